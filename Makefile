@@ -1,0 +1,105 @@
+# The front door. `make` prints what can be done.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+CACHE := $(or $(VITRINE_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/vitrine)
+export PATH := $(CACHE)/cargo/bin:$(PATH)
+BIN := node_modules/.bin
+
+# The engine behind the S3 endpoint: moto or garage.
+S3 ?= $(or $(VITRINE_S3),moto)
+FUZZ_SECONDS ?= 60
+
+.PHONY: help
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is missing
+	@scripts/setup
+
+.PHONY: dev
+dev: services ## start the services and say what runs where (there is no server of ours yet)
+	@echo
+	@echo 'The services are up. Vitrine has no server to start yet: so far it is the query'
+	@echo 'language (crates/groq). Try: make test, make conformance. Stop: make services-stop'
+
+.PHONY: services
+services: ## start PostgreSQL, NATS and an S3 store on loopback (S3=garage for a real one)
+	@VITRINE_S3=$(S3) scripts/services start
+
+.PHONY: services-garage
+services-garage: garage ## start the services with Garage as the S3 store
+	@VITRINE_S3=garage scripts/services start
+
+.PHONY: services-stop
+services-stop: ## stop the services; their data stays
+	@scripts/services stop
+
+.PHONY: services-status
+services-status: ## say what runs where
+	@scripts/services status
+
+.PHONY: services-reset
+services-reset: ## stop the services and delete their data
+	@scripts/services reset
+
+.PHONY: garage
+garage: ## build the Garage S3 server once, up to 40 minutes, and keep the binary
+	@scripts/build-garage
+
+.PHONY: test
+test: ## run the tests: Rust, Rust documentation, Node
+	cargo nextest run --workspace
+	cargo test --workspace --doc --quiet
+	$(BIN)/node --test 'bench/**/*.test.ts'
+
+.PHONY: test-services
+test-services: ## check that the running services do what is needed of them
+	@scripts/check-services
+
+.PHONY: lint
+lint: lint-rust lint-web lint-scripts ## check form, types, documentation, licences, duplicates and scripts
+
+.PHONY: lint-rust
+lint-rust:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --quiet
+	cargo deny --log-level error check licenses bans sources
+
+.PHONY: lint-web
+lint-web:
+	$(BIN)/biome check --error-on-warnings
+	$(BIN)/tsc --noEmit -p bench/groq
+
+.PHONY: lint-scripts
+lint-scripts:
+	shellcheck $$(grep -rlE '^#!.*bash|^# shellcheck shell=bash' .ci scripts)
+
+.PHONY: fmt
+fmt: ## put the code into form
+	cargo fmt --all
+	$(BIN)/biome check --write
+
+.PHONY: conformance
+conformance: ## run the GROQ conformance suite
+	cargo run --quiet -p groq-suite --bin conformance
+
+.PHONY: bench
+bench: bench-groq ## run all measurements
+
+.PHONY: bench-groq
+bench-groq: ## measure GROQ against groq-js in one run
+	cargo run --quiet --release -p bench-groq
+
+.PHONY: fuzz-groq
+fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz-groq
+
+.PHONY: ci
+ci: ## run everything that the gate runs, from setup on
+	@.ci/run

@@ -1,0 +1,46 @@
+//! Documents in memory.
+
+use crate::source::{Documents, Fetch, Fetched, Source, SourceError};
+use crate::text::Text;
+use crate::value::Value;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// A source that holds its documents in memory and leaves all filtering to the
+/// evaluator. For tests, listeners and the judge of what a database answers.
+#[derive(Clone, Debug, Default)]
+pub struct Dataset {
+    documents: Arc<[Value]>,
+    places: HashMap<Text, usize, foldhash::fast::FixedState>,
+}
+
+impl Dataset {
+    /// A dataset of these documents. What has no `_id` comes first.
+    pub fn new(mut documents: Vec<Value>) -> Self {
+        let id = |document: &Value| document.attribute("_id").as_str().map(Text::from);
+        documents.sort_by_cached_key(id);
+        let ids = documents.iter().enumerate();
+        let places = ids.filter_map(|(i, d)| Some((id(d)?, i))).collect();
+        let documents = documents.into();
+        Self { documents, places }
+    }
+
+    /// The documents, ordered by `_id`.
+    pub fn documents(&self) -> &[Value] {
+        &self.documents
+    }
+}
+
+impl Source for Dataset {
+    fn fetch<'s>(&'s self, _: Fetch<'_>) -> Result<Fetched<'s>, SourceError> {
+        Ok(Fetched {
+            documents: Documents::Held(self.documents.clone()),
+            exact: false,
+        })
+    }
+
+    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, SourceError> {
+        let place = |id: &Text| self.places.get(id).map(|i| self.documents[*i].clone());
+        Ok(ids.iter().map(place).collect())
+    }
+}

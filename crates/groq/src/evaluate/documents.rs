@@ -1,0 +1,131 @@
+//! Asking the source.
+
+use super::column::Column;
+use super::frame::Frame;
+use super::{EvaluateError, Evaluated, Evaluator};
+use crate::resolve::{Filter, Node};
+use crate::source::{Documents, Fetch, Fetched};
+use crate::text::Text;
+use crate::value::Value;
+
+/// The rows around a filter, for a source that wants to use its correlated
+/// conditions: `references(^._id)` needs each row's `_id`.
+pub trait OuterRows {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// The value of a part of the filter's conditions for each outer row. The
+    /// part must not read the filter's own element, only outer scopes.
+    fn values(&mut self, part: &Node) -> Result<Vec<Value>, EvaluateError>;
+}
+
+struct Outer<'a, 'e, 'f> {
+    evaluator: &'a mut Evaluator<'e>,
+    frame: &'a Frame<'f>,
+    rows: &'a [u32],
+}
+
+impl OuterRows for Outer<'_, '_, '_> {
+    fn count(&self) -> usize {
+        self.rows.len()
+    }
+
+    fn values(&mut self, part: &Node) -> Result<Vec<Value>, EvaluateError> {
+        let mut inner = self.frame.nested(false);
+        for row in self.rows {
+            inner.extend(self.frame, *row, [Value::Null]);
+        }
+        let rows = inner.rows();
+        let column = self.evaluator.node(part, &inner, &rows)?;
+        Ok(column.into_values(rows.len()))
+    }
+}
+
+impl<'e> Evaluator<'e> {
+    pub(super) fn fetch(
+        &mut self,
+        filter: Option<&Filter>,
+        wanted: Option<usize>,
+        frame: &Frame<'_>,
+        rows: &[u32],
+    ) -> Evaluated<Fetched<'e>> {
+        let source = self.source;
+        let mut outer = Outer {
+            evaluator: self,
+            frame,
+            rows,
+        };
+        Ok(source.fetch(Fetch {
+            filter,
+            wanted,
+            outer: &mut outer,
+        })?)
+    }
+
+    /// A bare `*`.
+    pub(super) fn everything(
+        &mut self,
+        frame: &Frame<'_>,
+        rows: &[u32],
+        wanted: Option<usize>,
+    ) -> Evaluated<Column> {
+        let fetched = self.fetch(None, wanted, frame, &rows[..1])?;
+        if let (Documents::Held(documents), false) = (&fetched.documents, self.environment.trace) {
+            return Ok(Column::Same(Value::Array(documents.clone())));
+        }
+        let all = self.matching(fetched.documents, &[], wanted, frame, rows[0])?;
+        Ok(Column::Same(Value::array(all)))
+    }
+
+    /// A document as it enters the evaluation: with its origin, if origins are asked for.
+    pub(super) fn traced(&self, document: Value) -> Value {
+        if !self.environment.trace {
+            return document;
+        }
+        match document.attribute("_id").as_str() {
+            Some(id) => document.traced_to_document(id),
+            None => document,
+        }
+    }
+
+    pub(super) fn dereference(
+        &mut self,
+        base: &Node,
+        frame: &Frame<'_>,
+        rows: &[u32],
+    ) -> Evaluated<Column> {
+        let references = self.node(base, frame, rows)?;
+        self.load(&references, rows.len())?;
+        Ok(references.map(|reference| match target(reference) {
+            Some(id) => self.dereferenced.get(id).cloned().unwrap_or_default(),
+            None => Value::Null,
+        }))
+    }
+
+    /// Loads the documents that a column of references leads to, all at once.
+    fn load(&mut self, references: &Column, rows: usize) -> Evaluated<()> {
+        let rows = if references.is_same() { 1 } else { rows };
+        let mut missing: Vec<Text> = (0..rows)
+            .filter_map(|i| target(references.get(i)))
+            .filter(|id| !self.dereferenced.contains_key(*id))
+            .map(Text::from)
+            .collect();
+        missing.sort_unstable();
+        missing.dedup();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        self.meter.steps(missing.len())?;
+        let documents = self.source.dereference(&missing)?;
+        for (id, document) in missing.into_iter().zip(documents) {
+            let document = document.map_or(Value::Null, |document| self.traced(document));
+            self.dereferenced.insert(id, document);
+        }
+        Ok(())
+    }
+}
+
+/// The id that a reference names.
+fn target(reference: &Value) -> Option<&str> {
+    reference.as_object()?.get("_ref")?.as_str()
+}

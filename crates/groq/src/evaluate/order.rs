@@ -1,0 +1,63 @@
+//! `order()`
+
+use super::access::lists_to_column;
+use super::column::Column;
+use super::frame::Frame;
+use super::{Evaluated, Evaluator};
+use crate::resolve::{Direction, Node, OrderKey};
+use crate::value::{Value, total_order};
+use std::cmp::Ordering;
+
+impl Evaluator<'_> {
+    pub(super) fn order(
+        &mut self,
+        base: &Node,
+        keys: &[OrderKey],
+        frame: &Frame<'_>,
+        rows: &[u32],
+    ) -> Evaluated<Column> {
+        let arrays = self.node(base, frame, rows)?;
+        let mut inner = frame.nested(false);
+        let groups = self.flatten(&arrays, frame, rows, &mut inner)?;
+        let inner_rows = inner.rows();
+        let mut columns = Vec::with_capacity(keys.len());
+        for key in keys {
+            let column = self.body(&key.node, &inner, &inner_rows)?;
+            columns.push((column, key.direction));
+        }
+        // A sort compares each element about this often.
+        let comparisons = inner_rows.len().checked_ilog2().unwrap_or(0) as usize;
+        self.meter.steps(inner_rows.len() * comparisons)?;
+
+        let mut sorted = inner_rows;
+        sorted.sort_by(|a, b| {
+            let (a, b) = (*a as usize, *b as usize);
+            groups[a]
+                .cmp(&groups[b])
+                .then_with(|| compared(&columns, a, b))
+        });
+        let mut lists = super::access::empty_lists(&arrays, rows.len());
+        for row in sorted {
+            let value = inner.value(row).clone();
+            super::access::push(&mut lists, groups[row as usize], value);
+        }
+        Ok(lists_to_column(lists))
+    }
+}
+
+fn compared(columns: &[(Column, Direction)], a: usize, b: usize) -> Ordering {
+    for (column, direction) in columns {
+        let order = ordered(column.get(a), column.get(b), *direction);
+        if order != Ordering::Equal {
+            return order;
+        }
+    }
+    Ordering::Equal
+}
+
+fn ordered(a: &Value, b: &Value, direction: Direction) -> Ordering {
+    match direction {
+        Direction::Ascending => total_order(a, b),
+        Direction::Descending => total_order(b, a),
+    }
+}

@@ -1,0 +1,129 @@
+//! The functions, by namespace.
+//!
+//! Each file holds one namespace: its functions, its table of names, and a table
+//! of examples that is its test. Functions that need more than values —
+//! `select`, `coalesce`, `diff::…` — are nodes of their own in the resolved tree.
+
+mod array;
+mod date_time;
+mod geo;
+mod global;
+mod math;
+mod pt;
+mod references;
+mod sanity;
+mod string;
+
+use crate::environment::Environment;
+use crate::limits::{LimitExceeded, Meter};
+use crate::value::Value;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// A function of the language.
+pub struct Function {
+    /// The part before `::`; `global` may be left out in a query.
+    pub namespace: &'static str,
+    /// The name.
+    pub name: &'static str,
+    /// How many arguments it takes.
+    pub arity: RangeInclusive<usize>,
+    pub(crate) body: Body,
+}
+
+type Called = Result<Value, LimitExceeded>;
+
+/// What a function needs to know.
+#[derive(Clone, Copy)]
+pub(crate) enum Body {
+    /// Its arguments.
+    Pure(fn(&mut Meter, &[&Value]) -> Called),
+    /// The current value (`@`) and its arguments.
+    OfThis(fn(&mut Meter, &Value, &[&Value]) -> Called),
+    /// Who asks, when, and of which dataset.
+    OfEnvironment(fn(&Environment) -> Value),
+}
+
+impl Function {
+    const fn pure(
+        namespace: &'static str,
+        name: &'static str,
+        arity: RangeInclusive<usize>,
+        body: fn(&mut Meter, &[&Value]) -> Called,
+    ) -> Self {
+        Self {
+            namespace,
+            name,
+            arity,
+            body: Body::Pure(body),
+        }
+    }
+
+    const fn of_this(
+        namespace: &'static str,
+        name: &'static str,
+        arity: RangeInclusive<usize>,
+        body: fn(&mut Meter, &Value, &[&Value]) -> Called,
+    ) -> Self {
+        Self {
+            namespace,
+            name,
+            arity,
+            body: Body::OfThis(body),
+        }
+    }
+
+    const fn of_environment(
+        namespace: &'static str,
+        name: &'static str,
+        body: fn(&Environment) -> Value,
+    ) -> Self {
+        Self {
+            namespace,
+            name,
+            arity: 0..=0,
+            body: Body::OfEnvironment(body),
+        }
+    }
+
+    pub(crate) fn arity_text(&self) -> String {
+        match (*self.arity.start(), *self.arity.end()) {
+            (least, most) if least == most => least.to_string(),
+            (least, usize::MAX) => format!("at least {least}"),
+            (least, most) => format!("{least} to {most}"),
+        }
+    }
+}
+
+impl fmt::Debug for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}::{}", self.namespace, self.name)
+    }
+}
+
+/// Finds a function by namespace and name.
+pub(crate) fn find(namespace: &str, name: &str) -> Option<&'static Function> {
+    let table = match namespace {
+        "global" => global::FUNCTIONS,
+        "string" => string::FUNCTIONS,
+        "array" => array::FUNCTIONS,
+        "math" => math::FUNCTIONS,
+        "dateTime" => date_time::FUNCTIONS,
+        "pt" => pt::FUNCTIONS,
+        "geo" => geo::FUNCTIONS,
+        "sanity" => sanity::FUNCTIONS,
+        _ => return None,
+    };
+    table.iter().find(|function| function.name == name)
+}
+
+/// Runs a table of examples: a query, and the JSON it gives.
+#[cfg(test)]
+pub(crate) fn check_examples(examples: &[(&str, &str)]) {
+    for (query, expected) in examples {
+        let value =
+            crate::testing::evaluate(query, "[]").unwrap_or_else(|e| panic!("{query}: {e}"));
+        let expected = Value::from_json(expected).unwrap();
+        assert_eq!(value.to_json(), expected.to_json(), "{query}");
+    }
+}

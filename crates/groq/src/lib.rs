@@ -1,0 +1,61 @@
+//! GROQ, the query language for JSON documents.
+//!
+//! A query goes through three steps, each a module to read on its own:
+//!
+//! 1. [`syntax`]: text to syntax tree, with spans for precise errors;
+//! 2. [`mod@resolve`]: syntax tree to resolved tree: functions, scopes, constants;
+//! 3. [`evaluate()`]: resolved tree to [`Value`], over documents from a [`Source`].
+//!
+//! The crate is pure. Documents come through [`Source`], the time and the
+//! reader's identity through [`Environment`], bounds through [`Limits`].
+//!
+//! ```
+//! use groq::{Dataset, DateTime, Environment, Limits, Parameters, Value};
+//!
+//! let documents = r#"[
+//!     {"_id": "1", "_type": "museum", "name": "The castle", "founded": 1750},
+//!     {"_id": "2", "_type": "museum", "name": "The open-air museum", "founded": 1897}
+//! ]"#;
+//! let documents = Value::from_json(documents)?;
+//! let dataset = Dataset::new(documents.elements().into_iter().flatten().collect());
+//!
+//! let query = groq::parse("*[_type == 'museum' && founded > $year].name")?;
+//! let parameters = Parameters::from([("year".into(), Value::Number(1800.0))]);
+//! let resolved = groq::resolve(&query, &parameters)?;
+//!
+//! let now = DateTime::parse("2026-11-15T08:30:00Z").ok_or("not a time")?;
+//! let environment = Environment::at(now);
+//! let value = groq::evaluate(&resolved, &parameters, &dataset, &environment, &Limits::default())?;
+//! assert_eq!(value.to_json(), r#"["The open-air museum"]"#);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod dataset;
+mod environment;
+mod evaluate;
+mod functions;
+mod geo;
+mod limits;
+mod matching;
+pub mod resolve;
+pub mod source;
+pub mod syntax;
+#[cfg(test)]
+mod testing;
+mod text;
+mod value;
+
+pub use dataset::Dataset;
+pub use environment::Environment;
+pub use evaluate::{EvaluateError, OuterRows, evaluate};
+pub use functions::Function;
+pub use geo::Geometry;
+pub use limits::{Expired, LimitExceeded, Limits};
+pub use resolve::{Parameters, Resolved, resolve};
+pub use source::Source;
+pub use syntax::{SyntaxError, parse};
+pub use text::Text;
+pub use value::{
+    DateTime, Elements, JsonError, Object, ObjectBuilder, Origin, PathPattern, PathSegment,
+    TooLarge, Traced, Value, compare, deep_equal, equal, total_order,
+};

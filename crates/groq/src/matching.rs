@@ -1,0 +1,192 @@
+//! `match`: words of a text against words of a pattern.
+//!
+//! Both are cut into words at white space and punctuation, without regard to
+//! case. A text matches when every word of the pattern is among its words; `*`
+//! in a pattern stands for any part of one word: `viking*`.
+
+use crate::limits::{LimitExceeded, Meter};
+use crate::value::Value;
+
+/// Longer words of a pattern are cut.
+const LONGEST_TERM: usize = 1024;
+
+/// The words of a pattern.
+pub(crate) struct Pattern {
+    terms: Vec<Term>,
+}
+
+/// A word of a pattern, as the parts between its stars.
+struct Term {
+    parts: Vec<String>,
+}
+
+impl Pattern {
+    /// The pattern of a string or of an array of strings; `None` of anything else,
+    /// which matches nothing.
+    pub(crate) fn of(meter: &mut Meter, value: &Value) -> Result<Option<Self>, LimitExceeded> {
+        let strings: Option<Vec<&str>> = match value.bare() {
+            Value::String(text) => Some(vec![text]),
+            Value::Array(items) => items.iter().map(Value::as_str).collect(),
+            _ => None,
+        };
+        let Some(strings) = strings else {
+            return Ok(None);
+        };
+        let mut terms = Vec::new();
+        for text in strings {
+            meter.steps(1 + text.len() / 8)?;
+            meter.bytes(text.len())?;
+            let words = words(text, |c| c == '*' || !separates(c));
+            terms.extend(words.iter().map(|word| Term::new(word)));
+        }
+        Ok(Some(Self { terms }))
+    }
+}
+
+impl Term {
+    fn new(word: &str) -> Self {
+        let word: String = word.chars().take(LONGEST_TERM).collect();
+        let parts = word.split('*').map(str::to_owned).collect();
+        Self { parts }
+    }
+
+    fn fits(&self, word: &str) -> bool {
+        let [first, middle @ .., last] = self.parts.as_slice() else {
+            return self.parts.first().is_some_and(|whole| whole == word);
+        };
+        let Some(mut rest) = word.strip_prefix(first.as_str()) else {
+            return false;
+        };
+        for part in middle {
+            match rest.find(part.as_str()) {
+                Some(at) => rest = &rest[at + part.len()..],
+                None => return false,
+            }
+        }
+        rest.ends_with(last.as_str())
+    }
+}
+
+/// Whether the text, a string or an array with strings, holds every word of the pattern.
+pub(crate) fn matches(
+    meter: &mut Meter,
+    text: &Value,
+    pattern: Option<&Pattern>,
+) -> Result<bool, LimitExceeded> {
+    let Some(pattern) = pattern else {
+        return Ok(false);
+    };
+    let words = words_of(meter, text, pattern)?;
+    if words.is_empty() || pattern.terms.is_empty() {
+        return Ok(false);
+    }
+    let found = |term: &Term| words.iter().any(|word| term.fits(word));
+    Ok(pattern.terms.iter().all(found))
+}
+
+/// How well the text fits: for each word of the pattern more with every time it
+/// is there, and less more each time (BM25's term for frequency).
+pub(crate) fn relevance(
+    meter: &mut Meter,
+    text: &Value,
+    pattern: Option<&Pattern>,
+) -> Result<f64, LimitExceeded> {
+    const SATURATION: f64 = 1.2;
+    let Some(pattern) = pattern else {
+        return Ok(0.0);
+    };
+    let words = words_of(meter, text, pattern)?;
+    let mut score = 0.0;
+    for term in &pattern.terms {
+        let count = words.iter().filter(|word| term.fits(word)).count();
+        #[expect(clippy::cast_precision_loss, reason = "counts stay below 2^53")]
+        let frequency = count as f64;
+        score += frequency * (SATURATION + 1.0) / (frequency + SATURATION);
+    }
+    Ok(score)
+}
+
+fn words_of(
+    meter: &mut Meter,
+    text: &Value,
+    pattern: &Pattern,
+) -> Result<Vec<String>, LimitExceeded> {
+    let strings: Vec<&str> = match text.bare() {
+        Value::String(text) => vec![text],
+        Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),
+        _ => Vec::new(),
+    };
+    let mut all = Vec::new();
+    for text in strings {
+        meter.steps((1 + text.len() / 8).saturating_mul(pattern.terms.len().max(1)))?;
+        all.extend(words(text, |c| !separates(c)));
+    }
+    Ok(all)
+}
+
+/// The words of a text in lower case: runs of characters that are kept, with
+/// the dots that touch a letter taken out (`J.R.R.` is one word, `jrr`).
+fn words(text: &str, keep: impl Fn(char) -> bool) -> Vec<String> {
+    let text = without_inner_dots(text);
+    text.split(|c| !keep(c))
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect()
+}
+
+fn without_inner_dots(text: &str) -> std::borrow::Cow<'_, str> {
+    if !text.contains('.') {
+        return text.into();
+    }
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    let mut after_letter = false;
+    while let Some(at) = rest.find('.') {
+        kept.push_str(&rest[..at]);
+        if let Some(last) = rest[..at].chars().next_back() {
+            after_letter = is_letter(last);
+        }
+        let dots = rest[at..].len() - rest[at..].trim_start_matches('.').len();
+        let before_letter = rest[at + dots..].chars().next().is_some_and(is_letter);
+        if !after_letter && !before_letter {
+            kept.push_str(&rest[at..at + dots]);
+        }
+        after_letter = false;
+        rest = &rest[at + dots..];
+    }
+    kept.push_str(rest);
+    kept.into()
+}
+
+fn is_letter(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+fn separates(c: char) -> bool {
+    c.is_whitespace() || "!@#$%^&*(),\\/?\";:{}|[]+<>-\u{feff}".contains(c)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn examples() {
+        crate::functions::check_examples(&[
+            ("'The Sun Chariot' match 'sun'", "true"),
+            ("'The Sun Chariot' match 'chariot sun'", "true"),
+            ("'The Sun Chariot' match 'sun moon'", "false"),
+            ("'vikingeskib' match 'viking'", "false"),
+            ("'vikingeskib' match 'viking*'", "true"),
+            ("'vikingeskib' match '*skib'", "true"),
+            ("'vikingeskib' match 'v*ge*b'", "true"),
+            ("'aba' match 'ab*ba'", "false"),
+            ("'Øl-brygning' match 'øl'", "true"),
+            ("['a b', 'c', 1] match 'c a'", "true"),
+            ("'a b c' match ['a', 'c']", "true"),
+            ("'a' match ['a', 1]", "false"),
+            ("'a' match ''", "false"),
+            ("null match 'a'", "false"),
+            ("'J.R.R. Tolkien' match 'jrr'", "true"),
+            ("'a' match 1", "false"),
+        ]);
+    }
+}

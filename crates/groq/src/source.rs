@@ -1,0 +1,59 @@
+//! Where documents come from.
+//!
+//! The evaluator asks for documents a batch at a time: once for a filter
+//! whatever the number of outer rows, once for all references that one `->`
+//! meets. A database can therefore answer each level of a query with one statement.
+
+use crate::evaluate::OuterRows;
+use crate::resolve::Filter;
+use crate::text::Text;
+use crate::value::Value;
+use std::error::Error;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A set of documents.
+pub trait Source {
+    /// Documents for `*[…]`, ordered by `_id`: at least all that fulfil the
+    /// request's conditions for some outer row. The evaluator checks every
+    /// condition again unless the answer is [`Fetched::exact`].
+    fn fetch<'s>(&'s self, request: Fetch<'_>) -> Result<Fetched<'s>, SourceError>;
+
+    /// The documents with these ids, in the order of the ids; `None` for one that
+    /// does not exist. No id comes twice.
+    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, SourceError>;
+}
+
+/// A request for documents. A source may use any part of it, or none.
+#[non_exhaustive]
+pub struct Fetch<'r> {
+    /// The conditions; `None` for a bare `*`.
+    pub filter: Option<&'r Filter>,
+    /// No more than this many matching documents will be looked at.
+    pub wanted: Option<usize>,
+    /// The rows around the filter, for its correlated conditions.
+    pub outer: &'r mut dyn OuterRows,
+}
+
+/// Documents that answer a [`Fetch`].
+pub struct Fetched<'s> {
+    /// The documents.
+    pub documents: Documents<'s>,
+    /// Whether they are just those that fulfil the conditions.
+    pub exact: bool,
+}
+
+/// Documents for all outer rows alike, or apart for each.
+pub enum Documents<'s> {
+    /// The same candidates for every outer row, in memory already.
+    Held(Arc<[Value]>),
+    /// The same candidates for every outer row, as they arrive.
+    Shared(Box<dyn Iterator<Item = Result<Value, SourceError>> + 's>),
+    /// Candidates for each outer row, in the order of the rows.
+    PerRow(Vec<Vec<Value>>),
+}
+
+/// A source that could not answer.
+#[derive(Debug, Error)]
+#[error(transparent)]
+pub struct SourceError(#[from] pub Box<dyn Error + Send + Sync>);

@@ -1,0 +1,12 @@
+# shellcheck shell=bash
+# apt as a script needs it: no questions, and patient while another apt runs.
+
+apt_get() {
+  as_root env DEBIAN_FRONTEND=noninteractive \
+    apt-get -qq -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=900 -o Acquire::Retries=3 "$@"
+}
+
+apt_install() {
+  apt_get update
+  apt_get install -y --no-install-recommends "$@"
+}

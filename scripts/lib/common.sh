@@ -1,0 +1,45 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2034
+# What every script begins with: the settings, the places, and how to speak.
+
+VITRINE_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+# shellcheck source=settings.sh
+source "$VITRINE_ROOT/scripts/lib/settings.sh"
+# shellcheck source=versions.sh
+source "$VITRINE_ROOT/scripts/lib/versions.sh"
+
+PG_BIN=/usr/lib/postgresql/$POSTGRES_MAJOR/bin
+CARGO_TOOLS=$VITRINE_CACHE/cargo
+# The requirements' hash is part of the name: clones that pin different versions
+# do not overwrite each other's environment.
+VENV=$VITRINE_CACHE/python-$(sha256sum <"$VITRINE_ROOT/scripts/requirements.txt" | cut -c1-12)
+export PATH=$CARGO_TOOLS/bin:$PATH
+
+say() { printf '%s\n' "$*"; }
+
+die() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+# Runs a command as root: directly where we are root, through sudo elsewhere.
+as_root() {
+  if [[ $EUID -eq 0 ]]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    die "this needs root and there is no sudo: run as root: $*"
+  fi
+}
+
+# Builds a cargo tool into the cache unless that very version is there.
+cargo_tool() {
+  local crate=$1 version=$2
+  if [[ " $("$CARGO_TOOLS/bin/$crate" --version 2>/dev/null) " == *" $version "* ]]; then
+    say "  $crate $version: present"
+    return
+  fi
+  say "  $crate $version: building, some minutes"
+  cargo install "$crate" --version "$version" --locked --root "$CARGO_TOOLS"
+}
