@@ -1,6 +1,7 @@
 //! Documents in memory.
 
-use crate::source::{Documents, Fetch, Fetched, Source, SourceError};
+use crate::error::EvaluateError;
+use crate::source::{Documents, Fetch, Fetched, Source};
 use crate::text::Text;
 use crate::value::Value;
 use std::collections::HashMap;
@@ -32,14 +33,14 @@ impl Dataset {
 }
 
 impl Source for Dataset {
-    fn fetch<'s>(&'s self, _: Fetch<'_>) -> Result<Fetched<'s>, SourceError> {
+    fn fetch<'s>(&'s self, _: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError> {
         Ok(Fetched {
             documents: Documents::Held(self.documents.clone()),
             exact: false,
         })
     }
 
-    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, SourceError> {
+    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
         let place = |id: &Text| self.places.get(id).map(|i| self.documents[*i].clone());
         Ok(ids.iter().map(place).collect())
     }

@@ -14,10 +14,21 @@ pub struct Environment {
     pub project_id: Option<Text>,
     /// What `sanity::dataset()` says.
     pub dataset: Option<Text>,
+    /// What `before()` and `after()` say, in delta mode.
+    pub delta: Delta,
     /// `@` outside of every scope; null for a query, a document to test a condition on it.
     pub this: Value,
     /// Whether values remember the document and path they came from.
     pub trace: bool,
+}
+
+/// A document before and after a change; null where there was or is none.
+#[derive(Clone, Debug, Default)]
+pub struct Delta {
+    /// Before.
+    pub before: Value,
+    /// After.
+    pub after: Value,
 }
 
 impl Environment {
@@ -28,6 +39,7 @@ impl Environment {
             identity: Text::inline("<anonymous>"),
             project_id: None,
             dataset: None,
+            delta: Delta::default(),
             this: Value::Null,
             trace: false,
         }

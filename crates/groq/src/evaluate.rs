@@ -20,10 +20,11 @@ mod score;
 mod selector;
 
 use crate::environment::Environment;
+use crate::error::EvaluateError;
 use crate::functions::{Body, Function};
-use crate::limits::{LimitExceeded, Limits, Meter};
+use crate::limits::{Limits, Meter};
 use crate::resolve::{Node, Parameters, Resolved};
-use crate::source::{Source, SourceError};
+use crate::source::Source;
 use crate::text::Text;
 use crate::value::Value;
 use column::Column;
@@ -31,20 +32,6 @@ use frame::Frame;
 use row::is_plain;
 use smallvec::SmallVec;
 use std::collections::HashMap;
-use thiserror::Error;
-
-pub use documents::OuterRows;
-
-/// Why an evaluation ended without a value.
-#[derive(Debug, Error)]
-pub enum EvaluateError {
-    /// The query passed a bound.
-    #[error(transparent)]
-    Limit(#[from] LimitExceeded),
-    /// The source could not answer.
-    #[error(transparent)]
-    Source(#[from] SourceError),
-}
 
 /// Evaluates a resolved query over a source of documents.
 ///

@@ -6,6 +6,7 @@
 
 mod array;
 mod date_time;
+mod delta;
 mod geo;
 mod global;
 mod math;
@@ -115,6 +116,12 @@ pub(crate) fn find(namespace: &str, name: &str) -> Option<&'static Function> {
         _ => return None,
     };
     table.iter().find(|function| function.name == name)
+}
+
+/// Finds a function of delta mode.
+pub(crate) fn find_in_delta(namespace: &str, name: &str) -> Option<&'static Function> {
+    let mut table = delta::FUNCTIONS.iter();
+    table.find(|function| function.namespace == namespace && function.name == name)
 }
 
 /// Runs a table of examples: a query, and the JSON it gives.

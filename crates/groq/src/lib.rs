@@ -32,6 +32,7 @@
 
 mod dataset;
 mod environment;
+mod error;
 mod evaluate;
 mod functions;
 mod geo;
@@ -46,8 +47,9 @@ mod text;
 mod value;
 
 pub use dataset::Dataset;
-pub use environment::Environment;
-pub use evaluate::{EvaluateError, OuterRows, evaluate};
+pub use environment::{Delta, Environment};
+pub use error::EvaluateError;
+pub use evaluate::evaluate;
 pub use functions::Function;
 pub use geo::Geometry;
 pub use limits::{Expired, LimitExceeded, Limits};

@@ -53,6 +53,9 @@ pub enum LimitExceeded {
     Time,
 }
 
+/// The room that a value takes in a list.
+const VALUE_BYTES: usize = 24;
+
 /// How many steps pass between two looks at the clock.
 const STEPS_BETWEEN_LOOKS: u64 = 16_384;
 
@@ -119,7 +122,7 @@ impl Meter {
 
     /// Counts the room for a list of this many values.
     pub(crate) fn values(&mut self, count: usize) -> Result<(), LimitExceeded> {
-        self.bytes(count.saturating_mul(size_of::<crate::value::Value>()))
+        self.bytes(count.saturating_mul(VALUE_BYTES))
     }
 }
 

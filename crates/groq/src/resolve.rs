@@ -37,11 +37,30 @@ pub struct Resolved {
     pub shaped_by: BTreeSet<Text>,
 }
 
+/// What a query is asked of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Documents.
+    Query,
+    /// A change: `before()`, `after()`, `operation()` and `delta::…` are known.
+    Delta,
+}
+
 /// Resolves a query for the given parameters.
 ///
 /// A parameter that the query names and `parameters` lacks is an error.
 pub fn resolve(query: &Query, parameters: &Parameters) -> Result<Resolved, SyntaxError> {
+    resolve_in(Mode::Query, query, parameters)
+}
+
+/// Resolves a query, or a condition on a change.
+pub fn resolve_in(
+    mode: Mode,
+    query: &Query,
+    parameters: &Parameters,
+) -> Result<Resolved, SyntaxError> {
     let mut resolver = Resolver {
+        mode,
         parameters,
         functions: &query.functions,
         calling: Vec::new(),
@@ -61,6 +80,7 @@ pub fn resolve(query: &Query, parameters: &Parameters) -> Result<Resolved, Synta
 type Resolving<T> = Result<T, SyntaxError>;
 
 struct Resolver<'q> {
+    mode: Mode,
     parameters: &'q Parameters,
     functions: &'q [FunctionDeclaration],
     /// Custom functions being put in place, to find one that calls itself.

@@ -4,24 +4,22 @@
 //! whatever the number of outer rows, once for all references that one `->`
 //! meets. A database can therefore answer each level of a query with one statement.
 
-use crate::evaluate::OuterRows;
-use crate::resolve::Filter;
+use crate::error::EvaluateError;
+use crate::resolve::{Filter, Node};
 use crate::text::Text;
 use crate::value::Value;
-use std::error::Error;
 use std::sync::Arc;
-use thiserror::Error;
 
 /// A set of documents.
 pub trait Source {
     /// Documents for `*[…]`, ordered by `_id`: at least all that fulfil the
     /// request's conditions for some outer row. The evaluator checks every
     /// condition again unless the answer is [`Fetched::exact`].
-    fn fetch<'s>(&'s self, request: Fetch<'_>) -> Result<Fetched<'s>, SourceError>;
+    fn fetch<'s>(&'s self, request: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError>;
 
     /// The documents with these ids, in the order of the ids; `None` for one that
     /// does not exist. No id comes twice.
-    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, SourceError>;
+    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError>;
 }
 
 /// A request for documents. A source may use any part of it, or none.
@@ -33,6 +31,17 @@ pub struct Fetch<'r> {
     pub wanted: Option<usize>,
     /// The rows around the filter, for its correlated conditions.
     pub outer: &'r mut dyn OuterRows,
+}
+
+/// The rows around a filter, for a source that wants to use its correlated
+/// conditions: `references(^._id)` needs each row's `_id`.
+pub trait OuterRows {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// The value of a part of the filter's conditions for each outer row. The
+    /// part must not read the filter's own element, only outer scopes.
+    fn values(&mut self, part: &Node) -> Result<Vec<Value>, EvaluateError>;
 }
 
 /// Documents that answer a [`Fetch`].
@@ -48,12 +57,7 @@ pub enum Documents<'s> {
     /// The same candidates for every outer row, in memory already.
     Held(Arc<[Value]>),
     /// The same candidates for every outer row, as they arrive.
-    Shared(Box<dyn Iterator<Item = Result<Value, SourceError>> + 's>),
+    Shared(Box<dyn Iterator<Item = Result<Value, EvaluateError>> + 's>),
     /// Candidates for each outer row, in the order of the rows.
     PerRow(Vec<Vec<Value>>),
 }
-
-/// A source that could not answer.
-#[derive(Debug, Error)]
-#[error(transparent)]
-pub struct SourceError(#[from] pub Box<dyn Error + Send + Sync>);

@@ -5,10 +5,12 @@
 //! [`Display`](std::fmt::Display) prints a tree as text that parses to the same tree.
 
 mod ast;
+mod declaration;
 mod error;
 mod lexer;
 mod parser;
 mod postfix;
+mod precedence;
 mod print;
 mod string;
 mod token;

@@ -2,22 +2,12 @@
 
 use super::column::Column;
 use super::frame::Frame;
-use super::{EvaluateError, Evaluated, Evaluator};
+use super::{Evaluated, Evaluator};
+use crate::error::EvaluateError;
 use crate::resolve::{Filter, Node};
-use crate::source::{Documents, Fetch, Fetched};
+use crate::source::{Documents, Fetch, Fetched, OuterRows};
 use crate::text::Text;
 use crate::value::Value;
-
-/// The rows around a filter, for a source that wants to use its correlated
-/// conditions: `references(^._id)` needs each row's `_id`.
-pub trait OuterRows {
-    /// How many there are.
-    fn count(&self) -> usize;
-
-    /// The value of a part of the filter's conditions for each outer row. The
-    /// part must not read the filter's own element, only outer scopes.
-    fn values(&mut self, part: &Node) -> Result<Vec<Value>, EvaluateError>;
-}
 
 struct Outer<'a, 'e, 'f> {
     evaluator: &'a mut Evaluator<'e>,
@@ -55,11 +45,11 @@ impl<'e> Evaluator<'e> {
             frame,
             rows,
         };
-        Ok(source.fetch(Fetch {
+        source.fetch(Fetch {
             filter,
             wanted,
             outer: &mut outer,
-        })?)
+        })
     }
 
     /// A bare `*`.

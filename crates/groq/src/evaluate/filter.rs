@@ -5,8 +5,9 @@ use super::column::Column;
 use super::frame::Frame;
 use super::row::is_plain;
 use super::{Evaluated, Evaluator};
+use crate::error::EvaluateError;
 use crate::resolve::{Filter, Node};
-use crate::source::{Documents, Fetched, SourceError};
+use crate::source::{Documents, Fetched};
 use crate::value::Value;
 use std::borrow::Cow;
 
@@ -216,11 +217,11 @@ impl Evaluator<'_> {
 /// Documents, some at a time.
 enum Portions<'s> {
     Held(&'s [Value]),
-    Arriving(Box<dyn Iterator<Item = Result<Value, SourceError>> + 's>),
+    Arriving(Box<dyn Iterator<Item = Result<Value, EvaluateError>> + 's>),
 }
 
 impl<'s> Portions<'s> {
-    fn next(&mut self, size: usize) -> Result<Cow<'s, [Value]>, SourceError> {
+    fn next(&mut self, size: usize) -> Evaluated<Cow<'s, [Value]>> {
         match self {
             Portions::Held(documents) => {
                 let (portion, rest) = documents.split_at(size.min(documents.len()));

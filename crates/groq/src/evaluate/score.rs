@@ -65,7 +65,7 @@ impl Evaluator<'_> {
                 let amounts = self.node(amount, frame, rows)?;
                 for (i, score) in scores.iter_mut().enumerate() {
                     *score = match amounts.get(i).as_number() {
-                        Some(amount) if *score > 0.0 => *score + amount,
+                        Some(amount) if *score > 0.0 && amount >= 0.0 => *score + amount,
                         _ => 0.0,
                     };
                 }

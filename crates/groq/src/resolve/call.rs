@@ -1,8 +1,10 @@
 //! Function calls and pipes.
 
 use super::constant::fold;
-use super::{Change, Direction, Filter, Node, OrderKey, Resolver, Resolving, Scorer, ungrouped};
-use crate::functions::{self, Body};
+use super::{
+    Change, Direction, Filter, Mode, Node, OrderKey, Resolver, Resolving, Scorer, ungrouped,
+};
+use crate::functions::{self, Body, Function};
 use crate::syntax::{BinaryOperator, Call, Expr, ExprKind, Span, Step, SyntaxError};
 use crate::value::Value;
 
@@ -20,9 +22,12 @@ impl<'q> Resolver<'q> {
             }
             ("diff", "changedAny") => self.changed(false, call, span),
             ("diff", "changedOnly") => self.changed(true, call, span),
+            ("delta", "changedAny") if self.in_delta() => self.delta_changed(false, call, span),
+            ("delta", "changedOnly") if self.in_delta() => self.delta_changed(true, call, span),
             ("releases", "all") => self.releases(call, span),
             (namespace, name) => {
-                let function = functions::find(namespace, name)
+                let function = self
+                    .function(namespace, name)
                     .ok_or_else(|| unknown("function", call, span))?;
                 if !function.arity.contains(&call.arguments.len()) {
                     return Err(wrong_count(call, span, &function.arity_text()));
@@ -34,6 +39,15 @@ impl<'q> Resolver<'q> {
                 Ok(fold(Node::Call(function, arguments)))
             }
         }
+    }
+
+    fn in_delta(&self) -> bool {
+        self.mode == Mode::Delta
+    }
+
+    fn function(&self, namespace: &str, name: &str) -> Option<&'static Function> {
+        let of_delta = || functions::find_in_delta(namespace, name).filter(|_| self.in_delta());
+        functions::find(namespace, name).or_else(of_delta)
     }
 
     /// `select(condition => value, …, fallback)`
@@ -63,6 +77,23 @@ impl<'q> Resolver<'q> {
             only,
             before: self.expression(before)?,
             after: self.expression(after)?,
+            selector: self.selector(selector)?,
+        })))
+    }
+
+    /// `delta::changedAny(selector)` is `diff::changedAny(before(), after(), selector)`.
+    fn delta_changed(&mut self, only: bool, call: &'q Call, span: Span) -> Resolving<Node> {
+        let [selector] = call.arguments.as_slice() else {
+            return Err(wrong_count(call, span, "1"));
+        };
+        let side = |name| {
+            let function = functions::find_in_delta("global", name);
+            function.map_or(Node::Literal(Value::Null), |f| Node::Call(f, Vec::new()))
+        };
+        Ok(Node::Changed(Box::new(Change {
+            only,
+            before: side("before"),
+            after: side("after"),
             selector: self.selector(selector)?,
         })))
     }

@@ -1,11 +1,11 @@
 //! Tokens to tree: a Pratt parser for operators. Postfix steps are in `postfix`.
 
 use super::ast::{
-    ArrayElement, BinaryOperator, Expr, ExprKind, FunctionDeclaration, Literal, PrefixOperator,
-    Query, Spanned,
+    ArrayElement, BinaryOperator, Expr, ExprKind, Literal, PrefixOperator, Query, Spanned,
 };
 use super::error::{Span, SyntaxError};
 use super::lexer::tokenize;
+use super::precedence::{Infix, power};
 use super::string::unquote;
 use super::token::{Token, TokenKind};
 use crate::text::Text;
@@ -15,21 +15,6 @@ use crate::text::Text;
 /// Everything that walks a tree does so by recursion; this bound keeps that
 /// within the stack of an ordinary thread.
 pub const MAX_DEPTH: u32 = 256;
-
-/// Binding powers, weakest first. A prefix operator binds its operand with its own.
-mod power {
-    pub(super) const LOWEST: u8 = 0;
-    pub(super) const PAIR: u8 = 1;
-    pub(super) const OR: u8 = 2;
-    pub(super) const AND: u8 = 3;
-    /// Comparisons do not chain: `a == b == c` is an error. `asc` and `desc` stand here too.
-    pub(super) const COMPARE: u8 = 4;
-    pub(super) const ADD: u8 = 6;
-    pub(super) const MULTIPLY: u8 = 7;
-    /// `**` and unary minus: `-2 ** 2` is `-(2 ** 2)`.
-    pub(super) const POWER: u8 = 8;
-    pub(super) const TIGHT: u8 = 10;
-}
 
 /// Reads a query.
 pub fn parse(text: &str) -> Result<Query, SyntaxError> {
@@ -65,7 +50,7 @@ pub(super) struct Tall {
 pub(super) type Parsed<T> = Result<T, SyntaxError>;
 
 pub(super) struct Parser<'t> {
-    text: &'t str,
+    pub(super) text: &'t str,
     tokens: Vec<Token>,
     at: usize,
     /// How many expressions enclose the place being read.
@@ -78,7 +63,7 @@ impl Parser<'_> {
         self.tokens[self.at]
     }
 
-    fn ahead(&self, n: usize) -> Token {
+    pub(super) fn ahead(&self, n: usize) -> Token {
         self.tokens[(self.at + n).min(self.tokens.len() - 1)]
     }
 
@@ -126,7 +111,7 @@ impl Parser<'_> {
     }
 
     /// Where the token before this one ended.
-    fn end(&self) -> Span {
+    pub(super) fn end(&self) -> Span {
         self.tokens[self.at.saturating_sub(1)].span
     }
 
@@ -183,7 +168,7 @@ impl Parser<'_> {
         self.tall(start, kind, operand.height)
     }
 
-    fn infix(&self) -> Option<Infix> {
+    pub(super) fn infix(&self) -> Option<Infix> {
         use BinaryOperator as B;
         let token = self.token();
         Some(match token.kind {
@@ -395,92 +380,5 @@ impl Parser<'_> {
         }
         self.expect(TokenKind::BracketClose, "expected ']' following array body")?;
         self.tall(start, ExprKind::Array(elements), height)
-    }
-
-    fn at_declaration(&self) -> bool {
-        let token = self.token();
-        token.kind == TokenKind::Identifier
-            && token.span.of(self.text) == "fn"
-            && self.ahead(1).kind == TokenKind::Identifier
-            && self.ahead(2).kind == TokenKind::DoubleColon
-    }
-
-    /// `fn namespace::name($parameter) = body;`
-    fn declaration(&mut self) -> Parsed<FunctionDeclaration> {
-        let start = self.advance().span;
-        let namespace = self.advance();
-        let namespace = self.word(namespace);
-        self.advance();
-        let name = self.expect(TokenKind::Identifier, "expected function name")?;
-        let name = self.word(name);
-        self.expect(TokenKind::ParenOpen, "expected '(' following function name")?;
-        let mut parameters = Vec::new();
-        while self.token().kind != TokenKind::ParenClose {
-            let parameter = self.expect(TokenKind::Parameter, "expected function parameter")?;
-            parameters.push(Text::from(&parameter.span.of(self.text)[1..]));
-            if !self.accept(TokenKind::Comma) {
-                break;
-            }
-        }
-        self.expect(
-            TokenKind::ParenClose,
-            "expected ')' following function parameters",
-        )?;
-        self.expect(
-            TokenKind::Assign,
-            "expected '=' following function parameters",
-        )?;
-        let body = self.expression(power::LOWEST)?.expr;
-        self.expect(TokenKind::Semicolon, "expected ';' following function body")?;
-        Ok(FunctionDeclaration {
-            namespace,
-            name,
-            parameters,
-            body,
-            span: Spanned(start.to(self.end())),
-        })
-    }
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Infix {
-    Pair,
-    Or,
-    And,
-    Binary(BinaryOperator),
-    Ascending,
-    Descending,
-}
-
-impl Infix {
-    fn power(self) -> u8 {
-        use BinaryOperator as B;
-        match self {
-            Self::Pair => power::PAIR,
-            Self::Or => power::OR,
-            Self::And => power::AND,
-            Self::Ascending | Self::Descending => power::COMPARE,
-            Self::Binary(operator) => match operator {
-                B::Add | B::Subtract => power::ADD,
-                B::Multiply | B::Divide | B::Remainder => power::MULTIPLY,
-                B::Power => power::POWER,
-                _ => power::COMPARE,
-            },
-        }
-    }
-
-    /// Whether the operator may follow what has been read: it binds at least as
-    /// tightly as asked, and no tighter than the operator before it. Operators
-    /// that do not chain need a looser one, or none, before them.
-    fn continues(self, minimum: u8, bound: u8) -> bool {
-        let power = self.power();
-        let chains = matches!(power, power::OR | power::AND | power::ADD | power::MULTIPLY)
-            || matches!(self, Self::Ascending | Self::Descending);
-        power >= minimum
-            && if chains {
-                bound >= power
-            } else {
-                bound > power
-            }
     }
 }

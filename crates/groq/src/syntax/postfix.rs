@@ -4,9 +4,8 @@
 use super::ast::{Call, ExprKind, ObjectEntry, Step};
 use super::error::{Span, SyntaxError};
 use super::parser::{Parsed, Parser, Tall};
+use super::precedence::power::LOWEST;
 use super::token::TokenKind;
-
-const LOWEST: u8 = 0;
 
 impl Parser<'_> {
     /// Reads every step and pipe that follows `base`.
@@ -74,13 +73,17 @@ impl Parser<'_> {
         }
     }
 
+    /// `->` or `->name`. In `a-> in b` the word is an operator: it does not touch the arrow.
     fn dereference(&mut self) -> Step {
-        self.advance();
-        if self.token().kind != TokenKind::Identifier {
-            return Step::Dereference(None);
+        let arrow = self.advance();
+        let next = self.token();
+        let touches = next.span.start == arrow.span.end;
+        let named = next.kind == TokenKind::Identifier;
+        if named && (touches || self.infix().is_none()) {
+            self.advance();
+            return Step::Dereference(Some(self.word(next)));
         }
-        let name = self.advance();
-        Step::Dereference(Some(self.word(name)))
+        Step::Dereference(None)
     }
 
     /// `[]`, `[expression]`, `[a..b]`, `[a...b]`

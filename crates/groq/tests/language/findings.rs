@@ -1,0 +1,1 @@
+//! Queries that a fuzzer once found something with.
