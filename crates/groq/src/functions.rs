@@ -123,14 +123,3 @@ pub(crate) fn find_in_delta(namespace: &str, name: &str) -> Option<&'static Func
     let mut table = delta::FUNCTIONS.iter();
     table.find(|function| function.namespace == namespace && function.name == name)
 }
-
-/// Runs a table of examples: a query, and the JSON it gives.
-#[cfg(test)]
-pub(crate) fn check_examples(examples: &[(&str, &str)]) {
-    for (query, expected) in examples {
-        let value =
-            crate::testing::evaluate(query, "[]").unwrap_or_else(|e| panic!("{query}: {e}"));
-        let expected = Value::from_json(expected).unwrap();
-        assert_eq!(value.to_json(), expected.to_json(), "{query}");
-    }
-}

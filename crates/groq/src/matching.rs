@@ -170,7 +170,7 @@ fn separates(c: char) -> bool {
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             ("'The Sun Chariot' match 'sun'", "true"),
             ("'The Sun Chariot' match 'chariot sun'", "true"),
             ("'The Sun Chariot' match 'sun moon'", "false"),

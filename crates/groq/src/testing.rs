@@ -2,6 +2,28 @@
 
 use crate::{Dataset, DateTime, Environment, Limits, Parameters, Value};
 
+/// Runs a table of examples without documents: a query, and the JSON it gives.
+pub(crate) fn check_examples(examples: &[(&str, &str)]) {
+    check_examples_on("[]", examples);
+}
+
+/// Runs a table of examples over an array of documents.
+pub(crate) fn check_examples_on(documents: &str, examples: &[(&str, &str)]) {
+    for (query, expected) in examples {
+        let value = evaluate(query, documents).unwrap_or_else(|e| panic!("{query}: {e}"));
+        let expected = Value::from_json(expected).unwrap();
+        assert_eq!(value.to_json(), expected.to_json(), "{query}");
+    }
+}
+
+/// Checks that each query is refused, with a message that contains the given words.
+pub(crate) fn check_refused(examples: &[(&str, &str)]) {
+    for (query, words) in examples {
+        let error = evaluate(query, "[]").expect_err(query).to_string();
+        assert!(error.contains(words), "{query}: {error}");
+    }
+}
+
 /// Evaluates a query over an array of documents.
 pub(crate) fn evaluate(query: &str, documents: &str) -> Result<Value, Box<dyn std::error::Error>> {
     let documents = Value::from_json(documents)?;

@@ -200,3 +200,36 @@ pub(super) fn lists_to_column(lists: Lists) -> Column {
     let value = |list: Option<Vec<Value>>| list.map_or(Value::Null, Value::array);
     Column::Each(lists.into_iter().map(value).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples_on;
+
+    #[test]
+    fn examples() {
+        let documents = r#"[
+                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
+                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
+                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
+                {"_id": "z", "name": "Zealand"}
+            ]"#;
+        check_examples_on(
+            documents,
+            &[
+                (r#"*[0].name"#, r#""Castle""#),
+                (r#"*[-1].name"#, r#""Zealand""#),
+                (r#"*[9]"#, r#"null"#),
+                (r#"*[0]["name"]"#, r#""Castle""#),
+                (r#"*[0].halls[1..2].n"#, r#"[2,3]"#),
+                (r#"*[0].halls[0...2].n"#, r#"[1,2]"#),
+                (r#"*[0].halls[-2..-1].n"#, r#"[2,3]"#),
+                (r#"*[0..1].halls[].n"#, r#"[1,2,3,4]"#),
+                (r#"*[0..1].halls[0].n"#, r#"[1,4]"#),
+                (r#"*[2].halls[]"#, r#"null"#),
+                (r#"*[2].tags[]"#, r#"["a","b"]"#),
+                (r#"*[0]{"first": halls[0]{n}}"#, r#"{"first":{"n":1}}"#),
+                (r#"*[0].name{n}"#, r#"null"#),
+            ],
+        );
+    }
+}

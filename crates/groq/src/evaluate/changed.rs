@@ -135,3 +135,37 @@ fn differences(before: &Value, after: &Value, path: &mut KeyPath, found: &mut Ve
         _ => found.push(path.clone()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples;
+
+    #[test]
+    fn examples() {
+        check_examples(&[
+            (r#"diff::changedAny({"a": 1}, {"a": 2}, a)"#, r#"true"#),
+            (
+                r#"diff::changedAny({"a": 1}, {"a": 1, "b": 2}, a)"#,
+                r#"false"#,
+            ),
+            (r#"diff::changedAny({"a": null}, {}, a)"#, r#"true"#),
+            (
+                r#"diff::changedAny({"l": [1]}, {"l": [1, 2]}, l[])"#,
+                r#"true"#,
+            ),
+            (
+                r#"diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 1}, a)"#,
+                r#"true"#,
+            ),
+            (
+                r#"diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 2}, a)"#,
+                r#"false"#,
+            ),
+            (
+                r#"diff::changedOnly({"a": {"b": 1}}, {"a": {"b": 2}}, a)"#,
+                r#"true"#,
+            ),
+            (r#"diff::changedOnly({}, {}, a)"#, r#"true"#),
+        ]);
+    }
+}

@@ -119,3 +119,36 @@ impl<'e> Evaluator<'e> {
 fn target(reference: &Value) -> Option<&str> {
     reference.as_object()?.get("_ref")?.as_str()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples_on;
+
+    #[test]
+    fn examples() {
+        let documents = r#"[
+                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
+                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
+                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
+                {"_id": "z", "name": "Zealand"}
+            ]"#;
+        check_examples_on(
+            documents,
+            &[
+                (r#"count(*)"#, r#"4"#),
+                (r#"*[0].in->name"#, r#""Zealand""#),
+                (r#"*[2].in->"#, r#"null"#),
+                (r#"*[0].name->"#, r#"null"#),
+                (
+                    r#"*[defined(in)].in->name"#,
+                    r#"["Zealand","Zealand",null]"#,
+                ),
+                (r#"*[in->name == "Zealand"]._id"#, r#"["a","b"]"#),
+                (
+                    r#"*[0]{"place": in->{name, "me": ^.name}}"#,
+                    r#"{"place":{"name":"Zealand","me":"Castle"}}"#,
+                ),
+            ],
+        );
+    }
+}

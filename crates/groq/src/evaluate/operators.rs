@@ -194,3 +194,33 @@ impl Evaluator<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples;
+
+    #[test]
+    fn examples() {
+        check_examples(&[
+            (r#"1 + 2 * 3 ** 2"#, r#"19"#),
+            (r#"-2 ** 2"#, r#"-4"#),
+            (r#"7 % -3"#, r#"1"#),
+            (r#"1 / 0"#, r#"null"#),
+            (r#""a" + "b""#, r#""ab""#),
+            (r#""a" + 1"#, r#"null"#),
+            (r#"[1] + [2]"#, r#"[1,2]"#),
+            (r#"{"a": 1} + {"b": 2, "a": 3}"#, r#"{"a":3,"b":2}"#),
+            (r#"1 == 1.0"#, r#"true"#),
+            (r#""a" == 1"#, r#"false"#),
+            (r#"[1] == [1]"#, r#"false"#),
+            (r#""a" < "b""#, r#"true"#),
+            (r#""a" < 1"#, r#"null"#),
+            (r#"2 in [1, 2]"#, r#"true"#),
+            (r#"2 in 2"#, r#"null"#),
+            (r#"2 in 1..2"#, r#"true"#),
+            (r#"2 in 1...2"#, r#"false"#),
+            (r#""b" in "a".."c""#, r#"true"#),
+            (r#"2 in "a".."c""#, r#"null"#),
+        ]);
+    }
+}

@@ -61,3 +61,35 @@ fn ordered(a: &Value, b: &Value, direction: Direction) -> Ordering {
         Direction::Descending => total_order(b, a),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples_on;
+
+    #[test]
+    fn examples() {
+        let documents = r#"[
+                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
+                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
+                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
+                {"_id": "z", "name": "Zealand"}
+            ]"#;
+        check_examples_on(
+            documents,
+            &[
+                (r#"* | order(year)._id"#, r#"["b","a","c","z"]"#),
+                (r#"* | order(year desc)._id"#, r#"["c","z","a","b"]"#),
+                (r#"* | order(lower(name) desc)[0]._id"#, r#""z""#),
+                (
+                    r#"[3, "a", true, 1, null] | order(@)"#,
+                    r#"[1,3,"a",true,null]"#,
+                ),
+                (
+                    r#"* | order(defined(year), name desc)._id"#,
+                    r#"["z","c","b","a"]"#,
+                ),
+                (r#"1 | order(@)"#, r#"null"#),
+            ],
+        );
+    }
+}

@@ -161,3 +161,38 @@ impl Evaluator<'_> {
         Ok((0..rows.len()).map(|i| column.get(i).is_true()).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples;
+
+    #[test]
+    fn examples() {
+        check_examples(&[
+            (
+                r#"diff::changedAny({"a": {"b": 1, "c": 1}}, {"a": {"b": 1, "c": 2}}, a.(b, c))"#,
+                r#"true"#,
+            ),
+            (
+                r#"diff::changedAny({"a": {"b": 1, "c": 1}}, {"a": {"b": 1, "c": 2}}, a.b)"#,
+                r#"false"#,
+            ),
+            (
+                r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, l[k == 1].v)"#,
+                r#"true"#,
+            ),
+            (
+                r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, l[k == 2].v)"#,
+                r#"false"#,
+            ),
+            (
+                r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, anywhere(k == 1).v)"#,
+                r#"true"#,
+            ),
+            (
+                r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, (l["k"], m))"#,
+                r#"false"#,
+            ),
+        ]);
+    }
+}

@@ -70,7 +70,7 @@ fn intersects(meter: &mut Meter, arguments: &[&Value]) -> Called {
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             ("array::join(['a', 1, true], '-')", "\"a-1-true\""),
             ("array::join(['a', null], '-')", "null"),
             ("array::join([], '-')", "\"\""),

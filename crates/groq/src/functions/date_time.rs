@@ -12,7 +12,7 @@ pub(super) const FUNCTIONS: &[Function] =
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             ("dateTime::now()", "\"2026-11-15T08:30:00Z\""),
             ("dateTime::now() > dateTime('2026-11-15T00:00:00Z')", "true"),
             // A point in time is not text.

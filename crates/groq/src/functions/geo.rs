@@ -68,7 +68,7 @@ fn distance_value(meter: &mut Meter, arguments: &[&Value]) -> Called {
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             (
                 "geo::latLng(55.5, 12.5)",
                 r#"{"type":"Point","coordinates":[12.5,55.5]}"#,

@@ -127,7 +127,7 @@ fn round_to(number: f64, precision: f64) -> f64 {
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             ("count([1, null, 2])", "3"),
             ("count(1)", "null"),
             (

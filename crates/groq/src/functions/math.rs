@@ -52,7 +52,7 @@ fn average(meter: &mut Meter, arguments: &[&Value]) -> Called {
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             ("math::min([3, 1, null])", "1"),
             ("math::max([3, 1, null])", "3"),
             ("math::max([])", "null"),

@@ -69,7 +69,7 @@ mod tests {
                      {'_type': 'span', 'text': 'horn'}, {'_type': 'other', 'text': 'x'}]}"
             .replace('\'', "\"");
         let two = format!("pt::text([{block}, {{\"_type\": \"image\"}}, [{block}]])");
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             (&format!("pt::text({block})"), "\"Guldhorn\""),
             (&two, "\"Guldhorn\\n\\nGuldhorn\""),
             ("pt::text([])", "null"),

@@ -57,7 +57,7 @@ fn starts_with(_: &mut Meter, arguments: &[&Value]) -> Called {
 mod tests {
     #[test]
     fn examples() {
-        crate::functions::check_examples(&[
+        crate::testing::check_examples(&[
             ("string::lower('ÆBLE')", "\"æble\""),
             ("upper('æble')", "\"ÆBLE\""),
             ("lower(1)", "null"),

@@ -225,3 +225,25 @@ pub(super) fn wrong_count(call: &Call, span: Span, expected: &str) -> SyntaxErro
     );
     SyntaxError::at(span, message)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_refused;
+
+    #[test]
+    fn examples() {
+        check_refused(&[
+            (r#"nosuch()"#, r#"unknown function "nosuch""#),
+            (r#"a::b()"#, r#"unknown function "a::b""#),
+            (r#"count()"#, r#"takes 1 argument(s), got 0"#),
+            (r#"round()"#, r#"takes 1 to 2"#),
+            (r#"references()"#, r#"at least 1"#),
+            (r#"select(1, 2)"#, r#"after its fallback"#),
+            (r#"* | order()"#, r#"at least 1"#),
+            (r#"* | nosuch()"#, r#"unknown pipe function"#),
+            (r#"*[0] | score(a)"#, r#"before any projection"#),
+            (r#"boost(a, 1)"#, r#"only be used in score()"#),
+            (r#"releases::all(1)"#, r#"takes 0"#),
+        ]);
+    }
+}

@@ -117,3 +117,21 @@ fn is_arithmetic(operator: BinaryOperator) -> bool {
         B::Add | B::Subtract | B::Multiply | B::Divide | B::Remainder | B::Power
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check_examples;
+
+    #[test]
+    fn examples() {
+        check_examples(&[
+            (r#"[1, 2, 3][1 + 1]"#, r#"3"#),
+            (r#"[1, 2, 3][-(1)]"#, r#"3"#),
+            (r#"{"ab": 1}["a" + "b"]"#, r#"1"#),
+            (r#"[1, 2, 3][0..1 + 1]"#, r#"[1,2,3]"#),
+            (r#"[1, 2, 3][@ > 1]"#, r#"[2,3]"#),
+            (r#"[1, 2, 3][true]"#, r#"[1,2,3]"#),
+            (r#"[1, 2, 3][1 / 0]"#, r#"[]"#),
+        ]);
+    }
+}

@@ -57,3 +57,34 @@ fn works_on_array(step: &Step) -> bool {
 fn names_an_attribute(step: &Step) -> bool {
     matches!(step, Step::Attribute(_) | Step::Dereference(Some(_)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check_examples_on, check_refused};
+
+    #[test]
+    fn examples() {
+        let documents = r#"[
+                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
+                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
+                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
+                {"_id": "z", "name": "Zealand"}
+            ]"#;
+        check_examples_on(
+            documents,
+            &[
+                (
+                    r#"*[0]{name, in->, halls[]{n}, (year)}"#,
+                    r#"{"name":"Castle","in":{"_id":"z","name":"Zealand"},"halls":[{"n":1},{"n":2},{"n":3}],"year":1750}"#,
+                ),
+                (r#"*[0]{halls[].n}"#, r#"{"halls":[1,2,3]}"#),
+            ],
+        );
+        check_refused(&[
+            (r#"{a.b}"#, r#"must have a name"#),
+            (r#"{in->name}"#, r#"must have a name"#),
+            (r#"{1}"#, r#"must have a name"#),
+            (r#"{a: 1}"#, r#"must be strings"#),
+        ]);
+    }
+}

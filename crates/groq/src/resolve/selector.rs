@@ -63,3 +63,21 @@ impl<'q> Resolver<'q> {
 fn invalid(expr: &Expr) -> SyntaxError {
     SyntaxError::at(expr.span.0, "invalid selector")
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check_examples, check_refused};
+
+    #[test]
+    fn examples() {
+        check_examples(&[(
+            r#"diff::changedAny({}, {}, ((a), b[].c, d["e"]))"#,
+            r#"false"#,
+        )]);
+        check_refused(&[
+            (r#"diff::changedAny({}, {}, a[0])"#, r#"invalid selector"#),
+            (r#"diff::changedAny({}, {}, a + 1)"#, r#"invalid selector"#),
+            (r#"diff::changedAny({}, {}, @)"#, r#"invalid selector"#),
+        ]);
+    }
+}

@@ -222,3 +222,34 @@ fn mapped(array: Node, rest: Shape, steps: &mut Steps, shapes: &mut Vec<Shape>) 
         Node::Map(Box::new(array), body)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check_examples_on, check_refused};
+
+    #[test]
+    fn examples() {
+        let documents = r#"[
+                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
+                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
+                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
+                {"_id": "z", "name": "Zealand"}
+            ]"#;
+        check_examples_on(
+            documents,
+            &[
+                (r#"*.halls[0].n"#, r#"[1,4,null,null]"#),
+                (r#"*[].halls[].n"#, r#"[1,2,3,4,null,null]"#),
+                (r#"*[0].halls.n"#, r#"null"#),
+                (r#"(*[0].halls[]).n"#, r#"null"#),
+                (r#"*{name}[0].name"#, r#""Castle""#),
+                (r#"*[0]{halls}.halls[1].n"#, r#"2"#),
+                (r#"*.in->name"#, r#"["Zealand","Zealand",null,null]"#),
+            ],
+        );
+        check_refused(&[
+            (r#"[1, 2][a..b]"#, r#"slicing must use constant numbers"#),
+            (r#"a.(b, c)"#, r#"unexpected selector"#),
+        ]);
+    }
+}
