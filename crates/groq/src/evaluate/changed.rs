@@ -143,29 +143,29 @@ mod tests {
     #[test]
     fn examples() {
         check_examples(&[
-            (r#"diff::changedAny({"a": 1}, {"a": 2}, a)"#, r#"true"#),
+            (r#"diff::changedAny({"a": 1}, {"a": 2}, a)"#, "true"),
             (
                 r#"diff::changedAny({"a": 1}, {"a": 1, "b": 2}, a)"#,
-                r#"false"#,
+                "false",
             ),
-            (r#"diff::changedAny({"a": null}, {}, a)"#, r#"true"#),
+            (r#"diff::changedAny({"a": null}, {}, a)"#, "true"),
             (
                 r#"diff::changedAny({"l": [1]}, {"l": [1, 2]}, l[])"#,
-                r#"true"#,
+                "true",
             ),
             (
                 r#"diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 1}, a)"#,
-                r#"true"#,
+                "true",
             ),
             (
                 r#"diff::changedOnly({"a": 1, "b": 1}, {"a": 2, "b": 2}, a)"#,
-                r#"false"#,
+                "false",
             ),
             (
                 r#"diff::changedOnly({"a": {"b": 1}}, {"a": {"b": 2}}, a)"#,
-                r#"true"#,
+                "true",
             ),
-            (r#"diff::changedOnly({}, {}, a)"#, r#"true"#),
+            ("diff::changedOnly({}, {}, a)", "true"),
         ]);
     }
 }

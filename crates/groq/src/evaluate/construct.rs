@@ -102,7 +102,7 @@ mod tests {
             documents,
             &[
                 (r#"*[3]{name, "n": 1}"#, r#"{"name":"Zealand","n":1}"#),
-                (r#"*[3]{...}"#, r#"{"_id":"z","name":"Zealand"}"#),
+                ("*[3]{...}", r#"{"_id":"z","name":"Zealand"}"#),
                 (
                     r#"*[3]{..., "name": "Other"}"#,
                     r#"{"_id":"z","name":"Other"}"#,
@@ -111,12 +111,12 @@ mod tests {
                     r#"*[3]{"name": "Other", ...}"#,
                     r#"{"name":"Zealand","_id":"z"}"#,
                 ),
-                (r#"*[3]{missing}"#, r#"{"missing":null}"#),
+                ("*[3]{missing}", r#"{"missing":null}"#),
                 (
                     r#"*[3]{year > 1 => {"old": true}, !defined(year) => {"old": null}}"#,
                     r#"{"old":null}"#,
                 ),
-                (r#"[1, ...[2, 3], ...null, [4]]"#, r#"[1,2,3,[4]]"#),
+                ("[1, ...[2, 3], ...null, [4]]", "[1,2,3,[4]]"),
                 (
                     r#"*[2]{"t": [...tags, name]}"#,
                     r#"{"t":["a","b","Ship hall"]}"#,

@@ -135,14 +135,11 @@ mod tests {
         check_examples_on(
             documents,
             &[
-                (r#"count(*)"#, r#"4"#),
-                (r#"*[0].in->name"#, r#""Zealand""#),
-                (r#"*[2].in->"#, r#"null"#),
-                (r#"*[0].name->"#, r#"null"#),
-                (
-                    r#"*[defined(in)].in->name"#,
-                    r#"["Zealand","Zealand",null]"#,
-                ),
+                ("count(*)", "4"),
+                ("*[0].in->name", r#""Zealand""#),
+                ("*[2].in->", "null"),
+                ("*[0].name->", "null"),
+                ("*[defined(in)].in->name", r#"["Zealand","Zealand",null]"#),
                 (r#"*[in->name == "Zealand"]._id"#, r#"["a","b"]"#),
                 (
                     r#"*[0]{"place": in->{name, "me": ^.name}}"#,

@@ -248,18 +248,18 @@ mod tests {
         check_examples_on(
             documents,
             &[
-                (r#"*[year > 1000]._id"#, r#"["a"]"#),
+                ("*[year > 1000]._id", r#"["a"]"#),
                 (r#"*[year > 1000 || name == "Zealand"]._id"#, r#"["a","z"]"#),
-                (r#"*[defined(halls)][year < 1000]._id"#, r#"["b"]"#),
-                (r#"*[null]"#, r#"[]"#),
+                ("*[defined(halls)][year < 1000]._id", r#"["b"]"#),
+                ("*[null]", "[]"),
                 (
                     r#"*["name"]"#,
                     r#"["Castle","Fortress","Ship hall","Zealand"]"#,
                 ),
-                (r#"*[defined(year)][0]._id"#, r#""a""#),
-                (r#"*[0].halls[n > 1].n"#, r#"[2,3]"#),
-                (r#"*[halls[].n match "x"]"#, r#"[]"#),
-                (r#"*[count(halls[n > 1]) == 2]._id"#, r#"["a"]"#),
+                ("*[defined(year)][0]._id", r#""a""#),
+                ("*[0].halls[n > 1].n", "[2,3]"),
+                (r#"*[halls[].n match "x"]"#, "[]"),
+                ("*[count(halls[n > 1]) == 2]._id", r#"["a"]"#),
                 (
                     r#"*[_id == "z"]{"here": *[in._ref == ^._id]._id}"#,
                     r#"[{"here":["a","b"]}]"#,

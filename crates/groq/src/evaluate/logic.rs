@@ -158,18 +158,18 @@ mod tests {
     #[test]
     fn examples() {
         check_examples(&[
-            (r#"true && null"#, r#"null"#),
-            (r#"false && null"#, r#"false"#),
-            (r#"null && false"#, r#"false"#),
-            (r#"true || null"#, r#"true"#),
-            (r#"null || false"#, r#"null"#),
-            (r#"1 && true"#, r#"null"#),
-            (r#"!null"#, r#"null"#),
-            (r#"select(false => 1, true => 2, 3)"#, r#"2"#),
-            (r#"select(null => 1, 3)"#, r#"3"#),
-            (r#"select(null => 1)"#, r#"null"#),
-            (r#"coalesce(null, false, 1)"#, r#"false"#),
-            (r#"coalesce()"#, r#"null"#),
+            ("true && null", "null"),
+            ("false && null", "false"),
+            ("null && false", "false"),
+            ("true || null", "true"),
+            ("null || false", "null"),
+            ("1 && true", "null"),
+            ("!null", "null"),
+            ("select(false => 1, true => 2, 3)", "2"),
+            ("select(null => 1, 3)", "3"),
+            ("select(null => 1)", "null"),
+            ("coalesce(null, false, 1)", "false"),
+            ("coalesce()", "null"),
         ]);
     }
 }

@@ -77,18 +77,18 @@ mod tests {
         check_examples_on(
             documents,
             &[
-                (r#"* | order(year)._id"#, r#"["b","a","c","z"]"#),
-                (r#"* | order(year desc)._id"#, r#"["c","z","a","b"]"#),
-                (r#"* | order(lower(name) desc)[0]._id"#, r#""z""#),
+                ("* | order(year)._id", r#"["b","a","c","z"]"#),
+                ("* | order(year desc)._id", r#"["c","z","a","b"]"#),
+                ("* | order(lower(name) desc)[0]._id", r#""z""#),
                 (
                     r#"[3, "a", true, 1, null] | order(@)"#,
                     r#"[1,3,"a",true,null]"#,
                 ),
                 (
-                    r#"* | order(defined(year), name desc)._id"#,
+                    "* | order(defined(year), name desc)._id",
                     r#"["z","c","b","a"]"#,
                 ),
-                (r#"1 | order(@)"#, r#"null"#),
+                ("1 | order(@)", "null"),
             ],
         );
     }

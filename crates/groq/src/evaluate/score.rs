@@ -148,18 +148,15 @@ mod tests {
                     r#"{"_id":"c","_score":1}"#,
                 ),
                 (
-                    r#"* | score(boost(year > 1, 3), year < 1000){_id, _score}[0..1]"#,
+                    "* | score(boost(year > 1, 3), year < 1000){_id, _score}[0..1]",
                     r#"[{"_id":"b","_score":5},{"_id":"a","_score":4}]"#,
                 ),
                 (
-                    r#"* | score(year > 1 && year < 1000){_score}[0]"#,
+                    "* | score(year > 1 && year < 1000){_score}[0]",
                     r#"{"_score":2}"#,
                 ),
-                (r#"* | score(boost(true, -1))[0]._score"#, r#"0"#),
-                (
-                    r#"* | score(year > 1) | score(year < 1000)[0]._score"#,
-                    r#"2"#,
-                ),
+                ("* | score(boost(true, -1))[0]._score", "0"),
+                ("* | score(year > 1) | score(year < 1000)[0]._score", "2"),
             ],
         );
     }

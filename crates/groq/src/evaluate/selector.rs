@@ -171,27 +171,27 @@ mod tests {
         check_examples(&[
             (
                 r#"diff::changedAny({"a": {"b": 1, "c": 1}}, {"a": {"b": 1, "c": 2}}, a.(b, c))"#,
-                r#"true"#,
+                "true",
             ),
             (
                 r#"diff::changedAny({"a": {"b": 1, "c": 1}}, {"a": {"b": 1, "c": 2}}, a.b)"#,
-                r#"false"#,
+                "false",
             ),
             (
                 r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, l[k == 1].v)"#,
-                r#"true"#,
+                "true",
             ),
             (
                 r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, l[k == 2].v)"#,
-                r#"false"#,
+                "false",
             ),
             (
                 r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, anywhere(k == 1).v)"#,
-                r#"true"#,
+                "true",
             ),
             (
                 r#"diff::changedAny({"l": [{"k": 1, "v": 1}]}, {"l": [{"k": 1, "v": 2}]}, (l["k"], m))"#,
-                r#"false"#,
+                "false",
             ),
         ]);
     }

@@ -233,17 +233,17 @@ mod tests {
     #[test]
     fn examples() {
         check_refused(&[
-            (r#"nosuch()"#, r#"unknown function "nosuch""#),
-            (r#"a::b()"#, r#"unknown function "a::b""#),
-            (r#"count()"#, r#"takes 1 argument(s), got 0"#),
-            (r#"round()"#, r#"takes 1 to 2"#),
-            (r#"references()"#, r#"at least 1"#),
-            (r#"select(1, 2)"#, r#"after its fallback"#),
-            (r#"* | order()"#, r#"at least 1"#),
-            (r#"* | nosuch()"#, r#"unknown pipe function"#),
-            (r#"*[0] | score(a)"#, r#"before any projection"#),
-            (r#"boost(a, 1)"#, r#"only be used in score()"#),
-            (r#"releases::all(1)"#, r#"takes 0"#),
+            ("nosuch()", r#"unknown function "nosuch""#),
+            ("a::b()", r#"unknown function "a::b""#),
+            ("count()", "takes 1 argument(s), got 0"),
+            ("round()", "takes 1 to 2"),
+            ("references()", "at least 1"),
+            ("select(1, 2)", "after its fallback"),
+            ("* | order()", "at least 1"),
+            ("* | nosuch()", "unknown pipe function"),
+            ("*[0] | score(a)", "before any projection"),
+            ("boost(a, 1)", "only be used in score()"),
+            ("releases::all(1)", "takes 0"),
         ]);
     }
 }

@@ -130,7 +130,7 @@ mod tests {
             documents,
             &[
                 (
-                    r#"fn m::short($m) = $m{name}; m::short(*[0])"#,
+                    "fn m::short($m) = $m{name}; m::short(*[0])",
                     r#"{"name":"Castle"}"#,
                 ),
                 (
@@ -144,10 +144,10 @@ mod tests {
             ],
         );
         check_refused(&[
-            (r#"fn m::f($a, $b) = $a{c}; 1"#, r#"exactly one parameter"#),
-            (r#"fn m::f($a) = $a{"b": ^.b}; 1"#, r#"reaches outside"#),
-            (r#"fn m::f($a) = $a{"b": $a}; 1"#, r#"once"#),
-            (r#"fn m::f($a) = $a{b}; m::f()"#, r#"takes 1 argument"#),
+            ("fn m::f($a, $b) = $a{c}; 1", "exactly one parameter"),
+            (r#"fn m::f($a) = $a{"b": ^.b}; 1"#, "reaches outside"),
+            (r#"fn m::f($a) = $a{"b": $a}; 1"#, "once"),
+            ("fn m::f($a) = $a{b}; m::f()", "takes 1 argument"),
         ]);
     }
 }

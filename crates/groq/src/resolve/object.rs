@@ -74,17 +74,17 @@ mod tests {
             documents,
             &[
                 (
-                    r#"*[0]{name, in->, halls[]{n}, (year)}"#,
+                    "*[0]{name, in->, halls[]{n}, (year)}",
                     r#"{"name":"Castle","in":{"_id":"z","name":"Zealand"},"halls":[{"n":1},{"n":2},{"n":3}],"year":1750}"#,
                 ),
-                (r#"*[0]{halls[].n}"#, r#"{"halls":[1,2,3]}"#),
+                ("*[0]{halls[].n}", r#"{"halls":[1,2,3]}"#),
             ],
         );
         check_refused(&[
-            (r#"{a.b}"#, r#"must have a name"#),
-            (r#"{in->name}"#, r#"must have a name"#),
-            (r#"{1}"#, r#"must have a name"#),
-            (r#"{a: 1}"#, r#"must be strings"#),
+            ("{a.b}", "must have a name"),
+            ("{in->name}", "must have a name"),
+            ("{1}", "must have a name"),
+            ("{a: 1}", "must be strings"),
         ]);
     }
 }

@@ -70,14 +70,11 @@ mod tests {
 
     #[test]
     fn examples() {
-        check_examples(&[(
-            r#"diff::changedAny({}, {}, ((a), b[].c, d["e"]))"#,
-            r#"false"#,
-        )]);
+        check_examples(&[(r#"diff::changedAny({}, {}, ((a), b[].c, d["e"]))"#, "false")]);
         check_refused(&[
-            (r#"diff::changedAny({}, {}, a[0])"#, r#"invalid selector"#),
-            (r#"diff::changedAny({}, {}, a + 1)"#, r#"invalid selector"#),
-            (r#"diff::changedAny({}, {}, @)"#, r#"invalid selector"#),
+            ("diff::changedAny({}, {}, a[0])", "invalid selector"),
+            ("diff::changedAny({}, {}, a + 1)", "invalid selector"),
+            ("diff::changedAny({}, {}, @)", "invalid selector"),
         ]);
     }
 }

@@ -238,18 +238,18 @@ mod tests {
         check_examples_on(
             documents,
             &[
-                (r#"*.halls[0].n"#, r#"[1,4,null,null]"#),
-                (r#"*[].halls[].n"#, r#"[1,2,3,4,null,null]"#),
-                (r#"*[0].halls.n"#, r#"null"#),
-                (r#"(*[0].halls[]).n"#, r#"null"#),
-                (r#"*{name}[0].name"#, r#""Castle""#),
-                (r#"*[0]{halls}.halls[1].n"#, r#"2"#),
-                (r#"*.in->name"#, r#"["Zealand","Zealand",null,null]"#),
+                ("*.halls[0].n", "[1,4,null,null]"),
+                ("*[].halls[].n", "[1,2,3,4,null,null]"),
+                ("*[0].halls.n", "null"),
+                ("(*[0].halls[]).n", "null"),
+                ("*{name}[0].name", r#""Castle""#),
+                ("*[0]{halls}.halls[1].n", "2"),
+                ("*.in->name", r#"["Zealand","Zealand",null,null]"#),
             ],
         );
         check_refused(&[
-            (r#"[1, 2][a..b]"#, r#"slicing must use constant numbers"#),
-            (r#"a.(b, c)"#, r#"unexpected selector"#),
+            ("[1, 2][a..b]", "slicing must use constant numbers"),
+            ("a.(b, c)", "unexpected selector"),
         ]);
     }
 }
