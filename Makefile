@@ -48,7 +48,7 @@ services-reset: ## stop the services and delete their data
 	@scripts/services reset
 
 .PHONY: garage
-garage: ## build the Garage S3 server once, up to 40 minutes, and keep the binary
+garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 	@scripts/build-garage
 
 .PHONY: test

@@ -41,5 +41,7 @@ cargo_tool() {
     return
   fi
   say "  $crate $version: building, some minutes"
-  cargo install "$crate" --version "$version" --locked --root "$CARGO_TOOLS"
+  # Unoptimised: they work for a second at a time, and building them is most of what a
+  # bare machine waits for.
+  CARGO_PROFILE_DEV_DEBUG=false cargo install "$crate" --version "$version" --locked --debug --root "$CARGO_TOOLS"
 }
