@@ -3,7 +3,7 @@
 use crate::error::EvaluateError;
 use crate::source::{Documents, Fetch, Fetched, Source};
 use crate::text::Text;
-use crate::value::Value;
+use crate::value::{Array, Value};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// evaluator. For tests, listeners and the judge of what a database answers.
 #[derive(Clone, Debug, Default)]
 pub struct Dataset {
-    documents: Arc<[Value]>,
+    documents: Arc<Array>,
     places: HashMap<Text, usize, foldhash::fast::FixedState>,
 }
 
@@ -22,7 +22,7 @@ impl Dataset {
         documents.sort_by_cached_key(id);
         let ids = documents.iter().enumerate();
         let places = ids.filter_map(|(i, d)| Some((id(d)?, i))).collect();
-        let documents = documents.into();
+        let documents = Arc::new(documents.into());
         Self { documents, places }
     }
 

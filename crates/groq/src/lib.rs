@@ -58,6 +58,6 @@ pub use source::Source;
 pub use syntax::{SyntaxError, parse};
 pub use text::Text;
 pub use value::{
-    DateTime, Elements, JsonError, Object, ObjectBuilder, Origin, PathPattern, PathSegment,
+    Array, DateTime, Elements, JsonError, Object, ObjectBuilder, Origin, PathPattern, PathSegment,
     TooLarge, Traced, Value, compare, deep_equal, equal, total_order,
 };

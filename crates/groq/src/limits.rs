@@ -1,5 +1,6 @@
 //! What a query may cost, and the meter that counts it.
 
+use crate::value::{Object, Value};
 use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
@@ -51,7 +52,18 @@ pub enum LimitExceeded {
     /// Too long.
     #[error("query takes too long")]
     Time,
+    /// A value with too many levels.
+    #[error("query makes a value that is nested too deeply")]
+    Depth,
 }
+
+/// How many levels of arrays and objects a value may have. Documents have fewer:
+/// reading JSON stops at 128.
+const DEEPEST_VALUE: u32 = 500;
+
+/// The room that an object takes, and each of its attributes.
+const OBJECT_BYTES: usize = 96;
+const ATTRIBUTE_BYTES: usize = 40;
 
 /// The room that a value takes in a list.
 const VALUE_BYTES: usize = 24;
@@ -120,10 +132,42 @@ impl Meter {
         Ok(())
     }
 
+    /// Counts the comparison of two values.
+    #[inline]
+    pub(crate) fn reading(&mut self, a: &Value, b: &Value) -> Result<(), LimitExceeded> {
+        match a.reading_steps().min(b.reading_steps()) {
+            0 => Ok(()),
+            steps => self.steps(steps),
+        }
+    }
+
+    /// Counts a new object.
+    pub(crate) fn object(&mut self, object: Object) -> Result<Value, LimitExceeded> {
+        self.bytes(OBJECT_BYTES + ATTRIBUTE_BYTES * object.len())?;
+        let object = Value::object(object);
+        check_depth(&object)?;
+        Ok(object)
+    }
+
+    /// Counts a new array.
+    pub(crate) fn array(&mut self, items: Vec<Value>) -> Result<Value, LimitExceeded> {
+        self.values(items.len() + 2)?;
+        let array = Value::array(items);
+        check_depth(&array)?;
+        Ok(array)
+    }
+
     /// Counts the room for a list of this many values.
     pub(crate) fn values(&mut self, count: usize) -> Result<(), LimitExceeded> {
         self.bytes(count.saturating_mul(VALUE_BYTES))
     }
+}
+
+fn check_depth(value: &Value) -> Result<(), LimitExceeded> {
+    if value.depth() > DEEPEST_VALUE {
+        return Err(LimitExceeded::Depth);
+    }
+    Ok(())
 }
 
 #[cfg(test)]

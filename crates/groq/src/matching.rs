@@ -7,6 +7,9 @@
 use crate::limits::{LimitExceeded, Meter};
 use crate::value::Value;
 
+/// The copy of a text longer than this counts as memory.
+const LONG_TEXT: usize = 64 << 10;
+
 /// Longer words of a pattern are cut.
 const LONGEST_TERM: usize = 1024;
 
@@ -36,8 +39,8 @@ impl Pattern {
         for text in strings {
             meter.steps(1 + text.len() / 8)?;
             meter.bytes(text.len())?;
-            let words = words(text, |c| c == '*' || !separates(c));
-            terms.extend(words.iter().map(|word| Term::new(word)));
+            let text = folded(text);
+            terms.extend(words(&text, |c| c == '*' || !separates(c)).map(Term::new));
         }
         Ok(Some(Self { terms }))
     }
@@ -73,14 +76,11 @@ pub(crate) fn matches(
     text: &Value,
     pattern: Option<&Pattern>,
 ) -> Result<bool, LimitExceeded> {
-    let Some(pattern) = pattern else {
+    let Some(pattern) = pattern.filter(|pattern| !pattern.terms.is_empty()) else {
         return Ok(false);
     };
-    let words = words_of(meter, text, pattern)?;
-    if words.is_empty() || pattern.terms.is_empty() {
-        return Ok(false);
-    }
-    let found = |term: &Term| words.iter().any(|word| term.fits(word));
+    let text = Prepared::of(meter, text, pattern)?;
+    let found = |term: &Term| text.words().any(|word| term.fits(word));
     Ok(pattern.terms.iter().all(found))
 }
 
@@ -95,10 +95,10 @@ pub(crate) fn relevance(
     let Some(pattern) = pattern else {
         return Ok(0.0);
     };
-    let words = words_of(meter, text, pattern)?;
+    let text = Prepared::of(meter, text, pattern)?;
     let mut score = 0.0;
     for term in &pattern.terms {
-        let count = words.iter().filter(|word| term.fits(word)).count();
+        let count = text.words().filter(|word| term.fits(word)).count();
         #[expect(clippy::cast_precision_loss, reason = "counts stay below 2^53")]
         let frequency = count as f64;
         score += frequency * (SATURATION + 1.0) / (frequency + SATURATION);
@@ -106,32 +106,43 @@ pub(crate) fn relevance(
     Ok(score)
 }
 
-fn words_of(
-    meter: &mut Meter,
-    text: &Value,
-    pattern: &Pattern,
-) -> Result<Vec<String>, LimitExceeded> {
-    let strings: Vec<&str> = match text.bare() {
-        Value::String(text) => vec![text],
-        Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),
-        _ => Vec::new(),
-    };
-    let mut all = Vec::new();
-    for text in strings {
-        meter.steps((1 + text.len() / 8).saturating_mul(pattern.terms.len().max(1)))?;
-        all.extend(words(text, |c| !separates(c)));
+/// A text ready to be cut into words, as often as the pattern has words.
+struct Prepared(Vec<String>);
+
+impl Prepared {
+    fn of(meter: &mut Meter, text: &Value, pattern: &Pattern) -> Result<Self, LimitExceeded> {
+        let strings: Vec<&str> = match text.bare() {
+            Value::String(text) => vec![text],
+            Value::Array(items) => items.iter().filter_map(Value::as_str).collect(),
+            _ => Vec::new(),
+        };
+        let mut prepared = Vec::with_capacity(strings.len());
+        for text in strings {
+            meter.steps((1 + text.len() / 4).saturating_mul(1 + pattern.terms.len()))?;
+            if text.len() > LONG_TEXT {
+                meter.bytes(text.len())?;
+            }
+            prepared.push(folded(text));
+        }
+        Ok(Self(prepared))
     }
-    Ok(all)
+
+    fn words(&self) -> impl Iterator<Item = &str> {
+        self.0
+            .iter()
+            .flat_map(|text| words(text, |c| !separates(c)))
+    }
 }
 
-/// The words of a text in lower case: runs of characters that are kept, with
-/// the dots that touch a letter taken out (`J.R.R.` is one word, `jrr`).
-fn words(text: &str, keep: impl Fn(char) -> bool) -> Vec<String> {
-    let text = without_inner_dots(text);
-    text.split(|c| !keep(c))
+/// A text without the dots that touch a letter (`J.R.R.` is one word, `jrr`), in lower case.
+fn folded(text: &str) -> String {
+    without_inner_dots(text).to_lowercase()
+}
+
+/// Runs of characters that are kept.
+fn words(text: &str, keep: impl Fn(char) -> bool) -> impl Iterator<Item = &str> {
+    text.split(move |c| !keep(c))
         .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect()
 }
 
 fn without_inner_dots(text: &str) -> std::borrow::Cow<'_, str> {

@@ -61,6 +61,8 @@ pub fn resolve_in(
 ) -> Result<Resolved, SyntaxError> {
     let mut resolver = Resolver {
         mode,
+        open: 0,
+        resolved: 0,
         parameters,
         functions: &query.functions,
         calling: Vec::new(),
@@ -79,8 +81,14 @@ pub fn resolve_in(
 
 type Resolving<T> = Result<T, SyntaxError>;
 
+/// How many expressions a query may have once its functions are put in place.
+const MOST_EXPRESSIONS: usize = 200_000;
+
 struct Resolver<'q> {
     mode: Mode,
+    /// How many expressions enclose the one being resolved, and how many there were.
+    open: u32,
+    resolved: usize,
     parameters: &'q Parameters,
     functions: &'q [FunctionDeclaration],
     /// Custom functions being put in place, to find one that calls itself.

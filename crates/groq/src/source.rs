@@ -7,7 +7,7 @@
 use crate::error::EvaluateError;
 use crate::resolve::{Filter, Node};
 use crate::text::Text;
-use crate::value::Value;
+use crate::value::{Array, Value};
 use std::sync::Arc;
 
 /// A set of documents.
@@ -55,7 +55,7 @@ pub struct Fetched<'s> {
 /// Documents for all outer rows alike, or apart for each.
 pub enum Documents<'s> {
     /// The same candidates for every outer row, in memory already.
-    Held(Arc<[Value]>),
+    Held(Arc<Array>),
     /// The same candidates for every outer row, as they arrive.
     Shared(Box<dyn Iterator<Item = Result<Value, EvaluateError>> + 's>),
     /// Candidates for each outer row, in the order of the rows.

@@ -1,5 +1,6 @@
 //! Values: what documents hold and what expressions give.
 
+mod array;
 mod compare;
 mod date_time;
 mod json;
@@ -9,6 +10,7 @@ mod path;
 mod scalar;
 mod trace;
 
+pub use array::Array;
 pub use compare::{compare, deep_equal, equal, total_order};
 pub use date_time::DateTime;
 pub use json::{JsonError, TooLarge};
@@ -43,7 +45,7 @@ pub enum Value {
     /// Text.
     String(Text),
     /// A list.
-    Array(Arc<[Value]>),
+    Array(Arc<Array>),
     /// Names with values, in the order they were written.
     Object(Arc<Object>),
     /// A point in time, which JSON writes as a string.
@@ -81,8 +83,25 @@ impl Value {
     }
 
     /// An array.
-    pub fn array(items: impl Into<Arc<[Value]>>) -> Value {
-        Value::Array(items.into())
+    pub fn array(items: impl Into<Array>) -> Value {
+        Value::Array(Arc::new(items.into()))
+    }
+
+    /// Levels of arrays and objects: 0 for a scalar.
+    pub fn depth(&self) -> u32 {
+        match self.bare() {
+            Value::Array(array) => array.depth(),
+            Value::Object(object) => object.depth(),
+            _ => 0,
+        }
+    }
+
+    /// About how many steps it takes to read the value through: 0 for all but long strings.
+    pub(crate) fn reading_steps(&self) -> usize {
+        match self.bare() {
+            Value::String(text) => text.len() / 64,
+            _ => 0,
+        }
     }
 
     /// An object.

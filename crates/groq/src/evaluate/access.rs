@@ -52,9 +52,8 @@ impl Evaluator<'_> {
                 return Ok(Value::Null);
             };
             let places = bounds.within(items.len());
-            self.meter.values(places.len())?;
-            let part: Vec<Value> = items.skip(places.start).take(places.len()).collect();
-            Ok(Value::array(part))
+            let part = items.skip(places.start).take(places.len()).collect();
+            Ok(self.meter.array(part)?)
         })
     }
 
@@ -131,7 +130,7 @@ impl Evaluator<'_> {
         for (value, group) in bodies.into_values(groups.len()).into_iter().zip(groups) {
             push(&mut lists, group, value);
         }
-        Ok(lists_to_column(lists))
+        self.arrays(lists)
     }
 
     pub(super) fn flat_map(
@@ -158,7 +157,7 @@ impl Evaluator<'_> {
                 None => push(&mut lists, group, value.clone()),
             }
         }
-        Ok(lists_to_column(lists))
+        self.arrays(lists)
     }
 
     /// Puts the elements of all arrays into the rows of a nested frame, and says
@@ -196,9 +195,16 @@ pub(super) fn push(lists: &mut Lists, group: u32, value: Value) {
     }
 }
 
-pub(super) fn lists_to_column(lists: Lists) -> Column {
-    let value = |list: Option<Vec<Value>>| list.map_or(Value::Null, Value::array);
-    Column::Each(lists.into_iter().map(value).collect())
+impl Evaluator<'_> {
+    /// The finished lists, one array for each row.
+    pub(super) fn arrays(&mut self, lists: Lists) -> Evaluated<Column> {
+        let value = |list: Option<Vec<Value>>| match list {
+            Some(items) => Ok(self.meter.array(items)?),
+            None => Ok(Value::Null),
+        };
+        let values: Evaluated<Vec<Value>> = lists.into_iter().map(value).collect();
+        Ok(Column::Each(values?))
+    }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use super::column::Column;
 use super::frame::Frame;
 use super::{Evaluated, Evaluator};
 use crate::resolve::{Element, Entry, Node};
-use crate::value::{ObjectBuilder, Value};
+use crate::value::ObjectBuilder;
 
 /// What an entry gives each row.
 enum Part<'n> {
@@ -41,8 +41,7 @@ impl Evaluator<'_> {
                     }
                 }
             }
-            self.meter.values(2 * object.len())?;
-            Ok(Value::object(object.build()))
+            Ok(self.meter.object(object.build())?)
         })
     }
 
@@ -80,8 +79,7 @@ impl Evaluator<'_> {
                     }
                 }
             }
-            self.meter.values(items.len())?;
-            Ok(Value::array(items))
+            Ok(self.meter.array(items)?)
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Filters, over documents and over arrays.
 
-use super::access::{empty_lists, lists_to_column, push};
+use super::access::{empty_lists, push};
 use super::column::Column;
 use super::frame::Frame;
 use super::row::is_plain;
@@ -210,7 +210,7 @@ impl Evaluator<'_> {
             }
             done = end;
         }
-        Ok(lists_to_column(lists))
+        self.arrays(lists)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::limits::{LimitExceeded, Meter};
 use crate::matching::{Pattern, matches};
 use crate::resolve::Node;
 use crate::syntax::BinaryOperator;
-use crate::value::{ObjectBuilder, ScalarSet, Value, compare, equal};
+use crate::value::{ObjectBuilder, PathPattern, ScalarSet, Value, compare, equal};
 use std::cmp::Ordering;
 
 pub(crate) fn not(value: &Value) -> Value {
@@ -30,6 +30,7 @@ pub(crate) fn binary(
     right: &Value,
 ) -> Result<Value, LimitExceeded> {
     use BinaryOperator as B;
+    meter.reading(left, right)?;
     Ok(match operator {
         B::Equal | B::NotEqual | B::Less | B::LessEqual | B::Greater | B::GreaterEqual => {
             comparison(operator, left, right).map_or(Value::Null, Value::Boolean)
@@ -92,14 +93,14 @@ fn add(meter: &mut Meter, left: &Value, right: &Value) -> Result<Value, LimitExc
         (Value::Array(a), Value::Array(b)) => {
             meter.values(a.len() + b.len())?;
             let both = left.elements().into_iter().chain(right.elements());
-            Value::array(both.flatten().collect::<Vec<_>>())
+            meter.array(both.flatten().collect())?
         }
         (Value::Object(a), Value::Object(b)) => {
             meter.values(2 * (a.len() + b.len()))?;
-            let mut object = ObjectBuilder::default();
+            let mut object = ObjectBuilder::with_capacity(a.len());
             object.splat(left);
             object.splat(right);
-            Value::object(object.build())
+            meter.object(object.build())?
         }
         _ => Value::Null,
     })
@@ -119,16 +120,27 @@ fn subtract(left: &Value, right: &Value) -> Value {
 fn is_in(meter: &mut Meter, left: &Value, right: &Value) -> Result<Value, LimitExceeded> {
     Ok(match right.bare() {
         Value::Path(pattern) => match left.bare() {
-            Value::String(id) => Value::Boolean(pattern.matches(id)),
-            Value::Path(path) => Value::Boolean(pattern.matches(path.as_str())),
+            Value::String(id) => path_matches(meter, pattern, id)?,
+            Value::Path(path) => path_matches(meter, pattern, path.as_str())?,
             _ => Value::Null,
         },
         Value::Array(items) => {
-            meter.steps(items.len())?;
+            meter.steps(items.len() * (1 + left.reading_steps()))?;
             Value::Boolean(items.iter().any(|item| equal(left, item)))
         }
         _ => Value::Null,
     })
+}
+
+fn path_matches(
+    meter: &mut Meter,
+    pattern: &PathPattern,
+    id: &str,
+) -> Result<Value, LimitExceeded> {
+    let segments = |text: &str| 1 + text.bytes().filter(|b| *b == b'.').count();
+    meter.steps(pattern.as_str().len() / 64 + id.len() / 64)?;
+    meter.steps(segments(pattern.as_str()).saturating_mul(segments(id)))?;
+    Ok(Value::Boolean(pattern.matches(id)))
 }
 
 /// Null where the value does not compare with both ends.
@@ -164,9 +176,13 @@ impl Evaluator<'_> {
             if operator == BinaryOperator::In
                 && let Some(items) = right.as_array().filter(|items| items.len() > 8)
             {
-                self.meter.steps(items.len())?;
+                let reading: usize = items.iter().map(Value::reading_steps).sum();
+                self.meter.steps(items.len() + reading)?;
                 let set = ScalarSet::of(items);
-                return Ok(left.map(|value| Value::Boolean(set.contains(value))));
+                return Column::build(false, rows.len(), |i| {
+                    self.meter.steps(1 + left.get(i).reading_steps())?;
+                    Ok(Value::Boolean(set.contains(left.get(i))))
+                });
             }
         }
         Column::build(same, rows.len(), |i| {

@@ -1,6 +1,5 @@
 //! `order()`
 
-use super::access::lists_to_column;
 use super::column::Column;
 use super::frame::Frame;
 use super::{Evaluated, Evaluator};
@@ -27,7 +26,12 @@ impl Evaluator<'_> {
         }
         // A sort compares each element about this often.
         let comparisons = inner_rows.len().checked_ilog2().unwrap_or(0) as usize;
-        self.meter.steps(inner_rows.len() * comparisons)?;
+        let reading = |(column, _): &(Column, Direction)| -> usize {
+            let steps = |i: usize| 1 + column.get(i).reading_steps();
+            (0..inner_rows.len()).map(steps).sum()
+        };
+        let once: usize = columns.iter().map(reading).sum();
+        self.meter.steps(once.saturating_mul(comparisons))?;
 
         let mut sorted = inner_rows;
         sorted.sort_by(|a, b| {
@@ -41,7 +45,7 @@ impl Evaluator<'_> {
             let value = inner.value(row).clone();
             super::access::push(&mut lists, groups[row as usize], value);
         }
-        Ok(lists_to_column(lists))
+        self.arrays(lists)
     }
 }
 

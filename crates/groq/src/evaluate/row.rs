@@ -100,9 +100,11 @@ impl<'v> Row<'v, '_> {
             Node::Not(base) => Ok(self.truth(base)?.map(|truth| !truth)),
             Node::Binary(operator, left, right) if operator.compares() => {
                 if let (Some(left), Some(right)) = (self.borrowed(left), self.borrowed(right)) {
+                    self.meter.reading(left, right)?;
                     return Ok(operators::comparison(*operator, left, right));
                 }
                 let (left, right) = (self.node(left)?, self.node(right)?);
+                self.meter.reading(&left, &right)?;
                 Ok(operators::comparison(*operator, &left, &right))
             }
             _ => Ok(self.node(node)?.as_bool()),
@@ -228,8 +230,7 @@ impl<'v> Row<'v, '_> {
                 }
             }
         }
-        self.meter.values(items.len())?;
-        Ok(Held::Owned(Value::array(items)))
+        Ok(Held::Owned(self.meter.array(items)?))
     }
 
     fn object(&mut self, entries: &'v [Entry]) -> Evaluated<Held<'v>> {
@@ -245,8 +246,7 @@ impl<'v> Row<'v, '_> {
                 }
             }
         }
-        self.meter.values(2 * object.len())?;
-        Ok(Held::Owned(Value::object(object.build())))
+        Ok(Held::Owned(self.meter.object(object.build())?))
     }
 }
 

@@ -1,12 +1,12 @@
 //! `score()` and `boost()`
 
-use super::access::{empty_lists, lists_to_column, push};
+use super::access::{empty_lists, push};
 use super::column::Column;
 use super::frame::Frame;
 use super::{Evaluated, Evaluator};
 use crate::matching::{Pattern, relevance};
 use crate::resolve::{Node, Scorer};
-use crate::value::{ObjectBuilder, Value};
+use crate::value::{Object, ObjectBuilder, Value};
 
 impl Evaluator<'_> {
     /// Adds to each document's `_score` and puts the highest first. What is not
@@ -44,12 +44,10 @@ impl Evaluator<'_> {
         ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
         let mut lists = empty_lists(&arrays, rows.len());
         for (row, score) in ranked {
-            let document = with_score(inner.value(row), score);
-            self.meter
-                .values(2 * document.as_object().map_or(0, crate::Object::len))?;
+            let document = self.meter.object(with_score(inner.value(row), score))?;
             push(&mut lists, groups[row as usize], document);
         }
-        Ok(lists_to_column(lists))
+        self.arrays(lists)
     }
 
     fn term(&mut self, term: &Scorer, frame: &Frame<'_>, rows: &[u32]) -> Evaluated<Vec<f64>> {
@@ -121,11 +119,11 @@ impl Evaluator<'_> {
     }
 }
 
-fn with_score(document: &Value, score: f64) -> Value {
+fn with_score(document: &Value, score: f64) -> Object {
     let mut object = ObjectBuilder::default();
     object.splat(document);
     object.set("_score".into(), Value::number(score));
-    Value::object(object.build())
+    object.build()
 }
 
 #[cfg(test)]

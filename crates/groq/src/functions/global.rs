@@ -16,7 +16,7 @@ pub(super) const FUNCTIONS: &[Function] = &[
     Function::pure("global", "length", 1..=1, length),
     Function::pure("global", "lower", 1..=1, string::lower),
     Function::of_environment("global", "now", |environment| {
-        Value::string(format!("{:.3}", environment.now.0))
+        Value::string(environment.now.with_milliseconds())
     }),
     Function::pure("global", "path", 1..=1, path),
     Function::of_this(
@@ -119,8 +119,24 @@ fn round_to(number: f64, precision: f64) -> f64 {
         reason = "checked to be whole and between 0 and 340"
     )]
     let decimals = precision as usize;
-    // Decimal digits of the exact value, so that 1.005 rounds as it is stored.
-    format!("{number:.decimals$}").parse().unwrap_or(number)
+    // Decimal digits of the exact value, so that 1.005 rounds as it is stored. The
+    // formatter takes an exact half to the even side: a hair outwards makes it away from zero.
+    let outwards = if number > 0.0 {
+        number.next_up()
+    } else {
+        number.next_down()
+    };
+    let half = is_half(number, decimals);
+    let rounded = if half { outwards } else { number };
+    format!("{rounded:.decimals$}").parse().unwrap_or(number)
+}
+
+/// Whether exactly a half follows this many decimals.
+fn is_half(number: f64, decimals: usize) -> bool {
+    // A double that is no half differs from it well within this many digits more.
+    let digits = format!("{number:.*}", decimals + 40);
+    let tail = &digits[digits.len() - 40..];
+    tail.starts_with('5') && tail[1..].bytes().all(|b| b == b'0')
 }
 
 #[cfg(test)]
@@ -149,6 +165,9 @@ mod tests {
             ("round(3.5)", "4"),
             ("round(-3.5)", "-4"),
             ("round(3.14159, 2)", "3.14"),
+            ("round(0.125, 2)", "0.13"),
+            ("round(-0.25, 1)", "-0.3"),
+            ("round(1.005, 2)", "1"),
             ("round(3.1, -1)", "null"),
             ("'a.b' in path('a.*')", "true"),
             ("now()", "\"2026-11-15T08:30:00.000Z\""),

@@ -9,13 +9,18 @@ pub(super) fn references(meter: &mut Meter, this: &Value, arguments: &[&Value]) 
     for argument in arguments {
         match argument.bare() {
             Value::String(id) => ids.push(id.as_str()),
-            Value::Array(items) => ids.extend(items.iter().filter_map(Value::as_str)),
+            Value::Array(items) => {
+                meter.steps(items.len())?;
+                ids.extend(items.iter().filter_map(Value::as_str));
+            }
             _ => {}
         }
     }
     if ids.is_empty() {
         return Ok(Value::Boolean(false));
     }
+    let comparisons = ids.len().checked_ilog2().unwrap_or(0) as usize;
+    meter.steps(ids.len() * (1 + comparisons))?;
     ids.sort_unstable();
     Ok(Value::Boolean(refers(meter, this, &ids)?))
 }

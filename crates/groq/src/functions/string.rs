@@ -46,7 +46,8 @@ fn split(meter: &mut Meter, arguments: &[&Value]) -> Called {
     Ok(Value::array(parts))
 }
 
-fn starts_with(_: &mut Meter, arguments: &[&Value]) -> Called {
+fn starts_with(meter: &mut Meter, arguments: &[&Value]) -> Called {
+    meter.reading(arguments[0], arguments[1])?;
     let (Some(text), Some(prefix)) = (arguments[0].as_str(), arguments[1].as_str()) else {
         return Ok(Value::Null);
     };

@@ -142,7 +142,7 @@ impl<'q> Resolver<'q> {
     }
 
     fn score(&mut self, base: &'q Expr, arguments: &'q [Expr]) -> Resolving<Node> {
-        if !gives_whole_documents(base) {
+        if ends_in_one_or_a_projection(base) {
             let message = "score() must be applied to documents, before any projection";
             return Err(SyntaxError::at(base.span.0, message));
         }
@@ -182,23 +182,15 @@ fn is_global(call: &Call) -> bool {
     matches!(call.namespace.as_deref(), None | Some("global"))
 }
 
-/// Whether an expression's elements are documents as they are stored: `*`, with
-/// filters, slices and pipes, but no element, attribute or projection of them.
-fn gives_whole_documents(expr: &Expr) -> bool {
-    match &expr.kind {
-        ExprKind::Everything => true,
-        ExprKind::Group(inner) | ExprKind::Pipe(inner, _) => gives_whole_documents(inner),
-        ExprKind::Traversal(base, steps) => {
-            gives_whole_documents(base) && steps.iter().all(keeps_documents)
-        }
-        _ => false,
-    }
-}
-
-fn keeps_documents(step: &Step) -> bool {
-    match step {
-        Step::Elements | Step::Slice { .. } => true,
-        Step::Subscript(inner) => !matches!(
+/// Whether an expression ends in one element or a projection: neither is an
+/// array of documents to score.
+fn ends_in_one_or_a_projection(expr: &Expr) -> bool {
+    let ExprKind::Traversal(_, steps) = &ungrouped(expr).kind else {
+        return false;
+    };
+    match steps.last() {
+        Some(Step::Projection(_)) => true,
+        Some(Step::Subscript(inner)) => matches!(
             ungrouped(inner).kind,
             ExprKind::Literal(_) | ExprKind::Prefix(..)
         ),

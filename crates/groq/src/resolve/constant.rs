@@ -71,6 +71,7 @@ impl<'q> Resolver<'q> {
     fn constant_value(&mut self, expr: &'q Expr) -> Resolving<Value> {
         Ok(match &expr.kind {
             ExprKind::Parameter(name) => {
+                self.check_parameter(name, expr.span.0)?;
                 self.shaped_by.insert(name.clone());
                 self.parameter(name, expr.span.0)?.clone()
             }

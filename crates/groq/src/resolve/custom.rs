@@ -147,6 +147,7 @@ mod tests {
             ("fn m::f($a, $b) = $a{c}; 1", "exactly one parameter"),
             (r#"fn m::f($a) = $a{"b": ^.b}; 1"#, "reaches outside"),
             (r#"fn m::f($a) = $a{"b": $a}; 1"#, "once"),
+            ("fn m::f($a) = $a{\"b\": c[$a]}; 1", "once"),
             ("fn m::f($a) = $a{b}; m::f()", "takes 1 argument"),
         ]);
     }

@@ -1,16 +1,27 @@
 //! Expressions, one kind after the other.
 
 use super::constant::fold;
-use super::{Element, Node, Resolver, Resolving, ungrouped};
+use super::{Element, MOST_EXPRESSIONS, Node, Resolver, Resolving, ungrouped};
 use crate::syntax::{
-    ArrayElement, BinaryOperator, Expr, ExprKind, Literal, PrefixOperator, Span, SyntaxError,
+    ArrayElement, BinaryOperator, Expr, ExprKind, Literal, MAX_DEPTH, PrefixOperator, Span,
+    SyntaxError,
 };
 use crate::value::Value;
 
 impl<'q> Resolver<'q> {
     /// Resolves an expression in the present scope.
     pub(super) fn expression(&mut self, expr: &'q Expr) -> Resolving<Node> {
+        self.open += 1;
+        self.resolved += 1;
+        if self.open > MAX_DEPTH {
+            return Err(SyntaxError::at(expr.span.0, "query is nested too deeply"));
+        }
+        if self.resolved > MOST_EXPRESSIONS {
+            let message = "query is too large once its functions are put in place";
+            return Err(SyntaxError::at(expr.span.0, message));
+        }
         let (node, own) = self.noting_use(|this| this.kind(expr))?;
+        self.open -= 1;
         Ok(self.once_if_independent(node, own))
     }
 

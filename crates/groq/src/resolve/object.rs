@@ -1,8 +1,8 @@
 //! Objects and projections.
 
 use super::constant::fold;
-use super::{Entry, Node, Resolver, Resolving};
-use crate::syntax::{Expr, ExprKind, ObjectEntry, Step, SyntaxError};
+use super::{Entry, Node, Resolver, Resolving, ungrouped};
+use crate::syntax::{Expr, ExprKind, Literal, ObjectEntry, Step, SyntaxError};
 use crate::text::Text;
 
 impl<'q> Resolver<'q> {
@@ -37,8 +37,9 @@ fn own_name(expr: &Expr) -> Resolving<Text> {
         ExprKind::Attribute(name) => Ok(name.clone()),
         ExprKind::Group(inner) | ExprKind::Pipe(inner, _) => own_name(inner),
         ExprKind::Traversal(base, steps) => {
+            let piped = matches!(base.kind, ExprKind::Pipe(..));
             let mut before_array = steps.iter().take_while(|step| !works_on_array(step));
-            if before_array.any(names_an_attribute) {
+            if !piped && before_array.any(names_an_attribute) {
                 return Err(nameless());
             }
             own_name(base)
@@ -48,14 +49,24 @@ fn own_name(expr: &Expr) -> Resolving<Text> {
 }
 
 fn works_on_array(step: &Step) -> bool {
-    matches!(
-        step,
-        Step::Elements | Step::Slice { .. } | Step::Subscript(_)
-    )
+    match step {
+        Step::Elements | Step::Slice { .. } => true,
+        Step::Subscript(inner) => !matches!(
+            ungrouped(inner).kind,
+            ExprKind::Literal(_) | ExprKind::Prefix(..)
+        ),
+        _ => false,
+    }
 }
 
 fn names_an_attribute(step: &Step) -> bool {
-    matches!(step, Step::Attribute(_) | Step::Dereference(Some(_)))
+    match step {
+        Step::Attribute(_) | Step::Dereference(Some(_)) => true,
+        Step::Subscript(inner) => {
+            matches!(ungrouped(inner).kind, ExprKind::Literal(Literal::String(_)))
+        }
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -78,12 +89,15 @@ mod tests {
                     r#"{"name":"Castle","in":{"_id":"z","name":"Zealand"},"halls":[{"n":1},{"n":2},{"n":3}],"year":1750}"#,
                 ),
                 ("*[0]{halls[].n}", r#"{"halls":[1,2,3]}"#),
+                ("*[0]{halls[] | order(n desc).n}", r#"{"halls":[3,2,1]}"#),
             ],
         );
         check_refused(&[
             ("{a.b}", "must have a name"),
             ("{in->name}", "must have a name"),
             ("{1}", "must have a name"),
+            ("{a[0].b}", "must have a name"),
+            ("{a[\"b\"]}", "must have a name"),
             ("{a: 1}", "must be strings"),
         ]);
     }

@@ -43,7 +43,11 @@ fn unicode_escape(rest: &str) -> Option<(char, usize)> {
     if let Some(braced) = rest.strip_prefix("u{") {
         let digits = &braced[..braced.find('}')?];
         let code = u32::from_str_radix(digits, 16).ok()?;
-        return Some((character(code), digits.len() + 3));
+        let hexadecimal = digits.bytes().all(|b| b.is_ascii_hexdigit());
+        return Some((
+            char::from_u32(code).filter(|_| hexadecimal)?,
+            digits.len() + 3,
+        ));
     }
     let high = four_digits(rest)?;
     if (0xd800..0xdc00).contains(&high) {
@@ -52,20 +56,18 @@ fn unicode_escape(rest: &str) -> Option<(char, usize)> {
             && (0xdc00..0xe000).contains(&low)
         {
             let code = 0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00);
-            return Some((character(code), 11));
+            return Some((char::from_u32(code)?, 11));
         }
     }
-    Some((character(high), 5))
+    Some((char::from_u32(high)?, 5))
 }
 
 fn four_digits(rest: &str) -> Option<u32> {
     let digits = rest.strip_prefix('u')?.get(..4)?;
+    if !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
     u32::from_str_radix(digits, 16).ok()
-}
-
-/// A lone surrogate has no place in UTF-8 text: it becomes the replacement character.
-fn character(code: u32) -> char {
-    char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
 /// Writes a string as a literal in double quotes.
@@ -96,7 +98,9 @@ mod tests {
             (r"'it\'s'", Some("it's")),
             (r#""\u00e6\u{F8}""#, Some("æø")),
             (r#""\ud83c\udfdb!""#, Some("🏛!")),
-            (r#""\ud83c""#, Some("\u{fffd}")),
+            (r#""\ud83c""#, None),
+            (r#""\u{110000}""#, None),
+            (r#""\u+041""#, None),
             (r#""\x""#, None),
             (r#""\u12""#, None),
             (r#""\u{12""#, None),

@@ -13,6 +13,8 @@ pub struct Object {
     entries: Vec<(Text, Value)>,
     /// Places in `entries`, sorted by name; empty while a scan is as fast.
     sorted: Vec<u32>,
+    /// Levels of arrays and objects, this one included.
+    depth: u32,
 }
 
 impl Object {
@@ -26,6 +28,10 @@ impl Object {
             .binary_search_by(|at| self.entries[*at as usize].0.as_str().cmp(name))
             .ok()?;
         Some(&self.entries[self.sorted[place] as usize].1)
+    }
+
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
     }
 
     /// How many attributes there are.
@@ -113,7 +119,12 @@ impl ObjectBuilder {
             sorted = (0..u32::try_from(entries.len()).unwrap_or(u32::MAX)).collect();
             sorted.sort_unstable_by(|a, b| entries[*a as usize].0.cmp(&entries[*b as usize].0));
         }
-        Object { entries, sorted }
+        let depth = 1 + entries.iter().map(|(_, v)| v.depth()).max().unwrap_or(0);
+        Object {
+            entries,
+            sorted,
+            depth,
+        }
     }
 }
 

@@ -29,6 +29,13 @@ fn nested(n: usize) -> Vec<(&'static str, String)> {
         ("projections", around("*{\"a\": ", "1", "}")),
         ("inner projections", around("a{\"a\": ", "1", "}")),
         ("pipes", around("", "*", " | order(a)")),
+        (
+            "functions",
+            format!(
+                "fn f::a($x) = $x[]->{{\"s\": s}}; {}",
+                around("f::a(", "*", ")")
+            ),
+        ),
         ("select", around("select(a => ", "1", ")")),
         (
             "selectors",

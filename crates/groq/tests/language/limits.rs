@@ -2,6 +2,7 @@
 
 use super::{answer, dataset};
 use groq::{EvaluateError, LimitExceeded, Limits, Value};
+use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -70,4 +71,96 @@ fn the_callers_clock_ends_a_query() {
     let query = "count(*[count(*[_id != ^._id]) > 0])";
     assert_eq!(exceeded(query, &limits), Some(LimitExceeded::Time));
     assert!(asked.load(Ordering::Relaxed));
+}
+
+/// A string or list of `2^times` parts, as `s`, and a projection of it.
+fn doubled(seed: &str, times: usize, last: &str) -> String {
+    format!(
+        "[{{\"s\": {seed}}}]{}{last}",
+        "{\"s\": s + s}".repeat(times)
+    )
+}
+
+#[test]
+fn long_strings_and_lists_are_paid_for() {
+    let limits = Limits {
+        steps: 200_000,
+        ..Limits::default()
+    };
+    let cases = [
+        doubled("\"a.\"", 13, "{\"m\": s in path(s)}"),
+        doubled("[\"a\"]", 13, "{\"n\": count(*[references(^.s)])}"),
+        doubled("\"a \"", 19, "{\"m\": s match \"x\"}"),
+        doubled(
+            "\"a\"",
+            22,
+            "{\"n\": count(*[string::startsWith(^.s, ^.s)])}",
+        ),
+        doubled("\"a\"", 19, "{\"n\": count(*[^.s < ^.s])}"),
+        doubled("\"a\"", 19, "{\"n\": count(*[^.s == ^.s])}"),
+        doubled("\"a\"", 19, "{\"n\": * | order(^.s)}"),
+    ];
+    for query in cases {
+        assert_eq!(
+            exceeded(&query, &limits),
+            Some(LimitExceeded::Steps),
+            "{query}"
+        );
+    }
+}
+
+#[test]
+fn rows_and_objects_are_paid_for() {
+    let query = "*{\"a\": *{\"b\": *{\"c\": ^.^._id}}}";
+    assert_eq!(
+        exceeded(query, &Limits::default()),
+        Some(LimitExceeded::Bytes)
+    );
+}
+
+#[test]
+fn functions_cannot_make_a_value_too_deep_or_a_query_too_large() {
+    let brackets = |n: usize| format!("{}s{}", "[".repeat(n), "]".repeat(n));
+    let mut deep = format!("fn f::f0($x) = $x{{\"s\": {}}};", brackets(150));
+    let mut wide = "fn f::f0($x) = $x{\"s\": 1};".to_owned();
+    let mut long = wide.clone();
+    for n in 1..=30 {
+        let m = n - 1;
+        write!(deep, "fn f::f{n}($x) = $x{{\"s\": f::f{m}(f::f{m}(@)).s}};").unwrap();
+        write!(
+            wide,
+            "fn f::f{n}($x) = $x{{\"a\": f::f{m}(@), \"b\": f::f{m}(@)}};"
+        )
+        .unwrap();
+    }
+    for n in 1..=1_000 {
+        write!(long, "fn f::f{n}($x) = $x{{\"s\": f::f{}(@)}};", n - 1).unwrap();
+    }
+    let refused = |query: &str| {
+        let source = dataset("[]");
+        answer(query, &source, &Limits::default())
+            .unwrap_err()
+            .to_string()
+    };
+    let check = move || {
+        for levels in [4, 5, 8, 10] {
+            let error = refused(&format!("{deep} f::f{levels}({{\"s\": 1}})"));
+            assert!(
+                error.contains("nested too deeply") || error.contains("too large"),
+                "{error}"
+            );
+        }
+        let error = refused(&format!("{wide} f::f25({{}})"));
+        assert!(error.contains("too large"), "{error}");
+        let error = refused(&format!("{long} f::f999({{}})"));
+        assert!(error.contains("nested too deeply"), "{error}");
+        let piped = format!(
+            "[{{\"s\": 1}}]{}",
+            format!("{{\"s\": {}}}", brackets(60)).repeat(20)
+        );
+        let error = refused(&piped);
+        assert!(error.contains("nested too deeply"), "{error}");
+    };
+    let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(check);
+    thread.unwrap().join().unwrap();
 }
