@@ -22,10 +22,8 @@ setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is m
 	@scripts/setup
 
 .PHONY: dev
-dev: services ## start the services and say what runs where (there is no server of ours yet)
-	@echo
-	@echo 'The services are up. Vitrine has no server to start yet: so far it is the query'
-	@echo 'language (crates/groq). Try: make test, make conformance. Stop: make services-stop'
+dev: ## start everything: the services and the content service, until Ctrl-C
+	@scripts/dev
 
 .PHONY: services
 services: ## start PostgreSQL, NATS and an S3 store on loopback (S3=garage for a real one)
@@ -52,10 +50,12 @@ garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 	@scripts/build-garage
 
 .PHONY: test
-test: ## run the tests: Rust, Rust documentation, Node
+test: services ## run the tests: Rust, Rust documentation, Node; starts the services
 	cargo nextest run --workspace
 	cargo test --workspace --doc --quiet
-	$(BIN)/node --test 'bench/**/*.test.ts'
+	cargo build --quiet -p vitrine
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  $(BIN)/node --test 'bench/**/*.test.ts' 'e2e/**/*.test.ts'
 
 .PHONY: test-services
 test-services: ## check that the running services do what is needed of them
@@ -74,7 +74,7 @@ lint-rust:
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	$(BIN)/tsc --noEmit -p bench/groq
+	for project in bench/groq crates/documents/judge e2e; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:

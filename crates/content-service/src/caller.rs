@@ -1,0 +1,117 @@
+//! Who asks, of which project, by which version of the protocol.
+
+use crate::api_version::ApiVersion;
+use crate::error::Fault;
+use crate::state::{Service, Settings};
+use axum::extract::{FromRequestParts, Path};
+use axum::http::HeaderMap;
+use axum::http::header::{AUTHORIZATION, HOST};
+use axum::http::request::Parts;
+use lake::{Dataset, Reader};
+use std::collections::HashMap;
+
+/// What is known of a request before its operation begins.
+pub(crate) struct Caller {
+    pub(crate) version: ApiVersion,
+    pub(crate) project: String,
+    pub(crate) reader: Reader,
+}
+
+impl Caller {
+    /// The dataset of that name, if the caller may use it.
+    pub(crate) async fn dataset(&self, service: &Service, name: &str) -> Result<Dataset, Fault> {
+        Ok(service
+            .lake
+            .dataset(&self.project, name, &self.reader)
+            .await?)
+    }
+
+    /// Refuses a caller without a token.
+    pub(crate) fn require_token(&self) -> Result<(), Fault> {
+        match self.reader {
+            Reader::Anonymous => Err(Fault::unauthorized("Unauthorized - Session not found")),
+            Reader::Holder { .. } => Ok(()),
+        }
+    }
+}
+
+impl FromRequestParts<Service> for Caller {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, service: &Service) -> Result<Self, Fault> {
+        let path: Path<HashMap<String, String>> = Path::from_request_parts(parts, service)
+            .await
+            .map_err(|_| Fault::not_found("Not found"))?;
+        let version = path.get("version").and_then(|v| ApiVersion::parse(v));
+        let version = version.ok_or_else(|| {
+            Fault::bad_request("Invalid API version: use v1, vX or v and a date, as in v2024-10-01")
+        })?;
+        let project = project(path.get("project"), &parts.headers, &service.settings)
+            .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
+        let reader = match bearer(&parts.headers) {
+            None => Reader::Anonymous,
+            Some(secret) => service
+                .lake
+                .holder(&project, secret, service.now())
+                .await?
+                .ok_or_else(|| Fault::unauthorized("Unauthorized - Session not found"))?,
+        };
+        Ok(Self {
+            version,
+            project,
+            reader,
+        })
+    }
+}
+
+/// By path, by header, by host, or the only one there is.
+fn project(path: Option<&String>, headers: &HeaderMap, settings: &Settings) -> Option<String> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let by_host = || {
+        let host = text(HOST.as_str())?.split(':').next()?;
+        let suffix = settings.api_host.as_deref()?;
+        host.strip_suffix(suffix)?.strip_suffix('.')
+    };
+    path.map(String::as_str)
+        .or_else(|| text("x-sanity-project-id"))
+        .or_else(by_host)
+        .map(str::to_owned)
+        .or_else(|| settings.default_project.clone())
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    value.strip_prefix("Bearer ").map(str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn a_project_is_named_by_path_header_host_or_default() {
+        let settings = Settings {
+            default_project: Some("only".to_owned()),
+            api_host: Some("api.localhost".to_owned()),
+            ..Settings::default()
+        };
+        let cases = [
+            (Some("path"), Some("header"), "a.api.localhost:1", "path"),
+            (None, Some("header"), "a.api.localhost:1", "header"),
+            (None, None, "a.api.localhost:1", "a"),
+            (None, None, "api.localhost", "only"),
+            (None, None, "evilapi.localhost", "only"),
+        ];
+        for (path, header, host, expected) in cases {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, HeaderValue::from_static(host));
+            if let Some(header) = header {
+                headers.insert("x-sanity-project-id", HeaderValue::from_static(header));
+            }
+            let path = path.map(str::to_owned);
+            let found = project(path.as_ref(), &headers, &settings);
+            assert_eq!(found.as_deref(), Some(expected));
+        }
+    }
+}

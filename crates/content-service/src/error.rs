@@ -1,0 +1,123 @@
+//! What a caller is told when something does not go.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use groq::SyntaxError;
+use lake::{LakeError, MutationFailure};
+use serde_json::{Value, json};
+
+/// An answer that is not the one hoped for: a status and the protocol's JSON.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    status: StatusCode,
+    body: Value,
+}
+
+impl Fault {
+    pub(crate) fn new(status: StatusCode, message: impl Into<String>) -> Self {
+        let body = json!({
+            "statusCode": status.as_u16(),
+            "error": status.canonical_reason().unwrap_or("Error"),
+            "message": message.into(),
+        });
+        Self { status, body }
+    }
+
+    pub(crate) fn bad_request(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, message)
+    }
+
+    pub(crate) fn unauthorized(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, message)
+    }
+
+    pub(crate) fn not_found(message: impl Into<String>) -> Self {
+        Self::new(StatusCode::NOT_FOUND, message)
+    }
+
+    /// A query that cannot be read: the client draws a marker under the place.
+    pub(crate) fn query(error: &SyntaxError, query: &str) -> Self {
+        let (start, end) = error.utf16_range(query);
+        let body = json!({"error": {
+            "type": "queryParseError",
+            "description": error.message,
+            "query": query,
+            "start": start,
+            "end": end,
+        }});
+        Self {
+            status: StatusCode::BAD_REQUEST,
+            body,
+        }
+    }
+
+    fn mutation(failure: &MutationFailure) -> Self {
+        let status = StatusCode::from_u16(failure.status()).unwrap_or(StatusCode::BAD_REQUEST);
+        let mut body = json!({"error": failure.to_json()});
+        body["statusCode"] = status.as_u16().into();
+        Self { status, body }
+    }
+
+    /// Something of ours failed: the cause is for the log, not for the caller.
+    fn internal(error: &dyn std::error::Error) -> Self {
+        let mut causes = vec![error.to_string()];
+        let mut cause = error.source();
+        while let Some(deeper) = cause {
+            causes.push(deeper.to_string());
+            cause = deeper.source();
+        }
+        tracing::error!(cause = causes.join(": "), "request failed");
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "An internal server error occurred",
+        )
+    }
+}
+
+impl From<LakeError> for Fault {
+    fn from(error: LakeError) -> Self {
+        match &error {
+            LakeError::NoSuchProject(_) | LakeError::NoSuchDataset { .. } => {
+                Self::not_found(error.to_string())
+            }
+            LakeError::DatasetExists(_) => Self::new(StatusCode::CONFLICT, error.to_string()),
+            LakeError::InvalidName(message) => Self::bad_request(message.clone()),
+            LakeError::Forbidden(_) => Self::new(StatusCode::FORBIDDEN, error.to_string()),
+            LakeError::Mutation(failure) => Self::mutation(failure),
+            LakeError::Evaluate(groq::EvaluateError::Limit(limit)) => {
+                Self::bad_request(limit.to_string())
+            }
+            LakeError::TooLarge(too_large) => Self::bad_request(too_large.to_string()),
+            LakeError::Syntax(syntax) => Self::query(syntax, ""),
+            LakeError::Database(sqlx) if is_away(sqlx) => {
+                tracing::warn!(cause = %sqlx, "the database is away");
+                Self::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "The database is away; try again",
+                )
+            }
+            _ => Self::internal(&error),
+        }
+    }
+}
+
+/// Whether the database could not be reached, rather than refused something.
+fn is_away(error: &impl std::error::Error) -> bool {
+    let text = error.to_string();
+    [
+        "pool timed out",
+        "error communicating",
+        "Connection refused",
+        "shutting down",
+        "starting up",
+    ]
+    .iter()
+    .any(|words| text.contains(words))
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.body)).into_response()
+    }
+}

@@ -1,0 +1,9 @@
+//! The operations, one a file.
+
+pub(crate) mod datasets;
+pub(crate) mod doc;
+pub(crate) mod health;
+pub(crate) mod mutate;
+pub(crate) mod projects;
+pub(crate) mod query;
+pub(crate) mod users;

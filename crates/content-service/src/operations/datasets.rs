@@ -1,0 +1,121 @@
+//! `/datasets`: list, create, open or close, delete.
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::state::Service;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use lake::NewDataset;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+#[derive(Default, Deserialize)]
+struct Body {
+    #[serde(rename = "aclMode")]
+    acl_mode: Option<AclMode>,
+}
+
+#[derive(Clone, Copy, Deserialize, PartialEq)]
+#[serde(rename_all = "lowercase")]
+enum AclMode {
+    Public,
+    Private,
+    /// An old name for a dataset that a role may open.
+    Custom,
+}
+
+pub(crate) async fn list(
+    State(service): State<Service>,
+    caller: Caller,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let datasets = service
+        .lake
+        .datasets(&caller.project, &caller.reader)
+        .await?;
+    let datasets = datasets.iter().map(|dataset| {
+        json!({
+            "name": dataset.name,
+            "aclMode": acl_mode(dataset.public),
+            "createdAt": dataset.created_at,
+        })
+    });
+    Ok(Json(datasets.collect()))
+}
+
+pub(crate) async fn create(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+    body: Bytes,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let public = read(&body)?
+        .acl_mode
+        .is_none_or(|mode| mode == AclMode::Public);
+    let new = NewDataset {
+        project: caller.project.clone(),
+        name: name(&path).to_owned(),
+        public,
+    };
+    service
+        .lake
+        .create_dataset(&new, &caller.reader, service.now())
+        .await?;
+    Ok(Json(
+        json!({"datasetName": new.name, "aclMode": acl_mode(public)}),
+    ))
+}
+
+pub(crate) async fn edit(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+    body: Bytes,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let dataset = caller.dataset(&service, name(&path)).await?;
+    let public = read(&body)?.acl_mode.map(|mode| mode == AclMode::Public);
+    if let Some(public) = public {
+        service
+            .lake
+            .set_public(&dataset, public, &caller.reader)
+            .await?;
+    }
+    let public = public.unwrap_or(dataset.public);
+    Ok(Json(
+        json!({"datasetName": dataset.name, "aclMode": acl_mode(public)}),
+    ))
+}
+
+pub(crate) async fn delete(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let dataset = caller.dataset(&service, name(&path)).await?;
+    service
+        .lake
+        .delete_dataset(&dataset, &caller.reader)
+        .await?;
+    Ok(Json(json!({"deleted": true})))
+}
+
+fn acl_mode(public: bool) -> &'static str {
+    if public { "public" } else { "private" }
+}
+
+fn name(path: &HashMap<String, String>) -> &str {
+    path.get("dataset").map_or("", String::as_str)
+}
+
+/// An empty body is an empty object: the client sends one with neither.
+fn read(body: &Bytes) -> Result<Body, Fault> {
+    if body.is_empty() {
+        return Ok(Body::default());
+    }
+    serde_json::from_slice(body).map_err(|error| Fault::bad_request(error.to_string()))
+}

@@ -1,0 +1,39 @@
+//! `GET /data/doc/{dataset}/{ids}`
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::state::Service;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use std::collections::HashMap;
+
+/// More ids than this are refused.
+const MOST_IDS: usize = 1000;
+
+pub(crate) async fn doc(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+) -> Result<Response, Fault> {
+    let of = |name: &str| path.get(name).map_or("", String::as_str);
+    let dataset = caller.dataset(&service, of("dataset")).await?;
+    let ids: Vec<String> = of("ids").split(',').map(str::to_owned).collect();
+    if ids.len() > MOST_IDS {
+        return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
+    }
+    let found = service
+        .lake
+        .documents(&dataset, &caller.reader, &ids)
+        .await?;
+    let omitted: Vec<_> = found
+        .omitted
+        .iter()
+        .map(|omitted| json!({"id": omitted.id, "reason": omitted.reason}))
+        .collect();
+    let documents = found.documents.join(",");
+    let omitted = serde_json::Value::from(omitted);
+    let body = format!("{{\"documents\":[{documents}],\"omitted\":{omitted}}}");
+    Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
+}

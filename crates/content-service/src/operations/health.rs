@@ -1,0 +1,26 @@
+//! `/ping`, `/healthz`, `/readyz`: whether the service lives, and whether it can work.
+
+use crate::error::Fault;
+use crate::state::Service;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde_json::{Value, json};
+
+pub(crate) async fn ping() -> Json<Value> {
+    Json(json!({"PONG": true}))
+}
+
+/// The process answers.
+pub(crate) async fn healthz() -> &'static str {
+    "ok\n"
+}
+
+/// The database answers too, and has the schema of this program.
+pub(crate) async fn readyz(State(service): State<Service>) -> Result<&'static str, Fault> {
+    if service.lake.ready().await? {
+        return Ok("ready\n");
+    }
+    let message = "The database schema is older than this program: run `vitrine migrate`";
+    Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message))
+}

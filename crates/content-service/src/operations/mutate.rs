@@ -1,0 +1,102 @@
+//! `POST /data/mutate/{dataset}`
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use axum::body::Bytes;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use lake::{Outcome, Transaction};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::fmt::Write;
+
+#[derive(Deserialize)]
+struct Body {
+    mutations: Vec<Value>,
+    #[serde(rename = "transactionId")]
+    transaction_id: Option<String>,
+}
+
+/// More mutations than this are refused.
+const MOST_MUTATIONS: usize = 10_000;
+
+pub(crate) async fn mutate(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+    RawQuery(search): RawQuery,
+    body: Bytes,
+) -> Result<Response, Fault> {
+    caller.require_token()?;
+    let search = SearchParameters::parse(search.as_deref());
+    search.check_tag()?;
+    let visibility = search.get("visibility").unwrap_or("sync");
+    if !["sync", "async", "deferred"].contains(&visibility) {
+        return Err(Fault::bad_request(
+            "visibility must be sync, async or deferred",
+        ));
+    }
+    let body: Body = serde_json::from_slice(&body)
+        .map_err(|error| Fault::bad_request(format!("the body holds no mutations: {error}")))?;
+    if body.mutations.len() > MOST_MUTATIONS {
+        let message = format!("more than {MOST_MUTATIONS} mutations in one transaction");
+        return Err(Fault::bad_request(message));
+    }
+    let id = match body.transaction_id {
+        Some(id) => checked(id)?,
+        None => service.random_name(22),
+    };
+    let name = path.get("dataset").map_or("", String::as_str);
+    let dataset = caller.dataset(&service, name).await?;
+    let transaction = Transaction {
+        id,
+        mutations: body.mutations,
+        now: service.now(),
+        dry_run: search.flag("dryRun", false)?,
+        generate_array_keys: search.flag("autoGenerateArrayKeys", false)?,
+    };
+    let with_documents = search.flag("returnDocuments", false)?;
+    let with_ids = search.flag("returnIds", false)?;
+    let mut keys = || service.random_name(12);
+    let outcome = service
+        .lake
+        .transact(&dataset, &caller.reader, transaction, &mut keys)
+        .await?;
+    let body = written(&outcome, with_ids || with_documents, with_documents)
+        .map_err(|_| Fault::bad_request("the answer is too long"))?;
+    Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
+}
+
+/// The id becomes a revision, so it follows the rules of names.
+fn checked(id: String) -> Result<String, Fault> {
+    let fits = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+    if (1..=128).contains(&id.len()) && id.chars().all(fits) {
+        return Ok(id);
+    }
+    Err(Fault::bad_request(
+        "transactionId must be 1 to 128 letters, digits, dots, dashes or underscores",
+    ))
+}
+
+fn written(outcome: &Outcome, ids: bool, documents: bool) -> Result<String, std::fmt::Error> {
+    let mut body = String::new();
+    let id = Value::from(outcome.transaction_id.as_str());
+    write!(body, "{{\"transactionId\":{id},\"results\":[")?;
+    for (i, result) in outcome.results.iter().enumerate() {
+        let comma = if i > 0 { "," } else { "" };
+        write!(body, "{comma}{{\"operation\":\"{}\"", result.operation)?;
+        if ids {
+            write!(body, ",\"id\":{}", Value::from(result.id.as_str()))?;
+        }
+        if documents && let Some(document) = &result.document {
+            write!(body, ",\"document\":{document}")?;
+        }
+        body.push('}');
+    }
+    body.push_str("]}");
+    Ok(body)
+}

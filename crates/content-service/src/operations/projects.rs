@@ -1,0 +1,31 @@
+//! `/projects` and `/projects/{id}`
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::state::Service;
+use axum::Json;
+use axum::extract::State;
+use serde_json::{Value, json};
+
+/// The caller's project: a token opens one, and shows no other.
+pub(crate) async fn list(
+    State(service): State<Service>,
+    caller: Caller,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let name = service.lake.project(&caller.project).await?;
+    Ok(Json(json!([project(&caller.project, &name)])))
+}
+
+pub(crate) async fn show(
+    State(service): State<Service>,
+    caller: Caller,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let name = service.lake.project(&caller.project).await?;
+    Ok(Json(project(&caller.project, &name)))
+}
+
+fn project(id: &str, name: &str) -> Value {
+    json!({"id": id, "displayName": name, "studioHost": null, "isBlocked": false, "isDisabled": false, "members": [], "metadata": {}})
+}

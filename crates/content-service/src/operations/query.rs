@@ -1,0 +1,110 @@
+//! `GET` and `POST /data/query/{dataset}`
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use axum::body::Bytes;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use documents::Perspective;
+use groq::{Limits, Parameters};
+use lake::{LakeError, QueryRequest};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+#[derive(Deserialize)]
+struct Body {
+    query: String,
+    #[serde(default)]
+    params: Parameters,
+}
+
+pub(crate) async fn get(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+    RawQuery(search): RawQuery,
+) -> Result<Response, Fault> {
+    let search = SearchParameters::parse(search.as_deref());
+    let query = search.get("query").unwrap_or_default().to_owned();
+    let parameters = search.query_parameters()?;
+    answer(&service, &caller, &path, &search, query, parameters).await
+}
+
+pub(crate) async fn post(
+    State(service): State<Service>,
+    caller: Caller,
+    Path(path): Path<HashMap<String, String>>,
+    RawQuery(search): RawQuery,
+    body: Bytes,
+) -> Result<Response, Fault> {
+    let search = SearchParameters::parse(search.as_deref());
+    let body: Body = serde_json::from_slice(&body)
+        .map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
+    answer(&service, &caller, &path, &search, body.query, body.params).await
+}
+
+async fn answer(
+    service: &Service,
+    caller: &Caller,
+    path: &HashMap<String, String>,
+    search: &SearchParameters,
+    query: String,
+    parameters: Parameters,
+) -> Result<Response, Fault> {
+    search.check_tag()?;
+    if query.is_empty() {
+        return Err(Fault::bad_request("query parameter is required"));
+    }
+    let return_query = search.flag("returnQuery", true)?;
+    let name = path.get("dataset").map_or("", String::as_str);
+    let dataset = caller.dataset(service, name).await?;
+    let begun = service.now();
+    let request = QueryRequest {
+        query: query.clone(),
+        parameters,
+        perspective: perspective(caller, search)?,
+        versions: caller.version.has_releases(),
+        now: begun,
+        limits: limits(service),
+        longest_answer: service.settings.longest_answer,
+    };
+    let answer = service.lake.query(&dataset, &caller.reader, request).await;
+    let answer = answer.map_err(|error| match error {
+        LakeError::Syntax(syntax) => Fault::query(&syntax, &query),
+        other => other.into(),
+    })?;
+    let ms = (service.now() - begun).total(jiff::Unit::Millisecond);
+    let ms = ms.unwrap_or_default().max(0.0).round();
+    let query = if return_query {
+        format!("\"query\":{},", serde_json::Value::from(query))
+    } else {
+        String::new()
+    };
+    let body = format!("{{{query}\"ms\":{ms},\"result\":{}}}", answer.result);
+    Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
+}
+
+fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {
+    let text = match search.get("perspective").unwrap_or_default() {
+        "" => caller.version.default_perspective(),
+        text => text,
+    };
+    Perspective::parse(text).map_err(|error| Fault::bad_request(error.to_string()))
+}
+
+fn limits(service: &Service) -> Limits {
+    let clock = service.clock.clone();
+    let seconds = i64::try_from(service.settings.query_seconds).unwrap_or(i64::MAX);
+    let end = clock()
+        .saturating_add(jiff::SignedDuration::from_secs(seconds))
+        .ok();
+    Limits {
+        steps: service.settings.query_steps,
+        bytes: service.settings.query_bytes,
+        expired: Some(Arc::new(move || end.is_some_and(|end| clock() > end))),
+    }
+}

@@ -1,0 +1,48 @@
+//! Every address of the service.
+
+use crate::operations::{datasets, doc, health, mutate, projects, query, users};
+use crate::state::Service;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, patch, post};
+
+/// The service as a router. The same operations are there below
+/// `/projects/{project}/…` for callers that can name their project no other way.
+pub fn router(service: Service) -> Router {
+    let operations = Router::new()
+        .route(
+            "/{version}/data/query/{dataset}",
+            get(query::get).post(query::post),
+        )
+        .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
+        .route("/{version}/data/doc/{dataset}/{ids}", get(doc::doc))
+        .route("/{version}/datasets", get(datasets::list))
+        .route(
+            "/{version}/datasets/{dataset}",
+            patch(datasets::edit)
+                .put(datasets::create)
+                .delete(datasets::delete),
+        )
+        .route("/{version}/projects", get(projects::list))
+        .route("/{version}/projects/{project}", get(projects::show))
+        .route(
+            "/{version}/projects/{project}/datasets",
+            get(datasets::list),
+        )
+        .route(
+            "/{version}/projects/{project}/datasets/{dataset}",
+            patch(datasets::edit)
+                .put(datasets::create)
+                .delete(datasets::delete),
+        )
+        .route("/{version}/users/{user}", get(users::show))
+        .route("/{version}/ping", get(health::ping));
+    let largest_body = service.settings.largest_body;
+    Router::new()
+        .nest("/project/{project}", operations.clone())
+        .merge(operations)
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .layer(DefaultBodyLimit::max(largest_body))
+        .with_state(service)
+}

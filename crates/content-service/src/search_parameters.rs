@@ -1,0 +1,79 @@
+//! The part of an address after `?`.
+
+use crate::error::Fault;
+use groq::{Parameters, Value};
+
+/// Names and values in the order they were written; a name may come twice.
+pub(crate) struct SearchParameters(Vec<(String, String)>);
+
+impl SearchParameters {
+    pub(crate) fn parse(text: Option<&str>) -> Self {
+        let pairs = form_urlencoded::parse(text.unwrap_or_default().as_bytes());
+        Self(pairs.into_owned().collect())
+    }
+
+    /// The first value of a name.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        let mut pairs = self.0.iter();
+        pairs.find(|(n, _)| n == name).map(|(_, v)| v.as_str())
+    }
+
+    /// `true` or `false`; the default where the name is missing.
+    pub(crate) fn flag(&self, name: &str, default: bool) -> Result<bool, Fault> {
+        match self.get(name) {
+            None => Ok(default),
+            Some("true") => Ok(true),
+            Some("false") => Ok(false),
+            Some(other) => Err(Fault::bad_request(format!(
+                "parameter \"{name}\" must be true or false, not {other:?}"
+            ))),
+        }
+    }
+
+    /// The tag of a request, which must be one.
+    pub(crate) fn check_tag(&self) -> Result<(), Fault> {
+        let Some(tag) = self.get("tag") else {
+            return Ok(());
+        };
+        let fits = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+        if (1..=75).contains(&tag.len()) && tag.chars().all(fits) {
+            return Ok(());
+        }
+        Err(Fault::bad_request(
+            "tag must be 1 to 75 letters, digits, dots, dashes or underscores",
+        ))
+    }
+
+    /// Parameters of a query: `$name` with a JSON value.
+    pub(crate) fn query_parameters(&self) -> Result<Parameters, Fault> {
+        let mut parameters = Parameters::new();
+        for (name, json) in &self.0 {
+            if let Some(name) = name.strip_prefix('$') {
+                let value = Value::from_json(json).map_err(|error| {
+                    Fault::bad_request(format!("unable to parse value of \"${name}\": {error}"))
+                })?;
+                parameters.insert(name.into(), value);
+            }
+        }
+        Ok(parameters)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parameters_are_json() {
+        let search = SearchParameters::parse(Some("query=*&%24id=%22a%22&%24n=1&tag=a.b"));
+        let parameters = search.query_parameters().unwrap();
+        assert_eq!(parameters["id"].to_json(), "\"a\"");
+        assert_eq!(parameters["n"].to_json(), "1");
+        assert_eq!(search.get("query"), Some("*"));
+        assert!(search.check_tag().is_ok());
+        let wrong = SearchParameters::parse(Some("$id=a&tag=a%20b&dryRun=yes"));
+        assert!(wrong.query_parameters().is_err());
+        assert!(wrong.check_tag().is_err());
+        assert!(wrong.flag("dryRun", false).is_err());
+    }
+}

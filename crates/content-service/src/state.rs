@@ -1,0 +1,74 @@
+//! What every operation has at hand.
+
+use jiff::Timestamp;
+use lake::Lake;
+use std::sync::Arc;
+
+/// The present time. A test sets its own.
+pub type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
+
+/// Random bytes for ids and keys. A test counts instead.
+pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
+
+/// Settings of the service.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The project of a request that names none, if the service has one project.
+    pub default_project: Option<String>,
+    /// The host under which projects have names of their own: with
+    /// `api.example.org`, `museum.api.example.org` asks of the project `museum`.
+    pub api_host: Option<String>,
+    /// Elementary steps that a query may take.
+    pub query_steps: u64,
+    /// Bytes of values that a query may make.
+    pub query_bytes: u64,
+    /// Seconds that a query may take.
+    pub query_seconds: u64,
+    /// Bytes that an answer may have.
+    pub longest_answer: usize,
+    /// Bytes that the body of a request may have.
+    pub largest_body: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            default_project: None,
+            api_host: None,
+            query_steps: 500_000_000,
+            query_bytes: 1 << 30,
+            query_seconds: 60,
+            longest_answer: 256 << 20,
+            largest_body: 16 << 20,
+        }
+    }
+}
+
+/// The content service. Cloning shares everything.
+#[derive(Clone)]
+pub struct Service {
+    /// The documents.
+    pub lake: Lake,
+    /// The settings.
+    pub settings: Arc<Settings>,
+    /// The time.
+    pub clock: Clock,
+    /// Randomness.
+    pub entropy: Entropy,
+}
+
+impl Service {
+    pub(crate) fn now(&self) -> Timestamp {
+        (self.clock)()
+    }
+
+    /// A random name of this many letters and digits.
+    pub(crate) fn random_name(&self, length: usize) -> String {
+        const LETTERS: &[u8; 64] =
+            b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ab";
+        let mut bytes = vec![0; length];
+        (self.entropy)(&mut bytes);
+        let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 63)]);
+        bytes.into_iter().map(letter).collect()
+    }
+}

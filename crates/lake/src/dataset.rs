@@ -1,0 +1,227 @@
+//! Projects and datasets.
+
+use crate::{Lake, LakeError, Reader, Role};
+use jiff::Timestamp;
+use sqlx::FromRow;
+
+/// A dataset that the reader may use.
+#[derive(Clone, Debug, FromRow)]
+pub struct Dataset {
+    pub(crate) ds: i32,
+    /// The project it belongs to.
+    pub project: String,
+    /// Its name.
+    pub name: String,
+    /// Whether anyone may read its published documents.
+    pub public: bool,
+    /// When it was made, as RFC 3339.
+    pub created_at: String,
+}
+
+/// A dataset to make.
+#[derive(Clone, Debug)]
+pub struct NewDataset {
+    /// The project it belongs to.
+    pub project: String,
+    /// Its name.
+    pub name: String,
+    /// Whether anyone may read its published documents.
+    pub public: bool,
+}
+
+const COLUMNS: &str = "ds, project, name, public, \
+    to_char(created_at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') as created_at";
+
+impl Lake {
+    /// Makes a project, or gives an existing one this name.
+    pub async fn put_project(&self, id: &str, name: &str, now: Timestamp) -> Result<(), LakeError> {
+        check_project_id(id)?;
+        sqlx::query(
+            "insert into project (id, name, created_at) values ($1, $2, $3::timestamptz)
+             on conflict (id) do update set name = excluded.name",
+        )
+        .bind(id)
+        .bind(name)
+        .bind(now.to_string())
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// The name of a project.
+    pub async fn project(&self, id: &str) -> Result<String, LakeError> {
+        let name = sqlx::query_scalar("select name from project where id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        name.ok_or_else(|| LakeError::NoSuchProject(id.to_owned()))
+    }
+
+    /// Every project: id and name.
+    pub async fn projects(&self) -> Result<Vec<(String, String)>, LakeError> {
+        let projects = sqlx::query_as("select id, name from project order by id");
+        Ok(projects.fetch_all(&self.pool).await?)
+    }
+
+    /// A dataset, if the reader may know of it: a private one does not exist for
+    /// a reader without a token.
+    pub async fn dataset(
+        &self,
+        project: &str,
+        name: &str,
+        reader: &Reader,
+    ) -> Result<Dataset, LakeError> {
+        let sql = concat_columns("select {} from dataset where project = $1 and name = $2");
+        let found: Option<Dataset> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+            .bind(project)
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?;
+        let visible = found.filter(|dataset| dataset.public || !reader.is_anonymous());
+        visible.ok_or_else(|| LakeError::NoSuchDataset {
+            project: project.to_owned(),
+            dataset: name.to_owned(),
+        })
+    }
+
+    /// The datasets of a project that the reader may know of.
+    pub async fn datasets(
+        &self,
+        project: &str,
+        reader: &Reader,
+    ) -> Result<Vec<Dataset>, LakeError> {
+        let sql = concat_columns(
+            "select {} from dataset where project = $1 and (public or not $2) order by name",
+        );
+        let datasets = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+            .bind(project)
+            .bind(reader.is_anonymous());
+        Ok(datasets.fetch_all(&self.pool).await?)
+    }
+
+    /// Makes a dataset.
+    pub async fn create_dataset(
+        &self,
+        new: &NewDataset,
+        reader: &Reader,
+        now: Timestamp,
+    ) -> Result<(), LakeError> {
+        require(reader, Role::Administrator, "manage")?;
+        check_dataset_name(&new.name)?;
+        self.project(&new.project).await?;
+        let made = sqlx::query(
+            "insert into dataset (project, name, public, created_at)
+             values ($1, $2, $3, $4::timestamptz) on conflict do nothing",
+        )
+        .bind(&new.project)
+        .bind(&new.name)
+        .bind(new.public)
+        .bind(now.to_string())
+        .execute(&self.pool)
+        .await?;
+        match made.rows_affected() {
+            0 => Err(LakeError::DatasetExists(new.name.clone())),
+            _ => Ok(()),
+        }
+    }
+
+    /// Opens a dataset to everyone, or closes it.
+    pub async fn set_public(
+        &self,
+        dataset: &Dataset,
+        public: bool,
+        reader: &Reader,
+    ) -> Result<(), LakeError> {
+        require(reader, Role::Administrator, "manage")?;
+        sqlx::query("update dataset set public = $2 where ds = $1")
+            .bind(dataset.ds)
+            .bind(public)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Deletes a dataset with all its documents and its history.
+    pub async fn delete_dataset(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+    ) -> Result<(), LakeError> {
+        require(reader, Role::Administrator, "manage")?;
+        sqlx::query("delete from dataset where ds = $1")
+            .bind(dataset.ds)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Letters, digits and dashes.
+fn check_project_id(id: &str) -> Result<(), LakeError> {
+    let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    if (1..=64).contains(&id.len()) && id.chars().all(fits) {
+        return Ok(());
+    }
+    let message = "`projectId` can only contain only a-z, 0-9 and dashes";
+    Err(LakeError::InvalidName(message.to_owned()))
+}
+
+/// Lower-case letters, digits, underscores and dashes, after a tilde if there is one.
+fn check_dataset_name(name: &str) -> Result<(), LakeError> {
+    let rest = name.strip_prefix('~').unwrap_or(name);
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_' || c == '-';
+    let begins = rest.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+    if begins && name.len() <= 64 && rest.chars().all(fits) {
+        return Ok(());
+    }
+    let message = "Datasets can only contain lowercase characters, numbers, underscores and \
+                   dashes, and start with tilde, and be maximum 64 characters";
+    Err(LakeError::InvalidName(message.to_owned()))
+}
+
+/// Puts the columns of a dataset into a statement.
+fn concat_columns(statement: &'static str) -> String {
+    statement.replace("{}", COLUMNS)
+}
+
+/// Refuses a reader without this role.
+pub(crate) fn require(
+    reader: &Reader,
+    role: Role,
+    permission: &'static str,
+) -> Result<(), LakeError> {
+    if reader.may(role) {
+        Ok(())
+    } else {
+        Err(LakeError::Forbidden(permission))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_follow_the_rules() {
+        for (name, fits) in [
+            ("production", true),
+            ("a_b-1", true),
+            ("~tilde", true),
+            ("Upper", false),
+            ("a~b", false),
+            ("", false),
+            ("-a", false),
+            (&"a".repeat(65), false),
+        ] {
+            assert_eq!(check_dataset_name(name).is_ok(), fits, "{name}");
+        }
+        for (id, fits) in [
+            ("museum01", true),
+            ("a-b", true),
+            ("a_b", false),
+            ("", false),
+        ] {
+            assert_eq!(check_project_id(id).is_ok(), fits, "{id}");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! What can go wrong.
+
+use crate::transact::MutationFailure;
+use groq::{EvaluateError, SyntaxError, TooLarge};
+use thiserror::Error;
+
+/// Why the lake could not do what was asked. The display text is for the caller;
+/// the source, where there is one, for the log.
+#[derive(Debug, Error)]
+pub enum LakeError {
+    /// PostgreSQL failed or could not be reached.
+    #[error("the database could not answer")]
+    Database(#[from] sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("the database schema could not be brought up to date")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// There is no such project.
+    #[error("Project not found: {0}")]
+    NoSuchProject(String),
+    /// There is no such dataset, or the reader may not know of it.
+    #[error("Dataset \"{dataset}\" not found for project ID \"{project}\"")]
+    NoSuchDataset {
+        /// The project.
+        project: String,
+        /// The name asked for.
+        dataset: String,
+    },
+    /// A dataset of that name exists.
+    #[error("Dataset \"{0}\" already exists")]
+    DatasetExists(String),
+    /// A name that breaks the rules for names.
+    #[error("{0}")]
+    InvalidName(String),
+    /// The reader may not do this.
+    #[error("Insufficient permissions; permission \"{0}\" required")]
+    Forbidden(&'static str),
+    /// The query is none.
+    #[error("{0}")]
+    Syntax(SyntaxError),
+    /// The query could not be evaluated.
+    #[error(transparent)]
+    Evaluate(#[from] EvaluateError),
+    /// The answer is too long.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// The mutations failed; nothing was written.
+    #[error("{0}")]
+    Mutation(MutationFailure),
+    /// A document in the database is not what was written there.
+    #[error("a stored document could not be read")]
+    Corrupt(#[from] groq::JsonError),
+    /// A part of this program stopped in the middle of its work.
+    #[error("the work was interrupted")]
+    Interrupted(#[from] tokio::task::JoinError),
+}
+
+impl From<SyntaxError> for LakeError {
+    fn from(error: SyntaxError) -> Self {
+        LakeError::Syntax(error)
+    }
+}

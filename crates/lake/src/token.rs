@@ -1,0 +1,107 @@
+//! Tokens: what lets a program or a person in.
+
+use crate::{Lake, LakeError, Reader, Role};
+use jiff::Timestamp;
+use sha2::{Digest, Sha256};
+use sqlx::FromRow;
+
+/// A token as it is kept. The secret itself is not.
+#[derive(Clone, Debug, FromRow)]
+pub struct Token {
+    /// Its id, which is also the id of who holds it.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// The name of its role.
+    pub role: String,
+    /// When it ends, as RFC 3339; never, if there is none.
+    pub expires_at: Option<String>,
+}
+
+/// A token to make.
+#[derive(Clone, Debug)]
+pub struct NewToken {
+    /// The project it opens.
+    pub project: String,
+    /// Its id.
+    pub id: String,
+    /// What it is for.
+    pub label: String,
+    /// What it allows.
+    pub role: Role,
+    /// When it ends.
+    pub expires_at: Option<Timestamp>,
+}
+
+impl Lake {
+    /// Keeps a token by the hash of its secret. Who calls this has the database,
+    /// and needs no other permission.
+    pub async fn create_token(
+        &self,
+        new: &NewToken,
+        secret: &str,
+        now: Timestamp,
+    ) -> Result<(), LakeError> {
+        self.project(&new.project).await?;
+        sqlx::query(
+            "insert into token (id, project, label, role, hash, created_at, expires_at)
+             values ($1, $2, $3, $4, $5, $6::timestamptz, $7::timestamptz)",
+        )
+        .bind(&new.id)
+        .bind(&new.project)
+        .bind(&new.label)
+        .bind(new.role.name())
+        .bind(hash(secret))
+        .bind(now.to_string())
+        .bind(new.expires_at.map(|at| at.to_string()))
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Who holds a secret; `None` if it is unknown or its time is over.
+    pub async fn holder(
+        &self,
+        project: &str,
+        secret: &str,
+        now: Timestamp,
+    ) -> Result<Option<Reader>, LakeError> {
+        let found: Option<(String, String)> = sqlx::query_as(
+            "select id, role from token where project = $1 and hash = $2
+             and (expires_at is null or expires_at > $3::timestamptz)",
+        )
+        .bind(project)
+        .bind(hash(secret))
+        .bind(now.to_string())
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.and_then(|(id, role)| {
+            let role = Role::named(&role)?;
+            Some(Reader::Holder { id, role })
+        }))
+    }
+
+    /// The tokens of a project.
+    pub async fn tokens(&self, project: &str) -> Result<Vec<Token>, LakeError> {
+        let tokens = sqlx::query_as(
+            "select id, label, role, expires_at::text as expires_at
+             from token where project = $1 order by created_at",
+        );
+        Ok(tokens.bind(project).fetch_all(&self.pool).await?)
+    }
+
+    /// Ends a token; false if there is none of that id.
+    pub async fn revoke_token(&self, project: &str, id: &str) -> Result<bool, LakeError> {
+        let gone = sqlx::query("delete from token where project = $1 and id = $2")
+            .bind(project)
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        Ok(gone.rows_affected() > 0)
+    }
+}
+
+/// Secrets are long and random, so a plain hash keeps them: there is nothing to guess.
+fn hash(secret: &str) -> Vec<u8> {
+    Sha256::digest(secret).to_vec()
+}

@@ -1,0 +1,148 @@
+//! Writing: transactions of mutations.
+//!
+//! A transaction takes the dataset's row lock, so that writes to one dataset
+//! follow each other; loads what its mutations touch; applies them in memory, in
+//! order; and stores what changed, with the references, the effects and the next
+//! number of the dataset. It commits whole or not at all.
+
+mod failure;
+mod select;
+mod store;
+mod working_set;
+
+pub use failure::MutationFailure;
+
+use crate::{Dataset, Lake, LakeError, Reader, Role};
+use documents::{KeySource, Mutation, Stamp};
+use failure::Problem;
+use jiff::Timestamp;
+use sqlx::Postgres;
+use working_set::WorkingSet;
+
+/// Mutations to make together.
+pub struct Transaction {
+    /// Its id, which becomes the revision of what it touches.
+    pub id: String,
+    /// The mutations as the protocol writes them.
+    pub mutations: Vec<serde_json::Value>,
+    /// When it happens.
+    pub now: Timestamp,
+    /// Whether to leave everything as it was.
+    pub dry_run: bool,
+    /// Whether to give objects in arrays a `_key` where they have none.
+    pub generate_array_keys: bool,
+}
+
+/// What a transaction did.
+#[derive(Debug)]
+pub struct Outcome {
+    /// Its id.
+    pub transaction_id: String,
+    /// What became of each document, in the order of the mutations.
+    pub results: Vec<WriteResult>,
+}
+
+/// What a mutation did to one document.
+#[derive(Debug)]
+pub struct WriteResult {
+    /// The document.
+    pub id: String,
+    /// `create`, `update`, `delete` or `none`.
+    pub operation: &'static str,
+    /// The document's JSON text afterwards; `None` if it is gone.
+    pub document: Option<String>,
+}
+
+type Transacting = sqlx::Transaction<'static, Postgres>;
+
+impl Lake {
+    /// Makes mutations.
+    pub async fn transact(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        transaction: Transaction,
+        keys: &mut (dyn KeySource + Send),
+    ) -> Result<Outcome, LakeError> {
+        let mutations = prepare(&transaction, keys)?;
+        allow(reader, &mutations)?;
+        let mut database = self.pool.begin().await?;
+        let seq = store::next_number(&mut database, dataset.ds).await?;
+        store::refuse_repeated(&mut database, dataset.ds, &transaction.id).await?;
+
+        let now = format!("{:.3}", transaction.now);
+        let stamp = Stamp {
+            transaction_id: &transaction.id,
+            now: &now,
+        };
+        let mut set = WorkingSet::default();
+        set.load(&mut database, dataset.ds, select::named(&mutations))
+            .await?;
+        let mut results = Vec::new();
+        for (index, mutation) in mutations.iter().enumerate() {
+            if select::is_by_query(mutation) {
+                store::documents(&mut database, dataset.ds, &mut set).await?;
+            }
+            let (back, ids) =
+                select::documents(database, dataset, reader, &transaction, index, mutation).await?;
+            database = back;
+            set.load(&mut database, dataset.ds, ids.clone()).await?;
+            for id in ids {
+                let result = set.apply(mutation, &id, &stamp);
+                results.push(result.map_err(|e| MutationFailure::of(index, Problem::Refused(e)))?);
+            }
+        }
+        store::documents(&mut database, dataset.ds, &mut set).await?;
+        store::check_references(&mut database, dataset.ds, &set).await?;
+        if !transaction.dry_run {
+            let author = reader.identity();
+            let mutations = mutations.iter().map(Mutation::to_json).collect();
+            let entry = store::Entry {
+                seq,
+                id: &transaction.id,
+                author,
+                at: &now,
+                mutations,
+            };
+            store::history(&mut database, dataset.ds, &set, entry).await?;
+            database.commit().await?;
+        }
+        Ok(Outcome {
+            transaction_id: transaction.id,
+            results,
+        })
+    }
+}
+
+/// Reads the mutations, and gives ids and keys where they are missing.
+fn prepare(
+    transaction: &Transaction,
+    keys: &mut (dyn KeySource + Send),
+) -> Result<Vec<Mutation>, LakeError> {
+    let mut mutations = Vec::with_capacity(transaction.mutations.len());
+    for (index, json) in transaction.mutations.iter().enumerate() {
+        let mut mutation = Mutation::parse(json)
+            .map_err(|error| MutationFailure::of(index, Problem::Malformed(error.to_string())))?;
+        mutation
+            .assign_id(keys)
+            .map_err(|error| MutationFailure::of(index, Problem::Malformed(error.to_string())))?;
+        if transaction.generate_array_keys {
+            mutation.generate_array_keys(keys);
+        }
+        mutations.push(mutation);
+    }
+    Ok(mutations)
+}
+
+/// Refuses who may not write, naming the permission that the first mutation needs.
+fn allow(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
+    if reader.may(Role::Editor) {
+        return Ok(());
+    }
+    let permission = match mutations.first() {
+        Some(Mutation::Delete(_)) => "delete",
+        Some(Mutation::Patch(..)) => "update",
+        _ => "create",
+    };
+    Err(MutationFailure::of(0, Problem::Forbidden(permission)).into())
+}

@@ -1,0 +1,241 @@
+//! What a transaction writes.
+
+use super::failure::Problem;
+use super::working_set::WorkingSet;
+use super::{MutationFailure, Transacting};
+use crate::LakeError;
+use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
+
+/// Takes the dataset's lock and the next number of its transactions.
+pub(super) async fn next_number(database: &mut Transacting, ds: i32) -> Result<i64, LakeError> {
+    let seq = sqlx::query_scalar("update dataset set seq = seq + 1 where ds = $1 returning seq")
+        .bind(ds)
+        .fetch_one(&mut **database)
+        .await?;
+    Ok(seq)
+}
+
+/// The id of a transaction is used once; who repeats it learns that it was done.
+pub(super) async fn refuse_repeated(
+    database: &mut Transacting,
+    ds: i32,
+    id: &str,
+) -> Result<(), LakeError> {
+    let repeated: Option<i64> =
+        sqlx::query_scalar("select seq from transaction where ds = $1 and id = $2")
+            .bind(ds)
+            .bind(id)
+            .fetch_optional(&mut **database)
+            .await?;
+    match repeated {
+        Some(_) => Err(MutationFailure::of(0, Problem::Repeated(id.to_owned())).into()),
+        None => Ok(()),
+    }
+}
+
+/// Documents as columns, for one statement.
+#[derive(Default)]
+struct Columns {
+    ids: Vec<String>,
+    types: Vec<String>,
+    published_ids: Vec<String>,
+    layers: Vec<String>,
+    revisions: Vec<String>,
+    updated: Vec<String>,
+    bodies: Vec<String>,
+    sources: Vec<String>,
+    targets: Vec<String>,
+    weak: Vec<bool>,
+}
+
+impl Columns {
+    fn add(&mut self, id: &DocumentId, document: &Document) {
+        let text = |name: &str| {
+            let value = document.get(name).and_then(|value| value.as_str());
+            value.unwrap_or_default().to_owned()
+        };
+        self.ids.push(id.as_str().to_owned());
+        self.types.push(text("_type"));
+        self.published_ids.push(id.published_str().to_owned());
+        self.layers.push(layer(id).to_owned());
+        self.revisions.push(text("_rev"));
+        self.updated.push(text("_updatedAt"));
+        self.bodies.push(canonical::document(document));
+        for reference in references::references(document) {
+            self.sources.push(id.as_str().to_owned());
+            self.targets.push(reference.target.to_owned());
+            self.weak.push(reference.weak);
+        }
+    }
+}
+
+fn layer(id: &DocumentId) -> &str {
+    match id.kind() {
+        IdKind::Published | IdKind::System => "published",
+        IdKind::Draft => "drafts",
+        IdKind::Version => id.release().unwrap_or("published"),
+    }
+}
+
+/// Brings the database to the state of the working set.
+pub(super) async fn documents(
+    database: &mut Transacting,
+    ds: i32,
+    set: &mut WorkingSet,
+) -> Result<(), LakeError> {
+    let mut kept = Columns::default();
+    let mut gone: Vec<String> = Vec::new();
+    for (id, entry) in set.entries.iter_mut().filter(|(_, entry)| entry.unsaved) {
+        entry.unsaved = false;
+        match &entry.after {
+            Some(document) => kept.add(id, document),
+            None => gone.push(id.as_str().to_owned()),
+        }
+    }
+    if !gone.is_empty() {
+        sqlx::query("delete from document where ds = $1 and id = any($2)")
+            .bind(ds)
+            .bind(gone)
+            .execute(&mut **database)
+            .await?;
+    }
+    if !kept.ids.is_empty() {
+        upsert(database, ds, kept).await?;
+    }
+    Ok(())
+}
+
+async fn upsert(database: &mut Transacting, ds: i32, kept: Columns) -> Result<(), LakeError> {
+    sqlx::query(
+        "insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
+         select $1, * from unnest(
+           $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[])
+         on conflict (ds, id) do update set type = excluded.type, rev = excluded.rev,
+           updated_at = excluded.updated_at, body = excluded.body",
+    )
+    .bind(ds)
+    .bind(&kept.ids)
+    .bind(kept.types)
+    .bind(kept.published_ids)
+    .bind(kept.layers)
+    .bind(kept.revisions)
+    .bind(kept.updated)
+    .bind(kept.bodies)
+    .execute(&mut **database)
+    .await?;
+    sqlx::query("delete from reference where ds = $1 and src = any($2)")
+        .bind(ds)
+        .bind(kept.ids)
+        .execute(&mut **database)
+        .await?;
+    if kept.sources.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(
+        "insert into reference (ds, src, dst, weak)
+         select $1, * from unnest($2::text[], $3::text[], $4::boolean[])",
+    )
+    .bind(ds)
+    .bind(kept.sources)
+    .bind(kept.targets)
+    .bind(kept.weak)
+    .execute(&mut **database)
+    .await?;
+    Ok(())
+}
+
+/// At the end of a transaction every strong reference leads somewhere.
+pub(super) async fn check_references(
+    database: &mut Transacting,
+    ds: i32,
+    set: &WorkingSet,
+) -> Result<(), LakeError> {
+    let (kept, gone): (Vec<_>, Vec<_>) = set.touched().partition(|(_, e)| e.after.is_some());
+    let texts = |entries: &[(&DocumentId, _)]| -> Vec<String> {
+        entries
+            .iter()
+            .map(|(id, _)| id.as_str().to_owned())
+            .collect()
+    };
+    let dangling: Option<(String, String)> = sqlx::query_as(
+        "select src, dst from reference r where ds = $1 and src = any($2) and not weak
+         and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
+         order by src, dst limit 1",
+    )
+    .bind(ds)
+    .bind(texts(&kept))
+    .fetch_optional(&mut **database)
+    .await?;
+    if let Some((id, target)) = dangling {
+        return Err(MutationFailure::of(0, Problem::Dangling { id, target }).into());
+    }
+    let replaced = kept.iter().filter(|(_, entry)| entry.type_changed);
+    let mut lost = texts(&gone);
+    lost.extend(replaced.map(|(id, _)| id.as_str().to_owned()));
+    if lost.is_empty() {
+        return Ok(());
+    }
+    let referring: Vec<(String, String)> = sqlx::query_as(
+        "select dst, src from reference where ds = $1 and dst = any($2) and not weak
+         order by dst, src limit 100",
+    )
+    .bind(ds)
+    .bind(lost)
+    .fetch_all(&mut **database)
+    .await?;
+    let Some((id, _)) = referring.first().cloned() else {
+        return Ok(());
+    };
+    let of_first = referring.into_iter().filter(|(dst, _)| *dst == id);
+    let by = of_first.map(|(_, src)| src).collect();
+    Err(MutationFailure::of(0, Problem::Referenced { id, by }).into())
+}
+
+/// What the history says of a transaction.
+pub(super) struct Entry<'t> {
+    pub(super) seq: i64,
+    pub(super) id: &'t str,
+    pub(super) author: &'t str,
+    pub(super) at: &'t str,
+    pub(super) mutations: Vec<serde_json::Value>,
+}
+
+pub(super) async fn history(
+    database: &mut Transacting,
+    ds: i32,
+    set: &WorkingSet,
+    entry: Entry<'_>,
+) -> Result<(), LakeError> {
+    sqlx::query(
+        "insert into transaction (ds, seq, id, author, at, mutations)
+         values ($1, $2, $3, $4, $5::timestamptz, $6)",
+    )
+    .bind(ds)
+    .bind(entry.seq)
+    .bind(entry.id)
+    .bind(entry.author)
+    .bind(entry.at)
+    .bind(serde_json::Value::from(entry.mutations).to_string())
+    .execute(&mut **database)
+    .await?;
+    let mut ids: Vec<String> = Vec::new();
+    let (mut apply, mut revert) = (Vec::new(), Vec::new());
+    for (id, entry) in set.touched() {
+        let effects = Effects::between(entry.before.as_ref(), entry.after.as_ref());
+        ids.push(id.as_str().to_owned());
+        apply.push(serde_json::Value::from(effects.apply).to_string());
+        revert.push(serde_json::Value::from(effects.revert).to_string());
+    }
+    sqlx::query(
+        "insert into change (ds, seq, document, apply, revert)
+         select $1, $2, * from unnest($3::text[], $4::text[], $5::text[])",
+    )
+    .bind(ds)
+    .bind(entry.seq)
+    .bind(ids)
+    .bind(apply)
+    .bind(revert)
+    .execute(&mut **database)
+    .await?;
+    Ok(())
+}

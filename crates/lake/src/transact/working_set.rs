@@ -1,0 +1,95 @@
+//! The documents that a transaction touches, before and after.
+
+use super::{Transacting, WriteResult};
+use crate::LakeError;
+use documents::{Document, DocumentId, Mutation, MutationError, Stamp, canonical};
+use std::collections::BTreeMap;
+
+#[derive(Default)]
+pub(super) struct WorkingSet {
+    pub(super) entries: BTreeMap<DocumentId, Entry>,
+}
+
+/// One document.
+pub(super) struct Entry {
+    pub(super) before: Option<Document>,
+    pub(super) after: Option<Document>,
+    /// Whether `after` is not in the database yet.
+    pub(super) unsaved: bool,
+    /// Whether any mutation changed it.
+    pub(super) touched: bool,
+    /// Whether it was put in the place of one of another type.
+    pub(super) type_changed: bool,
+}
+
+impl WorkingSet {
+    /// Loads documents that are not there yet.
+    pub(super) async fn load(
+        &mut self,
+        database: &mut Transacting,
+        ds: i32,
+        ids: Vec<DocumentId>,
+    ) -> Result<(), LakeError> {
+        let missing: Vec<DocumentId> = ids
+            .into_iter()
+            .filter(|id| !self.entries.contains_key(id))
+            .collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let texts: Vec<&str> = missing.iter().map(DocumentId::as_str).collect();
+        let rows: Vec<(String, String)> =
+            sqlx::query_as("select id, body from document where ds = $1 and id = any($2)")
+                .bind(ds)
+                .bind(texts)
+                .fetch_all(&mut **database)
+                .await?;
+        let mut bodies: BTreeMap<String, String> = rows.into_iter().collect();
+        for id in missing {
+            let before = match bodies.remove(id.as_str()) {
+                Some(body) => Some(serde_json::from_str(&body).map_err(groq::JsonError::from)?),
+                None => None,
+            };
+            let entry = Entry {
+                after: before.clone(),
+                before,
+                unsaved: false,
+                touched: false,
+                type_changed: false,
+            };
+            self.entries.insert(id, entry);
+        }
+        Ok(())
+    }
+
+    /// Applies a mutation to one document.
+    pub(super) fn apply(
+        &mut self,
+        mutation: &Mutation,
+        id: &DocumentId,
+        stamp: &Stamp<'_>,
+    ) -> Result<WriteResult, MutationError> {
+        let entry = self.entries.get_mut(id);
+        let before = entry.as_ref().and_then(|entry| entry.after.clone());
+        let applied = mutation.apply(id, before, stamp)?;
+        let document = applied.document.as_ref().map(canonical::document);
+        if let Some(entry) = entry
+            && applied.operation != documents::Operation::None
+        {
+            entry.after = applied.document;
+            entry.unsaved = true;
+            entry.touched = true;
+            entry.type_changed |= applied.type_changed;
+        }
+        Ok(WriteResult {
+            id: id.as_str().to_owned(),
+            operation: applied.operation.as_str(),
+            document,
+        })
+    }
+
+    /// The documents that were changed.
+    pub(super) fn touched(&self) -> impl Iterator<Item = (&DocumentId, &Entry)> {
+        self.entries.iter().filter(|(_, entry)| entry.touched)
+    }
+}

@@ -1,0 +1,46 @@
+//! `vitrine dataset`
+
+use super::{Done, connect, operator};
+use crate::arguments::{Database, Dataset, DatasetAction};
+use crate::edge;
+use lake::NewDataset;
+
+pub(crate) async fn run(database: &Database, dataset: &Dataset) -> Done {
+    let lake = connect(database).await?;
+    match &dataset.action {
+        DatasetAction::Create {
+            project,
+            name,
+            private,
+        } => {
+            let new = NewDataset {
+                project: project.clone(),
+                name: name.clone(),
+                public: !private,
+            };
+            lake.create_dataset(&new, &operator(), edge::now()).await?;
+            println!("dataset {name} of {project}: {}", access(!private));
+        }
+        DatasetAction::List { project } => {
+            for dataset in lake.datasets(project, &operator()).await? {
+                println!("{:24} {}", dataset.name, access(dataset.public));
+            }
+        }
+        DatasetAction::Delete { project, name, yes } => {
+            if !yes {
+                return Err(format!(
+                    "this deletes every document of {name} and its history: add --yes if you mean it"
+                )
+                .into());
+            }
+            let dataset = lake.dataset(project, name, &operator()).await?;
+            lake.delete_dataset(&dataset, &operator()).await?;
+            println!("dataset {name} of {project} is deleted");
+        }
+    }
+    Ok(())
+}
+
+fn access(public: bool) -> &'static str {
+    if public { "public" } else { "private" }
+}
