@@ -7,8 +7,21 @@ pub(crate) fn check_examples(examples: &[(&str, &str)]) {
     check_examples_on("[]", examples);
 }
 
+/// Three museums and a place, for examples.
+const MUSEUMS: &str = r#"[
+    {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
+    {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
+    {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
+    {"_id": "z", "name": "Zealand"}
+]"#;
+
+/// Runs a table of examples over the museums.
+pub(crate) fn check_museum_examples(examples: &[(&str, &str)]) {
+    check_examples_on(MUSEUMS, examples);
+}
+
 /// Runs a table of examples over an array of documents.
-pub(crate) fn check_examples_on(documents: &str, examples: &[(&str, &str)]) {
+fn check_examples_on(documents: &str, examples: &[(&str, &str)]) {
     for (query, expected) in examples {
         let value = evaluate(query, documents).unwrap_or_else(|e| panic!("{query}: {e}"));
         let expected = Value::from_json(expected).unwrap();

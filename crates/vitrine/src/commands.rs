@@ -7,13 +7,23 @@ pub(crate) mod project;
 pub(crate) mod token;
 
 use crate::arguments::Database;
-use lake::{Lake, LakeError, Reader, Role};
+use lake::{Lake, Reader, Role};
+use std::error::Error;
 
-pub(crate) type Done = Result<(), Box<dyn std::error::Error>>;
+pub(crate) type Done = Result<(), Box<dyn Error>>;
 
 /// Connects to the database.
-pub(crate) async fn connect(database: &Database) -> Result<Lake, LakeError> {
-    Lake::connect(&database.url, database.connections).await
+pub(crate) async fn connect(database: &Database) -> Result<Lake, Box<dyn Error>> {
+    let lake = Lake::connect(&database.url, database.connections).await;
+    lake.map_err(|error| {
+        let cause = error.source().map(ToString::to_string).unwrap_or_default();
+        format!(
+            "cannot reach PostgreSQL: {cause}\n  \
+             Is it running? --database or VITRINE_DATABASE_URL says where; in a checkout, \
+             `make services` starts one."
+        )
+        .into()
+    })
 }
 
 /// Who holds the database may do everything.

@@ -209,33 +209,24 @@ impl Evaluator<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check_examples_on;
+    use crate::testing::check_museum_examples;
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                ("*[0].name", r#""Castle""#),
-                ("*[-1].name", r#""Zealand""#),
-                ("*[9]", "null"),
-                (r#"*[0]["name"]"#, r#""Castle""#),
-                ("*[0].halls[1..2].n", "[2,3]"),
-                ("*[0].halls[0...2].n", "[1,2]"),
-                ("*[0].halls[-2..-1].n", "[2,3]"),
-                ("*[0..1].halls[].n", "[1,2,3,4]"),
-                ("*[0..1].halls[0].n", "[1,4]"),
-                ("*[2].halls[]", "null"),
-                ("*[2].tags[]", r#"["a","b"]"#),
-                (r#"*[0]{"first": halls[0]{n}}"#, r#"{"first":{"n":1}}"#),
-                ("*[0].name{n}", "null"),
-            ],
-        );
+        check_museum_examples(&[
+            ("*[0].name", r#""Castle""#),
+            ("*[-1].name", r#""Zealand""#),
+            ("*[9]", "null"),
+            (r#"*[0]["name"]"#, r#""Castle""#),
+            ("*[0].halls[1..2].n", "[2,3]"),
+            ("*[0].halls[0...2].n", "[1,2]"),
+            ("*[0].halls[-2..-1].n", "[2,3]"),
+            ("*[0..1].halls[].n", "[1,2,3,4]"),
+            ("*[0..1].halls[0].n", "[1,4]"),
+            ("*[2].halls[]", "null"),
+            ("*[2].tags[]", r#"["a","b"]"#),
+            (r#"*[0]{"first": halls[0]{n}}"#, r#"{"first":{"n":1}}"#),
+            ("*[0].name{n}", "null"),
+        ]);
     }
 }

@@ -86,40 +86,31 @@ impl Evaluator<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check_examples_on;
+    use crate::testing::check_museum_examples;
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                (r#"*[3]{name, "n": 1}"#, r#"{"name":"Zealand","n":1}"#),
-                ("*[3]{...}", r#"{"_id":"z","name":"Zealand"}"#),
-                (
-                    r#"*[3]{..., "name": "Other"}"#,
-                    r#"{"_id":"z","name":"Other"}"#,
-                ),
-                (
-                    r#"*[3]{"name": "Other", ...}"#,
-                    r#"{"name":"Zealand","_id":"z"}"#,
-                ),
-                ("*[3]{missing}", r#"{"missing":null}"#),
-                (
-                    r#"*[3]{year > 1 => {"old": true}, !defined(year) => {"old": null}}"#,
-                    r#"{"old":null}"#,
-                ),
-                ("[1, ...[2, 3], ...null, [4]]", "[1,2,3,[4]]"),
-                (
-                    r#"*[2]{"t": [...tags, name]}"#,
-                    r#"{"t":["a","b","Ship hall"]}"#,
-                ),
-            ],
-        );
+        check_museum_examples(&[
+            (r#"*[3]{name, "n": 1}"#, r#"{"name":"Zealand","n":1}"#),
+            ("*[3]{...}", r#"{"_id":"z","name":"Zealand"}"#),
+            (
+                r#"*[3]{..., "name": "Other"}"#,
+                r#"{"_id":"z","name":"Other"}"#,
+            ),
+            (
+                r#"*[3]{"name": "Other", ...}"#,
+                r#"{"name":"Zealand","_id":"z"}"#,
+            ),
+            ("*[3]{missing}", r#"{"missing":null}"#),
+            (
+                r#"*[3]{year > 1 => {"old": true}, !defined(year) => {"old": null}}"#,
+                r#"{"old":null}"#,
+            ),
+            ("[1, ...[2, 3], ...null, [4]]", "[1,2,3,[4]]"),
+            (
+                r#"*[2]{"t": [...tags, name]}"#,
+                r#"{"t":["a","b","Ship hall"]}"#,
+            ),
+        ]);
     }
 }

@@ -235,40 +235,31 @@ impl<'s> Portions<'s> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check_examples_on;
+    use crate::testing::check_museum_examples;
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                ("*[year > 1000]._id", r#"["a"]"#),
-                (r#"*[year > 1000 || name == "Zealand"]._id"#, r#"["a","z"]"#),
-                ("*[defined(halls)][year < 1000]._id", r#"["b"]"#),
-                ("*[null]", "[]"),
-                (
-                    r#"*["name"]"#,
-                    r#"["Castle","Fortress","Ship hall","Zealand"]"#,
-                ),
-                ("*[defined(year)][0]._id", r#""a""#),
-                ("*[0].halls[n > 1].n", "[2,3]"),
-                (r#"*[halls[].n match "x"]"#, "[]"),
-                ("*[count(halls[n > 1]) == 2]._id", r#"["a"]"#),
-                (
-                    r#"*[_id == "z"]{"here": *[in._ref == ^._id]._id}"#,
-                    r#"[{"here":["a","b"]}]"#,
-                ),
-                (
-                    r#"*[defined(year)]{"older": *[year < ^.year]._id}"#,
-                    r#"[{"older":["b"]},{"older":[]}]"#,
-                ),
-            ],
-        );
+        check_museum_examples(&[
+            ("*[year > 1000]._id", r#"["a"]"#),
+            (r#"*[year > 1000 || name == "Zealand"]._id"#, r#"["a","z"]"#),
+            ("*[defined(halls)][year < 1000]._id", r#"["b"]"#),
+            ("*[null]", "[]"),
+            (
+                r#"*["name"]"#,
+                r#"["Castle","Fortress","Ship hall","Zealand"]"#,
+            ),
+            ("*[defined(year)][0]._id", r#""a""#),
+            ("*[0].halls[n > 1].n", "[2,3]"),
+            (r#"*[halls[].n match "x"]"#, "[]"),
+            ("*[count(halls[n > 1]) == 2]._id", r#"["a"]"#),
+            (
+                r#"*[_id == "z"]{"here": *[in._ref == ^._id]._id}"#,
+                r#"[{"here":["a","b"]}]"#,
+            ),
+            (
+                r#"*[defined(year)]{"older": *[year < ^.year]._id}"#,
+                r#"[{"older":["b"]},{"older":[]}]"#,
+            ),
+        ]);
     }
 }

@@ -68,32 +68,23 @@ fn ordered(a: &Value, b: &Value, direction: Direction) -> Ordering {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check_examples_on;
+    use crate::testing::check_museum_examples;
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                ("* | order(year)._id", r#"["b","a","c","z"]"#),
-                ("* | order(year desc)._id", r#"["c","z","a","b"]"#),
-                ("* | order(lower(name) desc)[0]._id", r#""z""#),
-                (
-                    r#"[3, "a", true, 1, null] | order(@)"#,
-                    r#"[1,3,"a",true,null]"#,
-                ),
-                (
-                    "* | order(defined(year), name desc)._id",
-                    r#"["z","c","b","a"]"#,
-                ),
-                ("1 | order(@)", "null"),
-            ],
-        );
+        check_museum_examples(&[
+            ("* | order(year)._id", r#"["b","a","c","z"]"#),
+            ("* | order(year desc)._id", r#"["c","z","a","b"]"#),
+            ("* | order(lower(name) desc)[0]._id", r#""z""#),
+            (
+                r#"[3, "a", true, 1, null] | order(@)"#,
+                r#"[1,3,"a",true,null]"#,
+            ),
+            (
+                "* | order(defined(year), name desc)._id",
+                r#"["z","c","b","a"]"#,
+            ),
+            ("1 | order(@)", "null"),
+        ]);
     }
 }

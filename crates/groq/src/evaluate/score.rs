@@ -128,34 +128,25 @@ fn with_score(document: &Value, score: f64) -> Object {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::check_examples_on;
+    use crate::testing::check_museum_examples;
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                (
-                    r#"* | score(name match "hall"){_id, _score}[0]"#,
-                    r#"{"_id":"c","_score":1}"#,
-                ),
-                (
-                    "* | score(boost(year > 1, 3), year < 1000){_id, _score}[0..1]",
-                    r#"[{"_id":"b","_score":5},{"_id":"a","_score":4}]"#,
-                ),
-                (
-                    "* | score(year > 1 && year < 1000){_score}[0]",
-                    r#"{"_score":2}"#,
-                ),
-                ("* | score(boost(true, -1))[0]._score", "0"),
-                ("* | score(year > 1) | score(year < 1000)[0]._score", "2"),
-            ],
-        );
+        check_museum_examples(&[
+            (
+                r#"* | score(name match "hall"){_id, _score}[0]"#,
+                r#"{"_id":"c","_score":1}"#,
+            ),
+            (
+                "* | score(boost(year > 1, 3), year < 1000){_id, _score}[0..1]",
+                r#"[{"_id":"b","_score":5},{"_id":"a","_score":4}]"#,
+            ),
+            (
+                "* | score(year > 1 && year < 1000){_score}[0]",
+                r#"{"_score":2}"#,
+            ),
+            ("* | score(boost(true, -1))[0]._score", "0"),
+            ("* | score(year > 1) | score(year < 1000)[0]._score", "2"),
+        ]);
     }
 }

@@ -116,33 +116,24 @@ fn body_steps(function: &FunctionDeclaration) -> Resolving<&[Step]> {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{check_examples_on, check_refused};
+    use crate::testing::{check_museum_examples, check_refused};
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                (
-                    "fn m::short($m) = $m{name}; m::short(*[0])",
-                    r#"{"name":"Castle"}"#,
-                ),
-                (
-                    r#"fn m::all($m) = $m[]{"n": m::in(@)}; fn m::in($m) = $m{_id}; m::all(*[0..1])"#,
-                    r#"[{"n":{"_id":"a"}},{"n":{"_id":"b"}}]"#,
-                ),
-                (
-                    r#"fn m::at($m) = $m->{name}; *[0]{"at": m::at(in)}"#,
-                    r#"{"at":{"name":"Zealand"}}"#,
-                ),
-            ],
-        );
+        check_museum_examples(&[
+            (
+                "fn m::short($m) = $m{name}; m::short(*[0])",
+                r#"{"name":"Castle"}"#,
+            ),
+            (
+                r#"fn m::all($m) = $m[]{"n": m::in(@)}; fn m::in($m) = $m{_id}; m::all(*[0..1])"#,
+                r#"[{"n":{"_id":"a"}},{"n":{"_id":"b"}}]"#,
+            ),
+            (
+                r#"fn m::at($m) = $m->{name}; *[0]{"at": m::at(in)}"#,
+                r#"{"at":{"name":"Zealand"}}"#,
+            ),
+        ]);
         check_refused(&[
             ("fn m::f($a, $b) = $a{c}; 1", "exactly one parameter"),
             (r#"fn m::f($a) = $a{"b": ^.b}; 1"#, "reaches outside"),

@@ -71,27 +71,18 @@ fn names_an_attribute(step: &Step) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use crate::testing::{check_examples_on, check_refused};
+    use crate::testing::{check_museum_examples, check_refused};
 
     #[test]
     fn examples() {
-        let documents = r#"[
-                {"_id": "a", "name": "Castle", "year": 1750, "halls": [{"n": 1}, {"n": 2}, {"n": 3}], "in": {"_ref": "z"}},
-                {"_id": "b", "name": "Fortress", "year": 980, "halls": [{"n": 4}], "in": {"_ref": "z"}},
-                {"_id": "c", "name": "Ship hall", "tags": ["a", "b"], "in": {"_ref": "nowhere"}},
-                {"_id": "z", "name": "Zealand"}
-            ]"#;
-        check_examples_on(
-            documents,
-            &[
-                (
-                    "*[0]{name, in->, halls[]{n}, (year)}",
-                    r#"{"name":"Castle","in":{"_id":"z","name":"Zealand"},"halls":[{"n":1},{"n":2},{"n":3}],"year":1750}"#,
-                ),
-                ("*[0]{halls[].n}", r#"{"halls":[1,2,3]}"#),
-                ("*[0]{halls[] | order(n desc).n}", r#"{"halls":[3,2,1]}"#),
-            ],
-        );
+        check_museum_examples(&[
+            (
+                "*[0]{name, in->, halls[]{n}, (year)}",
+                r#"{"name":"Castle","in":{"_id":"z","name":"Zealand"},"halls":[{"n":1},{"n":2},{"n":3}],"year":1750}"#,
+            ),
+            ("*[0]{halls[].n}", r#"{"halls":[1,2,3]}"#),
+            ("*[0]{halls[] | order(n desc).n}", r#"{"halls":[3,2,1]}"#),
+        ]);
         check_refused(&[
             ("{a.b}", "must have a name"),
             ("{in->name}", "must have a name"),
