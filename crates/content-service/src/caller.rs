@@ -15,15 +15,20 @@ pub(crate) struct Caller {
     pub(crate) version: ApiVersion,
     pub(crate) project: String,
     pub(crate) reader: Reader,
+    path: HashMap<String, String>,
 }
 
 impl Caller {
-    /// The dataset of that name, if the caller may use it.
-    pub(crate) async fn dataset(&self, service: &Service, name: &str) -> Result<Dataset, Fault> {
-        Ok(service
-            .lake
-            .dataset(&self.project, name, &self.reader)
-            .await?)
+    /// A part of the path by its name in the router; empty if it has none.
+    pub(crate) fn part(&self, name: &str) -> &str {
+        self.path.get(name).map_or("", String::as_str)
+    }
+
+    /// The dataset that the path names, if the caller may use it.
+    pub(crate) async fn dataset(&self, service: &Service) -> Result<Dataset, Fault> {
+        let name = self.part("dataset");
+        let found = service.lake.dataset(&self.project, name, &self.reader);
+        Ok(found.await?)
     }
 
     /// Refuses a caller without a token.
@@ -39,7 +44,7 @@ impl FromRequestParts<Service> for Caller {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, service: &Service) -> Result<Self, Fault> {
-        let path: Path<HashMap<String, String>> = Path::from_request_parts(parts, service)
+        let Path(path): Path<HashMap<String, String>> = Path::from_request_parts(parts, service)
             .await
             .map_err(|_| Fault::not_found("Not found"))?;
         let version = path.get("version").and_then(|v| ApiVersion::parse(v));
@@ -60,6 +65,7 @@ impl FromRequestParts<Service> for Caller {
             version,
             project,
             reader,
+            path,
         })
     }
 }

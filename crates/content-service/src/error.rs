@@ -90,8 +90,8 @@ impl From<LakeError> for Fault {
             }
             LakeError::TooLarge(too_large) => Self::bad_request(too_large.to_string()),
             LakeError::Syntax(syntax) => Self::query(syntax, ""),
-            LakeError::Database(sqlx) if is_away(sqlx) => {
-                tracing::warn!(cause = %sqlx, "the database is away");
+            _ if error.is_away() => {
+                tracing::warn!(cause = ?error, "the database is away");
                 Self::new(
                     StatusCode::SERVICE_UNAVAILABLE,
                     "The database is away; try again",
@@ -100,20 +100,6 @@ impl From<LakeError> for Fault {
             _ => Self::internal(&error),
         }
     }
-}
-
-/// Whether the database could not be reached, rather than refused something.
-fn is_away(error: &impl std::error::Error) -> bool {
-    let text = error.to_string();
-    [
-        "pool timed out",
-        "error communicating",
-        "Connection refused",
-        "shutting down",
-        "starting up",
-    ]
-    .iter()
-    .any(|words| text.contains(words))
 }
 
 impl IntoResponse for Fault {

@@ -68,32 +68,7 @@ fn write_number(text: &mut String, number: &Number) {
 }
 
 fn write_string(text: &mut String, string: &str) {
-    text.push('"');
-    let mut plain = 0;
-    for (at, byte) in string.bytes().enumerate() {
-        let escape = match byte {
-            b'"' => "\\\"",
-            b'\\' => "\\\\",
-            b'\n' => "\\n",
-            b'\r' => "\\r",
-            b'\t' => "\\t",
-            0x08 => "\\b",
-            0x0c => "\\f",
-            0..0x20 => "",
-            _ => continue,
-        };
-        text.push_str(&string[plain..at]);
-        plain = at + 1;
-        if escape.is_empty() {
-            text.push_str("\\u00");
-            text.push(char::from(b'0' + (byte >> 4)));
-            text.push(char::from(b"0123456789abcdef"[usize::from(byte & 15)]));
-        } else {
-            text.push_str(escape);
-        }
-    }
-    text.push_str(&string[plain..]);
-    text.push('"');
+    text.push_str(&Value::from(string).to_string());
 }
 
 #[cfg(test)]

@@ -54,8 +54,55 @@ pub enum LakeError {
     Interrupted(#[from] tokio::task::JoinError),
 }
 
+/// SQLSTATE classes that mean the server is away: connection lost, shutting down or starting.
+const AWAY: [&str; 2] = ["08", "57P"];
+
+impl LakeError {
+    /// Whether the database could not be reached, so that the same call may work later.
+    pub fn is_away(&self) -> bool {
+        match self {
+            LakeError::Database(error) => is_away(error),
+            LakeError::Evaluate(EvaluateError::Source(error)) => {
+                error.downcast_ref().is_some_and(is_away)
+                    || error.downcast_ref().is_some_and(LakeError::is_away)
+            }
+            _ => false,
+        }
+    }
+}
+
+fn is_away(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
+        sqlx::Error::Database(error) => error
+            .code()
+            .is_some_and(|code| AWAY.iter().any(|class| code.starts_with(class))),
+        _ => false,
+    }
+}
+
 impl From<SyntaxError> for LakeError {
     fn from(error: SyntaxError) -> Self {
         LakeError::Syntax(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_that_is_away_is_told_apart() {
+        let in_a_query = |error: sqlx::Error| LakeError::Evaluate(EvaluateError::source(error));
+        let cases = [
+            (LakeError::Database(sqlx::Error::PoolTimedOut), true),
+            (LakeError::Database(sqlx::Error::RowNotFound), false),
+            (in_a_query(sqlx::Error::PoolTimedOut), true),
+            (in_a_query(sqlx::Error::RowNotFound), false),
+            (LakeError::Forbidden("create"), false),
+        ];
+        for (error, away) in cases {
+            assert_eq!(error.is_away(), away, "{error:?}");
+        }
     }
 }

@@ -5,11 +5,10 @@ use crate::error::Fault;
 use crate::state::Service;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use lake::NewDataset;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use std::collections::HashMap;
 
 #[derive(Default, Deserialize)]
 struct Body {
@@ -48,7 +47,6 @@ pub(crate) async fn list(
 pub(crate) async fn create(
     State(service): State<Service>,
     caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
     body: Bytes,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
@@ -57,7 +55,7 @@ pub(crate) async fn create(
         .is_none_or(|mode| mode == AclMode::Public);
     let new = NewDataset {
         project: caller.project.clone(),
-        name: name(&path).to_owned(),
+        name: caller.part("dataset").to_owned(),
         public,
     };
     service
@@ -72,11 +70,10 @@ pub(crate) async fn create(
 pub(crate) async fn edit(
     State(service): State<Service>,
     caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
     body: Bytes,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
-    let dataset = caller.dataset(&service, name(&path)).await?;
+    let dataset = caller.dataset(&service).await?;
     let public = read(&body)?.acl_mode.map(|mode| mode == AclMode::Public);
     if let Some(public) = public {
         service
@@ -93,10 +90,9 @@ pub(crate) async fn edit(
 pub(crate) async fn delete(
     State(service): State<Service>,
     caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
-    let dataset = caller.dataset(&service, name(&path)).await?;
+    let dataset = caller.dataset(&service).await?;
     service
         .lake
         .delete_dataset(&dataset, &caller.reader)
@@ -106,10 +102,6 @@ pub(crate) async fn delete(
 
 fn acl_mode(public: bool) -> &'static str {
     if public { "public" } else { "private" }
-}
-
-fn name(path: &HashMap<String, String>) -> &str {
-    path.get("dataset").map_or("", String::as_str)
 }
 
 /// An empty body is an empty object: the client sends one with neither.

@@ -3,23 +3,17 @@
 use crate::caller::Caller;
 use crate::error::Fault;
 use crate::state::Service;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
-use std::collections::HashMap;
 
 /// More ids than this are refused.
 const MOST_IDS: usize = 1000;
 
-pub(crate) async fn doc(
-    State(service): State<Service>,
-    caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
-) -> Result<Response, Fault> {
-    let of = |name: &str| path.get(name).map_or("", String::as_str);
-    let dataset = caller.dataset(&service, of("dataset")).await?;
-    let ids: Vec<String> = of("ids").split(',').map(str::to_owned).collect();
+pub(crate) async fn doc(State(service): State<Service>, caller: Caller) -> Result<Response, Fault> {
+    let dataset = caller.dataset(&service).await?;
+    let ids: Vec<String> = caller.part("ids").split(',').map(str::to_owned).collect();
     if ids.len() > MOST_IDS {
         return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
     }

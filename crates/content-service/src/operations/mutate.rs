@@ -5,13 +5,12 @@ use crate::error::Fault;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use lake::{Outcome, Transaction};
 use serde::Deserialize;
 use serde_json::Value;
-use std::collections::HashMap;
 use std::fmt::Write;
 
 #[derive(Deserialize)]
@@ -27,7 +26,6 @@ const MOST_MUTATIONS: usize = 10_000;
 pub(crate) async fn mutate(
     State(service): State<Service>,
     caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
     RawQuery(search): RawQuery,
     body: Bytes,
 ) -> Result<Response, Fault> {
@@ -50,8 +48,7 @@ pub(crate) async fn mutate(
         Some(id) => checked(id)?,
         None => service.random_name(22),
     };
-    let name = path.get("dataset").map_or("", String::as_str);
-    let dataset = caller.dataset(&service, name).await?;
+    let dataset = caller.dataset(&service).await?;
     let transaction = Transaction {
         id,
         mutations: body.mutations,

@@ -5,14 +5,13 @@ use crate::error::Fault;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use documents::Perspective;
 use groq::{Limits, Parameters};
 use lake::{LakeError, QueryRequest};
 use serde::Deserialize;
-use std::collections::HashMap;
 use std::sync::Arc;
 
 #[derive(Deserialize)]
@@ -25,32 +24,29 @@ struct Body {
 pub(crate) async fn get(
     State(service): State<Service>,
     caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let query = search.get("query").unwrap_or_default().to_owned();
     let parameters = search.query_parameters()?;
-    answer(&service, &caller, &path, &search, query, parameters).await
+    answer(&service, &caller, &search, query, parameters).await
 }
 
 pub(crate) async fn post(
     State(service): State<Service>,
     caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
     RawQuery(search): RawQuery,
     body: Bytes,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let body: Body = serde_json::from_slice(&body)
         .map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
-    answer(&service, &caller, &path, &search, body.query, body.params).await
+    answer(&service, &caller, &search, body.query, body.params).await
 }
 
 async fn answer(
     service: &Service,
     caller: &Caller,
-    path: &HashMap<String, String>,
     search: &SearchParameters,
     query: String,
     parameters: Parameters,
@@ -60,8 +56,7 @@ async fn answer(
         return Err(Fault::bad_request("query parameter is required"));
     }
     let return_query = search.flag("returnQuery", true)?;
-    let name = path.get("dataset").map_or("", String::as_str);
-    let dataset = caller.dataset(service, name).await?;
+    let dataset = caller.dataset(service).await?;
     let begun = service.now();
     let request = QueryRequest {
         query: query.clone(),

@@ -3,17 +3,12 @@
 use crate::caller::Caller;
 use crate::error::Fault;
 use axum::Json;
-use axum::extract::Path;
 use lake::Reader;
 use serde_json::{Value, json};
-use std::collections::HashMap;
 
-pub(crate) async fn show(
-    caller: Caller,
-    Path(path): Path<HashMap<String, String>>,
-) -> Result<Json<Value>, Fault> {
+pub(crate) async fn show(caller: Caller) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
-    let asked = path.get("user").map_or("", String::as_str);
+    let asked = caller.part("user");
     match &caller.reader {
         Reader::Holder { id, role } if asked == "me" || asked == id => Ok(Json(json!({
             "id": id,
