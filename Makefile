@@ -86,8 +86,9 @@ fmt: ## put the code into form
 	$(BIN)/biome check --write
 
 .PHONY: conformance
-conformance: ## run the GROQ conformance suite
+conformance: services ## run the GROQ conformance suite: in memory, and on PostgreSQL with pushdown and without
 	cargo run --quiet -p groq-suite --bin conformance
+	@eval "$$(scripts/services env)" && cargo run --quiet -p lake --example conformance
 
 .PHONY: bench
 bench: bench-groq ## run all measurements

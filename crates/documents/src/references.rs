@@ -4,7 +4,7 @@ use crate::{Document, json_match};
 use serde_json::Value;
 use std::fmt::Write;
 
-/// A reference to another document of the same dataset.
+/// A reference to another document.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Reference<'a> {
     /// Where it stands: `authors[_key=="k"].person`.
@@ -13,11 +13,20 @@ pub struct Reference<'a> {
     pub target: &'a str,
     /// Whether its target may be missing.
     pub weak: bool,
+    /// Whether it leads into another dataset.
+    pub elsewhere: bool,
 }
 
 /// The references of a document, in its order. Those into other datasets are left out: no
 /// integrity can be kept for them.
 pub fn references(document: &Document) -> Vec<Reference<'_>> {
+    let mut found = mentioned(document);
+    found.retain(|reference| !reference.elsewhere);
+    found
+}
+
+/// All references of a document, those into other datasets too.
+pub fn mentioned(document: &Document) -> Vec<Reference<'_>> {
     let mut found = Vec::new();
     let mut path = String::new();
     in_object(document, &mut path, &mut found);
@@ -25,13 +34,12 @@ pub fn references(document: &Document) -> Vec<Reference<'_>> {
 }
 
 fn in_object<'a>(object: &'a Document, path: &mut String, found: &mut Vec<Reference<'a>>) {
-    if let Some(target) = object.get("_ref").and_then(Value::as_str)
-        && !leaves_the_dataset(object, target)
-    {
+    if let Some(target) = object.get("_ref").and_then(Value::as_str) {
         found.push(Reference {
             path: path.clone(),
             target,
             weak: object.get("_weak") == Some(&Value::Bool(true)),
+            elsewhere: leaves_the_dataset(object, target),
         });
     }
     let length = path.len();

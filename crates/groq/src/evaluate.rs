@@ -28,6 +28,7 @@ use crate::source::Source;
 use crate::text::Text;
 use crate::value::Value;
 use column::Column;
+use documents::Leading;
 use frame::Frame;
 use row::is_plain;
 use smallvec::SmallVec;
@@ -85,8 +86,8 @@ impl Evaluator<'_> {
             )),
             Node::This => Ok(frame.this(rows)),
             Node::Parent(levels) => Ok(frame.parent(*levels, rows)),
-            Node::Everything => self.everything(frame, rows, None),
-            Node::Filter(filter) => self.filter(filter, frame, rows, None),
+            Node::Everything => self.everything(frame, rows, Leading::default()),
+            Node::Filter(filter) => self.filter(filter, frame, rows, Leading::default()),
             Node::Attribute(base, name) => self.attribute(base, name, frame, rows),
             Node::Element(base, index) => self.element(base, *index, frame, rows),
             Node::Slice(base, bounds) => self.slice(base, *bounds, frame, rows),
@@ -115,7 +116,7 @@ impl Evaluator<'_> {
             Node::Coalesce(alternatives) => self.coalesce(alternatives, frame, rows),
             Node::Call(function, arguments) => self.call(function, arguments, frame, rows),
             Node::Changed(change) => self.changed(change, frame, rows),
-            Node::Order(base, keys) => self.order(base, keys, frame, rows),
+            Node::Order(base, keys) => self.order(base, keys, None, frame, rows),
             Node::Score(base, scorers) => self.score(base, scorers, frame, rows),
             Node::Once(inner) => self.once(inner, frame, rows),
         }
@@ -159,6 +160,11 @@ impl Evaluator<'_> {
         frame: &Frame<'_>,
         rows: &[u32],
     ) -> Evaluated<Column> {
+        if (function.namespace, function.name) == ("global", "count")
+            && let Some(count) = self.counted(arguments, frame, rows)?
+        {
+            return Ok(count);
+        }
         let mut columns: SmallVec<[Column; 3]> = SmallVec::new();
         for argument in arguments {
             columns.push(self.node(argument, frame, rows)?);

@@ -87,6 +87,12 @@ impl Function {
         }
     }
 
+    /// Whether it needs no more than its arguments and the environment: not the
+    /// value that is `@` where it stands.
+    pub fn reads_only_arguments(&self) -> bool {
+        !matches!(self.body, Body::OfThis(_))
+    }
+
     pub(crate) fn arity_text(&self) -> String {
         match (*self.arity.start(), *self.arity.end()) {
             (least, most) if least == most => least.to_string(),

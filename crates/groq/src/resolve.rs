@@ -35,6 +35,8 @@ pub struct Resolved {
     /// Parameters whose *values* shaped the tree, because they stand in brackets
     /// (`items[$n]`, `[$from..$to]`). With other values for these, resolve again.
     pub shaped_by: BTreeSet<Text>,
+    /// All parameters that the query names.
+    pub named: BTreeSet<Text>,
 }
 
 /// What a query is asked of.
@@ -70,12 +72,14 @@ pub fn resolve_in(
         scopes: Vec::new(),
         use_of: Use::default(),
         shaped_by: BTreeSet::new(),
+        named: BTreeSet::new(),
     };
     resolver.check_declarations()?;
     let root = resolver.expression(&query.body)?;
     Ok(Resolved {
         root,
         shaped_by: resolver.shaped_by,
+        named: resolver.named,
     })
 }
 
@@ -101,6 +105,7 @@ struct Resolver<'q> {
     /// What the expression being resolved has used so far.
     use_of: Use,
     shaped_by: BTreeSet<Text>,
+    named: BTreeSet<Text>,
 }
 
 /// A scope in which `@` is an element, and what `^` is there.
@@ -201,6 +206,7 @@ impl<'q> Resolver<'q> {
     }
 
     fn parameter(&mut self, name: &Text, span: Span) -> Resolving<&'q Value> {
+        self.named.insert(name.clone());
         self.parameters.get(name).ok_or_else(|| {
             SyntaxError::at(span, format!("param ${name} referenced, but not provided"))
         })

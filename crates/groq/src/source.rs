@@ -5,13 +5,20 @@
 //! meets. A database can therefore answer each level of a query with one statement.
 
 use crate::error::EvaluateError;
-use crate::resolve::{Filter, Node};
+use crate::resolve::{Filter, Node, OrderKey};
 use crate::text::Text;
 use crate::value::{Array, Value};
 use std::sync::Arc;
 
 /// A set of documents.
 pub trait Source {
+    /// How many documents fulfil a request's conditions, for a source that can
+    /// count without handing them out; `None` if it cannot, and is then asked to.
+    fn count(&self, request: Fetch<'_>) -> Result<Option<u64>, EvaluateError> {
+        let _ = request;
+        Ok(None)
+    }
+
     /// Documents for `*[…]`, ordered by `_id`: at least all that fulfil the
     /// request's conditions for some outer row. The evaluator checks every
     /// condition again unless the answer is [`Fetched::exact`].
@@ -27,8 +34,12 @@ pub trait Source {
 pub struct Fetch<'r> {
     /// The conditions; `None` for a bare `*`.
     pub filter: Option<&'r Filter>,
-    /// No more than this many matching documents will be looked at.
+    /// No more than this many matching documents will be looked at: the first by
+    /// `order`, or by `_id` if there is none. A source that cannot tell which are
+    /// first hands out all.
     pub wanted: Option<usize>,
+    /// Keys that the documents will be ordered by; the evaluator orders them itself.
+    pub order: &'r [OrderKey],
     /// The rows around the filter, for its correlated conditions.
     pub outer: &'r mut dyn OuterRows,
 }

@@ -71,7 +71,7 @@ impl LakeError {
     }
 }
 
-fn is_away(error: &sqlx::Error) -> bool {
+pub(crate) fn is_away(error: &sqlx::Error) -> bool {
     match error {
         sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed => true,
         sqlx::Error::Database(error) => error

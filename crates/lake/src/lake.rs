@@ -1,32 +1,69 @@
 //! The lake itself: a pool of connections and a schema.
 
 use crate::LakeError;
+use crate::hot_paths::{self, HotIndex, HotPaths};
+use crate::prepared::PreparedQueries;
 use sqlx::PgPool;
-use sqlx::postgres::PgPoolOptions;
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use std::str::FromStr;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
+
+/// How long a call waits for a connection before it says that the database is away.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
+/// Prepared statements that a connection keeps.
+const STATEMENTS_KEPT: usize = 500;
 
 /// All projects on one database. Cloning shares the connections.
 #[derive(Clone, Debug)]
 pub struct Lake {
     pub(crate) pool: PgPool,
+    pub(crate) prepared: PreparedQueries,
+    hot: Arc<RwLock<Arc<HotPaths>>>,
 }
 
 impl Lake {
     /// Connects to a database: `postgres://user:password@host:port/name`.
     pub async fn connect(url: &str, connections: u32) -> Result<Self, LakeError> {
+        let options = PgConnectOptions::from_str(url)?
+            .application_name("vitrine")
+            .statement_cache_capacity(STATEMENTS_KEPT);
         let pool = PgPoolOptions::new()
             .max_connections(connections)
-            .acquire_timeout(Duration::from_secs(10))
-            .connect(url)
+            .acquire_timeout(LONGEST_WAIT)
+            // A read that meets a dead connection is tried on another: cheaper than
+            // asking each connection before each use.
+            .test_before_acquire(false)
+            .connect_with(options)
             .await?;
-        Ok(Self { pool })
+        let hot = hot_paths::load(&pool).await?;
+        Ok(Self {
+            pool,
+            prepared: PreparedQueries::default(),
+            hot: Arc::new(RwLock::new(Arc::new(hot))),
+        })
     }
 
     /// Brings the schema up to date. Nodes that start together wait for each other.
     pub async fn migrate(&self) -> Result<(), LakeError> {
-        Ok(MIGRATIONS.run(&self.pool).await?)
+        self.migrate_with(None).await
+    }
+
+    /// Brings the schema up to date, with these hot indexes instead of the usual ones.
+    pub async fn migrate_with(&self, indexes: Option<Vec<HotIndex>>) -> Result<(), LakeError> {
+        MIGRATIONS.run(&self.pool).await?;
+        let wanted = indexes.map_or_else(HotPaths::usual, HotPaths::of);
+        hot_paths::declare(&self.pool, &wanted).await?;
+        *self.hot.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(wanted);
+        Ok(())
+    }
+
+    pub(crate) fn hot_paths(&self) -> Arc<HotPaths> {
+        let hot = self.hot.read().unwrap_or_else(PoisonError::into_inner);
+        hot.clone()
     }
 
     /// Whether the database answers and its schema is the one this program knows.

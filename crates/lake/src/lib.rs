@@ -6,18 +6,26 @@
 //! What a reader may see is decided here, by the [`Reader`] every call takes,
 //! and not by those who call.
 
+mod connection;
 mod dataset;
 mod error;
+mod explain;
+mod hot_paths;
 mod lake;
+mod plan;
+mod prepared;
 mod query;
 mod read;
 mod reader;
-mod snapshot;
+mod session;
 mod token;
 mod transact;
+mod view;
 
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
+pub use explain::{Explained, ExplainedStatement, Explanation};
+pub use hot_paths::HotIndex;
 pub use lake::Lake;
 pub use query::{Answer, QueryRequest};
 pub use read::{Found, Omitted};

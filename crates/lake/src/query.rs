@@ -1,11 +1,15 @@
 //! Queries.
 
-use crate::snapshot::{Connection, Snapshot, View};
+use crate::connection::Connection;
+use crate::plan::sync_tags;
+use crate::prepared::Prepared;
+use crate::session::Session;
+use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::Perspective;
-use groq::{DateTime, Environment, Limits, Parameters};
+use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Value};
 use jiff::Timestamp;
-use tokio::runtime::Handle;
+use std::sync::Arc;
 
 /// A query and how to answer it.
 #[derive(Clone, Debug)]
@@ -24,6 +28,9 @@ pub struct QueryRequest {
     pub limits: Limits,
     /// How long the answer may be, in bytes.
     pub longest_answer: usize,
+    /// Whether PostgreSQL judges what it can. Without it the evaluator judges
+    /// everything, which is slower and must come to the same.
+    pub pushdown: bool,
 }
 
 /// The answer to a query.
@@ -31,7 +38,21 @@ pub struct QueryRequest {
 pub struct Answer {
     /// The result as JSON text.
     pub result: String,
+    /// What the result depends on: it may change when a change bears one of these.
+    pub sync_tags: Vec<String>,
+    /// How many statements it took.
+    pub statements: usize,
+    /// How many documents they fetched.
+    pub rows: usize,
 }
+
+/// More levels of documents that depend on documents than this are refused.
+const MOST_ROUNDS: usize = 64;
+
+/// Up to so many steps and bytes an evaluation is done at once; a longer one goes to
+/// a thread of its own, so that other queries need not wait for it.
+const STEPS_AT_ONCE: u64 = 100_000;
+const BYTES_AT_ONCE: usize = 256 << 10;
 
 impl Lake {
     /// Answers a query as far as the reader may see.
@@ -41,38 +62,127 @@ impl Lake {
         reader: &Reader,
         request: QueryRequest,
     ) -> Result<Answer, LakeError> {
-        let snapshot = Snapshot {
-            connection: Connection::Pool(self.pool.clone()),
-            runtime: Handle::current(),
-            ds: dataset.ds,
-            view: View::new(&request.perspective, reader, request.versions),
-        };
+        let (result, mut session) = self.run(dataset, reader, request).await?;
+        Ok(Answer {
+            result,
+            sync_tags: sync_tags::of_answer(session.dependences()),
+            statements: session.rounds.len(),
+            rows: session.rounds.iter().map(|round| round.rows).sum(),
+        })
+    }
+
+    /// Answers a query and keeps what happened on the way.
+    pub(crate) async fn run(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        request: QueryRequest,
+    ) -> Result<(String, Session), LakeError> {
+        let view = View::new(&request.perspective, reader, request.versions);
+        let parameters = Arc::new(request.parameters);
+        let mut session = self.session(dataset, view, parameters.clone());
+        session.pushdown = request.pushdown;
         let environment = Environment {
             identity: reader.identity().into(),
             project_id: Some(dataset.project.as_str().into()),
             dataset: Some(dataset.name.as_str().into()),
             ..Environment::at(DateTime::at(request.now))
         };
-        // The evaluator waits for the database in the middle of its work.
-        let work = move || answer(&snapshot, &environment, &request);
-        tokio::task::spawn_blocking(work).await?
+        let question = Question {
+            prepared: self.prepared.get(&request.query, &parameters)?,
+            parameters,
+            environment: Arc::new(environment),
+            limits: request.limits,
+        };
+        let longest = request.longest_answer;
+        let finish = move |value: &Value| Ok(value.to_json_within(longest)?);
+        evaluate(&mut Connection::Pool(&self.pool), session, question, finish).await
+    }
+
+    pub(crate) fn session(
+        &self,
+        dataset: &Dataset,
+        view: View,
+        parameters: Arc<Parameters>,
+    ) -> Session {
+        Session::new(dataset.ds, view, self.hot_paths(), parameters)
     }
 }
 
-fn answer(
-    snapshot: &Snapshot,
-    environment: &Environment,
-    request: &QueryRequest,
-) -> Result<Answer, LakeError> {
-    let query = groq::parse(&request.query)?;
-    let resolved = groq::resolve(&query, &request.parameters)?;
+/// A query with everything its evaluation needs besides documents.
+#[derive(Clone)]
+pub(crate) struct Question {
+    pub(crate) prepared: Arc<Prepared>,
+    pub(crate) parameters: Arc<Parameters>,
+    pub(crate) environment: Arc<Environment>,
+    pub(crate) limits: Limits,
+}
+
+/// Evaluates a query, as often as it takes to have fetched all that it reads.
+pub(crate) async fn evaluate<T: Send + 'static>(
+    connection: &mut Connection<'_>,
+    mut session: Session,
+    question: Question,
+    finish: impl Fn(&Value) -> Result<T, LakeError> + Clone + Send + 'static,
+) -> Result<(T, Session), LakeError> {
+    let mut bytes_left = question.limits.bytes;
+    for _ in 0..MOST_ROUNDS {
+        let (outcome, after) = step(session, &question, finish.clone()).await?;
+        session = after;
+        if let Some(done) = outcome {
+            return Ok((done, session));
+        }
+        let statement = session.statement();
+        let (rows, bytes) = connection.rows(&statement, bytes_left).await?;
+        bytes_left = bytes_left.saturating_sub(bytes as u64);
+        session.arrive(statement, rows, bytes);
+    }
+    Err(EvaluateError::from(LimitExceeded::Steps).into())
+}
+
+/// One evaluation: what it came to, or `None` if documents were missing.
+async fn step<T: Send + 'static>(
+    mut session: Session,
+    question: &Question,
+    finish: impl Fn(&Value) -> Result<T, LakeError> + Send + 'static,
+) -> Result<(Option<T>, Session), LakeError> {
+    if session.unread() <= BYTES_AT_ONCE {
+        session.read()?;
+        let limits = Limits {
+            steps: question.limits.steps.min(STEPS_AT_ONCE),
+            ..question.limits.clone()
+        };
+        match pass(&mut session, question, &limits, &finish) {
+            Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Steps)))
+                if question.limits.steps > STEPS_AT_ONCE => {}
+            outcome => return Ok((outcome?, session)),
+        }
+    }
+    let question = question.clone();
+    let work = move || {
+        session.read()?;
+        let outcome = pass(&mut session, &question, &question.limits, &finish)?;
+        Ok((outcome, session))
+    };
+    tokio::task::spawn_blocking(work).await?
+}
+
+fn pass<T>(
+    session: &mut Session,
+    question: &Question,
+    limits: &Limits,
+    finish: &impl Fn(&Value) -> Result<T, LakeError>,
+) -> Result<Option<T>, LakeError> {
+    session.begin();
     let value = groq::evaluate(
-        &resolved,
-        &request.parameters,
-        snapshot,
-        environment,
-        &request.limits,
+        &question.prepared.resolved,
+        &question.parameters,
+        session,
+        &question.environment,
+        limits,
     )?;
-    let result = value.to_json_within(request.longest_answer)?;
-    Ok(Answer { result })
+    if !session.is_complete() {
+        return Ok(None);
+    }
+    finish(&value).map(Some)
 }

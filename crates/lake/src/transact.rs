@@ -83,9 +83,16 @@ impl Lake {
             if select::is_by_query(mutation) {
                 store::documents(&mut database, dataset.ds, &mut set).await?;
             }
-            let (back, ids) =
-                select::documents(database, dataset, reader, &transaction, index, mutation).await?;
-            database = back;
+            let ids = select::documents(
+                self,
+                &mut database,
+                dataset,
+                reader,
+                &transaction,
+                index,
+                mutation,
+            )
+            .await?;
             set.load(&mut database, dataset.ds, ids.clone()).await?;
             for id in ids {
                 let result = set.apply(mutation, &id, &stamp);
@@ -103,6 +110,7 @@ impl Lake {
                 author,
                 at: &now,
                 mutations,
+                tags: set.tags(&self.hot_paths()),
             };
             store::history(&mut database, dataset.ds, &set, entry).await?;
             database.commit().await?;

@@ -66,6 +66,7 @@ async fn answer(
         now: begun,
         limits: limits(service),
         longest_answer: service.settings.longest_answer,
+        pushdown: true,
     };
     let answer = service.lake.query(&dataset, &caller.reader, request).await;
     let answer = answer.map_err(|error| match error {
@@ -79,7 +80,11 @@ async fn answer(
     } else {
         String::new()
     };
-    let body = format!("{{{query}\"ms\":{ms},\"result\":{}}}", answer.result);
+    let tags = serde_json::Value::from(answer.sync_tags);
+    let body = format!(
+        "{{{query}\"ms\":{ms},\"result\":{},\"syncTags\":{tags}}}",
+        answer.result
+    );
     Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
 }
 

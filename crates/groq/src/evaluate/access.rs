@@ -1,6 +1,7 @@
 //! Attributes, elements, mappings.
 
 use super::column::Column;
+use super::documents::Leading;
 use super::frame::{Frame, Groups};
 use super::{Evaluated, Evaluator};
 use crate::resolve::{Node, SliceBounds};
@@ -65,9 +66,15 @@ impl Evaluator<'_> {
         frame: &Frame<'_>,
         rows: &[u32],
     ) -> Evaluated<Column> {
+        let leading = Leading { wanted, order: &[] };
         match base {
-            Node::Everything => self.everything(frame, rows, wanted),
-            Node::Filter(filter) => self.filter(filter, frame, rows, wanted),
+            Node::Everything => self.everything(frame, rows, leading),
+            Node::Filter(filter) => self.filter(filter, frame, rows, leading),
+            Node::Order(base, keys) => self.order(base, keys, wanted, frame, rows),
+            Node::Map(base, body) => {
+                let arrays = self.leading(base, wanted, frame, rows)?;
+                self.map_over(&arrays, body, frame, rows)
+            }
             _ => self.node(base, frame, rows),
         }
     }
@@ -122,11 +129,21 @@ impl Evaluator<'_> {
         rows: &[u32],
     ) -> Evaluated<Column> {
         let arrays = self.node(base, frame, rows)?;
+        self.map_over(&arrays, body, frame, rows)
+    }
+
+    fn map_over(
+        &mut self,
+        arrays: &Column,
+        body: &Node,
+        frame: &Frame<'_>,
+        rows: &[u32],
+    ) -> Evaluated<Column> {
         let mut inner = frame.nested(true);
-        let groups = self.flatten(&arrays, frame, rows, &mut inner)?;
+        let groups = self.flatten(arrays, frame, rows, &mut inner)?;
         let inner_rows = inner.rows();
         let bodies = self.body(body, &inner, &inner_rows)?;
-        let mut lists = empty_lists(&arrays, rows.len());
+        let mut lists = empty_lists(arrays, rows.len());
         for (value, group) in bodies.into_values(groups.len()).into_iter().zip(groups) {
             push(&mut lists, group, value);
         }

@@ -4,7 +4,7 @@ use super::column::Column;
 use super::frame::Frame;
 use super::{Evaluated, Evaluator};
 use crate::error::EvaluateError;
-use crate::resolve::{Filter, Node};
+use crate::resolve::{Filter, Node, OrderKey};
 use crate::source::{Documents, Fetch, Fetched, OuterRows};
 use crate::text::Text;
 use crate::value::Value;
@@ -31,11 +31,25 @@ impl OuterRows for Outer<'_, '_, '_> {
     }
 }
 
+/// Which part of some documents will be looked at: the first ones in an order.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Leading<'n> {
+    pub(super) wanted: Option<usize>,
+    pub(super) order: &'n [OrderKey],
+}
+
+impl Leading<'_> {
+    /// How many to look at of documents that come by `_id`.
+    pub(super) fn by_id(self) -> Option<usize> {
+        self.wanted.filter(|_| self.order.is_empty())
+    }
+}
+
 impl<'e> Evaluator<'e> {
     pub(super) fn fetch(
         &mut self,
         filter: Option<&Filter>,
-        wanted: Option<usize>,
+        leading: Leading<'_>,
         frame: &Frame<'_>,
         rows: &[u32],
     ) -> Evaluated<Fetched<'e>> {
@@ -47,9 +61,42 @@ impl<'e> Evaluator<'e> {
         };
         source.fetch(Fetch {
             filter,
-            wanted,
+            wanted: leading.wanted,
+            order: leading.order,
             outer: &mut outer,
         })
+    }
+
+    /// `count(*[…])`, if the source can count; `None` if it cannot or it is no such call.
+    pub(super) fn counted(
+        &mut self,
+        arguments: &[Node],
+        frame: &Frame<'_>,
+        rows: &[u32],
+    ) -> Evaluated<Option<Column>> {
+        let filter = match arguments {
+            [Node::Everything] => None,
+            [Node::Filter(filter)]
+                if matches!(filter.base, Node::Everything) && filter.correlated.is_empty() =>
+            {
+                Some(&**filter)
+            }
+            _ => return Ok(None),
+        };
+        let source = self.source;
+        let mut outer = Outer {
+            evaluator: self,
+            frame,
+            rows: &rows[..1],
+        };
+        let count = source.count(Fetch {
+            filter,
+            wanted: None,
+            order: &[],
+            outer: &mut outer,
+        })?;
+        #[expect(clippy::cast_precision_loss, reason = "counts stay below 2^53")]
+        Ok(count.map(|count| Column::Same(Value::Number(count as f64))))
     }
 
     /// A bare `*`.
@@ -57,13 +104,13 @@ impl<'e> Evaluator<'e> {
         &mut self,
         frame: &Frame<'_>,
         rows: &[u32],
-        wanted: Option<usize>,
+        leading: Leading<'_>,
     ) -> Evaluated<Column> {
-        let fetched = self.fetch(None, wanted, frame, &rows[..1])?;
+        let fetched = self.fetch(None, leading, frame, &rows[..1])?;
         if let (Documents::Held(documents), false) = (&fetched.documents, self.environment.trace) {
             return Ok(Column::Same(Value::Array(documents.clone())));
         }
-        let all = self.matching(fetched.documents, &[], wanted, frame, rows[0])?;
+        let all = self.matching(fetched.documents, &[], leading.by_id(), frame, rows[0])?;
         Ok(Column::Same(Value::array(all)))
     }
 

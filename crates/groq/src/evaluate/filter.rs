@@ -2,6 +2,7 @@
 
 use super::access::{empty_lists, push};
 use super::column::Column;
+use super::documents::Leading;
 use super::frame::Frame;
 use super::row::is_plain;
 use super::{Evaluated, Evaluator};
@@ -24,14 +25,14 @@ impl Evaluator<'_> {
         filter: &Filter,
         frame: &Frame<'_>,
         rows: &[u32],
-        wanted: Option<usize>,
+        leading: Leading<'_>,
     ) -> Evaluated<Column> {
         match &filter.base {
             Node::Everything if filter.correlated.is_empty() => {
-                self.filter_documents_once(filter, frame, rows, wanted)
+                self.filter_documents_once(filter, frame, rows, leading)
             }
             Node::Everything => {
-                let fetched = self.fetch(Some(filter), wanted, frame, rows)?;
+                let fetched = self.fetch(Some(filter), leading, frame, rows)?;
                 self.filter_documents_per_row(filter, fetched, frame, rows)
             }
             base => {
@@ -47,16 +48,22 @@ impl Evaluator<'_> {
         filter: &Filter,
         frame: &Frame<'_>,
         rows: &[u32],
-        wanted: Option<usize>,
+        leading: Leading<'_>,
     ) -> Evaluated<Column> {
         let place = std::ptr::from_ref(filter).addr();
         if let Some(value) = self.once.get(&place) {
             return Ok(Column::Same(value.clone()));
         }
         let row = &rows[..1];
-        let fetched = self.fetch(Some(filter), wanted, frame, row)?;
+        let fetched = self.fetch(Some(filter), leading, frame, row)?;
         let conditions = if fetched.exact { &[] } else { &*filter.own };
-        let found = self.matching(fetched.documents, conditions, wanted, frame, row[0])?;
+        let found = self.matching(
+            fetched.documents,
+            conditions,
+            leading.by_id(),
+            frame,
+            row[0],
+        )?;
         let value = Value::array(found);
         self.once.insert(place, value.clone());
         Ok(Column::Same(value))

@@ -1,6 +1,7 @@
 //! `order()`
 
 use super::column::Column;
+use super::documents::Leading;
 use super::frame::Frame;
 use super::{Evaluated, Evaluator};
 use crate::resolve::{Direction, Node, OrderKey};
@@ -12,10 +13,19 @@ impl Evaluator<'_> {
         &mut self,
         base: &Node,
         keys: &[OrderKey],
+        wanted: Option<usize>,
         frame: &Frame<'_>,
         rows: &[u32],
     ) -> Evaluated<Column> {
-        let arrays = self.node(base, frame, rows)?;
+        let leading = Leading {
+            wanted,
+            order: keys,
+        };
+        let arrays = match base {
+            Node::Everything => self.everything(frame, rows, leading)?,
+            Node::Filter(filter) => self.filter(filter, frame, rows, leading)?,
+            _ => self.node(base, frame, rows)?,
+        };
         let mut inner = frame.nested(false);
         let groups = self.flatten(&arrays, frame, rows, &mut inner)?;
         let inner_rows = inner.rows();

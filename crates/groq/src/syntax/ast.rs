@@ -215,6 +215,17 @@ pub enum BinaryOperator {
 }
 
 impl BinaryOperator {
+    /// Whether it computes, rather than compares.
+    pub fn is_arithmetic(self) -> bool {
+        use BinaryOperator as B;
+        matches!(
+            self,
+            B::Add | B::Subtract | B::Multiply | B::Divide | B::Remainder | B::Power
+        )
+    }
+}
+
+impl BinaryOperator {
     /// Whether it is one of `==`, `!=`, `<`, `<=`, `>` and `>=`.
     pub fn compares(self) -> bool {
         matches!(

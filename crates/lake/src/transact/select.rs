@@ -2,12 +2,13 @@
 
 use super::failure::Problem;
 use super::{MutationFailure, Transacting, Transaction};
-use crate::snapshot::{Connection, Snapshot, View};
-use crate::{Dataset, LakeError, Reader};
+use crate::connection::Connection;
+use crate::query::{Question, evaluate};
+use crate::view::View;
+use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{DocumentId, Mutation, Selection};
 use groq::{DateTime, Environment, Limits, Parameters, Value};
-use std::cell::RefCell;
-use tokio::runtime::Handle;
+use std::sync::Arc;
 
 /// A query in a mutation may select this many documents.
 const MOST_SELECTED: usize = 10_000;
@@ -29,57 +30,47 @@ pub(super) fn is_by_query(mutation: &Mutation) -> bool {
 }
 
 /// The documents that one mutation is for. A query is asked of the transaction's
-/// own state, so the transaction is lent to it and comes back.
+/// own state.
 pub(super) async fn documents(
-    database: Transacting,
+    lake: &Lake,
+    database: &mut Transacting,
     dataset: &Dataset,
     reader: &Reader,
     transaction: &Transaction,
     index: usize,
     mutation: &Mutation,
-) -> Result<(Transacting, Vec<DocumentId>), LakeError> {
+) -> Result<Vec<DocumentId>, LakeError> {
     let Some(Selection::Query { query, params }) = mutation.selection() else {
-        return Ok((database, named(std::slice::from_ref(mutation))));
+        return Ok(named(std::slice::from_ref(mutation)));
     };
+    let refused = |message: String| MutationFailure::of(index, Problem::Query(message));
     let parameters: Result<Parameters, _> = params
         .iter()
         .map(|(name, json)| Ok((name.as_str().into(), Value::from_json(&json.to_string())?)))
         .collect();
-    let parameters = parameters.map_err(LakeError::Corrupt)?;
-    let snapshot = Snapshot {
-        connection: Connection::Transaction(RefCell::new(database)),
-        runtime: Handle::current(),
-        ds: dataset.ds,
-        view: View::of_writer(),
+    let parameters = Arc::new(parameters.map_err(LakeError::Corrupt)?);
+    let prepared = lake.prepared.get(query, &parameters);
+    let question = Question {
+        prepared: prepared.map_err(|error| refused(error.to_string()))?,
+        parameters: parameters.clone(),
+        environment: Arc::new(Environment {
+            identity: reader.identity().into(),
+            ..Environment::at(DateTime::at(transaction.now))
+        }),
+        limits: Limits::default(),
     };
-    let environment = Environment {
-        identity: reader.identity().into(),
-        ..Environment::at(DateTime::at(transaction.now))
-    };
-    let query = query.clone();
-    let work = move || {
-        let found = found(&snapshot, &environment, &query, &parameters);
-        (snapshot.connection, found)
-    };
-    let (connection, found) = tokio::task::spawn_blocking(work).await?;
-    let Connection::Transaction(database) = connection else {
-        return Err(LakeError::Forbidden("update"));
-    };
-    let ids = found.map_err(|message| MutationFailure::of(index, Problem::Query(message)))?;
-    Ok((database.into_inner(), ids))
+    let session = lake.session(dataset, View::of_writer(), parameters);
+    let connection = &mut Connection::Transaction(&mut *database);
+    let found = |value: &Value| Ok(ids_of(value));
+    match evaluate(connection, session, question, found).await {
+        Ok((found, _)) => Ok(found.map_err(refused)?),
+        Err(LakeError::Evaluate(error)) => Err(refused(error.to_string()).into()),
+        Err(error) => Err(error),
+    }
 }
 
-fn found(
-    snapshot: &Snapshot,
-    environment: &Environment,
-    query: &str,
-    parameters: &Parameters,
-) -> Result<Vec<DocumentId>, String> {
-    let query = groq::parse(query).map_err(|error| error.to_string())?;
-    let resolved = groq::resolve(&query, parameters).map_err(|error| error.to_string())?;
-    let limits = Limits::default();
-    let value = groq::evaluate(&resolved, parameters, snapshot, environment, &limits)
-        .map_err(|error| error.to_string())?;
+/// The ids of the documents that a query gave.
+fn ids_of(value: &Value) -> Result<Vec<DocumentId>, String> {
     let items = value.as_array().ok_or("the query must give documents")?;
     if items.len() > MOST_SELECTED {
         return Err(format!(

@@ -61,10 +61,11 @@ impl Columns {
         self.revisions.push(text("_rev"));
         self.updated.push(text("_updatedAt"));
         self.bodies.push(canonical::document(document));
-        for reference in references::references(document) {
+        // Queries find those into other datasets here too; nothing keeps them whole.
+        for reference in references::mentioned(document) {
             self.sources.push(id.as_str().to_owned());
             self.targets.push(reference.target.to_owned());
-            self.weak.push(reference.weak);
+            self.weak.push(reference.weak || reference.elsewhere);
         }
     }
 }
@@ -198,6 +199,7 @@ pub(super) struct Entry<'t> {
     pub(super) author: &'t str,
     pub(super) at: &'t str,
     pub(super) mutations: Vec<serde_json::Value>,
+    pub(super) tags: Vec<String>,
 }
 
 pub(super) async fn history(
@@ -207,8 +209,8 @@ pub(super) async fn history(
     entry: Entry<'_>,
 ) -> Result<(), LakeError> {
     sqlx::query(
-        "insert into transaction (ds, seq, id, author, at, mutations)
-         values ($1, $2, $3, $4, $5::timestamptz, $6)",
+        "insert into transaction (ds, seq, id, author, at, mutations, tags)
+         values ($1, $2, $3, $4, $5::timestamptz, $6, $7)",
     )
     .bind(ds)
     .bind(entry.seq)
@@ -216,6 +218,7 @@ pub(super) async fn history(
     .bind(entry.author)
     .bind(entry.at)
     .bind(serde_json::Value::from(entry.mutations).to_string())
+    .bind(entry.tags)
     .execute(&mut **database)
     .await?;
     let mut ids: Vec<String> = Vec::new();

@@ -2,8 +2,10 @@
 
 use super::{Transacting, WriteResult};
 use crate::LakeError;
+use crate::hot_paths::HotPaths;
+use crate::plan::sync_tags::{self, Tag};
 use documents::{Document, DocumentId, Mutation, MutationError, Stamp, canonical};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Default)]
 pub(super) struct WorkingSet {
@@ -86,6 +88,18 @@ impl WorkingSet {
             operation: applied.operation.as_str(),
             document,
         })
+    }
+
+    /// The sync tags of all that was changed, by its values before and after.
+    pub(super) fn tags(&self, hot: &HotPaths) -> Vec<String> {
+        let tags: BTreeSet<Tag> = self
+            .touched()
+            .flat_map(|(id, entry)| {
+                let states = [entry.before.as_ref(), entry.after.as_ref()];
+                sync_tags::of_change(id.as_str(), states, hot)
+            })
+            .collect();
+        tags.iter().map(Tag::text).collect()
     }
 
     /// The documents that were changed.

@@ -1,0 +1,64 @@
+//! Where the statements of a query run.
+
+use crate::LakeError;
+use crate::error::is_away;
+use crate::plan::Statement;
+use futures_util::TryStreamExt;
+use groq::{EvaluateError, LimitExceeded};
+use sqlx::postgres::{PgPool, PgRow};
+use sqlx::{PgConnection, Row};
+
+/// The pool, for a query that stands alone, or the transaction it is part of.
+pub(crate) enum Connection<'c> {
+    Pool(&'c PgPool),
+    Transaction(&'c mut PgConnection),
+}
+
+/// Rows, and how many bytes their documents have.
+pub(crate) type Rows = (Vec<PgRow>, usize);
+
+impl Connection<'_> {
+    /// Runs a statement whose documents may have so many bytes.
+    pub(crate) async fn rows(
+        &mut self,
+        statement: &Statement,
+        most: u64,
+    ) -> Result<Rows, LakeError> {
+        match self {
+            Connection::Transaction(connection) => collect(connection, statement, most).await,
+            Connection::Pool(pool) => {
+                let mut connection = pool.acquire().await?;
+                match collect(&mut connection, statement, most).await {
+                    // It had died in the pool, with the server it led to: another one
+                    // tells whether the server is back.
+                    Err(LakeError::Database(error)) if is_away(&error) => {
+                        drop(connection.detach());
+                        let mut connection = pool.acquire().await?;
+                        collect(&mut connection, statement, most).await
+                    }
+                    outcome => outcome,
+                }
+            }
+        }
+    }
+}
+
+async fn collect(
+    connection: &mut PgConnection,
+    statement: &Statement,
+    most: u64,
+) -> Result<Rows, LakeError> {
+    let mut stream = statement.query().fetch(connection);
+    let mut rows = Vec::new();
+    let mut bytes = 0;
+    while let Some(row) = stream.try_next().await? {
+        bytes += row
+            .try_get_raw(3)
+            .map_or(0, |value| value.as_bytes().map_or(0, <[u8]>::len));
+        if bytes as u64 > most {
+            return Err(EvaluateError::from(LimitExceeded::Bytes).into());
+        }
+        rows.push(row);
+    }
+    Ok((rows, bytes))
+}

@@ -1,0 +1,85 @@
+//! How a query is answered.
+
+use crate::plan::sync_tags;
+use crate::session::{Judged, Round};
+use crate::{Dataset, Lake, LakeError, QueryRequest, Reader};
+
+/// How a query was answered, for people to read.
+#[derive(Clone, Debug)]
+pub struct Explanation {
+    /// The filters, as PostgreSQL was asked to judge them.
+    pub filters: Vec<Explained>,
+    /// The statements, in order.
+    pub statements: Vec<ExplainedStatement>,
+    /// The tags of the answer.
+    pub sync_tags: Vec<String>,
+}
+
+/// One filter.
+#[derive(Clone, Debug)]
+pub struct Explained {
+    /// What PostgreSQL judges of it.
+    pub predicate: String,
+    /// Whether that is all of it; else the rest is checked in memory.
+    pub exact: bool,
+}
+
+/// One statement.
+#[derive(Clone, Debug)]
+pub struct ExplainedStatement {
+    /// Its text.
+    pub sql: String,
+    /// The values bound to it.
+    pub values: Vec<String>,
+    /// How many documents it fetched.
+    pub rows: usize,
+    /// How many bytes these have.
+    pub bytes: usize,
+    /// How PostgreSQL runs it.
+    pub plan: String,
+}
+
+impl Lake {
+    /// Runs a query and tells how.
+    pub async fn explain(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        request: QueryRequest,
+    ) -> Result<Explanation, LakeError> {
+        let (_, mut session) = self.run(dataset, reader, request).await?;
+        let judged = session.judged().into_iter();
+        let filters = judged.map(|Judged { predicate, exact }| Explained { predicate, exact });
+        let filters = filters.collect();
+        let mut statements = Vec::new();
+        for round in &session.rounds {
+            statements.push(self.explained(round).await?);
+        }
+        Ok(Explanation {
+            filters,
+            statements,
+            sync_tags: sync_tags::of_answer(session.dependences()),
+        })
+    }
+
+    async fn explained(&self, round: &Round) -> Result<ExplainedStatement, LakeError> {
+        let mut asked = round.statement.clone();
+        let sql = std::mem::take(&mut asked.sql);
+        asked.sql = format!("explain (analyze, buffers, costs off) {sql}");
+        let rows = asked.query().fetch_all(&self.pool).await?;
+        let lines: Result<Vec<String>, _> =
+            rows.iter().map(|row| sqlx::Row::try_get(row, 0)).collect();
+        Ok(ExplainedStatement {
+            sql,
+            values: round
+                .statement
+                .binds
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            rows: round.rows,
+            bytes: round.bytes,
+            plan: lines?.join("\n"),
+        })
+    }
+}

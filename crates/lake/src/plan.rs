@@ -1,0 +1,21 @@
+//! From a filter to SQL.
+//!
+//! [`classify()`] turns the conditions of a filter into a [`Predicate`] that
+//! PostgreSQL can judge by its indexes, and says whether it is *exact*: true of
+//! just the documents that fulfil the conditions. Where it is not, it is true of
+//! more, and the evaluator checks what comes. [`Branch`] writes the predicate as a
+//! part of a statement, [`sync_tags`] says which changes it depends on.
+
+mod branch;
+mod classify;
+mod constant;
+mod join;
+mod predicate;
+mod statement;
+pub(crate) mod sync_tags;
+
+pub(crate) use branch::{Branch, Order};
+pub(crate) use classify::{Classified, Classifier};
+pub(crate) use constant::path;
+pub(crate) use predicate::{Predicate, Test};
+pub(crate) use statement::Statement;

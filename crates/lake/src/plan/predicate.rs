@@ -1,0 +1,186 @@
+//! Conditions on a document that PostgreSQL can judge.
+
+use std::fmt;
+
+/// A condition on one document.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Predicate {
+    /// True of every document.
+    Always,
+    /// True of none.
+    Never,
+    /// On the id.
+    Id(Test),
+    /// On the type.
+    Type(Test),
+    /// On the value at a hot path.
+    Hot(String, Test),
+    /// It is the published document, the draft or a version of this id.
+    VersionOf(String),
+    /// It is a version in this release.
+    InRelease(String),
+    /// It refers to one of these documents.
+    References(Vec<String>),
+    /// All are true.
+    All(Vec<Predicate>),
+    /// One is true.
+    Any(Vec<Predicate>),
+}
+
+/// A condition on one value. For a hot path the texts are keys.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Test {
+    OneOf(Vec<String>),
+    NoneOf(Vec<String>),
+    /// At least the first (or above it, if it is itself left out), and below the second.
+    Between(Bound, Bound),
+    /// There is no scalar.
+    Absent,
+}
+
+/// An end of a range, and whether it belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Bound {
+    pub(crate) text: String,
+    pub(crate) inclusive: bool,
+}
+
+impl Bound {
+    pub(crate) fn including(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            inclusive: true,
+        }
+    }
+
+    pub(crate) fn excluding(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            inclusive: false,
+        }
+    }
+}
+
+impl Predicate {
+    /// All of these.
+    pub(crate) fn all(parts: impl IntoIterator<Item = Predicate>) -> Self {
+        let mut kept = Vec::new();
+        for part in parts {
+            match part {
+                Predicate::Always => {}
+                Predicate::Never => return Predicate::Never,
+                Predicate::All(inner) => kept.extend(inner),
+                part => kept.push(part),
+            }
+        }
+        match kept.len() {
+            0 => Predicate::Always,
+            1 => kept.remove(0),
+            _ => Predicate::All(kept),
+        }
+    }
+
+    /// One of these.
+    pub(crate) fn any(parts: impl IntoIterator<Item = Predicate>) -> Self {
+        let mut kept = Vec::new();
+        for part in parts {
+            match part {
+                Predicate::Never => {}
+                Predicate::Always => return Predicate::Always,
+                Predicate::Any(inner) => kept.extend(inner),
+                part => kept.push(part),
+            }
+        }
+        match kept.len() {
+            0 => Predicate::Never,
+            1 => kept.remove(0),
+            _ => Predicate::Any(kept),
+        }
+    }
+
+    /// The conditions that must all be true.
+    pub(crate) fn conjuncts(&self) -> &[Predicate] {
+        match self {
+            Predicate::All(parts) => parts,
+            Predicate::Always => &[],
+            other => std::slice::from_ref(other),
+        }
+    }
+}
+
+impl fmt::Display for Predicate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let joined = |f: &mut fmt::Formatter<'_>, parts: &[Predicate], word: &str| {
+            for (i, part) in parts.iter().enumerate() {
+                if i > 0 {
+                    write!(f, " {word} ")?;
+                }
+                match part {
+                    Predicate::All(_) | Predicate::Any(_) => write!(f, "({part})")?,
+                    part => write!(f, "{part}")?,
+                }
+            }
+            Ok(())
+        };
+        match self {
+            Predicate::Always => f.write_str("every document"),
+            Predicate::Never => f.write_str("no document"),
+            Predicate::Id(test) => write!(f, "_id {test}"),
+            Predicate::Type(test) => write!(f, "_type {test}"),
+            Predicate::Hot(path, test) => write!(f, "{path} {test}"),
+            Predicate::VersionOf(id) => write!(f, "a version of {id:?}"),
+            Predicate::InRelease(name) => write!(f, "in the release {name:?}"),
+            Predicate::References(ids) => write!(f, "refers to {}", Shown(ids)),
+            Predicate::All(parts) => joined(f, parts, "and"),
+            Predicate::Any(parts) => joined(f, parts, "or"),
+        }
+    }
+}
+
+impl fmt::Display for Test {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Test::OneOf(texts) => write!(f, "is {}", Shown(texts)),
+            Test::NoneOf(texts) => write!(f, "is not {}", Shown(texts)),
+            Test::Between(from, to) => write!(f, "from {:?} to {:?}", from.text, to.text),
+            Test::Absent => f.write_str("is absent"),
+        }
+    }
+}
+
+/// A list of which the first few are shown.
+struct Shown<'t>(&'t [String]);
+
+impl fmt::Display for Shown<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const MOST: usize = 5;
+        match self.0 {
+            [one] => write!(f, "{one:?}"),
+            texts if texts.len() <= MOST => write!(f, "one of {texts:?}"),
+            texts => write!(
+                f,
+                "one of {:?} and {} more",
+                &texts[..MOST],
+                texts.len() - MOST
+            ),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_decides_alone_decides() {
+        let a = || Predicate::Type(Test::OneOf(vec!["a".to_owned()]));
+        assert_eq!(Predicate::all([a(), Predicate::Always]), a());
+        assert_eq!(Predicate::all([a(), Predicate::Never]), Predicate::Never);
+        assert_eq!(Predicate::any([a(), Predicate::Always]), Predicate::Always);
+        assert_eq!(Predicate::any([a(), Predicate::Never]), a());
+        assert_eq!(Predicate::all([]), Predicate::Always);
+        assert_eq!(Predicate::any([]), Predicate::Never);
+        let both = Predicate::all([a(), Predicate::all([a(), a()])]);
+        assert_eq!(both.conjuncts().len(), 3);
+    }
+}

@@ -1,0 +1,231 @@
+//! Branches as SQL.
+//!
+//! All documents that an evaluation needs at one time come by one statement, a
+//! `union all` of branches. Values are always bound; what is written into the text
+//! are numbers and the paths of declared indexes.
+
+use super::branch::{Branch, Order};
+use super::predicate::{Bound, Predicate, Test};
+use crate::hot_paths::expression;
+use crate::view::View;
+use sqlx::Postgres;
+use sqlx::postgres::PgArguments;
+use sqlx::query::Query;
+use std::fmt::{self, Write};
+
+/// A statement with the values bound to it.
+#[derive(Clone, Debug)]
+pub(crate) struct Statement {
+    pub(crate) sql: String,
+    pub(crate) binds: Vec<Bind>,
+    /// The column that `_id` is in this view.
+    id: &'static str,
+}
+
+/// A value bound to a statement.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Bind {
+    Number(i32),
+    Text(String),
+    Texts(Vec<String>),
+}
+
+impl fmt::Display for Bind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Bind::Number(number) => write!(f, "{number}"),
+            Bind::Text(text) => write!(f, "{text:?}"),
+            Bind::Texts(texts) => write!(f, "{texts:?}"),
+        }
+    }
+}
+
+impl Statement {
+    /// A statement for these branches; its rows are `branch, id, published_id, body`,
+    /// and for a count `branch, null, null, number`.
+    pub(crate) fn new(ds: i32, view: &View, branches: &[Branch]) -> Self {
+        let mut statement = Self {
+            sql: String::new(),
+            binds: vec![Bind::Number(ds)],
+            id: if view.shows_origin() {
+                "d.published_id"
+            } else {
+                "d.id"
+            },
+        };
+        let seen = statement.view(view);
+        for (number, branch) in branches.iter().enumerate() {
+            if number > 0 {
+                statement.sql.push_str("\nunion all\n");
+            }
+            let several = branches.len() > 1;
+            statement.branch(number, branch, &seen, several);
+        }
+        statement
+    }
+
+    /// The statement as a query of the driver.
+    pub(crate) fn query(&self) -> Query<'_, Postgres, PgArguments> {
+        let mut query = sqlx::query(sqlx::AssertSqlSafe(self.sql.as_str()));
+        for bind in &self.binds {
+            query = match bind {
+                Bind::Number(number) => query.bind(number),
+                Bind::Text(text) => query.bind(text),
+                Bind::Texts(texts) => query.bind(texts),
+            };
+        }
+        query
+    }
+
+    fn bind(&mut self, bind: Bind) -> String {
+        let known = self.binds.iter().position(|known| *known == bind);
+        let place = known.unwrap_or(self.binds.len());
+        if known.is_none() {
+            self.binds.push(bind);
+        }
+        format!("${}", place + 1)
+    }
+
+    /// What the view leaves of a dataset.
+    fn view(&mut self, view: &View) -> String {
+        let mut seen = "d.ds = $1".to_owned();
+        match &view.layers {
+            None if view.anonymous => seen.push_str(" and d.layer = 'published'"),
+            None if !view.versions => seen.push_str(" and d.layer in ('published', 'drafts')"),
+            None => {}
+            Some(layers) => match layers.as_slice() {
+                [only] => {
+                    let only = self.bind(Bind::Text(only.clone()));
+                    let _ = write!(seen, " and d.layer = {only}");
+                }
+                stack => seen.push_str(&self.uppermost(stack)),
+            },
+        }
+        if view.anonymous {
+            seen.push_str(" and position('.' in d.id) = 0");
+        }
+        seen
+    }
+
+    /// Documents that no version in a layer above covers. Conditions are judged
+    /// after this: a published document that fulfils them is not seen if its draft
+    /// does not.
+    fn uppermost(&mut self, stack: &[String]) -> String {
+        let stack = self.bind(Bind::Texts(stack.to_vec()));
+        format!(
+            " and d.layer = any({stack}) and not exists (select 1 from document u \
+             where u.ds = d.ds and u.published_id = d.published_id and u.layer = any({stack}) \
+             and array_position({stack}, u.layer) < array_position({stack}, d.layer))"
+        )
+    }
+
+    fn branch(&mut self, number: usize, branch: &Branch, seen: &str, several: bool) {
+        let condition = self.condition(&branch.predicate);
+        // Writing to a string does not fail.
+        if branch.count {
+            let _ = write!(
+                self.sql,
+                "select {number} as branch, null::text as id, null::text as published_id, \
+                 count(*)::text as body from document d where {seen}{condition}"
+            );
+            return;
+        }
+        let order = self.order(&branch.order);
+        let limit = branch
+            .limit
+            .map(|n| format!(" limit {n}"))
+            .unwrap_or_default();
+        let (open, close) = if several { ("(", ")") } else { ("", "") };
+        let _ = write!(
+            self.sql,
+            "{open}select {number} as branch, d.id, d.published_id, d.body from document d \
+             where {seen}{condition} order by {order}{limit}{close}"
+        );
+    }
+
+    fn condition(&mut self, predicate: &Predicate) -> String {
+        let mut condition = String::new();
+        for part in predicate.conjuncts() {
+            let _ = write!(condition, " and {}", self.predicate(part));
+        }
+        condition
+    }
+
+    fn predicate(&mut self, predicate: &Predicate) -> String {
+        match predicate {
+            Predicate::Always => "true".to_owned(),
+            Predicate::Never => "false".to_owned(),
+            Predicate::Id(test) => self.test(self.id, test),
+            Predicate::Type(test) => self.test("d.type", test),
+            Predicate::Hot(path, test) => self.test(&expression("d.", path), test),
+            Predicate::VersionOf(id) => {
+                let id = self.bind(Bind::Text(id.clone()));
+                format!("d.published_id = {id}")
+            }
+            Predicate::InRelease(name) => {
+                let name = self.bind(Bind::Text(name.clone()));
+                format!("d.layer = {name}")
+            }
+            Predicate::References(ids) => {
+                let named = self.one_of("r.dst", ids);
+                format!("d.id in (select r.src from reference r where r.ds = $1 and {named})")
+            }
+            Predicate::All(parts) => self.joined(parts, " and "),
+            Predicate::Any(parts) => self.joined(parts, " or "),
+        }
+    }
+
+    fn joined(&mut self, parts: &[Predicate], word: &str) -> String {
+        let parts: Vec<String> = parts.iter().map(|part| self.predicate(part)).collect();
+        format!("({})", parts.join(word))
+    }
+
+    fn test(&mut self, column: &str, test: &Test) -> String {
+        match test {
+            Test::OneOf(texts) => self.one_of(column, texts),
+            // Also true of documents without a value, as `!=` is in GROQ.
+            Test::NoneOf(texts) => {
+                let texts = self.bind(Bind::Texts(texts.clone()));
+                format!("({column} is null or {column} <> all({texts}))")
+            }
+            Test::Between(from, to) => {
+                let sign = |bound: &Bound, sign: &str| {
+                    format!("{sign}{}", if bound.inclusive { "=" } else { "" })
+                };
+                let (above, below) = (sign(from, ">"), sign(to, "<"));
+                let from = self.bind(Bind::Text(from.text.clone()));
+                let to = self.bind(Bind::Text(to.text.clone()));
+                format!("{column} {above} {from} and {column} {below} {to}")
+            }
+            Test::Absent => format!("{column} is null"),
+        }
+    }
+
+    fn one_of(&mut self, column: &str, texts: &[String]) -> String {
+        match texts {
+            [text] => {
+                let text = self.bind(Bind::Text(text.clone()));
+                format!("{column} = {text}")
+            }
+            texts => {
+                let texts = self.bind(Bind::Texts(texts.to_vec()));
+                format!("{column} = any({texts})")
+            }
+        }
+    }
+
+    /// PostgreSQL puts nulls last, and first where the order is turned: just where
+    /// GROQ has what is no scalar.
+    fn order(&self, keys: &[Order]) -> String {
+        let mut order = String::new();
+        for key in keys {
+            let column = match key.path.as_str() {
+                "_id" => self.id.to_owned(),
+                path => expression("d.", path),
+            };
+            let direction = if key.descending { " desc" } else { "" };
+            let _ = write!(order, "{column}{direction}, ");
+        }
+        order + self.id
+    }
+}

@@ -1,0 +1,292 @@
+//! Sync tags: what an answer depends on, and what a change touches.
+//!
+//! A query's tags are those of the narrowest condition in each of its filters:
+//! ids, values of a declared index, targets of references, types, and the whole
+//! dataset only where nothing else holds. A change bears every tag that its
+//! documents have, by their values before and after. So whenever a change makes a
+//! difference to an answer, the two have a tag in common.
+
+use super::predicate::{Predicate, Test};
+use crate::hot_paths::{HotIndex, HotPaths, key_at};
+use documents::{Document, references};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+/// An answer has no more tags than this; beyond it, wider ones take their place.
+pub(crate) const MOST: usize = 200;
+
+/// Something that answers depend on and changes touch.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Tag {
+    /// A document in all its versions.
+    Id(String),
+    /// Documents with these values in a declared index.
+    Value {
+        index: String,
+        kind: Option<String>,
+        keys: Vec<String>,
+    },
+    /// Documents that refer to this one.
+    Reference(String),
+    /// Documents of a type.
+    Type(String),
+    /// All documents.
+    Dataset,
+}
+
+impl Tag {
+    /// How much it takes in.
+    fn breadth(&self) -> usize {
+        match self {
+            Tag::Id(_) => 0,
+            Tag::Value { .. } => 1,
+            Tag::Reference(_) => 2,
+            Tag::Type(_) => 3,
+            Tag::Dataset => 4,
+        }
+    }
+
+    /// The tag as the protocol writes it.
+    pub(crate) fn text(&self) -> String {
+        let mut hash = Sha256::new();
+        let mut part = |text: &str| {
+            hash.update(text.len().to_be_bytes());
+            hash.update(text);
+        };
+        match self {
+            Tag::Id(id) => ["id", id].into_iter().for_each(&mut part),
+            Tag::Reference(id) => ["reference", id].into_iter().for_each(&mut part),
+            Tag::Type(name) => ["type", name].into_iter().for_each(&mut part),
+            Tag::Dataset => part("dataset"),
+            Tag::Value { index, kind, keys } => {
+                ["value", index, kind.as_deref().unwrap_or_default()]
+                    .into_iter()
+                    .for_each(&mut part);
+                for key in keys {
+                    part(key);
+                }
+            }
+        }
+        let mut text = "s1:".to_owned();
+        for byte in &hash.finalize()[..8] {
+            // Writing to a string does not fail.
+            let _ = write!(text, "{byte:02x}");
+        }
+        text
+    }
+}
+
+/// What one request for documents depends on: as narrow as it goes, and the wider
+/// tags to use where there are too many.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Dependence {
+    narrow: BTreeSet<Tag>,
+    wide: BTreeSet<Tag>,
+}
+
+impl Dependence {
+    /// Of a predicate's documents.
+    pub(crate) fn of_predicate(predicate: &Predicate, hot: &HotPaths) -> Self {
+        let narrow = narrowest(predicate, hot, 0).unwrap_or_else(|| [Tag::Dataset].into());
+        let wide = narrowest(predicate, hot, 3).unwrap_or_else(|| [Tag::Dataset].into());
+        Self { narrow, wide }
+    }
+
+    /// Of documents by id.
+    pub(crate) fn of_ids<'i>(ids: impl IntoIterator<Item = &'i str>) -> Self {
+        Self {
+            narrow: ids.into_iter().map(id_tag).collect(),
+            wide: [Tag::Dataset].into(),
+        }
+    }
+}
+
+/// The tags of an answer.
+pub(crate) fn of_answer(mut dependences: Vec<Dependence>) -> Vec<String> {
+    // The longest lists give way first.
+    dependences.sort_by_key(|dependence| dependence.narrow.len());
+    loop {
+        let tags: BTreeSet<&Tag> = dependences.iter().flat_map(|d| &d.narrow).collect();
+        if tags.len() <= MOST {
+            let mut texts: Vec<String> = tags.into_iter().map(Tag::text).collect();
+            texts.sort_unstable();
+            return texts;
+        }
+        match dependences.iter_mut().rev().find(|d| d.narrow != d.wide) {
+            Some(longest) => longest.narrow = longest.wide.clone(),
+            None => return vec![Tag::Dataset.text()],
+        }
+    }
+}
+
+/// The narrowest tags of at least this breadth that cover a predicate, if any do.
+fn narrowest(predicate: &Predicate, hot: &HotPaths, least: usize) -> Option<BTreeSet<Tag>> {
+    let conjuncts = predicate.conjuncts();
+    let of_values = hot.indexes.iter().map(|index| by_values(index, conjuncts));
+    let of_parts = conjuncts.iter().map(|part| of_part(part, hot, least));
+    let fits = |tags: &BTreeSet<Tag>| {
+        (1..=MOST).contains(&tags.len()) && tags.iter().all(|tag| tag.breadth() >= least)
+    };
+    let breadth = |tags: &BTreeSet<Tag>| {
+        let widest = tags.iter().map(Tag::breadth).max();
+        (widest, tags.len())
+    };
+    of_values
+        .chain(of_parts)
+        .flatten()
+        .filter(fits)
+        .min_by_key(breadth)
+}
+
+fn of_part(part: &Predicate, hot: &HotPaths, least: usize) -> Option<BTreeSet<Tag>> {
+    match part {
+        Predicate::Id(Test::OneOf(ids)) => Some(ids.iter().map(|id| id_tag(id)).collect()),
+        Predicate::VersionOf(id) => Some([id_tag(id)].into()),
+        Predicate::Type(Test::OneOf(names)) => Some(names.iter().cloned().map(Tag::Type).collect()),
+        Predicate::References(ids) => Some(ids.iter().cloned().map(Tag::Reference).collect()),
+        Predicate::Any(parts) => {
+            let mut all = BTreeSet::new();
+            for part in parts {
+                all.extend(narrowest(part, hot, least)?);
+            }
+            Some(all)
+        }
+        _ => None,
+    }
+}
+
+/// The tags of an index all of whose tagged paths are compared by equality.
+fn by_values(index: &HotIndex, conjuncts: &[Predicate]) -> Option<BTreeSet<Tag>> {
+    let kinds: Vec<Option<String>> = if index.by_type {
+        let types = conjuncts.iter().find_map(|part| match part {
+            Predicate::Type(Test::OneOf(names)) => Some(names),
+            _ => None,
+        });
+        types?.iter().cloned().map(Some).collect()
+    } else {
+        vec![None]
+    };
+    let mut combinations: Vec<Vec<String>> = vec![Vec::new()];
+    for path in index.tag_paths() {
+        let keys = conjuncts.iter().find_map(|part| match part {
+            Predicate::Hot(of, Test::OneOf(keys)) if of == path => Some(keys),
+            _ => None,
+        })?;
+        if combinations.len() * keys.len() * kinds.len() > MOST {
+            return None;
+        }
+        let with = |before: &Vec<String>| -> Vec<Vec<String>> {
+            let longer = |key: &String| before.iter().chain([key]).cloned().collect();
+            keys.iter().map(longer).collect()
+        };
+        combinations = combinations.iter().flat_map(with).collect();
+    }
+    let mut tags = BTreeSet::new();
+    for kind in &kinds {
+        tags.extend(combinations.iter().map(|keys| Tag::Value {
+            index: index.name.clone(),
+            kind: kind.clone(),
+            keys: keys.clone(),
+        }));
+    }
+    Some(tags)
+}
+
+/// A document's versions have one tag.
+fn id_tag(id: &str) -> Tag {
+    let version = || {
+        id.strip_prefix("versions.")?
+            .split_once('.')
+            .map(|(_, id)| id)
+    };
+    let published = id.strip_prefix("drafts.").or_else(version).unwrap_or(id);
+    Tag::Id(published.to_owned())
+}
+
+/// The tags of a change: of a document's state before and after it.
+pub(crate) fn of_change(id: &str, states: [Option<&Document>; 2], hot: &HotPaths) -> BTreeSet<Tag> {
+    let mut tags = BTreeSet::from([Tag::Dataset, id_tag(id)]);
+    for document in states.into_iter().flatten() {
+        let kind = document.get("_type").and_then(|name| name.as_str());
+        let kind = kind.unwrap_or_default();
+        tags.insert(Tag::Type(kind.to_owned()));
+        let targets = references::mentioned(document).into_iter();
+        tags.extend(targets.map(|reference| Tag::Reference(reference.target.to_owned())));
+        for index in &hot.indexes {
+            let keys = index.tag_paths().iter().map(|path| key_at(document, path));
+            let keys: Option<Vec<String>> = keys.collect();
+            tags.extend(keys.map(|keys| Tag::Value {
+                index: index.name.clone(),
+                kind: index.by_type.then(|| kind.to_owned()),
+                keys,
+            }));
+        }
+    }
+    tags
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn is(texts: &[&str]) -> Test {
+        Test::OneOf(texts.iter().map(|&text| text.to_owned()).collect())
+    }
+
+    fn hot(path: &str, value: &str) -> Predicate {
+        Predicate::Hot(path.to_owned(), is(&[&format!("s{value}")]))
+    }
+
+    fn page(slug: &str) -> Predicate {
+        Predicate::all([
+            hot("slug.current", slug),
+            hot("site", "jelling"),
+            hot("locale", "da"),
+        ])
+    }
+
+    fn narrow(predicate: &Predicate) -> Vec<Tag> {
+        let dependence = Dependence::of_predicate(predicate, &HotPaths::usual());
+        dependence.narrow.into_iter().collect()
+    }
+
+    #[test]
+    fn the_narrowest_condition_makes_the_tags() {
+        let kind = || Predicate::Type(is(&["event"]));
+        assert_eq!(narrow(&kind()), [Tag::Type("event".to_owned())]);
+        assert_eq!(narrow(&Predicate::Always), [Tag::Dataset]);
+        let by_id = Predicate::all([kind(), Predicate::Id(is(&["drafts.a"]))]);
+        assert_eq!(narrow(&by_id), [Tag::Id("a".to_owned())]);
+        let page = narrow(&Predicate::all([kind(), page("runesten")]));
+        assert!(matches!(page.as_slice(), [Tag::Value { index, .. }] if index == "page"));
+        let open = Predicate::any([kind(), Predicate::Hot("site".to_owned(), Test::Absent)]);
+        assert_eq!(narrow(&open), [Tag::Dataset]);
+    }
+
+    #[test]
+    fn a_change_of_another_slug_leaves_a_page_alone() {
+        let hot = HotPaths::usual();
+        let before = json!({"_id": "a", "_type": "landingPage", "site": "jelling", "locale": "da",
+            "slug": {"current": "runesten"}});
+        let mut after = before.clone();
+        after["slug"]["current"] = "stenen".into();
+        let states = [before.as_object(), after.as_object()];
+        let touched = of_change("a", states, &hot);
+        let depends = |slug| narrow(&page(slug)).iter().any(|tag| touched.contains(tag));
+        assert!(depends("runesten"));
+        assert!(depends("stenen"));
+        assert!(!depends("kongerne"));
+    }
+
+    #[test]
+    fn too_many_tags_become_wider_ones() {
+        let ids: Vec<String> = (0..300).map(|i| format!("d{i}")).collect();
+        let many = Dependence::of_ids(ids.iter().map(String::as_str));
+        assert_eq!(of_answer(vec![many]), [Tag::Dataset.text()]);
+        let types = Predicate::all([Predicate::Type(is(&["event"])), Predicate::Id(is(&["a"]))]);
+        let few = Dependence::of_predicate(&types, &HotPaths::usual());
+        assert_eq!(of_answer(vec![few]), [Tag::Id("a".to_owned()).text()]);
+    }
+}

@@ -1,0 +1,354 @@
+//! One query's conversation with the database.
+//!
+//! The evaluator asks for documents and gets what is there. What is not there yet
+//! is noted, and it gets nothing for now; when it has gone through the whole query,
+//! everything noted is fetched by one statement, and it goes through the query
+//! again. A query therefore takes one statement for each level of documents that
+//! depend on others, however many filters and references a level has.
+
+use crate::LakeError;
+use crate::hot_paths::{HotPaths, key};
+use crate::plan::sync_tags::Dependence;
+use crate::plan::{Branch, Classified, Classifier, Order, Predicate, Statement, Test};
+use crate::view::View;
+use groq::resolve::{Direction, OrderKey};
+use groq::source::{Documents, Fetch, Fetched, Source};
+use groq::{Array, EvaluateError, Object, ObjectBuilder, Parameters, Text, Value};
+use sqlx::Row;
+use sqlx::postgres::PgRow;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+/// What a query knows of its dataset so far.
+pub(crate) struct Session {
+    pub(crate) ds: i32,
+    pub(crate) view: View,
+    pub(crate) hot: Arc<HotPaths>,
+    pub(crate) parameters: Arc<Parameters>,
+    /// Whether PostgreSQL is asked to judge conditions.
+    pub(crate) pushdown: bool,
+    found: HashMap<Branch, Found>,
+    by_id: HashMap<Text, Option<Value>>,
+    arrived: Vec<Arrival>,
+    asked: RefCell<Asked>,
+    /// The statements so far.
+    pub(crate) rounds: Vec<Round>,
+}
+
+enum Found {
+    Documents(Arc<Array>),
+    Count(u64),
+}
+
+/// Rows that are not read yet.
+struct Arrival {
+    branches: Vec<Branch>,
+    /// Ids that the last branch is for.
+    ids: Vec<Text>,
+    rows: Vec<PgRow>,
+}
+
+/// What one evaluation asked for.
+#[derive(Default)]
+struct Asked {
+    missing: Vec<Branch>,
+    missing_ids: BTreeSet<Text>,
+    dependences: Vec<Dependence>,
+    judged: Vec<Judged>,
+}
+
+/// How a filter was judged.
+#[derive(Clone, Debug)]
+pub(crate) struct Judged {
+    pub(crate) predicate: String,
+    pub(crate) exact: bool,
+}
+
+/// One statement and what came of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Round {
+    pub(crate) statement: Statement,
+    pub(crate) rows: usize,
+    pub(crate) bytes: usize,
+}
+
+impl Session {
+    pub(crate) fn new(
+        ds: i32,
+        view: View,
+        hot: Arc<HotPaths>,
+        parameters: Arc<Parameters>,
+    ) -> Self {
+        Self {
+            ds,
+            view,
+            hot,
+            parameters,
+            pushdown: true,
+            found: HashMap::new(),
+            by_id: HashMap::new(),
+            arrived: Vec::new(),
+            asked: RefCell::default(),
+            rounds: Vec::new(),
+        }
+    }
+
+    /// Forgets what the last evaluation asked for, before the next.
+    pub(crate) fn begin(&mut self) {
+        self.asked = RefCell::default();
+    }
+
+    /// Whether the last evaluation had all it asked for.
+    pub(crate) fn is_complete(&self) -> bool {
+        let asked = self.asked.borrow();
+        asked.missing.is_empty() && asked.missing_ids.is_empty()
+    }
+
+    pub(crate) fn dependences(&mut self) -> Vec<Dependence> {
+        std::mem::take(&mut self.asked.get_mut().dependences)
+    }
+
+    pub(crate) fn judged(&mut self) -> Vec<Judged> {
+        std::mem::take(&mut self.asked.get_mut().judged)
+    }
+
+    /// The statement that fetches all that is missing.
+    pub(crate) fn statement(&mut self) -> Statement {
+        let asked = self.asked.get_mut();
+        let mut branches = std::mem::take(&mut asked.missing);
+        let ids: Vec<Text> = std::mem::take(&mut asked.missing_ids).into_iter().collect();
+        if !ids.is_empty() {
+            let names = ids.iter().map(ToString::to_string).collect();
+            branches.push(Branch::all(Predicate::Id(Test::OneOf(names))));
+        }
+        let statement = Statement::new(self.ds, &self.view, &branches);
+        self.arrived.push(Arrival {
+            branches,
+            ids,
+            rows: Vec::new(),
+        });
+        statement
+    }
+
+    /// Takes the rows of the last statement.
+    pub(crate) fn arrive(&mut self, statement: Statement, rows: Vec<PgRow>, bytes: usize) {
+        self.rounds.push(Round {
+            statement,
+            rows: rows.len(),
+            bytes,
+        });
+        if let Some(arrival) = self.arrived.last_mut() {
+            arrival.rows = rows;
+        }
+    }
+
+    /// Bytes of documents that are still to be read.
+    pub(crate) fn unread(&self) -> usize {
+        let last = self.rounds.last().filter(|_| !self.arrived.is_empty());
+        last.map_or(0, |round| round.bytes)
+    }
+
+    /// Reads what arrived.
+    pub(crate) fn read(&mut self) -> Result<(), LakeError> {
+        for arrival in std::mem::take(&mut self.arrived) {
+            let mut lists: Vec<Vec<Value>> = vec![Vec::new(); arrival.branches.len()];
+            let mut counts = HashMap::new();
+            for row in &arrival.rows {
+                let branch = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
+                if arrival.branches[branch].count {
+                    let count: String = row.try_get(3)?;
+                    counts.insert(branch, count.parse().unwrap_or(0));
+                } else {
+                    lists[branch].extend(self.document(row)?);
+                }
+            }
+            self.keep(arrival, lists, &counts);
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, arrival: Arrival, lists: Vec<Vec<Value>>, counts: &HashMap<usize, u64>) {
+        let by_reference = (!arrival.ids.is_empty()).then(|| arrival.branches.len() - 1);
+        for (place, (branch, list)) in arrival.branches.into_iter().zip(lists).enumerate() {
+            if by_reference == Some(place) {
+                for document in list {
+                    if let Some(id) = document.attribute("_id").as_str() {
+                        self.by_id.insert(id.into(), Some(document));
+                    }
+                }
+                continue;
+            }
+            let found = match counts.get(&place) {
+                Some(count) => Found::Count(*count),
+                None => Found::Documents(Arc::new(list.into())),
+            };
+            self.found.insert(branch, found);
+        }
+        for id in arrival.ids {
+            self.by_id.entry(id).or_insert(None);
+        }
+    }
+
+    /// A row as the reader sees it; `None` if it is not for this reader.
+    fn document(&self, row: &PgRow) -> Result<Option<Value>, LakeError> {
+        let document = Value::from_json(row.try_get(3)?)?;
+        match document.as_object() {
+            Some(object) if self.view.shows_origin() => {
+                Ok(Some(with_origin(object, row.try_get(2)?, row.try_get(1)?)))
+            }
+            _ => Ok(Some(document)),
+        }
+    }
+
+    fn classify(&self, request: &mut Fetch<'_>) -> Result<Classified, EvaluateError> {
+        let classified = match request.filter {
+            None => Classified::everything(),
+            Some(_) if !self.pushdown => Classified::residual(),
+            Some(filter) => Classifier {
+                hot: &self.hot,
+                parameters: &self.parameters,
+                outer: request.outer,
+            }
+            .filter(filter)?,
+        };
+        let mut asked = self.asked.borrow_mut();
+        let dependence = Dependence::of_predicate(&classified.predicate, &self.hot);
+        asked.dependences.push(dependence);
+        asked.judged.push(Judged {
+            predicate: classified.predicate.to_string(),
+            exact: classified.exact,
+        });
+        Ok(classified)
+    }
+
+    /// The branch that answers a request: with an order and a limit if PostgreSQL
+    /// can tell which documents are the first.
+    fn branch(&self, request: &Fetch<'_>, classified: &Classified) -> Branch {
+        let mut branch = Branch::all(classified.predicate.clone());
+        let decided = classified.exact && self.pushdown;
+        if let (true, Some(wanted)) = (decided, request.wanted)
+            && let Some(order) = self.order(request.order)
+        {
+            branch.order = order;
+            branch.limit = Some(wanted);
+        }
+        branch
+    }
+
+    fn order(&self, keys: &[OrderKey]) -> Option<Vec<Order>> {
+        let order = |key: &OrderKey| {
+            let path = crate::plan::path(&key.node)?;
+            let known = path == "_id" || self.hot.contains(&path);
+            known.then_some(Order {
+                path,
+                descending: key.direction == Direction::Descending,
+            })
+        };
+        keys.iter().map(order).collect()
+    }
+
+    /// What a branch gave; nothing yet, if it was not asked before.
+    fn documents(&self, branch: Branch) -> Option<Arc<Array>> {
+        let Some(Found::Documents(documents)) = self.found.get(&branch) else {
+            self.ask(branch);
+            return None;
+        };
+        if ends_unclear(&branch, documents) {
+            let limit = None;
+            return self.documents(Branch { limit, ..branch });
+        }
+        Some(documents.clone())
+    }
+
+    fn ask(&self, branch: Branch) {
+        let mut asked = self.asked.borrow_mut();
+        if !asked.missing.contains(&branch) {
+            asked.missing.push(branch);
+        }
+    }
+}
+
+/// Long strings share keys: if the last document of a limited list has one, others
+/// may belong before it.
+fn ends_unclear(branch: &Branch, documents: &[Value]) -> bool {
+    let Some(last) = documents
+        .last()
+        .filter(|_| branch.limit == Some(documents.len()))
+    else {
+        return false;
+    };
+    branch.order.iter().any(|order| {
+        let mut value = last.clone();
+        for name in order.path.split('.') {
+            value = value.attribute(name);
+        }
+        key::of_value(&value).is_some_and(|key| !key.unique)
+    })
+}
+
+/// The document under its published id, with the id it is stored under beside it.
+fn with_origin(document: &Object, published_id: &str, id: &str) -> Value {
+    let mut covered = ObjectBuilder::with_capacity(document.len() + 1);
+    for (name, value) in document.iter() {
+        covered.set(name.clone(), value.clone());
+    }
+    covered.set("_id".into(), Value::string(published_id));
+    covered.set("_originalId".into(), Value::string(id));
+    Value::object(covered.build())
+}
+
+impl Source for Session {
+    fn fetch<'s>(&'s self, mut request: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError> {
+        let classified = self.classify(&mut request)?;
+        let exactly = |documents| Fetched {
+            documents: Documents::Held(documents),
+            exact: true,
+        };
+        let nothing = || exactly(Arc::new(Array::from(Vec::new())));
+        if classified.predicate == Predicate::Never {
+            return Ok(nothing());
+        }
+        let branch = self.branch(&request, &classified);
+        let Some(documents) = self.documents(branch) else {
+            return Ok(nothing());
+        };
+        let documents = match &classified.join {
+            Some(join) => Documents::PerRow(join.apportion(&documents)),
+            None => Documents::Held(documents),
+        };
+        Ok(Fetched {
+            documents,
+            exact: classified.exact,
+        })
+    }
+
+    fn count(&self, mut request: Fetch<'_>) -> Result<Option<u64>, EvaluateError> {
+        let classified = self.classify(&mut request)?;
+        if !self.pushdown || !classified.exact {
+            return Ok(None);
+        }
+        if classified.predicate == Predicate::Never {
+            return Ok(Some(0));
+        }
+        let branch = Branch {
+            count: true,
+            ..Branch::all(classified.predicate)
+        };
+        if let Some(Found::Count(count)) = self.found.get(&branch) {
+            return Ok(Some(*count));
+        }
+        self.ask(branch);
+        Ok(Some(0))
+    }
+
+    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
+        let mut asked = self.asked.borrow_mut();
+        let names = ids.iter().map(Text::as_str);
+        asked.dependences.push(Dependence::of_ids(names));
+        let unknown = ids.iter().filter(|id| !self.by_id.contains_key(*id));
+        asked.missing_ids.extend(unknown.cloned());
+        let found = ids.iter().map(|id| self.by_id.get(id).cloned().flatten());
+        Ok(found.collect())
+    }
+}

@@ -1,0 +1,59 @@
+//! Which documents of a dataset are seen, and how.
+
+use crate::Reader;
+use documents::{Layer, Perspective};
+
+/// A reader's view of a dataset in a perspective.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct View {
+    /// The layers that cover each other, uppermost first; `None` for each
+    /// document as it is stored.
+    pub(crate) layers: Option<Vec<String>>,
+    /// Only what anyone may see: published, and no dot in the id.
+    pub(crate) anonymous: bool,
+    /// Whether `versions.…` documents are there at all.
+    pub(crate) versions: bool,
+}
+
+impl View {
+    /// The view of a reader. Without a token every perspective shows what is published.
+    pub(crate) fn new(perspective: &Perspective, reader: &Reader, versions: bool) -> Self {
+        let anonymous = reader.is_anonymous();
+        let seen = |layer: &&Layer| versions || !matches!(layer, Layer::Release(_));
+        let layers = match perspective {
+            Perspective::Raw => None,
+            Perspective::Stack(_) if anonymous => Some(vec!["published".to_owned()]),
+            Perspective::Stack(layers) => {
+                Some(layers.iter().filter(seen).map(layer_name).collect())
+            }
+        };
+        Self {
+            layers,
+            anonymous,
+            versions,
+        }
+    }
+
+    /// Documents as they are stored, all of them: what a transaction works on.
+    pub(crate) fn of_writer() -> Self {
+        Self {
+            layers: None,
+            anonymous: false,
+            versions: true,
+        }
+    }
+
+    /// Whether documents appear under their published id, with their own beside it.
+    /// Published documents alone need no second id.
+    pub(crate) fn shows_origin(&self) -> bool {
+        self.layers.as_ref().is_some_and(|layers| layers.len() > 1)
+    }
+}
+
+fn layer_name(layer: &Layer) -> String {
+    match layer {
+        Layer::Published => "published".to_owned(),
+        Layer::Drafts => "drafts".to_owned(),
+        Layer::Release(name) => name.as_str().to_owned(),
+    }
+}
