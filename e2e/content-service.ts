@@ -17,10 +17,21 @@ export interface ContentService {
   editor: string
   viewer: string
   administrator: string
+  /** What the service has written to its log. */
+  log(): string
+  /** The lines of the log that hold a text, when there is one: they may come after the answer. */
+  logged(text: string): Promise<string[]>
   stop(): Promise<void>
 }
 
-export async function startContentService(): Promise<ContentService> {
+export interface Options {
+  /** Settings of the service by environment variable. */
+  env?: Record<string, string>
+  /** The way that the service takes to the database, if it is not the straight one. */
+  reach?(database: URL): URL
+}
+
+export async function startContentService(options: Options = {}): Promise<ContentService> {
   const name = `vitrine_e2e_${randomUUID().replaceAll('-', '')}`
   psql(server, `create database ${name}`)
   const database = new URL(server)
@@ -38,12 +49,20 @@ export async function startContentService(): Promise<ContentService> {
     run('token', 'create', '--project', 'museum01', role, '--role', role)
   const [editor, viewer, administrator] = ['editor', 'viewer', 'administrator'].map(token)
 
-  const child = spawn(
-    vitrine,
-    ['--database', database.href, 'content', '--listen', '127.0.0.1:0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const reached = options.reach?.(database) ?? database
+  const child = spawn(vitrine, ['--database', reached.href, 'content', '--listen', '127.0.0.1:0'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { VITRINE_LOG: 'warn', ...process.env, ...options.env },
+  })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`the service did not start:\n${log}`)
+  })
+  const begun = once(createInterface(child.stdout), 'line') as Promise<[string]>
+  const [line] = await Promise.race([begun, ended])
   const url = line.replace(/^.* on /, '')
 
   return {
@@ -53,11 +72,34 @@ export async function startContentService(): Promise<ContentService> {
     editor: editor ?? '',
     viewer: viewer ?? '',
     administrator: administrator ?? '',
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-      psql(server, `drop database ${name}`)
+    log: () => log,
+    async logged(text) {
+      for (let tries = 0; tries < 100; tries++) {
+        const lines = log.split('\n').filter((line) => line.includes(text))
+        if (lines.length > 0) return lines
+        await new Promise((resolve) => setTimeout(resolve, 10))
+      }
+      throw new Error(`the log does not say ${text}:\n${log}`)
     },
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      await dropDatabase(name)
+    },
+  }
+}
+
+/** The server may still be busy with it: a connection that ends, a vacuum of its own. */
+async function dropDatabase(name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return psql(server, `drop database if exists ${name}`)
+    } catch (error) {
+      if (tries === 50) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
   }
 }
 

@@ -34,7 +34,7 @@ impl Caller {
     /// Refuses a caller without a token.
     pub(crate) fn require_token(&self) -> Result<(), Fault> {
         match self.reader {
-            Reader::Anonymous => Err(Fault::unauthorized("Unauthorized - Session not found")),
+            Reader::Anonymous => Err(Fault::unauthorized("Session not found")),
             Reader::Holder { .. } => Ok(()),
         }
     }
@@ -59,7 +59,7 @@ impl FromRequestParts<Service> for Caller {
                 .lake
                 .holder(&project, secret, service.now())
                 .await?
-                .ok_or_else(|| Fault::unauthorized("Unauthorized - Session not found"))?,
+                .ok_or_else(|| Fault::unauthorized("Session not found"))?,
         };
         Ok(Self {
             version,
@@ -71,7 +71,11 @@ impl FromRequestParts<Service> for Caller {
 }
 
 /// By path, by header, by host, or the only one there is.
-fn project(path: Option<&String>, headers: &HeaderMap, settings: &Settings) -> Option<String> {
+pub(crate) fn project(
+    path: Option<&String>,
+    headers: &HeaderMap,
+    settings: &Settings,
+) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let by_host = || {
         let host = text(HOST.as_str())?.split(':').next()?;

@@ -1,7 +1,8 @@
 //! What a caller is told when something does not go.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use groq::SyntaxError;
 use lake::{LakeError, MutationFailure};
@@ -59,6 +60,12 @@ impl Fault {
         Self { status, body }
     }
 
+    /// The fault as a line of an answer that has begun already.
+    pub(crate) fn line(&self) -> String {
+        let description = &self.body["message"];
+        json!({"error": {"type": "serverError", "description": description}}).to_string()
+    }
+
     /// Something of ours failed: the cause is for the log, not for the caller.
     fn internal(error: &dyn std::error::Error) -> Self {
         let mut causes = vec![error.to_string()];
@@ -78,9 +85,10 @@ impl Fault {
 impl From<LakeError> for Fault {
     fn from(error: LakeError) -> Self {
         match &error {
-            LakeError::NoSuchProject(_) | LakeError::NoSuchDataset { .. } => {
-                Self::not_found(error.to_string())
-            }
+            LakeError::NoSuchProject(_)
+            | LakeError::NoSuchDataset { .. }
+            | LakeError::NoSuchRevision(_) => Self::not_found(error.to_string()),
+            LakeError::NeedsToken => Self::unauthorized(error.to_string()),
             LakeError::DatasetExists(_) => Self::new(StatusCode::CONFLICT, error.to_string()),
             LakeError::InvalidName(message) => Self::bad_request(message.clone()),
             LakeError::Forbidden(_) => Self::new(StatusCode::FORBIDDEN, error.to_string()),
@@ -104,6 +112,12 @@ impl From<LakeError> for Fault {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status, Json(self.body)).into_response()
+        let mut response = (self.status, Json(self.body)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if self.status == StatusCode::SERVICE_UNAVAILABLE {
+            headers.insert(RETRY_AFTER, HeaderValue::from_static("2"));
+        }
+        response
     }
 }

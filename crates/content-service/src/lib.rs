@@ -7,10 +7,19 @@
 mod api_version;
 mod caller;
 mod error;
+mod freshness;
+mod impatient;
+mod limits;
+mod metrics;
 mod operations;
+mod request_log;
 mod router;
 mod search_parameters;
+mod serve;
 mod state;
+mod trace;
 
+pub use metrics::Metrics;
 pub use router::router;
+pub use serve::{Connections, serve};
 pub use state::{Clock, Entropy, Service, Settings};

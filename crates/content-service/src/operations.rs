@@ -3,6 +3,7 @@
 pub(crate) mod datasets;
 pub(crate) mod doc;
 pub(crate) mod health;
+pub(crate) mod history;
 pub(crate) mod mutate;
 pub(crate) mod projects;
 pub(crate) mod query;

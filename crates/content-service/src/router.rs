@@ -1,9 +1,11 @@
 //! Every address of the service.
 
-use crate::operations::{datasets, doc, health, mutate, projects, query, users};
+use crate::operations::{datasets, doc, health, history, mutate, projects, query, users};
 use crate::state::Service;
+use crate::{limits, metrics, request_log};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state as middleware;
 use axum::routing::{get, patch, post};
 
 /// The service as a router. The same operations are there below
@@ -16,6 +18,18 @@ pub fn router(service: Service) -> Router {
         )
         .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
         .route("/{version}/data/doc/{dataset}/{ids}", get(doc::doc))
+        .route(
+            "/{version}/data/history/{dataset}/documents/{ids}",
+            get(history::documents),
+        )
+        .route(
+            "/{version}/data/history/{dataset}/transactions",
+            get(history::transactions),
+        )
+        .route(
+            "/{version}/data/history/{dataset}/transactions/{ids}",
+            get(history::transactions),
+        )
         .route("/{version}/datasets", get(datasets::list))
         .route(
             "/{version}/datasets/{dataset}",
@@ -43,6 +57,12 @@ pub fn router(service: Service) -> Router {
         .merge(operations)
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
+        .route("/metrics", get(metrics::show))
+        .fallback(health::nothing)
+        .method_not_allowed_fallback(health::not_this_way)
         .layer(DefaultBodyLimit::max(largest_body))
+        .layer(middleware(service.clone(), limits::keep))
+        .layer(middleware(service.clone(), metrics::measure))
+        .layer(middleware(service.clone(), request_log::note))
         .with_state(service)
 }

@@ -1,5 +1,6 @@
 //! What every operation has at hand.
 
+use crate::metrics::Metrics;
 use jiff::Timestamp;
 use lake::Lake;
 use std::sync::Arc;
@@ -28,6 +29,12 @@ pub struct Settings {
     pub longest_answer: usize,
     /// Bytes that the body of a request may have.
     pub largest_body: usize,
+    /// Bytes that the path and the parameters of a request may have.
+    pub longest_address: usize,
+    /// Seconds until the answer to a request must begin.
+    pub request_seconds: u64,
+    /// Whether the log shows the parameters of requests, with what people ask for.
+    pub log_query_parameters: bool,
 }
 
 impl Default for Settings {
@@ -40,6 +47,9 @@ impl Default for Settings {
             query_seconds: 60,
             longest_answer: 256 << 20,
             largest_body: 16 << 20,
+            longest_address: 32 << 10,
+            request_seconds: 75,
+            log_query_parameters: false,
         }
     }
 }
@@ -55,6 +65,8 @@ pub struct Service {
     pub clock: Clock,
     /// Randomness.
     pub entropy: Entropy,
+    /// What is counted.
+    pub metrics: Metrics,
 }
 
 impl Service {

@@ -34,6 +34,15 @@ pub enum LakeError {
     /// The reader may not do this.
     #[error("Insufficient permissions; permission \"{0}\" required")]
     Forbidden(&'static str),
+    /// Only the holder of a token may do this.
+    #[error("Session not found")]
+    NeedsToken,
+    /// There is no transaction of that id.
+    #[error("Revision \"{0}\" not found")]
+    NoSuchRevision(String),
+    /// A stored change does not fit the document it was made of.
+    #[error("a stored change could not be applied")]
+    BrokenHistory(#[from] documents::effects::EffectsError),
     /// The query is none.
     #[error("{0}")]
     Syntax(SyntaxError),

@@ -76,6 +76,11 @@ impl Lake {
         Ok(applied >= latest)
     }
 
+    /// Connections that are open, and those of them that are idle.
+    pub fn connections(&self) -> (u32, usize) {
+        (self.pool.size(), self.pool.num_idle())
+    }
+
     /// Waits for calls under way and closes every connection.
     pub async fn close(&self) {
         self.pool.close().await;

@@ -128,16 +128,24 @@ fn prepare(
     keys: &mut (dyn KeySource + Send),
 ) -> Result<Vec<Mutation>, LakeError> {
     let mut mutations = Vec::with_capacity(transaction.mutations.len());
+    let mut malformed = Vec::new();
     for (index, json) in transaction.mutations.iter().enumerate() {
-        let mut mutation = Mutation::parse(json)
-            .map_err(|error| MutationFailure::of(index, Problem::Malformed(error.to_string())))?;
-        mutation
-            .assign_id(keys)
-            .map_err(|error| MutationFailure::of(index, Problem::Malformed(error.to_string())))?;
-        if transaction.generate_array_keys {
+        let mutation = Mutation::parse(json).and_then(|mut mutation| {
+            mutation.assign_id(keys)?;
+            Ok(mutation)
+        });
+        match mutation {
+            Ok(mutation) => mutations.push(mutation),
+            Err(error) => malformed.push((index, Problem::Malformed(error.to_string()))),
+        }
+    }
+    if let Some(failure) = MutationFailure::of_all(malformed) {
+        return Err(failure.into());
+    }
+    if transaction.generate_array_keys {
+        for mutation in &mut mutations {
             mutation.generate_array_keys(keys);
         }
-        mutations.push(mutation);
     }
     Ok(mutations)
 }

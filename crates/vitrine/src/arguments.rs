@@ -63,6 +63,18 @@ pub(crate) struct Content {
     /// Host below which each project has a name: museum.HOST
     #[arg(long, env = "VITRINE_API_HOST", default_value = "api.localhost")]
     pub(crate) api_host: String,
+    /// Show the parameters of requests in the log, with what people ask for
+    #[arg(long, env = "VITRINE_LOG_QUERY_PARAMETERS")]
+    pub(crate) log_query_parameters: bool,
+    /// Seconds for the head of a request, and for an idle connection
+    #[arg(long, env = "VITRINE_HEAD_SECONDS", default_value_t = 15)]
+    pub(crate) head_seconds: u64,
+    /// Seconds until the answer to a request must begin
+    #[arg(long, env = "VITRINE_REQUEST_SECONDS", default_value_t = 75)]
+    pub(crate) request_seconds: u64,
+    /// Seconds that a caller may take nothing of an answer
+    #[arg(long, env = "VITRINE_STALL_SECONDS", default_value_t = 30)]
+    pub(crate) stall_seconds: u64,
 }
 
 #[derive(Args, Debug)]

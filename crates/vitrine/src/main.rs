@@ -6,6 +6,7 @@ mod edge;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
+use std::io::IsTerminal;
 use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
@@ -15,6 +16,7 @@ async fn main() -> ExitCode {
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
         .init();
     let arguments = Arguments::parse();
     let done = match &arguments.command {

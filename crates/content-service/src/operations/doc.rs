@@ -2,16 +2,21 @@
 
 use crate::caller::Caller;
 use crate::error::Fault;
+use crate::freshness::{Audience, Known};
 use crate::state::Service;
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
+use documents::{Layer, Perspective};
 use serde_json::json;
 
 /// More ids than this are refused.
 const MOST_IDS: usize = 1000;
 
-pub(crate) async fn doc(State(service): State<Service>, caller: Caller) -> Result<Response, Fault> {
+pub(crate) async fn doc(
+    State(service): State<Service>,
+    caller: Caller,
+    known: Known,
+) -> Result<Response, Fault> {
     let dataset = caller.dataset(&service).await?;
     let ids: Vec<String> = caller.part("ids").split(',').map(str::to_owned).collect();
     if ids.len() > MOST_IDS {
@@ -29,5 +34,7 @@ pub(crate) async fn doc(State(service): State<Service>, caller: Caller) -> Resul
     let documents = found.documents.join(",");
     let omitted = serde_json::Value::from(omitted);
     let body = format!("{{\"documents\":[{documents}],\"omitted\":{omitted}}}");
-    Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
+    // Without a token only what is published is found here.
+    let audience = Audience::of(&caller.reader, &Perspective::Stack(vec![Layer::Published]));
+    Ok(known.whole(audience, body))
 }

@@ -1,4 +1,5 @@
-//! `/ping`, `/healthz`, `/readyz`: whether the service lives, and whether it can work.
+//! `/ping`, `/healthz`, `/readyz`: whether the service lives, and whether it can work;
+//! and what is said where nothing is.
 
 use crate::error::Fault;
 use crate::state::Service;
@@ -23,4 +24,14 @@ pub(crate) async fn readyz(State(service): State<Service>) -> Result<&'static st
     }
     let message = "The database schema is older than this program: run `vitrine migrate`";
     Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message))
+}
+
+/// No operation has this address.
+pub(crate) async fn nothing() -> Fault {
+    Fault::not_found("Not found")
+}
+
+/// The operation is there, but for other methods.
+pub(crate) async fn not_this_way() -> Fault {
+    Fault::new(StatusCode::METHOD_NOT_ALLOWED, "Method not allowed")
 }

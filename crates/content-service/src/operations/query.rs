@@ -2,12 +2,12 @@
 
 use crate::caller::Caller;
 use crate::error::Fault;
+use crate::freshness::{Audience, Known};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use documents::Perspective;
 use groq::{Limits, Parameters};
 use lake::{LakeError, QueryRequest};
@@ -24,29 +24,32 @@ struct Body {
 pub(crate) async fn get(
     State(service): State<Service>,
     caller: Caller,
+    known: Known,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let query = search.get("query").unwrap_or_default().to_owned();
     let parameters = search.query_parameters()?;
-    answer(&service, &caller, &search, query, parameters).await
+    answer(&service, &caller, &known, &search, query, parameters).await
 }
 
 pub(crate) async fn post(
     State(service): State<Service>,
     caller: Caller,
+    known: Known,
     RawQuery(search): RawQuery,
     body: Bytes,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let body: Body = serde_json::from_slice(&body)
         .map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
-    answer(&service, &caller, &search, body.query, body.params).await
+    answer(&service, &caller, &known, &search, body.query, body.params).await
 }
 
 async fn answer(
     service: &Service,
     caller: &Caller,
+    known: &Known,
     search: &SearchParameters,
     query: String,
     parameters: Parameters,
@@ -56,12 +59,14 @@ async fn answer(
         return Err(Fault::bad_request("query parameter is required"));
     }
     let return_query = search.flag("returnQuery", true)?;
+    let perspective = perspective(caller, search)?;
+    let audience = Audience::of(&caller.reader, &perspective);
     let dataset = caller.dataset(service).await?;
     let begun = service.now();
     let request = QueryRequest {
         query: query.clone(),
         parameters,
-        perspective: perspective(caller, search)?,
+        perspective,
         versions: caller.version.has_releases(),
         now: begun,
         limits: limits(service),
@@ -69,6 +74,7 @@ async fn answer(
         pushdown: true,
     };
     let answer = service.lake.query(&dataset, &caller.reader, request).await;
+    service.metrics.query_took(begun, service.now());
     let answer = answer.map_err(|error| match error {
         LakeError::Syntax(syntax) => Fault::query(&syntax, &query),
         other => other.into(),
@@ -81,11 +87,9 @@ async fn answer(
         String::new()
     };
     let tags = serde_json::Value::from(answer.sync_tags);
-    let body = format!(
-        "{{{query}\"ms\":{ms},\"result\":{},\"syncTags\":{tags}}}",
-        answer.result
-    );
-    Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
+    let content = format!("\"result\":{},\"syncTags\":{tags}", answer.result);
+    let body = format!("{{{query}\"ms\":{ms},{content}}}");
+    Ok(known.answer(audience, &content, body))
 }
 
 fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {

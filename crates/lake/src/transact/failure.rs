@@ -5,9 +5,16 @@ use documents::MutationError;
 use serde_json::{Value, json};
 use std::fmt;
 
-/// Why a transaction failed: the first mutation that could not be made.
+/// Why a transaction failed: mutations that could not be made, at least one.
 #[derive(Debug)]
 pub struct MutationFailure {
+    first: Item,
+    more: Vec<Item>,
+}
+
+/// One mutation, by its place in the transaction, and what was wrong with it.
+#[derive(Debug)]
+struct Item {
     index: usize,
     problem: Problem,
 }
@@ -33,12 +40,24 @@ pub(super) enum Problem {
 
 impl MutationFailure {
     pub(super) fn of(index: usize, problem: Problem) -> Self {
-        Self { index, problem }
+        Self {
+            first: Item { index, problem },
+            more: Vec::new(),
+        }
+    }
+
+    /// All failures of a transaction; `None` if there are none.
+    pub(super) fn of_all(problems: impl IntoIterator<Item = (usize, Problem)>) -> Option<Self> {
+        let items = problems.into_iter();
+        let mut items = items.map(|(index, problem)| Item { index, problem });
+        let first = items.next()?;
+        let more = items.collect();
+        Some(Self { first, more })
     }
 
     /// The HTTP status that tells of it.
     pub fn status(&self) -> u16 {
-        match &self.problem {
+        match &self.first.problem {
             Problem::Malformed(_) | Problem::Query(_) => 400,
             Problem::Forbidden(_) => 403,
             Problem::Refused(error) => error.status(),
@@ -48,20 +67,33 @@ impl MutationFailure {
 
     /// The protocol's error object.
     pub fn to_json(&self) -> Value {
-        if let Problem::Repeated(id) = &self.problem {
-            let description = format!("Transaction with ID {id:?} already exists");
+        if let Problem::Repeated(_) = &self.first.problem {
+            let description = self.to_string();
             return json!({"type": "transactionAlreadyExistsError", "description": description});
         }
+        let description = match self.more.len() {
+            0 => format!("The mutation(s) failed: {self}"),
+            more => format!("Mutation(s) failed with {} error(s)", more + 1),
+        };
+        let items = std::iter::once(&self.first).chain(&self.more);
         json!({
             "type": "mutationError",
-            "description": format!("The mutation(s) failed: {self}"),
-            "items": [{"index": self.index, "error": self.item()}],
+            "description": description,
+            "items": items.map(Item::to_json).collect::<Value>(),
         })
     }
+}
 
-    fn item(&self) -> Value {
+impl Item {
+    fn to_json(&self) -> Value {
+        json!({"index": self.index, "error": self.problem.to_json()})
+    }
+}
+
+impl Problem {
+    fn to_json(&self) -> Value {
         let description = self.to_string();
-        match &self.problem {
+        match self {
             Problem::Refused(error) => error.to_json().into(),
             Problem::Forbidden(permission) => json!({
                 "type": "insufficientPermissionsError",
@@ -90,7 +122,13 @@ impl MutationFailure {
 
 impl fmt::Display for MutationFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.problem {
+        self.first.problem.fmt(f)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Problem::Refused(error) => write!(f, "{error}"),
             Problem::Malformed(message) | Problem::Query(message) => f.write_str(message),
             Problem::Forbidden(permission) => write!(

@@ -5,6 +5,7 @@ use super::working_set::WorkingSet;
 use super::{MutationFailure, Transacting};
 use crate::LakeError;
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
+use std::collections::BTreeMap;
 
 /// Takes the dataset's lock and the next number of its transactions.
 pub(super) async fn next_number(database: &mut Transacting, ds: i32) -> Result<i64, LakeError> {
@@ -158,17 +159,19 @@ pub(super) async fn check_references(
             .map(|(id, _)| id.as_str().to_owned())
             .collect()
     };
-    let dangling: Option<(String, String)> = sqlx::query_as(
+    let dangling: Vec<(String, String)> = sqlx::query_as(
         "select src, dst from reference r where ds = $1 and src = any($2) and not weak
          and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
-         order by src, dst limit 1",
+         order by src, dst limit 100",
     )
     .bind(ds)
     .bind(texts(&kept))
-    .fetch_optional(&mut **database)
+    .fetch_all(&mut **database)
     .await?;
-    if let Some((id, target)) = dangling {
-        return Err(MutationFailure::of(0, Problem::Dangling { id, target }).into());
+    let dangling = dangling.into_iter();
+    let dangling = dangling.map(|(id, target)| (0, Problem::Dangling { id, target }));
+    if let Some(failure) = MutationFailure::of_all(dangling) {
+        return Err(failure.into());
     }
     let replaced = kept.iter().filter(|(_, entry)| entry.type_changed);
     let mut lost = texts(&gone);
@@ -184,12 +187,16 @@ pub(super) async fn check_references(
     .bind(lost)
     .fetch_all(&mut **database)
     .await?;
-    let Some((id, _)) = referring.first().cloned() else {
-        return Ok(());
-    };
-    let of_first = referring.into_iter().filter(|(dst, _)| *dst == id);
-    let by = of_first.map(|(_, src)| src).collect();
-    Err(MutationFailure::of(0, Problem::Referenced { id, by }).into())
+    let mut by_target: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (target, source) in referring {
+        by_target.entry(target).or_default().push(source);
+    }
+    let referred = by_target.into_iter();
+    let referred = referred.map(|(id, by)| (0, Problem::Referenced { id, by }));
+    match MutationFailure::of_all(referred) {
+        Some(failure) => Err(failure.into()),
+        None => Ok(()),
+    }
 }
 
 /// What the history says of a transaction.

@@ -3,8 +3,9 @@
 use super::{Done, connect};
 use crate::arguments::{Content, Database};
 use crate::edge;
-use content_service::{Service, Settings, router};
+use content_service::{Connections, Metrics, Service, Settings, router, serve};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -18,18 +19,24 @@ pub(crate) async fn run(database: &Database, content: &Content) -> Done {
         settings: Arc::new(Settings {
             default_project: content.default_project.clone(),
             api_host: Some(content.api_host.clone()),
+            log_query_parameters: content.log_query_parameters,
+            request_seconds: content.request_seconds,
             ..Settings::default()
         }),
         clock: edge::clock(),
         entropy: edge::entropy(),
+        metrics: Metrics::default(),
     };
     let listener = TcpListener::bind(content.listen)
         .await
         .map_err(|error| format!("cannot listen on {}: {error}", content.listen))?;
     println!("content service on http://{}", listener.local_addr()?);
-    axum::serve(listener, router(service))
-        .with_graceful_shutdown(asked_to_stop())
-        .await?;
+    let limits = Connections {
+        head: Duration::from_secs(content.head_seconds),
+        stall: Duration::from_secs(content.stall_seconds),
+        ..Connections::default()
+    };
+    serve(listener, router(service), limits, asked_to_stop()).await;
     lake.close().await;
     println!("stopped");
     Ok(())

@@ -1,0 +1,34 @@
+//! How long a request may be, and how long it may take.
+
+use crate::error::Fault;
+use crate::state::Service;
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::time::Duration;
+
+/// Refuses addresses that are too long, and requests that take too long: one that
+/// comes a byte a second ends here as well, since its body is read inside.
+pub(crate) async fn keep(State(service): State<Service>, request: Request, next: Next) -> Response {
+    let settings = &service.settings;
+    let address = request.uri().path_and_query();
+    if address.is_some_and(|address| address.as_str().len() > settings.longest_address) {
+        let message = format!(
+            "The address is longer than {} bytes: send the query by POST",
+            settings.longest_address
+        );
+        return Fault::new(StatusCode::URI_TOO_LONG, message).into_response();
+    }
+    let time = Duration::from_secs(settings.request_seconds);
+    let Ok(response) = tokio::time::timeout(time, next.run(request)).await else {
+        // Not 503: the client would ask the same again at once, five times.
+        let message = "The request took too long";
+        return Fault::new(StatusCode::GATEWAY_TIMEOUT, message).into_response();
+    };
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        let message = format!("The body is longer than {} bytes", settings.largest_body);
+        return Fault::new(StatusCode::PAYLOAD_TOO_LARGE, message).into_response();
+    }
+    response
+}

@@ -1,0 +1,198 @@
+//! Figures for those who watch the service, in the text format of Prometheus.
+
+use crate::error::Fault;
+use crate::state::Service;
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use jiff::Timestamp;
+use prometheus_client::encoding::{EncodeLabelSet, text};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use std::sync::Arc;
+
+/// All figures. Cloning shares them.
+#[derive(Clone, Debug)]
+pub struct Metrics {
+    registry: Arc<Registry>,
+    requests: Family<RequestLabels, Counter>,
+    durations: Family<OperationLabels, Histogram, fn() -> Histogram>,
+    in_flight: Gauge,
+    queries: Histogram,
+    connections: Gauge,
+    idle: Gauge,
+}
+
+#[derive(Clone, Debug, EncodeLabelSet, Eq, Hash, PartialEq)]
+struct RequestLabels {
+    operation: String,
+    method: &'static str,
+    status: &'static str,
+}
+
+#[derive(Clone, Debug, EncodeLabelSet, Eq, Hash, PartialEq)]
+struct OperationLabels {
+    operation: String,
+}
+
+fn histogram() -> Histogram {
+    // Seconds, from a millisecond to a minute.
+    Histogram::new([
+        0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0, 60.0,
+    ])
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let requests = Family::default();
+        let durations = Family::new_with_constructor(histogram as fn() -> Histogram);
+        let (in_flight, queries) = (Gauge::default(), histogram());
+        let (connections, idle) = (Gauge::default(), Gauge::default());
+        let mut all = Registry::with_prefix("vitrine");
+        all.register("requests", "Requests answered", requests.clone());
+        all.register(
+            "request_duration_seconds",
+            "Time until an answer begins",
+            durations.clone(),
+        );
+        all.register(
+            "requests_in_flight",
+            "Requests under way",
+            in_flight.clone(),
+        );
+        all.register(
+            "query_duration_seconds",
+            "Time of a query with the database's part of it",
+            queries.clone(),
+        );
+        all.register(
+            "database_connections",
+            "Connections to the database",
+            connections.clone(),
+        );
+        all.register(
+            "database_connections_idle",
+            "Connections to the database that wait for work",
+            idle.clone(),
+        );
+        Self {
+            registry: Arc::new(all),
+            requests,
+            durations,
+            in_flight,
+            queries,
+            connections,
+            idle,
+        }
+    }
+}
+
+impl Metrics {
+    /// Notes how long a query took.
+    pub(crate) fn query_took(&self, begun: Timestamp, ended: Timestamp) {
+        self.queries.observe(seconds(begun, ended));
+    }
+}
+
+/// A request under way. It ends when it is answered, or dropped because the
+/// caller went away.
+struct InFlight(Gauge);
+
+impl InFlight {
+    fn begin(gauge: &Gauge) -> Self {
+        gauge.inc();
+        Self(gauge.clone())
+    }
+}
+
+impl Drop for InFlight {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+/// Counts every request and its time.
+pub(crate) async fn measure(
+    State(service): State<Service>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let metrics = &service.metrics;
+    let _in_flight = InFlight::begin(&metrics.in_flight);
+    let operation = operation(request.extensions().get());
+    let method = method(request.method());
+    let begun = service.now();
+    let response = next.run(request).await;
+    let status = class(response.status());
+    let labels = OperationLabels {
+        operation: operation.clone(),
+    };
+    let duration = seconds(begun, service.now());
+    metrics.durations.get_or_create(&labels).observe(duration);
+    let labels = RequestLabels {
+        operation,
+        method,
+        status,
+    };
+    metrics.requests.get_or_create(&labels).inc();
+    response
+}
+
+/// `GET /metrics`
+pub(crate) async fn show(State(service): State<Service>) -> Result<Response, Fault> {
+    let metrics = &service.metrics;
+    let (open, idle) = service.lake.connections();
+    metrics.connections.set(i64::from(open));
+    metrics.idle.set(i64::try_from(idle).unwrap_or(i64::MAX));
+    let mut figures = String::new();
+    text::encode(&mut figures, &metrics.registry).map_err(|_| {
+        Fault::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "the figures could not be written",
+        )
+    })?;
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    Ok(([(CONTENT_TYPE, kind)], figures).into_response())
+}
+
+/// The router's own pattern, never the path itself: paths hold names, and there
+/// is no end to them. A project named by path makes no other operation.
+pub(crate) fn operation(path: Option<&MatchedPath>) -> String {
+    let path = path.map_or("unknown", MatchedPath::as_str);
+    path.strip_prefix("/project/{project}")
+        .unwrap_or(path)
+        .to_owned()
+}
+
+/// Seconds between two times; a clock that was set back makes none.
+pub(crate) fn seconds(begun: Timestamp, ended: Timestamp) -> f64 {
+    ended.duration_since(begun).as_secs_f64().max(0.0)
+}
+
+fn method(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::HEAD => "HEAD",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
+fn class(status: StatusCode) -> &'static str {
+    match status.as_u16() {
+        100..200 => "1xx",
+        200..300 => "2xx",
+        300..400 => "3xx",
+        400..500 => "4xx",
+        _ => "5xx",
+    }
+}

@@ -1,0 +1,173 @@
+//! One line of log for each request, and the ids by which it is found again.
+//!
+//! A line names no token and no value of a parameter: what people ask for is
+//! theirs. Of their address it keeps the network.
+
+use crate::caller;
+use crate::metrics;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use crate::trace::Trace;
+use axum::RequestExt;
+use axum::extract::{ConnectInfo, RawPathParams, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+use jiff::Timestamp;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use tracing::Instrument;
+
+/// What is said of a request. It is said when the line is dropped, so that a
+/// caller who does not wait for the answer leaves a line too.
+struct Line {
+    service: Service,
+    begun: Timestamp,
+    method: String,
+    operation: String,
+    project: Option<String>,
+    dataset: Option<String>,
+    tag: Option<String>,
+    search: Option<String>,
+    client: Option<IpAddr>,
+    request_id: String,
+    trace_id: String,
+    status: Option<StatusCode>,
+}
+
+/// Writes the line, and answers with the ids.
+pub(crate) async fn note(
+    State(service): State<Service>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let id = request_id(request.headers()).unwrap_or_else(|| service.random_name(22));
+    let trace = Trace::of(request.headers(), &service);
+    let mut line = Line::begin(&service, &mut request, &id, &trace).await;
+    // What is logged on the way is found by the same id.
+    let span = tracing::info_span!("request", id);
+    let mut response = next.run(request).instrument(span).await;
+    line.status = Some(response.status());
+    let headers = response.headers_mut();
+    for (name, value) in [("x-request-id", &id), ("traceparent", &trace.header())] {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.insert(name, value);
+        }
+    }
+    response
+}
+
+impl Line {
+    async fn begin(service: &Service, request: &mut Request, id: &str, trace: &Trace) -> Self {
+        let parts = request.extract_parts::<RawPathParams>().await.ok();
+        let part = |name: &str| {
+            let mut parts = parts.iter().flat_map(RawPathParams::iter);
+            parts.find(|(n, _)| *n == name).map(|(_, v)| v.to_owned())
+        };
+        let search = SearchParameters::parse(request.uri().query());
+        let tag = search.get("tag").filter(|_| search.check_tag().is_ok());
+        let project = part("project");
+        let project = caller::project(project.as_ref(), request.headers(), &service.settings);
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        Self {
+            begun: service.now(),
+            method: request.method().to_string(),
+            operation: metrics::operation(request.extensions().get()),
+            project: project.filter(|name| is_name(name)),
+            dataset: part("dataset").filter(|name| is_name(name)),
+            tag: tag.map(str::to_owned),
+            search: request
+                .uri()
+                .query()
+                .filter(|_| service.settings.log_query_parameters)
+                .map(str::to_owned),
+            client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
+            request_id: id.to_owned(),
+            trace_id: trace.id().to_owned(),
+            status: None,
+            service: service.clone(),
+        }
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let milliseconds = metrics::seconds(self.begun, self.service.now()) * 1000.0;
+        // The status that other servers have for a caller who went away.
+        let status = self.status.map_or(499, |status| status.as_u16());
+        tracing::info!(
+            target: "vitrine::request",
+            method = self.method,
+            operation = self.operation,
+            status,
+            milliseconds,
+            project = self.project,
+            dataset = self.dataset,
+            tag = self.tag,
+            search = self.search,
+            client = self.client.map(tracing::field::display),
+            request_id = self.request_id,
+            trace_id = self.trace_id,
+            "request"
+        );
+    }
+}
+
+/// The caller's own id for the request, if it looks like one.
+fn request_id(headers: &HeaderMap) -> Option<String> {
+    let id = headers.get("x-request-id")?.to_str().ok()?;
+    is_name(id).then(|| id.to_owned())
+}
+
+/// Whether a text may stand in a log as it is.
+fn is_name(text: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
+    (1..=128).contains(&text.len()) && text.chars().all(fits)
+}
+
+/// An address without its last part: a network of 256, or of a customer.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => {
+            let [a, b, c, _] = address.octets();
+            Ipv4Addr::new(a, b, c, 0).into()
+        }
+        IpAddr::V6(address) => {
+            let [a, b, c, ..] = address.segments();
+            Ipv6Addr::new(a, b, c, 0, 0, 0, 0, 0).into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_cut_to_its_network() {
+        let cases = [
+            ("192.0.2.77", "192.0.2.0"),
+            ("::ffff:192.0.2.77", "192.0.2.0"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1::"),
+            ("::1", "::"),
+        ];
+        for (address, expected) in cases {
+            let address: IpAddr = address.parse().unwrap();
+            assert_eq!(network(address).to_string(), expected);
+        }
+    }
+
+    #[test]
+    fn an_id_is_taken_if_it_looks_like_one() {
+        for (id, taken) in [
+            ("abc-1.2_3", true),
+            ("", false),
+            ("a b", false),
+            ("a\u{e6}", false),
+            (&"a".repeat(129), false),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert("x-request-id", HeaderValue::from_str(id).unwrap());
+            assert_eq!(request_id(&headers).is_some(), taken, "{id}");
+        }
+    }
+}

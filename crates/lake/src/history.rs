@@ -1,0 +1,89 @@
+//! History: documents as they were, and the transactions that made them so.
+//!
+//! Both are read from `transaction` and `change`. [`rebuild`] walks from a version
+//! that is known to the one that is asked for; [`log`] gives the transactions
+//! themselves, a page at a time, so that a slow caller holds no connection.
+
+mod log;
+mod rebuild;
+
+pub use log::{HistoryRequest, MutationDetail, TransactionLog};
+
+use crate::{Dataset, Lake, LakeError, Reader};
+use jiff::Timestamp;
+use sqlx::PgConnection;
+
+/// A point in the history of documents.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// After the transaction of this id.
+    Revision(String),
+    /// At this time, by the time of the transactions.
+    Time(Timestamp),
+    /// The latest that each document was, before it was deleted if it is.
+    Last,
+}
+
+impl Lake {
+    /// The JSON text of each of these documents as it was, in the order of their
+    /// ids. One that did not exist then is left out.
+    pub async fn documents_at(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        ids: &[String],
+        moment: &Moment,
+    ) -> Result<Vec<String>, LakeError> {
+        let ids = readable(reader, ids)?;
+        let mut database = self.pool.begin().await?;
+        // What is there now and what led to it must be of one moment.
+        sqlx::query("set transaction isolation level repeatable read, read only")
+            .execute(&mut *database)
+            .await?;
+        let seq = match moment {
+            Moment::Last => return rebuild::last(&mut database, dataset.ds, &ids).await,
+            Moment::Revision(id) => Some(number(&mut database, dataset.ds, id).await?),
+            Moment::Time(at) => number_at(&mut database, dataset.ds, *at).await?,
+        };
+        match seq {
+            Some(seq) => rebuild::at(&mut database, dataset.ds, &ids, seq).await,
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+/// The documents among these whose history the reader may read: who may read a
+/// document today may read all that it was. Without a token there is no history.
+fn readable(reader: &Reader, ids: &[String]) -> Result<Vec<String>, LakeError> {
+    if reader.is_anonymous() {
+        return Err(LakeError::NeedsToken);
+    }
+    Ok(ids.to_vec())
+}
+
+/// The number of a transaction.
+async fn number(database: &mut PgConnection, ds: i32, id: &str) -> Result<i64, LakeError> {
+    let seq = sqlx::query_scalar("select seq from transaction where ds = $1 and id = $2")
+        .bind(ds)
+        .bind(id)
+        .fetch_optional(database)
+        .await?;
+    seq.ok_or_else(|| LakeError::NoSuchRevision(id.to_owned()))
+}
+
+/// The number of the last transaction that was made by that time.
+async fn number_at(
+    database: &mut PgConnection,
+    ds: i32,
+    at: Timestamp,
+) -> Result<Option<i64>, LakeError> {
+    let seq = sqlx::query_scalar(
+        "select seq from transaction where ds = $1 and at <= $2::timestamptz
+         order by at desc, seq desc limit 1",
+    )
+    .bind(ds)
+    .bind(at.to_string())
+    .fetch_optional(database)
+    .await?;
+    Ok(seq)
+}

@@ -1,0 +1,66 @@
+/** ETags, and who may keep an answer. */
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type ContentService, startContentService } from '../content-service.ts'
+import { asker, mutate } from './ask.ts'
+
+let service: ContentService
+const ask = asker(() => service)
+before(async () => {
+  service = await startContentService()
+  await mutate(ask, service.editor, [{ create: { _id: 'fresh', _type: 'page', n: 1 } }])
+})
+after(() => service.stop())
+
+const query = `/data/query/production?query=${encodeURIComponent('*[_id == "fresh"][0].n')}`
+const everyone = 'public, max-age=0, must-revalidate'
+const caller = 'private, no-store'
+
+test('an answer that did not change is not sent again', async () => {
+  for (const path of [query, '/data/doc/production/fresh']) {
+    const first = await ask(path)
+    const tag = first.headers.get('etag') ?? ''
+    assert.match(tag, /^"[0-9a-f]{32}"$/)
+    assert.equal((await ask(path)).headers.get('etag'), tag)
+
+    const again = await ask(path, { headers: { 'if-none-match': `"other", ${tag}` } })
+    assert.equal(again.status, 304)
+    assert.equal(again.text, '')
+    assert.equal(again.headers.get('etag'), tag)
+    assert.equal(again.headers.get('cache-control'), everyone)
+
+    await mutate(ask, service.editor, [{ patch: { id: 'fresh', inc: { n: 1 } } }])
+    const changed = await ask(path, { headers: { 'if-none-match': tag } })
+    assert.equal(changed.status, 200)
+    assert.notEqual(changed.headers.get('etag'), tag)
+  }
+})
+
+test('only what anyone may read is for everyone to keep', async () => {
+  const { viewer } = service
+  const cases = [
+    [query, undefined, everyone],
+    [`${query}&perspective=published`, undefined, everyone],
+    [`${query}&perspective=drafts`, undefined, caller],
+    [`${query}&perspective=raw`, undefined, caller],
+    [query, viewer, caller],
+    ['/data/doc/production/fresh', undefined, everyone],
+    ['/data/doc/production/fresh', viewer, caller],
+    ['/data/query/production?query=*[', undefined, 'no-store'],
+    ['/data/query/nosuch?query=1', undefined, 'no-store'],
+  ] as const
+  for (const [path, token, expected] of cases) {
+    const answer = await ask(path, token ? { token } : {})
+    assert.equal(answer.headers.get('cache-control'), expected, `${path} ${token}`)
+    if (answer.status === 200) {
+      assert.equal(answer.headers.get('vary'), 'Authorization, Origin, Accept-Encoding')
+    }
+  }
+})
+
+test('a query by POST is always answered', async () => {
+  const body = JSON.stringify({ query: '1' })
+  const path = '/data/query/production'
+  const answer = await ask(path, { method: 'POST', body, headers: { 'if-none-match': '*' } })
+  assert.equal(answer.status, 200)
+})

@@ -1,0 +1,204 @@
+/** Slow, long and deep requests, a database that is away, and the end of the service. */
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { after, before, describe, test } from 'node:test'
+import { type ContentService, startContentService } from '../content-service.ts'
+import { openWay } from '../way.ts'
+import { asker, mutate } from './ask.ts'
+
+let service: ContentService
+const ask = asker(() => service)
+const env = {
+  VITRINE_HEAD_SECONDS: '1',
+  VITRINE_REQUEST_SECONDS: '2',
+  VITRINE_STALL_SECONDS: '1',
+}
+before(async () => {
+  service = await startContentService({ env })
+})
+after(() => service.stop())
+
+/** A connection of its own, and what came over it until it ended. */
+function raw(): { socket: Socket; ended: Promise<{ text: string; seconds: number }> } {
+  const { hostname, port } = new URL(service.url)
+  const socket = connect(Number(port), hostname)
+  const begun = performance.now()
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  socket.on('error', () => {})
+  const ended = new Promise<{ text: string; seconds: number }>((resolve) => {
+    socket.on('close', () => resolve({ text, seconds: (performance.now() - begun) / 1000 }))
+  })
+  return { socket, ended }
+}
+
+async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await done()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  assert.fail('it did not happen')
+}
+
+/** Sends a text a character at a time. */
+function trickle(socket: Socket, text: string): void {
+  let at = 0
+  const timer = setInterval(() => socket.write(text[at++ % text.length] ?? ''), 100)
+  socket.on('close', () => clearInterval(timer))
+}
+
+describe('slow callers', { concurrency: true }, () => {
+  test('a head that does not come to its end', async () => {
+    const { socket, ended } = raw()
+    trickle(socket, `GET /healthz HTTP/1.1\r\nx: ${'x'.repeat(1000)}`)
+    const { seconds } = await ended
+    assert.ok(seconds < 3, `${seconds}`)
+  })
+
+  test('a connection without a request, or idle after one', async () => {
+    const silent = raw()
+    const idle = raw()
+    idle.socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n')
+    assert.ok((await silent.ended).seconds < 3)
+    const { text, seconds } = await idle.ended
+    assert.match(text, /^HTTP\/1.1 200/)
+    assert.ok(seconds < 3, `${seconds}`)
+  })
+
+  test('a body that does not come to its end', async () => {
+    const { socket, ended } = raw()
+    const head = [
+      'POST /v2025-02-19/data/query/production HTTP/1.1',
+      'host: a',
+      `x-sanity-project-id: ${service.project}`,
+      'content-length: 1000',
+      '',
+      '',
+    ]
+    socket.write(head.join('\r\n'), () => trickle(socket, ' '))
+    const { text, seconds } = await ended
+    assert.match(text, /^HTTP\/1.1 504/)
+    assert.match(text, /The request took too long/)
+    assert.ok(seconds < 4.5, `${seconds}`)
+  })
+
+  test('an answer that nobody takes', async () => {
+    const text = 'x'.repeat(8 << 20)
+    const ids = ['large-1', 'large-2', 'large-3']
+    for (const _id of ids) {
+      await mutate(ask, service.editor, [{ create: { _id, _type: 'page', text } }])
+    }
+    const { socket, ended } = raw()
+    socket.pause()
+    const head = [
+      `GET /v2025-02-19/data/doc/production/${ids.join(',')} HTTP/1.1`,
+      'host: a',
+      `x-sanity-project-id: ${service.project}`,
+      '',
+      '',
+    ]
+    socket.write(head.join('\r\n'))
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    socket.resume()
+    const { text: taken } = await ended
+    assert.match(taken, /^HTTP\/1.1 200/)
+    assert.ok(taken.length < 3 * text.length, 'it was cut off')
+  })
+})
+
+test('what is too long or too deep is refused in JSON', async () => {
+  const post = (path: string, body: string) =>
+    ask(path, { method: 'POST', token: service.editor, body })
+  const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  const long = await ask(`/data/query/production?query=1&pad=${'x'.repeat(33_000)}`)
+  assert.equal(long.status, 414)
+  assert.match(long.json.message, /send the query by POST/)
+
+  const large = await post('/data/mutate/production', ' '.repeat((16 << 20) + 1))
+  assert.equal(large.status, 413)
+  assert.match(large.json.message, /longer than 16777216 bytes/)
+
+  const answers = [
+    await post('/data/query/production', `{"query":"1","params":{"a":${deep(100_000)}}}`),
+    await post('/data/mutate/production', `{"mutations":[${deep(100_000)}]}`),
+    await post(
+      '/data/mutate/production',
+      `{"mutations":[{"create":{"_type":"a","a":${deep(120)}}}]}`,
+    ),
+    await ask(`/data/query/production?query=1&%24a=${deep(10_000)}`),
+    await post('/data/query/production', `{"query":"${deep(100_000)}"}`),
+  ]
+  for (const answer of answers) {
+    assert.equal(answer.status, 400, answer.text.slice(0, 200))
+    assert.ok(answer.json.message ?? answer.json.error.description)
+  }
+  assert.equal((await ask('//no/such/address')).json.message, 'Not found')
+  const wrong = await ask('/data/query/production', { method: 'DELETE' })
+  assert.equal(wrong.status, 405)
+  assert.equal(wrong.json.statusCode, 405)
+  assert.equal((await ask('//healthz')).status, 200)
+})
+
+test('a head that is too large ends the connection', async () => {
+  const { socket, ended } = raw()
+  socket.write(`GET /healthz HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(200_000)}\r\n\r\n`)
+  assert.match((await ended).text, /^HTTP\/1.1 431/)
+})
+
+test('with the database away the caller is told to come again, soon', async () => {
+  const way = await openWay()
+  const apart = await startContentService({ reach: way.reach })
+  try {
+    const asked = asker(() => apart)
+    assert.equal((await asked('/data/query/production?query=*')).status, 200)
+    way.close()
+    const begun = performance.now()
+    const answers = await Promise.all([
+      asked('/data/query/production?query=*'),
+      asked('/data/doc/production/a'),
+      asked('//readyz'),
+    ])
+    for (const answer of answers) {
+      assert.equal(answer.status, 503, answer.text)
+      assert.equal(answer.headers.get('retry-after'), '2')
+    }
+    assert.ok(performance.now() - begun < 4000)
+    assert.equal((await asked('//healthz')).status, 200)
+    await way.open()
+    assert.equal((await asked('/data/query/production?query=*')).status, 200)
+  } finally {
+    await apart.stop()
+    way.close()
+  }
+})
+
+test('who is asked to stop finishes what is under way', async () => {
+  const ending = await startContentService()
+  const { hostname, port } = new URL(ending.url)
+  const socket = connect(Number(port), hostname)
+  let text = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part
+  })
+  const body = '{"query":"1 + 1"}'
+  const head = [
+    'POST /v2025-02-19/data/query/production HTTP/1.1',
+    'host: a',
+    `x-sanity-project-id: ${ending.project}`,
+    `content-length: ${body.length}`,
+    '',
+    '',
+  ]
+  socket.write(head.join('\r\n'))
+  // Ours and the one that asks.
+  await until(async () => (await asker(() => ending)('//metrics')).text.includes('_in_flight 2\n'))
+  const stopped = ending.stop()
+  await until(async () => !(await fetch(`${ending.url}/healthz`).catch(() => undefined)))
+  socket.write(body)
+  await once(socket, 'close')
+  assert.match(text, /^HTTP\/1.1 200.*"result":2/s)
+  await stopped
+})
