@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 type Failure = Box<dyn Error + Send + Sync>;
 
@@ -42,8 +43,14 @@ async fn run() -> Result<bool, Failure> {
     let make = format!("create database {name}");
     connection.execute(AssertSqlSafe(make)).await?;
     let outcome = three_ways(&suite, &format!("{}/{name}", before_name(&server))).await;
-    let drop = format!("drop database {name} with (force)");
-    connection.execute(AssertSqlSafe(drop)).await?;
+    // The server may still be at work in it.
+    for _ in 0..50 {
+        let drop = format!("drop database if exists {name}");
+        match connection.execute(AssertSqlSafe(drop)).await {
+            Ok(_) => break,
+            Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+        }
+    }
     outcome
 }
 
@@ -96,10 +103,8 @@ async fn fill(lake: &Lake, suite: &Suite, url: &str) -> Result<BTreeMap<String, 
         }
         made.insert(id.clone(), dataset);
     }
+    sqlx::query("analyze").execute(&pool).await?;
     pool.close().await;
-    sqlx::query("analyze")
-        .execute(&PgPool::connect(url).await?)
-        .await?;
     Ok(made)
 }
 

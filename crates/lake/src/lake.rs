@@ -81,6 +81,12 @@ impl Lake {
         (self.pool.size(), self.pool.num_idle())
     }
 
+    /// The connections themselves, so that a measurement beside the lake goes the
+    /// same way. Nothing else asks for them.
+    pub fn pool_for_measurements(&self) -> PgPool {
+        self.pool.clone()
+    }
+
     /// Waits for calls under way and closes every connection.
     pub async fn close(&self) {
         self.pool.close().await;

@@ -1,0 +1,59 @@
+//! `make bench-lake`: the website's questions through the lake and through SQL
+//! written by hand, in one run, on datasets of three sizes; the HTTP service beside
+//! a bare handler; writes beside pgbench.
+
+mod database;
+mod http;
+mod reads;
+mod shapes;
+mod times;
+mod writes;
+
+use std::process::ExitCode;
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Documents in the datasets, smallest first; `BENCH_LAKE_DOCUMENTS` sets others.
+const SIZES: &str = "10000,100000,1000000";
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    match tokio::spawn(run()).await {
+        Ok(Ok(())) => ExitCode::SUCCESS,
+        Ok(Err(error)) => {
+            eprintln!("bench-lake: {error}");
+            ExitCode::FAILURE
+        }
+        Err(_) => ExitCode::FAILURE,
+    }
+}
+
+async fn run() -> Result<(), Failure> {
+    let sizes = std::env::var("BENCH_LAKE_DOCUMENTS").unwrap_or_else(|_| SIZES.to_owned());
+    let sizes: Result<Vec<usize>, _> = sizes.split(',').map(str::parse).collect();
+    let mut measured: Vec<reads::Measured> = Vec::new();
+    let mut last = None;
+    for size in sizes? {
+        let database = database::Database::of(size).await?;
+        measured.extend(reads::measure(&database).await?);
+        last = Some(database);
+    }
+    let Some(database) = last else {
+        return Err("no size given".into());
+    };
+    http::measure(&database).await?;
+    let writes = writes::measure().await?;
+    let worst = measured
+        .iter()
+        .map(reads::Measured::ratio)
+        .fold(0.0, f64::max);
+    let growth = reads::growth(&measured);
+    let sizes = |size: Option<&reads::Measured>| size.map_or(0, |m| m.documents.ilog10());
+    println!(
+        "lake: worst {worst:.2}x SQL at the median, growth {growth:.2}x from 10^{} to 10^{}, \
+         writes {writes:.2}x pgbench",
+        sizes(measured.first()),
+        sizes(measured.last()),
+    );
+    Ok(())
+}

@@ -1,0 +1,208 @@
+//! Questions through the lake, from query text to JSON bytes, and by SQL.
+
+use crate::Failure;
+use crate::database::{Database, operator};
+use crate::shapes::{SHAPES, Shape};
+use crate::times::{Times, start};
+use documents::Perspective;
+use groq::{Limits, Parameters, Value};
+use jiff::Timestamp;
+use lake::QueryRequest;
+use sqlx::{PgPool, Row};
+use std::time::Duration;
+
+/// How long each question is measured for, and how often at least.
+const LONGEST: Duration = Duration::from_secs(3);
+const LEAST: usize = 200;
+
+/// What was measured of one question at one size.
+pub(crate) struct Measured {
+    pub(crate) documents: usize,
+    name: &'static str,
+    lake: f64,
+    sql: f64,
+}
+
+impl Measured {
+    pub(crate) fn ratio(&self) -> f64 {
+        self.lake / self.sql
+    }
+}
+
+/// The worst growth of any question from the smallest dataset to the largest.
+pub(crate) fn growth(measured: &[Measured]) -> f64 {
+    let of = |documents: usize| measured.iter().filter(move |m| m.documents == documents);
+    let sizes = measured.iter().map(|m| m.documents);
+    let (Some(least), Some(most)) = (sizes.clone().min(), sizes.max()) else {
+        return 0.0;
+    };
+    let pairs = of(least).zip(of(most));
+    pairs.map(|(a, b)| b.lake / a.lake).fold(0.0, f64::max)
+}
+
+/// Values for the parameters of a question, for both.
+#[derive(Clone)]
+pub(crate) struct Sample {
+    pub(crate) parameters: Parameters,
+    pub(crate) binds: Vec<String>,
+}
+
+pub(crate) async fn samples(pool: &PgPool, shape: &Shape, ds: i32) -> Result<Vec<Sample>, Failure> {
+    let rows: Vec<String> = sqlx::query_scalar(shape.samples)
+        .bind(ds)
+        .fetch_all(pool)
+        .await?;
+    let mut samples = Vec::new();
+    for row in rows {
+        let object: serde_json::Map<String, serde_json::Value> = serde_json::from_str(&row)?;
+        let mut parameters = Parameters::new();
+        for (name, value) in &object {
+            parameters.insert(name.as_str().into(), Value::from_json(&value.to_string())?);
+        }
+        let bind = |name: &&str| match object.get(*name) {
+            Some(serde_json::Value::Array(items)) => {
+                let texts = items.iter().filter_map(|item| item.as_str());
+                texts.collect::<Vec<_>>().join(",")
+            }
+            Some(value) => value.as_str().unwrap_or_default().to_owned(),
+            None => String::new(),
+        };
+        let binds = shape.parameters.iter().map(bind).collect();
+        samples.push(Sample { parameters, binds });
+    }
+    if samples.is_empty() {
+        return Err(format!("no values to ask {:?} with", shape.name).into());
+    }
+    Ok(samples)
+}
+
+pub(crate) fn request(shape: &Shape, sample: &Sample, now: Timestamp) -> QueryRequest {
+    QueryRequest {
+        query: shape.groq.to_owned(),
+        parameters: sample.parameters.clone(),
+        perspective: Perspective::published(),
+        versions: false,
+        now,
+        limits: Limits::default(),
+        longest_answer: 64 << 20,
+        pushdown: true,
+    }
+}
+
+/// The documents by SQL, as the bytes of a JSON list.
+pub(crate) async fn by_sql(
+    pool: &PgPool,
+    shape: &Shape,
+    sample: &Sample,
+    ds: i32,
+) -> Result<(String, usize), sqlx::Error> {
+    let mut query = sqlx::query(shape.sql).bind(ds);
+    for bind in &sample.binds {
+        query = query.bind(bind);
+    }
+    let rows = query.fetch_all(pool).await?;
+    let mut bytes = "[".to_owned();
+    for row in &rows {
+        if bytes.len() > 1 {
+            bytes.push(',');
+        }
+        bytes.push_str(row.try_get(0)?);
+    }
+    bytes.push(']');
+    Ok((bytes, rows.len()))
+}
+
+pub(crate) async fn measure(database: &Database) -> Result<Vec<Measured>, Failure> {
+    println!("{} documents", database.documents);
+    println!(
+        "  {:22} {:>8} {:>8} {:>8} {:>8} {:>7} {:>5} {:>6} {:>6}",
+        "", "lake p50", "p99", "SQL p50", "p99", "ratio", "stmts", "rows", "SQL's"
+    );
+    let pool = database.lake.pool_for_measurements();
+    let mut measured = Vec::new();
+    for shape in SHAPES {
+        measured.push(measure_shape(database, &pool, shape).await?);
+    }
+    println!();
+    Ok(measured)
+}
+
+async fn measure_shape(
+    database: &Database,
+    pool: &PgPool,
+    shape: &'static Shape,
+) -> Result<Measured, Failure> {
+    let samples = samples(pool, shape, database.ds).await?;
+    let now: Timestamp = "2026-11-15T08:30:00Z".parse().map_err(|_| "not a time")?;
+    check_plan(database, shape, &samples[0], now).await?;
+    let reader = operator();
+    let (mut lake, mut sql) = (Times::default(), Times::default());
+    let (mut statements, mut rows, mut sql_rows) = (0, 0, 0);
+    let begun = start();
+    for (i, sample) in samples.iter().cycle().enumerate() {
+        if i >= LEAST && begun.elapsed() > LONGEST {
+            break;
+        }
+        // Who goes first changes, so that neither always finds the pages warm.
+        for turn in [i % 2, 1 - i % 2] {
+            let begun_at = start();
+            if turn == 0 {
+                let (bytes, count) = by_sql(pool, shape, sample, database.ds).await?;
+                sql.add(begun_at.elapsed());
+                sql_rows += count;
+                drop(bytes);
+            } else {
+                let request = request(shape, sample, now);
+                let begun_at = start();
+                let asked = &database.lake;
+                let answer = asked.query(&database.dataset, &reader, request).await?;
+                lake.add(begun_at.elapsed());
+                statements = statements.max(answer.statements);
+                rows += answer.rows;
+            }
+        }
+    }
+    let found = Measured {
+        documents: database.documents,
+        name: shape.name,
+        lake: lake.median(),
+        sql: sql.median(),
+    };
+    println!(
+        "  {:22} {:8.3} {:8.3} {:8.3} {:8.3} {:6.2}x {statements:5} {rows:6} {sql_rows:6}",
+        found.name,
+        found.lake,
+        lake.quantile(0.99),
+        found.sql,
+        sql.quantile(0.99),
+        found.ratio(),
+    );
+    if statements > shape.statements {
+        return Err(format!(
+            "{}: {statements} statements, {} at most",
+            shape.name, shape.statements
+        )
+        .into());
+    }
+    Ok(found)
+}
+
+/// No sequential scan over the documents.
+async fn check_plan(
+    database: &Database,
+    shape: &Shape,
+    sample: &Sample,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let request = request(shape, sample, now);
+    let explained = database
+        .lake
+        .explain(&database.dataset, &operator(), request)
+        .await?;
+    for statement in explained.statements {
+        if statement.plan.contains("Seq Scan on document") {
+            return Err(format!("{}: sequential scan\n{}", shape.name, statement.plan).into());
+        }
+    }
+    Ok(())
+}

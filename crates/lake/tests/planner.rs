@@ -1,0 +1,175 @@
+//! The planner from outside: what PostgreSQL judges comes to the same as what the
+//! evaluator judges, in every perspective; and what changes an answer bears one of
+//! its tags.
+
+#[path = "planner/database.rs"]
+mod database;
+#[path = "planner/queries.rs"]
+mod queries;
+
+use database::{Database, NOW, operator};
+use documents::Perspective;
+use groq::{Limits, Parameters, Value};
+use lake::{Answer, QueryRequest, Transaction};
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use serde_json::{Value as Json, json};
+use std::collections::BTreeSet;
+
+fn cases(default: usize) -> usize {
+    let set = std::env::var("PROPTEST_CASES").ok();
+    set.and_then(|cases| cases.parse().ok()).unwrap_or(default)
+}
+
+fn runner() -> TestRunner {
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    TestRunner::new_with_rng(Config::default(), rng)
+}
+
+fn parameters() -> Parameters {
+    let values = json!({"site": "jelling", "slug": "runesten", "ids": ["a1", "drafts.a2", "b1"],
+        "today": "2026-11-15", "tag": "tag1", "nothing": null});
+    let values = values.as_object().unwrap();
+    let value = |json: &Json| Value::from_json(&json.to_string()).unwrap();
+    values
+        .iter()
+        .map(|(name, json)| (name.as_str().into(), value(json)))
+        .collect()
+}
+
+async fn ask(database: &Database, query: &str, perspective: &str, pushdown: bool) -> Answer {
+    let request = QueryRequest {
+        query: query.to_owned(),
+        parameters: parameters(),
+        perspective: Perspective::parse(perspective).unwrap(),
+        versions: true,
+        now: NOW.parse().unwrap(),
+        limits: Limits::default(),
+        longest_answer: 1 << 24,
+        pushdown,
+    };
+    let reader = operator();
+    let answer = database.lake.query(&database.dataset, &reader, request);
+    answer
+        .await
+        .unwrap_or_else(|error| panic!("{query}: {error:?}"))
+}
+
+const PERSPECTIVES: [&str; 4] = ["raw", "published", "drafts", "rSummer,drafts"];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgresql_and_the_evaluator_judge_alike() {
+    let database = Database::with(&queries::documents()).await;
+    let mut runner = runner();
+    let queries = queries::query();
+    for _ in 0..cases(400) {
+        let query = queries.new_tree(&mut runner).unwrap().current();
+        for perspective in PERSPECTIVES {
+            let with = ask(&database, &query, perspective, true).await;
+            let without = ask(&database, &query, perspective, false).await;
+            assert_eq!(with.result, without.result, "{query} in {perspective}");
+        }
+    }
+    database.remove().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_changes_an_answer_bears_one_of_its_tags() {
+    let database = Database::with(&queries::documents()).await;
+    let mut runner = runner();
+    let (queries, changes) = (queries::query(), queries::change());
+    let mut differed = 0;
+    for number in 0..cases(150) {
+        let asked: Vec<String> = (0..6)
+            .map(|_| queries.new_tree(&mut runner).unwrap().current())
+            .collect();
+        let mut before = Vec::new();
+        for query in &asked {
+            before.push(ask(&database, query, "published", true).await);
+        }
+        let mutation = changes.new_tree(&mut runner).unwrap().current();
+        let id = format!("t{number}");
+        if !transact(&database, &id, &mutation).await {
+            continue;
+        }
+        let tags: BTreeSet<String> = database.tags_of(&id).await.into_iter().collect();
+        for (query, before) in asked.iter().zip(before) {
+            let after = ask(&database, query, "published", true).await;
+            if after.result != before.result {
+                differed += 1;
+                let told = before.sync_tags.iter().any(|tag| tags.contains(tag));
+                assert!(told, "{query} changed by {mutation}");
+            }
+        }
+    }
+    assert!(differed > 0, "no change made a difference");
+    database.remove().await;
+}
+
+/// Makes a mutation; false if it was refused, as a reference may forbid.
+async fn transact(database: &Database, id: &str, mutation: &Json) -> bool {
+    let transaction = Transaction {
+        id: id.to_owned(),
+        mutations: vec![mutation.clone()],
+        now: NOW.parse().unwrap(),
+        dry_run: false,
+        generate_array_keys: false,
+    };
+    let mut keys = || "key".to_owned();
+    let (lake, reader) = (&database.lake, operator());
+    let done = lake.transact(&database.dataset, &reader, transaction, &mut keys);
+    done.await.is_ok()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_level_of_documents_takes_one_statement() {
+    let database = Database::with(&queries::documents()).await;
+    let table = [
+        ("1 + 1", 0),
+        ("*[_type == 'page' && _id in []]", 0),
+        ("*[_type == 'page'][0...3]", 1),
+        ("count(*[_type == 'page'])", 1),
+        (
+            "{'a': *[_type == 'page'][0], 'b': *[_type == 'event'][0], 'c': count(*)}",
+            1,
+        ),
+        (
+            "*[_type == 'page']{'tags': tags[]->, 'author': author->name}",
+            2,
+        ),
+        (
+            "*[_type == 'person']{'by': *[references(^._id)]{'tags': tags[]->name}}",
+            3,
+        ),
+        ("*[_type == 'page' && author->name == 'Karen']", 2),
+    ];
+    for (query, statements) in table {
+        let answer = ask(&database, query, "published", true).await;
+        assert_eq!(answer.statements, statements, "{query}");
+    }
+    let few = ask(
+        &database,
+        "*[_type == 'page'] | order(_updatedAt desc)[0...3]",
+        "published",
+        true,
+    );
+    assert_eq!(few.await.rows, 3);
+    database.remove().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_does_not_depend_on_other_pages() {
+    let database = Database::with(&queries::documents()).await;
+    let page = "*[slug.current == $slug && site == $site && locale == 'da'][0]";
+    let page = ask(&database, page, "published", true).await;
+    let other = json!({"createOrReplace": {"_id": "other", "_type": "page", "site": "jelling",
+        "locale": "da", "slug": {"current": "kongerne"}}});
+    assert!(transact(&database, "other", &other).await);
+    let tags = database.tags_of("other").await;
+    assert!(page.sync_tags.iter().all(|tag| !tags.contains(tag)));
+    let same = json!({"patch": {"id": "a1", "set": {"title": "Stenen"}}});
+    assert!(transact(&database, "same", &same).await);
+    let tags = database.tags_of("same").await;
+    assert!(page.sync_tags.iter().any(|tag| tags.contains(tag)));
+    database.remove().await;
+}
