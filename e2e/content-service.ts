@@ -6,12 +6,14 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const vitrine = process.env.VITRINE_BINARY ?? `${root}target/debug/vitrine`
+export const vitrine = process.env.VITRINE_BINARY ?? `${root}target/debug/vitrine`
 const server =
   process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
 
 export interface ContentService {
   url: string
+  /** The address of its database. */
+  database: string
   project: string
   dataset: string
   editor: string
@@ -67,6 +69,7 @@ export async function startContentService(options: Options = {}): Promise<Conten
 
   return {
     url,
+    database: database.href,
     project: 'museum01',
     dataset: 'production',
     editor: editor ?? '',

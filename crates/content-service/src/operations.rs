@@ -2,6 +2,7 @@
 
 pub(crate) mod datasets;
 pub(crate) mod doc;
+pub(crate) mod export;
 pub(crate) mod health;
 pub(crate) mod history;
 pub(crate) mod mutate;

@@ -1,6 +1,6 @@
 //! Every address of the service.
 
-use crate::operations::{datasets, doc, health, history, mutate, projects, query, users};
+use crate::operations::{datasets, doc, export, health, history, mutate, projects, query, users};
 use crate::state::Service;
 use crate::{limits, metrics, request_log};
 use axum::Router;
@@ -17,6 +17,7 @@ pub fn router(service: Service) -> Router {
             get(query::get).post(query::post),
         )
         .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
+        .route("/{version}/data/export/{dataset}", get(export::export))
         .route("/{version}/data/doc/{dataset}/{ids}", get(doc::doc))
         .route(
             "/{version}/data/history/{dataset}/documents/{ids}",

@@ -58,6 +58,9 @@ pub enum LakeError {
     /// A document in the database is not what was written there.
     #[error("a stored document could not be read")]
     Corrupt(#[from] groq::JsonError),
+    /// Nobody takes what is sent.
+    #[error("the reader went away")]
+    Unread,
     /// A part of this program stopped in the middle of its work.
     #[error("the work was interrupted")]
     Interrupted(#[from] tokio::task::JoinError),
@@ -67,6 +70,14 @@ pub enum LakeError {
 const AWAY: [&str; 2] = ["08", "57P"];
 
 impl LakeError {
+    /// What PostgreSQL itself said, if it was reached and refused.
+    pub fn refusal(&self) -> Option<&str> {
+        match self {
+            LakeError::Database(sqlx::Error::Database(error)) => Some(error.message()),
+            _ => None,
+        }
+    }
+
     /// Whether the database could not be reached, so that the same call may work later.
     pub fn is_away(&self) -> bool {
         match self {

@@ -3,8 +3,8 @@
 use crate::LakeError;
 use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::prepared::PreparedQueries;
-use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::{Connection, PgConnection, PgPool};
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -45,6 +45,13 @@ impl Lake {
             prepared: PreparedQueries::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
         })
+    }
+
+    /// Whether the database can be reached, without waiting for one that cannot.
+    pub async fn reach(url: &str) -> Result<(), LakeError> {
+        let mut connection = PgConnection::connect(url).await?;
+        connection.ping().await?;
+        Ok(connection.close().await?)
     }
 
     /// Brings the schema up to date. Nodes that start together wait for each other.

@@ -10,6 +10,7 @@ mod connection;
 mod dataset;
 mod error;
 mod explain;
+mod export;
 mod history;
 mod hot_paths;
 mod lake;
@@ -26,6 +27,7 @@ mod view;
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use explain::{Explained, ExplainedStatement, Explanation};
+pub use export::{Selection, Texts};
 pub use history::{HistoryRequest, Moment, MutationDetail, TransactionLog};
 pub use hot_paths::HotIndex;
 pub use lake::Lake;
@@ -33,4 +35,6 @@ pub use query::{Answer, QueryRequest};
 pub use read::{Found, Omitted};
 pub use reader::{Reader, Role};
 pub use token::{NewToken, Token};
-pub use transact::{MutationFailure, Outcome, Transaction, WriteResult};
+pub use transact::{
+    Dangling, IfThere, Import, Imported, Load, MutationFailure, Outcome, Transaction, WriteResult,
+};

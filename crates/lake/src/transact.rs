@@ -6,11 +6,15 @@
 //! number of the dataset. It commits whole or not at all.
 
 mod failure;
+mod import;
+mod load;
 mod select;
 mod store;
 mod working_set;
 
 pub use failure::MutationFailure;
+pub use import::{Dangling, IfThere, Import, Imported};
+pub use load::Load;
 
 use crate::{Dataset, Lake, LakeError, Reader, Role};
 use documents::{KeySource, Mutation, Stamp};

@@ -1,37 +1,54 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use std::net::SocketAddr;
+use jiff::civil::Date;
+use std::path::PathBuf;
 
 /// A content service for museums, on your own machines.
 #[derive(Debug, Parser)]
-#[command(name = "vitrine", version, about)]
+#[command(name = "vitrine", version)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    pub(crate) database: Database,
+    pub(crate) general: General,
     #[command(subcommand)]
     pub(crate) command: Command,
 }
 
+/// Settings that every command takes; [`crate::settings`] says where else they come from.
 #[derive(Args, Debug)]
-pub(crate) struct Database {
-    /// The PostgreSQL database that holds everything
-    #[arg(
-        long = "database",
-        env = "VITRINE_DATABASE_URL",
-        default_value = "postgres://vitrine:vitrine@127.0.0.1:25432/vitrine",
-        hide_env_values = true,
-        global = true
-    )]
-    pub(crate) url: String,
-    /// Connections to it, at most
-    #[arg(
-        long,
-        env = "VITRINE_DATABASE_CONNECTIONS",
-        default_value_t = 16,
-        global = true
-    )]
-    pub(crate) connections: u32,
+#[command(next_help_heading = "Settings")]
+pub(crate) struct General {
+    /// A file of settings, as `vitrine settings` lists them [or `VITRINE_CONFIG`]
+    #[arg(long, global = true, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    /// The PostgreSQL database that holds everything [or `VITRINE_DATABASE_URL`]
+    #[arg(long = "database", global = true, value_name = "URL")]
+    pub(crate) database_url: Option<String>,
+    /// Connections to it, at most [or `VITRINE_DATABASE_CONNECTIONS`]
+    #[arg(long = "connections", global = true, value_name = "NUMBER")]
+    pub(crate) database_connections: Option<String>,
+}
+
+impl Arguments {
+    /// What the flags say of settings, by the settings' names.
+    pub(crate) fn flags(&self) -> Vec<(&'static str, Option<&str>)> {
+        let general = &self.general;
+        let mut flags = vec![
+            ("database_url", general.database_url.as_deref()),
+            (
+                "database_connections",
+                general.database_connections.as_deref(),
+            ),
+        ];
+        if let Command::Content(content) = &self.command {
+            flags.extend([
+                ("content_listen", content.listen.as_deref()),
+                ("default_project", content.default_project.as_deref()),
+                ("api_host", content.api_host.as_deref()),
+            ]);
+        }
+        flags
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -46,35 +63,121 @@ pub(crate) enum Command {
     Dataset(Dataset),
     /// Make, list and revoke access tokens
     Token(Token),
+    /// Ask a question in GROQ and print the answer as JSON
+    Query(Query),
+    /// Tell how a query is answered: its filters, its statements and their plans, its sync tags
+    Explain(Question),
+    /// Write the documents of a dataset to a file, one a line
+    Export(Export),
+    /// Read documents from such a file into a dataset
+    Import(Import),
+    /// Show every setting, its value and where it comes from
+    Settings,
+    /// Fill a dataset with invented content of a museum group, for measurements
+    Generate(Generate),
+}
+
+/// A dataset and its project.
+#[derive(Args, Debug)]
+pub(crate) struct Place {
+    /// The project that the dataset belongs to [or `VITRINE_DEFAULT_PROJECT`]
+    #[arg(long, value_name = "ID")]
+    pub(crate) project: Option<String>,
+    /// The dataset
+    #[arg(long)]
+    pub(crate) dataset: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Query {
+    #[command(flatten)]
+    pub(crate) question: Question,
+    /// Spread the answer over lines
+    #[arg(long)]
+    pub(crate) pretty: bool,
+    /// Say on stderr how long it took
+    #[arg(long)]
+    pub(crate) time: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Question {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// The query; `-` reads it from standard input
+    #[arg(value_name = "QUERY")]
+    pub(crate) text: String,
+    /// What is seen: published, drafts, raw, or releases and drafts by name, with commas
+    #[arg(long, default_value = "published")]
+    pub(crate) perspective: String,
+    /// A value for $NAME, as JSON: --param 'site="jelling"' --param limit=10
+    #[arg(long = "param", value_name = "NAME=JSON")]
+    pub(crate) parameters: Vec<String>,
+    /// See what a visitor without a token sees
+    #[arg(long)]
+    pub(crate) as_anonymous: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Export {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// The file to write, compressed if its name ends in .gz; `-` for standard output
+    #[arg(short, long, default_value = "-", value_name = "FILE")]
+    pub(crate) output: PathBuf,
+    /// Only these types, with commas between them
+    #[arg(long, value_delimiter = ',', value_name = "TYPE")]
+    pub(crate) types: Vec<String>,
+    /// Leave out drafts, versions and releases
+    #[arg(long)]
+    pub(crate) no_drafts: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A document that is there and equal is left alone, so an import that was \
+    cut short goes on when the same command is given again.\nWithout --replace or --missing, a \
+    document that is there and differs ends the import."
+)]
+pub(crate) struct Import {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// The file to read, plain or compressed; `-` for standard input
+    pub(crate) file: PathBuf,
+    /// Put the file's document in the place of one that differs
+    #[arg(long, conflicts_with = "missing")]
+    pub(crate) replace: bool,
+    /// Keep the dataset's document where there is one
+    #[arg(long)]
+    pub(crate) missing: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Generate {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// How many documents, drafts and versions among them; 500 at least
+    #[arg(long)]
+    pub(crate) documents: usize,
+    /// The same seed on the same day gives the same documents
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The day around which events lie, as in 2026-11-15; today, if not given
+    #[arg(long)]
+    pub(crate) today: Option<Date>,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Content {
-    /// Address to listen on
-    #[arg(
-        long,
-        env = "VITRINE_CONTENT_LISTEN",
-        default_value = "127.0.0.1:24100"
-    )]
-    pub(crate) listen: SocketAddr,
-    /// Project of requests that name none
-    #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
+    /// Address to listen on [or `VITRINE_CONTENT_LISTEN`]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<String>,
+    /// Project of requests that name none [or `VITRINE_DEFAULT_PROJECT`]
+    #[arg(long, value_name = "ID")]
     pub(crate) default_project: Option<String>,
-    /// Host below which each project has a name: museum.HOST
-    #[arg(long, env = "VITRINE_API_HOST", default_value = "api.localhost")]
-    pub(crate) api_host: String,
-    /// Show the parameters of requests in the log, with what people ask for
-    #[arg(long, env = "VITRINE_LOG_QUERY_PARAMETERS")]
-    pub(crate) log_query_parameters: bool,
-    /// Seconds for the head of a request, and for an idle connection
-    #[arg(long, env = "VITRINE_HEAD_SECONDS", default_value_t = 15)]
-    pub(crate) head_seconds: u64,
-    /// Seconds until the answer to a request must begin
-    #[arg(long, env = "VITRINE_REQUEST_SECONDS", default_value_t = 75)]
-    pub(crate) request_seconds: u64,
-    /// Seconds that a caller may take nothing of an answer
-    #[arg(long, env = "VITRINE_STALL_SECONDS", default_value_t = 30)]
-    pub(crate) stall_seconds: u64,
+    /// Host below which each project has a name: museum.HOST [or `VITRINE_API_HOST`]
+    #[arg(long, value_name = "HOST")]
+    pub(crate) api_host: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -107,9 +210,9 @@ pub(crate) struct Dataset {
 pub(crate) enum DatasetAction {
     /// Make a dataset
     Create {
-        /// The project it belongs to
-        #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
-        project: String,
+        /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
         /// Its name: lower-case letters, digits, underscores and dashes
         name: String,
         /// Keep it to those who have a token
@@ -118,15 +221,15 @@ pub(crate) enum DatasetAction {
     },
     /// List the datasets of a project
     List {
-        /// The project
-        #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
-        project: String,
+        /// The project [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
     },
     /// Delete a dataset, its documents and their history
     Delete {
-        /// The project it belongs to
-        #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
-        project: String,
+        /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
         /// Its name
         name: String,
         /// Say that you mean it: nothing brings the documents back
@@ -155,9 +258,9 @@ pub(crate) enum RoleName {
 pub(crate) enum TokenAction {
     /// Make a token and print its secret, once
     Create {
-        /// The project it opens
-        #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
-        project: String,
+        /// The project it opens [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
         /// What it is for, so that you know later
         label: String,
         /// What it allows
@@ -169,15 +272,15 @@ pub(crate) enum TokenAction {
     },
     /// List the tokens of a project; their secrets are not kept
     List {
-        /// The project
-        #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
-        project: String,
+        /// The project [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
     },
     /// End a token
     Revoke {
-        /// The project
-        #[arg(long, env = "VITRINE_DEFAULT_PROJECT")]
-        project: String,
+        /// The project [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
         /// The token's id, as `list` shows it
         id: String,
     },

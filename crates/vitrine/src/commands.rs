@@ -2,28 +2,105 @@
 
 pub(crate) mod content;
 pub(crate) mod dataset;
+pub(crate) mod explain;
+pub(crate) mod export;
+pub(crate) mod generate;
+pub(crate) mod import;
 pub(crate) mod migrate;
 pub(crate) mod project;
+pub(crate) mod query;
 pub(crate) mod token;
 
-use crate::arguments::Database;
-use lake::{Lake, Reader, Role};
+use crate::arguments::Place;
+use crate::edge;
+use crate::settings::Settings;
+use lake::{Dataset, Lake, LakeError, Reader, Role};
 use std::error::Error;
+use tokio::signal::unix::{SignalKind, signal};
 
 pub(crate) type Done = Result<(), Box<dyn Error>>;
 
-/// Connects to the database.
-pub(crate) async fn connect(database: &Database) -> Result<Lake, Box<dyn Error>> {
-    let lake = Lake::connect(&database.url, database.connections).await;
-    lake.map_err(|error| {
-        let cause = error.source().map(ToString::to_string).unwrap_or_default();
-        format!(
-            "cannot reach PostgreSQL: {cause}\n  \
-             Is it running? --database or VITRINE_DATABASE_URL says where; in a checkout, \
-             `make services` starts one."
-        )
-        .into()
-    })
+/// Connects to the database. A command for a person does not wait for one that is away.
+pub(crate) async fn connect(settings: &Settings) -> Result<Lake, Box<dyn Error>> {
+    let url = settings.database_url();
+    Lake::reach(url).await.map_err(|error| unreached(&error))?;
+    connect_patiently(settings).await
+}
+
+/// Connects to a database that may still be starting.
+pub(crate) async fn connect_patiently(settings: &Settings) -> Result<Lake, Box<dyn Error>> {
+    let lake = Lake::connect(settings.database_url(), settings.connections()).await;
+    Ok(lake.map_err(|error| unreached(&error))?)
+}
+
+fn unreached(error: &LakeError) -> String {
+    if let Some(message) = error.refusal() {
+        return format!(
+            "PostgreSQL refuses: {message}\n  \
+             --database or VITRINE_DATABASE_URL says which database and as whom; \
+             `createdb` makes a database."
+        );
+    }
+    let cause = error.source().map(ToString::to_string).unwrap_or_default();
+    format!(
+        "cannot reach PostgreSQL: {cause}\n  \
+         Is it running? --database or VITRINE_DATABASE_URL says where; in a checkout, \
+         `make services` starts one."
+    )
+}
+
+/// Connects, if the schema is there.
+pub(crate) async fn connect_ready(settings: &Settings) -> Result<Lake, Box<dyn Error>> {
+    ready(connect(settings).await?).await
+}
+
+/// Refuses a database whose schema is missing or old.
+pub(crate) async fn ready(lake: Lake) -> Result<Lake, Box<dyn Error>> {
+    if !lake.ready().await.unwrap_or(false) {
+        return Err("the database has no schema of this version yet: run `vitrine migrate`".into());
+    }
+    Ok(lake)
+}
+
+/// The dataset that a command is for.
+pub(crate) async fn dataset(
+    lake: &Lake,
+    settings: &Settings,
+    place: &Place,
+    reader: &Reader,
+) -> Result<Dataset, Box<dyn Error>> {
+    let project = settings.project(place.project.as_deref())?;
+    lake.project(project).await?;
+    Ok(lake.dataset(project, &place.dataset, reader).await?)
+}
+
+/// What to do about an error, where there is something to do.
+pub(crate) fn advice(error: &(dyn Error + 'static)) -> Option<String> {
+    match error.downcast_ref()? {
+        LakeError::NoSuchProject(id) => Some(format!(
+            "`vitrine project list` shows the projects; `vitrine project create {id}` makes this one."
+        )),
+        LakeError::NoSuchDataset { project, dataset } => Some(format!(
+            "`vitrine dataset list --project {project}` shows what there is; \
+             `vitrine dataset create --project {project} {dataset}` makes this one."
+        )),
+        _ => None,
+    }
+}
+
+/// Waits for an interrupt or a request to end.
+pub(crate) async fn interrupted() {
+    let mut end = signal(SignalKind::terminate()).ok();
+    let terminated = async {
+        match &mut end {
+            Some(end) => end.recv().await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        _ = tokio::signal::ctrl_c() => {}
+        _ = terminated => {}
+    }
 }
 
 /// Who holds the database may do everything.
@@ -32,4 +109,13 @@ pub(crate) fn operator() -> Reader {
         id: "operator".to_owned(),
         role: Role::Administrator,
     }
+}
+
+/// A random name of this many letters and digits, none easily mistaken for another.
+pub(crate) fn random_name(length: usize) -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let mut bytes = vec![0; length];
+    edge::entropy()(&mut bytes);
+    let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
+    bytes.into_iter().map(letter).collect()
 }

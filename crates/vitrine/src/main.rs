@@ -3,39 +3,82 @@
 mod arguments;
 mod commands;
 mod edge;
+mod generate;
+mod import;
+mod progress;
+mod settings;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
+use commands::Done;
+use settings::Settings;
+use std::error::Error;
 use std::io::IsTerminal;
 use std::process::ExitCode;
 use tracing_subscriber::EnvFilter;
 
-#[tokio::main]
-async fn main() -> ExitCode {
-    let filter = EnvFilter::try_from_env("VITRINE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    // A command that ends says itself how it went; a service keeps a log.
+    let usual = match &arguments.command {
+        Command::Content(_) => "info",
+        _ => "error",
+    };
+    let filter = EnvFilter::try_from_env("VITRINE_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
     tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr)
         .init();
-    let arguments = Arguments::parse();
-    let done = match &arguments.command {
-        Command::Migrate => commands::migrate::run(&arguments.database).await,
-        Command::Content(content) => commands::content::run(&arguments.database, content).await,
-        Command::Project(project) => commands::project::run(&arguments.database, project).await,
-        Command::Dataset(dataset) => commands::dataset::run(&arguments.database, dataset).await,
-        Command::Token(token) => commands::token::run(&arguments.database, token).await,
-    };
-    match done {
+    match begin(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error}");
-            let mut cause = error.source();
-            while let Some(deeper) = cause {
-                eprintln!("  because: {deeper}");
-                cause = deeper.source();
-            }
+            tell(error.as_ref());
             ExitCode::FAILURE
         }
+    }
+}
+
+fn begin(arguments: &Arguments) -> Done {
+    let environment = |name: &str| std::env::var(name).ok();
+    let config = arguments.general.config.as_deref();
+    let settings = Settings::load(config, &arguments.flags(), &environment)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    let done = runtime.block_on(run(&arguments.command, &settings));
+    // A thread that waits for standard input must not hold up the end.
+    runtime.shutdown_background();
+    done
+}
+
+async fn run(command: &Command, settings: &Settings) -> Done {
+    match command {
+        Command::Migrate => commands::migrate::run(settings).await,
+        Command::Content(_) => commands::content::run(settings).await,
+        Command::Project(project) => commands::project::run(settings, project).await,
+        Command::Dataset(dataset) => commands::dataset::run(settings, dataset).await,
+        Command::Token(token) => commands::token::run(settings, token).await,
+        Command::Query(query) => commands::query::run(settings, query).await,
+        Command::Explain(question) => commands::explain::run(settings, question).await,
+        Command::Export(export) => commands::export::run(settings, export).await,
+        Command::Import(import) => commands::import::run(settings, import).await,
+        Command::Settings => {
+            println!("{}", settings.listing());
+            Ok(())
+        }
+        Command::Generate(generate) => commands::generate::run(settings, generate).await,
+    }
+}
+
+fn tell(error: &(dyn Error + 'static)) {
+    eprintln!("error: {error}");
+    let mut cause = error.source();
+    while let Some(deeper) = cause {
+        eprintln!("  because: {deeper}");
+        cause = deeper.source();
+    }
+    if let Some(advice) = commands::advice(error) {
+        eprintln!("  {advice}");
     }
 }

@@ -55,6 +55,11 @@ impl MutationFailure {
         Some(Self { first, more })
     }
 
+    /// Which mutation it was, from 0.
+    pub fn index(&self) -> usize {
+        self.first.index
+    }
+
     /// The HTTP status that tells of it.
     pub fn status(&self) -> u16 {
         match &self.first.problem {

@@ -36,7 +36,7 @@ pub(super) async fn refuse_repeated(
 
 /// Documents as columns, for one statement.
 #[derive(Default)]
-struct Columns {
+pub(super) struct Columns {
     ids: Vec<String>,
     types: Vec<String>,
     published_ids: Vec<String>,
@@ -50,7 +50,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn add(&mut self, id: &DocumentId, document: &Document) {
+    pub(super) fn add(&mut self, id: &DocumentId, document: &Document) {
         let text = |name: &str| {
             let value = document.get(name).and_then(|value| value.as_str());
             value.unwrap_or_default().to_owned()
@@ -107,7 +107,11 @@ pub(super) async fn documents(
     Ok(())
 }
 
-async fn upsert(database: &mut Transacting, ds: i32, kept: Columns) -> Result<(), LakeError> {
+pub(super) async fn upsert(
+    database: &mut Transacting,
+    ds: i32,
+    kept: Columns,
+) -> Result<(), LakeError> {
     sqlx::query(
         "insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
          select $1, * from unnest(

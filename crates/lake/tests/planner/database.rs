@@ -48,13 +48,13 @@ impl Database {
         };
         lake.create_dataset(&new, &operator(), now).await.unwrap();
         let dataset = lake.dataset("museum", "stage", &operator()).await.unwrap();
-        let made = Self {
+        let database = Self {
             lake,
             dataset,
             name,
         };
-        made.fill(documents).await;
-        made
+        database.fill(documents).await;
+        database
     }
 
     async fn fill(&self, documents: &[Json]) {

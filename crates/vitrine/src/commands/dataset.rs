@@ -1,20 +1,22 @@
 //! `vitrine dataset`
 
-use super::{Done, connect, operator};
-use crate::arguments::{Database, Dataset, DatasetAction};
+use super::{Done, connect_ready, operator};
+use crate::arguments::{Dataset, DatasetAction};
 use crate::edge;
+use crate::settings::Settings;
 use lake::NewDataset;
 
-pub(crate) async fn run(database: &Database, dataset: &Dataset) -> Done {
-    let lake = connect(database).await?;
+pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
+    let lake = connect_ready(settings).await?;
     match &dataset.action {
         DatasetAction::Create {
             project,
             name,
             private,
         } => {
+            let project = settings.project(project.as_deref())?;
             let new = NewDataset {
-                project: project.clone(),
+                project: project.to_owned(),
                 name: name.clone(),
                 public: !private,
             };
@@ -22,6 +24,8 @@ pub(crate) async fn run(database: &Database, dataset: &Dataset) -> Done {
             println!("dataset {name} of {project}: {}", access(!private));
         }
         DatasetAction::List { project } => {
+            let project = settings.project(project.as_deref())?;
+            lake.project(project).await?;
             for dataset in lake.datasets(project, &operator()).await? {
                 println!("{:24} {}", dataset.name, access(dataset.public));
             }
@@ -33,6 +37,7 @@ pub(crate) async fn run(database: &Database, dataset: &Dataset) -> Done {
                 )
                 .into());
             }
+            let project = settings.project(project.as_deref())?;
             let dataset = lake.dataset(project, name, &operator()).await?;
             lake.delete_dataset(&dataset, &operator()).await?;
             println!("dataset {name} of {project} is deleted");

@@ -1,10 +1,10 @@
 //! `vitrine migrate`
 
 use super::{Done, connect};
-use crate::arguments::Database;
+use crate::settings::Settings;
 
-pub(crate) async fn run(database: &Database) -> Done {
-    connect(database).await?.migrate().await?;
+pub(crate) async fn run(settings: &Settings) -> Done {
+    connect(settings).await?.migrate().await?;
     println!("the database schema is up to date");
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! `vitrine project`
 
-use super::{Done, connect};
-use crate::arguments::{Database, Project, ProjectAction};
+use super::{Done, connect_ready};
+use crate::arguments::{Project, ProjectAction};
 use crate::edge;
+use crate::settings::Settings;
 
-pub(crate) async fn run(database: &Database, project: &Project) -> Done {
-    let lake = connect(database).await?;
+pub(crate) async fn run(settings: &Settings, project: &Project) -> Done {
+    let lake = connect_ready(settings).await?;
     match &project.action {
         ProjectAction::Create { id, name } => {
             let name = name.as_deref().unwrap_or(id);

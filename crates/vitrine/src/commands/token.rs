@@ -1,13 +1,14 @@
 //! `vitrine token`
 
-use super::{Done, connect};
-use crate::arguments::{Database, RoleName, Token, TokenAction};
+use super::{Done, connect_ready, random_name};
+use crate::arguments::{RoleName, Token, TokenAction};
 use crate::edge;
+use crate::settings::Settings;
 use jiff::ToSpan;
 use lake::{NewToken, Role};
 
-pub(crate) async fn run(database: &Database, token: &Token) -> Done {
-    let lake = connect(database).await?;
+pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
+    let lake = connect_ready(settings).await?;
     match &token.action {
         TokenAction::Create {
             project,
@@ -15,31 +16,36 @@ pub(crate) async fn run(database: &Database, token: &Token) -> Done {
             role,
             days,
         } => {
+            let project = settings.project(project.as_deref())?;
+            lake.project(project).await?;
             let now = edge::now();
             let expires_at = match days {
                 Some(days) => Some(now.checked_add((days * 24).hours())?),
                 None => None,
             };
             let new = NewToken {
-                project: project.clone(),
-                id: format!("t{}", random(9)),
+                project: project.to_owned(),
+                id: format!("t{}", random_name(9)),
                 label: label.clone(),
                 role: (*role).into(),
                 expires_at,
             };
-            let secret = format!("sk{}", random(48));
+            let secret = format!("sk{}", random_name(48));
             lake.create_token(&new, &secret, now).await?;
             eprintln!("token {} for {project}, role {}:", new.id, new.role);
             println!("{secret}");
             eprintln!("Keep it safe: it is not shown again.");
         }
         TokenAction::List { project } => {
+            let project = settings.project(project.as_deref())?;
+            lake.project(project).await?;
             for token in lake.tokens(project).await? {
                 let end = token.expires_at.as_deref().unwrap_or("never ends");
                 println!("{:12} {:14} {end:28} {}", token.id, token.role, token.label);
             }
         }
         TokenAction::Revoke { project, id } => {
+            let project = settings.project(project.as_deref())?;
             if !lake.revoke_token(project, id).await? {
                 return Err(format!("{project} has no token {id}").into());
             }
@@ -57,12 +63,4 @@ impl From<RoleName> for Role {
             RoleName::Administrator => Role::Administrator,
         }
     }
-}
-
-fn random(length: usize) -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let mut bytes = vec![0; length];
-    edge::entropy()(&mut bytes);
-    let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
-    bytes.into_iter().map(letter).collect()
 }

@@ -1,0 +1,83 @@
+//! `GET /data/export/{dataset}`
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use axum::body::{Body, Bytes};
+use axum::extract::{RawQuery, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use lake::{Selection, Texts};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc};
+
+/// Exports at one time. Each holds a connection to the database while it lasts, and
+/// queries must not wait for those.
+static EXPORTS: Semaphore = Semaphore::const_new(4);
+
+/// How long a caller may take nothing.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// Every document on a line of its own, drafts and all: who asks sorts out what to keep.
+/// A caller that asks for pages by cursor gets everything as the first page.
+pub(crate) async fn export(
+    State(service): State<Service>,
+    caller: Caller,
+    RawQuery(search): RawQuery,
+) -> Result<Response, Fault> {
+    caller.require_token()?;
+    let search = SearchParameters::parse(search.as_deref());
+    let types = search.get("types").unwrap_or_default().split(',');
+    let types = types.filter(|name| !name.is_empty());
+    let selection = Selection {
+        types: types.map(str::to_owned).collect(),
+        patience: Some(PATIENCE),
+        ..Selection::default()
+    };
+    let dataset = caller.dataset(&service).await?;
+    let place = EXPORTS.try_acquire().map_err(|_| {
+        Fault::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "Too many exports at once; try again",
+        )
+    })?;
+    let (sender, mut receiver) = mpsc::channel(2);
+    tokio::spawn(async move {
+        let sent = service
+            .lake
+            .export(&dataset, &caller.reader, &selection, |_| {}, &sender)
+            .await;
+        drop(place);
+        if let Err(error) = sent {
+            // The answer breaks off, so that nobody takes a part for the whole.
+            let _ = sender.send(Err(error)).await;
+        }
+    });
+    // An error before the first document is still told by status.
+    let first = match receiver.recv().await {
+        Some(Err(error)) => return Err(error.into()),
+        Some(Ok(texts)) => Some(lines(texts)),
+        None => None,
+    };
+    let rest = stream::unfold((first, receiver), |(first, mut receiver)| async move {
+        let next = match first {
+            Some(lines) => Ok(lines),
+            None => receiver.recv().await?.map(lines),
+        };
+        Some((next, (None, receiver)))
+    });
+    let kind = [(CONTENT_TYPE, "application/x-ndjson")];
+    Ok((kind, Body::from_stream(rest)).into_response())
+}
+
+fn lines(texts: Texts) -> Bytes {
+    let mut lines = String::with_capacity(texts.iter().map(|text| text.len() + 1).sum());
+    for text in texts {
+        lines.push_str(&text);
+        lines.push('\n');
+    }
+    lines.into()
+}

@@ -1,0 +1,251 @@
+//! Documents from elsewhere, with their history begun here.
+
+use super::store;
+use super::working_set::WorkingSet;
+use super::{MutationFailure, Problem, Transacting};
+use crate::dataset::require;
+use crate::{Dataset, Lake, LakeError, Reader, Role};
+use documents::{Document, DocumentId, Mutation, Stamp, canonical};
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+/// What to do with a document that is there already and differs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IfThere {
+    /// Refuse.
+    Fail,
+    /// Put the new one in its place.
+    Replace,
+    /// Leave it.
+    Keep,
+}
+
+/// Documents to bring into a dataset together, in one transaction.
+#[derive(Clone, Debug)]
+pub struct Import {
+    /// The id of the transaction, and the revision of what it writes.
+    pub id: String,
+    /// The documents, with their ids. They keep the times that they bring.
+    pub documents: Vec<Document>,
+    /// What to do with one that is there.
+    pub if_there: IfThere,
+    /// When it happens.
+    pub now: Timestamp,
+}
+
+/// What became of imported documents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// Made, or put in the place of another.
+    pub written: usize,
+    /// There already and equal, or kept.
+    pub left: usize,
+}
+
+/// A strong reference to a document that is not there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dangling {
+    /// The document that refers.
+    pub id: String,
+    /// What it refers to.
+    pub target: String,
+}
+
+impl Lake {
+    /// Brings documents in. One that is there and equal is left as it is, so that a
+    /// repeated import writes nothing. References are not checked here, because their
+    /// targets may come with a later batch: [`Lake::dangling`] checks them at the end.
+    pub async fn import(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        import: Import,
+    ) -> Result<Imported, LakeError> {
+        require(reader, Role::Administrator, "manage")?;
+        let mutations = prepare(import.documents)?;
+        let mut database = self.pool.begin().await?;
+        let seq = store::next_number(&mut database, dataset.ds).await?;
+        store::refuse_repeated(&mut database, dataset.ds, &import.id).await?;
+        let mut set = WorkingSet::default();
+        let ids = mutations.iter().filter_map(Mutation::document_id).cloned();
+        set.load(&mut database, dataset.ds, ids.collect()).await?;
+        let now = format!("{:.3}", import.now);
+        let stamp = Stamp {
+            transaction_id: &import.id,
+            now: &now,
+        };
+        let mut written = Vec::new();
+        for (index, mutation) in mutations.iter().enumerate() {
+            if apply(&mut set, index, mutation, &stamp, import.if_there)? {
+                written.push(mutation.to_json());
+            }
+        }
+        let imported = Imported {
+            written: written.len(),
+            left: mutations.len() - written.len(),
+        };
+        if !written.is_empty() {
+            let entry = store::Entry {
+                seq,
+                id: &import.id,
+                author: reader.identity(),
+                at: &now,
+                mutations: written,
+                tags: set.tags(&self.hot_paths()),
+            };
+            finish(database, dataset.ds, set, entry).await?;
+        }
+        Ok(imported)
+    }
+
+    /// Strong references of a dataset that lead nowhere: the first few.
+    pub async fn dangling(&self, dataset: &Dataset) -> Result<Vec<Dangling>, LakeError> {
+        let rows: Vec<(String, String)> = sqlx::query_as(
+            "select src, dst from reference r where ds = $1 and not weak
+             and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
+             order by src, dst limit 10",
+        )
+        .bind(dataset.ds)
+        .fetch_all(&self.pool)
+        .await?;
+        let dangling = rows.into_iter().map(|(id, target)| Dangling { id, target });
+        Ok(dangling.collect())
+    }
+
+    /// Which of these documents are not in the dataset.
+    pub async fn missing(
+        &self,
+        dataset: &Dataset,
+        ids: &[String],
+    ) -> Result<Vec<String>, LakeError> {
+        let missing = sqlx::query_scalar(
+            "select id from unnest($2::text[]) as asked (id)
+             where not exists (select 1 from document d where d.ds = $1 and d.id = asked.id)",
+        )
+        .bind(dataset.ds)
+        .bind(ids)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(missing)
+    }
+}
+
+async fn finish(
+    mut database: Transacting,
+    ds: i32,
+    mut set: WorkingSet,
+    entry: store::Entry<'_>,
+) -> Result<(), LakeError> {
+    store::documents(&mut database, ds, &mut set).await?;
+    store::history(&mut database, ds, &set, entry).await?;
+    database.commit().await?;
+    Ok(())
+}
+
+fn prepare(documents: Vec<Document>) -> Result<Vec<Mutation>, LakeError> {
+    let read = |(index, document)| {
+        let mutation = Mutation::parse(&json!({"createOrReplace": Value::Object(document)}));
+        mutation.map_err(|error| {
+            MutationFailure::of(index, Problem::Malformed(error.to_string())).into()
+        })
+    };
+    documents.into_iter().enumerate().map(read).collect()
+}
+
+/// Applies one document to the working set; false if nothing is to be written.
+fn apply(
+    set: &mut WorkingSet,
+    index: usize,
+    mutation: &Mutation,
+    stamp: &Stamp<'_>,
+    if_there: IfThere,
+) -> Result<bool, LakeError> {
+    let Mutation::CreateOrReplace(document, id) = mutation else {
+        return Ok(false);
+    };
+    let refused = |problem| LakeError::from(MutationFailure::of(index, problem));
+    if let Some(there) = set.entries.get(id).and_then(|entry| entry.after.as_ref()) {
+        match if_there {
+            IfThere::Keep => return Ok(false),
+            _ if equal(there, document) => return Ok(false),
+            IfThere::Replace => {}
+            IfThere::Fail => return Err(refused(exists(id))),
+        }
+    }
+    set.apply(mutation, id, stamp)
+        .map_err(|error| refused(Problem::Refused(error)))?;
+    // The time of the last change is part of what is brought in.
+    let changed = document.get("_updatedAt").filter(|value| is_time(value));
+    let after = set
+        .entries
+        .get_mut(id)
+        .and_then(|entry| entry.after.as_mut());
+    if let (Some(changed), Some(after)) = (changed, after) {
+        after.insert("_updatedAt".to_owned(), changed.clone());
+    }
+    Ok(true)
+}
+
+fn exists(id: &DocumentId) -> Problem {
+    Problem::Refused(documents::MutationError::AlreadyExists { id: id.clone() })
+}
+
+/// Whether a document is the one that is there. Its revision is not compared, nor are
+/// times that it does not name.
+fn equal(there: &Document, new: &Document) -> bool {
+    let mut new = new.clone();
+    for name in ["_createdAt", "_updatedAt", "_rev"] {
+        if name == "_rev" || !new.get(name).is_some_and(is_time) {
+            match there.get(name) {
+                Some(value) => new.insert(name.to_owned(), value.clone()),
+                None => new.shift_remove(name),
+            };
+        }
+    }
+    // Else in the form in which it would be stored: 1.0 is 1.
+    *there == new || stored(&new).is_some_and(|new| *there == new)
+}
+
+fn is_time(value: &Value) -> bool {
+    let text = value.as_str();
+    text.is_some_and(|text| text.parse::<Timestamp>().is_ok())
+}
+
+fn stored(document: &Document) -> Option<Document> {
+    serde_json::from_str(&canonical::document(document)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_but_for_revision_and_missing_times() {
+        let (made, changed) = ("2020-01-01T00:00:00Z", "2021-01-01T00:00:00Z");
+        let there = json!({"_id": "a", "_rev": "r", "_createdAt": made, "_updatedAt": changed, "n": 1, "o": {"x": 1, "y": 2}});
+        let cases = [
+            (json!({"_id": "a", "n": 1.0, "o": {"y": 2, "x": 1}}), true),
+            (
+                json!({"_id": "a", "_rev": "s", "_updatedAt": changed, "n": 1, "o": {"x": 1, "y": 2}}),
+                true,
+            ),
+            (
+                json!({"_id": "a", "_createdAt": null, "_updatedAt": "late", "n": 1, "o": {"x": 1, "y": 2}}),
+                true,
+            ),
+            (
+                json!({"_id": "a", "_updatedAt": made, "n": 1, "o": {"x": 1, "y": 2}}),
+                false,
+            ),
+            (json!({"_id": "a", "n": 1, "o": {"x": 1}}), false),
+            (
+                json!({"_id": "a", "n": 1, "o": {"x": 1, "y": 2}, "more": null}),
+                false,
+            ),
+        ];
+        for (new, expected) in cases {
+            let (there, new) = (there.as_object().unwrap(), new.as_object().unwrap());
+            assert_eq!(equal(there, new), expected, "{new:?}");
+        }
+    }
+}

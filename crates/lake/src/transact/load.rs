@@ -1,0 +1,88 @@
+//! Many documents at once, without the history of each.
+
+use super::store::{self, Columns};
+use super::working_set::WorkingSet;
+use super::{MutationFailure, Problem};
+use crate::dataset::require;
+use crate::{Dataset, Lake, LakeError, Reader, Role};
+use documents::{Document, DocumentId};
+use jiff::Timestamp;
+use serde_json::Value;
+
+/// Documents to put into a dataset together; a few thousand are a good number.
+pub struct Load {
+    id: String,
+    now: String,
+    columns: Columns,
+}
+
+impl Load {
+    /// Makes the rows of documents, which is most of the work besides the database's.
+    /// `id` is the id of the transaction, and the revision of documents that name none;
+    /// `now` is when it happens, and their time. A document that is there is replaced.
+    pub fn new(id: String, documents: Vec<Document>, now: Timestamp) -> Result<Self, LakeError> {
+        let now = format!("{now:.3}");
+        let columns = columns(documents, &id, &now)?;
+        Ok(Self { id, now, columns })
+    }
+}
+
+impl Lake {
+    /// Tells PostgreSQL how much there is of what. After many new documents it would
+    /// plan by the old numbers for a while, and badly.
+    pub async fn analyze(&self) -> Result<(), LakeError> {
+        sqlx::query("analyze document, reference")
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Puts documents in. The history gets an entry without mutations, so that its
+    /// numbers have no gap, and nothing about each document; nor are references
+    /// checked: the caller knows that they lead somewhere.
+    pub async fn load(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        load: Load,
+    ) -> Result<(), LakeError> {
+        require(reader, Role::Administrator, "manage")?;
+        let mut database = self.pool.begin().await?;
+        let seq = store::next_number(&mut database, dataset.ds).await?;
+        store::refuse_repeated(&mut database, dataset.ds, &load.id).await?;
+        store::upsert(&mut database, dataset.ds, load.columns).await?;
+        let entry = store::Entry {
+            seq,
+            id: &load.id,
+            author: reader.identity(),
+            at: &load.now,
+            mutations: Vec::new(),
+            // Nothing is known of what was there: without tags it may concern anyone.
+            tags: Vec::new(),
+        };
+        store::history(&mut database, dataset.ds, &WorkingSet::default(), entry).await?;
+        database.commit().await?;
+        Ok(())
+    }
+}
+
+/// The rows of documents, stamped where they lack a stamp.
+fn columns(documents: Vec<Document>, id: &str, now: &str) -> Result<Columns, LakeError> {
+    let mut columns = Columns::default();
+    for (index, mut document) in documents.into_iter().enumerate() {
+        let text = |name: &str| document.get(name).and_then(Value::as_str);
+        let malformed = |message: String| MutationFailure::of(index, Problem::Malformed(message));
+        let own_id = DocumentId::parse(text("_id").unwrap_or_default())
+            .map_err(|error| malformed(error.to_string()))?;
+        if text("_type").is_none_or(str::is_empty) {
+            return Err(malformed(format!("the document {own_id} has no _type")).into());
+        }
+        for (name, value) in [("_createdAt", now), ("_updatedAt", now), ("_rev", id)] {
+            if !document.get(name).is_some_and(Value::is_string) {
+                document.insert(name.to_owned(), Value::from(value));
+            }
+        }
+        columns.add(&own_id, &document);
+    }
+    Ok(columns)
+}

@@ -1,0 +1,48 @@
+//! `vitrine explain`
+
+use super::Done;
+use super::query::Asked;
+use crate::arguments::Question;
+use crate::settings::Settings;
+use lake::Explanation;
+
+pub(crate) async fn run(settings: &Settings, question: &Question) -> Done {
+    let asked = Asked::of(settings, question)?;
+    let (lake, dataset) = asked.place(settings, question).await?;
+    let explained = lake.explain(&dataset, &asked.reader, asked.request.clone());
+    let explained = explained.await.map_err(|error| asked.failed(error))?;
+    show(&explained);
+    Ok(())
+}
+
+fn show(explained: &Explanation) {
+    for (number, filter) in explained.filters.iter().enumerate() {
+        let rest = if filter.exact {
+            "nothing is left to check"
+        } else {
+            "the rest is checked in memory"
+        };
+        println!("filter {}: {}; {rest}", number + 1, filter.predicate);
+    }
+    for (number, statement) in explained.statements.iter().enumerate() {
+        let (rows, bytes) = (statement.rows, statement.bytes);
+        println!(
+            "\nstatement {}: {rows} documents, {bytes} bytes",
+            number + 1
+        );
+        println!("{}", indented(&statement.sql));
+        for (place, value) in statement.values.iter().enumerate() {
+            println!("    ${} = {value}", place + 1);
+        }
+        println!("{}", indented(&statement.plan));
+    }
+    if explained.statements.is_empty() {
+        println!("no statement: no document is needed");
+    }
+    println!("\nsync tags: {}", explained.sync_tags.join(" "));
+}
+
+fn indented(text: &str) -> String {
+    let lines: Vec<String> = text.lines().map(|line| format!("    {line}")).collect();
+    lines.join("\n")
+}

@@ -1,0 +1,56 @@
+//! `vitrine generate`
+
+use super::{Done, connect_ready, dataset, operator, random_name};
+use crate::arguments::Generate;
+use crate::edge;
+use crate::generate::{Museum, Plan};
+use crate::progress::Progress;
+use crate::settings::Settings;
+use jiff::tz::TimeZone;
+use lake::{Dataset, Lake, LakeError, Load};
+
+pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
+    let plan = Plan::of(generate.documents)?;
+    let lake = connect_ready(settings).await?;
+    let dataset = dataset(&lake, settings, &generate.place, &operator()).await?;
+    let begun = edge::now();
+    let today = generate.today;
+    let today = today.unwrap_or_else(|| begun.to_zoned(TimeZone::UTC).date());
+    store(
+        &lake,
+        &dataset,
+        generate.documents,
+        Museum::new(plan, generate.seed, today),
+    )
+    .await?;
+    let seconds = (edge::now() - begun).total(jiff::Unit::Second)?;
+    eprintln!(
+        "{} documents in {}/{}, seed {}, as of {today}, in {seconds:.1} s",
+        generate.documents, dataset.project, dataset.name, generate.seed,
+    );
+    Ok(())
+}
+
+/// Stores batch after batch; the next one is made meanwhile.
+async fn store(lake: &Lake, dataset: &Dataset, documents: usize, museum: Museum) -> Done {
+    let mut progress = Progress::of_documents("generated", u64::try_from(documents).ok());
+    let (sender, mut batches) = tokio::sync::mpsc::channel(2);
+    let making = tokio::task::spawn_blocking(move || -> Result<(), LakeError> {
+        for batch in museum {
+            let count = batch.len();
+            let load = Load::new(random_name(22), batch, edge::now())?;
+            if sender.blocking_send((count, load)).is_err() {
+                break;
+            }
+        }
+        Ok(())
+    });
+    while let Some((count, load)) = batches.recv().await {
+        lake.load(dataset, &operator(), load).await?;
+        progress.advance(count);
+    }
+    making.await??;
+    lake.analyze().await?;
+    progress.end();
+    Ok(())
+}

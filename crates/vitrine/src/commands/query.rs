@@ -1,0 +1,168 @@
+//! `vitrine query`
+
+use super::{Done, connect_ready, dataset, operator};
+use crate::arguments::{Query, Question};
+use crate::edge;
+use crate::settings::Settings;
+use documents::Perspective;
+use groq::{Limits, Parameters, SyntaxError, Value};
+use jiff::{SignedDuration, Timestamp};
+use lake::{Dataset, Lake, LakeError, QueryRequest, Reader};
+use std::error::Error;
+use std::io::Read;
+use std::sync::Arc;
+
+pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
+    let asked = Asked::of(settings, &query.question)?;
+    let (lake, dataset) = asked.place(settings, &query.question).await?;
+    let begun = edge::now();
+    let answer = lake.query(&dataset, &asked.reader, asked.request.clone());
+    let answer = answer.await.map_err(|error| asked.failed(error))?;
+    let took = edge::now() - begun;
+    if query.pretty {
+        let value: serde_json::Value = serde_json::from_str(&answer.result)?;
+        println!("{}", serde_json::to_string_pretty(&value)?);
+    } else {
+        println!("{}", answer.result);
+    }
+    if query.time {
+        eprintln!("{:.1} ms", took.total(jiff::Unit::Millisecond)?);
+    }
+    Ok(())
+}
+
+/// A query as the command line gave it.
+pub(super) struct Asked {
+    pub(super) request: QueryRequest,
+    pub(super) reader: Reader,
+}
+
+impl Asked {
+    pub(super) fn of(settings: &Settings, question: &Question) -> Result<Self, Box<dyn Error>> {
+        let now = edge::now();
+        let request = QueryRequest {
+            query: text(&question.text)?,
+            parameters: parameters(&question.parameters)?,
+            perspective: Perspective::parse(&question.perspective)
+                .map_err(|error| format!("--perspective {}: {error}", question.perspective))?,
+            versions: true,
+            now,
+            limits: limits(settings, now),
+            longest_answer: settings.content().longest_answer,
+            pushdown: true,
+        };
+        let reader = if question.as_anonymous {
+            Reader::Anonymous
+        } else {
+            operator()
+        };
+        Ok(Self { request, reader })
+    }
+
+    pub(super) async fn place(
+        &self,
+        settings: &Settings,
+        question: &Question,
+    ) -> Result<(Lake, Dataset), Box<dyn Error>> {
+        let lake = connect_ready(settings).await?;
+        let dataset = dataset(&lake, settings, &question.place, &self.reader).await?;
+        Ok((lake, dataset))
+    }
+
+    /// An error for a person to read.
+    pub(super) fn failed(&self, error: LakeError) -> Box<dyn Error> {
+        match error {
+            LakeError::Syntax(syntax) => marked(&self.request.query, &syntax).into(),
+            other => other.into(),
+        }
+    }
+}
+
+fn text(query: &str) -> Result<String, Box<dyn Error>> {
+    if query != "-" {
+        return Ok(query.to_owned());
+    }
+    let mut text = String::new();
+    let read = std::io::stdin().read_to_string(&mut text);
+    read.map_err(|error| format!("cannot read the query from standard input: {error}"))?;
+    Ok(text)
+}
+
+fn parameters(given: &[String]) -> Result<Parameters, String> {
+    let read = |parameter: &String| {
+        let (name, json) = parameter.split_once('=').ok_or_else(|| {
+            format!("--param {parameter}: write a name, `=` and JSON, as in --param limit=10")
+        })?;
+        let value = Value::from_json(json).map_err(|error| {
+            format!(
+                "--param {parameter}: {json:?} is not JSON: {error}\n  \
+                 Text stands in quotes: --param '{name}=\"{json}\"'"
+            )
+        })?;
+        Ok((name.trim_start_matches('$').into(), value))
+    };
+    given.iter().map(read).collect()
+}
+
+fn limits(settings: &Settings, begun: Timestamp) -> Limits {
+    let settings = settings.content();
+    let seconds = i64::try_from(settings.query_seconds).unwrap_or(i64::MAX);
+    let end = begun
+        .saturating_add(SignedDuration::from_secs(seconds))
+        .ok();
+    Limits {
+        steps: settings.query_steps,
+        bytes: settings.query_bytes,
+        expired: Some(Arc::new(move || end.is_some_and(|end| edge::now() > end))),
+    }
+}
+
+/// The error with the line it is in, and a marker under the place.
+fn marked(query: &str, error: &SyntaxError) -> String {
+    let start = (error.span.start as usize).min(query.len());
+    let before = query.get(..start).unwrap_or(query);
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    let number = before.matches('\n').count() + 1;
+    let line = query[line_start..].lines().next().unwrap_or_default();
+    let width = |text: &str| text.chars().count();
+    let column = width(&query[line_start..before.len()]);
+    let end = (error.span.end as usize).min(line_start + line.len());
+    let marked = query.get(before.len()..end).map_or(0, width).max(1);
+    format!(
+        "the query cannot be read, line {number}: {error}\n  {}\n  {}{}",
+        line.replace('\t', " "),
+        " ".repeat(column),
+        "^".repeat(marked)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_marker_stands_under_the_place() {
+        let cases = [
+            ("*[_type == ", "  *[_type == \n             ^"),
+            ("*[\"å\" == ]", "  *[\"å\" == ]\n           ^"),
+            (
+                "*[_type == \"tag\"]\n\t| order(]\n",
+                "   | order(]\n           ^",
+            ),
+        ];
+        for (query, expected) in cases {
+            let error = groq::parse(query).unwrap_err();
+            let text = marked(query, &error);
+            assert!(text.ends_with(expected), "{text}");
+        }
+    }
+
+    #[test]
+    fn parameters_are_json() {
+        let given = |text: &str| parameters(&[text.to_owned()]);
+        assert_eq!(given("$n=1").unwrap(), given("n=1").unwrap());
+        let error = given("title=Blå").unwrap_err();
+        assert!(error.ends_with("--param 'title=\"Blå\"'"), "{error}");
+        assert!(given("title").is_err());
+    }
+}

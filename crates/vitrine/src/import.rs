@@ -1,0 +1,102 @@
+//! Reading a file of documents, one a line.
+//!
+//! A file is read twice: first whole, so that nothing is written of a file with a fault;
+//! then in batches.
+
+mod scan;
+mod source;
+
+pub(crate) use scan::{Scan, scan};
+pub(crate) use source::Source;
+
+use documents::{Document, DocumentId};
+use serde_json::Value;
+use std::io::BufRead;
+use thiserror::Error;
+
+/// What is wrong with a file.
+#[derive(Debug, Error)]
+pub(crate) enum FileError {
+    #[error("cannot read {name}: {error}")]
+    Unreadable { name: String, error: std::io::Error },
+    #[error("line {line} of {name}: {message}")]
+    Line {
+        name: String,
+        line: u64,
+        message: String,
+    },
+}
+
+/// A document and where it stands.
+pub(crate) struct Line {
+    pub(crate) number: u64,
+    pub(crate) bytes: usize,
+    pub(crate) document: Document,
+}
+
+/// The documents of a file, in its order. Empty lines are passed over.
+pub(crate) struct Lines {
+    name: String,
+    reader: Box<dyn BufRead>,
+    number: u64,
+}
+
+impl Lines {
+    fn fault(&self, message: impl Into<String>) -> FileError {
+        FileError::Line {
+            name: self.name.clone(),
+            line: self.number,
+            message: message.into(),
+        }
+    }
+
+    fn read(&self, text: &[u8]) -> Result<Document, FileError> {
+        let value: Value = serde_json::from_slice(text).map_err(|error| {
+            // The line of the error is always the first: only its column says something.
+            let message = error.to_string();
+            let message = message.split(" at line ").next().unwrap_or_default();
+            self.fault(format!("not JSON, at column {}: {message}", error.column()))
+        })?;
+        match value {
+            Value::Object(document) => Ok(document),
+            _ => Err(self.fault("a document must be an object: {\"_id\": …, \"_type\": …}")),
+        }
+    }
+}
+
+impl Iterator for Lines {
+    type Item = Result<Line, FileError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut text = Vec::new();
+        loop {
+            text.clear();
+            self.number += 1;
+            match self.reader.read_until(b'\n', &mut text) {
+                Ok(0) => return None,
+                Ok(_) => {}
+                Err(error) => {
+                    let name = self.name.clone();
+                    return Some(Err(FileError::Unreadable { name, error }));
+                }
+            }
+            if self.number == 1 && text.starts_with(b"\xef\xbb\xbf") {
+                text.drain(..3);
+            }
+            if !text.trim_ascii().is_empty() {
+                break;
+            }
+        }
+        let document = self.read(&text);
+        Some(document.map(|document| Line {
+            number: self.number,
+            bytes: text.len(),
+            document,
+        }))
+    }
+}
+
+/// Whether a document is the service's own and does not travel. Releases do.
+pub(crate) fn stays(id: &DocumentId) -> bool {
+    id.as_str().starts_with("_.") && !id.as_str().starts_with("_.releases.")
+}

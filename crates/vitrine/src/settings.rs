@@ -1,0 +1,199 @@
+//! The settings: by flag, by environment, by file, or by default, in this order.
+//!
+//! [`TABLE`] lists them all. A setting's name in a file is its name in the table; in the
+//! environment it is that in capitals after `VITRINE_`.
+
+#[cfg(test)]
+mod document;
+mod file;
+mod table;
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use table::{Setting, TABLE};
+use thiserror::Error;
+
+/// The environment's name for the file of settings.
+const CONFIG: &str = "VITRINE_CONFIG";
+
+/// Where a value came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Origin {
+    Flag(&'static str),
+    Environment(String),
+    File(PathBuf),
+    Default,
+}
+
+/// A setting that cannot be.
+#[derive(Debug, Error)]
+pub(crate) enum SettingsError {
+    #[error("cannot read the settings in {}: {error}", file.display())]
+    Unreadable {
+        file: PathBuf,
+        error: std::io::Error,
+    },
+    #[error("{} is no file of settings:\n{message}", file.display())]
+    Syntax { file: PathBuf, message: String },
+    #[error("{} has a setting {key:?}, which does not exist\n  The settings are {}; `vitrine settings` explains them.", file.display(), table::names())]
+    Unknown { file: PathBuf, key: String },
+    #[error("{place} is {value}: {allowed}")]
+    Value {
+        place: String,
+        value: String,
+        allowed: &'static str,
+    },
+    #[error(
+        "no project is named\n  Use --project, or set VITRINE_DEFAULT_PROJECT or default_project in the settings file."
+    )]
+    NoProject,
+}
+
+/// Every setting with its value and its origin.
+pub(crate) struct Settings(Vec<(&'static Setting, Option<String>, Origin)>);
+
+/// What flags say: the name of a setting and its value.
+pub(crate) type Flags<'a> = [(&'static str, Option<&'a str>)];
+
+impl Settings {
+    /// Collects the settings. `environment` looks a name up.
+    pub(crate) fn load(
+        config: Option<&Path>,
+        flags: &Flags<'_>,
+        environment: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Self, SettingsError> {
+        let config = match config {
+            Some(file) => Some(file.to_owned()),
+            None => environment(CONFIG).map(PathBuf::from),
+        };
+        let in_file = match &config {
+            Some(file) => file::read(file)?,
+            None => Vec::new(),
+        };
+        let mut settings = Vec::new();
+        for setting in &TABLE {
+            let flag = flags.iter().find(|(name, _)| *name == setting.name);
+            let by_flag = flag.and_then(|(_, value)| *value).map(str::to_owned);
+            let by_environment = || environment(&setting.variable()).filter(|v| !v.is_empty());
+            let by_file = || in_file.iter().find(|(name, _)| name == setting.name);
+            let (value, origin) = if let Some(value) = by_flag {
+                (Some(value), Origin::Flag(setting.flag.unwrap_or_default()))
+            } else if let Some(value) = by_environment() {
+                (Some(value), Origin::Environment(setting.variable()))
+            } else if let (Some((_, value)), Some(file)) = (by_file(), &config) {
+                (Some(value.clone()), Origin::File(file.clone()))
+            } else {
+                (setting.default(), Origin::Default)
+            };
+            check(setting, value.as_deref(), &origin)?;
+            settings.push((setting, value, origin));
+        }
+        Ok(Self(settings))
+    }
+
+    fn text(&self, name: &str) -> Option<&str> {
+        let row = self.0.iter().find(|(setting, ..)| setting.name == name);
+        row.and_then(|(_, value, _)| value.as_deref())
+    }
+
+    /// A number. Values were checked when they were collected.
+    fn number(&self, name: &str) -> u64 {
+        let number = self.text(name).and_then(table::number);
+        number.unwrap_or_default()
+    }
+
+    /// The database.
+    pub(crate) fn database_url(&self) -> &str {
+        self.text("database_url").unwrap_or_default()
+    }
+
+    /// Connections to the database.
+    pub(crate) fn connections(&self) -> u32 {
+        u32::try_from(self.number("database_connections")).unwrap_or(u32::MAX)
+    }
+
+    /// Where the content service listens.
+    pub(crate) fn listen(&self) -> &str {
+        self.text("content_listen").unwrap_or_default()
+    }
+
+    /// The project that a command is for.
+    pub(crate) fn project<'a>(&'a self, named: Option<&'a str>) -> Result<&'a str, SettingsError> {
+        let project = named.or_else(|| self.text("default_project"));
+        project.ok_or(SettingsError::NoProject)
+    }
+
+    /// The settings of the content service. All of its fields are named here, so that a
+    /// new one is not forgotten in the table.
+    pub(crate) fn content(&self) -> content_service::Settings {
+        let size = |name| usize::try_from(self.number(name)).unwrap_or(usize::MAX);
+        content_service::Settings {
+            default_project: self.text("default_project").map(str::to_owned),
+            api_host: self.text("api_host").map(str::to_owned),
+            query_steps: self.number("query_steps"),
+            query_bytes: self.number("query_bytes"),
+            query_seconds: self.number("query_seconds"),
+            longest_answer: size("longest_answer"),
+            largest_body: size("largest_body"),
+            longest_address: size("longest_address"),
+            request_seconds: self.number("request_seconds"),
+            log_query_parameters: self.text("log_query_parameters") == Some("true"),
+        }
+    }
+
+    /// What the content service expects of those who call it.
+    pub(crate) fn callers(&self) -> content_service::Connections {
+        content_service::Connections {
+            head: Duration::from_secs(self.number("head_seconds")),
+            stall: Duration::from_secs(self.number("stall_seconds")),
+            ..content_service::Connections::default()
+        }
+    }
+
+    /// The settings for a person to read; secrets are covered.
+    pub(crate) fn listing(&self) -> String {
+        let mut listing = String::new();
+        for (setting, value, origin) in &self.0 {
+            let value = value
+                .as_deref()
+                .map_or("(not set)".to_owned(), |v| setting.shown(v));
+            let origin = match origin {
+                Origin::Flag(flag) => format!("from {flag}"),
+                Origin::Environment(variable) => format!("from {variable}"),
+                Origin::File(file) => format!("from {}", file.display()),
+                Origin::Default => "the default".to_owned(),
+            };
+            // Writing to a string does not fail.
+            let _ = writeln!(
+                listing,
+                "{} = {value}\n    {origin}; set by {}\n    {}\n",
+                setting.name,
+                setting.ways(),
+                setting.meaning
+            );
+        }
+        listing.truncate(listing.trim_end().len());
+        listing
+    }
+}
+
+fn check(setting: &Setting, value: Option<&str>, origin: &Origin) -> Result<(), SettingsError> {
+    let Some(value) = value.filter(|value| !setting.kind.allows(value)) else {
+        return Ok(());
+    };
+    let place = match origin {
+        Origin::Flag(flag) => (*flag).to_owned(),
+        Origin::Environment(variable) => variable.clone(),
+        Origin::File(file) => format!("{} in {}", setting.name, file.display()),
+        Origin::Default => setting.name.to_owned(),
+    };
+    Err(SettingsError::Value {
+        place,
+        value: format!("{:?}", setting.shown(value)),
+        allowed: setting.kind.allowed(),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,222 @@
+//! The list of settings.
+
+use content_service::Connections;
+use std::net::SocketAddr;
+
+/// A setting.
+pub(super) struct Setting {
+    /// Its name in a file.
+    pub(super) name: &'static str,
+    /// The flag that sets it, where a command has one.
+    pub(super) flag: Option<&'static str>,
+    /// What it is for.
+    pub(super) meaning: &'static str,
+    pub(super) kind: Kind,
+    default: fn(&content_service::Settings) -> Option<String>,
+}
+
+/// What a setting may be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The address of a database, with a password in it.
+    Database,
+    /// An address and a port.
+    Address,
+    /// The id of a project.
+    Project,
+    /// The name of a host.
+    Host,
+    /// A whole number above 0.
+    Number,
+    /// `true` or `false`.
+    Switch,
+}
+
+impl Kind {
+    pub(super) fn allows(self, value: &str) -> bool {
+        let letters = |more: &str| {
+            let fits = |c: char| c.is_ascii_alphanumeric() || more.contains(c);
+            !value.is_empty() && value.chars().all(fits)
+        };
+        match self {
+            Kind::Database => {
+                value.starts_with("postgres://") || value.starts_with("postgresql://")
+            }
+            Kind::Address => value.parse::<SocketAddr>().is_ok(),
+            Kind::Project => letters("-"),
+            Kind::Host => letters("-."),
+            Kind::Number => number(value).is_some_and(|number| number > 0),
+            Kind::Switch => ["true", "false"].contains(&value),
+        }
+    }
+
+    /// What is allowed, as the end of a sentence.
+    pub(super) fn allowed(self) -> &'static str {
+        match self {
+            Kind::Database => {
+                "it must be an address such as postgres://user:password@host:5432/database"
+            }
+            Kind::Address => "it must be an address and a port, such as 127.0.0.1:24100",
+            Kind::Project => "it must be the id of a project: letters, digits and dashes",
+            Kind::Host => "it must be the name of a host, such as api.example.org",
+            Kind::Number => "it must be a whole number, 1 or more",
+            Kind::Switch => "it must be true or false",
+        }
+    }
+}
+
+/// A whole number, which may have underscores between its digits as in the file.
+pub(super) fn number(text: &str) -> Option<u64> {
+    text.replace('_', "").parse().ok()
+}
+
+/// Every setting.
+pub(super) static TABLE: [Setting; 15] = [
+    Setting {
+        name: "database_url",
+        flag: Some("--database"),
+        meaning: "The PostgreSQL database that holds everything.",
+        kind: Kind::Database,
+        default: |_| Some("postgres://vitrine:vitrine@127.0.0.1:25432/vitrine".to_owned()),
+    },
+    Setting {
+        name: "database_connections",
+        flag: Some("--connections"),
+        meaning: "Connections to the database, at most.",
+        kind: Kind::Number,
+        default: |_| Some("16".to_owned()),
+    },
+    Setting {
+        name: "content_listen",
+        flag: Some("--listen"),
+        meaning: "The address on which the content service listens.",
+        kind: Kind::Address,
+        default: |_| Some("127.0.0.1:24100".to_owned()),
+    },
+    Setting {
+        name: "default_project",
+        flag: Some("--default-project"),
+        meaning: "The project of requests and commands that name none.",
+        kind: Kind::Project,
+        default: |settings| settings.default_project.clone(),
+    },
+    Setting {
+        name: "api_host",
+        flag: Some("--api-host"),
+        meaning: "The host below which each project has a name: museum.HOST.",
+        kind: Kind::Host,
+        default: |_| Some("api.localhost".to_owned()),
+    },
+    Setting {
+        name: "query_steps",
+        flag: None,
+        meaning: "Elementary steps that a query may take.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.query_steps.to_string()),
+    },
+    Setting {
+        name: "query_bytes",
+        flag: None,
+        meaning: "Bytes of values that a query may make.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.query_bytes.to_string()),
+    },
+    Setting {
+        name: "query_seconds",
+        flag: None,
+        meaning: "Seconds that a query may take.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.query_seconds.to_string()),
+    },
+    Setting {
+        name: "longest_answer",
+        flag: None,
+        meaning: "Bytes that an answer may have.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.longest_answer.to_string()),
+    },
+    Setting {
+        name: "largest_body",
+        flag: None,
+        meaning: "Bytes that the body of a request may have.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.largest_body.to_string()),
+    },
+    Setting {
+        name: "longest_address",
+        flag: None,
+        meaning: "Bytes that the path and the parameters of a request may have.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.longest_address.to_string()),
+    },
+    Setting {
+        name: "head_seconds",
+        flag: None,
+        meaning: "Seconds for the head of a request, and for an idle connection.",
+        kind: Kind::Number,
+        default: |_| Some(Connections::default().head.as_secs().to_string()),
+    },
+    Setting {
+        name: "request_seconds",
+        flag: None,
+        meaning: "Seconds until the answer to a request must begin.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.request_seconds.to_string()),
+    },
+    Setting {
+        name: "stall_seconds",
+        flag: None,
+        meaning: "Seconds that a caller may take nothing of an answer.",
+        kind: Kind::Number,
+        default: |_| Some(Connections::default().stall.as_secs().to_string()),
+    },
+    Setting {
+        name: "log_query_parameters",
+        flag: None,
+        meaning: "Whether the log shows the parameters of requests, with what people ask for.",
+        kind: Kind::Switch,
+        default: |settings| Some(settings.log_query_parameters.to_string()),
+    },
+];
+
+/// The names of all settings, for a sentence.
+pub(super) fn names() -> String {
+    let names: Vec<&str> = TABLE.iter().map(|setting| setting.name).collect();
+    names.join(", ")
+}
+
+impl Setting {
+    /// Its name in the environment.
+    pub(super) fn variable(&self) -> String {
+        format!("VITRINE_{}", self.name.to_uppercase())
+    }
+
+    /// Its value where nothing else is said.
+    pub(super) fn default(&self) -> Option<String> {
+        (self.default)(&content_service::Settings::default())
+    }
+
+    /// The ways to set it.
+    pub(super) fn ways(&self) -> String {
+        match self.flag {
+            Some(flag) => format!("{flag} or {}", self.variable()),
+            None => self.variable(),
+        }
+    }
+
+    /// A value as it may be shown: without a password.
+    pub(super) fn shown(&self, value: &str) -> String {
+        if self.kind != Kind::Database {
+            return value.to_owned();
+        }
+        let (scheme, rest) = value.split_once("://").unwrap_or(("", value));
+        // A password may hold an @; the last one ends it.
+        let Some((user, place)) = rest.rsplit_once('@') else {
+            return value.to_owned();
+        };
+        match user.split_once(':') {
+            Some((name, _)) => format!("{scheme}://{name}:•••@{place}"),
+            None => value.to_owned(),
+        }
+    }
+}
