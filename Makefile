@@ -51,7 +51,8 @@ garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 
 .PHONY: test
 test: services ## run the tests: Rust, Rust documentation, Node; starts the services
-	cargo nextest run --workspace
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  cargo nextest run --workspace
 	cargo test --workspace --doc --quiet
 	cargo build --quiet -p vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \

@@ -32,7 +32,8 @@ pub(crate) fn url_of(name: &str) -> String {
 pub(crate) fn operator() -> Reader {
     Reader::Holder {
         id: "operator".to_owned(),
-        role: Role::Administrator,
+        role: Role::administrator(),
+        at: jiff::Timestamp::UNIX_EPOCH,
     }
 }
 

@@ -78,6 +78,7 @@ fn transaction(id: String, mutation: serde_json::Value) -> Result<Transaction, F
         now,
         dry_run: false,
         generate_array_keys: false,
+        limits: groq::Limits::default(),
     })
 }
 

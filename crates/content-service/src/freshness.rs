@@ -122,7 +122,8 @@ mod tests {
     fn only_published_documents_without_a_token_are_for_everyone() {
         let holder = Reader::Holder {
             id: "t".to_owned(),
-            role: lake::Role::Viewer,
+            role: lake::Role::administrator(),
+            at: jiff::Timestamp::UNIX_EPOCH,
         };
         let cases = [
             (&Reader::Anonymous, "published", Audience::Everyone),

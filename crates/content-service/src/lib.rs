@@ -6,6 +6,7 @@
 
 mod api_version;
 mod caller;
+mod cors;
 mod error;
 mod freshness;
 mod impatient;

@@ -1,5 +1,7 @@
 //! The operations, one a file.
 
+pub(crate) mod acl;
+pub(crate) mod check;
 pub(crate) mod datasets;
 pub(crate) mod doc;
 pub(crate) mod export;

@@ -1,6 +1,9 @@
 //! Every address of the service.
 
-use crate::operations::{datasets, doc, export, health, history, mutate, projects, query, users};
+use crate::cors::cors;
+use crate::operations::{
+    acl, check, datasets, doc, export, health, history, mutate, projects, query, users,
+};
 use crate::state::Service;
 use crate::{limits, metrics, request_log};
 use axum::Router;
@@ -50,7 +53,12 @@ pub fn router(service: Service) -> Router {
                 .put(datasets::create)
                 .delete(datasets::delete),
         )
+        .route(
+            "/{version}/projects/{project}/datasets/{dataset}/acl",
+            get(acl::show),
+        )
         .route("/{version}/users/{user}", get(users::show))
+        .route("/{version}/check/cors", get(check::cors))
         .route("/{version}/ping", get(health::ping));
     let largest_body = service.settings.largest_body;
     Router::new()
@@ -63,6 +71,7 @@ pub fn router(service: Service) -> Router {
         .method_not_allowed_fallback(health::not_this_way)
         .layer(DefaultBodyLimit::max(largest_body))
         .layer(middleware(service.clone(), limits::keep))
+        .layer(middleware(service.clone(), cors))
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service)

@@ -1,6 +1,7 @@
 //! What every operation has at hand.
 
 use crate::metrics::Metrics;
+use groq::Limits;
 use jiff::Timestamp;
 use lake::Lake;
 use std::sync::Arc;
@@ -72,6 +73,20 @@ pub struct Service {
 impl Service {
     pub(crate) fn now(&self) -> Timestamp {
         (self.clock)()
+    }
+
+    /// What a query that begins now may cost.
+    pub(crate) fn query_limits(&self) -> Limits {
+        let clock = self.clock.clone();
+        let seconds = i64::try_from(self.settings.query_seconds).unwrap_or(i64::MAX);
+        let end = clock()
+            .saturating_add(jiff::SignedDuration::from_secs(seconds))
+            .ok();
+        Limits {
+            steps: self.settings.query_steps,
+            bytes: self.settings.query_bytes,
+            expired: Some(Arc::new(move || end.is_some_and(|end| clock() > end))),
+        }
     }
 
     /// A random name of this many letters and digits.

@@ -37,6 +37,8 @@ pub struct Resolved {
     pub shaped_by: BTreeSet<Text>,
     /// All parameters that the query names.
     pub named: BTreeSet<Text>,
+    /// Whether it asks the source for documents: `*`, `->`, `releases::all()`.
+    pub reads_documents: bool,
 }
 
 /// What a query is asked of.
@@ -80,6 +82,7 @@ pub fn resolve_in(
         root,
         shaped_by: resolver.shaped_by,
         named: resolver.named,
+        reads_documents: resolver.use_of.documents,
     })
 }
 

@@ -233,6 +233,7 @@ async fn on_postgresql(
 fn operator() -> Reader {
     Reader::Holder {
         id: "operator".to_owned(),
-        role: Role::Administrator,
+        role: Role::administrator(),
+        at: jiff::Timestamp::UNIX_EPOCH,
     }
 }

@@ -1,6 +1,6 @@
 //! Projects and datasets.
 
-use crate::{Lake, LakeError, Reader, Role};
+use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
 use sqlx::FromRow;
 
@@ -50,6 +50,9 @@ impl Lake {
 
     /// The name of a project.
     pub async fn project(&self, id: &str) -> Result<String, LakeError> {
+        if !is_project_id(id) {
+            return Err(LakeError::NoSuchProject(id.to_owned()));
+        }
         let name = sqlx::query_scalar("select name from project where id = $1")
             .bind(id)
             .fetch_optional(&self.pool)
@@ -71,6 +74,14 @@ impl Lake {
         name: &str,
         reader: &Reader,
     ) -> Result<Dataset, LakeError> {
+        let none = || LakeError::NoSuchDataset {
+            project: project.to_owned(),
+            dataset: name.to_owned(),
+        };
+        // What cannot be a name is not asked for: PostgreSQL refuses some characters.
+        if !is_project_id(project) || check_dataset_name(name).is_err() {
+            return Err(none());
+        }
         let sql = concat_columns("select {} from dataset where project = $1 and name = $2");
         let found: Option<Dataset> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
             .bind(project)
@@ -78,10 +89,7 @@ impl Lake {
             .fetch_optional(&self.pool)
             .await?;
         let visible = found.filter(|dataset| dataset.public || !reader.is_anonymous());
-        visible.ok_or_else(|| LakeError::NoSuchDataset {
-            project: project.to_owned(),
-            dataset: name.to_owned(),
-        })
+        visible.ok_or_else(none)
     }
 
     /// The datasets of a project that the reader may know of.
@@ -106,7 +114,7 @@ impl Lake {
         reader: &Reader,
         now: Timestamp,
     ) -> Result<(), LakeError> {
-        require(reader, Role::Administrator, "manage")?;
+        require_manager(reader)?;
         check_dataset_name(&new.name)?;
         self.project(&new.project).await?;
         let made = sqlx::query(
@@ -132,7 +140,7 @@ impl Lake {
         public: bool,
         reader: &Reader,
     ) -> Result<(), LakeError> {
-        require(reader, Role::Administrator, "manage")?;
+        require_manager(reader)?;
         sqlx::query("update dataset set public = $2 where ds = $1")
             .bind(dataset.ds)
             .bind(public)
@@ -147,7 +155,7 @@ impl Lake {
         dataset: &Dataset,
         reader: &Reader,
     ) -> Result<(), LakeError> {
-        require(reader, Role::Administrator, "manage")?;
+        require_manager(reader)?;
         sqlx::query("delete from dataset where ds = $1")
             .bind(dataset.ds)
             .execute(&self.pool)
@@ -157,9 +165,13 @@ impl Lake {
 }
 
 /// Letters, digits and dashes.
-fn check_project_id(id: &str) -> Result<(), LakeError> {
+pub(crate) fn is_project_id(id: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
-    if (1..=64).contains(&id.len()) && id.chars().all(fits) {
+    (1..=64).contains(&id.len()) && id.chars().all(fits)
+}
+
+fn check_project_id(id: &str) -> Result<(), LakeError> {
+    if is_project_id(id) {
         return Ok(());
     }
     let message = "`projectId` can only contain only a-z, 0-9 and dashes";
@@ -184,16 +196,12 @@ fn concat_columns(statement: &'static str) -> String {
     statement.replace("{}", COLUMNS)
 }
 
-/// Refuses a reader without this role.
-pub(crate) fn require(
-    reader: &Reader,
-    role: Role,
-    permission: &'static str,
-) -> Result<(), LakeError> {
-    if reader.may(role) {
+/// Refuses a reader who may not manage datasets.
+pub(crate) fn require_manager(reader: &Reader) -> Result<(), LakeError> {
+    if reader.manages() {
         Ok(())
     } else {
-        Err(LakeError::Forbidden(permission))
+        Err(LakeError::Forbidden("manage"))
     }
 }
 

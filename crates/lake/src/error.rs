@@ -31,6 +31,18 @@ pub enum LakeError {
     /// A name that breaks the rules for names.
     #[error("{0}")]
     InvalidName(String),
+    /// A role that cannot be.
+    #[error("{0}")]
+    InvalidRole(String),
+    /// There is no role of that name.
+    #[error("there is no role {0}; `vitrine role list` shows those there are")]
+    NoSuchRole(String),
+    /// A role that tokens have.
+    #[error("the role {0} is in use: revoke the tokens that have it first")]
+    RoleInUse(String),
+    /// Not the origin of a web page, nor a pattern of them.
+    #[error("{0}")]
+    InvalidOrigin(String),
     /// The reader may not do this.
     #[error("Insufficient permissions; permission \"{0}\" required")]
     Forbidden(&'static str),

@@ -1,6 +1,6 @@
 //! All documents of a dataset, as a stream.
 
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Reader};
 use futures_util::TryStreamExt;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -32,7 +32,7 @@ const CHOSEN: &str = "from document where ds = $1
 
 impl Lake {
     /// Sends the documents in the order of their ids, each as it is stored, and says how
-    /// many there were. All are of one moment, whatever is written meanwhile. Who
+    /// many there were: those that the reader may read. All are of one moment, whatever is written meanwhile. Who
     /// receives sets the pace; few are held in memory at a time. `counted` is told the
     /// number before the first is sent.
     pub async fn export(
@@ -58,7 +58,9 @@ impl Lake {
                 .bind(selection.without_system)
                 .fetch_one(&mut *database)
                 .await?;
-        counted(count.unsigned_abs());
+        if reader.sees_everything() {
+            counted(count.unsigned_abs());
+        }
         let statement = format!("select body {CHOSEN} order by id");
         let mut bodies = sqlx::query_scalar::<_, String>(sqlx::AssertSqlSafe(statement))
             .bind(dataset.ds)
@@ -68,7 +70,12 @@ impl Lake {
             .fetch(&mut *database);
         let mut chunk = Texts::new();
         let mut bytes = 0;
+        let mut sent = 0;
         while let Some(body) = bodies.try_next().await? {
+            if !reader.sees_everything() && !reader.may_with_text(&[Permission::Read], &body)? {
+                continue;
+            }
+            sent += 1;
             bytes += body.len();
             chunk.push(body);
             if bytes >= CHUNK {
@@ -79,7 +86,7 @@ impl Lake {
         if !chunk.is_empty() {
             send(receiver, chunk, selection.patience).await?;
         }
-        Ok(count.unsigned_abs())
+        Ok(sent)
     }
 }
 

@@ -9,7 +9,7 @@ mod rebuild;
 
 pub use log::{HistoryRequest, MutationDetail, TransactionLog};
 
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Reader};
 use jiff::Timestamp;
 use sqlx::PgConnection;
 
@@ -34,31 +34,44 @@ impl Lake {
         ids: &[String],
         moment: &Moment,
     ) -> Result<Vec<String>, LakeError> {
-        let ids = readable(reader, ids)?;
+        if reader.is_anonymous() {
+            return Err(LakeError::NeedsToken);
+        }
         let mut database = self.pool.begin().await?;
         // What is there now and what led to it must be of one moment.
         sqlx::query("set transaction isolation level repeatable read, read only")
             .execute(&mut *database)
             .await?;
         let seq = match moment {
-            Moment::Last => return rebuild::last(&mut database, dataset.ds, &ids).await,
+            Moment::Last => {
+                let documents = rebuild::last(&mut database, dataset.ds, ids).await?;
+                return readable(reader, documents);
+            }
             Moment::Revision(id) => Some(number(&mut database, dataset.ds, id).await?),
             Moment::Time(at) => number_at(&mut database, dataset.ds, *at).await?,
         };
         match seq {
-            Some(seq) => rebuild::at(&mut database, dataset.ds, &ids, seq).await,
+            Some(seq) => {
+                let documents = rebuild::at(&mut database, dataset.ds, ids, seq).await?;
+                readable(reader, documents)
+            }
             None => Ok(Vec::new()),
         }
     }
 }
 
-/// The documents among these whose history the reader may read: who may read a
-/// document today may read all that it was. Without a token there is no history.
-fn readable(reader: &Reader, ids: &[String]) -> Result<Vec<String>, LakeError> {
-    if reader.is_anonymous() {
-        return Err(LakeError::NeedsToken);
+/// Those of these versions that the reader may read, each judged as it was then.
+fn readable(reader: &Reader, versions: Vec<String>) -> Result<Vec<String>, LakeError> {
+    if reader.sees_everything() {
+        return Ok(versions);
     }
-    Ok(ids.to_vec())
+    let mut readable = Vec::new();
+    for version in versions {
+        if reader.may_with_text(&[Permission::Read], &version)? {
+            readable.push(version);
+        }
+    }
+    Ok(readable)
 }
 
 /// The number of a transaction.

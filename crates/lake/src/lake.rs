@@ -2,7 +2,9 @@
 
 use crate::LakeError;
 use crate::hot_paths::{self, HotIndex, HotPaths};
+use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
+use crate::role::Known;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
 use std::str::FromStr;
@@ -23,6 +25,8 @@ pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
     hot: Arc<RwLock<Arc<HotPaths>>>,
+    pub(crate) known_roles: Arc<Known>,
+    pub(crate) known_origins: Arc<Origins>,
 }
 
 impl Lake {
@@ -44,6 +48,8 @@ impl Lake {
             pool,
             prepared: PreparedQueries::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
+            known_roles: Arc::default(),
+            known_origins: Arc::default(),
         })
     }
 

@@ -14,11 +14,13 @@ mod export;
 mod history;
 mod hot_paths;
 mod lake;
+mod origin;
 mod plan;
 mod prepared;
 mod query;
 mod read;
 mod reader;
+mod role;
 mod session;
 mod token;
 mod transact;
@@ -31,9 +33,11 @@ pub use export::{Selection, Texts};
 pub use history::{HistoryRequest, Moment, MutationDetail, TransactionLog};
 pub use hot_paths::HotIndex;
 pub use lake::Lake;
+pub use origin::{AllowedOrigin, OriginPattern};
 pub use query::{Answer, QueryRequest};
 pub use read::{Found, Omitted};
-pub use reader::{Reader, Role};
+pub use reader::Reader;
+pub use role::{EVERY_DOCUMENT, Grant, Permission, Role};
 pub use token::{NewToken, Token};
 pub use transact::{
     Dangling, IfThere, Import, Imported, Load, MutationFailure, Outcome, Transaction, WriteResult,

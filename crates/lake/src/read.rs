@@ -1,6 +1,7 @@
 //! Documents by id.
 
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use documents::DocumentId;
 use sqlx::FromRow;
 
 /// Documents that were asked for by id.
@@ -21,6 +22,12 @@ pub struct Omitted {
     pub reason: &'static str,
 }
 
+impl Found {
+    fn omit(&mut self, id: String, reason: &'static str) {
+        self.omitted.push(Omitted { id, reason });
+    }
+}
+
 #[derive(FromRow)]
 struct Row {
     id: String,
@@ -29,32 +36,40 @@ struct Row {
 
 impl Lake {
     /// The documents with these ids, as they are stored. For a reader without a
-    /// token, one that is not published does not exist.
+    /// token, one that is not published does not exist; for others, one that the
+    /// role does not let them read is omitted for want of permission.
     pub async fn documents(
         &self,
         dataset: &Dataset,
         reader: &Reader,
         ids: &[String],
     ) -> Result<Found, LakeError> {
+        // What cannot be an id is not asked for: PostgreSQL refuses some characters.
+        let possible = ids.iter().filter(|id| DocumentId::parse(id).is_ok());
+        let possible: Vec<&String> = possible.collect();
         let rows: Vec<Row> = sqlx::query_as(
             "select id, body from document where ds = $1 and id = any($2)
              and (not $3 or (layer = 'published' and position('.' in id) = 0))
              order by id",
         )
         .bind(dataset.ds)
-        .bind(ids)
+        .bind(possible)
         .bind(reader.is_anonymous())
         .fetch_all(&self.pool)
         .await?;
+        let mut found = Found::default();
         let is_there = |id: &String| rows.iter().any(|row| row.id == *id);
-        let absent = ids.iter().filter(|id| !is_there(id));
-        let omitted = absent.map(|id| Omitted {
-            id: id.clone(),
-            reason: "existence",
-        });
-        Ok(Found {
-            omitted: omitted.collect(),
-            documents: rows.into_iter().map(|row| row.body).collect(),
-        })
+        for id in ids.iter().filter(|id| !is_there(id)) {
+            found.omit(id.clone(), "existence");
+        }
+        let every = reader.is_anonymous() || reader.sees_everything();
+        for row in rows {
+            if every || reader.may_with_text(&[Permission::Read], &row.body)? {
+                found.documents.push(row.body);
+            } else {
+                found.omit(row.id, "permission");
+            }
+        }
+        Ok(found)
     }
 }

@@ -1,9 +1,14 @@
 //! Who asks, and what that lets them see and do.
 
-use std::fmt;
+use crate::LakeError;
+use crate::role::{Permission, Role, environment_of};
+use documents::{Document, canonical};
+use groq::{EvaluateError, Value};
+use jiff::Timestamp;
+use std::sync::Arc;
 
 /// Someone who reads or writes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub enum Reader {
     /// No token: published documents of public datasets, and of these only those
     /// whose id has no dot.
@@ -13,42 +18,10 @@ pub enum Reader {
         /// The id that history and `identity()` show.
         id: String,
         /// What the token allows.
-        role: Role,
+        role: Arc<Role>,
+        /// When the token was shown: what `now()` says in a role's filter.
+        at: Timestamp,
     },
-}
-
-/// What a token allows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Role {
-    /// Reads everything, drafts too.
-    Viewer,
-    /// Reads and writes documents.
-    Editor,
-    /// Does all that, and manages datasets.
-    Administrator,
-}
-
-impl Role {
-    /// The role's name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Role::Viewer => "viewer",
-            Role::Editor => "editor",
-            Role::Administrator => "administrator",
-        }
-    }
-
-    /// The role of that name.
-    pub fn named(name: &str) -> Option<Self> {
-        let all = [Role::Viewer, Role::Editor, Role::Administrator];
-        all.into_iter().find(|role| role.name() == name)
-    }
-}
-
-impl fmt::Display for Role {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }
 
 impl Reader {
@@ -60,12 +33,87 @@ impl Reader {
         }
     }
 
-    pub(crate) fn is_anonymous(&self) -> bool {
-        *self == Reader::Anonymous
+    /// Whether there is no token: what is published and has no dot in its id is
+    /// then all there is, which a statement can ask for by id and layer.
+    pub fn is_anonymous(&self) -> bool {
+        matches!(self, Reader::Anonymous)
     }
 
-    /// Whether the reader has at least this role.
-    pub fn may(&self, role: Role) -> bool {
-        matches!(self, Reader::Holder { role: own, .. } if *own >= role)
+    /// Whether the reader may manage datasets.
+    pub fn manages(&self) -> bool {
+        matches!(self, Reader::Holder { role, .. } if role.manages())
+    }
+
+    /// Whether every document may be read, so that none needs to be tested with
+    /// [`Reader::may_read`].
+    pub fn sees_everything(&self) -> bool {
+        match self {
+            Reader::Anonymous => false,
+            Reader::Holder { role, .. } => role.permits_always(Permission::Read),
+        }
+    }
+
+    /// Whether a document may be read, given as it is stored.
+    pub fn may_read(&self, document: &Value) -> Result<bool, EvaluateError> {
+        match self {
+            Reader::Anonymous => {
+                let id = document.attribute("_id");
+                Ok(id.as_str().is_some_and(|id| !id.contains('.')))
+            }
+            Reader::Holder { .. } => self.may(Permission::Read, document),
+        }
+    }
+
+    /// Whether something may be done with a document, given as it is stored.
+    pub(crate) fn may(
+        &self,
+        permission: Permission,
+        document: &Value,
+    ) -> Result<bool, EvaluateError> {
+        match self {
+            Reader::Anonymous => Ok(false),
+            Reader::Holder { role, .. } if role.permits_always(permission) => Ok(true),
+            Reader::Holder { role, id, at } => {
+                role.permits(permission, &environment_of(document, id, *at))
+            }
+        }
+    }
+
+    /// Whether something may be done with any document at all.
+    pub(crate) fn may_ever(&self, permission: Permission) -> bool {
+        match self {
+            Reader::Anonymous => false,
+            Reader::Holder { role, .. } => role.permits_ever(permission),
+        }
+    }
+
+    /// Whether all of this may be done with a document that is being written.
+    pub(crate) fn may_with(
+        &self,
+        permissions: &[Permission],
+        document: &Document,
+    ) -> Result<bool, LakeError> {
+        let Reader::Holder { role, .. } = self else {
+            return Ok(false);
+        };
+        if permissions.iter().all(|one| role.permits_always(*one)) {
+            return Ok(true);
+        }
+        self.may_with_text(permissions, &canonical::document(document))
+    }
+
+    /// Whether all of this may be done with a document, given as JSON text.
+    pub(crate) fn may_with_text(
+        &self,
+        permissions: &[Permission],
+        document: &str,
+    ) -> Result<bool, LakeError> {
+        let document = Value::from_json(document)?;
+        for permission in permissions {
+            if !self.may(*permission, &document)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 }

@@ -154,13 +154,22 @@ impl Session {
         for arrival in std::mem::take(&mut self.arrived) {
             let mut lists: Vec<Vec<Value>> = vec![Vec::new(); arrival.branches.len()];
             let mut counts = HashMap::new();
+            // Of each document the uppermost layer comes first.
+            let mut seen: (usize, &str) = (usize::MAX, "");
             for row in &arrival.rows {
                 let branch = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
                 if arrival.branches[branch].count {
                     let count: String = row.try_get(3)?;
                     counts.insert(branch, count.parse().unwrap_or(0));
-                } else {
-                    lists[branch].extend(self.document(row)?);
+                    continue;
+                }
+                let place = (branch, row.try_get(2)?);
+                if self.view.is_layered() && seen == place {
+                    continue;
+                }
+                if let Some(document) = self.document(row)? {
+                    lists[branch].push(document);
+                    seen = place;
                 }
             }
             self.keep(arrival, lists, &counts);
@@ -193,6 +202,11 @@ impl Session {
     /// A row as the reader sees it; `None` if it is not for this reader.
     fn document(&self, row: &PgRow) -> Result<Option<Value>, LakeError> {
         let document = Value::from_json(row.try_get(3)?)?;
+        if let Some(reader) = &self.view.tested_for
+            && !reader.may_read(&document)?
+        {
+            return Ok(None);
+        }
         match document.as_object() {
             Some(object) if self.view.shows_origin() => {
                 Ok(Some(with_origin(object, row.try_get(2)?, row.try_get(1)?)))
@@ -205,12 +219,17 @@ impl Session {
         let classified = match request.filter {
             None => Classified::everything(),
             Some(_) if !self.pushdown => Classified::residual(),
-            Some(filter) => Classifier {
-                hot: &self.hot,
-                parameters: &self.parameters,
-                outer: request.outer,
+            Some(filter) => {
+                let mut found = Classifier {
+                    hot: &self.hot,
+                    parameters: &self.parameters,
+                    outer: request.outer,
+                }
+                .filter(filter)?;
+                // Layers come along that do not fulfil the conditions themselves.
+                found.exact &= !self.view.is_layered();
+                found
             }
-            .filter(filter)?,
         };
         let mut asked = self.asked.borrow_mut();
         let dependence = Dependence::of_predicate(&classified.predicate, &self.hot);
@@ -226,14 +245,19 @@ impl Session {
     /// can tell which documents are the first.
     fn branch(&self, request: &Fetch<'_>, classified: &Classified) -> Branch {
         let mut branch = Branch::all(classified.predicate.clone());
-        let decided = classified.exact && self.pushdown;
-        if let (true, Some(wanted)) = (decided, request.wanted)
+        if let (true, Some(wanted)) = (self.decides(classified), request.wanted)
             && let Some(order) = self.order(request.order)
         {
             branch.order = order;
             branch.limit = Some(wanted);
         }
         branch
+    }
+
+    /// Whether PostgreSQL knows which documents there are: all conditions are its own,
+    /// and none is taken away when the documents are read.
+    fn decides(&self, classified: &Classified) -> bool {
+        classified.exact && self.pushdown && self.view.tested_for.is_none()
     }
 
     fn order(&self, keys: &[OrderKey]) -> Option<Vec<Order>> {
@@ -325,7 +349,7 @@ impl Source for Session {
 
     fn count(&self, mut request: Fetch<'_>) -> Result<Option<u64>, EvaluateError> {
         let classified = self.classify(&mut request)?;
-        if !self.pushdown || !classified.exact {
+        if !self.decides(&classified) {
             return Ok(None);
         }
         if classified.predicate == Predicate::Never {
@@ -346,7 +370,9 @@ impl Source for Session {
         let mut asked = self.asked.borrow_mut();
         let names = ids.iter().map(Text::as_str);
         asked.dependences.push(Dependence::of_ids(names));
-        let unknown = ids.iter().filter(|id| !self.by_id.contains_key(*id));
+        // PostgreSQL refuses the character zero, and no id has it.
+        let possible = ids.iter().filter(|id| !id.contains('\0'));
+        let unknown = possible.filter(|id| !self.by_id.contains_key(*id));
         asked.missing_ids.extend(unknown.cloned());
         let found = ids.iter().map(|id| self.by_id.get(id).cloned().flatten());
         Ok(found.collect())

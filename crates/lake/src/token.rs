@@ -1,6 +1,8 @@
 //! Tokens: what lets a program or a person in.
 
-use crate::{Lake, LakeError, Reader, Role};
+use crate::dataset::is_project_id;
+use crate::role::{Role, Row};
+use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use sqlx::FromRow;
@@ -27,10 +29,20 @@ pub struct NewToken {
     pub id: String,
     /// What it is for.
     pub label: String,
-    /// What it allows.
-    pub role: Role,
+    /// The name of the role that says what it allows.
+    pub role: String,
     /// When it ends.
     pub expires_at: Option<Timestamp>,
+}
+
+/// A token that was found, with the project's own role if it has one.
+#[derive(FromRow)]
+struct Held {
+    id: String,
+    name: String,
+    title: Option<String>,
+    grants: Option<String>,
+    manages: Option<bool>,
 }
 
 impl Lake {
@@ -43,6 +55,7 @@ impl Lake {
         now: Timestamp,
     ) -> Result<(), LakeError> {
         self.project(&new.project).await?;
+        self.role(&new.project, &new.role).await?;
         sqlx::query(
             "insert into token (id, project, label, role, hash, created_at, expires_at)
              values ($1, $2, $3, $4, $5, $6::timestamptz, $7::timestamptz)",
@@ -50,7 +63,7 @@ impl Lake {
         .bind(&new.id)
         .bind(&new.project)
         .bind(&new.label)
-        .bind(new.role.name())
+        .bind(&new.role)
         .bind(hash(secret))
         .bind(now.to_string())
         .bind(new.expires_at.map(|at| at.to_string()))
@@ -66,18 +79,41 @@ impl Lake {
         secret: &str,
         now: Timestamp,
     ) -> Result<Option<Reader>, LakeError> {
-        let found: Option<(String, String)> = sqlx::query_as(
-            "select id, role from token where project = $1 and hash = $2
-             and (expires_at is null or expires_at > $3::timestamptz)",
+        if !is_project_id(project) {
+            return Ok(None);
+        }
+        let found: Option<Held> = sqlx::query_as(
+            "select t.id, t.role as name, r.title, r.grants, r.manages
+             from token t left join role r on r.project = t.project and r.name = t.role
+             where t.project = $1 and t.hash = $2
+             and (t.expires_at is null or t.expires_at > $3::timestamptz)",
         )
         .bind(project)
         .bind(hash(secret))
         .bind(now.to_string())
         .fetch_optional(&self.pool)
         .await?;
-        Ok(found.and_then(|(id, role)| {
-            let role = Role::named(&role)?;
-            Some(Reader::Holder { id, role })
+        let Some(held) = found else {
+            return Ok(None);
+        };
+        let role = match (Role::built_in(&held.name), held.title.zip(held.grants)) {
+            (Some(role), _) => role,
+            (None, Some((title, grants))) => {
+                let row = Row {
+                    name: held.name,
+                    title,
+                    grants,
+                    manages: held.manages.unwrap_or(false),
+                };
+                self.known_roles.role(project, row)?
+            }
+            // A role that is no more allows nothing.
+            (None, None) => return Ok(None),
+        };
+        Ok(Some(Reader::Holder {
+            id: held.id,
+            role,
+            at: now,
         }))
     }
 

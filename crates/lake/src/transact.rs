@@ -7,8 +7,11 @@
 
 mod failure;
 mod import;
+mod integrity;
 mod load;
+mod permit;
 mod select;
+mod storable;
 mod store;
 mod working_set;
 
@@ -16,9 +19,10 @@ pub use failure::MutationFailure;
 pub use import::{Dangling, IfThere, Import, Imported};
 pub use load::Load;
 
-use crate::{Dataset, Lake, LakeError, Reader, Role};
+use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{KeySource, Mutation, Stamp};
 use failure::Problem;
+use groq::Limits;
 use jiff::Timestamp;
 use sqlx::Postgres;
 use working_set::WorkingSet;
@@ -35,6 +39,8 @@ pub struct Transaction {
     pub dry_run: bool,
     /// Whether to give objects in arrays a `_key` where they have none.
     pub generate_array_keys: bool,
+    /// What each query in a mutation may cost.
+    pub limits: Limits,
 }
 
 /// What a transaction did.
@@ -53,7 +59,8 @@ pub struct WriteResult {
     pub id: String,
     /// `create`, `update`, `delete` or `none`.
     pub operation: &'static str,
-    /// The document's JSON text afterwards; `None` if it is gone.
+    /// The document's JSON text afterwards; `None` if it is gone, or not for the
+    /// writer to read.
     pub document: Option<String>,
 }
 
@@ -69,7 +76,7 @@ impl Lake {
         keys: &mut (dyn KeySource + Send),
     ) -> Result<Outcome, LakeError> {
         let mutations = prepare(&transaction, keys)?;
-        allow(reader, &mutations)?;
+        permit::some(reader, &mutations)?;
         let mut database = self.pool.begin().await?;
         let seq = store::next_number(&mut database, dataset.ds).await?;
         store::refuse_repeated(&mut database, dataset.ds, &transaction.id).await?;
@@ -99,12 +106,11 @@ impl Lake {
             .await?;
             set.load(&mut database, dataset.ds, ids.clone()).await?;
             for id in ids {
-                let result = set.apply(mutation, &id, &stamp);
-                results.push(result.map_err(|e| MutationFailure::of(index, Problem::Refused(e)))?);
+                results.push(set.apply(reader, (index, mutation), &id, &stamp)?);
             }
         }
         store::documents(&mut database, dataset.ds, &mut set).await?;
-        store::check_references(&mut database, dataset.ds, &set).await?;
+        integrity::check(&mut database, dataset.ds, reader, &set).await?;
         if !transaction.dry_run {
             let author = reader.identity();
             let mutations = mutations.iter().map(Mutation::to_json).collect();
@@ -134,6 +140,9 @@ fn prepare(
     let mut mutations = Vec::with_capacity(transaction.mutations.len());
     let mut malformed = Vec::new();
     for (index, json) in transaction.mutations.iter().enumerate() {
+        if storable::holds_zero(json) {
+            return Err(storable::refusal(index));
+        }
         let mutation = Mutation::parse(json).and_then(|mut mutation| {
             mutation.assign_id(keys)?;
             Ok(mutation)
@@ -152,17 +161,4 @@ fn prepare(
         }
     }
     Ok(mutations)
-}
-
-/// Refuses who may not write, naming the permission that the first mutation needs.
-fn allow(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
-    if reader.may(Role::Editor) {
-        return Ok(());
-    }
-    let permission = match mutations.first() {
-        Some(Mutation::Delete(_)) => "delete",
-        Some(Mutation::Patch(..)) => "update",
-        _ => "create",
-    };
-    Err(MutationFailure::of(0, Problem::Forbidden(permission)).into())
 }

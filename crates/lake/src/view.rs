@@ -4,7 +4,7 @@ use crate::Reader;
 use documents::{Layer, Perspective};
 
 /// A reader's view of a dataset in a perspective.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct View {
     /// The layers that cover each other, uppermost first; `None` for each
     /// document as it is stored.
@@ -13,6 +13,8 @@ pub(crate) struct View {
     pub(crate) anonymous: bool,
     /// Whether `versions.…` documents are there at all.
     pub(crate) versions: bool,
+    /// Who sees, if each document must be tested.
+    pub(crate) tested_for: Option<Reader>,
 }
 
 impl View {
@@ -31,16 +33,25 @@ impl View {
             layers,
             anonymous,
             versions,
+            tested_for: tested_for(reader),
         }
     }
 
-    /// Documents as they are stored, all of them: what a transaction works on.
-    pub(crate) fn of_writer() -> Self {
+    /// Documents as they are stored, all that the writer may read: what the
+    /// queries of a transaction see.
+    pub(crate) fn of_writer(reader: &Reader) -> Self {
         Self {
             layers: None,
-            anonymous: false,
+            anonymous: reader.is_anonymous(),
             versions: true,
+            tested_for: tested_for(reader),
         }
+    }
+
+    /// Whether which layer is seen depends on what the reader may read: a document
+    /// that may not be read covers nothing, so all layers of it are fetched.
+    pub(crate) fn is_layered(&self) -> bool {
+        self.tested_for.is_some() && self.shows_origin()
     }
 
     /// Whether documents appear under their published id, with their own beside it.
@@ -48,6 +59,12 @@ impl View {
     pub(crate) fn shows_origin(&self) -> bool {
         self.layers.as_ref().is_some_and(|layers| layers.len() > 1)
     }
+}
+
+/// What anyone may see is asked for by the statement, and needs no test.
+fn tested_for(reader: &Reader) -> Option<Reader> {
+    let tested = !reader.is_anonymous() && !reader.sees_everything();
+    tested.then(|| reader.clone())
 }
 
 fn layer_name(layer: &Layer) -> String {

@@ -2,7 +2,11 @@
 //! evaluator judges, in every perspective; and what changes an answer bears one of
 //! its tags.
 
-#![expect(clippy::unwrap_used, reason = "a test fails where it cannot go on")]
+#![expect(
+    clippy::panic,
+    clippy::unwrap_used,
+    reason = "a test fails where it cannot go on"
+)]
 
 #[path = "planner/database.rs"]
 mod database;
@@ -116,6 +120,7 @@ async fn transact(database: &Database, id: &str, mutation: &Json) -> bool {
         now: NOW.parse().unwrap(),
         dry_run: false,
         generate_array_keys: false,
+        limits: groq::Limits::default(),
     };
     let mut keys = || "key".to_owned();
     let (lake, reader) = (&database.lake, operator());

@@ -1,6 +1,8 @@
 //! The command line.
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use crate::commands::cors::Cors;
+use crate::commands::role::Role;
+use clap::{Args, Parser, Subcommand};
 use jiff::civil::Date;
 use std::path::PathBuf;
 
@@ -63,6 +65,10 @@ pub(crate) enum Command {
     Dataset(Dataset),
     /// Make, list and revoke access tokens
     Token(Token),
+    /// Make, list and delete roles: what tokens allow
+    Role(Role),
+    /// Let web pages of other origins in, list them, shut them out
+    Cors(Cors),
     /// Ask a question in GROQ and print the answer as JSON
     Query(Query),
     /// Tell how a query is answered: its filters, its statements and their plans, its sync tags
@@ -244,16 +250,6 @@ pub(crate) struct Token {
     pub(crate) action: TokenAction,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub(crate) enum RoleName {
-    /// Reads everything, drafts too
-    Viewer,
-    /// Reads and writes documents
-    Editor,
-    /// Does all that, and manages datasets
-    Administrator,
-}
-
 #[derive(Debug, Subcommand)]
 pub(crate) enum TokenAction {
     /// Make a token and print its secret, once
@@ -263,9 +259,10 @@ pub(crate) enum TokenAction {
         project: Option<String>,
         /// What it is for, so that you know later
         label: String,
-        /// What it allows
-        #[arg(long, value_enum, default_value_t = RoleName::Viewer)]
-        role: RoleName,
+        /// What it allows: viewer reads everything, editor writes too, administrator
+        /// manages datasets as well; or a role that `vitrine role` has made
+        #[arg(long, default_value = "viewer")]
+        role: String,
         /// Days until it ends; never, if not given
         #[arg(long)]
         days: Option<i64>,

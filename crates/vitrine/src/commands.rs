@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 pub(crate) mod content;
+pub(crate) mod cors;
 pub(crate) mod dataset;
 pub(crate) mod explain;
 pub(crate) mod export;
@@ -9,6 +10,7 @@ pub(crate) mod import;
 pub(crate) mod migrate;
 pub(crate) mod project;
 pub(crate) mod query;
+pub(crate) mod role;
 pub(crate) mod token;
 
 use crate::arguments::Place;
@@ -107,7 +109,8 @@ pub(crate) async fn interrupted() {
 pub(crate) fn operator() -> Reader {
     Reader::Holder {
         id: "operator".to_owned(),
-        role: Role::Administrator,
+        role: Role::administrator(),
+        at: edge::now(),
     }
 }
 

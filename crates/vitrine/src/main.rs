@@ -59,6 +59,8 @@ async fn run(command: &Command, settings: &Settings) -> Done {
         Command::Project(project) => commands::project::run(settings, project).await,
         Command::Dataset(dataset) => commands::dataset::run(settings, dataset).await,
         Command::Token(token) => commands::token::run(settings, token).await,
+        Command::Role(role) => commands::role::run(settings, role).await,
+        Command::Cors(cors) => commands::cors::run(settings, cors).await,
         Command::Query(query) => commands::query::run(settings, query).await,
         Command::Explain(question) => commands::explain::run(settings, question).await,
         Command::Export(export) => commands::export::run(settings, export).await,

@@ -55,6 +55,7 @@ pub(crate) async fn mutate(
         now: service.now(),
         dry_run: search.flag("dryRun", false)?,
         generate_array_keys: search.flag("autoGenerateArrayKeys", false)?,
+        limits: service.query_limits(),
     };
     let with_documents = search.flag("returnDocuments", false)?;
     let with_ids = search.flag("returnIds", false)?;

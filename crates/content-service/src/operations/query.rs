@@ -9,10 +9,9 @@ use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use documents::Perspective;
-use groq::{Limits, Parameters};
+use groq::Parameters;
 use lake::{LakeError, QueryRequest};
 use serde::Deserialize;
-use std::sync::Arc;
 
 #[derive(Deserialize)]
 struct Body {
@@ -69,7 +68,7 @@ async fn answer(
         perspective,
         versions: caller.version.has_releases(),
         now: begun,
-        limits: limits(service),
+        limits: service.query_limits(),
         longest_answer: service.settings.longest_answer,
         pushdown: true,
     };
@@ -98,17 +97,4 @@ fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective
         text => text,
     };
     Perspective::parse(text).map_err(|error| Fault::bad_request(error.to_string()))
-}
-
-fn limits(service: &Service) -> Limits {
-    let clock = service.clock.clone();
-    let seconds = i64::try_from(service.settings.query_seconds).unwrap_or(i64::MAX);
-    let end = clock()
-        .saturating_add(jiff::SignedDuration::from_secs(seconds))
-        .ok();
-    Limits {
-        steps: service.settings.query_steps,
-        bytes: service.settings.query_bytes,
-        expired: Some(Arc::new(move || end.is_some_and(|end| clock() > end))),
-    }
 }

@@ -10,13 +10,13 @@ pub(crate) async fn show(caller: Caller) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let asked = caller.part("user");
     match &caller.reader {
-        Reader::Holder { id, role } if asked == "me" || asked == id => Ok(Json(json!({
+        Reader::Holder { id, role, .. } if asked == "me" || asked == id => Ok(Json(json!({
             "id": id,
             "name": id,
             "email": null,
             "profileImage": null,
             "role": role.name(),
-            "roles": [{"name": role.name(), "title": role.name(), "description": ""}],
+            "roles": [{"name": role.name(), "title": role.title(), "description": ""}],
         }))),
         _ => Err(Fault::not_found("User not found")),
     }

@@ -1,6 +1,6 @@
 //! The transactions of a dataset, as lines of JSON.
 
-use super::{number, readable};
+use super::number;
 use crate::{Dataset, Lake, LakeError, Reader};
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -41,6 +41,8 @@ pub enum MutationDetail {
     Whole,
     /// What each did to which document, without content.
     Outline,
+    /// The same of mutations that name their document, and nothing of others.
+    Names,
     /// Nothing.
     Nothing,
 }
@@ -105,9 +107,12 @@ impl Lake {
         reader: &Reader,
         mut request: HistoryRequest,
     ) -> Result<TransactionLog, LakeError> {
-        let asked = request.documents.as_deref();
-        let ids = readable(reader, asked.unwrap_or_default())?;
-        request.documents = request.documents.is_some().then_some(ids);
+        if reader.is_anonymous() {
+            return Err(LakeError::NeedsToken);
+        }
+        if !reader.sees_everything() {
+            request = self.as_far_as_readable(dataset, reader, request).await?;
+        }
         let mut database = self.pool.acquire().await?;
         let first = match &request.from_transaction {
             Some(id) => number(&mut database, dataset.ds, id).await?,
@@ -124,6 +129,33 @@ impl Lake {
             request,
             first,
             last,
+        })
+    }
+
+    /// What a reader who may not see everything is told: that something happened to
+    /// documents they may read now. What was in them then may have been hidden from
+    /// them, and a query in a mutation may tell of other documents.
+    async fn as_far_as_readable(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        request: HistoryRequest,
+    ) -> Result<HistoryRequest, LakeError> {
+        let Some(ids) = &request.documents else {
+            return Err(LakeError::Forbidden("read"));
+        };
+        let found = self.documents(dataset, reader, ids).await?;
+        let hidden = |id: &String| found.omitted.iter().any(|omitted| omitted.id == *id);
+        let documents = ids.iter().filter(|id| !hidden(id)).cloned().collect();
+        Ok(HistoryRequest {
+            documents: Some(documents),
+            only_identified: true,
+            effects: false,
+            mutations: match request.mutations {
+                MutationDetail::Nothing => MutationDetail::Nothing,
+                _ => MutationDetail::Names,
+            },
+            ..request
         })
     }
 }
@@ -226,14 +258,16 @@ impl TransactionLog {
     }
 
     fn mutations(&self, stored: &str) -> Result<String, LakeError> {
-        let outlined = self.request.mutations == MutationDetail::Outline;
+        let detail = self.request.mutations;
+        let named = detail == MutationDetail::Names;
+        let outlined = named || detail == MutationDetail::Outline;
         if !outlined && self.identified().is_none() {
             return Ok(stored.to_owned());
         }
         let mutations: Vec<Value> = serde_json::from_str(stored).map_err(groq::JsonError::from)?;
         let told = mutations
             .into_iter()
-            .filter(|mutation| concerns(mutation, self.identified()))
+            .filter(|mutation| concerns(mutation, self.identified(), named))
             .map(|m| if outlined { outline(&m) } else { m });
         Ok(told.collect::<Value>().to_string())
     }
@@ -248,7 +282,7 @@ fn effect(change: &Change) -> Option<String> {
 
 /// Whether a mutation may have to do with one of these documents: one that finds
 /// its documents by a query may.
-fn concerns(mutation: &Value, documents: Option<&[String]>) -> bool {
+fn concerns(mutation: &Value, documents: Option<&[String]>, must_name: bool) -> bool {
     let Some(documents) = documents else {
         return true;
     };
@@ -256,11 +290,11 @@ fn concerns(mutation: &Value, documents: Option<&[String]>) -> bool {
     let named = body.and_then(|body| body.get("_id").or_else(|| body.get("id")));
     match named {
         Some(Value::String(id)) => documents.contains(id),
-        Some(Value::Array(ids)) => ids.iter().any(|id| {
-            id.as_str()
-                .is_some_and(|id| documents.iter().any(|d| d == id))
-        }),
-        _ => true,
+        Some(Value::Array(ids)) => {
+            let listed = |id: &Value| documents.iter().any(|d| id.as_str() == Some(d));
+            ids.iter().any(listed) && (!must_name || ids.iter().all(listed))
+        }
+        _ => !must_name,
     }
 }
 
@@ -317,8 +351,12 @@ mod tests {
             (json!({"delete": {"query": "*"}}), true),
         ];
         for (mutation, expected) in examples {
-            assert_eq!(concerns(&mutation, Some(&only)), expected, "{mutation}");
-            assert!(concerns(&mutation, None));
+            assert_eq!(
+                concerns(&mutation, Some(&only), false),
+                expected,
+                "{mutation}"
+            );
+            assert!(concerns(&mutation, None, false));
         }
     }
 }

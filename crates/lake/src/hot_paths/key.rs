@@ -30,6 +30,8 @@ pub(crate) fn of_value(value: &Value) -> Option<Key> {
     match value.bare() {
         Value::Boolean(value) => Some(unique(of_boolean(*value))),
         Value::Number(number) => Some(unique(of_number(*number))),
+        // PostgreSQL keeps no text with this character in it.
+        Value::String(text) if text.contains('\0') => None,
         Value::String(text) => Some(Key {
             text: of_string(text),
             unique: text.len() < LONGEST,

@@ -241,19 +241,24 @@ fn turned(operator: BinaryOperator) -> Option<BinaryOperator> {
 /// A string, or a list of nothing else.
 fn is_texts(value: &Value) -> bool {
     match value.as_array() {
-        Some(items) => items.iter().all(|item| item.as_str().is_some()),
-        None => value.as_str().is_some(),
+        Some(items) => items.iter().all(|item| storable(item).is_some()),
+        None => storable(value).is_some(),
     }
+}
+
+/// A string that a document can have: PostgreSQL keeps none with U+0000 in it.
+fn storable(value: &Value) -> Option<&str> {
+    value.as_str().filter(|text| !text.contains('\0'))
 }
 
 /// The strings of a value: itself, or those of its elements.
 fn texts(value: &Value) -> Vec<String> {
     match value.as_array() {
         Some(items) => {
-            let texts = items.iter().filter_map(Value::as_str);
+            let texts = items.iter().filter_map(storable);
             texts.map(str::to_owned).collect()
         }
-        None => value.as_str().map(str::to_owned).into_iter().collect(),
+        None => storable(value).map(str::to_owned).into_iter().collect(),
     }
 }
 
@@ -310,7 +315,7 @@ fn by_name(
                 ..Classified::exact(on(Test::OneOf(all)))
             }
         }
-        B::NotEqual if one => match values[0].as_str() {
+        B::NotEqual if one => match storable(&values[0]) {
             Some(text) => Classified::exact(on(Test::NoneOf(vec![text.to_owned()]))),
             None => Classified::residual(),
         },
@@ -321,6 +326,7 @@ fn by_name(
 /// `_id in path("drafts.**")`: what begins with the part before the first star.
 fn within(pattern: &str, on: fn(Test) -> Predicate) -> Classified {
     match pattern.split_once('*') {
+        _ if pattern.contains('\0') => Classified::residual(),
         None => Classified::exact(on(Test::OneOf(vec![pattern.to_owned()]))),
         Some(("", _)) => Classified::residual(),
         Some((prefix, _)) => {

@@ -54,12 +54,19 @@ impl Statement {
             },
         };
         let seen = statement.view(view);
+        let stack = match &view.layers {
+            Some(layers) if view.is_layered() => Some(statement.bind(Bind::Texts(layers.clone()))),
+            _ => None,
+        };
         for (number, branch) in branches.iter().enumerate() {
             if number > 0 {
                 statement.sql.push_str("\nunion all\n");
             }
             let several = branches.len() > 1;
-            statement.branch(number, branch, &seen, several);
+            match &stack {
+                Some(stack) => statement.layered(number, branch, stack, several),
+                None => statement.branch(number, branch, &seen, several),
+            }
         }
         statement
     }
@@ -140,6 +147,21 @@ impl Statement {
             self.sql,
             "{open}select {number} as branch, d.id, d.published_id, d.body from document d \
              where {seen}{condition} order by {order}{limit}{close}"
+        );
+    }
+
+    /// All layers of the documents of which some layer fulfils the conditions,
+    /// uppermost first.
+    fn layered(&mut self, number: usize, branch: &Branch, stack: &str, several: bool) {
+        let condition = self.condition(&branch.predicate);
+        let (open, close) = if several { ("(", ")") } else { ("", "") };
+        let _ = write!(
+            self.sql,
+            "{open}select {number} as branch, o.id, o.published_id, o.body from document o \
+             where o.ds = $1 and o.layer = any({stack}) and o.published_id in (\
+             select d.published_id from document d \
+             where d.ds = $1 and d.layer = any({stack}){condition}) \
+             order by o.published_id, array_position({stack}, o.layer){close}"
         );
     }
 

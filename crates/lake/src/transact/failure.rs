@@ -146,7 +146,10 @@ impl fmt::Display for Problem {
             ),
             Problem::Referenced { id, by } => {
                 let by: Vec<String> = by.iter().map(|id| format!("{id:?}")).collect();
-                let by = by.join(", ");
+                let by = match by.as_slice() {
+                    [] => "documents that you may not read".to_owned(),
+                    by => by.join(", "),
+                };
                 write!(
                     f,
                     "Document {id:?} cannot be deleted as there are references to it from {by}"

@@ -3,8 +3,8 @@
 use super::store;
 use super::working_set::WorkingSet;
 use super::{MutationFailure, Problem, Transacting};
-use crate::dataset::require;
-use crate::{Dataset, Lake, LakeError, Reader, Role};
+use crate::dataset::require_manager;
+use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{Document, DocumentId, Mutation, Stamp, canonical};
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ impl Lake {
         reader: &Reader,
         import: Import,
     ) -> Result<Imported, LakeError> {
-        require(reader, Role::Administrator, "manage")?;
+        require_manager(reader)?;
         let mutations = prepare(import.documents)?;
         let mut database = self.pool.begin().await?;
         let seq = store::next_number(&mut database, dataset.ds).await?;
@@ -76,7 +76,7 @@ impl Lake {
         };
         let mut written = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
-            if apply(&mut set, index, mutation, &stamp, import.if_there)? {
+            if apply(&mut set, reader, (index, mutation), &stamp, import.if_there)? {
                 written.push(mutation.to_json());
             }
         }
@@ -155,8 +155,8 @@ fn prepare(documents: Vec<Document>) -> Result<Vec<Mutation>, LakeError> {
 /// Applies one document to the working set; false if nothing is to be written.
 fn apply(
     set: &mut WorkingSet,
-    index: usize,
-    mutation: &Mutation,
+    reader: &Reader,
+    (index, mutation): (usize, &Mutation),
     stamp: &Stamp<'_>,
     if_there: IfThere,
 ) -> Result<bool, LakeError> {
@@ -172,8 +172,7 @@ fn apply(
             IfThere::Fail => return Err(refused(exists(id))),
         }
     }
-    set.apply(mutation, id, stamp)
-        .map_err(|error| refused(Problem::Refused(error)))?;
+    set.apply(reader, (index, mutation), id, stamp)?;
     // The time of the last change is part of what is brought in.
     let changed = document.get("_updatedAt").filter(|value| is_time(value));
     let after = set

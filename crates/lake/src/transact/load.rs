@@ -3,8 +3,8 @@
 use super::store::{self, Columns};
 use super::working_set::WorkingSet;
 use super::{MutationFailure, Problem};
-use crate::dataset::require;
-use crate::{Dataset, Lake, LakeError, Reader, Role};
+use crate::dataset::require_manager;
+use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{Document, DocumentId};
 use jiff::Timestamp;
 use serde_json::Value;
@@ -46,7 +46,7 @@ impl Lake {
         reader: &Reader,
         load: Load,
     ) -> Result<(), LakeError> {
-        require(reader, Role::Administrator, "manage")?;
+        require_manager(reader)?;
         let mut database = self.pool.begin().await?;
         let seq = store::next_number(&mut database, dataset.ds).await?;
         store::refuse_repeated(&mut database, dataset.ds, &load.id).await?;

@@ -7,7 +7,7 @@ use crate::query::{Question, evaluate};
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{DocumentId, Mutation, Selection};
-use groq::{DateTime, Environment, Limits, Parameters, Value};
+use groq::{DateTime, Environment, EvaluateError, Parameters, Value};
 use std::sync::Arc;
 
 /// A query in a mutation may select this many documents.
@@ -57,14 +57,16 @@ pub(super) async fn documents(
             identity: reader.identity().into(),
             ..Environment::at(DateTime::at(transaction.now))
         }),
-        limits: Limits::default(),
+        limits: transaction.limits.clone(),
     };
-    let session = lake.session(dataset, View::of_writer(), parameters);
+    let session = lake.session(dataset, View::of_writer(reader), parameters);
     let connection = &mut Connection::Transaction(&mut *database);
     let found = |value: &Value| Ok(ids_of(value));
     match evaluate(connection, session, question, found).await {
         Ok((found, _)) => Ok(found.map_err(refused)?),
-        Err(LakeError::Evaluate(error)) => Err(refused(error.to_string()).into()),
+        Err(LakeError::Evaluate(EvaluateError::Limit(limit))) => {
+            Err(refused(limit.to_string()).into())
+        }
         Err(error) => Err(error),
     }
 }

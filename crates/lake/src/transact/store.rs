@@ -5,7 +5,6 @@ use super::working_set::WorkingSet;
 use super::{MutationFailure, Transacting};
 use crate::LakeError;
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
-use std::collections::BTreeMap;
 
 /// Takes the dataset's lock and the next number of its transactions.
 pub(super) async fn next_number(database: &mut Transacting, ds: i32) -> Result<i64, LakeError> {
@@ -148,59 +147,6 @@ pub(super) async fn upsert(
     .execute(&mut **database)
     .await?;
     Ok(())
-}
-
-/// At the end of a transaction every strong reference leads somewhere.
-pub(super) async fn check_references(
-    database: &mut Transacting,
-    ds: i32,
-    set: &WorkingSet,
-) -> Result<(), LakeError> {
-    let (kept, gone): (Vec<_>, Vec<_>) = set.touched().partition(|(_, e)| e.after.is_some());
-    let texts = |entries: &[(&DocumentId, _)]| -> Vec<String> {
-        entries
-            .iter()
-            .map(|(id, _)| id.as_str().to_owned())
-            .collect()
-    };
-    let dangling: Vec<(String, String)> = sqlx::query_as(
-        "select src, dst from reference r where ds = $1 and src = any($2) and not weak
-         and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
-         order by src, dst limit 100",
-    )
-    .bind(ds)
-    .bind(texts(&kept))
-    .fetch_all(&mut **database)
-    .await?;
-    let dangling = dangling.into_iter();
-    let dangling = dangling.map(|(id, target)| (0, Problem::Dangling { id, target }));
-    if let Some(failure) = MutationFailure::of_all(dangling) {
-        return Err(failure.into());
-    }
-    let replaced = kept.iter().filter(|(_, entry)| entry.type_changed);
-    let mut lost = texts(&gone);
-    lost.extend(replaced.map(|(id, _)| id.as_str().to_owned()));
-    if lost.is_empty() {
-        return Ok(());
-    }
-    let referring: Vec<(String, String)> = sqlx::query_as(
-        "select dst, src from reference where ds = $1 and dst = any($2) and not weak
-         order by dst, src limit 100",
-    )
-    .bind(ds)
-    .bind(lost)
-    .fetch_all(&mut **database)
-    .await?;
-    let mut by_target: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (target, source) in referring {
-        by_target.entry(target).or_default().push(source);
-    }
-    let referred = by_target.into_iter();
-    let referred = referred.map(|(id, by)| (0, Problem::Referenced { id, by }));
-    match MutationFailure::of_all(referred) {
-        Some(failure) => Err(failure.into()),
-        None => Ok(()),
-    }
 }
 
 /// What the history says of a transaction.

@@ -1,10 +1,11 @@
 //! The documents that a transaction touches, before and after.
 
-use super::{Transacting, WriteResult};
-use crate::LakeError;
+use super::permit::{self, Verdict};
+use super::{Transacting, WriteResult, storable};
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
-use documents::{Document, DocumentId, Mutation, MutationError, Stamp, canonical};
+use crate::{LakeError, Permission, Reader};
+use documents::{Document, DocumentId, Mutation, Operation, Stamp, canonical};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Default)]
@@ -64,19 +65,41 @@ impl WorkingSet {
         Ok(())
     }
 
-    /// Applies a mutation to one document.
+    /// Applies a mutation to one document, if the reader may.
     pub(super) fn apply(
         &mut self,
-        mutation: &Mutation,
+        reader: &Reader,
+        (index, mutation): (usize, &Mutation),
         id: &DocumentId,
         stamp: &Stamp<'_>,
-    ) -> Result<WriteResult, MutationError> {
+    ) -> Result<WriteResult, LakeError> {
         let entry = self.entries.get_mut(id);
-        let before = entry.as_ref().and_then(|entry| entry.after.clone());
-        let applied = mutation.apply(id, before, stamp)?;
-        let document = applied.document.as_ref().map(canonical::document);
+        let before = entry.as_ref().and_then(|entry| entry.after.as_ref());
+        let verdict = permit::before(reader, (index, mutation), id, before, stamp)?;
+        if let Verdict::LeaveAlone = verdict {
+            return Ok(WriteResult {
+                id: id.as_str().to_owned(),
+                operation: Operation::None.as_str(),
+                document: None,
+            });
+        }
+        let applied = mutation
+            .apply(id, before.cloned(), stamp)
+            .map_err(|error| permit::refused(index, error))?;
+        // A patch of a text can spell a character that stands nowhere in the mutation.
+        let mut values = applied.document.iter().flat_map(Document::values);
+        if applied.operation != Operation::None && values.any(storable::holds_zero) {
+            return Err(storable::refusal(index));
+        }
+        permit::after(reader, index, applied.operation, applied.document.as_ref())?;
+        let document = match &applied.document {
+            Some(document) if reader.may_with(&[Permission::Read], document)? => {
+                Some(canonical::document(document))
+            }
+            _ => None,
+        };
         if let Some(entry) = entry
-            && applied.operation != documents::Operation::None
+            && applied.operation != Operation::None
         {
             entry.after = applied.document;
             entry.unsaved = true;

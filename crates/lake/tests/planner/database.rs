@@ -17,7 +17,8 @@ pub(crate) struct Database {
 pub(crate) fn operator() -> Reader {
     Reader::Holder {
         id: "operator".to_owned(),
-        role: Role::Administrator,
+        role: Role::administrator(),
+        at: jiff::Timestamp::UNIX_EPOCH,
     }
 }
 
@@ -65,6 +66,7 @@ impl Database {
             now: NOW.parse().unwrap(),
             dry_run: false,
             generate_array_keys: false,
+            limits: groq::Limits::default(),
         };
         let mut keys = || "key".to_owned();
         self.lake

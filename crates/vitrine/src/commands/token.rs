@@ -1,11 +1,11 @@
 //! `vitrine token`
 
 use super::{Done, connect_ready, random_name};
-use crate::arguments::{RoleName, Token, TokenAction};
+use crate::arguments::{Token, TokenAction};
 use crate::edge;
 use crate::settings::Settings;
 use jiff::ToSpan;
-use lake::{NewToken, Role};
+use lake::NewToken;
 
 pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
     let lake = connect_ready(settings).await?;
@@ -27,7 +27,7 @@ pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
                 project: project.to_owned(),
                 id: format!("t{}", random_name(9)),
                 label: label.clone(),
-                role: (*role).into(),
+                role: role.clone(),
                 expires_at,
             };
             let secret = format!("sk{}", random_name(48));
@@ -53,14 +53,4 @@ pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
         }
     }
     Ok(())
-}
-
-impl From<RoleName> for Role {
-    fn from(name: RoleName) -> Self {
-        match name {
-            RoleName::Viewer => Role::Viewer,
-            RoleName::Editor => Role::Editor,
-            RoleName::Administrator => Role::Administrator,
-        }
-    }
 }

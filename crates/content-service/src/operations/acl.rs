@@ -1,0 +1,33 @@
+//! `GET /projects/{id}/datasets/{dataset}/acl`: what the caller may do.
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::state::Service;
+use axum::Json;
+use axum::extract::State;
+use lake::{Grant, Permission, Reader};
+use serde_json::{Value, json};
+
+/// What anyone may read in a public dataset: ids without a dot.
+const WITHOUT_DOTS: &str = "_id in path(\"*\")";
+
+/// A list of filters, each with what it permits. The Studio evaluates the filters
+/// in the browser, to show what can be done with a document.
+pub(crate) async fn show(
+    State(service): State<Service>,
+    caller: Caller,
+) -> Result<Json<Value>, Fault> {
+    caller.dataset(&service).await?;
+    Ok(Json(match &caller.reader {
+        Reader::Anonymous => json!([{"filter": WITHOUT_DOTS, "permissions": ["read"]}]),
+        Reader::Holder { role, .. } => role.grants().iter().map(entry).collect(),
+    }))
+}
+
+fn entry(grant: &Grant) -> Value {
+    let mut permissions: Vec<&str> = grant.permissions().iter().map(|one| one.name()).collect();
+    if grant.permissions().contains(&Permission::Read) {
+        permissions.push("history");
+    }
+    json!({"filter": grant.filter(), "permissions": permissions})
+}

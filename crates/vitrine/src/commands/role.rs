@@ -1,0 +1,138 @@
+//! `vitrine role`
+
+use super::{Done, connect_ready};
+use crate::settings::Settings;
+use clap::{Args, Subcommand};
+use lake::{Grant, Permission};
+use std::error::Error;
+use std::path::PathBuf;
+
+#[derive(Args, Debug)]
+pub(crate) struct Role {
+    #[command(subcommand)]
+    action: Action,
+}
+
+#[derive(Debug, Subcommand)]
+enum Action {
+    /// Make a role, or change it for all who have it
+    Create {
+        /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
+        /// Its name: lower-case letters, digits and dashes
+        name: String,
+        /// What people call it
+        #[arg(long)]
+        title: Option<String>,
+        /// Permissions and a GROQ filter: `read,update: site == "jelling"`. Can be given
+        /// again; a document needs to fulfil one of the filters
+        #[arg(long, value_name = "PERMISSIONS: FILTER")]
+        allow: Vec<String>,
+        /// A JSON file of grants: `[{"filter": "…", "permissions": ["read"]}]`
+        #[arg(long)]
+        grants: Option<PathBuf>,
+        /// Let it make, open, close and delete datasets
+        #[arg(long)]
+        manages: bool,
+    },
+    /// List the roles of a project, each with its grants
+    List {
+        /// The project [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
+    },
+    /// Delete a role that no token has
+    Delete {
+        /// The project [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
+        /// Its name
+        name: String,
+    },
+}
+
+pub(crate) async fn run(settings: &Settings, role: &Role) -> Done {
+    let lake = connect_ready(settings).await?;
+    match &role.action {
+        Action::Create {
+            project,
+            name,
+            title,
+            allow,
+            grants,
+            manages,
+        } => {
+            let project = settings.project(project.as_deref())?;
+            lake.project(project).await?;
+            let mut all = allow
+                .iter()
+                .map(|text| grant(text))
+                .collect::<Result<Vec<_>, _>>()?;
+            if let Some(path) = grants {
+                let json = std::fs::read_to_string(path)
+                    .map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+                all.extend(Grant::parse_all(&json)?);
+            }
+            let title = title.as_deref().unwrap_or(name);
+            let role = lake::Role::new(name, title, all, *manages)?;
+            lake.put_role(project, &role).await?;
+            println!("role {name} of {project}");
+        }
+        Action::List { project } => {
+            let project = settings.project(project.as_deref())?;
+            lake.project(project).await?;
+            for role in lake.roles(project).await? {
+                let manages = if role.manages() {
+                    ", manages datasets"
+                } else {
+                    ""
+                };
+                println!("{:24} {}{manages}", role.name(), role.title());
+                for grant in role.grants() {
+                    let permissions: Vec<_> =
+                        grant.permissions().iter().map(|one| one.name()).collect();
+                    println!("    {}: {}", permissions.join(","), grant.filter());
+                }
+            }
+        }
+        Action::Delete { project, name } => {
+            let project = settings.project(project.as_deref())?;
+            lake.project(project).await?;
+            lake.delete_role(project, name).await?;
+            println!("role {name} of {project} is deleted");
+        }
+    }
+    Ok(())
+}
+
+/// `read,update: site == "jelling"`
+fn grant(text: &str) -> Result<Grant, Box<dyn Error>> {
+    let (names, filter) = text
+        .split_once(':')
+        .ok_or_else(|| format!("{text:?}: write it as in 'read,update: site == \"jelling\"'"))?;
+    let permissions: Result<Vec<_>, _> = names
+        .split(',')
+        .map(|name| {
+            let known = Permission::ALL.map(Permission::name).join(", ");
+            Permission::named(name.trim())
+                .ok_or_else(|| format!("{:?} is no permission; there are {known}", name.trim()))
+        })
+        .collect();
+    Ok(Grant::new(filter, &permissions?)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grant_is_permissions_and_a_filter() {
+        let made = grant("read, update: site == \"a\" && _id in path(\"x::y\")").unwrap();
+        assert_eq!(made.filter(), "site == \"a\" && _id in path(\"x::y\")");
+        assert_eq!(made.permissions(), [Permission::Read, Permission::Update]);
+        for text in ["read", "write: true", "read: *", ": true"] {
+            assert!(grant(text).is_err(), "{text}");
+        }
+    }
+}
