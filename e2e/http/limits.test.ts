@@ -86,8 +86,8 @@ describe('slow callers', { concurrency: true }, () => {
   })
 
   test('an answer that nobody takes', async () => {
-    const text = 'x'.repeat(8 << 20)
-    const ids = ['large-1', 'large-2', 'large-3']
+    const text = 'x'.repeat(4 << 20)
+    const ids = ['large-1', 'large-2', 'large-3', 'large-4', 'large-5', 'large-6']
     for (const _id of ids) {
       await mutate(ask, service.editor, [{ create: { _id, _type: 'page', text } }])
     }
@@ -105,7 +105,7 @@ describe('slow callers', { concurrency: true }, () => {
     socket.resume()
     const { text: taken } = await ended
     assert.match(taken, /^HTTP\/1.1 200/)
-    assert.ok(taken.length < 3 * text.length, 'it was cut off')
+    assert.ok(taken.length < ids.length * text.length, 'it was cut off')
   })
 })
 

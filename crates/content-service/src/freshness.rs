@@ -67,7 +67,7 @@ impl Known {
     fn tagged(&self, audience: Audience, tag: &str, body: String) -> Response {
         let headers = [
             (CACHE_CONTROL, audience.cache_control().to_owned()),
-            (VARY, "Authorization, Origin, Accept-Encoding".to_owned()),
+            (VARY, "Authorization, Accept-Encoding".to_owned()),
             (ETAG, tag.to_owned()),
         ];
         if self.has(tag) {

@@ -18,7 +18,7 @@ use crate::edge;
 use crate::settings::Settings;
 use lake::{Dataset, Lake, LakeError, Reader, Role};
 use std::error::Error;
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 pub(crate) type Done = Result<(), Box<dyn Error>>;
 
@@ -90,19 +90,24 @@ pub(crate) fn advice(error: &(dyn Error + 'static)) -> Option<String> {
     }
 }
 
-/// Waits for an interrupt or a request to end.
-pub(crate) async fn interrupted() {
-    let mut end = signal(SignalKind::terminate()).ok();
-    let terminated = async {
-        match &mut end {
-            Some(end) => end.recv().await,
-            None => std::future::pending().await,
+/// Waits for an interrupt or a request to end. From the call on neither ends the
+/// program by itself, so that what is begun after it can be cleared away.
+pub(crate) fn interrupted() -> impl Future<Output = ()> {
+    let kinds = [SignalKind::interrupt(), SignalKind::terminate()];
+    let [interrupt, end] = kinds.map(|kind| signal(kind).ok());
+    async move {
+        tokio::select! {
+            () = received(interrupt) => {}
+            () = received(end) => {}
         }
-    };
-    tokio::select! {
-        _ = tokio::signal::ctrl_c() => {}
-        _ = terminated => {}
     }
+}
+
+async fn received(signal: Option<Signal>) {
+    match signal {
+        Some(mut signal) => signal.recv().await,
+        None => std::future::pending().await,
+    };
 }
 
 /// Who holds the database may do everything.

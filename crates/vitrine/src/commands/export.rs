@@ -32,13 +32,14 @@ pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
         eprintln!("{count} documents exported");
         return Ok(());
     }
+    let interrupted = interrupted();
     let part = Part::beside(&export.output)?;
     let file = File::create(&part.path)
         .map_err(|error| format!("cannot write {}: {error}", export.output.display()))?;
     let target = Target::of(file.try_clone()?, &export.output);
     let count = tokio::select! {
         written = write(&lake, &dataset, &selection, target) => written?,
-        () = interrupted() => {
+        () = interrupted => {
             let name = export.output.display();
             return Err(format!("interrupted; {name} was not written").into());
         }
