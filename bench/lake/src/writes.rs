@@ -16,18 +16,18 @@ const NAME: &str = "vitrine_bench_writes";
 
 /// What a transaction of the lake writes, as bare statements: the dataset's next
 /// number, the document, its references, the entry in the log and the effects.
-const SCRIPT: &str = r"\set n random(1, 2000000000)
+const SCRIPT: &str = r#"\set n random(1, 2000000000)
 begin;
 update dataset set seq = seq + 1 where ds = 1 returning seq \gset
 insert into document (ds, id, type, published_id, layer, rev, updated_at, body) values
   (1, 'event-' || :seq, 'event', 'event-' || :seq, 'published', 't-' || :n, now(), '{body}');
 insert into reference (ds, src, dst, weak) values (1, 'event-' || :seq, 'tag', false);
 insert into transaction (ds, seq, id, author, at, mutations, tags) values
-  (1, :seq, 't-' || :seq, 'bench', now(), '[{{create:{body}}}]', '{s1:0011223344556677}');
+  (1, :seq, 't-' || :seq, 'bench', now(), '[{"create":{body}}]', '{s1:0011223344556677}');
 insert into change (ds, seq, document, apply, revert) values
   (1, :seq, 'event-' || :seq, '[0,{body}]', '[0,null]');
 commit;
-";
+"#;
 
 /// Transactions a second here, as a share of pgbench's.
 pub(crate) async fn measure() -> Result<f64, Failure> {
@@ -124,7 +124,8 @@ async fn transact(url: &str) -> Result<f64, Failure> {
 
 fn pgbench(url: &str) -> Result<f64, Failure> {
     let script = std::env::temp_dir().join(format!("vitrine-bench-{}.sql", std::process::id()));
-    let body = document("event").to_string();
+    // pgbench takes a colon and a word for a variable.
+    let body = document("event").to_string().replace(":true", ": true");
     std::fs::write(&script, SCRIPT.replace("{body}", &body))?;
     let clients = CLIENTS.to_string();
     let output = Command::new("pgbench")

@@ -59,5 +59,5 @@ pub use syntax::{SyntaxError, parse};
 pub use text::Text;
 pub use value::{
     Array, DateTime, Elements, JsonError, Object, ObjectBuilder, Origin, PathPattern, PathSegment,
-    TooLarge, Traced, Value, compare, deep_equal, equal, total_order,
+    TooLarge, Traced, Unread, Value, compare, deep_equal, equal, total_order,
 };

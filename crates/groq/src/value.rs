@@ -9,6 +9,7 @@ mod object;
 mod path;
 mod scalar;
 mod trace;
+mod unread;
 
 pub use array::Array;
 pub use compare::{compare, deep_equal, equal, total_order};
@@ -19,6 +20,7 @@ pub use object::{Object, ObjectBuilder};
 pub use path::PathPattern;
 pub(crate) use scalar::ScalarSet;
 pub use trace::{Origin, PathSegment, Traced};
+pub use unread::Unread;
 
 use crate::geo::Geometry;
 use crate::text::Text;
@@ -56,14 +58,27 @@ pub enum Value {
     Geo(Arc<Geometry>),
     /// A value together with its place in a document.
     Traced(Arc<Traced>),
+    /// An array or an object of a document, not read yet.
+    Unread(Arc<Unread>),
 }
 
+/// Levels that a document can have: reading JSON stops there.
+const DEEPEST_DOCUMENT: u32 = 128;
+
 impl Value {
-    /// The value without the note of where it came from.
+    /// The value itself: without the note of where it came from, and read.
     #[inline]
     pub fn bare(&self) -> &Value {
         match self {
-            Value::Traced(traced) => &traced.value,
+            Value::Traced(_) | Value::Unread(_) => self.unwrapped(),
+            other => other,
+        }
+    }
+
+    fn unwrapped(&self) -> &Value {
+        match self {
+            Value::Traced(traced) => traced.value.unwrapped(),
+            Value::Unread(unread) => unread.value(),
             other => other,
         }
     }
@@ -89,7 +104,13 @@ impl Value {
 
     /// Levels of arrays and objects: 0 for a scalar.
     pub fn depth(&self) -> u32 {
-        match self.bare() {
+        match self {
+            // Not looked at for this: no document has more levels.
+            Value::Unread(_) => return DEEPEST_DOCUMENT,
+            Value::Traced(traced) => return traced.value.depth(),
+            _ => {}
+        }
+        match self {
             Value::Array(array) => array.depth(),
             Value::Object(object) => object.depth(),
             _ => 0,
@@ -166,6 +187,7 @@ impl Value {
         match self {
             Value::Object(object) => object.get(name).cloned().unwrap_or_default(),
             Value::Traced(traced) => traced.attribute(name),
+            Value::Unread(unread) => unread.value().attribute(name),
             _ => Value::Null,
         }
     }

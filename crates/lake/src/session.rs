@@ -201,7 +201,7 @@ impl Session {
 
     /// A row as the reader sees it; `None` if it is not for this reader.
     fn document(&self, row: &PgRow) -> Result<Option<Value>, LakeError> {
-        let document = Value::from_json(row.try_get(3)?)?;
+        let document = Value::document_from_json(row.try_get(3)?)?;
         if let Some(reader) = &self.view.tested_for
             && !reader.may_read(&document)?
         {

@@ -122,7 +122,7 @@ impl<'v> Row<'v, '_> {
                 Value::Object(object) => object.get(name).unwrap_or(&NULL),
                 // The attribute of a traced object is made when it is asked for.
                 Value::Traced(_) => return None,
-                _ => &NULL,
+                other => other.as_object().and_then(|o| o.get(name)).unwrap_or(&NULL),
             },
             _ => return None,
         })

@@ -61,8 +61,10 @@ impl Write for Bounded {
 }
 
 fn write_value(out: &mut impl Write, value: &Value) -> fmt::Result {
-    match value.bare() {
-        Value::Null | Value::Traced(_) => out.write_str("null"),
+    match value {
+        Value::Null => out.write_str("null"),
+        Value::Traced(traced) => write_value(out, traced.value()),
+        Value::Unread(unread) => out.write_str(unread.text()),
         Value::Boolean(true) => out.write_str("true"),
         Value::Boolean(false) => out.write_str("false"),
         Value::Number(number) => write_number(out, *number),

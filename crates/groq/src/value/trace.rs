@@ -69,7 +69,7 @@ impl Traced {
     }
 
     pub(super) fn attribute(&self, name: &str) -> Value {
-        let Value::Object(object) = &self.value else {
+        let Value::Object(object) = self.value.bare() else {
             return Value::Null;
         };
         match object.get(name) {
@@ -79,7 +79,7 @@ impl Traced {
     }
 
     pub(super) fn element(&self, index: usize) -> Value {
-        let Value::Array(items) = &self.value else {
+        let Value::Array(items) = self.value.bare() else {
             return Value::Null;
         };
         self.part(&items[index], || {
