@@ -11,6 +11,10 @@ mod writes;
 
 use std::process::ExitCode;
 
+/// Documents are many small values: the system's allocator is a fifth of a query.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Documents in the datasets, smallest first; `BENCH_LAKE_DOCUMENTS` sets others.

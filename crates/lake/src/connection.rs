@@ -5,39 +5,62 @@ use crate::error::is_away;
 use crate::plan::Statement;
 use futures_util::TryStreamExt;
 use groq::{EvaluateError, LimitExceeded};
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgPool, PgRow};
-use sqlx::{PgConnection, Row};
+use sqlx::{PgConnection, Postgres, Row};
 
 /// The pool, for a query that stands alone, or the transaction it is part of.
 pub(crate) enum Connection<'c> {
-    Pool(&'c PgPool),
+    Pool {
+        pool: &'c PgPool,
+        /// The one that the last statement came by.
+        held: Option<PoolConnection<Postgres>>,
+    },
     Transaction(&'c mut PgConnection),
 }
 
 /// Rows, and how many bytes their documents have.
 pub(crate) type Rows = (Vec<PgRow>, usize);
 
-impl Connection<'_> {
+impl<'c> Connection<'c> {
+    /// A connection of the pool, once it is needed.
+    pub(crate) fn of(pool: &'c PgPool) -> Self {
+        Self::Pool { pool, held: None }
+    }
+
+    /// Gives a connection back for now, before a long time without a statement.
+    pub(crate) fn release(&mut self) {
+        if let Self::Pool { held, .. } = self {
+            *held = None;
+        }
+    }
+
     /// Runs a statement whose documents may have so many bytes.
     pub(crate) async fn rows(
         &mut self,
         statement: &Statement,
         most: u64,
     ) -> Result<Rows, LakeError> {
-        match self {
-            Connection::Transaction(connection) => collect(connection, statement, most).await,
-            Connection::Pool(pool) => {
+        let (pool, held) = match self {
+            Self::Transaction(connection) => return collect(connection, statement, most).await,
+            Self::Pool { pool, held } => (pool, held),
+        };
+        let mut connection = match held.take() {
+            Some(connection) => connection,
+            None => pool.acquire().await?,
+        };
+        let outcome = collect(&mut connection, statement, most).await;
+        match outcome {
+            // It had died in the pool, with the server it led to: another one tells
+            // whether the server is back.
+            Err(LakeError::Database(error)) if is_away(&error) => {
+                drop(connection.detach());
                 let mut connection = pool.acquire().await?;
-                match collect(&mut connection, statement, most).await {
-                    // It had died in the pool, with the server it led to: another one
-                    // tells whether the server is back.
-                    Err(LakeError::Database(error)) if is_away(&error) => {
-                        drop(connection.detach());
-                        let mut connection = pool.acquire().await?;
-                        collect(&mut connection, statement, most).await
-                    }
-                    outcome => outcome,
-                }
+                collect(&mut connection, statement, most).await
+            }
+            outcome => {
+                *held = Some(connection);
+                outcome
             }
         }
     }

@@ -47,7 +47,7 @@ impl Lake {
         reader: &Reader,
         request: QueryRequest,
     ) -> Result<Explanation, LakeError> {
-        let (_, mut session) = self.run(dataset, reader, request).await?;
+        let (_, mut session) = self.run(dataset, reader, request, true).await?;
         let judged = session.judged().into_iter();
         let filters = judged.map(|Judged { predicate, exact }| Explained { predicate, exact });
         let filters = filters.collect();

@@ -34,6 +34,9 @@ impl Lake {
     pub async fn connect(url: &str, connections: u32) -> Result<Self, LakeError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("vitrine")
+            // The same statement comes again and again with other values: planning it
+            // each time costs more than running it.
+            .options([("plan_cache_mode", "force_generic_plan")])
             .statement_cache_capacity(STATEMENTS_KEPT);
         let pool = PgPoolOptions::new()
             .max_connections(connections)

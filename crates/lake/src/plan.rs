@@ -6,6 +6,7 @@
 //! more, and the evaluator checks what comes. [`Branch`] writes the predicate as a
 //! part of a statement, [`sync_tags`] says which changes it depends on.
 
+mod attributes;
 mod branch;
 mod classify;
 mod constant;
@@ -14,6 +15,7 @@ mod predicate;
 mod statement;
 pub(crate) mod sync_tags;
 
+pub(crate) use attributes::needed;
 pub(crate) use branch::{Branch, Order};
 pub(crate) use classify::{Classified, Classifier};
 pub(crate) use constant::path;

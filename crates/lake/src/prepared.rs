@@ -1,5 +1,6 @@
 //! Queries that were parsed and resolved before.
 
+use crate::plan;
 use groq::{Parameters, Resolved, SyntaxError, Text, Value, deep_equal};
 use moka::sync::Cache;
 use std::sync::Arc;
@@ -10,6 +11,8 @@ pub(crate) struct Prepared {
     pub(crate) resolved: Resolved,
     /// The values that its form depends on: `[$from..$to]`.
     shape: Vec<(Text, Value)>,
+    /// The attributes of documents that it looks at, if it does not need them all.
+    pub(crate) needed: Option<Arc<Vec<Text>>>,
 }
 
 /// The latest queries, by their text.
@@ -45,7 +48,12 @@ impl PreparedQueries {
             (name.clone(), value)
         });
         let shape = shape.collect();
-        let prepared = Arc::new(Prepared { resolved, shape });
+        let needed = plan::needed(&resolved.root).map(Arc::new);
+        let prepared = Arc::new(Prepared {
+            resolved,
+            shape,
+            needed,
+        });
         self.0.insert(query.to_owned(), prepared.clone());
         Ok(prepared)
     }

@@ -62,7 +62,7 @@ impl Lake {
         reader: &Reader,
         request: QueryRequest,
     ) -> Result<Answer, LakeError> {
-        let (result, mut session) = self.run(dataset, reader, request).await?;
+        let (result, mut session) = self.run(dataset, reader, request, false).await?;
         Ok(Answer {
             result,
             sync_tags: sync_tags::of_answer(session.dependences()),
@@ -77,11 +77,13 @@ impl Lake {
         dataset: &Dataset,
         reader: &Reader,
         request: QueryRequest,
+        explained: bool,
     ) -> Result<(String, Session), LakeError> {
         let view = View::new(&request.perspective, reader, request.versions);
         let parameters = Arc::new(request.parameters);
         let mut session = self.session(dataset, view, parameters.clone());
         session.pushdown = request.pushdown;
+        session.explained = explained;
         let environment = Environment {
             identity: reader.identity().into(),
             project_id: Some(dataset.project.as_str().into()),
@@ -94,9 +96,10 @@ impl Lake {
             environment: Arc::new(environment),
             limits: request.limits,
         };
+        session.needed.clone_from(&question.prepared.needed);
         let longest = request.longest_answer;
         let finish = move |value: &Value| Ok(value.to_json_within(longest)?);
-        evaluate(&mut Connection::Pool(&self.pool), session, question, finish).await
+        evaluate(&mut Connection::of(&self.pool), session, question, finish).await
     }
 
     pub(crate) fn session(
@@ -127,7 +130,7 @@ pub(crate) async fn evaluate<T: Send + 'static>(
 ) -> Result<(T, Session), LakeError> {
     let mut bytes_left = question.limits.bytes;
     for _ in 0..MOST_ROUNDS {
-        let (outcome, after) = step(session, &question, finish.clone()).await?;
+        let (outcome, after) = step(connection, session, &question, finish.clone()).await?;
         session = after;
         if let Some(done) = outcome {
             return Ok((done, session));
@@ -142,6 +145,7 @@ pub(crate) async fn evaluate<T: Send + 'static>(
 
 /// One evaluation: what it came to, or `None` if documents were missing.
 async fn step<T: Send + 'static>(
+    connection: &mut Connection<'_>,
     mut session: Session,
     question: &Question,
     finish: impl Fn(&Value) -> Result<T, LakeError> + Send + 'static,
@@ -158,6 +162,7 @@ async fn step<T: Send + 'static>(
             outcome => return Ok((outcome?, session)),
         }
     }
+    connection.release();
     let question = question.clone();
     let work = move || {
         session.read()?;

@@ -26,8 +26,12 @@ pub(crate) struct Session {
     pub(crate) view: View,
     pub(crate) hot: Arc<HotPaths>,
     pub(crate) parameters: Arc<Parameters>,
+    /// The attributes of documents that are looked at; all, if there is no list.
+    pub(crate) needed: Option<Arc<Vec<Text>>>,
     /// Whether PostgreSQL is asked to judge conditions.
     pub(crate) pushdown: bool,
+    /// Whether to keep how filters were judged, for people to read.
+    pub(crate) explained: bool,
     found: HashMap<Branch, Found>,
     by_id: HashMap<Text, Option<Value>>,
     arrived: Vec<Arrival>,
@@ -85,7 +89,9 @@ impl Session {
             view,
             hot,
             parameters,
+            needed: None,
             pushdown: true,
+            explained: false,
             found: HashMap::new(),
             by_id: HashMap::new(),
             arrived: Vec::new(),
@@ -201,7 +207,12 @@ impl Session {
 
     /// A row as the reader sees it; `None` if it is not for this reader.
     fn document(&self, row: &PgRow) -> Result<Option<Value>, LakeError> {
-        let document = Value::document_from_json(row.try_get(3)?)?;
+        // Who must be tested is tested by the whole document.
+        let needed = match &self.view.tested_for {
+            None => self.needed.as_deref().map(Vec::as_slice),
+            Some(_) => None,
+        };
+        let document = Value::attributes_from_json(row.try_get(3)?, needed)?;
         if let Some(reader) = &self.view.tested_for
             && !reader.may_read(&document)?
         {
@@ -234,10 +245,12 @@ impl Session {
         let mut asked = self.asked.borrow_mut();
         let dependence = Dependence::of_predicate(&classified.predicate, &self.hot);
         asked.dependences.push(dependence);
-        asked.judged.push(Judged {
-            predicate: classified.predicate.to_string(),
-            exact: classified.exact,
-        });
+        if self.explained {
+            asked.judged.push(Judged {
+                predicate: classified.predicate.to_string(),
+                exact: classified.exact,
+            });
+        }
         Ok(classified)
     }
 

@@ -6,7 +6,7 @@
 use super::{ObjectBuilder, Value};
 use crate::text::Text;
 use crate::value::JsonError;
-use serde::de::{Deserializer, MapAccess, Visitor};
+use serde::de::{Deserializer, IgnoredAny, MapAccess, Visitor};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 use std::fmt;
@@ -40,16 +40,21 @@ impl Value {
         if !text.starts_with('{') {
             return Value::from_json(text);
         }
+        Self::attributes_from_json(text, None)
+    }
+
+    /// Reads these attributes of a document and no others; all of them, if none are named.
+    pub fn attributes_from_json(text: &str, names: Option<&[Text]>) -> Result<Value, JsonError> {
         let mut deserializer = serde_json::Deserializer::from_str(text);
-        let document = deserializer.deserialize_map(DocumentVisitor)?;
+        let document = deserializer.deserialize_map(DocumentVisitor(names))?;
         deserializer.end()?;
         Ok(document)
     }
 }
 
-struct DocumentVisitor;
+struct DocumentVisitor<'n>(Option<&'n [Text]>);
 
-impl<'de> Visitor<'de> for DocumentVisitor {
+impl<'de> Visitor<'de> for DocumentVisitor<'_> {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,7 +63,15 @@ impl<'de> Visitor<'de> for DocumentVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
         let mut builder = ObjectBuilder::with_capacity(16);
-        while let Some((name, part)) = access.next_entry::<Cow<'de, str>, &'de RawValue>()? {
+        while let Some(name) = access.next_key::<Cow<'de, str>>()? {
+            if self
+                .0
+                .is_some_and(|names| !names.iter().any(|n| *n == *name))
+            {
+                access.next_value::<IgnoredAny>()?;
+                continue;
+            }
+            let part = access.next_value::<&'de RawValue>()?;
             let value = part_value(part.get()).map_err(serde::de::Error::custom)?;
             builder.set(Text::from(name), value);
         }
@@ -98,6 +111,11 @@ mod tests {
         assert_eq!(
             traced.attribute("current").origin().unwrap().path().len(),
             2
+        );
+        let some = Value::attributes_from_json(text, Some(&["n".into(), "slug".into()]));
+        assert_eq!(
+            some.unwrap().to_json(),
+            r#"{"n":1.5,"slug":{"current":"s"}}"#
         );
         assert!(Value::document_from_json(r#"{"a":[1,}"#).is_err());
         assert!(Value::document_from_json(r#"{"a":1} x"#).is_err());

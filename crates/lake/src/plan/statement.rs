@@ -1,8 +1,8 @@
 //! Branches as SQL.
 //!
 //! All documents that an evaluation needs at one time come by one statement, a
-//! `union all` of branches. Values are always bound; what is written into the text
-//! are numbers and the paths of declared indexes.
+//! `union all` of branches. Values are bound; what is written into the text are
+//! numbers, the paths of declared indexes, and plain names of types and layers.
 
 use super::branch::{Branch, Order};
 use super::predicate::{Bound, Predicate, Test};
@@ -102,7 +102,7 @@ impl Statement {
             None => {}
             Some(layers) => match layers.as_slice() {
                 [only] => {
-                    let only = self.bind(Bind::Text(only.clone()));
+                    let only = self.name(only);
                     let _ = write!(seen, " and d.layer = {only}");
                 }
                 stack => seen.push_str(&self.uppermost(stack)),
@@ -178,7 +178,7 @@ impl Statement {
             Predicate::Always => "true".to_owned(),
             Predicate::Never => "false".to_owned(),
             Predicate::Id(test) => self.test(self.id, test),
-            Predicate::Type(test) => self.test("d.type", test),
+            Predicate::Type(test) => self.type_test(test),
             Predicate::Hot(path, test) => self.test(&expression("d.", path), test),
             Predicate::VersionOf(id) => {
                 let id = self.bind(Bind::Text(id.clone()));
@@ -202,13 +202,41 @@ impl Statement {
         format!("({})", parts.join(word))
     }
 
+    /// Types are few, and PostgreSQL knows how many documents each has: written out,
+    /// they let it choose well for all who ask the same.
+    fn type_test(&mut self, test: &Test) -> String {
+        let (word, names) = match test {
+            Test::OneOf(names) => ("in", names),
+            Test::NoneOf(names) => ("not in", names),
+            _ => return self.test("d.type", test),
+        };
+        let names: Vec<String> = names.iter().map(|name| self.name(name)).collect();
+        match (word, names.as_slice()) {
+            ("in", [one]) => format!("d.type = {one}"),
+            _ => format!("d.type {word} ({})", names.join(", ")),
+        }
+    }
+
+    /// A plain name as a literal, any other as a bound value.
+    fn name(&mut self, name: &str) -> String {
+        let plain = |b: u8| b.is_ascii_alphanumeric() || b"._-".contains(&b);
+        if name.len() <= 64 && name.bytes().all(plain) {
+            return format!("'{name}'");
+        }
+        self.bind(Bind::Text(name.to_owned()))
+    }
+
     fn test(&mut self, column: &str, test: &Test) -> String {
         match test {
             Test::OneOf(texts) => self.one_of(column, texts),
             // Also true of documents without a value, as `!=` is in GROQ.
             Test::NoneOf(texts) => {
                 let texts = self.bind(Bind::Texts(texts.clone()));
-                format!("({column} is null or {column} <> all({texts}))")
+                let unequal = format!("{column} <> all({texts})");
+                if column == self.id {
+                    return unequal;
+                }
+                format!("({column} is null or {unequal})")
             }
             Test::Between(from, to) => {
                 let sign = |bound: &Bound, sign: &str| {
