@@ -82,14 +82,28 @@ impl Lake {
         if !is_project_id(project) || check_dataset_name(name).is_err() {
             return Err(none());
         }
+        let found = self.known_dataset(project, name).await?;
+        let visible = found.filter(|dataset| dataset.public || !reader.is_anonymous());
+        visible.ok_or_else(none)
+    }
+
+    /// Almost every call begins here: what was found is kept for two seconds, in which
+    /// another node may have closed or deleted the dataset.
+    async fn known_dataset(&self, project: &str, name: &str) -> Result<Option<Dataset>, LakeError> {
+        let key = format!("{project}/{name}");
+        if let Some(known) = self.known_datasets.get(&key) {
+            return Ok(Some(known));
+        }
         let sql = concat_columns("select {} from dataset where project = $1 and name = $2");
         let found: Option<Dataset> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
             .bind(project)
             .bind(name)
             .fetch_optional(&self.pool)
             .await?;
-        let visible = found.filter(|dataset| dataset.public || !reader.is_anonymous());
-        visible.ok_or_else(none)
+        if let Some(found) = &found {
+            self.known_datasets.insert(key, found.clone());
+        }
+        Ok(found)
     }
 
     /// The datasets of a project that the reader may know of.
@@ -146,6 +160,7 @@ impl Lake {
             .bind(public)
             .execute(&self.pool)
             .await?;
+        self.known_datasets.invalidate_all();
         Ok(())
     }
 
@@ -160,6 +175,7 @@ impl Lake {
             .bind(dataset.ds)
             .execute(&self.pool)
             .await?;
+        self.known_datasets.invalidate_all();
         Ok(())
     }
 }

@@ -1,10 +1,11 @@
 //! The lake itself: a pool of connections and a schema.
 
-use crate::LakeError;
 use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
 use crate::role::Known;
+use crate::{Dataset, LakeError};
+use moka::sync::Cache;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
 use std::str::FromStr;
@@ -16,6 +17,9 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 /// How long a call waits for a connection before it says that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
+/// How long a node goes by what it knows of a dataset.
+const DATASETS_KEPT: Duration = Duration::from_secs(2);
+
 /// Prepared statements that a connection keeps.
 const STATEMENTS_KEPT: usize = 500;
 
@@ -25,6 +29,7 @@ pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
     hot: Arc<RwLock<Arc<HotPaths>>>,
+    pub(crate) known_datasets: Cache<String, Dataset>,
     pub(crate) known_roles: Arc<Known>,
     pub(crate) known_origins: Arc<Origins>,
 }
@@ -51,6 +56,10 @@ impl Lake {
             pool,
             prepared: PreparedQueries::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
+            known_datasets: Cache::builder()
+                .max_capacity(1000)
+                .time_to_live(DATASETS_KEPT)
+                .build(),
             known_roles: Arc::default(),
             known_origins: Arc::default(),
         })

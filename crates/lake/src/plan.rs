@@ -9,6 +9,7 @@
 mod attributes;
 mod branch;
 mod classify;
+mod compare;
 mod constant;
 mod join;
 mod predicate;

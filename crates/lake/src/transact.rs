@@ -78,17 +78,14 @@ impl Lake {
         let mutations = prepare(&transaction, keys)?;
         permit::some(reader, &mutations)?;
         let mut database = self.pool.begin().await?;
-        let seq = store::next_number(&mut database, dataset.ds).await?;
-        store::refuse_repeated(&mut database, dataset.ds, &transaction.id).await?;
-
+        let seq = store::next_number(&mut database, dataset).await?;
         let now = format!("{:.3}", transaction.now);
         let stamp = Stamp {
             transaction_id: &transaction.id,
             now: &now,
         };
-        let mut set = WorkingSet::default();
-        set.load(&mut database, dataset.ds, select::named(&mutations))
-            .await?;
+        let named = select::named(&mutations);
+        let mut set = WorkingSet::begin(&mut database, dataset.ds, &transaction.id, named).await?;
         let mut results = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
             if select::is_by_query(mutation) {

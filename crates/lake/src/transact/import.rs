@@ -64,11 +64,10 @@ impl Lake {
         require_manager(reader)?;
         let mutations = prepare(import.documents)?;
         let mut database = self.pool.begin().await?;
-        let seq = store::next_number(&mut database, dataset.ds).await?;
-        store::refuse_repeated(&mut database, dataset.ds, &import.id).await?;
-        let mut set = WorkingSet::default();
+        let seq = store::next_number(&mut database, dataset).await?;
         let ids = mutations.iter().filter_map(Mutation::document_id).cloned();
-        set.load(&mut database, dataset.ds, ids.collect()).await?;
+        let ids = ids.collect();
+        let mut set = WorkingSet::begin(&mut database, dataset.ds, &import.id, ids).await?;
         let now = format!("{:.3}", import.now);
         let stamp = Stamp {
             transaction_id: &import.id,

@@ -15,6 +15,12 @@ pub(super) async fn check(
     set: &WorkingSet,
 ) -> Result<(), LakeError> {
     let (kept, gone): (Vec<_>, Vec<_>) = set.touched().partition(|(_, e)| e.after.is_some());
+    if !set
+        .touched()
+        .any(|(_, entry)| entry.matters_to_references())
+    {
+        return Ok(());
+    }
     let dangling: Vec<(String, String)> = sqlx::query_as(
         "select src, dst from reference r where ds = $1 and src = any($2) and not weak
          and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)

@@ -48,8 +48,8 @@ impl Lake {
     ) -> Result<(), LakeError> {
         require_manager(reader)?;
         let mut database = self.pool.begin().await?;
-        let seq = store::next_number(&mut database, dataset.ds).await?;
-        store::refuse_repeated(&mut database, dataset.ds, &load.id).await?;
+        let seq = store::next_number(&mut database, dataset).await?;
+        WorkingSet::begin(&mut database, dataset.ds, &load.id, Vec::new()).await?;
         store::upsert(&mut database, dataset.ds, load.columns).await?;
         let entry = store::Entry {
             seq,

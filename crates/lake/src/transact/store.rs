@@ -1,36 +1,23 @@
 //! What a transaction writes.
 
-use super::failure::Problem;
+use super::Transacting;
 use super::working_set::WorkingSet;
-use super::{MutationFailure, Transacting};
-use crate::LakeError;
+use crate::{Dataset, LakeError};
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
 
 /// Takes the dataset's lock and the next number of its transactions.
-pub(super) async fn next_number(database: &mut Transacting, ds: i32) -> Result<i64, LakeError> {
-    let seq = sqlx::query_scalar("update dataset set seq = seq + 1 where ds = $1 returning seq")
-        .bind(ds)
-        .fetch_one(&mut **database)
-        .await?;
-    Ok(seq)
-}
-
-/// The id of a transaction is used once; who repeats it learns that it was done.
-pub(super) async fn refuse_repeated(
+pub(super) async fn next_number(
     database: &mut Transacting,
-    ds: i32,
-    id: &str,
-) -> Result<(), LakeError> {
-    let repeated: Option<i64> =
-        sqlx::query_scalar("select seq from transaction where ds = $1 and id = $2")
-            .bind(ds)
-            .bind(id)
-            .fetch_optional(&mut **database)
-            .await?;
-    match repeated {
-        Some(_) => Err(MutationFailure::of(0, Problem::Repeated(id.to_owned())).into()),
-        None => Ok(()),
-    }
+    dataset: &Dataset,
+) -> Result<i64, LakeError> {
+    let seq = sqlx::query_scalar("update dataset set seq = seq + 1 where ds = $1 returning seq")
+        .bind(dataset.ds)
+        .fetch_optional(&mut **database)
+        .await?;
+    seq.ok_or_else(|| LakeError::NoSuchDataset {
+        project: dataset.project.clone(),
+        dataset: dataset.name.clone(),
+    })
 }
 
 /// Documents as columns, for one statement.
@@ -111,36 +98,26 @@ pub(super) async fn upsert(
     ds: i32,
     kept: Columns,
 ) -> Result<(), LakeError> {
+    // One statement: while it runs, everyone else who writes to the dataset waits.
     sqlx::query(
-        "insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
-         select $1, * from unnest(
-           $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::text[])
-         on conflict (ds, id) do update set type = excluded.type, rev = excluded.rev,
-           updated_at = excluded.updated_at, body = excluded.body",
+        "with kept as (
+           insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
+           select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[],
+             $6::text[], $7::timestamptz[], $8::text[])
+           on conflict (ds, id) do update set type = excluded.type, rev = excluded.rev,
+             updated_at = excluded.updated_at, body = excluded.body
+         ), outdated as (delete from reference where ds = $1 and src = any($2))
+         insert into reference (ds, src, dst, weak)
+         select $1, * from unnest($9::text[], $10::text[], $11::boolean[])",
     )
     .bind(ds)
-    .bind(&kept.ids)
+    .bind(kept.ids)
     .bind(kept.types)
     .bind(kept.published_ids)
     .bind(kept.layers)
     .bind(kept.revisions)
     .bind(kept.updated)
     .bind(kept.bodies)
-    .execute(&mut **database)
-    .await?;
-    sqlx::query("delete from reference where ds = $1 and src = any($2)")
-        .bind(ds)
-        .bind(kept.ids)
-        .execute(&mut **database)
-        .await?;
-    if kept.sources.is_empty() {
-        return Ok(());
-    }
-    sqlx::query(
-        "insert into reference (ds, src, dst, weak)
-         select $1, * from unnest($2::text[], $3::text[], $4::boolean[])",
-    )
-    .bind(ds)
     .bind(kept.sources)
     .bind(kept.targets)
     .bind(kept.weak)
@@ -165,19 +142,6 @@ pub(super) async fn history(
     set: &WorkingSet,
     entry: Entry<'_>,
 ) -> Result<(), LakeError> {
-    sqlx::query(
-        "insert into transaction (ds, seq, id, author, at, mutations, tags)
-         values ($1, $2, $3, $4, $5::timestamptz, $6, $7)",
-    )
-    .bind(ds)
-    .bind(entry.seq)
-    .bind(entry.id)
-    .bind(entry.author)
-    .bind(entry.at)
-    .bind(serde_json::Value::from(entry.mutations).to_string())
-    .bind(entry.tags)
-    .execute(&mut **database)
-    .await?;
     let mut ids: Vec<String> = Vec::new();
     let (mut apply, mut revert) = (Vec::new(), Vec::new());
     for (id, entry) in set.touched() {
@@ -187,11 +151,20 @@ pub(super) async fn history(
         revert.push(serde_json::Value::from(effects.revert).to_string());
     }
     sqlx::query(
-        "insert into change (ds, seq, document, apply, revert)
-         select $1, $2, * from unnest($3::text[], $4::text[], $5::text[])",
+        "with entry as (
+           insert into transaction (ds, seq, id, author, at, mutations, tags)
+           values ($1, $2, $3, $4, $5::timestamptz, $6, $7)
+         )
+         insert into change (ds, seq, document, apply, revert)
+         select $1, $2, * from unnest($8::text[], $9::text[], $10::text[])",
     )
     .bind(ds)
     .bind(entry.seq)
+    .bind(entry.id)
+    .bind(entry.author)
+    .bind(entry.at)
+    .bind(serde_json::Value::from(entry.mutations).to_string())
+    .bind(entry.tags)
     .bind(ids)
     .bind(apply)
     .bind(revert)

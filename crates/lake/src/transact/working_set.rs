@@ -1,11 +1,12 @@
 //! The documents that a transaction touches, before and after.
 
+use super::failure::{MutationFailure, Problem};
 use super::permit::{self, Verdict};
 use super::{Transacting, WriteResult, storable};
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
 use crate::{LakeError, Permission, Reader};
-use documents::{Document, DocumentId, Mutation, Operation, Stamp, canonical};
+use documents::{Document, DocumentId, Mutation, Operation, Stamp, canonical, references};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Default)]
@@ -25,7 +26,45 @@ pub(super) struct Entry {
     pub(super) type_changed: bool,
 }
 
+impl Entry {
+    /// Whether a reference could lead nowhere by this: it has strong ones, or is gone.
+    pub(super) fn matters_to_references(&self) -> bool {
+        let Some(after) = &self.after else {
+            return true;
+        };
+        self.type_changed || references::references(after).iter().any(|r| !r.weak)
+    }
+}
+
 impl WorkingSet {
+    /// Begins with the documents that a transaction names. The id of a transaction is
+    /// used once; who repeats it learns that it was done.
+    pub(super) async fn begin(
+        database: &mut Transacting,
+        ds: i32,
+        transaction: &str,
+        ids: Vec<DocumentId>,
+    ) -> Result<Self, LakeError> {
+        let texts: Vec<&str> = ids.iter().map(DocumentId::as_str).collect();
+        let rows: Vec<(bool, String, String)> = sqlx::query_as(
+            "select true, id, '' from transaction where ds = $1 and id = $2
+             union all select false, id, body from document where ds = $1 and id = any($3)",
+        )
+        .bind(ds)
+        .bind(transaction)
+        .bind(texts)
+        .fetch_all(&mut **database)
+        .await?;
+        if rows.iter().any(|(repeated, ..)| *repeated) {
+            let problem = Problem::Repeated(transaction.to_owned());
+            return Err(MutationFailure::of(0, problem).into());
+        }
+        let mut set = Self::default();
+        let bodies = rows.into_iter().map(|(_, id, body)| (id, body));
+        set.add(ids, bodies.collect())?;
+        Ok(set)
+    }
+
     /// Loads documents that are not there yet.
     pub(super) async fn load(
         &mut self,
@@ -47,8 +86,19 @@ impl WorkingSet {
                 .bind(texts)
                 .fetch_all(&mut **database)
                 .await?;
-        let mut bodies: BTreeMap<String, String> = rows.into_iter().collect();
-        for id in missing {
+        self.add(missing, rows.into_iter().collect())
+    }
+
+    fn add(
+        &mut self,
+        ids: Vec<DocumentId>,
+        mut bodies: BTreeMap<String, String>,
+    ) -> Result<(), LakeError> {
+        for id in ids {
+            // Two mutations may name the same.
+            if self.entries.contains_key(&id) {
+                continue;
+            }
             let before = match bodies.remove(id.as_str()) {
                 Some(body) => Some(serde_json::from_str(&body).map_err(groq::JsonError::from)?),
                 None => None,
