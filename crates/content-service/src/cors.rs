@@ -48,7 +48,11 @@ pub(crate) async fn cors(
         _ => next.run(request).await,
     };
     let headers = response.headers_mut();
-    headers.append(VARY, HeaderValue::from_static("Origin"));
+    let others = headers.get(VARY).and_then(|value| value.to_str().ok());
+    let vary = others.map(|others| format!("{others}, Origin"));
+    let vary = vary.and_then(|vary| HeaderValue::try_from(vary).ok());
+    let alone = HeaderValue::from_static("Origin");
+    headers.insert(VARY, vary.unwrap_or(alone));
     response
 }
 

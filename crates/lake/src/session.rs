@@ -58,7 +58,9 @@ struct Arrival {
 struct Asked {
     missing: Vec<Branch>,
     missing_ids: BTreeSet<Text>,
-    dependences: Vec<Dependence>,
+    /// What was fetched, which the answer depends on.
+    predicates: Vec<Predicate>,
+    ids: BTreeSet<Text>,
     judged: Vec<Judged>,
 }
 
@@ -111,8 +113,17 @@ impl Session {
         asked.missing.is_empty() && asked.missing_ids.is_empty()
     }
 
+    /// What the last evaluation depends on.
     pub(crate) fn dependences(&mut self) -> Vec<Dependence> {
-        std::mem::take(&mut self.asked.get_mut().dependences)
+        let asked = self.asked.get_mut();
+        let predicates = asked.predicates.iter();
+        let mut all: Vec<Dependence> = predicates
+            .map(|predicate| Dependence::of_predicate(predicate, &self.hot))
+            .collect();
+        if !asked.ids.is_empty() {
+            all.push(Dependence::of_ids(asked.ids.iter().map(Text::as_str)));
+        }
+        all
     }
 
     pub(crate) fn judged(&mut self) -> Vec<Judged> {
@@ -243,8 +254,7 @@ impl Session {
             }
         };
         let mut asked = self.asked.borrow_mut();
-        let dependence = Dependence::of_predicate(&classified.predicate, &self.hot);
-        asked.dependences.push(dependence);
+        asked.predicates.push(classified.predicate.clone());
         if self.explained {
             asked.judged.push(Judged {
                 predicate: classified.predicate.to_string(),
@@ -381,8 +391,7 @@ impl Source for Session {
 
     fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
         let mut asked = self.asked.borrow_mut();
-        let names = ids.iter().map(Text::as_str);
-        asked.dependences.push(Dependence::of_ids(names));
+        asked.ids.extend(ids.iter().cloned());
         // PostgreSQL refuses the character zero, and no id has it.
         let possible = ids.iter().filter(|id| !id.contains('\0'));
         let unknown = possible.filter(|id| !self.by_id.contains_key(*id));

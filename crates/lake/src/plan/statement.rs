@@ -109,7 +109,8 @@ impl Statement {
             },
         }
         if view.anonymous {
-            seen.push_str(" and position('.' in d.id) = 0");
+            // Said so that PostgreSQL knows how many that leaves: almost all.
+            seen.push_str(" and d.id not like '%.%'");
         }
         seen
     }
