@@ -92,11 +92,16 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && cargo run --quiet -p lake --example conformance
 
 .PHONY: bench
-bench: bench-groq ## run all measurements
+bench: bench-groq bench-lake ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
 	cargo run --quiet --release -p bench-groq
+
+.PHONY: bench-lake
+bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 documents, which it makes first
+	cargo build --quiet --release -p vitrine -p bench-lake
+	@eval "$$(scripts/services env)" && target/release/bench-lake
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)
