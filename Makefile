@@ -15,7 +15,7 @@ FUZZ_SECONDS ?= 60
 
 .PHONY: help
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is missing
@@ -106,6 +106,14 @@ bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 docu
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz-groq
+
+.PHONY: faults-lake
+faults-lake: ## kill the service and PostgreSQL under 1,000 transactions, FAULTS_ROUNDS times each (10)
+	@scripts/faults-lake
+
+.PHONY: faults-lake-short
+faults-lake-short: ## the same once each under 200 transactions, in half a minute
+	@FAULTS_ROUNDS=1 FAULTS_TRANSACTIONS=200 scripts/faults-lake
 
 .PHONY: ci
 ci: ## run everything that the gate runs, from setup on

@@ -11,6 +11,8 @@
 : "${VITRINE_S3_PORT:=29000}"
 # Garage alone: the protocol its nodes speak among themselves.
 : "${VITRINE_GARAGE_RPC_PORT:=29001}"
+# The server that `make faults-lake` makes for itself and kills.
+: "${VITRINE_FAULTS_POSTGRES_PORT:=27432}"
 
 # moto: in memory, ready in a second, checks no signature. garage: a real store.
 : "${VITRINE_S3:=moto}"

@@ -20,6 +20,9 @@ const LONGEST_WAIT: Duration = Duration::from_secs(2);
 /// How long a node goes by what it knows of a dataset.
 const DATASETS_KEPT: Duration = Duration::from_secs(2);
 
+/// How long a connection may rest and be used again without being asked whether it lives.
+const UNASKED: Duration = Duration::from_secs(1);
+
 /// Prepared statements that a connection keeps.
 const STATEMENTS_KEPT: usize = 500;
 
@@ -46,9 +49,16 @@ impl Lake {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(LONGEST_WAIT)
-            // A read that meets a dead connection is tried on another: cheaper than
-            // asking each connection before each use.
+            // A connection that has rested is asked whether it lives: the server may have
+            // been restarted meanwhile. Asking a busy one each time would cost more than
+            // the rare failure.
             .test_before_acquire(false)
+            .before_acquire(|connection, rest| {
+                Box::pin(async move {
+                    let lives = rest.idle_for < UNASKED || connection.ping().await.is_ok();
+                    Ok(lives)
+                })
+            })
             .connect_with(options)
             .await?;
         let hot = hot_paths::load(&pool).await?;

@@ -1,0 +1,93 @@
+/** What is killed, and how those who live on must behave. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Findings } from './judge.ts'
+import type { Answer, ContentNode } from './node.ts'
+import type { Postgres } from './postgres.ts'
+
+/** A node says within this many seconds that the database is away. */
+const soon = 5
+/** And writes again within this many after the database is back. */
+const recovered = 30
+
+/** Kills a node, holds the other to account while the load ends, and starts it again. */
+export async function withoutNode(
+  killed: ContentNode,
+  survivor: ContentNode,
+  loadEnds: Promise<unknown>,
+  findings: Findings,
+): Promise<string> {
+  await killed.end('SIGKILL')
+  await loadEnds
+  await mustWork(survivor, findings)
+  await killed.start()
+  return `${killed.name} back`
+}
+
+/** Kills PostgreSQL under all nodes, looks what they say, and starts it again. */
+export async function withoutPostgres(
+  postgres: Postgres,
+  nodes: ContentNode[],
+  loadEnds: Promise<unknown>,
+  findings: Findings,
+): Promise<string> {
+  postgres.kill()
+  await Promise.all(nodes.map((node) => mustSayAway(node, findings)))
+  await postgres.start()
+  const begun = performance.now()
+  await Promise.all(nodes.map((node) => mustRecover(node, findings)))
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  await loadEnds
+  for (const node of nodes) await mustWork(node, findings)
+  // Once more at rest: nobody notices, though every connection in the nodes' pools is dead.
+  // A node asks its connections after a second of rest whether they live.
+  postgres.kill()
+  await sleep(1000)
+  await postgres.start()
+  for (const node of nodes) {
+    await mustWork(node, findings)
+    if (!node.runs) findings.complain(`${node.name} has ended`)
+  }
+  return `nodes recovered in ${seconds} s`
+}
+
+async function mustSayAway(node: ContentNode, findings: Findings): Promise<void> {
+  const asked: Array<[string, number, Promise<Answer>]> = [
+    ['a query', 503, node.query('count(*)')],
+    ['a mutation', 503, node.tryToWrite()],
+    ['readyz', 503, node.ask('/readyz')],
+    ['healthz', 200, node.ask('/healthz')],
+  ]
+  for (const [what, expected, asking] of asked) {
+    const { status, text, seconds } = await asking
+    if (status !== expected) {
+      findings.complain(`${node.name} without a database answers ${what} with ${status} ${text}`)
+    } else if (seconds > soon) {
+      findings.complain(`${node.name} without a database answers ${what} after ${seconds} s`)
+    }
+  }
+}
+
+/** Somebody's write is acknowledged: with all who waited, not each finds a place at once. */
+async function mustRecover(node: ContentNode, findings: Findings): Promise<void> {
+  const begun = performance.now()
+  while (node.lastWrite < begun) {
+    if (performance.now() > begun + recovered * 1000) {
+      findings.complain(`${node.name} does not write ${recovered} s after the database is back`)
+      return
+    }
+    await node.tryToWrite()
+    await sleep(50)
+  }
+}
+
+/** Without load every answer is a good one, over each of the node's connections. */
+async function mustWork(node: ContentNode, findings: Findings): Promise<void> {
+  for (let times = 0; times < 3; times++) {
+    const asked = Array.from({ length: 20 }, (_, n) =>
+      n % 2 ? node.tryToWrite() : node.query('count(*)'),
+    )
+    for (const { status, text } of await Promise.all(asked)) {
+      if (status !== 200) findings.complain(`${node.name} at rest answers ${status} ${text}`)
+    }
+  }
+}
