@@ -7,6 +7,8 @@
 # outgoing connections: a service never finds its port taken by chance.
 
 : "${VITRINE_POSTGRES_PORT:=25432}"
+# Memory for pages of the database. It is taken as it is used.
+: "${VITRINE_POSTGRES_BUFFERS:=1GB}"
 : "${VITRINE_NATS_PORT:=24222}"
 : "${VITRINE_S3_PORT:=29000}"
 # Garage alone: the protocol its nodes speak among themselves.

@@ -72,7 +72,7 @@ postgres_start() {
       sleep 0.2
     done
     pg_ctl start -s -w -t "$VITRINE_START_SECONDS" -l "$data/server.log" \
-      -o "-p $VITRINE_POSTGRES_PORT -c listen_addresses=127.0.0.1 -c unix_socket_directories=''" || {
+      -o "-p $VITRINE_POSTGRES_PORT -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c shared_buffers=$VITRINE_POSTGRES_BUFFERS" || {
       tail -n 20 "$data/server.log" >&2
       die "postgres did not start; its log is $data/server.log"
     }

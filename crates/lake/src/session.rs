@@ -173,8 +173,7 @@ impl Session {
             let mut counts = HashMap::new();
             // Of each document the uppermost layer comes first.
             let mut seen: (usize, &str) = (usize::MAX, "");
-            for row in &arrival.rows {
-                let branch = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
+            for (branch, row) in self.in_order(&arrival)? {
                 if arrival.branches[branch].count {
                     let count: String = row.try_get(3)?;
                     counts.insert(branch, count.parse().unwrap_or(0));
@@ -192,6 +191,22 @@ impl Session {
             self.keep(arrival, lists, &counts);
         }
         Ok(())
+    }
+
+    /// The rows with their branches. PostgreSQL was asked for an order only where it
+    /// decides which documents there are; all others are ordered by id here.
+    fn in_order<'r>(&self, arrival: &'r Arrival) -> Result<Vec<(usize, &'r PgRow)>, LakeError> {
+        let id = if self.view.shows_origin() { 2 } else { 1 };
+        let mut rows = Vec::with_capacity(arrival.rows.len());
+        for row in &arrival.rows {
+            let branch = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
+            let ordered = arrival.branches[branch].limit.is_some() || self.view.is_layered();
+            let key: Option<&str> = if ordered { None } else { row.try_get(id)? };
+            rows.push((branch, key, row));
+        }
+        rows.sort_by_key(|(branch, key, _)| (*branch, *key));
+        let rows = rows.into_iter().map(|(branch, _, row)| (branch, row));
+        Ok(rows.collect())
     }
 
     fn keep(&mut self, arrival: Arrival, lists: Vec<Vec<Value>>, counts: &HashMap<usize, u64>) {

@@ -138,16 +138,16 @@ impl Statement {
             );
             return;
         }
-        let order = self.order(&branch.order);
-        let limit = branch
-            .limit
-            .map(|n| format!(" limit {n}"))
-            .unwrap_or_default();
+        // All of them are put in order when they are read, which costs less.
+        let first = match branch.limit {
+            Some(limit) => format!(" order by {} limit {limit}", self.order(&branch.order)),
+            None => String::new(),
+        };
         let (open, close) = if several { ("(", ")") } else { ("", "") };
         let _ = write!(
             self.sql,
             "{open}select {number} as branch, d.id, d.published_id, d.body from document d \
-             where {seen}{condition} order by {order}{limit}{close}"
+             where {seen}{condition}{first}{close}"
         );
     }
 
