@@ -35,14 +35,12 @@ async fn main() -> ExitCode {
 async fn run() -> Result<(), Failure> {
     let sizes = std::env::var("BENCH_LAKE_DOCUMENTS").unwrap_or_else(|_| SIZES.to_owned());
     let sizes: Result<Vec<usize>, _> = sizes.split(',').map(str::parse).collect();
-    let mut measured: Vec<reads::Measured> = Vec::new();
-    let mut last = None;
+    let mut databases = Vec::new();
     for size in sizes? {
-        let database = database::Database::of(size).await?;
-        measured.extend(reads::measure(&database).await?);
-        last = Some(database);
+        databases.push(database::Database::of(size).await?);
     }
-    let Some(database) = last else {
+    let measured = reads::measure(&databases).await?;
+    let Some(database) = databases.pop() else {
         return Err("no size given".into());
     };
     http::measure(&database).await?;
@@ -52,12 +50,13 @@ async fn run() -> Result<(), Failure> {
         .map(reads::Measured::ratio)
         .fold(0.0, f64::max);
     let growth = reads::growth(&measured);
-    let sizes = |size: Option<&reads::Measured>| size.map_or(0, |m| m.documents.ilog10());
+    let documents = measured.iter().map(|measured| measured.documents);
+    let power = |documents: Option<usize>| documents.map_or(0, usize::ilog10);
     println!(
         "lake: worst {worst:.2}x SQL at the median, growth {growth:.2}x from 10^{} to 10^{}, \
          writes {writes:.2}x pgbench",
-        sizes(measured.first()),
-        sizes(measured.last()),
+        power(documents.clone().min()),
+        power(documents.max()),
     );
     Ok(())
 }

@@ -18,7 +18,6 @@ const LEAST: usize = 200;
 /// What was measured of one question at one size.
 pub(crate) struct Measured {
     pub(crate) documents: usize,
-    name: &'static str,
     lake: f64,
     sql: f64,
 }
@@ -112,79 +111,121 @@ pub(crate) async fn by_sql(
     Ok((bytes, rows.len()))
 }
 
-pub(crate) async fn measure(database: &Database) -> Result<Vec<Measured>, Failure> {
-    println!("{} documents", database.documents);
+/// Measures every question at every size. The sizes take turns, as the lake and the
+/// SQL do, so that a machine that is slower for a while is so for all.
+pub(crate) async fn measure(databases: &[Database]) -> Result<Vec<Measured>, Failure> {
+    let only = std::env::var("BENCH_LAKE_ONLY").unwrap_or_default();
     println!(
-        "  {:22} {:>8} {:>8} {:>8} {:>8} {:>7} {:>5} {:>6} {:>6}",
-        "", "lake p50", "p99", "SQL p50", "p99", "ratio", "stmts", "rows", "SQL's"
+        "{:20} {:>9} {:>8} {:>8} {:>8} {:>8} {:>7} {:>5} {:>7} {:>7}",
+        "", "documents", "lake p50", "p99", "SQL p50", "p99", "ratio", "stmts", "rows", "SQL's"
     );
-    let pool = database.lake.pool_for_measurements();
     let mut measured = Vec::new();
-    for shape in SHAPES {
-        measured.push(measure_shape(database, &pool, shape).await?);
+    for shape in SHAPES.iter().filter(|shape| shape.name.contains(&only)) {
+        let mut turns = Vec::new();
+        for database in databases {
+            turns.push(Turn::new(database, shape).await?);
+        }
+        let begun = start();
+        let longest = LONGEST * u32::try_from(databases.len()).unwrap_or(1);
+        for i in 0.. {
+            if i >= LEAST && begun.elapsed() > longest {
+                break;
+            }
+            for turn in &mut turns {
+                turn.take(i).await?;
+            }
+        }
+        for turn in turns {
+            measured.push(turn.finish()?);
+        }
     }
     println!();
     Ok(measured)
 }
 
-async fn measure_shape(
-    database: &Database,
-    pool: &PgPool,
+/// One question at one size, while it is measured.
+struct Turn<'d> {
+    database: &'d Database,
     shape: &'static Shape,
-) -> Result<Measured, Failure> {
-    let samples = samples(pool, shape, database.ds).await?;
-    let now: Timestamp = "2026-11-15T08:30:00Z".parse().map_err(|_| "not a time")?;
-    check_plan(database, shape, &samples[0], now).await?;
-    let reader = operator();
-    let (mut lake, mut sql) = (Times::default(), Times::default());
-    let (mut statements, mut rows, mut sql_rows) = (0, 0, 0);
-    let begun = start();
-    for (i, sample) in samples.iter().cycle().enumerate() {
-        if i >= LEAST && begun.elapsed() > LONGEST {
-            break;
-        }
-        // Who goes first changes, so that neither always finds the pages warm.
+    samples: Vec<Sample>,
+    pool: PgPool,
+    now: Timestamp,
+    lake: Times,
+    sql: Times,
+    statements: usize,
+    rows: usize,
+    sql_rows: usize,
+}
+
+impl<'d> Turn<'d> {
+    async fn new(database: &'d Database, shape: &'static Shape) -> Result<Self, Failure> {
+        let pool = database.lake.pool_for_measurements();
+        let samples = samples(&pool, shape, database.ds).await?;
+        let now: Timestamp = "2026-11-15T08:30:00Z".parse().map_err(|_| "not a time")?;
+        check_plan(database, shape, &samples[0], now).await?;
+        Ok(Self {
+            database,
+            shape,
+            samples,
+            pool,
+            now,
+            lake: Times::default(),
+            sql: Times::default(),
+            statements: 0,
+            rows: 0,
+            sql_rows: 0,
+        })
+    }
+
+    /// Asks both once. Who goes first changes, so that neither always finds the
+    /// pages warm.
+    async fn take(&mut self, i: usize) -> Result<(), Failure> {
+        let sample = self.samples[i % self.samples.len()].clone();
         for turn in [i % 2, 1 - i % 2] {
-            let begun_at = start();
             if turn == 0 {
-                let (bytes, count) = by_sql(pool, shape, sample, database.ds).await?;
-                sql.add(begun_at.elapsed());
-                sql_rows += count;
+                let begun = start();
+                let (bytes, count) =
+                    by_sql(&self.pool, self.shape, &sample, self.database.ds).await?;
+                self.sql.add(begun.elapsed());
+                self.sql_rows += count;
                 drop(bytes);
             } else {
-                let request = request(shape, sample, now);
-                let begun_at = start();
-                let asked = &database.lake;
-                let answer = asked.query(&database.dataset, &reader, request).await?;
-                lake.add(begun_at.elapsed());
-                statements = statements.max(answer.statements);
-                rows += answer.rows;
+                let request = request(self.shape, &sample, self.now);
+                let (lake, reader) = (&self.database.lake, operator());
+                let begun = start();
+                let answer = lake.query(&self.database.dataset, &reader, request).await?;
+                self.lake.add(begun.elapsed());
+                self.statements = self.statements.max(answer.statements);
+                self.rows += answer.rows;
             }
         }
+        Ok(())
     }
-    let found = Measured {
-        documents: database.documents,
-        name: shape.name,
-        lake: lake.median(),
-        sql: sql.median(),
-    };
-    println!(
-        "  {:22} {:8.3} {:8.3} {:8.3} {:8.3} {:6.2}x {statements:5} {rows:6} {sql_rows:6}",
-        found.name,
-        found.lake,
-        lake.quantile(0.99),
-        found.sql,
-        sql.quantile(0.99),
-        found.ratio(),
-    );
-    if statements > shape.statements {
-        return Err(format!(
-            "{}: {statements} statements, {} at most",
-            shape.name, shape.statements
-        )
-        .into());
+
+    fn finish(mut self) -> Result<Measured, Failure> {
+        let found = Measured {
+            documents: self.database.documents,
+            lake: self.lake.median(),
+            sql: self.sql.median(),
+        };
+        let (name, statements) = (self.shape.name, self.statements);
+        println!(
+            "{name:20} {:9} {:8.3} {:8.3} {:8.3} {:8.3} {:6.2}x {statements:5} {:7} {:7}",
+            found.documents,
+            found.lake,
+            self.lake.quantile(0.99),
+            found.sql,
+            self.sql.quantile(0.99),
+            found.ratio(),
+            self.rows,
+            self.sql_rows,
+        );
+        let most = self.shape.statements;
+        if statements > most {
+            return Err(format!("{name}: {statements} statements, {most} at most").into());
+        }
+        Ok(found)
     }
-    Ok(found)
 }
 
 /// No sequential scan over the documents.

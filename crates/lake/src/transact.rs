@@ -106,20 +106,20 @@ impl Lake {
                 results.push(set.apply(reader, (index, mutation), &id, &stamp)?);
             }
         }
-        store::documents(&mut database, dataset.ds, &mut set).await?;
-        integrity::check(&mut database, dataset.ds, reader, &set).await?;
-        if !transaction.dry_run {
-            let author = reader.identity();
-            let mutations = mutations.iter().map(Mutation::to_json).collect();
+        if transaction.dry_run {
+            store::documents(&mut database, dataset.ds, &mut set).await?;
+            integrity::check(&mut database, dataset.ds, reader, &set).await?;
+        } else {
             let entry = store::Entry {
                 seq,
                 id: &transaction.id,
-                author,
+                author: reader.identity(),
                 at: &now,
-                mutations,
+                mutations: mutations.iter().map(Mutation::to_json).collect(),
                 tags: set.tags(&self.hot_paths()),
             };
-            store::history(&mut database, dataset.ds, &set, entry).await?;
+            store::finish(&mut database, dataset.ds, &mut set, entry).await?;
+            integrity::check(&mut database, dataset.ds, reader, &set).await?;
             database.commit().await?;
         }
         Ok(Outcome {

@@ -135,8 +135,7 @@ async fn finish(
     mut set: WorkingSet,
     entry: store::Entry<'_>,
 ) -> Result<(), LakeError> {
-    store::documents(&mut database, ds, &mut set).await?;
-    store::history(&mut database, ds, &set, entry).await?;
+    store::finish(&mut database, ds, &mut set, entry).await?;
     database.commit().await?;
     Ok(())
 }

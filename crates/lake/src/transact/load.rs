@@ -60,7 +60,7 @@ impl Lake {
             // Nothing is known of what was there: without tags it may concern anyone.
             tags: Vec::new(),
         };
-        store::history(&mut database, dataset.ds, &WorkingSet::default(), entry).await?;
+        store::finish(&mut database, dataset.ds, &mut WorkingSet::default(), entry).await?;
         database.commit().await?;
         Ok(())
     }

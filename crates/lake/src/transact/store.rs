@@ -4,6 +4,9 @@ use super::Transacting;
 use super::working_set::WorkingSet;
 use crate::{Dataset, LakeError};
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
+use sqlx::Postgres;
+use sqlx::postgres::PgArguments;
+use sqlx::query::Query;
 
 /// Takes the dataset's lock and the next number of its transactions.
 pub(super) async fn next_number(
@@ -65,12 +68,13 @@ fn layer(id: &DocumentId) -> &str {
     }
 }
 
-/// Brings the database to the state of the working set.
-pub(super) async fn documents(
+/// Documents that are kept and ids of those that are gone, as far as the database
+/// does not know yet.
+async fn unsaved(
     database: &mut Transacting,
     ds: i32,
     set: &mut WorkingSet,
-) -> Result<(), LakeError> {
+) -> Result<Columns, LakeError> {
     let mut kept = Columns::default();
     let mut gone: Vec<String> = Vec::new();
     for (id, entry) in set.entries.iter_mut().filter(|(_, entry)| entry.unsaved) {
@@ -87,10 +91,66 @@ pub(super) async fn documents(
             .execute(&mut **database)
             .await?;
     }
-    if !kept.ids.is_empty() {
-        upsert(database, ds, kept).await?;
+    Ok(kept)
+}
+
+/// Brings the database to the state of the working set.
+pub(super) async fn documents(
+    database: &mut Transacting,
+    ds: i32,
+    set: &mut WorkingSet,
+) -> Result<(), LakeError> {
+    let kept = unsaved(database, ds, set).await?;
+    if kept.ids.is_empty() {
+        return Ok(());
     }
-    Ok(())
+    upsert(database, ds, kept).await
+}
+
+/// Documents and their references, as parts of one statement.
+macro_rules! kept {
+    () => {
+        "with kept as (
+           insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
+           select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[],
+             $6::text[], $7::timestamptz[], $8::text[])
+           on conflict (ds, id) do update set type = excluded.type, rev = excluded.rev,
+             updated_at = excluded.updated_at, body = excluded.body
+         ), outdated as (delete from reference where ds = $1 and src = any($2)
+         ), referring as (
+           insert into reference (ds, src, dst, weak)
+           select $1, * from unnest($9::text[], $10::text[], $11::boolean[])
+         )"
+    };
+}
+
+const KEPT: &str = concat!(kept!(), " select 1");
+
+const KEPT_AND_TOLD: &str = concat!(
+    kept!(),
+    ", entry as (
+       insert into transaction (ds, seq, id, author, at, mutations, tags)
+       values ($1, $12, $13, $14, $15::timestamptz, $16, $17)
+     )
+     insert into change (ds, seq, document, apply, revert)
+     select $1, $12, * from unnest($18::text[], $19::text[], $20::text[])"
+);
+
+impl Columns {
+    fn bound(self, statement: &'static str, ds: i32) -> Query<'static, Postgres, PgArguments> {
+        sqlx::query(statement)
+            .bind(ds)
+            .bind(self.ids)
+            .bind(self.types)
+            .bind(self.published_ids)
+            .bind(self.layers)
+            .bind(self.revisions)
+            .bind(self.updated)
+            .bind(self.bodies)
+            .bind(self.sources)
+            .bind(self.targets)
+            .bind(self.weak)
+    }
 }
 
 pub(super) async fn upsert(
@@ -98,31 +158,7 @@ pub(super) async fn upsert(
     ds: i32,
     kept: Columns,
 ) -> Result<(), LakeError> {
-    // One statement: while it runs, everyone else who writes to the dataset waits.
-    sqlx::query(
-        "with kept as (
-           insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
-           select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[],
-             $6::text[], $7::timestamptz[], $8::text[])
-           on conflict (ds, id) do update set type = excluded.type, rev = excluded.rev,
-             updated_at = excluded.updated_at, body = excluded.body
-         ), outdated as (delete from reference where ds = $1 and src = any($2))
-         insert into reference (ds, src, dst, weak)
-         select $1, * from unnest($9::text[], $10::text[], $11::boolean[])",
-    )
-    .bind(ds)
-    .bind(kept.ids)
-    .bind(kept.types)
-    .bind(kept.published_ids)
-    .bind(kept.layers)
-    .bind(kept.revisions)
-    .bind(kept.updated)
-    .bind(kept.bodies)
-    .bind(kept.sources)
-    .bind(kept.targets)
-    .bind(kept.weak)
-    .execute(&mut **database)
-    .await?;
+    kept.bound(KEPT, ds).execute(&mut **database).await?;
     Ok(())
 }
 
@@ -136,12 +172,16 @@ pub(super) struct Entry<'t> {
     pub(super) tags: Vec<String>,
 }
 
-pub(super) async fn history(
+/// Brings the database to the state of the working set and writes the transaction's
+/// entry, by one statement: until it has committed, everyone else who writes to the
+/// dataset waits.
+pub(super) async fn finish(
     database: &mut Transacting,
     ds: i32,
-    set: &WorkingSet,
+    set: &mut WorkingSet,
     entry: Entry<'_>,
 ) -> Result<(), LakeError> {
+    let kept = unsaved(database, ds, set).await?;
     let mut ids: Vec<String> = Vec::new();
     let (mut apply, mut revert) = (Vec::new(), Vec::new());
     for (id, entry) in set.touched() {
@@ -150,25 +190,17 @@ pub(super) async fn history(
         apply.push(serde_json::Value::from(effects.apply).to_string());
         revert.push(serde_json::Value::from(effects.revert).to_string());
     }
-    sqlx::query(
-        "with entry as (
-           insert into transaction (ds, seq, id, author, at, mutations, tags)
-           values ($1, $2, $3, $4, $5::timestamptz, $6, $7)
-         )
-         insert into change (ds, seq, document, apply, revert)
-         select $1, $2, * from unnest($8::text[], $9::text[], $10::text[])",
-    )
-    .bind(ds)
-    .bind(entry.seq)
-    .bind(entry.id)
-    .bind(entry.author)
-    .bind(entry.at)
-    .bind(serde_json::Value::from(entry.mutations).to_string())
-    .bind(entry.tags)
-    .bind(ids)
-    .bind(apply)
-    .bind(revert)
-    .execute(&mut **database)
-    .await?;
+    kept.bound(KEPT_AND_TOLD, ds)
+        .bind(entry.seq)
+        .bind(entry.id.to_owned())
+        .bind(entry.author.to_owned())
+        .bind(entry.at.to_owned())
+        .bind(serde_json::Value::from(entry.mutations).to_string())
+        .bind(entry.tags)
+        .bind(ids)
+        .bind(apply)
+        .bind(revert)
+        .execute(&mut **database)
+        .await?;
     Ok(())
 }
