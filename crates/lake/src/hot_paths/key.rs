@@ -10,12 +10,30 @@ use groq::Value;
 /// Characters of a string that its key holds. Longer strings share keys.
 const LONGEST: usize = 120;
 
+/// The bit of a double that says it is negative.
+const SIGN: u64 = 1 << 63;
+
 /// Where the keys of strings begin, and where they end.
 pub(crate) const STRINGS: [&str; 2] = ["s", "t"];
 /// Where the keys of numbers begin, and where they end.
 pub(crate) const NUMBERS: [&str; 2] = ["n", "o"];
 /// Where the keys of booleans begin, and where they end.
 pub(crate) const BOOLEANS: [&str; 2] = ["t", "u"];
+
+/// A key as the value that it stands for, for people to read; an end of all keys of a
+/// type has none.
+pub(crate) fn shown(key: &str) -> String {
+    match key.split_at_checked(1) {
+        Some((_, "")) | None => "…".to_owned(),
+        Some(("s", text)) => format!("{text:?}"),
+        Some(("t", truth)) => (truth == "1").to_string(),
+        Some((_, digits)) => {
+            let ordered = u64::from_str_radix(digits, 16).unwrap_or_default();
+            let negative = ordered & SIGN == 0;
+            f64::from_bits(if negative { !ordered } else { ordered ^ SIGN }).to_string()
+        }
+    }
+}
 
 /// The key of a value in a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +81,6 @@ fn of_string(text: &str) -> String {
 /// The bits of a double compare as the doubles do, once the sign is turned over,
 /// and for negative ones all the rest too.
 fn of_number(number: f64) -> String {
-    const SIGN: u64 = 1 << 63;
     let bits = number.to_bits();
     let ordered = if number < 0.0 { !bits } else { bits | SIGN };
     format!("n{ordered:016x}")
@@ -82,6 +99,10 @@ mod tests {
         let key = |json: &str| of_json(&serde_json::from_str(json).unwrap()).unwrap();
         for pair in ordered.windows(2) {
             assert!(key(pair[0]) < key(pair[1]), "{} < {}", pair[0], pair[1]);
+        }
+        // The key of an empty string is where strings begin.
+        for json in ordered.into_iter().filter(|json| *json != "\"\"") {
+            assert_eq!(shown(&key(json)), json.replace("1e300", &1e300.to_string()));
         }
         assert_eq!(key("-0.0"), key("0"));
         for bound in [NUMBERS[0], STRINGS[0], BOOLEANS[0]] {

@@ -1,5 +1,6 @@
 //! Conditions on a document that PostgreSQL can judge.
 
+use crate::hot_paths::key;
 use std::fmt;
 
 /// A condition on one document.
@@ -127,12 +128,34 @@ impl fmt::Display for Predicate {
             Predicate::Never => f.write_str("no document"),
             Predicate::Id(test) => write!(f, "_id {test}"),
             Predicate::Type(test) => write!(f, "_type {test}"),
-            Predicate::Hot(path, test) => write!(f, "{path} {test}"),
+            Predicate::Hot(path, test) => write!(f, "{path} {}", test.of_values()),
             Predicate::VersionOf(id) => write!(f, "a version of {id:?}"),
             Predicate::InRelease(name) => write!(f, "in the release {name:?}"),
             Predicate::References(ids) => write!(f, "refers to {}", Shown(ids)),
             Predicate::All(parts) => joined(f, parts, "and"),
             Predicate::Any(parts) => joined(f, parts, "or"),
+        }
+    }
+}
+
+impl Test {
+    /// The test with values in the place of keys, for people to read.
+    fn of_values(&self) -> String {
+        let list = |keys: &[String]| {
+            let values: Vec<String> = keys.iter().map(|key| key::shown(key)).collect();
+            values.join(" or ")
+        };
+        match self {
+            Test::OneOf(keys) => format!("is {}", list(keys)),
+            Test::NoneOf(keys) => format!("is not {}", list(keys)),
+            Test::Between(from, to) => {
+                format!(
+                    "from {} to {}",
+                    key::shown(&from.text),
+                    key::shown(&to.text)
+                )
+            }
+            Test::Absent => self.to_string(),
         }
     }
 }
