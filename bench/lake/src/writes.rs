@@ -44,9 +44,20 @@ pub(crate) async fn measure() -> Result<f64, Failure> {
 }
 
 async fn remove(connection: &mut PgConnection) -> Result<(), Failure> {
-    let drop = format!("drop database if exists {NAME} with (force)");
-    connection.execute(AssertSqlSafe(drop)).await?;
-    Ok(())
+    let drop = format!("drop database if exists {NAME}");
+    let mut outcome = Ok(());
+    // The server may still be at work in it.
+    for _ in 0..50 {
+        outcome = connection
+            .execute(AssertSqlSafe(drop.clone()))
+            .await
+            .map(|_| ());
+        if outcome.is_ok() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Ok(outcome?)
 }
 
 /// A fresh database with one dataset and one document to refer to.
