@@ -109,7 +109,8 @@ pub(crate) const SHAPES: &[Shape] = &[
             and d.type in ('knowledgeArticle', 'exhibition', 'project')
             and ((d.idx ->> 'site') collate \"C\") = 's' || $2
             and ((d.idx ->> 'locale') collate \"C\") = 's' || $3 and d.id <> $4
-            and d.id in (select src from reference where ds = $1 and dst = $5)
+            and d.id in (select src from reference where ds = $1 and dst = $5
+              and src_type in ('', 'knowledgeArticle', 'exhibition', 'project'))
             order by ((d.idx ->> '_updatedAt') collate \"C\") desc, d.id limit 4",
         parameters: &["site", "locale", "id", "tag"],
         samples: "select jsonb_build_object('site', body::jsonb ->> 'site',

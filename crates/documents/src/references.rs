@@ -2,6 +2,7 @@
 
 use crate::{Document, json_match};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// A reference to another document.
@@ -23,6 +24,12 @@ pub fn references(document: &Document) -> Vec<Reference<'_>> {
     let mut found = mentioned(document);
     found.retain(|reference| !reference.elsewhere);
     found
+}
+
+/// The ids that must be there for a document: those of its references that are not weak.
+pub fn strong(document: &Document) -> BTreeSet<&str> {
+    let strong = references(document).into_iter().filter(|found| !found.weak);
+    strong.map(|reference| reference.target).collect()
 }
 
 /// All references of a document, those into other datasets too.

@@ -1,7 +1,7 @@
 //! Writing: transactions of mutations.
 //!
 //! A transaction takes the dataset's row lock, so that writes to one dataset
-//! follow each other; loads what its mutations touch; applies them in memory, in
+//! follow each other, and with it loads what its mutations touch; applies them in memory, in
 //! order; and stores what changed, with the references, the effects and the next
 //! number of the dataset. It commits whole or not at all.
 
@@ -78,14 +78,19 @@ impl Lake {
         let mutations = prepare(&transaction, keys)?;
         permit::some(reader, &mutations)?;
         let mut database = self.pool.begin().await?;
-        let seq = store::next_number(&mut database, dataset).await?;
         let now = format!("{:.3}", transaction.now);
         let stamp = Stamp {
             transaction_id: &transaction.id,
             now: &now,
         };
-        let named = select::named(&mutations);
-        let mut set = WorkingSet::begin(&mut database, dataset.ds, &transaction.id, named).await?;
+        let mut set = WorkingSet::begin(
+            &mut database,
+            dataset,
+            &transaction.id,
+            select::named(&mutations),
+            select::referred_to(&mutations),
+        )
+        .await?;
         let mut results = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
             if select::is_by_query(mutation) {
@@ -111,7 +116,6 @@ impl Lake {
             integrity::check(&mut database, dataset.ds, reader, &set).await?;
         } else {
             let entry = store::Entry {
-                seq,
                 id: &transaction.id,
                 author: reader.identity(),
                 at: &now,

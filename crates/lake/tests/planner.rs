@@ -114,9 +114,13 @@ async fn what_changes_an_answer_bears_one_of_its_tags() {
 
 /// Makes a mutation; false if it was refused, as a reference may forbid.
 async fn transact(database: &Database, id: &str, mutation: &Json) -> bool {
+    transact_all(database, id, vec![mutation.clone()]).await
+}
+
+async fn transact_all(database: &Database, id: &str, mutations: Vec<Json>) -> bool {
     let transaction = Transaction {
         id: id.to_owned(),
-        mutations: vec![mutation.clone()],
+        mutations,
         now: NOW.parse().unwrap(),
         dry_run: false,
         generate_array_keys: false,
@@ -178,5 +182,42 @@ async fn a_page_does_not_depend_on_other_pages() {
     assert!(transact(&database, "same", &same).await);
     let tags = database.tags_of("same").await;
     assert!(page.sync_tags.iter().any(|tag| tags.contains(tag)));
+    database.remove().await;
+}
+
+/// References are kept with the type of what refers.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_document_of_another_type_is_found_by_its_new_type() {
+    let database = Database::with(&queries::documents()).await;
+    let count = "[count(*[_type == 'service' && references('tag1')]), \
+        count(*[_type == 'ticket' && references('tag1')])]";
+    for (kind, expected) in [("service", "[1,0]"), ("ticket", "[0,1]")] {
+        let made = json!({"createOrReplace": {"_id": "guide", "_type": kind,
+            "tag": {"_ref": "tag1"}}});
+        assert!(transact(&database, kind, &made).await);
+        let answer = ask(&database, count, "published", true).await;
+        assert_eq!(answer.result, expected);
+    }
+    database.remove().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_target_that_goes_in_the_same_transaction_is_missed() {
+    let database = Database::with(&[json!({"_id": "hall", "_type": "place"})]).await;
+    let show = json!({"_id": "show", "_type": "exhibition", "place": {"_ref": "hall"}});
+    let (made, gone) = (json!({"create": show}), json!({"delete": {"id": "hall"}}));
+    let back = json!({"create": {"_id": "hall", "_type": "place"}});
+    let table = [
+        ("deleted-after", vec![made.clone(), gone.clone()], false),
+        ("deleted-before", vec![gone.clone(), made.clone()], false),
+        ("put-back", vec![gone, made, back], true),
+    ];
+    for (id, mutations, expected) in table {
+        assert_eq!(
+            transact_all(&database, id, mutations).await,
+            expected,
+            "{id}"
+        );
+    }
     database.remove().await;
 }

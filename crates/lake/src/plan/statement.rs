@@ -168,10 +168,31 @@ impl Statement {
 
     fn condition(&mut self, predicate: &Predicate) -> String {
         let mut condition = String::new();
+        let types = predicate.conjuncts().iter().find_map(|part| match part {
+            Predicate::Type(Test::OneOf(names)) => Some(names),
+            _ => None,
+        });
         for part in predicate.conjuncts() {
-            let _ = write!(condition, " and {}", self.predicate(part));
+            let part = match (part, types) {
+                (Predicate::References(ids), Some(types)) => self.references(ids, types),
+                _ => self.predicate(part),
+            };
+            let _ = write!(condition, " and {part}");
         }
         condition
+    }
+
+    /// Documents of other types are left out by the index of references, unread: of
+    /// all that refer to a tag an article's neighbours are a third.
+    fn references(&mut self, ids: &[String], types: &[String]) -> String {
+        let named = self.one_of("r.dst", ids);
+        let types: Vec<String> = types.iter().map(|name| self.name(name)).collect();
+        // Empty is a type that was not known when it was written.
+        format!(
+            "d.id in (select r.src from reference r where r.ds = $1 and {named} \
+             and r.src_type in ('', {}))",
+            types.join(", ")
+        )
     }
 
     fn predicate(&mut self, predicate: &Predicate) -> String {

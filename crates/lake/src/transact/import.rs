@@ -64,10 +64,10 @@ impl Lake {
         require_manager(reader)?;
         let mutations = prepare(import.documents)?;
         let mut database = self.pool.begin().await?;
-        let seq = store::next_number(&mut database, dataset).await?;
         let ids = mutations.iter().filter_map(Mutation::document_id).cloned();
         let ids = ids.collect();
-        let mut set = WorkingSet::begin(&mut database, dataset.ds, &import.id, ids).await?;
+        let mut set =
+            WorkingSet::begin(&mut database, dataset, &import.id, ids, Vec::new()).await?;
         let now = format!("{:.3}", import.now);
         let stamp = Stamp {
             transaction_id: &import.id,
@@ -85,7 +85,6 @@ impl Lake {
         };
         if !written.is_empty() {
             let entry = store::Entry {
-                seq,
                 id: &import.id,
                 author: reader.identity(),
                 at: &now,

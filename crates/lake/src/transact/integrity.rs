@@ -4,7 +4,7 @@ use super::failure::Problem;
 use super::working_set::{Entry, WorkingSet};
 use super::{MutationFailure, Transacting};
 use crate::{LakeError, Permission, Reader};
-use documents::{Document, DocumentId, references};
+use documents::{DocumentId, references};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Refuses a reference to nothing, and the loss of what is referred to.
@@ -21,19 +21,9 @@ pub(super) async fn check(
     {
         return Ok(());
     }
-    let dangling: Vec<(String, String)> = sqlx::query_as(
-        "select src, dst from reference r where ds = $1 and src = any($2) and not weak
-         and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
-         order by src, dst limit 100",
-    )
-    .bind(ds)
-    .bind(texts(&kept))
-    .fetch_all(&mut **database)
-    .await?;
-    let dangling = dangling.into_iter();
-    let dangling = dangling.map(|(id, target)| (0, Problem::Dangling { id, target }));
-    if let Some(failure) = MutationFailure::of_all(dangling) {
-        return Err(failure.into());
+    let mut referred_to = kept.iter().flat_map(|(_, entry)| targets(entry));
+    if !referred_to.all(|target| set.holds(target)) {
+        refuse_dangling(database, ds, &kept).await?;
     }
     if !reader.sees_everything() {
         refuse_hidden_targets(database, ds, reader, &kept).await?;
@@ -50,6 +40,35 @@ pub(super) async fn check(
 fn texts(entries: &[(&DocumentId, &Entry)]) -> Vec<String> {
     let ids = entries.iter().map(|(id, _)| id.as_str().to_owned());
     ids.collect()
+}
+
+/// The ids that a document's strong references name.
+fn targets(entry: &Entry) -> BTreeSet<&str> {
+    let after = entry.after.as_ref();
+    after.map(references::strong).unwrap_or_default()
+}
+
+/// Refuses references to nothing.
+async fn refuse_dangling(
+    database: &mut Transacting,
+    ds: i32,
+    kept: &[(&DocumentId, &Entry)],
+) -> Result<(), LakeError> {
+    let dangling: Vec<(String, String)> = sqlx::query_as(
+        "select src, dst from reference r where ds = $1 and src = any($2) and not weak
+         and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
+         order by src, dst limit 100",
+    )
+    .bind(ds)
+    .bind(texts(kept))
+    .fetch_all(&mut **database)
+    .await?;
+    let dangling = dangling.into_iter();
+    let dangling = dangling.map(|(id, target)| (0, Problem::Dangling { id, target }));
+    match MutationFailure::of_all(dangling) {
+        Some(failure) => Err(failure.into()),
+        None => Ok(()),
+    }
 }
 
 /// Refuses to lose documents that are referred to, and names those that refer to
@@ -96,10 +115,11 @@ async fn refuse_hidden_targets(
 ) -> Result<(), LakeError> {
     let mut added: Vec<(&DocumentId, String)> = Vec::new();
     for (id, entry) in kept {
-        let old = entry.before.as_ref().map(targets).unwrap_or_default();
-        let new = entry.after.as_ref().map(targets).unwrap_or_default();
+        let before = entry.before.as_ref();
+        let old = before.map(references::strong).unwrap_or_default();
         added.extend(
-            new.difference(&old)
+            targets(entry)
+                .difference(&old)
                 .map(|target| (*id, (*target).to_owned())),
         );
     }
@@ -122,11 +142,4 @@ async fn refuse_hidden_targets(
         }
     }
     Ok(())
-}
-
-/// The ids that a document's strong references name.
-fn targets(document: &Document) -> BTreeSet<&str> {
-    let strong = references::references(document).into_iter();
-    let strong = strong.filter(|reference| !reference.weak);
-    strong.map(|reference| reference.target).collect()
 }

@@ -48,11 +48,10 @@ impl Lake {
     ) -> Result<(), LakeError> {
         require_manager(reader)?;
         let mut database = self.pool.begin().await?;
-        let seq = store::next_number(&mut database, dataset).await?;
-        WorkingSet::begin(&mut database, dataset.ds, &load.id, Vec::new()).await?;
+        let none = (Vec::new(), Vec::new());
+        let mut set = WorkingSet::begin(&mut database, dataset, &load.id, none.0, none.1).await?;
         store::upsert(&mut database, dataset.ds, load.columns).await?;
         let entry = store::Entry {
-            seq,
             id: &load.id,
             author: reader.identity(),
             at: &load.now,
@@ -60,7 +59,7 @@ impl Lake {
             // Nothing is known of what was there: without tags it may concern anyone.
             tags: Vec::new(),
         };
-        store::finish(&mut database, dataset.ds, &mut WorkingSet::default(), entry).await?;
+        store::finish(&mut database, dataset.ds, &mut set, entry).await?;
         database.commit().await?;
         Ok(())
     }

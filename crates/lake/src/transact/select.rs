@@ -6,8 +6,9 @@ use crate::connection::Connection;
 use crate::query::{Question, evaluate};
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
-use documents::{DocumentId, Mutation, Selection};
+use documents::{DocumentId, Mutation, Selection, references};
 use groq::{DateTime, Environment, EvaluateError, Parameters, Value};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A query in a mutation may select this many documents.
@@ -23,6 +24,20 @@ pub(super) fn named(mutations: &[Mutation]) -> Vec<DocumentId> {
         }
     }
     ids
+}
+
+/// What the documents that mutations make refer to, strongly.
+pub(super) fn referred_to(mutations: &[Mutation]) -> Vec<&str> {
+    let mut targets = BTreeSet::new();
+    for mutation in mutations {
+        if let Mutation::Create(document, _)
+        | Mutation::CreateOrReplace(document, _)
+        | Mutation::CreateIfNotExists(document, _) = mutation
+        {
+            targets.extend(references::strong(document));
+        }
+    }
+    targets.into_iter().collect()
 }
 
 pub(super) fn is_by_query(mutation: &Mutation) -> bool {

@@ -2,26 +2,11 @@
 
 use super::Transacting;
 use super::working_set::WorkingSet;
-use crate::{Dataset, LakeError};
+use crate::LakeError;
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
 use sqlx::Postgres;
 use sqlx::postgres::PgArguments;
 use sqlx::query::Query;
-
-/// Takes the dataset's lock and the next number of its transactions.
-pub(super) async fn next_number(
-    database: &mut Transacting,
-    dataset: &Dataset,
-) -> Result<i64, LakeError> {
-    let seq = sqlx::query_scalar("update dataset set seq = seq + 1 where ds = $1 returning seq")
-        .bind(dataset.ds)
-        .fetch_optional(&mut **database)
-        .await?;
-    seq.ok_or_else(|| LakeError::NoSuchDataset {
-        project: dataset.project.clone(),
-        dataset: dataset.name.clone(),
-    })
-}
 
 /// Documents as columns, for one statement.
 #[derive(Default)]
@@ -34,6 +19,7 @@ pub(super) struct Columns {
     updated: Vec<String>,
     bodies: Vec<String>,
     sources: Vec<String>,
+    source_types: Vec<String>,
     targets: Vec<String>,
     weak: Vec<bool>,
 }
@@ -45,7 +31,7 @@ impl Columns {
             value.unwrap_or_default().to_owned()
         };
         self.ids.push(id.as_str().to_owned());
-        self.types.push(text("_type"));
+        let kind = text("_type");
         self.published_ids.push(id.published_str().to_owned());
         self.layers.push(layer(id).to_owned());
         self.revisions.push(text("_rev"));
@@ -54,9 +40,11 @@ impl Columns {
         // Queries find those into other datasets here too; nothing keeps them whole.
         for reference in references::mentioned(document) {
             self.sources.push(id.as_str().to_owned());
+            self.source_types.push(kind.clone());
             self.targets.push(reference.target.to_owned());
             self.weak.push(reference.weak || reference.elsewhere);
         }
+        self.types.push(kind);
     }
 }
 
@@ -118,8 +106,8 @@ macro_rules! kept {
              updated_at = excluded.updated_at, body = excluded.body
          ), outdated as (delete from reference where ds = $1 and src = any($2)
          ), referring as (
-           insert into reference (ds, src, dst, weak)
-           select $1, * from unnest($9::text[], $10::text[], $11::boolean[])
+           insert into reference (ds, src, src_type, dst, weak)
+           select $1, * from unnest($9::text[], $10::text[], $11::text[], $12::boolean[])
          )"
     };
 }
@@ -130,10 +118,10 @@ const KEPT_AND_TOLD: &str = concat!(
     kept!(),
     ", entry as (
        insert into transaction (ds, seq, id, author, at, mutations, tags)
-       values ($1, $12, $13, $14, $15::timestamptz, $16, $17)
+       values ($1, $13, $14, $15, $16::timestamptz, $17, $18)
      )
      insert into change (ds, seq, document, apply, revert)
-     select $1, $12, * from unnest($18::text[], $19::text[], $20::text[])"
+     select $1, $13, * from unnest($19::text[], $20::text[], $21::text[])"
 );
 
 impl Columns {
@@ -148,6 +136,7 @@ impl Columns {
             .bind(self.updated)
             .bind(self.bodies)
             .bind(self.sources)
+            .bind(self.source_types)
             .bind(self.targets)
             .bind(self.weak)
     }
@@ -164,7 +153,6 @@ pub(super) async fn upsert(
 
 /// What the history says of a transaction.
 pub(super) struct Entry<'t> {
-    pub(super) seq: i64,
     pub(super) id: &'t str,
     pub(super) author: &'t str,
     pub(super) at: &'t str,
@@ -191,7 +179,7 @@ pub(super) async fn finish(
         revert.push(serde_json::Value::from(effects.revert).to_string());
     }
     kept.bound(KEPT_AND_TOLD, ds)
-        .bind(entry.seq)
+        .bind(set.number)
         .bind(entry.id.to_owned())
         .bind(entry.author.to_owned())
         .bind(entry.at.to_owned())

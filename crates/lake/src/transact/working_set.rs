@@ -5,14 +5,21 @@ use super::permit::{self, Verdict};
 use super::{Transacting, WriteResult, storable};
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
-use crate::{LakeError, Permission, Reader};
+use crate::{Dataset, LakeError, Permission, Reader};
 use documents::{Document, DocumentId, Mutation, Operation, Stamp, canonical, references};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Default)]
 pub(super) struct WorkingSet {
+    /// The number of the transaction in its dataset.
+    pub(super) number: i64,
     pub(super) entries: BTreeMap<DocumentId, Entry>,
+    /// Other documents that were there when the transaction began.
+    there: BTreeSet<String>,
 }
+
+/// A row of `begin_transaction`: what it is, id, body, number.
+type Row = (String, Option<String>, Option<String>, Option<i64>);
 
 /// One document.
 pub(super) struct Entry {
@@ -32,37 +39,60 @@ impl Entry {
         let Some(after) = &self.after else {
             return true;
         };
-        self.type_changed || references::references(after).iter().any(|r| !r.weak)
+        self.type_changed || !references::strong(after).is_empty()
     }
 }
 
 impl WorkingSet {
-    /// Begins with the documents that a transaction names. The id of a transaction is
-    /// used once; who repeats it learns that it was done.
+    /// Takes the dataset's lock, and begins with the documents that a transaction names.
+    /// The id of a transaction is used once; who repeats it learns that it was done.
+    /// `targets` are ids that will be referred to.
     pub(super) async fn begin(
         database: &mut Transacting,
-        ds: i32,
+        dataset: &Dataset,
         transaction: &str,
         ids: Vec<DocumentId>,
+        targets: Vec<&str>,
     ) -> Result<Self, LakeError> {
         let texts: Vec<&str> = ids.iter().map(DocumentId::as_str).collect();
-        let rows: Vec<(bool, String, String)> = sqlx::query_as(
-            "select true, id, '' from transaction where ds = $1 and id = $2
-             union all select false, id, body from document where ds = $1 and id = any($3)",
-        )
-        .bind(ds)
-        .bind(transaction)
-        .bind(texts)
-        .fetch_all(&mut **database)
-        .await?;
-        if rows.iter().any(|(repeated, ..)| *repeated) {
-            let problem = Problem::Repeated(transaction.to_owned());
-            return Err(MutationFailure::of(0, problem).into());
-        }
+        let rows: Vec<Row> = sqlx::query_as("select * from begin_transaction($1, $2, $3, $4)")
+            .bind(dataset.ds)
+            .bind(transaction)
+            .bind(texts)
+            .bind(targets)
+            .fetch_all(&mut **database)
+            .await?;
         let mut set = Self::default();
-        let bodies = rows.into_iter().map(|(_, id, body)| (id, body));
-        set.add(ids, bodies.collect())?;
+        let mut bodies = BTreeMap::new();
+        for (what, id, body, number) in rows {
+            let id = id.unwrap_or_default();
+            match what.as_str() {
+                "number" => set.number = number.unwrap_or_default(),
+                "repeated" => {
+                    return Err(MutationFailure::of(0, Problem::Repeated(id)).into());
+                }
+                "target" => drop(set.there.insert(id)),
+                _ => drop(bodies.insert(id, body.unwrap_or_default())),
+            }
+        }
+        // Numbers begin with 1.
+        if set.number == 0 {
+            return Err(LakeError::NoSuchDataset {
+                project: dataset.project.clone(),
+                dataset: dataset.name.clone(),
+            });
+        }
+        set.add(ids, bodies)?;
         Ok(set)
+    }
+
+    /// Whether a document is known to be there at the end of the transaction.
+    pub(super) fn holds(&self, id: &str) -> bool {
+        let entry = DocumentId::parse(id).ok();
+        match entry.and_then(|id| self.entries.get(&id)) {
+            Some(entry) => entry.after.is_some(),
+            None => self.there.contains(id),
+        }
     }
 
     /// Loads documents that are not there yet.
