@@ -51,12 +51,26 @@ garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 
 .PHONY: test
 test: services ## run the tests: Rust, Rust documentation, Node; starts the services
+	cargo build --quiet -p image-worker
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  cargo nextest run --workspace
 	cargo test --workspace --doc --quiet
 	cargo build --quiet -p vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  $(BIN)/node --test 'bench/**/*.test.ts' 'e2e/**/*.test.ts'
+	$(MAKE) test-web
+
+.PHONY: build-web
+build-web: ## build the websites' React part and its worker, and check their size
+	npm run --silent build -w web
+
+.PHONY: test-web
+test-web: build-web ## run the tests of the React part: its rules, then in the browser
+	npm run --silent test -w web
+
+.PHONY: preview-web
+preview-web: build-web ## look at the fixture pages of every site, without a host
+	npm run --silent preview -w web
 
 .PHONY: test-services
 test-services: ## check that the running services do what is needed of them
@@ -75,7 +89,7 @@ lint-rust:
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/groq crates/documents/judge e2e; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/groq crates/documents/judge e2e web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -92,16 +106,27 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && cargo run --quiet -p lake --example conformance
 
 .PHONY: bench
-bench: bench-groq bench-lake ## run all measurements
+bench: bench-groq bench-images bench-lake ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
 	cargo run --quiet --release -p bench-groq
 
+.PHONY: bench-images
+bench-images: ## measure libvips against the crates of Rust on photographs and an illustration
+	cargo run --quiet --release -p bench-images --features asm
+
 .PHONY: bench-lake
 bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 documents, which it makes first
 	cargo build --quiet --release -p vitrine -p bench-lake
 	@eval "$$(scripts/services env)" && target/release/bench-lake
+
+.PHONY: bench-assets
+bench-assets: services ## measure derivatives against bare libvips, and kept ones against nginx
+	@scripts/setup.d/bench
+	cargo build --quiet --release -p vitrine -p image-worker
+	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(CURDIR)/target/release/vitrine \
+	  $(BIN)/node bench/assets/main.ts
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)

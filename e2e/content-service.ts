@@ -1,7 +1,10 @@
 /** A content service of its own for a test: a fresh database, a project, a dataset, tokens. */
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -11,7 +14,11 @@ const server =
   process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
 
 export interface ContentService {
-  url: string
+  readonly url: string
+  /** Its process. */
+  readonly pid: number
+  /** The folder of its assets: `originals` and what is made of them. */
+  assets: string
   /** The address of its database. */
   database: string
   project: string
@@ -23,6 +30,10 @@ export interface ContentService {
   log(): string
   /** The lines of the log that hold a text, when there is one: they may come after the answer. */
   logged(text: string): Promise<string[]>
+  /** Ends it at once, as a power cut does; what it has stored stays. */
+  kill(): Promise<void>
+  /** Starts it again after that, on another port. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -51,24 +62,37 @@ export async function startContentService(options: Options = {}): Promise<Conten
     run('token', 'create', '--project', 'museum01', role, '--role', role)
   const [editor, viewer, administrator] = ['editor', 'viewer', 'administrator'].map(token)
 
+  const assets = await mkdtemp(join(tmpdir(), 'vitrine-assets-'))
   const reached = options.reach?.(database) ?? database
-  const child = spawn(vitrine, ['--database', reached.href, 'content', '--listen', '127.0.0.1:0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { VITRINE_LOG: 'warn', ...process.env, ...options.env },
-  })
   let log = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log += text
-  })
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`the service did not start:\n${log}`)
-  })
-  const begun = once(createInterface(child.stdout), 'line') as Promise<[string]>
-  const [line] = await Promise.race([begun, ended])
-  const url = line.replace(/^.* on /, '')
+  let node: Node
+  const start = async () => {
+    const env = {
+      VITRINE_LOG: 'warn',
+      VITRINE_ASSETS_DATA: assets,
+      VITRINE_ASSETS_STORE: `file:${join(assets, 'originals')}`,
+      ...process.env,
+      ...options.env,
+    }
+    node = await startNode(reached, env, (text) => {
+      log += text
+    })
+  }
+  await start()
 
   return {
-    url,
+    get url() {
+      return node.url
+    },
+    get pid() {
+      return node.child.pid ?? 0
+    },
+    assets,
+    start,
+    async kill() {
+      node.child.kill('SIGKILL')
+      await once(node.child, 'exit')
+    },
     database: database.href,
     project: 'museum01',
     dataset: 'production',
@@ -85,13 +109,39 @@ export async function startContentService(options: Options = {}): Promise<Conten
       throw new Error(`the log does not say ${text}:\n${log}`)
     },
     async stop() {
-      if (child.exitCode === null) {
-        child.kill('SIGTERM')
-        await once(child, 'exit')
+      if (node.child.exitCode === null && node.child.signalCode === null) {
+        node.child.kill('SIGTERM')
+        await once(node.child, 'exit')
       }
       await dropDatabase(name)
+      await rm(assets, { recursive: true, force: true })
     },
   }
+}
+
+interface Node {
+  child: ChildProcess
+  url: string
+}
+
+async function startNode(
+  database: URL,
+  env: NodeJS.ProcessEnv,
+  note: (text: string) => void,
+): Promise<Node> {
+  const command = ['--database', database.href, 'content', '--listen', '127.0.0.1:0']
+  const child = spawn(vitrine, command, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+    note(text)
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`the service did not start:\n${said}`)
+  })
+  const begun = once(createInterface(child.stdout), 'line') as Promise<[string]>
+  const [line] = await Promise.race([begun, ended])
+  return { child, url: line.replace(/^.* on /, '') }
 }
 
 /** The server may still be busy with it: a connection that ends, a vacuum of its own. */

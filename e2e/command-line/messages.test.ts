@@ -90,7 +90,7 @@ const mistakes: [name: string, args: string[], code: number, said: RegExp][] = [
     1,
     /^error: cannot read none.ndjson: No such file/,
   ],
-  ['a folder for a file', ['import', '.', ...place], 1, /^error: cannot read \.: Is a directory/],
+  ['a folder for a file', ['import', '.', ...place], 1, /^error: \. holds no \.ndjson file/],
   [
     'a file of something else',
     ['import', 'plain.txt', ...place],

@@ -5,10 +5,11 @@ use crate::database::{DATASET, Database, PROJECT};
 use crate::reads::{Sample, by_sql, samples};
 use crate::shapes::{SHAPES, Shape};
 use crate::times::{Times, start};
+use assets::{AssetSettings, Assets, Store};
 use axum::Router;
 use axum::extract::{RawQuery, State};
 use axum::routing::get;
-use content_service::{Service, Settings};
+use content_service::{Parts, Service, Settings};
 use sqlx::PgPool;
 use std::fmt::Write;
 use std::net::SocketAddr;
@@ -30,7 +31,14 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         "", "service p50", "bare p50", "ratio", "service/s", "bare/s"
     );
     let pool = database.lake.pool_for_measurements();
-    let service = serve(content_service::router(Service {
+    let data = std::env::temp_dir().join(format!("vitrine-bench-{}", std::process::id()));
+    let assets = AssetSettings {
+        store: Store::Folder(data.join("originals")),
+        data,
+        ..AssetSettings::default()
+    };
+    let assets = Assets::open(assets, "bench", Arc::new(now))?;
+    let service = serve(content_service::router(Service::new(Parts {
         lake: database.lake.clone(),
         settings: Arc::new(Settings {
             default_project: Some(PROJECT.to_owned()),
@@ -38,8 +46,9 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         }),
         clock: Arc::new(now),
         entropy: Arc::new(|bytes| bytes.fill(7)),
-        metrics: content_service::Metrics::default(),
-    }))
+        metrics: content_service::Metrics::new(assets.figures()),
+        assets,
+    })))
     .await?;
     for shape in SHAPES {
         let samples = samples(&pool, shape, database.ds).await?;

@@ -53,14 +53,7 @@ impl FromRequestParts<Service> for Caller {
         })?;
         let project = project(path.get("project"), &parts.headers, &service.settings)
             .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
-        let reader = match bearer(&parts.headers) {
-            None => Reader::Anonymous,
-            Some(secret) => service
-                .lake
-                .holder(&project, secret, service.now())
-                .await?
-                .ok_or_else(|| Fault::unauthorized("Session not found"))?,
-        };
+        let reader = reader(&project, &parts.headers, service).await?;
         Ok(Self {
             version,
             project,
@@ -68,6 +61,19 @@ impl FromRequestParts<Service> for Caller {
             path,
         })
     }
+}
+
+/// The holder of the token that a request shows, or nobody if it shows none.
+pub(crate) async fn reader(
+    project: &str,
+    headers: &HeaderMap,
+    service: &Service,
+) -> Result<Reader, Fault> {
+    let Some(secret) = bearer(headers) else {
+        return Ok(Reader::Anonymous);
+    };
+    let holder = service.lake.holder(project, secret, service.now()).await?;
+    holder.ok_or_else(|| Fault::unauthorized("Session not found"))
 }
 
 /// By path, by header, by host, or the only one there is.

@@ -1,11 +1,13 @@
 //! What a caller is told when something does not go.
 
+use assets::AssetError;
 use axum::Json;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use groq::SyntaxError;
 use lake::{LakeError, MutationFailure};
+use pictures::BadParameter;
 use serde_json::{Value, json};
 
 /// An answer that is not the one hoped for: a status and the protocol's JSON.
@@ -13,6 +15,8 @@ use serde_json::{Value, json};
 pub(crate) struct Fault {
     status: StatusCode,
     body: Value,
+    /// Seconds after which the same may work.
+    retry_after: Option<u64>,
 }
 
 impl Fault {
@@ -22,7 +26,12 @@ impl Fault {
             "error": status.canonical_reason().unwrap_or("Error"),
             "message": message.into(),
         });
-        Self { status, body }
+        let away = status == StatusCode::SERVICE_UNAVAILABLE;
+        Self {
+            status,
+            body,
+            retry_after: away.then_some(2),
+        }
     }
 
     pub(crate) fn bad_request(message: impl Into<String>) -> Self {
@@ -50,6 +59,7 @@ impl Fault {
         Self {
             status: StatusCode::BAD_REQUEST,
             body,
+            retry_after: None,
         }
     }
 
@@ -57,7 +67,11 @@ impl Fault {
         let status = StatusCode::from_u16(failure.status()).unwrap_or(StatusCode::BAD_REQUEST);
         let mut body = json!({"error": failure.to_json()});
         body["statusCode"] = status.as_u16().into();
-        Self { status, body }
+        Self {
+            status,
+            body,
+            retry_after: None,
+        }
     }
 
     /// The fault as a line of an answer that has begun already.
@@ -110,13 +124,49 @@ impl From<LakeError> for Fault {
     }
 }
 
+impl From<AssetError> for Fault {
+    fn from(error: AssetError) -> Self {
+        let cause = error.cause();
+        let status = match &error {
+            AssetError::NotFound => StatusCode::NOT_FOUND,
+            AssetError::StoreAway(_) | AssetError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            AssetError::UnknownFormat(_)
+            | AssetError::Broken(_)
+            | AssetError::TooManyPixels(_)
+            | AssetError::BrokenOff(_) => StatusCode::BAD_REQUEST,
+            AssetError::TooLong(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            AssetError::TooSlow => StatusCode::GATEWAY_TIMEOUT,
+            AssetError::OverBudget(_) => StatusCode::TOO_MANY_REQUESTS,
+            AssetError::StoreRefuses(_) | AssetError::Failed(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+        };
+        if status.is_server_error() {
+            tracing::error!(%error, cause, "an asset could not be worked with");
+        } else {
+            tracing::debug!(%error, cause, "an asset was refused");
+        }
+        let mut fault = Self::new(status, error.to_string());
+        if let AssetError::OverBudget(seconds) = error {
+            fault.retry_after = Some(seconds);
+        }
+        fault
+    }
+}
+
+impl From<BadParameter> for Fault {
+    fn from(error: BadParameter) -> Self {
+        Self::bad_request(error.to_string())
+    }
+}
+
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.body)).into_response();
         let headers = response.headers_mut();
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
-        if self.status == StatusCode::SERVICE_UNAVAILABLE {
-            headers.insert(RETRY_AFTER, HeaderValue::from_static("2"));
+        if let Some(seconds) = self.retry_after {
+            headers.insert(RETRY_AFTER, seconds.into());
         }
         response
     }

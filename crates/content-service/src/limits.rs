@@ -2,11 +2,14 @@
 
 use crate::error::Fault;
 use crate::state::Service;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
+
+/// Seconds that an upload may take. It is refused much sooner if nothing comes.
+const UPLOAD_SECONDS: u64 = 3600;
 
 /// Refuses addresses that are too long, and requests that take too long: one that
 /// comes a byte a second ends here as well, since its body is read inside.
@@ -20,13 +23,21 @@ pub(crate) async fn keep(State(service): State<Service>, request: Request, next:
         );
         return Fault::new(StatusCode::URI_TOO_LONG, message).into_response();
     }
-    let time = Duration::from_secs(settings.request_seconds);
+    // An upload is as long as it is, and has limits of its own.
+    let path = request.extensions().get::<MatchedPath>();
+    let upload = path.is_some_and(|path| path.as_str().contains("/{version}/assets/"));
+    let time = if upload {
+        UPLOAD_SECONDS
+    } else {
+        settings.request_seconds
+    };
+    let time = Duration::from_secs(time);
     let Ok(response) = tokio::time::timeout(time, next.run(request)).await else {
         // Not 503: the client would ask the same again at once, five times.
         let message = "The request took too long";
         return Fault::new(StatusCode::GATEWAY_TIMEOUT, message).into_response();
     };
-    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE && !upload {
         let message = format!("The body is longer than {} bytes", settings.largest_body);
         return Fault::new(StatusCode::PAYLOAD_TOO_LARGE, message).into_response();
     }

@@ -2,6 +2,7 @@
 
 use crate::error::Fault;
 use crate::state::Service;
+use assets::Figures;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{Method, StatusCode};
@@ -47,8 +48,9 @@ fn histogram() -> Histogram {
     ])
 }
 
-impl Default for Metrics {
-    fn default() -> Self {
+impl Metrics {
+    /// All figures, with those of the asset service.
+    pub fn new(assets: &Figures) -> Self {
         let requests = Family::default();
         let durations = Family::new_with_constructor(histogram as fn() -> Histogram);
         let (in_flight, queries) = (Gauge::default(), histogram());
@@ -80,6 +82,7 @@ impl Default for Metrics {
             "Connections to the database that wait for work",
             idle.clone(),
         );
+        assets.register(&mut all);
         Self {
             registry: Arc::new(all),
             requests,
@@ -90,9 +93,7 @@ impl Default for Metrics {
             idle,
         }
     }
-}
 
-impl Metrics {
     /// Notes how long a query took.
     pub(crate) fn query_took(&self, begun: Timestamp, ended: Timestamp) {
         self.queries.observe(seconds(begun, ended));

@@ -2,13 +2,14 @@
 
 use crate::cors::cors;
 use crate::operations::{
-    acl, check, datasets, doc, export, health, history, mutate, projects, query, users,
+    acl, check, datasets, doc, export, file, health, history, iiif, image, mutate, projects, query,
+    upload, users,
 };
 use crate::state::Service;
-use crate::{limits, metrics, request_log};
+use crate::{give_out, limits, metrics, request_log};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state as middleware;
+use axum::middleware::{from_fn, from_fn_with_state as middleware};
 use axum::routing::{get, patch, post};
 
 /// The service as a router. The same operations are there below
@@ -34,6 +35,8 @@ pub fn router(service: Service) -> Router {
             "/{version}/data/history/{dataset}/transactions/{ids}",
             get(history::transactions),
         )
+        .route("/{version}/assets/images/{dataset}", post(upload::image))
+        .route("/{version}/assets/files/{dataset}", post(upload::file))
         .route("/{version}/datasets", get(datasets::list))
         .route(
             "/{version}/datasets/{dataset}",
@@ -61,7 +64,7 @@ pub fn router(service: Service) -> Router {
         .route("/{version}/check/cors", get(check::cors))
         .route("/{version}/ping", get(health::ping));
     let largest_body = service.settings.largest_body;
-    Router::new()
+    let operations = Router::new()
         .nest("/project/{project}", operations.clone())
         .merge(operations)
         .route("/healthz", get(health::healthz))
@@ -71,8 +74,33 @@ pub fn router(service: Service) -> Router {
         .method_not_allowed_fallback(health::not_this_way)
         .layer(DefaultBodyLimit::max(largest_body))
         .layer(middleware(service.clone(), limits::keep))
-        .layer(middleware(service.clone(), cors))
+        .layer(middleware(service.clone(), cors));
+    operations
+        .merge(given_out(&service))
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service)
+}
+
+/// What browsers fetch for themselves: pictures and files. Any page may show them, so
+/// that no list of origins is asked.
+fn given_out(service: &Service) -> Router<Service> {
+    let iiif = "/iiif/3/{project}/{dataset}/{name}";
+    Router::new()
+        .route("/images/{project}/{dataset}/{name}", get(image::get))
+        .route(
+            "/images/{project}/{dataset}/{name}/{vanity}",
+            get(image::get),
+        )
+        .route("/files/{project}/{dataset}/{name}", get(file::get))
+        .route("/files/{project}/{dataset}/{name}/{vanity}", get(file::get))
+        .route(iiif, get(iiif::base))
+        .route(&format!("{iiif}/info.json"), get(iiif::info))
+        .route(
+            &format!("{iiif}/{{region}}/{{size}}/{{rotation}}/{{quality}}"),
+            get(iiif::image),
+        )
+        .method_not_allowed_fallback(health::not_this_way)
+        .layer(from_fn(give_out::any_page))
+        .layer(middleware(service.clone(), limits::keep))
 }

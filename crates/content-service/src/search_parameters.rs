@@ -18,6 +18,12 @@ impl SearchParameters {
         pairs.find(|(n, _)| n == name).map(|(_, v)| v.as_str())
     }
 
+    /// Every value of a name.
+    pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        let pairs = self.0.iter().filter(move |(n, _)| n == name);
+        pairs.map(|(_, v)| v.as_str())
+    }
+
     /// `true` or `false`; the default where the name is missing.
     pub(crate) fn flag(&self, name: &str, default: bool) -> Result<bool, Fault> {
         match self.get(name) {

@@ -1,9 +1,12 @@
 //! What every operation has at hand.
 
+use crate::hot_answers::HotAnswers;
 use crate::metrics::Metrics;
+use assets::Assets;
 use groq::Limits;
 use jiff::Timestamp;
 use lake::Lake;
+use std::ops::Deref;
 use std::sync::Arc;
 
 /// The present time. A test sets its own.
@@ -34,6 +37,9 @@ pub struct Settings {
     pub longest_address: usize,
     /// Seconds until the answer to a request must begin.
     pub request_seconds: u64,
+    /// The address that the world has for this service, for the addresses in asset
+    /// documents; by the request's own host where there is none.
+    pub public_url: Option<String>,
     /// Whether the log shows the parameters of requests, with what people ask for.
     pub log_query_parameters: bool,
 }
@@ -50,16 +56,28 @@ impl Default for Settings {
             largest_body: 16 << 20,
             longest_address: 32 << 10,
             request_seconds: 75,
+            public_url: None,
             log_query_parameters: false,
         }
     }
 }
 
-/// The content service. Cloning shares everything.
+/// The content service. Cloning shares everything, and costs a single count: it is done
+/// several times for each request.
 #[derive(Clone)]
-pub struct Service {
+pub struct Service(Arc<Inner>);
+
+struct Inner {
+    parts: Parts,
+    hot_answers: HotAnswers,
+}
+
+/// What the content service consists of.
+pub struct Parts {
     /// The documents.
     pub lake: Lake,
+    /// Originals and pictures.
+    pub assets: Assets,
     /// The settings.
     pub settings: Arc<Settings>,
     /// The time.
@@ -70,7 +88,28 @@ pub struct Service {
     pub metrics: Metrics,
 }
 
+impl Deref for Service {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0.parts
+    }
+}
+
 impl Service {
+    /// A service of these parts.
+    pub fn new(parts: Parts) -> Self {
+        Self(Arc::new(Inner {
+            parts,
+            hot_answers: HotAnswers::default(),
+        }))
+    }
+
+    /// Pictures that everyone asks for.
+    pub(crate) fn hot_answers(&self) -> &HotAnswers {
+        &self.0.hot_answers
+    }
+
     pub(crate) fn now(&self) -> Timestamp {
         (self.clock)()
     }

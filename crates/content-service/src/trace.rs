@@ -2,7 +2,6 @@
 
 use crate::state::Service;
 use axum::http::HeaderMap;
-use std::fmt::Write;
 
 /// `00-{trace}-{step}-{flags}`, all hexadecimal.
 #[derive(Debug, PartialEq, Eq)]
@@ -49,11 +48,10 @@ fn read(header: &str) -> Option<(String, String)> {
 fn random(service: &Service, length: usize) -> String {
     let mut bytes = vec![0; length];
     (service.entropy)(&mut bytes);
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    halves
+        .map(|half| char::from(b"0123456789abcdef"[usize::from(half)]))
+        .collect()
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
 use sqlx::FromRow;
+use std::sync::Arc;
 
 /// A dataset that the reader may use.
 #[derive(Clone, Debug, FromRow)]
@@ -88,9 +89,15 @@ impl Lake {
     }
 
     /// Almost every call begins here: what was found is kept for two seconds, in which
-    /// another node may have closed or deleted the dataset.
+    /// another node may have closed or deleted the dataset. One caller looks it up for
+    /// all: a thousand at once would wait for connections until none is to be had.
     async fn known_dataset(&self, project: &str, name: &str) -> Result<Option<Dataset>, LakeError> {
         let key = format!("{project}/{name}");
+        if let Some(known) = self.known_datasets.get(&key) {
+            return Ok(Some(known));
+        }
+        let lookup = self.dataset_lookups.get_with(key.clone(), Arc::default);
+        let _looking = lookup.lock().await;
         if let Some(known) = self.known_datasets.get(&key) {
             return Ok(Some(known));
         }

@@ -33,6 +33,8 @@ pub struct Lake {
     pub(crate) prepared: PreparedQueries,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Dataset>,
+    /// Held while a dataset is looked up, by its name.
+    pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
     pub(crate) known_roles: Arc<Known>,
     pub(crate) known_origins: Arc<Origins>,
 }
@@ -69,6 +71,10 @@ impl Lake {
             known_datasets: Cache::builder()
                 .max_capacity(1000)
                 .time_to_live(DATASETS_KEPT)
+                .build(),
+            dataset_lookups: Cache::builder()
+                .max_capacity(1000)
+                .time_to_idle(DATASETS_KEPT)
                 .build(),
             known_roles: Arc::default(),
             known_origins: Arc::default(),

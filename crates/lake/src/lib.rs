@@ -24,6 +24,7 @@ mod role;
 mod session;
 mod token;
 mod transact;
+mod usage;
 mod view;
 
 pub use dataset::{Dataset, NewDataset};
@@ -42,3 +43,4 @@ pub use token::{NewToken, Token};
 pub use transact::{
     Dangling, IfThere, Import, Imported, Load, MutationFailure, Outcome, Transaction, WriteResult,
 };
+pub use usage::Usage;

@@ -87,6 +87,20 @@ impl Reader {
         }
     }
 
+    /// Whether the reader may make any document at all: refuses early who may not.
+    pub fn may_create_some(&self) -> bool {
+        self.may_ever(Permission::Create)
+    }
+
+    /// Whether a document, given as JSON text, may be made.
+    pub fn may_create(&self, document: &str) -> Result<bool, LakeError> {
+        match self {
+            Reader::Anonymous => Ok(false),
+            Reader::Holder { role, .. } if role.permits_always(Permission::Create) => Ok(true),
+            Reader::Holder { .. } => self.may_with_text(&[Permission::Create], document),
+        }
+    }
+
     /// Whether all of this may be done with a document that is being written.
     pub(crate) fn may_with(
         &self,

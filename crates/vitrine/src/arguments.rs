@@ -77,6 +77,9 @@ pub(crate) enum Command {
     Export(Export),
     /// Read documents from such a file into a dataset
     Import(Import),
+    /// Look after the originals of pictures and files
+    #[command(subcommand)]
+    Assets(AssetsCommand),
     /// Show every setting, its value and where it comes from
     Settings,
     /// Fill a dataset with invented content of a museum group, for measurements
@@ -84,7 +87,7 @@ pub(crate) enum Command {
 }
 
 /// A dataset and its project.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct Place {
     /// The project that the dataset belongs to [or `VITRINE_DEFAULT_PROJECT`]
     #[arg(long, value_name = "ID")]
@@ -92,6 +95,31 @@ pub(crate) struct Place {
     /// The dataset
     #[arg(long)]
     pub(crate) dataset: String,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum AssetsCommand {
+    /// List originals that no document uses, and delete them on request
+    Gc(Gc),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Gc {
+    #[command(flatten)]
+    pub(crate) place: Place,
+    /// Delete what is listed, with its documents
+    #[arg(long)]
+    pub(crate) delete: bool,
+    /// Leave younger originals alone: an upload has its original before its document, and an
+    /// editor uploads before referring
+    #[arg(long, value_name = "HOURS", default_value_t = 24)]
+    pub(crate) older_than: u32,
+}
+
+impl Gc {
+    pub(crate) fn older_than_seconds(&self) -> i64 {
+        i64::from(self.older_than) * 3600
+    }
 }
 
 #[derive(Args, Debug)]
@@ -128,8 +156,16 @@ pub(crate) struct Question {
 pub(crate) struct Export {
     #[command(flatten)]
     pub(crate) place: Place,
-    /// The file to write, compressed if its name ends in .gz; `-` for standard output
-    #[arg(short, long, default_value = "-", value_name = "FILE")]
+    /// The file to write, compressed if its name ends in .gz; `-` for standard output.
+    /// One that ends in .tar, .tar.gz or .tgz, or a folder that ends in a slash, takes the
+    /// assets along
+    #[arg(
+        short,
+        long,
+        default_value = "-",
+        value_name = "FILE",
+        verbatim_doc_comment
+    )]
     pub(crate) output: PathBuf,
     /// Only these types, with commas between them
     #[arg(long, value_delimiter = ',', value_name = "TYPE")]
@@ -139,7 +175,7 @@ pub(crate) struct Export {
     pub(crate) no_drafts: bool,
 }
 
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 #[command(
     after_help = "A document that is there and equal is left alone, so an import that was \
     cut short goes on when the same command is given again.\nWithout --replace or --missing, a \
@@ -148,7 +184,10 @@ pub(crate) struct Export {
 pub(crate) struct Import {
     #[command(flatten)]
     pub(crate) place: Place,
-    /// The file to read, plain or compressed; `-` for standard input
+    /// The file to read, plain or compressed: documents, one a line, or an archive of them
+    /// and their assets, as a hosted project gives it; or the folder of such an archive;
+    /// `-` for standard input
+    #[arg(verbatim_doc_comment)]
     pub(crate) file: PathBuf,
     /// Put the file's document in the place of one that differs
     #[arg(long, conflicts_with = "missing")]
@@ -156,6 +195,12 @@ pub(crate) struct Import {
     /// Keep the dataset's document where there is one
     #[arg(long)]
     pub(crate) missing: bool,
+    /// Leave out assets that are missing or cannot be stored, and say which
+    #[arg(long)]
+    pub(crate) allow_failing_assets: bool,
+    /// Where an archive is unpacked and what was done is kept; beside the file, if not given
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) work: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

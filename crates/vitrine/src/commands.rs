@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+pub(crate) mod assets;
 pub(crate) mod content;
 pub(crate) mod cors;
 pub(crate) mod dataset;

@@ -2,6 +2,7 @@
 
 use content_service::{Clock, Entropy};
 use jiff::Timestamp;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// The time now.
@@ -15,11 +16,26 @@ pub(crate) fn clock() -> Clock {
     Arc::new(now)
 }
 
+/// Bytes that are drawn from the random source at once: every request takes a few.
+const DRAWN: usize = 1024;
+
 /// The machine's random source.
 pub(crate) fn entropy() -> Entropy {
-    Arc::new(|bytes| {
-        // Without randomness a secret would be no secret: better no answer at all.
-        #[expect(clippy::expect_used, reason = "see above")]
-        getrandom::fill(bytes).expect("the system has a random source");
-    })
+    thread_local! {
+        static LEFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    }
+    Arc::new(|bytes| LEFT.with_borrow_mut(|left| take(left, bytes)))
+}
+
+/// Takes bytes that were drawn, none of them twice, and draws more when they are used up.
+fn take(left: &mut Vec<u8>, bytes: &mut [u8]) {
+    for byte in bytes {
+        *byte = left.pop().unwrap_or_else(|| {
+            left.resize(DRAWN, 0);
+            // Without randomness a secret would be no secret: better no answer at all.
+            #[expect(clippy::expect_used, reason = "see above")]
+            getrandom::fill(left).expect("the system has a random source");
+            left.pop().unwrap_or_default()
+        });
+    }
 }

@@ -1,16 +1,28 @@
-//! Reading a file of documents, one a line.
+//! Reading a file of documents, one a line, and the assets that come with it.
 //!
 //! A file is read twice: first whole, so that nothing is written of a file with a fault;
-//! then in batches.
+//! then in batches. In between its assets are stored, so that every document has its
+//! references from the start.
 
+mod given;
 mod scan;
 mod source;
+mod uploads;
+mod work;
 
+#[cfg(test)]
+mod tests;
+
+pub(crate) use given::{Given, GivenError, Workplace};
 pub(crate) use scan::{Scan, scan};
 pub(crate) use source::Source;
+pub(crate) use uploads::{
+    AssetUploads, Assets, NewAsset, UploadError, hexadecimal, id_before, present,
+};
 
 use documents::{Document, DocumentId};
 use serde_json::Value;
+use sha1::{Digest, Sha1};
 use std::io::BufRead;
 use thiserror::Error;
 
@@ -93,6 +105,16 @@ impl Iterator for Lines {
             bytes: text.len(),
             document,
         }))
+    }
+}
+
+/// Keys for the elements of a document's arrays. They are the same each time, so that a
+/// document that is imported again is equal to itself.
+pub(crate) fn keys_of(id: &str) -> impl FnMut() -> String {
+    let mut hash = Sha1::new_with_prefix(id);
+    move || {
+        hash.update(b"/");
+        hexadecimal(&hash.clone().finalize()[..6])
     }
 }
 

@@ -1,8 +1,11 @@
 //! `vitrine`: the one binary.
 
 mod arguments;
+mod asset_store;
+mod bundle;
 mod commands;
 mod edge;
+mod export;
 mod generate;
 mod import;
 mod progress;
@@ -69,6 +72,7 @@ async fn run(command: &Command, settings: &Settings) -> Done {
         Command::Explain(question) => commands::explain::run(settings, question).await,
         Command::Export(export) => commands::export::run(settings, export).await,
         Command::Import(import) => commands::import::run(settings, import).await,
+        Command::Assets(command) => commands::assets::run(settings, command).await,
         Command::Settings => {
             println!("{}", settings.listing());
             Ok(())

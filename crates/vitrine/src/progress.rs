@@ -4,12 +4,16 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 
 /// Documents between two lines of a log.
-const PLAIN_STEP: u64 = 50_000;
+const DOCUMENTS: u64 = 50_000;
+/// Assets between them.
+const ASSETS: u64 = 100;
 
-/// The documents that are done, of how many.
+/// The documents that are done, of how many; or the assets.
 pub(crate) struct Progress {
     bar: Option<ProgressBar>,
+    of: &'static str,
     what: &'static str,
+    step: u64,
     total: Option<u64>,
     done: u64,
 }
@@ -17,30 +21,46 @@ pub(crate) struct Progress {
 impl Progress {
     /// Begins at nothing. `what` is what happens to the documents: "exported".
     pub(crate) fn of_documents(what: &'static str, total: Option<u64>) -> Self {
-        let bar = std::io::stderr().is_terminal().then(|| bar(what, total));
+        Self::of("documents", what, DOCUMENTS, total)
+    }
+
+    /// Likewise, of assets.
+    pub(crate) fn of_assets(what: &'static str, total: Option<u64>) -> Self {
+        Self::of("assets", what, ASSETS, total)
+    }
+
+    /// Likewise, of files in an archive; how many there are is seen at its end.
+    pub(crate) fn of_files(what: &'static str) -> Self {
+        Self::of("files", what, ASSETS, None)
+    }
+
+    fn of(of: &'static str, what: &'static str, step: u64, total: Option<u64>) -> Self {
+        let terminal = std::io::stderr().is_terminal();
         Self {
-            bar,
+            bar: terminal.then(|| bar(of, what, total)),
+            of,
             what,
+            step,
             total,
             done: 0,
         }
     }
 
     /// So many more are done.
-    pub(crate) fn advance(&mut self, documents: usize) {
+    pub(crate) fn advance(&mut self, more: usize) {
         let before = self.done;
-        self.done += documents as u64;
+        self.done += more as u64;
         match &self.bar {
             Some(bar) => bar.set_position(self.done),
-            None if before / PLAIN_STEP < self.done / PLAIN_STEP => self.tell(),
+            None if before / self.step < self.done / self.step => self.tell(),
             None => {}
         }
     }
 
     fn tell(&self) {
         match self.total {
-            Some(total) => eprintln!("{} of {total} documents {}", self.done, self.what),
-            None => eprintln!("{} documents {}", self.done, self.what),
+            Some(total) => eprintln!("{} of {total} {} {}", self.done, self.of, self.what),
+            None => eprintln!("{} {} {}", self.done, self.of, self.what),
         }
     }
 
@@ -52,19 +72,16 @@ impl Progress {
     }
 }
 
-fn bar(what: &'static str, total: Option<u64>) -> ProgressBar {
+fn bar(of: &str, what: &'static str, total: Option<u64>) -> ProgressBar {
     let (bar, template) = match total {
         Some(total) => (
             ProgressBar::new(total),
-            "{bar:30} {human_pos} of {human_len} documents {msg}, {eta} to go",
+            "{bar:30} {human_pos} of {human_len} {msg}, {eta} to go",
         ),
-        None => (
-            ProgressBar::new_spinner(),
-            "{spinner} {human_pos} documents {msg}",
-        ),
+        None => (ProgressBar::new_spinner(), "{spinner} {human_pos} {msg}"),
     };
     let style = ProgressStyle::with_template(template);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.set_message(what);
+    bar.set_message(format!("{of} {what}"));
     bar
 }

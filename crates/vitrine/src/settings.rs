@@ -8,6 +8,7 @@ mod document;
 mod file;
 mod table;
 
+use assets::{Allowance, AssetSettings, S3, Store, Workers};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -118,6 +119,12 @@ impl Settings {
         self.text("content_listen").unwrap_or_default()
     }
 
+    /// The address of the content service, for the documents of assets.
+    pub(crate) fn public_base(&self) -> String {
+        let set = self.text("public_url").map(str::to_owned);
+        set.unwrap_or_else(|| format!("http://{}", self.listen()))
+    }
+
     /// The project that a command is for.
     pub(crate) fn project<'a>(&'a self, named: Option<&'a str>) -> Result<&'a str, SettingsError> {
         let project = named.or_else(|| self.text("default_project"));
@@ -138,7 +145,55 @@ impl Settings {
             largest_body: size("largest_body"),
             longest_address: size("longest_address"),
             request_seconds: self.number("request_seconds"),
+            public_url: self.text("public_url").map(str::to_owned),
             log_query_parameters: self.text("log_query_parameters") == Some("true"),
+        }
+    }
+
+    /// The settings of the asset service. As with the content service, all are named.
+    pub(crate) fn assets(&self) -> AssetSettings {
+        let text = |name| self.text(name).map(str::to_owned);
+        let size = |name| usize::try_from(self.number(name)).unwrap_or(usize::MAX);
+        let few = |name| u32::try_from(self.number(name)).unwrap_or(u32::MAX);
+        let store = self.text("assets_store").unwrap_or_default();
+        let store = match store.strip_prefix("s3://") {
+            Some(bucket) => Store::Bucket(S3 {
+                bucket: bucket.trim_end_matches('/').to_owned(),
+                endpoint: text("s3_endpoint"),
+                region: text("s3_region"),
+                key: text("s3_key"),
+                secret: text("s3_secret"),
+            }),
+            None => Store::Folder(PathBuf::from(store.trim_start_matches("file:"))),
+        };
+        let usual = Workers::default();
+        AssetSettings {
+            store,
+            data: PathBuf::from(self.text("assets_data").unwrap_or_default()),
+            derivative_bytes: self.number("derivative_bytes"),
+            hot_bytes: self.number("derivative_memory_bytes"),
+            source_bytes: self.number("source_bytes"),
+            largest_upload: self.number("largest_upload"),
+            upload_stall: Duration::from_secs(self.number("stall_seconds")),
+            workers: Workers {
+                program: self
+                    .text("image_worker")
+                    .map_or(usual.program, PathBuf::from),
+                count: match size("image_workers") {
+                    0 => usual.count,
+                    count => count,
+                },
+                queue: size("image_queue"),
+                time: Duration::from_secs(self.number("image_seconds")),
+                memory: self.number("image_memory_bytes"),
+                most_pixels: self.number("image_pixels"),
+                jobs: usual.jobs,
+            },
+            allowance: Allowance {
+                variants: few("variants_an_hour"),
+                odd_a_second: few("odd_derivatives_a_second"),
+                odd_at_once: few("odd_derivatives_at_once"),
+            },
         }
     }
 

@@ -1,9 +1,10 @@
 //! A service with a database of its own, called without a network.
 
+use assets::{AssetSettings, Assets, Store};
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use content_service::{Service, Settings, router};
+use content_service::{Parts, Service, Settings, router};
 use jiff::Timestamp;
 use lake::{Lake, NewDataset, NewToken, Reader, Role};
 use serde_json::Value;
@@ -65,7 +66,7 @@ where
         let lake = running.lake.clone();
         let done = tokio::spawn(test(running)).await;
         lake.close().await;
-        execute(&server, format!("drop database {name} with (force)")).await;
+        drop_database(&server, &name).await;
         if let Err(failure) = done {
             std::panic::resume_unwind(failure.into_panic());
         }
@@ -73,6 +74,13 @@ where
 }
 
 static COUNT: AtomicU64 = AtomicU64::new(0);
+
+/// A folder that no other test has.
+fn data_folder() -> std::path::PathBuf {
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("vitrine-access-{}-{count}", std::process::id());
+    std::env::temp_dir().join(name)
+}
 
 /// The server's database, this test's own, and the latter's name.
 fn addresses() -> (String, String, String) {
@@ -85,6 +93,23 @@ fn addresses() -> (String, String, String) {
     let (base, _) = server.rsplit_once('/').unwrap();
     let own = format!("{base}/{name}");
     (server, own, name)
+}
+
+/// The server may still be busy with it: a connection that ends, a vacuum of its own,
+/// which nobody but its owner may end.
+async fn drop_database(server: &str, name: &str) {
+    let mut connection = PgConnection::connect(server).await.unwrap();
+    let statement = format!("drop database {name}");
+    let mut tries = 0;
+    loop {
+        let dropped = sqlx::raw_sql(sqlx::AssertSqlSafe(statement.clone()));
+        match dropped.execute(&mut connection).await {
+            Ok(_) => return,
+            Err(error) if tries == 100 => panic!("{error}"),
+            Err(_) => tries += 1,
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
 }
 
 async fn execute(url: &str, statement: String) {
@@ -111,14 +136,22 @@ impl Running {
         lake.migrate().await.unwrap();
         let clock = Arc::new(AtomicI64::new(1_790_000_000_000));
         let time = clock.clone();
+        let clock_of_service: content_service::Clock = Arc::new(move || {
+            let ms = time.fetch_add(1, Ordering::Relaxed);
+            Timestamp::from_millisecond(ms).unwrap()
+        });
+        let data = data_folder();
+        let assets = AssetSettings {
+            store: Store::Folder(data.join("originals")),
+            data,
+            ..AssetSettings::default()
+        };
+        let assets = Assets::open(assets, "access", clock_of_service.clone()).unwrap();
         let random = AtomicU64::new(1);
-        let service = Service {
+        let service = Service::new(Parts {
             lake: lake.clone(),
             settings: Arc::new(settings),
-            clock: Arc::new(move || {
-                let ms = time.fetch_add(1, Ordering::Relaxed);
-                Timestamp::from_millisecond(ms).unwrap()
-            }),
+            clock: clock_of_service,
             entropy: Arc::new(move |bytes| {
                 let mut state = random.fetch_add(1, Ordering::Relaxed);
                 for byte in bytes {
@@ -128,8 +161,9 @@ impl Running {
                     *byte = state.to_be_bytes()[0];
                 }
             }),
-            metrics: content_service::Metrics::default(),
-        };
+            metrics: content_service::Metrics::new(assets.figures()),
+            assets,
+        });
         let now = Timestamp::UNIX_EPOCH;
         lake.put_project(PROJECT, "Museum", now).await.unwrap();
         Self {

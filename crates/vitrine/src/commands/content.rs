@@ -1,21 +1,27 @@
 //! `vitrine content`
 
-use super::{Done, connect_patiently, interrupted, ready};
+use super::{Done, connect_patiently, interrupted, random_name, ready};
 use crate::edge;
 use crate::settings::Settings;
-use content_service::{Metrics, Service, router, serve};
+use assets::Assets;
+use content_service::{Metrics, Parts, Service, router, serve};
+use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
 pub(crate) async fn run(settings: &Settings) -> Done {
     let lake = ready(connect_patiently(settings).await?).await?;
-    let service = Service {
+    warn_of_missing_worker(&settings.assets().workers.program);
+    let assets = Assets::open(settings.assets(), &random_name(16), edge::clock());
+    let assets = assets.map_err(|error| format!("{error}: {}", error.cause()))?;
+    let service = Service::new(Parts {
         lake: lake.clone(),
         settings: Arc::new(settings.content()),
         clock: edge::clock(),
         entropy: edge::entropy(),
-        metrics: Metrics::default(),
-    };
+        metrics: Metrics::new(assets.figures()),
+        assets,
+    });
     let address = settings.listen();
     let listener = TcpListener::bind(address)
         .await
@@ -25,4 +31,12 @@ pub(crate) async fn run(settings: &Settings) -> Done {
     lake.close().await;
     println!("stopped");
     Ok(())
+}
+
+/// Documents and files are served without it.
+fn warn_of_missing_worker(program: &Path) {
+    if !program.exists() {
+        let program = program.display();
+        tracing::warn!(%program, "no pictures can be made: the image worker is missing");
+    }
 }

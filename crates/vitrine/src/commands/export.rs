@@ -1,18 +1,23 @@
 //! `vitrine export`
 
-use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
+use super::{Done, connect_ready, dataset, interrupted, operator};
 use crate::arguments::Export;
-use crate::progress::Progress;
+use crate::asset_store::AssetStore;
+use crate::bundle::{AssetKind, DATA};
+use crate::edge;
+use crate::export::{
+    AssetSource, Documents, Form, Packed, Packing, Part, Taker, pack_assets, read,
+};
 use crate::settings::Settings;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use lake::{Dataset, Lake, LakeError, Selection, Texts};
+use jiff::Timestamp;
+use lake::{Dataset, Lake, Selection};
 use std::error::Error;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
-use tokio::sync::{mpsc, oneshot};
+use std::path::Path;
 
 pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
     let lake = connect_ready(settings).await?;
@@ -25,29 +30,108 @@ pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
     };
     if export.output == Path::new("-") {
         let target = Target::Plain(BufWriter::new(Box::new(io::stdout())));
-        let count = tokio::select! {
-            written = write(&lake, &dataset, &selection, target) => written?,
+        let (count, ()) = tokio::select! {
+            written = read(&lake, &dataset, &selection, target) => written?,
             () = interrupted() => return Err("interrupted".into()),
         };
         eprintln!("{count} documents exported");
         return Ok(());
     }
     let interrupted = interrupted();
+    if let Some(form) = Form::of(&export.output) {
+        let assets = AssetStore::new(settings, &lake, &dataset);
+        let bundle = bundle(&lake, &dataset, selection, &assets, &export.output, form);
+        return tokio::select! {
+            packed = bundle => {
+                tell(packed?, &export.output);
+                Ok(())
+            }
+            () = interrupted => Err(unwritten(&export.output)),
+        };
+    }
     let part = Part::beside(&export.output)?;
     let file = File::create(&part.path)
         .map_err(|error| format!("cannot write {}: {error}", export.output.display()))?;
     let target = Target::of(file.try_clone()?, &export.output);
-    let count = tokio::select! {
-        written = write(&lake, &dataset, &selection, target) => written?,
-        () = interrupted => {
-            let name = export.output.display();
-            return Err(format!("interrupted; {name} was not written").into());
-        }
+    let (count, ()) = tokio::select! {
+        written = read(&lake, &dataset, &selection, target) => written?,
+        () = interrupted => return Err(unwritten(&export.output)),
     };
     file.sync_all()?;
     part.finish(&export.output)?;
     eprintln!("{count} documents exported to {}", export.output.display());
     Ok(())
+}
+
+fn unwritten(output: &Path) -> Box<dyn Error> {
+    format!("interrupted; {} was not written", output.display()).into()
+}
+
+fn tell(packed: Packed, output: &Path) {
+    let Packed {
+        documents,
+        assets,
+        missing,
+    } = packed;
+    let output = output.display();
+    eprintln!("{documents} documents and {assets} assets exported to {output}");
+    if missing > 0 {
+        eprintln!(
+            "{missing} assets have no bytes: an import needs --allow-failing-assets where documents \
+             use them"
+        );
+    }
+}
+
+/// Writes the documents and their assets. Nothing is under the final name before all of
+/// it is.
+async fn bundle(
+    lake: &Lake,
+    dataset: &Dataset,
+    mut selection: Selection,
+    source: &impl AssetSource,
+    output: &Path,
+    form: Form,
+) -> Result<Packed, Box<dyn Error>> {
+    let unwritable = |error: io::Error| format!("cannot write {}: {error}", output.display());
+    // Without its slash it is a name like others.
+    let output: &Path = &output.components().collect::<std::path::PathBuf>();
+    if form == Form::Folder && output.exists() {
+        return Err(format!("{} is there already", output.display()).into());
+    }
+    let part = Part::beside(output)?;
+    let (folder, made) = (&part.path, part.path.join("made"));
+    std::fs::create_dir(folder).map_err(unwritable)?;
+    let chosen = !selection.types.is_empty();
+    if chosen {
+        let kinds = AssetKind::ALL.map(|kind| kind.document_type().to_owned());
+        selection.types.extend(kinds);
+    }
+    let listed = folder.join("assets.ndjson");
+    let documents = Documents::create(&folder.join(DATA), &listed, chosen)?;
+    let (_, written) = read(lake, dataset, &selection, documents).await?;
+    let packing = match form {
+        Form::Folder => {
+            std::fs::create_dir(&made)?;
+            Packing::folder(&made)?
+        }
+        Form::Archive { compressed } => {
+            let now = edge::now();
+            let time = u64::try_from(now.as_second()).unwrap_or_default();
+            let top = top_folder(&dataset.name, now);
+            Packing::archive(File::create_new(&made)?, compressed, &top, time)
+        }
+    };
+    let packed = pack_assets(source, packing, folder, &listed, written).await?;
+    std::fs::rename(&made, output).map_err(unwritable)?;
+    Ok(packed)
+}
+
+/// `production-export-2026-11-15t09-30-00-000z`
+fn top_folder(dataset: &str, now: Timestamp) -> String {
+    let time = format!("{now:.3}").to_ascii_lowercase();
+    let time = time.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+    format!("{dataset}-export-{time}")
 }
 
 /// Where lines go.
@@ -64,92 +148,24 @@ impl Target {
             Self::Plain(BufWriter::new(Box::new(file)))
         }
     }
+}
 
-    fn lines(&mut self, texts: &Texts) -> io::Result<()> {
+impl Taker for Target {
+    type End = ();
+
+    fn take(&mut self, text: &str) -> io::Result<()> {
         let writer: &mut dyn Write = match self {
             Self::Plain(writer) => writer,
             Self::Compressed(writer) => writer,
         };
-        for text in texts {
-            writer.write_all(text.as_bytes())?;
-            writer.write_all(b"\n")?;
-        }
-        Ok(())
+        writer.write_all(text.as_bytes())?;
+        writer.write_all(b"\n")
     }
 
-    fn end(self) -> io::Result<()> {
+    fn finish(self) -> io::Result<()> {
         match self {
             Self::Plain(mut writer) => writer.flush(),
             Self::Compressed(writer) => writer.finish()?.flush(),
         }
     }
-}
-
-/// A file under a temporary name, which goes away unless it is finished.
-struct Part {
-    path: PathBuf,
-}
-
-impl Part {
-    fn beside(file: &Path) -> Result<Self, Box<dyn Error>> {
-        let name = file.file_name().filter(|_| !file.is_dir());
-        let name = name.ok_or_else(|| format!("{} is not the name of a file", file.display()))?;
-        let mut part = OsStr::new(".").to_owned();
-        part.push(name);
-        part.push(format!(".{}.part", random_name(6)));
-        Ok(Self {
-            path: file.with_file_name(part),
-        })
-    }
-
-    fn finish(self, file: &Path) -> io::Result<()> {
-        std::fs::rename(&self.path, file)
-    }
-}
-
-impl Drop for Part {
-    fn drop(&mut self) {
-        // After a rename there is nothing of that name.
-        let _ = std::fs::remove_file(&self.path);
-    }
-}
-
-/// Writes the documents, on a thread that may wait for the disk.
-async fn write(
-    lake: &Lake,
-    dataset: &Dataset,
-    selection: &Selection,
-    target: Target,
-) -> Result<u64, Box<dyn Error>> {
-    let (sender, receiver) = mpsc::channel(2);
-    let (count, counted) = oneshot::channel();
-    let writing = tokio::task::spawn_blocking(move || write_all(receiver, counted, target));
-    let reader = operator();
-    let told = |total| {
-        // Who no longer waits for the number does not need it.
-        let _ = count.send(total);
-    };
-    let read = lake
-        .export(dataset, &reader, selection, told, &sender)
-        .await;
-    drop(sender);
-    match (writing.await?, read) {
-        (Err(error), _) => Err(format!("cannot write the documents: {error}").into()),
-        (Ok(()), Err(LakeError::Unread)) => Err("the documents were not all written".into()),
-        (Ok(()), read) => Ok(read?),
-    }
-}
-
-fn write_all(
-    mut receiver: mpsc::Receiver<Result<Texts, LakeError>>,
-    counted: oneshot::Receiver<u64>,
-    mut target: Target,
-) -> io::Result<()> {
-    let mut progress = Progress::of_documents("exported", counted.blocking_recv().ok());
-    while let Some(Ok(texts)) = receiver.blocking_recv() {
-        target.lines(&texts)?;
-        progress.advance(texts.len());
-    }
-    progress.end();
-    target.end()
 }

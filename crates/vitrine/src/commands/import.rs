@@ -2,14 +2,19 @@
 
 use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
 use crate::arguments;
+use crate::asset_store::AssetStore;
+use crate::bundle::{ASSETS, Metadata, Place, Settled, settle};
 use crate::edge;
-use crate::import::{FileError, Scan, Source, scan, stays};
+use crate::import::{
+    AssetUploads, Assets, FileError, Given, GivenError, Scan, Source, Workplace, id_before,
+    keys_of, present, scan, stays,
+};
 use crate::progress::Progress;
 use crate::settings::Settings;
 use documents::{Document, DocumentId};
 use lake::{Dataset, IfThere, Import, Imported, Lake, LakeError};
+use std::collections::BTreeSet;
 use std::error::Error;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::mpsc;
@@ -25,8 +30,9 @@ pub(crate) async fn run(settings: &Settings, import: &arguments::Import) -> Done
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &import.place, &operator()).await?;
     let stop = Arc::new(AtomicBool::new(false));
+    let assets = AssetStore::new(settings, &lake, &dataset);
     let done = tokio::select! {
-        done = checked(&lake, &dataset, import, &stop) => done,
+        done = checked(&lake, &dataset, import, &assets, &stop) => done,
         () = interrupted() => Err("interrupted: what was stored stays, and the same command goes on \
              from there".into()),
     };
@@ -34,41 +40,88 @@ pub(crate) async fn run(settings: &Settings, import: &arguments::Import) -> Done
     done
 }
 
-/// Reads the file once to find its faults, and then stores it.
+/// Reads the file once to find its faults, stores its assets, and then its documents.
 async fn checked(
     lake: &Lake,
     dataset: &Dataset,
     import: &arguments::Import,
+    uploads: &impl AssetUploads,
     stop: &Arc<AtomicBool>,
 ) -> Done {
-    let file = import.file.clone();
+    let asked = import.clone();
+    let target = format!("{}/{}", dataset.project, dataset.name);
     let stopped = stop.clone();
-    let spool = std::env::temp_dir().join(format!("vitrine-import-{}", random_name(12)));
-    let reading = move || read(&file, &spool, &stopped);
-    let (source, scan) = tokio::task::spawn_blocking(reading).await??;
+    let reading = move || read(&asked, target, &stopped);
+    let (Given { source, work }, scan, present) = tokio::task::spawn_blocking(reading).await??;
     targets_are_there(lake, dataset, &source.name, &scan).await?;
+    let mut wanted = scan.assets.clone();
+    wanted.extend(present);
+    let settled = match (&source.folder, &work) {
+        (Some(folder), Some(work)) if !wanted.is_empty() => {
+            let assets = Assets {
+                folder,
+                metadata: &Metadata::read(&folder.join(ASSETS), &work.spool())
+                    .map_err(|error| format!("cannot read {ASSETS}: {error}"))?,
+                lenient: import.allow_failing_assets,
+            };
+            assets.store(uploads, &wanted, work.stored()?).await?
+        }
+        _ => Settled::default(),
+    };
+    let assets = settled.ids.len();
     let if_there = match (import.replace, import.missing) {
         (true, _) => IfThere::Replace,
         (_, true) => IfThere::Keep,
         _ => IfThere::Fail,
     };
     let left_out = scan.left_out;
-    let imported = store(lake, dataset, source, &scan, if_there, stop).await?;
+    let reader = Reader { source, settled };
+    let imported = store(lake, dataset, reader, &scan, if_there, stop).await?;
     complete(lake, dataset).await?;
+    if let Some(work) = work {
+        work.finish()?;
+    }
     eprintln!(
         "{} documents written, {} there already",
         imported.written, imported.left
     );
+    if assets > 0 {
+        eprintln!("{assets} assets stored");
+    }
     if left_out > 0 {
         eprintln!("{left_out} documents of the service itself were left out");
     }
     Ok(())
 }
 
-fn read(file: &Path, spool: &Path, stop: &AtomicBool) -> Result<(Source, Scan), FileError> {
-    let source = Source::open(file, spool)?;
-    let scan = scan(&source, stop)?;
-    Ok((source, scan))
+/// What is given, what is in it, and the files in its folders.
+type Read = (Given, Scan, BTreeSet<Place>);
+
+fn read(import: &arguments::Import, target: String, stop: &AtomicBool) -> Result<Read, GivenError> {
+    let workplace = Workplace {
+        asked: import.work.as_deref(),
+        temporary: std::env::temp_dir().join(format!("vitrine-import-{}", random_name(12))),
+        target,
+    };
+    let given = Given::open(&import.file, &workplace, stop)?;
+    let mut scan = scan(&given.source, import.allow_failing_assets, stop)?;
+    let present = match &given.source.folder {
+        Some(folder) => present(folder).map_err(|error| FileError::Unreadable {
+            name: folder.display().to_string(),
+            error,
+        })?,
+        None => BTreeSet::new(),
+    };
+    // What is a file now will be a document before it is referred to.
+    let coming: BTreeSet<String> = present.iter().filter_map(id_before).collect();
+    scan.outward.retain(|(id, _)| !coming.contains(id));
+    Ok((given, scan, present))
+}
+
+/// A file, and what became of its assets.
+struct Reader {
+    source: Source,
+    settled: Settled,
 }
 
 /// What the file refers to and does not hold must be in the dataset.
@@ -97,15 +150,15 @@ struct Batch {
 async fn store(
     lake: &Lake,
     dataset: &Dataset,
-    source: Source,
+    reader: Reader,
     scan: &Scan,
     if_there: IfThere,
     stop: &Arc<AtomicBool>,
 ) -> Result<Imported, Box<dyn Error>> {
-    let name = source.name.clone();
+    let name = reader.source.name.clone();
     let (sender, mut batches) = mpsc::channel(2);
     let stopped = stop.clone();
-    let reading = tokio::task::spawn_blocking(move || send(&source, &sender, &stopped));
+    let reading = tokio::task::spawn_blocking(move || send(&reader, &sender, &stopped));
     let mut progress = Progress::of_documents("imported", Some(scan.documents));
     let mut all = Imported::default();
     while let Some(Batch { lines, documents }) = batches.recv().await {
@@ -127,8 +180,8 @@ async fn store(
 }
 
 /// Reads the file in batches, on a thread that may wait.
-fn send(source: &Source, sender: &mpsc::Sender<Batch>, stop: &AtomicBool) -> Result<(), FileError> {
-    let mut lines = source.lines()?;
+fn send(reader: &Reader, sender: &mpsc::Sender<Batch>, stop: &AtomicBool) -> Result<(), FileError> {
+    let mut lines = reader.source.lines()?;
     loop {
         let mut batch = Batch {
             lines: Vec::new(),
@@ -141,11 +194,13 @@ fn send(source: &Source, sender: &mpsc::Sender<Batch>, stop: &AtomicBool) -> Res
                 last = true;
                 break;
             };
-            let line = line?;
+            let mut line = line?;
             bytes += line.bytes;
             let id = line.document.get("_id").and_then(|id| id.as_str());
             let id = id.and_then(|id| DocumentId::parse(id).ok());
-            if !id.is_some_and(|id| stays(&id)) {
+            if !id.as_ref().is_some_and(stays) {
+                let mut keys = keys_of(id.as_ref().map_or("", DocumentId::as_str));
+                settle(&mut line.document, &reader.settled, &mut keys);
                 batch.lines.push(line.number);
                 batch.documents.push(line.document);
             }

@@ -1,9 +1,11 @@
 //! The first reading of a file: is everything in it as it must be?
 
 use super::{FileError, Source, stays};
+use crate::bundle::{Place, find, is_inside};
 use documents::{Mutation, references};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What a file holds.
@@ -15,13 +17,17 @@ pub(crate) struct Scan {
     /// Strong references to documents that are not in the file: what they refer to, and
     /// the line of the first that does.
     pub(crate) outward: Vec<(String, u64)>,
+    /// The files that are to become assets.
+    pub(crate) assets: BTreeSet<Place>,
 }
 
-/// Reads a file to its end. Its ids are kept in memory, its documents are not.
-pub(crate) fn scan(source: &Source, stop: &AtomicBool) -> Result<Scan, FileError> {
+/// Reads a file to its end. Its ids are kept in memory, its documents are not. `lenient` if
+/// an asset may be missing.
+pub(crate) fn scan(source: &Source, lenient: bool, stop: &AtomicBool) -> Result<Scan, FileError> {
     let mut ids: BTreeMap<Box<str>, u64> = BTreeMap::new();
     let mut wanted: BTreeMap<Box<str>, u64> = BTreeMap::new();
     let mut left_out = 0;
+    let mut assets = BTreeSet::new();
     for line in source.lines()? {
         let line = line?;
         let number = line.number;
@@ -47,6 +53,10 @@ pub(crate) fn scan(source: &Source, stop: &AtomicBool) -> Result<Scan, FileError
                 "the document {id} stands on line {earlier} already; keep one of the two"
             )));
         }
+        for place in find(&document).map_err(|error| fault(error.to_string()))? {
+            there(source.folder.as_deref(), &place, lenient).map_err(fault)?;
+            assets.insert(place);
+        }
         for reference in references::references(&document) {
             if !reference.weak && !ids.contains_key(reference.target) {
                 wanted.entry(reference.target.into()).or_insert(number);
@@ -58,7 +68,26 @@ pub(crate) fn scan(source: &Source, stop: &AtomicBool) -> Result<Scan, FileError
         documents: ids.len() as u64,
         left_out,
         outward: outward.map(|(id, line)| (id.into(), line)).collect(),
+        assets,
     })
+}
+
+/// Whether the file of an asset is where a document says.
+fn there(folder: Option<&Path>, place: &Place, lenient: bool) -> Result<(), String> {
+    let path = place.path.display();
+    let Some(folder) = folder else {
+        return Err(format!(
+            "the document has an asset in a file, {path}: give the archive or the folder with its \
+             assets, and not the documents alone"
+        ));
+    };
+    if lenient || is_inside(folder, &place.path) {
+        return Ok(());
+    }
+    Err(format!(
+        "the document has an asset in {path}, and there is no such file\n  Nothing was written. \
+         --allow-failing-assets leaves such assets out."
+    ))
 }
 
 /// The mutation's words, without the mutation that the file does not have.

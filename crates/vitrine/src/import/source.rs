@@ -4,13 +4,17 @@ use super::{FileError, Lines};
 use flate2::read::MultiGzDecoder;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Seek};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 /// A file of documents. What comes from standard input is kept in a file without a name,
 /// which is gone with the program, however that ends.
+#[derive(Debug)]
 pub(crate) struct Source {
     pub(crate) name: String,
     file: File,
+    /// The folder of its assets, if it has one.
+    pub(crate) folder: Option<PathBuf>,
 }
 
 impl Source {
@@ -28,26 +32,60 @@ impl Source {
             File::open(path)
         };
         match opened {
-            Ok(file) => Ok(Self { name, file }),
+            Ok(file) => Ok(Self {
+                name,
+                file,
+                folder: None,
+            }),
             Err(error) => Err(FileError::Unreadable { name, error }),
         }
     }
 
+    /// The documents of a bundle, of which `name` is the name.
+    pub(crate) fn in_bundle(data: &Path, folder: PathBuf, name: &str) -> Result<Self, FileError> {
+        let file_name = data.file_name().unwrap_or_default().display();
+        let name = format!("{file_name} in {name}");
+        match File::open(data) {
+            Ok(file) => Ok(Self {
+                name,
+                file,
+                folder: Some(folder),
+            }),
+            Err(error) => Err(FileError::Unreadable { name, error }),
+        }
+    }
+
+    /// How many bytes it has, compressed or not.
+    pub(crate) fn size(&self) -> u64 {
+        self.file.metadata().map_or(0, |data| data.len())
+    }
+
+    /// Size and time by which it is known to be the same as before.
+    pub(crate) fn written(&self) -> Option<(u64, u128)> {
+        let data = self.file.metadata().ok()?;
+        let modified = data.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+        Some((data.len(), modified.as_nanos()))
+    }
+
     /// Its documents, from the first.
     pub(crate) fn lines(&self) -> Result<Lines, FileError> {
-        let reader = self.reader().map_err(|error| FileError::Unreadable {
-            name: self.name.clone(),
-            error,
-        })?;
         Ok(Lines {
             name: self.name.clone(),
-            reader,
+            reader: self.reader()?,
             number: 0,
         })
     }
 
+    /// Its bytes, from the first.
+    pub(crate) fn reader(&self) -> Result<Box<dyn BufRead>, FileError> {
+        self.decompressed().map_err(|error| FileError::Unreadable {
+            name: self.name.clone(),
+            error,
+        })
+    }
+
     /// A compressed file is known by its first two bytes.
-    fn reader(&self) -> io::Result<Box<dyn BufRead>> {
+    fn decompressed(&self) -> io::Result<Box<dyn BufRead>> {
         let mut file = self.file.try_clone()?;
         let mut magic = Vec::new();
         file.rewind()?;

@@ -1,5 +1,6 @@
 //! The list of settings.
 
+use assets::{Allowance, AssetSettings, Workers};
 use content_service::Connections;
 use std::net::SocketAddr;
 
@@ -30,6 +31,14 @@ pub(super) enum Kind {
     Number,
     /// `true` or `false`.
     Switch,
+    /// The address of a web server.
+    Url,
+    /// A folder or a bucket.
+    Store,
+    /// Any text.
+    Text,
+    /// Any text, which is not shown.
+    Secret,
 }
 
 impl Kind {
@@ -47,6 +56,15 @@ impl Kind {
             Kind::Host => letters("-."),
             Kind::Number => number(value).is_some_and(|number| number > 0),
             Kind::Switch => ["true", "false"].contains(&value),
+            Kind::Url => {
+                let host = ["http://", "https://"].map(|scheme| value.strip_prefix(scheme));
+                host.into_iter().flatten().any(|host| !host.is_empty())
+            }
+            Kind::Store => {
+                let place = ["file:", "s3://"].map(|scheme| value.strip_prefix(scheme));
+                place.into_iter().flatten().any(|place| !place.is_empty())
+            }
+            Kind::Text | Kind::Secret => !value.is_empty(),
         }
     }
 
@@ -61,6 +79,9 @@ impl Kind {
             Kind::Host => "it must be the name of a host, such as api.example.org",
             Kind::Number => "it must be a whole number, 1 or more",
             Kind::Switch => "it must be true or false",
+            Kind::Url => "it must be an address such as https://content.example.org",
+            Kind::Store => "it must be file: and a folder, or s3:// and a bucket",
+            Kind::Text | Kind::Secret => "it must not be empty",
         }
     }
 }
@@ -71,7 +92,7 @@ pub(super) fn number(text: &str) -> Option<u64> {
 }
 
 /// Every setting.
-pub(super) static TABLE: [Setting; 15] = [
+pub(super) static TABLE: [Setting; 35] = [
     Setting {
         name: "database_url",
         flag: Some("--database"),
@@ -166,7 +187,7 @@ pub(super) static TABLE: [Setting; 15] = [
     Setting {
         name: "stall_seconds",
         flag: None,
-        meaning: "Seconds that a caller may take nothing of an answer.",
+        meaning: "Seconds that a caller may take nothing of an answer, or send nothing of an upload.",
         kind: Kind::Number,
         default: |_| Some(Connections::default().stall.as_secs().to_string()),
     },
@@ -176,6 +197,146 @@ pub(super) static TABLE: [Setting; 15] = [
         meaning: "Whether the log shows the parameters of requests, with what people ask for.",
         kind: Kind::Switch,
         default: |settings| Some(settings.log_query_parameters.to_string()),
+    },
+    Setting {
+        name: "public_url",
+        flag: None,
+        meaning: "The address that the world has for the content service, for the addresses in asset documents; by the request's own host if not set.",
+        kind: Kind::Url,
+        default: |settings| settings.public_url.clone(),
+    },
+    Setting {
+        name: "assets_store",
+        flag: None,
+        meaning: "Where originals are kept: file:FOLDER, or s3://BUCKET.",
+        kind: Kind::Store,
+        default: |_| Some("file:.data/assets/originals".to_owned()),
+    },
+    Setting {
+        name: "s3_endpoint",
+        flag: None,
+        meaning: "The address of an S3 store other than Amazon's; AWS_ENDPOINT_URL if not set.",
+        kind: Kind::Url,
+        default: |_| None,
+    },
+    Setting {
+        name: "s3_region",
+        flag: None,
+        meaning: "The region of the S3 store; AWS_REGION if not set.",
+        kind: Kind::Host,
+        default: |_| None,
+    },
+    Setting {
+        name: "s3_key",
+        flag: None,
+        meaning: "The id of the access key for the S3 store; AWS_ACCESS_KEY_ID if not set.",
+        kind: Kind::Text,
+        default: |_| None,
+    },
+    Setting {
+        name: "s3_secret",
+        flag: None,
+        meaning: "The secret of that key; AWS_SECRET_ACCESS_KEY if not set.",
+        kind: Kind::Secret,
+        default: |_| None,
+    },
+    Setting {
+        name: "assets_data",
+        flag: None,
+        meaning: "The folder for derivatives, copies of originals and uploads under way.",
+        kind: Kind::Text,
+        default: |_| Some(".data/assets".to_owned()),
+    },
+    Setting {
+        name: "derivative_bytes",
+        flag: None,
+        meaning: "Bytes of derivatives that are kept on disk.",
+        kind: Kind::Number,
+        default: |_| Some(AssetSettings::default().derivative_bytes.to_string()),
+    },
+    Setting {
+        name: "derivative_memory_bytes",
+        flag: None,
+        meaning: "Bytes of derivatives that are kept in memory.",
+        kind: Kind::Number,
+        default: |_| Some(AssetSettings::default().hot_bytes.to_string()),
+    },
+    Setting {
+        name: "source_bytes",
+        flag: None,
+        meaning: "Bytes of copies of originals that are kept on disk, if the store is not a folder.",
+        kind: Kind::Number,
+        default: |_| Some(AssetSettings::default().source_bytes.to_string()),
+    },
+    Setting {
+        name: "largest_upload",
+        flag: None,
+        meaning: "Bytes that an uploaded file may have.",
+        kind: Kind::Number,
+        default: |_| Some(AssetSettings::default().largest_upload.to_string()),
+    },
+    Setting {
+        name: "image_worker",
+        flag: None,
+        meaning: "The program that makes pictures; vitrine-image-worker beside vitrine if not set.",
+        kind: Kind::Text,
+        default: |_| None,
+    },
+    Setting {
+        name: "image_workers",
+        flag: None,
+        meaning: "Pictures that are made at once; as many as there are processors if not set.",
+        kind: Kind::Number,
+        default: |_| None,
+    },
+    Setting {
+        name: "image_queue",
+        flag: None,
+        meaning: "Pictures that may wait to be made; who asks for more is told to come again.",
+        kind: Kind::Number,
+        default: |_| Some(Workers::default().queue.to_string()),
+    },
+    Setting {
+        name: "image_seconds",
+        flag: None,
+        meaning: "Seconds that a picture may take to be made.",
+        kind: Kind::Number,
+        default: |_| Some(Workers::default().time.as_secs().to_string()),
+    },
+    Setting {
+        name: "image_memory_bytes",
+        flag: None,
+        meaning: "Bytes of memory that making a picture may take.",
+        kind: Kind::Number,
+        default: |_| Some(Workers::default().memory.to_string()),
+    },
+    Setting {
+        name: "image_pixels",
+        flag: None,
+        meaning: "Pixels that a picture may have, over all its frames.",
+        kind: Kind::Number,
+        default: |_| Some(Workers::default().most_pixels.to_string()),
+    },
+    Setting {
+        name: "variants_an_hour",
+        flag: None,
+        meaning: "New derivatives of parts that an editor has chosen, for each original and hour, for callers without a token.",
+        kind: Kind::Number,
+        default: |_| Some(Allowance::default().variants.to_string()),
+    },
+    Setting {
+        name: "odd_derivatives_a_second",
+        flag: None,
+        meaning: "New derivatives off the ladder for each second, for all callers without a token.",
+        kind: Kind::Number,
+        default: |_| Some(Allowance::default().odd_a_second.to_string()),
+    },
+    Setting {
+        name: "odd_derivatives_at_once",
+        flag: None,
+        meaning: "The same at once, after a quiet time.",
+        kind: Kind::Number,
+        default: |_| Some(Allowance::default().odd_at_once.to_string()),
     },
 ];
 
@@ -206,8 +367,10 @@ impl Setting {
 
     /// A value as it may be shown: without a password.
     pub(super) fn shown(&self, value: &str) -> String {
-        if self.kind != Kind::Database {
-            return value.to_owned();
+        match self.kind {
+            Kind::Secret => return "•••".to_owned(),
+            Kind::Database => {}
+            _ => return value.to_owned(),
         }
         let (scheme, rest) = value.split_once("://").unwrap_or(("", value));
         // A password may hold an @; the last one ends it.

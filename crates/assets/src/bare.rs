@@ -1,0 +1,277 @@
+//! An original without what it tells beside its picture.
+//!
+//! Places, names and comments are taken out; the colour profile and the orientation
+//! stay, since the picture looks wrong without them. Nothing is encoded anew. What
+//! stands behind the end of the picture goes too: another picture, or another file.
+
+use pictures::Format;
+
+/// The bytes of a picture that are given out; `None` if it cannot be followed.
+pub(crate) fn bare(format: Format, picture: &[u8]) -> Option<Vec<u8>> {
+    match format {
+        Format::Jpeg => jpeg(picture),
+        Format::Png => png(picture),
+        Format::Webp => webp(picture),
+        _ => None,
+    }
+}
+
+const EXIF: &[u8] = b"Exif\0\0";
+const PROFILE: &[u8] = b"ICC_PROFILE\0";
+const ORIENTATION: u16 = 0x0112;
+
+fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
+    let mut out = Vec::with_capacity(picture.len());
+    let mut rest = picture.strip_prefix(&[0xff, 0xd8])?;
+    out.extend_from_slice(&[0xff, 0xd8]);
+    let mut orientation = None;
+    loop {
+        // Before a marker stands what a scan brought, or nothing.
+        let scan = rest.windows(2).position(|pair| {
+            pair[0] == 0xff && !matches!(pair[1], 0x00 | 0x01 | 0xd0..=0xd7 | 0xff)
+        })?;
+        out.extend_from_slice(&rest[..scan]);
+        let marker = rest[scan + 1];
+        if marker == 0xd9 {
+            out.extend_from_slice(&[0xff, 0xd9]);
+            return Some(out);
+        }
+        let segment = &rest[scan..];
+        let length = usize::from(u16::from_be_bytes([*segment.get(2)?, *segment.get(3)?]));
+        let segment = segment.get(..length + 2)?;
+        let content = segment.get(4..)?;
+        rest = &rest[scan + length + 2..];
+        let stays = match marker {
+            0xe0 | 0xee => true,
+            0xe2 => content.starts_with(PROFILE),
+            0xe1 => {
+                if let Some(exif) = content.strip_prefix(EXIF) {
+                    orientation = orientation.or_else(|| turned(exif));
+                }
+                false
+            }
+            0xe3..=0xef | 0xfe => false,
+            _ => {
+                // The picture itself begins: what its EXIF said is said before it.
+                if let Some(orientation) = orientation.take() {
+                    out.extend_from_slice(&[0xff, 0xe1, 0, 34]);
+                    out.extend_from_slice(EXIF);
+                    out.extend_from_slice(&only(orientation));
+                }
+                true
+            }
+        };
+        if stays {
+            out.extend_from_slice(segment);
+        }
+    }
+}
+
+fn png(picture: &[u8]) -> Option<Vec<u8>> {
+    const HEAD: &[u8] = b"\x89PNG\r\n\x1a\n";
+    let mut out = Vec::with_capacity(picture.len());
+    let mut rest = picture.strip_prefix(HEAD)?;
+    out.extend_from_slice(HEAD);
+    loop {
+        let length = u32::from_be_bytes(*rest.first_chunk()?);
+        let length = usize::try_from(length).ok()?;
+        let chunk = rest.get(..length.checked_add(12)?)?;
+        rest = &rest[chunk.len()..];
+        match &chunk[4..8] {
+            // Without it the picture would lie on its side: it has to be made anew.
+            b"eXIf" if turned(&chunk[8..]).is_some() => return None,
+            b"tEXt" | b"zTXt" | b"iTXt" | b"tIME" | b"eXIf" | b"caBX" => {}
+            b"IEND" => {
+                out.extend_from_slice(chunk);
+                return Some(out);
+            }
+            _ => out.extend_from_slice(chunk),
+        }
+    }
+}
+
+fn webp(picture: &[u8]) -> Option<Vec<u8>> {
+    const ALONE: u8 = !0b0000_1100;
+    let body = picture.strip_prefix(b"RIFF")?;
+    let length = usize::try_from(u32::from_le_bytes(*body.first_chunk()?)).ok()?;
+    let body = body.get(4..)?.get(..length)?;
+    let mut rest = body.strip_prefix(b"WEBP")?;
+    let mut out = b"RIFF\0\0\0\0WEBP".to_vec();
+    while !rest.is_empty() {
+        let length = u32::from_le_bytes(*rest.get(4..)?.first_chunk()?);
+        let length = usize::try_from(length).ok()?;
+        // A chunk of odd length has a byte after it, which the last may lack.
+        let padded = length.checked_add(8 + length % 2)?.min(rest.len());
+        let chunk = rest
+            .get(..padded)
+            .filter(|chunk| chunk.len() >= length + 8)?;
+        rest = &rest[padded..];
+        match &chunk[..4] {
+            b"EXIF" if turned(exif(&chunk[8..])).is_some() => return None,
+            b"EXIF" | b"XMP " => {}
+            b"VP8X" => {
+                let at = out.len() + 8;
+                out.extend_from_slice(chunk);
+                // No longer says that there is EXIF or XMP.
+                *out.get_mut(at)? &= ALONE;
+            }
+            _ => out.extend_from_slice(chunk),
+        }
+    }
+    let length = u32::try_from(out.len() - 8).ok()?;
+    out[4..8].copy_from_slice(&length.to_le_bytes());
+    Some(out)
+}
+
+/// EXIF without the words that some write before it.
+fn exif(content: &[u8]) -> &[u8] {
+    content.strip_prefix(EXIF).unwrap_or(content)
+}
+
+/// The orientation in EXIF, if it is not the usual one.
+fn turned(exif: &[u8]) -> Option<u16> {
+    let big = match exif.get(..4)? {
+        b"MM\0*" => true,
+        b"II*\0" => false,
+        _ => return None,
+    };
+    let short = |at: usize| {
+        let bytes = *exif.get(at..)?.first_chunk()?;
+        Some(if big {
+            u16::from_be_bytes(bytes)
+        } else {
+            u16::from_le_bytes(bytes)
+        })
+    };
+    let long = |at: usize| {
+        let bytes = *exif.get(at..)?.first_chunk()?;
+        let number = if big {
+            u32::from_be_bytes(bytes)
+        } else {
+            u32::from_le_bytes(bytes)
+        };
+        usize::try_from(number).ok()
+    };
+    let first = long(4)?;
+    let count = usize::from(short(first)?);
+    let entries = (0..count).map(|i| first + 2 + i * 12);
+    let orientation = entries
+        .take_while(|at| at + 12 <= exif.len())
+        .find(|at| short(*at) == Some(ORIENTATION))
+        .and_then(|at| short(at + 8));
+    orientation.filter(|orientation| (2..=8).contains(orientation))
+}
+
+/// EXIF that holds nothing but the orientation.
+fn only(orientation: u16) -> [u8; 26] {
+    let mut exif = *b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0";
+    exif[18..20].copy_from_slice(&orientation.to_be_bytes());
+    exif
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn segment(marker: u8, content: &[u8]) -> Vec<u8> {
+        let length = u16::try_from(content.len() + 2).unwrap().to_be_bytes();
+        [&[0xff, marker], &length[..], content].concat()
+    }
+
+    fn little_exif(orientation: u8) -> Vec<u8> {
+        let mut exif = b"Exif\0\0II*\0\x08\0\0\0\x02\0".to_vec();
+        exif.extend_from_slice(b"\x0f\x01\x02\0\x04\0\0\0Nik\0");
+        exif.extend_from_slice(b"\x12\x01\x03\0\x01\0\0\0");
+        exif.extend_from_slice(&[orientation, 0, 0, 0, 0, 0, 0, 0]);
+        exif
+    }
+
+    #[test]
+    fn a_jpeg_keeps_its_colours_and_its_orientation() {
+        let soi = vec![0xff, 0xd8];
+        let scan = [&segment(0xda, b"scan")[..], b"\x12\xff\x00\xff\xd0\x34"].concat();
+        let table = segment(0xc4, b"\xff\xd9");
+        let second = [&segment(0xda, b"scan")[..], b"\x56\xff\xd9"].concat();
+        let picture = [
+            soi.clone(),
+            segment(0xe0, b"JFIF\0"),
+            segment(0xe1, &little_exif(6)),
+            segment(0xe1, b"http://ns.adobe.com/xap/1.0/\0<gps>"),
+            segment(0xe2, b"ICC_PROFILE\0\x01\x01colours"),
+            segment(0xe2, b"MPF\0index"),
+            segment(0xed, b"Photoshop 3.0\0"),
+            segment(0xfe, b"<script>"),
+            segment(0xdb, b"quantities"),
+            scan.clone(),
+            table.clone(),
+            second.clone(),
+            b"PK\x03\x04 another file".to_vec(),
+        ]
+        .concat();
+        let out = bare(Format::Jpeg, &picture).unwrap();
+        let expected = [
+            soi,
+            segment(0xe0, b"JFIF\0"),
+            segment(0xe2, b"ICC_PROFILE\0\x01\x01colours"),
+            segment(0xe1, &[EXIF, &only(6)].concat()),
+            segment(0xdb, b"quantities"),
+            scan,
+            table,
+            second,
+        ]
+        .concat();
+        assert_eq!(out, expected);
+        assert_eq!(turned(&only(6)), Some(6));
+        assert_eq!(
+            bare(Format::Jpeg, &out).unwrap(),
+            out,
+            "nothing is left to take out"
+        );
+        assert_eq!(bare(Format::Jpeg, &picture[..60]), None);
+    }
+
+    #[test]
+    fn a_png_and_a_webp_lose_their_texts() {
+        let chunk = |kind: &[u8], content: &[u8]| {
+            let length = u32::try_from(content.len()).unwrap().to_be_bytes();
+            [&length[..], kind, content, b"crc!"].concat()
+        };
+        let head = b"\x89PNG\r\n\x1a\n".to_vec();
+        let kept = [
+            chunk(b"IHDR", b"x"),
+            chunk(b"iCCP", b"c"),
+            chunk(b"IDAT", b"d"),
+        ]
+        .concat();
+        let end = chunk(b"IEND", b"");
+        let picture = [
+            &head[..],
+            &kept,
+            &chunk(b"tEXt", b"GPS"),
+            &end,
+            b"PK\x03\x04",
+        ]
+        .concat();
+        let out = bare(Format::Png, &picture).unwrap();
+        assert_eq!(out, [head, kept, end].concat());
+
+        let chunk = |kind: &[u8], content: &[u8]| {
+            let length = u32::try_from(content.len()).unwrap().to_le_bytes();
+            let pad = if content.len() % 2 == 1 { "\0" } else { "" };
+            [kind, &length[..], content, pad.as_bytes()].concat()
+        };
+        let riff = |body: &[u8]| {
+            let length = u32::try_from(body.len() + 4).unwrap().to_le_bytes();
+            [b"RIFF", &length[..], b"WEBP", body].concat()
+        };
+        let body = [
+            chunk(b"VP8X", &[0b0001_1110, 0]),
+            chunk(b"VP8 ", b"pixel"),
+            chunk(b"EXIF", b"place"),
+        ]
+        .concat();
+        let out = bare(Format::Webp, &[riff(&body), b"tail".to_vec()].concat()).unwrap();
+        let left = [chunk(b"VP8X", &[0b0001_0010, 0]), chunk(b"VP8 ", b"pixel")].concat();
+        assert_eq!(out, riff(&left));
+    }
+}

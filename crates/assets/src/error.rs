@@ -1,0 +1,76 @@
+//! What can go wrong with an asset.
+
+use thiserror::Error;
+
+/// Why an asset could not be had or kept. The text is for the caller; what is in
+/// brackets behind the words is for the log. One failure is told to all who wait for
+/// the same work, so it can be cloned.
+#[derive(Clone, Debug, Error)]
+pub enum AssetError {
+    /// There is no such original.
+    #[error("Asset not found")]
+    NotFound,
+    /// The store of originals cannot be reached.
+    #[error("The store of originals is away; try again")]
+    StoreAway(String),
+    /// The store was reached and said no, as to a wrong secret or a missing bucket.
+    #[error("The store of originals refuses to work with us")]
+    StoreRefuses(String),
+    /// Not a picture of a format that is read.
+    #[error("The file is not a picture of a format that is read here")]
+    UnknownFormat(String),
+    /// The picture is broken or cut off.
+    #[error("The picture is broken or cut off")]
+    Broken(String),
+    /// The picture has too many pixels.
+    #[error("The picture has too many pixels")]
+    TooManyPixels(String),
+    /// An upload is longer than allowed.
+    #[error("The file is longer than {0} bytes")]
+    TooLong(u64),
+    /// Nothing came of an upload for too long, or it broke off.
+    #[error("The upload broke off")]
+    BrokenOff(String),
+    /// More pictures wait to be made than may.
+    #[error("Too many pictures are being made; try again")]
+    Busy,
+    /// Making the picture took too long.
+    #[error("The picture took too long to make")]
+    TooSlow,
+    /// A caller without a token asked for too many unusual derivatives.
+    #[error(
+        "Too many unusual sizes were asked for: use widths on the ladder, or try again in {0} s"
+    )]
+    OverBudget(u64),
+    /// Something of ours failed.
+    #[error("An internal server error occurred")]
+    Failed(String),
+}
+
+impl AssetError {
+    /// What is said in the log besides the text.
+    pub fn cause(&self) -> &str {
+        match self {
+            Self::StoreAway(cause)
+            | Self::StoreRefuses(cause)
+            | Self::UnknownFormat(cause)
+            | Self::Broken(cause)
+            | Self::TooManyPixels(cause)
+            | Self::BrokenOff(cause)
+            | Self::Failed(cause) => cause,
+            _ => "",
+        }
+    }
+
+    /// Whether the same work would fail again: the original is at fault.
+    pub(crate) fn is_lasting(&self) -> bool {
+        matches!(
+            self,
+            Self::UnknownFormat(_) | Self::Broken(_) | Self::TooManyPixels(_) | Self::TooSlow
+        )
+    }
+
+    pub(crate) fn io(doing: &str, error: &std::io::Error) -> Self {
+        Self::Failed(format!("{doing}: {error}"))
+    }
+}

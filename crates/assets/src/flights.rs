@@ -1,0 +1,132 @@
+//! One flight for each key: who asks for work that is under way waits for it.
+
+use crate::AssetError;
+use foldhash::fast::FixedState;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::watch;
+
+/// What flights bring.
+type Landed<T> = Option<Result<T, AssetError>>;
+type UnderWay<T> = HashMap<String, watch::Receiver<Landed<T>>, FixedState>;
+
+/// Work under way, by its key.
+pub(crate) struct Flights<T>(Arc<Mutex<UnderWay<T>>>);
+
+impl<T> Default for Flights<T> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
+
+impl<T: Clone + Send + Sync + 'static> Flights<T> {
+    /// The outcome of the flight with this key, which `begin` gives if none is under
+    /// way. The work goes on when those who wait for it go away: others may come.
+    /// `joined` is told whether there was one already.
+    pub(crate) async fn join<F>(
+        &self,
+        key: &str,
+        begin: impl FnOnce() -> F,
+        joined: impl FnOnce(bool),
+    ) -> Result<T, AssetError>
+    where
+        F: Future<Output = Result<T, AssetError>> + Send + 'static,
+    {
+        let mut landing = self.board(key, begin, joined);
+        let landed = landing.wait_for(Option::is_some).await;
+        match landed.ok().and_then(|landed| landed.clone()) {
+            Some(outcome) => outcome,
+            None => Err(AssetError::Failed("the work was interrupted".to_owned())),
+        }
+    }
+
+    /// Whether a flight with this key is under way.
+    pub(crate) fn is_under_way(&self, key: &str) -> bool {
+        self.under_way().contains_key(key)
+    }
+
+    fn board<F>(
+        &self,
+        key: &str,
+        begin: impl FnOnce() -> F,
+        joined: impl FnOnce(bool),
+    ) -> watch::Receiver<Landed<T>>
+    where
+        F: Future<Output = Result<T, AssetError>> + Send + 'static,
+    {
+        let mut under_way = self.under_way();
+        if let Some(landing) = under_way.get(key) {
+            joined(true);
+            return landing.clone();
+        }
+        joined(false);
+        let (lands, landing) = watch::channel(None);
+        under_way.insert(key.to_owned(), landing.clone());
+        let work = begin();
+        let flight = Flight {
+            key: key.to_owned(),
+            flights: Self(Arc::clone(&self.0)),
+        };
+        tokio::spawn(async move {
+            let outcome = work.await;
+            // Whoever comes from now on finds what was kept, not this flight.
+            drop(flight);
+            lands.send_replace(Some(outcome));
+        });
+        landing
+    }
+
+    fn under_way(&self) -> MutexGuard<'_, UnderWay<T>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Takes the flight off the list, also when its work panics.
+struct Flight<T: Clone + Send + Sync + 'static> {
+    key: String,
+    flights: Flights<T>,
+}
+
+impl<T: Clone + Send + Sync + 'static> Drop for Flight<T> {
+    fn drop(&mut self) {
+        self.flights.under_way().remove(&self.key);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::time::Duration;
+
+    #[tokio::test]
+    async fn one_works_and_all_get_it_even_if_the_first_goes_away() {
+        let flights = Arc::new(Flights::default());
+        let begun = Arc::new(AtomicU32::new(0));
+        let ask = || {
+            let (flights, begun) = (Arc::clone(&flights), Arc::clone(&begun));
+            tokio::spawn(async move {
+                let work = || async move {
+                    begun.fetch_add(1, Ordering::Relaxed);
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    Ok(7)
+                };
+                flights.join("a", work, |_| {}).await
+            })
+        };
+        let first = ask();
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let rest: Vec<_> = (0..20).map(|_| ask()).collect();
+        first.abort();
+        for one in rest {
+            assert_eq!(one.await.unwrap().unwrap(), 7);
+        }
+        assert_eq!(begun.load(Ordering::Relaxed), 1);
+        assert_eq!(ask().await.unwrap().unwrap(), 7);
+        assert_eq!(
+            begun.load(Ordering::Relaxed),
+            2,
+            "it has landed and is flown again"
+        );
+    }
+}

@@ -1,0 +1,42 @@
+//! Originals in an object store, and the pictures that are made of them.
+//!
+//! [`Assets`] is the door. An upload is taken in ([`Assets::take_in`]), looked at and
+//! stored; a picture is asked for by its original and a recipe
+//! ([`Assets::derivative`]), and made by a worker process if it is not kept. What is
+//! kept on disk here can be lost at any time; what is in the store cannot.
+
+mod asset_document;
+mod assets;
+mod bare;
+mod budget;
+mod content;
+mod derivatives;
+mod error;
+mod exif;
+mod figures;
+mod flights;
+mod intake;
+mod look;
+mod originals;
+mod place;
+mod plain;
+mod pool;
+mod recognise;
+mod sources;
+mod svg;
+mod worker;
+mod workplace;
+
+pub use asset_document::{AssetDocument, Labels, Meta};
+pub use assets::{Asker, AssetSettings, Assets, Clock, Picture, Store};
+pub use budget::Allowance;
+pub use content::Content;
+pub use derivatives::DerivativeKey;
+pub use error::AssetError;
+pub use figures::Figures;
+pub use intake::Upload;
+pub use look::Looked;
+pub use originals::{Listed, Originals, Reading, S3};
+pub use place::{Kind, Place};
+pub use pool::Workers;
+pub use recognise::{Recognised, is_runnable, mime_type};

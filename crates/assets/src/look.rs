@@ -1,0 +1,153 @@
+//! What is known of a picture, at its upload and later.
+
+use crate::recognise;
+use crate::svg;
+use crate::{AssetError, Assets, DerivativeKey, Place, Upload};
+use pictures::{Format, ImageId, Inspection, Job, Original};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+
+/// An uploaded picture that was looked at.
+pub type Looked = Inspection;
+
+impl Assets {
+    /// Looks at an uploaded picture: what it is, how large, and if wanted its colours
+    /// and its tiny placeholder.
+    pub async fn look(
+        &self,
+        upload: &Upload,
+        palette: bool,
+        placeholder: bool,
+    ) -> Result<Looked, AssetError> {
+        let unknown = || AssetError::UnknownFormat("by its first bytes".to_owned());
+        let format = recognise::picture(&upload.head).ok_or_else(unknown)?;
+        if format == Format::Svg {
+            return look_at_drawing(upload).await;
+        }
+        let job = Job::Inspect {
+            source: upload.path().to_owned(),
+            most_pixels: self.0.pool.most_pixels(),
+            palette,
+            placeholder,
+        };
+        self.0.pool.inspect(&job).await
+    }
+
+    /// Remembers what was seen of a picture at its upload, and begins to make what it
+    /// will need.
+    pub async fn remember(&self, place: &Place, looked: &Looked) {
+        let original = original_of(looked);
+        self.0.known.insert(place.key(), original);
+        self.0.sources.prepare(place, &original);
+        if !tells_all(original.format) {
+            let key = DerivativeKey::new(place, "looked");
+            let kept = self.0.derivatives.put(&key, note(&original)).await;
+            if let Err(error) = kept {
+                tracing::warn!(%place, cause = error.cause(), "a note was not kept");
+            }
+        }
+    }
+
+    /// What has to be known of an original to make pictures of it. The address tells its
+    /// size and format, and of most that is all; who may be transparent or move is
+    /// looked at once.
+    pub async fn original(&self, place: &Place, id: &ImageId) -> Result<Original, AssetError> {
+        let format = Format::from_extension(id.extension()).ok_or(AssetError::NotFound)?;
+        let told = Original {
+            width: id.width(),
+            height: id.height(),
+            format,
+            transparent: format == Format::Svg,
+            frames: 1,
+        };
+        if tells_all(format) {
+            return Ok(told);
+        }
+        let known = &self.0.known;
+        let place_key = place.key();
+        if let Some(original) = known.get(&place_key) {
+            return Ok(original);
+        }
+        let original = self.look_again(place, told).await?;
+        known.insert(place_key, original);
+        Ok(original)
+    }
+
+    /// What was noted of an original, or is noted now.
+    async fn look_again(&self, place: &Place, told: Original) -> Result<Original, AssetError> {
+        let derivatives = &self.0.derivatives;
+        let key = DerivativeKey::new(place, "looked");
+        let (own, place) = (self.clone(), place.clone());
+        let make = move |target: PathBuf| async move { own.note(&place, target).await };
+        let note = derivatives.get(&key, make).await?;
+        let note = note.in_memory(&(0..note.size())).unwrap_or_default();
+        let note: Value = serde_json::from_slice(&note).unwrap_or_default();
+        Ok(Original {
+            transparent: note["transparent"].as_bool().unwrap_or(told.transparent),
+            frames: note["frames"]
+                .as_u64()
+                .and_then(|frames| u32::try_from(frames).ok())
+                .unwrap_or(told.frames),
+            ..told
+        })
+    }
+
+    async fn note(&self, place: &Place, target: PathBuf) -> Result<(), AssetError> {
+        let source = self.0.sources.original(place).await?;
+        let job = Job::Inspect {
+            source: source.path().to_owned(),
+            most_pixels: self.0.pool.most_pixels(),
+            palette: false,
+            placeholder: false,
+        };
+        let original = original_of(&self.0.pool.inspect(&job).await?);
+        let written = tokio::fs::write(target, note(&original)).await;
+        written.map_err(|error| AssetError::io("noting what a picture is", &error))
+    }
+}
+
+/// Whether an address of this format says all that there is to know.
+fn tells_all(format: Format) -> bool {
+    matches!(format, Format::Jpeg | Format::Svg | Format::Heif)
+}
+
+/// What is noted of an original.
+fn note(original: &Original) -> Vec<u8> {
+    let note = json!({"transparent": original.transparent, "frames": original.frames});
+    note.to_string().into_bytes()
+}
+
+fn original_of(looked: &Looked) -> Original {
+    Original {
+        width: looked.width,
+        height: looked.height,
+        format: looked.format,
+        transparent: looked.has_alpha && !looked.is_opaque,
+        frames: looked.frames,
+    }
+}
+
+/// A drawing is not decoded: it says itself how large it is. One that could not be given
+/// out is not taken.
+async fn look_at_drawing(upload: &Upload) -> Result<Looked, AssetError> {
+    if upload.size > svg::LARGEST {
+        return Err(AssetError::TooLong(svg::LARGEST));
+    }
+    let size = svg::size(&upload.head);
+    let size = size.ok_or_else(|| AssetError::Broken("no root element".to_owned()))?;
+    let reading = |error: std::io::Error| AssetError::io("reading a drawing", &error);
+    let drawing = tokio::fs::read(upload.path()).await.map_err(reading)?;
+    let hushed = tokio::task::spawn_blocking(move || svg::hush(&drawing)).await;
+    hushed.map_err(|_| AssetError::Broken("it could not be read".to_owned()))??;
+    Ok(Looked {
+        format: Format::Svg,
+        width: size.width,
+        height: size.height,
+        orientation: 1,
+        frames: 1,
+        has_alpha: true,
+        is_opaque: false,
+        placeholder: None,
+        palette: None,
+    })
+}

@@ -1,0 +1,72 @@
+//! Where an original is kept.
+
+use std::fmt;
+
+/// The two kinds of assets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Pictures, of which derivatives are made.
+    Image,
+    /// Everything else.
+    File,
+}
+
+impl Kind {
+    /// The part of addresses and keys that tells it.
+    pub fn folder(self) -> &'static str {
+        match self {
+            Self::Image => "images",
+            Self::File => "files",
+        }
+    }
+}
+
+/// An original: `images/museum/stage/{sha1}-{w}x{h}.jpg`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// Picture or file.
+    pub kind: Kind,
+    /// The project.
+    pub project: String,
+    /// The dataset.
+    pub dataset: String,
+    /// The name of the file.
+    pub name: String,
+}
+
+impl Place {
+    /// The key in the store, which is also the path in an asset's document.
+    pub fn key(&self) -> String {
+        self.to_string()
+    }
+
+    /// The keys of all that the store may have of it.
+    pub fn keys(&self) -> Vec<String> {
+        match self.kind {
+            Kind::Image => vec![self.key(), self.pyramid_key()],
+            Kind::File => vec![self.key()],
+        }
+    }
+
+    /// The key of the tiled pyramid that was made of it.
+    pub(crate) fn pyramid_key(&self) -> String {
+        let Self {
+            project,
+            dataset,
+            name,
+            ..
+        } = self;
+        format!("pyramids/{project}/{dataset}/{name}.tif")
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let folder = self.kind.folder();
+        write!(
+            f,
+            "{folder}/{}/{}/{}",
+            self.project, self.dataset, self.name
+        )
+    }
+}

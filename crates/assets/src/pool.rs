@@ -1,0 +1,184 @@
+//! The image workers: a fixed number, and a bounded line of jobs before them.
+
+use crate::AssetError;
+use crate::figures::Figures;
+use crate::worker::{Mishap, Worker};
+use crate::workplace::Workplace;
+use pictures::{Answer, Inspection, Job, Made, Refusal};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+
+/// What the workers are and what each may cost.
+#[derive(Clone, Debug)]
+pub struct Workers {
+    /// The program.
+    pub program: PathBuf,
+    /// How many work at once.
+    pub count: usize,
+    /// How many jobs may wait; more are refused.
+    pub queue: usize,
+    /// How long a job may take.
+    pub time: Duration,
+    /// Bytes of memory that a worker may hold while it works. One that holds half of
+    /// it afterwards is replaced.
+    pub memory: u64,
+    /// After so many jobs a worker is replaced.
+    pub jobs: u32,
+    /// Pixels that a picture may have, over all its frames.
+    pub most_pixels: u64,
+}
+
+impl Default for Workers {
+    fn default() -> Self {
+        Self {
+            program: beside_us(),
+            count: std::thread::available_parallelism().map_or(2, usize::from),
+            queue: 2000,
+            time: Duration::from_mins(1),
+            memory: 2 << 30,
+            jobs: 500,
+            most_pixels: 400_000_000,
+        }
+    }
+}
+
+/// The worker's program stands beside our own.
+fn beside_us() -> PathBuf {
+    let name = "vitrine-image-worker";
+    let own = std::env::current_exe().unwrap_or_default();
+    own.with_file_name(name)
+}
+
+/// The workers. Cloning shares them.
+#[derive(Clone)]
+pub(crate) struct Pool(Arc<Inner>);
+
+struct Inner {
+    workers: Workers,
+    workplace: Workplace,
+    figures: Figures,
+    /// One for each job that works or waits.
+    places: Semaphore,
+    /// One for each worker.
+    turns: Semaphore,
+    /// Workers that have nothing to do.
+    idle: Mutex<Vec<Worker>>,
+}
+
+impl Pool {
+    pub(crate) fn new(workers: Workers, workplace: Workplace, figures: Figures) -> Self {
+        let count = workers.count.max(1);
+        Self(Arc::new(Inner {
+            places: Semaphore::new(count + workers.queue),
+            turns: Semaphore::new(count),
+            idle: Mutex::default(),
+            workers,
+            workplace,
+            figures,
+        }))
+    }
+
+    /// Pixels that a picture may have.
+    pub(crate) fn most_pixels(&self) -> u64 {
+        self.0.workers.most_pixels
+    }
+
+    /// Looks at a picture.
+    pub(crate) async fn inspect(&self, job: &Job) -> Result<Inspection, AssetError> {
+        match self.run(job).await? {
+            Answer::Inspected(inspection) => Ok(inspection),
+            other => Err(unfitting(&other)),
+        }
+    }
+
+    /// Makes a derivative or a pyramid.
+    pub(crate) async fn make(&self, job: &Job) -> Result<Made, AssetError> {
+        match self.run(job).await? {
+            Answer::Made(made) => Ok(made),
+            other => Err(unfitting(&other)),
+        }
+    }
+
+    /// Does a job when a worker is free. If the caller goes away, so does the worker
+    /// that was at it: nobody knows how far it is.
+    async fn run(&self, job: &Job) -> Result<Answer, AssetError> {
+        let inner = &self.0;
+        let _place = inner.places.try_acquire().map_err(|_| AssetError::Busy)?;
+        let _waiting = inner.figures.queue();
+        let ended = |_| AssetError::Failed("the workers are gone".to_owned());
+        let _turn = inner.turns.acquire().await.map_err(ended)?;
+        match self.attempt(job).await? {
+            Ok(answer) => Ok(answer),
+            // It may have been killed, or have been spoilt by a job before.
+            Err(Mishap::Crash(_)) => self.attempt(job).await?.map_err(failure),
+            Err(mishap) => Err(failure(mishap)),
+        }
+    }
+
+    async fn attempt(&self, job: &Job) -> Result<Result<Answer, Mishap>, AssetError> {
+        let mut worker = self.worker()?;
+        let workers = &self.0.workers;
+        let done = worker.run(job, workers.time, workers.memory).await;
+        match &done {
+            Ok(_) if worker.jobs < workers.jobs && worker.memory() < workers.memory / 2 => {
+                self.idle().push(worker);
+            }
+            Ok(_) => {}
+            Err(mishap) => {
+                self.0.figures.worker_mishaps.inc();
+                tracing::warn!(?mishap, ?job, "an image worker was ended");
+                remove_target(job);
+            }
+        }
+        Ok(done)
+    }
+
+    fn worker(&self) -> Result<Worker, AssetError> {
+        if let Some(worker) = self.idle().pop() {
+            return Ok(worker);
+        }
+        let Workers {
+            program, memory, ..
+        } = &self.0.workers;
+        Worker::start(program, self.0.workplace.folder(), *memory).map_err(|error| {
+            AssetError::Failed(format!("cannot start {}: {error}", program.display()))
+        })
+    }
+
+    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<Worker>> {
+        let idle = self.0.idle.lock();
+        idle.unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What a worker that was ended has written is not whole.
+fn remove_target(job: &Job) {
+    if let Job::Transform { target, .. } | Job::Pyramid { target, .. } = job {
+        let _ = std::fs::remove_file(target);
+    }
+}
+
+fn failure(mishap: Mishap) -> AssetError {
+    match mishap {
+        Mishap::TooSlow => AssetError::TooSlow,
+        Mishap::TooMuchMemory => AssetError::TooManyPixels("it takes too much memory".to_owned()),
+        Mishap::Crash(how) => AssetError::Broken(format!("the worker ended: {how}")),
+    }
+}
+
+fn unfitting(answer: &Answer) -> AssetError {
+    match answer {
+        Answer::Refused { refusal, reason } => {
+            let reason = reason.clone();
+            match refusal {
+                Refusal::Unknown => AssetError::UnknownFormat(reason),
+                Refusal::Broken => AssetError::Broken(reason),
+                Refusal::TooLarge => AssetError::TooManyPixels(reason),
+                Refusal::Failed => AssetError::Failed(reason),
+            }
+        }
+        other => AssetError::Failed(format!("the worker answers {other:?}")),
+    }
+}

@@ -1,0 +1,315 @@
+//! Giving out bytes that never change: pictures and files.
+//!
+//! What stands under an address of an asset is the same for ever, so it may be kept for
+//! ever, by anyone if the dataset is public. Nothing that was uploaded is run: its type
+//! is not guessed at, and a page that it may be has no rights.
+
+use crate::error::Fault;
+use crate::state::Service;
+use crate::viewer::Viewer;
+use assets::Content;
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::header::{
+    ACCEPT_RANGES, ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS,
+    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_SECURITY_POLICY,
+    CONTENT_TYPE, ETAG, IF_NONE_MATCH, IF_RANGE, LINK, RANGE, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::ops::Range;
+
+/// Kept by anyone, for ever.
+const PUBLIC: &str = "public, max-age=31536000, immutable";
+/// Kept by who asked, for ever.
+const PRIVATE: &str = "private, max-age=31536000, immutable";
+
+/// A document among uploads may show itself and nothing else.
+const POLICY: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'";
+/// Browsers show films and sounds in a page that loads them.
+const POLICY_OF_MEDIA: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'; \
+    media-src 'self'";
+/// Browsers show a PDF by a program of their own, which a sandbox keeps from starting.
+const POLICY_OF_PDF: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
+
+/// What is said of bytes besides themselves.
+pub(crate) struct Head {
+    /// The media type.
+    pub(crate) mime_type: &'static str,
+    /// What stands for these bytes and no others.
+    pub(crate) entity_tag: String,
+    /// Whether the answer depends on what formats the browser takes.
+    pub(crate) varies: bool,
+    /// How it is to be saved, if it is not to be shown.
+    pub(crate) disposition: Option<String>,
+    /// `Link`.
+    pub(crate) link: Option<String>,
+}
+
+impl Head {
+    /// The answer to a caller who has these bytes already.
+    pub(crate) fn known(&self, viewer: &Viewer) -> Option<Response> {
+        let tags = viewer.headers.get_all(IF_NONE_MATCH).iter();
+        let mut tags = tags
+            .filter_map(|tags| tags.to_str().ok())
+            .flat_map(|tags| tags.split(','))
+            .map(|tag| tag.trim().trim_start_matches("W/"));
+        // Not `*`: whether there is anything is not known yet.
+        tags.any(|tag| tag == self.entity_tag)
+            .then(|| (StatusCode::NOT_MODIFIED, self.headers(viewer)).into_response())
+    }
+
+    /// The answer with all bytes, or those that were asked for.
+    pub(crate) fn give_out(&self, viewer: &Viewer, content: Content) -> Response {
+        let size = content.size();
+        let part = self.part(viewer, size);
+        let range = match &part {
+            Part::Whole => 0..size,
+            Part::Of(range) => range.clone(),
+            Part::Outside => return self.outside(viewer, size),
+        };
+        let body = match content.in_memory(&range) {
+            Some(bytes) => Body::from(bytes),
+            None => Body::from_stream(content.stream(range)),
+        };
+        self.answer(viewer, &part, size, body)
+    }
+
+    /// What part of so many bytes is asked for.
+    pub(crate) fn part(&self, viewer: &Viewer, size: u64) -> Part {
+        let text = |name: &HeaderName| viewer.headers.get(name).and_then(|v| v.to_str().ok());
+        let fits = text(&IF_RANGE).is_none_or(|tag| tag == self.entity_tag);
+        match text(&RANGE).filter(|_| fits) {
+            Some(range) => Part::parse(range, size),
+            None => Part::Whole,
+        }
+    }
+
+    /// The answer to a caller who asks for bytes beyond the end.
+    pub(crate) fn outside(&self, viewer: &Viewer, size: u64) -> Response {
+        let mut headers = self.headers(viewer);
+        insert(&mut headers, CONTENT_RANGE, &format!("bytes */{size}"));
+        (StatusCode::RANGE_NOT_SATISFIABLE, headers).into_response()
+    }
+
+    /// The answer with a body that holds a part.
+    pub(crate) fn answer(&self, viewer: &Viewer, part: &Part, size: u64, body: Body) -> Response {
+        let mut headers = self.headers(viewer);
+        let (status, length) = match part {
+            Part::Of(Range { start, end }) => {
+                let range = format!("bytes {start}-{}/{size}", end - 1);
+                insert(&mut headers, CONTENT_RANGE, &range);
+                (StatusCode::PARTIAL_CONTENT, end - start)
+            }
+            _ => (StatusCode::OK, size),
+        };
+        headers.insert(CONTENT_LENGTH, length.into());
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(self.mime_type));
+        (status, headers, body).into_response()
+    }
+
+    fn headers(&self, viewer: &Viewer) -> HeaderMap {
+        let public = viewer.is_public();
+        let policy = match self.mime_type {
+            "application/pdf" => POLICY_OF_PDF,
+            mime if mime.starts_with("video/") || mime.starts_with("audio/") => POLICY_OF_MEDIA,
+            _ => POLICY,
+        };
+        let fixed = [
+            (CACHE_CONTROL, if public { PUBLIC } else { PRIVATE }),
+            (ACCEPT_RANGES, "bytes"),
+            (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+            (CONTENT_SECURITY_POLICY, policy),
+        ];
+        let mut headers = HeaderMap::with_capacity(16);
+        for (name, value) in fixed {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+        insert(&mut headers, ETAG, &self.entity_tag);
+        if self.varies {
+            headers.insert(VARY, HeaderValue::from_static("Accept"));
+        }
+        if let Some(disposition) = &self.disposition {
+            insert(&mut headers, CONTENT_DISPOSITION, disposition);
+        }
+        if let Some(link) = &self.link {
+            insert(&mut headers, LINK, link);
+        }
+        headers
+    }
+}
+
+fn insert(headers: &mut HeaderMap, name: HeaderName, value: &str) {
+    if let Ok(value) = HeaderValue::from_str(value) {
+        headers.insert(name, value);
+    }
+}
+
+/// What part of something is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// All of it.
+    Whole,
+    /// These bytes.
+    Of(Range<u64>),
+    /// Bytes that are not there.
+    Outside,
+}
+
+impl Part {
+    /// Reads `bytes=0-99`, `bytes=100-` or `bytes=-100`. What is written otherwise, and
+    /// several parts at once, are answered with the whole.
+    fn parse(header: &str, size: u64) -> Self {
+        let range = header.trim().strip_prefix("bytes=");
+        let Some((from, to)) = range.and_then(|range| range.split_once('-')) else {
+            return Self::Whole;
+        };
+        let number = |text: &str| {
+            let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+            digits.then(|| text.parse().unwrap_or(u64::MAX))
+        };
+        let range = match (
+            number(from.trim()),
+            number(to.trim()),
+            from.trim(),
+            to.trim(),
+        ) {
+            (Some(from), Some(to), ..) if from <= to => from..to.saturating_add(1).min(size),
+            (Some(from), None, _, "") => from..size,
+            (None, Some(last), "", _) => size.saturating_sub(last)..size,
+            _ => return Self::Whole,
+        };
+        if range.start >= range.end {
+            return Self::Outside;
+        }
+        Self::Of(range)
+    }
+}
+
+/// `Content-Disposition` for something that is saved under this name (RFC 6266).
+pub(crate) fn attachment(name: &str) -> String {
+    use std::fmt::Write;
+    let fits = |c: char| !c.is_control() && !"/\\:*?\"<>|;".contains(c);
+    let name: String = name.chars().filter(|c| fits(*c)).take(200).collect();
+    let name = name.trim_matches([' ', '.']);
+    let name = if name.is_empty() { "download" } else { name };
+    let plain: String = name
+        .chars()
+        .map(|c| if c.is_ascii() && c != '%' { c } else { '_' })
+        .collect();
+    let mut header = format!("attachment; filename=\"{plain}\"");
+    if plain != name {
+        header.push_str("; filename*=UTF-8''");
+        for byte in name.bytes() {
+            let unreserved = byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+            // Writing to a string cannot fail.
+            let _ = if unreserved {
+                write!(header, "{}", char::from(byte))
+            } else {
+                write!(header, "%{byte:02X}")
+            };
+        }
+    }
+    header
+}
+
+/// Lets any page show and read what is public, and answers a browser that asks whether
+/// it may.
+pub(crate) async fn any_page(request: Request, next: Next) -> Response {
+    if request.method() == Method::OPTIONS {
+        let headers = [
+            (ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+            (ACCESS_CONTROL_ALLOW_METHODS, "GET, HEAD, OPTIONS"),
+            (
+                ACCESS_CONTROL_ALLOW_HEADERS,
+                "authorization, if-none-match, if-range, range",
+            ),
+            (ACCESS_CONTROL_MAX_AGE, "86400"),
+        ];
+        return (StatusCode::NO_CONTENT, headers).into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers();
+    let kept = headers.get(CACHE_CONTROL);
+    let private = kept.is_some_and(|kept| kept.as_bytes().starts_with(b"private"));
+    if !private && !headers.contains_key(ACCESS_CONTROL_ALLOW_ORIGIN) {
+        let_any_page(response.headers_mut());
+    }
+    response
+}
+
+/// Tells a browser that any page may read the answer.
+pub(crate) fn let_any_page(headers: &mut HeaderMap) {
+    let shown = "content-length, content-range, etag, link, retry-after, x-request-id";
+    for (name, value) in [
+        (ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
+        (ACCESS_CONTROL_EXPOSE_HEADERS, shown),
+        (HeaderName::from_static("timing-allow-origin"), "*"),
+        (
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "cross-origin",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+}
+
+/// The address under which the world reaches this service, without a slash at its end.
+pub(crate) fn base(service: &Service, headers: &HeaderMap) -> Result<String, Fault> {
+    if let Some(url) = &service.settings.public_url {
+        return Ok(url.trim_end_matches('/').to_owned());
+    }
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let scheme = match text("x-forwarded-proto") {
+        Some("https") => "https",
+        _ => "http",
+    };
+    let host = text("host").ok_or_else(|| Fault::bad_request("The request names no host"))?;
+    Ok(format!("{scheme}://{host}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts() {
+        for (header, expected) in [
+            ("bytes=0-9", Part::Of(0..10)),
+            ("bytes=90-", Part::Of(90..100)),
+            ("bytes=-10", Part::Of(90..100)),
+            ("bytes=-1000", Part::Of(0..100)),
+            ("bytes=0-1000", Part::Of(0..100)),
+            ("bytes=99-99", Part::Of(99..100)),
+            ("bytes=0-99999999999999999999999", Part::Of(0..100)),
+            ("bytes=100-", Part::Outside),
+            ("bytes=-0", Part::Outside),
+            ("bytes=9-0", Part::Whole),
+            ("bytes=0-1,5-6", Part::Whole),
+            ("bytes=a-b", Part::Whole),
+            ("bytes=-", Part::Whole),
+            ("lines=0-1", Part::Whole),
+        ] {
+            assert_eq!(Part::parse(header, 100), expected, "{header}");
+        }
+        assert_eq!(Part::parse("bytes=0-", 0), Part::Outside);
+    }
+
+    #[test]
+    fn names_to_save_under() {
+        for (name, expected) in [
+            ("plan.pdf", "attachment; filename=\"plan.pdf\""),
+            ("../../etc/passwd", "attachment; filename=\"etcpasswd\""),
+            ("a\"\r\nx: y", "attachment; filename=\"ax y\""),
+            (
+                "K\u{f8}b 1%.jpg",
+                "attachment; filename=\"K_b 1_.jpg\"; filename*=UTF-8''K%C3%B8b%201%25.jpg",
+            ),
+            (" . ", "attachment; filename=\"download\""),
+        ] {
+            assert_eq!(attachment(name), expected);
+        }
+    }
+}

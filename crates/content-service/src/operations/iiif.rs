@@ -1,0 +1,133 @@
+//! `GET /iiif/3/{project}/{dataset}/{name}`: the IIIF Image API, level 2.
+//!
+//! The name is the id of the asset's document or the name of its file.
+
+use crate::error::Fault;
+use crate::give_out::{Head, base as public_base};
+use crate::state::Service;
+use crate::viewer::Viewer;
+use assets::{AssetError, DerivativeKey, Kind, Place};
+use axum::extract::{RawQuery, State};
+use axum::http::StatusCode;
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, LINK, LOCATION, VARY};
+use axum::response::{IntoResponse, Response};
+use pictures::iiif::{Info, PROFILE, Request};
+use pictures::{Format, ImageId, Original};
+
+/// What both a picture and its description begin with.
+struct Asked {
+    place: Place,
+    original: Original,
+    /// The address of the picture.
+    address: String,
+}
+
+/// The address of the picture itself leads to its description.
+pub(crate) async fn base(
+    State(service): State<Service>,
+    viewer: Viewer,
+    RawQuery(_): RawQuery,
+) -> Result<Response, Fault> {
+    let id = id(&viewer)?;
+    viewer.check(&service, &id.to_string()).await?;
+    let address = address(&service, &viewer)?;
+    let location = [(LOCATION, format!("{address}/info.json"))];
+    Ok((StatusCode::SEE_OTHER, location).into_response())
+}
+
+/// `info.json`
+pub(crate) async fn info(
+    State(service): State<Service>,
+    viewer: Viewer,
+) -> Result<Response, Fault> {
+    let asked = asked(&service, &viewer).await?;
+    if asked.original.format == Format::Svg {
+        return Err(Fault::bad_request("An SVG has no pixels to ask for"));
+    }
+    // What is not in the store has no description, however well its name is formed.
+    let size = service.assets.originals().size(&asked.place.key()).await?;
+    size.ok_or(AssetError::NotFound)?;
+    let info = Info::of(&asked.address, &asked.original, None);
+    let info = serde_json::to_string(&info)
+        .map_err(|error| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
+    let accepts = viewer.headers.get(ACCEPT).and_then(|v| v.to_str().ok());
+    let linked = accepts.is_some_and(|accepts| accepts.contains("application/ld+json"));
+    let kind = if linked {
+        "application/ld+json;profile=\"http://iiif.io/api/image/3/context.json\""
+    } else {
+        "application/json"
+    };
+    // Unlike pictures it may come to say more.
+    let kept = if viewer.is_public() {
+        "public, max-age=86400"
+    } else {
+        "private, max-age=86400"
+    };
+    let headers = [
+        (CONTENT_TYPE, kind.to_owned()),
+        (CACHE_CONTROL, kept.to_owned()),
+        (VARY, "Accept".to_owned()),
+        (LINK, format!("<{PROFILE}>;rel=\"profile\"")),
+    ];
+    Ok((headers, info).into_response())
+}
+
+/// `{region}/{size}/{rotation}/{quality}.{format}`
+pub(crate) async fn image(
+    State(service): State<Service>,
+    viewer: Viewer,
+) -> Result<Response, Fault> {
+    let part = |name| viewer.part(name);
+    let request = Request::from_parts(
+        part("region"),
+        part("size"),
+        part("rotation"),
+        part("quality"),
+    );
+    let request = request?;
+    let asked = asked(&service, &viewer).await?;
+    let (place, original) = (&asked.place, &asked.original);
+    let recipe = request.recipe(original)?;
+    let canonical = request.canonical(original)?;
+    let link = format!(
+        "<{PROFILE}>;rel=\"profile\", <{}/{canonical}>;rel=\"canonical\"",
+        asked.address
+    );
+    let head = Head {
+        mime_type: request.format().mime(),
+        entity_tag: DerivativeKey::new(place, &recipe.key()).entity_tag(),
+        varies: false,
+        disposition: None,
+        link: Some(link),
+    };
+    if let Some(known) = head.known(&viewer) {
+        return Ok(known);
+    }
+    let by = viewer.asker(request.on_ladder(original));
+    let picture = service.assets.derivative(place, original, &recipe, by);
+    Ok(head.give_out(&viewer, picture.await?.content))
+}
+
+async fn asked(service: &Service, viewer: &Viewer) -> Result<Asked, Fault> {
+    let id = id(viewer)?;
+    viewer.check(service, &id.to_string()).await?;
+    let place = viewer.place(Kind::Image, id.file_name());
+    Ok(Asked {
+        original: service.assets.original(&place, &id).await?,
+        place,
+        address: address(service, viewer)?,
+    })
+}
+
+fn id(viewer: &Viewer) -> Result<ImageId, Fault> {
+    let name = viewer.part("name");
+    let id = ImageId::parse(name).or_else(|_| ImageId::from_file_name(name));
+    id.map_err(|_| Fault::not_found("Asset not found"))
+}
+
+/// The address of the picture, as it was asked for.
+fn address(service: &Service, viewer: &Viewer) -> Result<String, Fault> {
+    let base = public_base(service, &viewer.headers)?;
+    let [project, dataset, name] = ["project", "dataset", "name"].map(|part| viewer.part(part));
+    Ok(format!("{base}/iiif/3/{project}/{dataset}/{name}"))
+}

@@ -1,0 +1,151 @@
+//! `GET /images/{project}/{dataset}/{name}` and the same with a name to save it under.
+
+use crate::error::Fault;
+use crate::give_out::{self, Head, attachment};
+use crate::hot_answers::accept;
+use crate::state::Service;
+use crate::viewer::Viewer;
+use assets::{AssetError, DerivativeKey, Kind, Picture, Place};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use pictures::{Accept, Format, ImageId, Original, Parameters, Recipe};
+
+pub(crate) async fn get(
+    State(service): State<Service>,
+    request: Request,
+) -> Result<Response, Fault> {
+    let (mut request, _) = request.into_parts();
+    if let Some(answer) = service.hot_answers().answer(&service, &request).await {
+        return Ok(answer);
+    }
+    let viewer = Viewer::from_request_parts(&mut request, &service).await?;
+    let search = request.uri.query().unwrap_or_default();
+    let parameters = Parameters::parse(search)?;
+    let missing = |_| Fault::not_found("Asset not found");
+    let id = ImageId::from_file_name(viewer.part("name")).map_err(missing)?;
+    viewer.check(&service, &id.to_string()).await?;
+    if parameters.raw() {
+        return raw(&service, &viewer, &id, &parameters).await;
+    }
+    let accept = accept(&viewer.headers);
+    let asked = Asked::new(&service, &viewer, &parameters, &id, accept).await?;
+    let head = head(&viewer, &parameters, &asked.key, asked.format);
+    if let Some(known) = head.known(&viewer) {
+        return Ok(known);
+    }
+    let picture = asked.picture(&service, &viewer, &parameters).await?;
+    let answer = head.give_out(&viewer, picture.content);
+    if let Some(dataset) = viewer
+        .as_anyone()
+        .filter(|_| answer.status() == StatusCode::OK)
+    {
+        let mut headers = answer.headers().clone();
+        give_out::let_any_page(&mut headers);
+        let address = (&request.uri, accept);
+        let hot = service.hot_answers();
+        hot.remember(address, dataset, asked.key, headers);
+    }
+    Ok(answer)
+}
+
+/// A picture of an original, or the original itself.
+struct Asked {
+    place: Place,
+    original: Original,
+    format: Format,
+    /// Without one nothing is asked of the original.
+    recipe: Option<Recipe>,
+    key: DerivativeKey,
+}
+
+impl Asked {
+    async fn new(
+        service: &Service,
+        viewer: &Viewer,
+        parameters: &Parameters,
+        id: &ImageId,
+        accept: Accept,
+    ) -> Result<Self, Fault> {
+        let place = viewer.place(Kind::Image, id.file_name());
+        let original = service.assets.original(&place, id).await?;
+        let (format, recipe, key) = if parameters.is_original(&original) {
+            let format = Parameters::default().format(&original, Accept::default());
+            (format, None, DerivativeKey::plain(&place))
+        } else {
+            let format = parameters.format(&original, accept);
+            let recipe = parameters.recipe(&original, format)?;
+            let key = DerivativeKey::new(&place, &recipe.key());
+            (format, Some(recipe), key)
+        };
+        Ok(Self {
+            place,
+            original,
+            format,
+            recipe,
+            key,
+        })
+    }
+
+    async fn picture(
+        &self,
+        service: &Service,
+        viewer: &Viewer,
+        parameters: &Parameters,
+    ) -> Result<Picture, AssetError> {
+        let (assets, place, original) = (&service.assets, &self.place, &self.original);
+        match &self.recipe {
+            None => assets.plain(place, original).await,
+            Some(recipe) => {
+                let asker = viewer.asker(parameters.on_ladder(original));
+                assets.derivative(place, original, recipe, asker).await
+            }
+        }
+    }
+}
+
+/// The very bytes that were uploaded, with all that they tell: for who may read.
+async fn raw(
+    service: &Service,
+    viewer: &Viewer,
+    id: &ImageId,
+    parameters: &Parameters,
+) -> Result<Response, Fault> {
+    viewer.check_token(service, &id.to_string()).await?;
+    let format = Format::from_extension(id.extension());
+    let head = Head {
+        mime_type: format.map_or("application/octet-stream", Format::mime),
+        entity_tag: format!("\"{}\"", id.name()),
+        varies: false,
+        disposition: Some(saved(viewer, parameters, &id.file_name())),
+        link: None,
+    };
+    let place = viewer.place(Kind::Image, id.file_name());
+    super::file::stored(service, viewer, &place, &head).await
+}
+
+fn head(viewer: &Viewer, parameters: &Parameters, key: &DerivativeKey, format: Format) -> Head {
+    let disposition = parameters.download().map(|_| {
+        let name = viewer.part("name");
+        let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+        saved(
+            viewer,
+            parameters,
+            &format!("{stem}.{}", format.extension()),
+        )
+    });
+    Head {
+        mime_type: format.mime(),
+        entity_tag: key.entity_tag(),
+        varies: parameters.varies(),
+        disposition,
+        link: None,
+    }
+}
+
+/// The name that was asked for, or that the address has, or this one.
+fn saved(viewer: &Viewer, parameters: &Parameters, usual: &str) -> String {
+    let asked = parameters.download().and_then(|dl| dl.name.as_deref());
+    let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
+    attachment(asked.or(vanity).unwrap_or(usual))
+}

@@ -1,0 +1,253 @@
+//! `POST /assets/images/{dataset}` and `POST /assets/files/{dataset}`
+//!
+//! The original is stored before its document is written, so that no document is ever
+//! without its original, whatever ends the service in between. An original without a
+//! document is found by `vitrine assets gc`.
+
+use crate::caller::Caller;
+use crate::error::Fault;
+use crate::give_out::base;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use assets::{AssetDocument, AssetError, Kind, Labels, Looked, Meta, Place, Upload};
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::header::CONTENT_LENGTH;
+use axum::http::{HeaderMap, StatusCode};
+use lake::{Dataset, Transaction};
+use pictures::{AssetName, FileId, ImageId};
+use serde_json::{Map, Value, json};
+
+/// Bytes of a text that is said of an asset.
+const LONGEST_LABEL: usize = 8192;
+
+pub(crate) async fn image(
+    State(service): State<Service>,
+    caller: Caller,
+    request: Request,
+) -> Result<Json<Value>, Fault> {
+    let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
+    let headers = request.headers().clone();
+    let upload = arriving.take_in(request).await?;
+    let meta = Meta::parse(arriving.search.all("meta"));
+    let looked = service.assets.look(&upload, meta.palette, meta.lqip);
+    let looked = looked.await?;
+    let told = service.assets.told(&upload, meta).await;
+    let extension = looked.format.extension();
+    let id = name(&upload).and_then(|name| {
+        ImageId::new(name, looked.width, looked.height, extension).map_err(unnamed)
+    })?;
+    let place = arriving.place(Kind::Image, id.file_name());
+    let kept = Kept {
+        id: id.to_string(),
+        place: &place,
+        extension,
+        mime_type: looked.format.mime(),
+        looked: Some(&looked),
+        told,
+    };
+    let document = arriving.keep(&headers, upload, kept).await?;
+    service.assets.remember(&place, &looked).await;
+    Ok(Json(json!({ "document": document })))
+}
+
+pub(crate) async fn file(
+    State(service): State<Service>,
+    caller: Caller,
+    request: Request,
+) -> Result<Json<Value>, Fault> {
+    let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
+    let headers = request.headers().clone();
+    let upload = arriving.take_in(request).await?;
+    let filename = arriving.labels.filename.as_deref();
+    let recognised = service.assets.recognise(&upload, filename);
+    let id =
+        name(&upload).and_then(|name| FileId::new(name, &recognised.extension).map_err(unnamed))?;
+    let place = arriving.place(Kind::File, id.file_name());
+    let kept = Kept {
+        id: id.to_string(),
+        place: &place,
+        extension: &recognised.extension,
+        mime_type: recognised.mime_type,
+        looked: None,
+        told: Map::new(),
+    };
+    let document = arriving.keep(&headers, upload, kept).await?;
+    Ok(Json(json!({ "document": document })))
+}
+
+/// An upload by someone who may make documents.
+struct Arriving<'a> {
+    service: &'a Service,
+    caller: &'a Caller,
+    dataset: Dataset,
+    search: SearchParameters,
+    labels: Labels,
+}
+
+/// What becomes of an upload.
+struct Kept<'a> {
+    id: String,
+    place: &'a Place,
+    extension: &'a str,
+    mime_type: &'a str,
+    looked: Option<&'a Looked>,
+    told: Map<String, Value>,
+}
+
+impl<'a> Arriving<'a> {
+    /// Judges the caller before a byte of the body is read.
+    async fn begin(
+        service: &'a Service,
+        caller: &'a Caller,
+        search: Option<&str>,
+    ) -> Result<Self, Fault> {
+        caller.require_token()?;
+        let dataset = caller.dataset(service).await?;
+        if !caller.reader.may_create_some() {
+            return Err(forbidden());
+        }
+        let search = SearchParameters::parse(search);
+        search.check_tag()?;
+        Ok(Self {
+            labels: labels(&search)?,
+            service,
+            caller,
+            dataset,
+            search,
+        })
+    }
+
+    async fn take_in(&self, request: Request) -> Result<Upload, Fault> {
+        let assets = &self.service.assets;
+        let length = request.headers().get(CONTENT_LENGTH);
+        let length = length.and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+        let most = assets.largest_upload();
+        if length.is_some_and(|length| length > most) {
+            return Err(AssetError::TooLong(most).into());
+        }
+        let upload = assets.take_in(request.into_body().into_data_stream());
+        let upload = upload.await?;
+        if upload.size == 0 {
+            return Err(Fault::bad_request("The body holds no file"));
+        }
+        Ok(upload)
+    }
+
+    fn place(&self, kind: Kind, name: String) -> Place {
+        Place {
+            kind,
+            project: self.dataset.project.clone(),
+            dataset: self.dataset.name.clone(),
+            name,
+        }
+    }
+
+    /// Stores the original and then its document, and gives the document back: of an
+    /// upload that came before, that which there is.
+    async fn keep(
+        &self,
+        headers: &HeaderMap,
+        upload: Upload,
+        kept: Kept<'_>,
+    ) -> Result<Value, Fault> {
+        let service = self.service;
+        let document = AssetDocument {
+            id: kept.id,
+            place: kept.place,
+            sha1: &upload.sha1,
+            extension: kept.extension,
+            mime_type: kept.mime_type,
+            size: upload.size,
+            base: &base(service, headers)?,
+            upload_id: &service.random_name(32),
+            labels: &self.labels,
+            looked: kept.looked,
+            told: kept.told,
+        };
+        let document = document.to_json();
+        if !self.caller.reader.may_create(&document.to_string())? {
+            return Err(forbidden());
+        }
+        service.assets.store(kept.place, upload).await?;
+        let made = json!({ "createIfNotExists": document });
+        let (operation, there) = self.transact(made).await?;
+        let there = there.unwrap_or(document);
+        if operation == "create" {
+            return Ok(there);
+        }
+        self.complete(there).await
+    }
+
+    /// Says of an asset what was not said when it came first.
+    async fn complete(&self, there: Value) -> Result<Value, Fault> {
+        let mut missing = self.labels.fields();
+        missing.retain(|name, _| there.get(name).is_none_or(Value::is_null));
+        if missing.is_empty() {
+            return Ok(there);
+        }
+        let patch = json!({"patch": {"id": there["_id"], "setIfMissing": missing}});
+        match self.transact(patch).await {
+            Ok((_, Some(completed))) => Ok(completed),
+            // Who may not change the document has it as it is.
+            _ => Ok(there),
+        }
+    }
+
+    /// Makes one mutation; what it was and the document afterwards.
+    async fn transact(&self, mutation: Value) -> Result<(&'static str, Option<Value>), Fault> {
+        let service = self.service;
+        let transaction = Transaction {
+            id: service.random_name(22),
+            mutations: vec![mutation],
+            now: service.now(),
+            dry_run: false,
+            generate_array_keys: false,
+            limits: service.query_limits(),
+        };
+        let mut keys = || service.random_name(12);
+        let reader = &self.caller.reader;
+        let outcome = service
+            .lake
+            .transact(&self.dataset, reader, transaction, &mut keys)
+            .await?;
+        let result = outcome.results.into_iter().next();
+        let (operation, document) =
+            result.map_or(("none", None), |result| (result.operation, result.document));
+        let document = document.and_then(|text| serde_json::from_str(&text).ok());
+        Ok((operation, document))
+    }
+}
+
+fn name(upload: &Upload) -> Result<AssetName, Fault> {
+    AssetName::parse(&upload.sha1).map_err(unnamed)
+}
+
+fn unnamed(_: pictures::NotAnAsset) -> Fault {
+    Fault::bad_request("The file cannot be given an id")
+}
+
+fn forbidden() -> Fault {
+    let message = "Insufficient permissions; permission \"create\" required";
+    Fault::new(StatusCode::FORBIDDEN, message)
+}
+
+fn labels(search: &SearchParameters) -> Result<Labels, Fault> {
+    let text = |name: &str| match search.get(name).filter(|text| !text.is_empty()) {
+        Some(text) if text.len() > LONGEST_LABEL || text.contains('\0') => {
+            let message = format!("{name} must have at most {LONGEST_LABEL} bytes and no zero");
+            Err(Fault::bad_request(message))
+        }
+        text => Ok(text.map(str::to_owned)),
+    };
+    Ok(Labels {
+        label: text("label")?,
+        title: text("title")?,
+        description: text("description")?,
+        filename: text("filename")?,
+        credit_line: text("creditLine")?,
+        source_id: text("sourceId")?,
+        source_name: text("sourceName")?,
+        source_url: text("sourceUrl")?,
+    })
+}

@@ -1,0 +1,110 @@
+//! Who asks for a picture or a file, and whether they may have it.
+//!
+//! Addresses of assets name their project and dataset themselves. For what anyone may
+//! see in a public dataset nothing is asked of the database but the dataset, which the
+//! lake keeps at hand.
+
+use crate::caller;
+use crate::error::Fault;
+use crate::state::Service;
+use assets::{Asker, Kind, Place};
+use axum::extract::{FromRequestParts, Path};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+use lake::{Dataset, Reader};
+use pictures::Rung;
+use std::collections::HashMap;
+
+/// What is known of a request for an asset.
+pub(crate) struct Viewer {
+    reader: Reader,
+    dataset: Dataset,
+    path: HashMap<String, String>,
+    pub(crate) headers: HeaderMap,
+}
+
+impl FromRequestParts<Service> for Viewer {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, service: &Service) -> Result<Self, Fault> {
+        let Path(path): Path<HashMap<String, String>> = Path::from_request_parts(parts, service)
+            .await
+            .map_err(|_| Fault::not_found("Not found"))?;
+        let part = |name: &str| path.get(name).map_or("", String::as_str);
+        let project = part("project");
+        let reader = caller::reader(project, &parts.headers, service).await?;
+        let dataset = service.lake.dataset(project, part("dataset"), &reader);
+        Ok(Self {
+            dataset: dataset.await?,
+            reader,
+            path,
+            headers: parts.headers.clone(),
+        })
+    }
+}
+
+impl Viewer {
+    /// A part of the path by its name in the router; empty if it has none.
+    pub(crate) fn part(&self, name: &str) -> &str {
+        self.path.get(name).map_or("", String::as_str)
+    }
+
+    /// The dataset, if its answers to this viewer are answers to anyone.
+    pub(crate) fn as_anyone(&self) -> Option<&Dataset> {
+        let anyone = self.dataset.public && self.reader.is_anonymous();
+        anyone.then_some(&self.dataset)
+    }
+
+    /// Whether anyone may have what this viewer gets.
+    pub(crate) fn is_public(&self) -> bool {
+        self.dataset.public
+    }
+
+    /// Where an original of this dataset is.
+    pub(crate) fn place(&self, kind: Kind, name: String) -> Place {
+        Place {
+            kind,
+            project: self.dataset.project.clone(),
+            dataset: self.dataset.name.clone(),
+            name,
+        }
+    }
+
+    /// Refuses a viewer who may not read the document of an asset. Whether the document
+    /// is there makes no difference where anyone may read it.
+    pub(crate) async fn check(&self, service: &Service, id: &str) -> Result<(), Fault> {
+        if self.dataset.public || self.reader.sees_everything() {
+            return Ok(());
+        }
+        self.check_document(service, id).await
+    }
+
+    /// Refuses a viewer without a token that lets them read the document of an asset.
+    pub(crate) async fn check_token(&self, service: &Service, id: &str) -> Result<(), Fault> {
+        if self.reader.is_anonymous() {
+            return Err(Fault::unauthorized("Session not found"));
+        }
+        if self.reader.sees_everything() {
+            return Ok(());
+        }
+        self.check_document(service, id).await
+    }
+
+    async fn check_document(&self, service: &Service, id: &str) -> Result<(), Fault> {
+        let ids = [id.to_owned()];
+        let found = service.lake.documents(&self.dataset, &self.reader, &ids);
+        if found.await?.documents.is_empty() {
+            return Err(Fault::not_found("Asset not found"));
+        }
+        Ok(())
+    }
+
+    /// Who asks for a picture of this rung. Who has shown a token that lets them read is
+    /// not counted.
+    pub(crate) fn asker(&self, rung: Rung) -> Asker {
+        if !self.dataset.public || self.reader.sees_everything() {
+            return Asker::Trusted;
+        }
+        Asker::Anyone(rung)
+    }
+}

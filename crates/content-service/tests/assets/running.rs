@@ -1,0 +1,411 @@
+//! A service with a database, a store and workers of its own, called without a network.
+
+use assets::{AssetSettings, Assets, S3, Store, Workers};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode};
+use content_service::{Parts, Service, Settings, router};
+use jiff::Timestamp;
+use lake::{Grant, Lake, NewDataset, NewToken, Permission, Reader, Role};
+use serde_json::Value;
+use sqlx::{Connection, PgConnection};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use tower::ServiceExt;
+
+/// Where originals are kept in a test.
+#[derive(Clone, Debug)]
+pub(crate) enum Kept {
+    Folder,
+    /// The address of an S3 store.
+    S3(String),
+}
+
+impl Kept {
+    /// Both kinds: what holds of one must hold of the other.
+    pub(crate) fn both() -> [Self; 2] {
+        [Self::Folder, Self::S3(s3_endpoint())]
+    }
+}
+
+/// The S3 store of `make services`.
+pub(crate) fn s3_endpoint() -> String {
+    std::env::var("AWS_ENDPOINT_URL").unwrap_or_else(|_| "http://127.0.0.1:29000".to_owned())
+}
+
+/// The service. Its project is its own, so that tests can share a bucket.
+#[derive(Clone)]
+pub(crate) struct Running {
+    pub(crate) lake: Lake,
+    pub(crate) assets: Assets,
+    pub(crate) router: Router,
+    pub(crate) project: String,
+    pub(crate) data: PathBuf,
+    settings: AssetSettings,
+    service: Service,
+    /// Milliseconds since 1970; it stands still until it is moved.
+    pub(crate) clock: Arc<AtomicI64>,
+}
+
+/// What came back.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.bytes).unwrap_or_else(|e| panic!("{e}: {}", self.text()))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |v| v.to_str().unwrap())
+    }
+
+    /// The width and height of the picture that came.
+    pub(crate) fn size(&self) -> (u32, u32) {
+        let picture = image::load_from_memory(&self.bytes);
+        let picture = picture.unwrap_or_else(|e| panic!("{e}: {} {}", self.status, self.text()));
+        (picture.width(), picture.height())
+    }
+
+    #[track_caller]
+    pub(crate) fn expect(self, status: u16) -> Self {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text());
+        self
+    }
+}
+
+/// Runs a test with a service, and takes its database and folder away whatever happens.
+pub(crate) fn with_service<F>(
+    kept: Kept,
+    change: impl FnOnce(&mut AssetSettings),
+    test: impl FnOnce(Running) -> F,
+) where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
+    runtime.block_on(async {
+        let (server, own, name) = addresses();
+        execute(&server, format!("create database {name}")).await;
+        let data = std::env::temp_dir().join(&name);
+        let mut settings = settings(kept, data.clone());
+        change(&mut settings);
+        let project = name.replace('_', "-");
+        let running = Running::start(&own, settings, project, data.clone()).await;
+        let lake = running.lake.clone();
+        let done = tokio::spawn(test(running)).await;
+        lake.close().await;
+        drop_database(&server, &name).await;
+        let _ = std::fs::remove_dir_all(data);
+        if let Err(failure) = done {
+            std::panic::resume_unwind(failure.into_panic());
+        }
+    });
+}
+
+/// The usual settings, with a folder of the test's own.
+fn settings(kept: Kept, data: PathBuf) -> AssetSettings {
+    let store = match kept {
+        Kept::Folder => Store::Folder(data.join("originals")),
+        Kept::S3(endpoint) => Store::Bucket(S3 {
+            bucket: of_environment("S3_BUCKET", "vitrine"),
+            endpoint: Some(endpoint),
+            region: Some(of_environment("AWS_REGION", "eu-north-1")),
+            key: Some(of_environment("AWS_ACCESS_KEY_ID", "key")),
+            secret: Some(of_environment("AWS_SECRET_ACCESS_KEY", "secret")),
+        }),
+    };
+    AssetSettings {
+        store,
+        data,
+        workers: Workers {
+            program: worker_program(),
+            ..Workers::default()
+        },
+        ..AssetSettings::default()
+    }
+}
+
+fn of_environment(name: &str, usual: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| usual.to_owned())
+}
+
+/// The worker is built apart: a test must not pass because there was none.
+pub(crate) fn worker_program() -> PathBuf {
+    let own = std::env::current_exe().unwrap();
+    let beside = own.parent().and_then(|folder| folder.parent()).unwrap();
+    let program = std::env::var_os("VITRINE_IMAGE_WORKER")
+        .map_or_else(|| beside.join("vitrine-image-worker"), PathBuf::from);
+    assert!(
+        program.exists(),
+        "{} is missing: `cargo build -p image-worker` makes it",
+        program.display()
+    );
+    program
+}
+
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+/// The server's database, this test's own, and the latter's name.
+fn addresses() -> (String, String, String) {
+    let server = ["VITRINE_DATABASE_URL", "DATABASE_URL"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok())
+        .unwrap_or_else(|| "postgres://vitrine:vitrine@127.0.0.1:25432/vitrine".to_owned());
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("vitrine_assets_{}_{count}", std::process::id());
+    let (base, _) = server.rsplit_once('/').unwrap();
+    let own = format!("{base}/{name}");
+    (server, own, name)
+}
+
+/// The server may still be busy with it: a connection that ends, a vacuum of its own,
+/// which nobody but its owner may end.
+async fn drop_database(server: &str, name: &str) {
+    let mut connection = PgConnection::connect(server).await.unwrap();
+    let statement = format!("drop database {name}");
+    let mut tries = 0;
+    loop {
+        let dropped = sqlx::raw_sql(sqlx::AssertSqlSafe(statement.clone()));
+        match dropped.execute(&mut connection).await {
+            Ok(_) => return,
+            Err(error) if tries == 100 => panic!("{error}"),
+            Err(_) => tries += 1,
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+}
+
+async fn execute(url: &str, statement: String) {
+    let connection = PgConnection::connect(url).await;
+    let mut connection = connection.expect("PostgreSQL runs: `make services` starts it");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(statement))
+        .execute(&mut connection)
+        .await
+        .unwrap();
+    connection.close().await.unwrap();
+}
+
+fn operator() -> Reader {
+    Reader::Holder {
+        id: "operator".to_owned(),
+        role: Role::administrator(),
+        at: Timestamp::UNIX_EPOCH,
+    }
+}
+
+impl Running {
+    async fn start(url: &str, settings: AssetSettings, project: String, data: PathBuf) -> Self {
+        let lake = Lake::connect(url, 8).await.unwrap();
+        lake.migrate().await.unwrap();
+        let clock = Arc::new(AtomicI64::new(1_790_000_000_000));
+        let (time, random) = (clock.clone(), AtomicU64::new(1));
+        let now: content_service::Clock =
+            Arc::new(move || Timestamp::from_millisecond(time.load(Ordering::Relaxed)).unwrap());
+        let assets = Assets::open(settings.clone(), "test", now.clone()).unwrap();
+        let service = Service::new(Parts {
+            lake: lake.clone(),
+            assets: assets.clone(),
+            settings: Arc::new(Settings {
+                default_project: Some(project.clone()),
+                ..Settings::default()
+            }),
+            clock: now,
+            entropy: Arc::new(move |bytes| {
+                let mut state = random.fetch_add(1, Ordering::Relaxed);
+                for byte in bytes {
+                    state = state
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
+                    *byte = state.to_be_bytes()[0];
+                }
+            }),
+            metrics: content_service::Metrics::new(assets.figures()),
+        });
+        let epoch = Timestamp::UNIX_EPOCH;
+        lake.put_project(&project, "Museum", epoch).await.unwrap();
+        let running = Self {
+            lake,
+            assets,
+            router: router(service.clone()),
+            settings,
+            service,
+            project,
+            data,
+            clock,
+        };
+        running.furnish().await;
+        running
+    }
+
+    /// The same with another service on the same folders, which begins without memory.
+    pub(crate) fn anew(&self) -> Self {
+        let clock = self.service.clock.clone();
+        let assets = Assets::open(self.settings.clone(), "anew", clock).unwrap();
+        let service = Service::new(Parts {
+            lake: self.lake.clone(),
+            settings: self.service.settings.clone(),
+            clock: self.service.clock.clone(),
+            entropy: self.service.entropy.clone(),
+            metrics: content_service::Metrics::new(assets.figures()),
+            assets: assets.clone(),
+        });
+        Self {
+            assets,
+            router: router(service),
+            ..self.clone()
+        }
+    }
+
+    /// Datasets `stage` and `closed`, and tokens by the names of their roles. Who has
+    /// `letters` may write letters and nothing else.
+    async fn furnish(&self) {
+        let operator = operator();
+        let epoch = Timestamp::UNIX_EPOCH;
+        for (name, public) in [("stage", true), ("closed", false)] {
+            let new = NewDataset {
+                project: self.project.clone(),
+                name: name.to_owned(),
+                public,
+            };
+            let made = self.lake.create_dataset(&new, &operator, epoch);
+            made.await.unwrap();
+        }
+        let grant = Grant::new("_type == \"letter\"", &Permission::ALL).unwrap();
+        let role = Role::new("letters", "Letters", vec![grant], false).unwrap();
+        let put = self.lake.put_role(&self.project, &role);
+        put.await.unwrap();
+        for role in ["viewer", "editor", "letters"] {
+            let new = NewToken {
+                project: self.project.clone(),
+                id: role.to_owned(),
+                label: role.to_owned(),
+                role: role.to_owned(),
+                expires_at: None,
+            };
+            let made = self.lake.create_token(&new, role, epoch);
+            made.await.unwrap();
+        }
+    }
+
+    /// Makes a dataset private.
+    pub(crate) async fn close(&self, name: &str) {
+        let operator = operator();
+        let dataset = self.lake.dataset(&self.project, name, &operator);
+        let dataset = dataset.await.unwrap();
+        let closed = self.lake.set_public(&dataset, false, &operator);
+        closed.await.unwrap();
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            bytes: bytes.to_vec(),
+        }
+    }
+
+    /// A request with headers; with a token unless it is empty.
+    pub(crate) async fn ask(
+        &self,
+        method: Method,
+        token: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: impl Into<Body>,
+    ) -> Answer {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", "content.example.org");
+        if !token.is_empty() {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.send(request.body(body.into()).unwrap()).await
+    }
+
+    /// Without a token.
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.ask(Method::GET, "", path, &[], Body::empty()).await
+    }
+
+    pub(crate) async fn get_as(&self, token: &str, path: &str) -> Answer {
+        self.ask(Method::GET, token, path, &[], Body::empty()).await
+    }
+
+    /// Uploads to `stage`; `kind` is `images` or `files`, with parameters if need be.
+    pub(crate) async fn upload(&self, kind: &str, bytes: &[u8]) -> Answer {
+        let (kind, search) = kind.split_once('?').unwrap_or((kind, ""));
+        let path = format!("/v2024-10-01/assets/{kind}/stage?{search}");
+        let body = bytes.to_vec();
+        self.ask(Method::POST, "editor", &path, &[], body).await
+    }
+
+    /// Uploads a picture; the path of its address.
+    pub(crate) async fn picture(&self, bytes: &[u8]) -> String {
+        let answer = self.upload("images", bytes).await.expect(200);
+        let path = answer.json()["document"]["path"].clone();
+        format!("/{}", path.as_str().unwrap())
+    }
+
+    /// A figure of `/metrics` by its name.
+    pub(crate) async fn figure(&self, name: &str) -> u64 {
+        let figures = self.get("/metrics").await.text();
+        let line = figures.lines().find(|line| {
+            let line = line.strip_prefix("vitrine_").unwrap_or_default();
+            line.strip_prefix(name)
+                .is_some_and(|rest| rest.starts_with(' '))
+        });
+        let line = line.unwrap_or_else(|| panic!("{name} is not in\n{figures}"));
+        line.rsplit_once(' ').unwrap().1.parse().unwrap()
+    }
+
+    /// Objects in the store that are this test's.
+    pub(crate) async fn stored(&self) -> Vec<String> {
+        use futures_util::TryStreamExt;
+        let mut keys = Vec::new();
+        for folder in ["images", "files", "pyramids"] {
+            let folder = format!("{folder}/{}", self.project);
+            let listed = self.assets.originals().list(&folder);
+            let listed: Vec<_> = listed.try_collect().await.unwrap();
+            keys.extend(listed.into_iter().map(|listed| listed.key));
+        }
+        keys
+    }
+
+    /// Whether what is uploaded is kept as a copy: of a folder there is no need.
+    pub(crate) fn assets_are_copied(&self) -> bool {
+        !self.data.join("originals").exists()
+    }
+
+    /// How many documents `stage` has.
+    pub(crate) async fn documents(&self) -> u64 {
+        let path = "/v2024-10-01/data/query/stage?query=count(*)";
+        let answer = self.get_as("viewer", path).await.expect(200);
+        answer.json()["result"].as_u64().unwrap()
+    }
+
+    /// Files of uploads and pictures under way.
+    pub(crate) fn under_way(&self) -> usize {
+        std::fs::read_dir(self.data.join("work/test"))
+            .unwrap()
+            .count()
+    }
+}

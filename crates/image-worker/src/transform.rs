@@ -1,0 +1,105 @@
+//! A derivative, by its recipe.
+
+use crate::decode::{decode, read, size_of};
+use crate::encode::encode;
+use crate::liveliest::liveliest;
+use crate::moving;
+use crate::picture::Picture;
+use crate::refused::{Refused, Result};
+use crate::steps::{focus, ground, tone, turn};
+use crate::target::Target;
+use libvips::VipsImage;
+use pictures::{Cut, Made, Recipe, Rectangle, Refusal, Size};
+use std::path::Path;
+
+/// Makes the derivative of `source` that `recipe` describes, and writes it to `target`.
+pub fn transform(source: &Path, target: &Path, recipe: &Recipe, most_pixels: u64) -> Result<Made> {
+    let picture = Picture::open(source, most_pixels)?;
+    check(recipe, &picture, most_pixels)?;
+    let target = Target::beside(target, "")?;
+    let (bytes, size) = if moving::is_kept(&picture, recipe) {
+        moving::transform(&picture, recipe)?
+    } else {
+        still(&picture, recipe)?
+    };
+    target.write(&bytes)?;
+    let Size { width, height } = size;
+    Ok(Made { width, height })
+}
+
+fn still(picture: &Picture, recipe: &Recipe) -> Result<(Vec<u8>, Size)> {
+    let frame = recipe.frame.unwrap_or(0);
+    let part = part(picture, frame, recipe)?;
+    let image = decode(picture, frame, part, recipe.scale)?;
+    // From here on the picture is as small as it gets, and rows are asked for in any
+    // order. Whether it can be read at all is settled.
+    let image = steps(read(image)?, recipe)?;
+    let size = size_of(&image)?;
+    Ok((encode(image, recipe.format, recipe.quality, None)?, size))
+}
+
+/// The steps after the scale, in their order.
+fn steps(mut image: VipsImage, recipe: &Recipe) -> Result<VipsImage> {
+    if let Some(canvas) = &recipe.canvas {
+        image = ground::canvas(image, canvas)?;
+    }
+    if recipe.mirror {
+        image = turn::mirror(&image)?;
+    }
+    if recipe.flip {
+        image = turn::upside_down(&image)?;
+    }
+    image = turn::turn(image, recipe.turn)?;
+    image = focus::blur(image, recipe.blur)?;
+    image = focus::sharpen(image, recipe.sharpen)?;
+    image = tone::saturation(image, recipe.saturation)?;
+    if recipe.invert {
+        image = tone::invert(&image)?;
+    }
+    image = tone::shade(image, recipe.shade)?;
+    match recipe.background {
+        Some(colour) => ground::background(image, colour),
+        None => Ok(image),
+    }
+}
+
+/// The part that is taken, as it is shown.
+pub(crate) fn part(picture: &Picture, frame: u32, recipe: &Recipe) -> Result<Rectangle> {
+    let Size { width, height } = picture.head.shown();
+    match recipe.cut {
+        Cut::Whole => Ok(Rectangle {
+            left: 0,
+            top: 0,
+            width,
+            height,
+        }),
+        Cut::Part(part) => Ok(part),
+        Cut::Liveliest(within) => liveliest(picture, frame, within, recipe.scale),
+    }
+}
+
+/// A recipe was made for a picture of a known size: what does not fit it is a mistake,
+/// and found before anything is decoded.
+fn check(recipe: &Recipe, picture: &Picture, most_pixels: u64) -> Result<()> {
+    let wrong = |reason: &str| Err(Refused::new(Refusal::Failed, reason));
+    let shown = picture.head.shown();
+    if let Cut::Part(part) | Cut::Liveliest(part) = recipe.cut {
+        let fits = |start: u32, length: u32, whole: u32| {
+            length > 0 && start.checked_add(length).is_some_and(|end| end <= whole)
+        };
+        if !fits(part.left, part.width, shown.width) || !fits(part.top, part.height, shown.height) {
+            return wrong("the part does not lie within the picture");
+        }
+    }
+    let ground = recipe.canvas.map(|canvas| canvas.size);
+    for Size { width, height } in [Some(recipe.scale), ground].into_iter().flatten() {
+        if width == 0 || height == 0 {
+            return wrong("a size of nothing");
+        }
+        if u64::from(width) * u64::from(height) > most_pixels {
+            let reason = format!("{width} × {height} pixels are too many to make");
+            return Err(Refused::new(Refusal::TooLarge, reason));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! Whether documents are there, and whether others refer to them.
+
+use crate::{Dataset, Lake, LakeError};
+
+/// What a dataset knows of an id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Usage {
+    /// The id.
+    pub id: String,
+    /// Whether there is a document with it.
+    pub there: bool,
+    /// Whether any document refers to it, strongly or weakly, drafts and versions too.
+    pub referred_to: bool,
+}
+
+impl Lake {
+    /// What a dataset knows of some ids.
+    pub async fn usage(&self, dataset: &Dataset, ids: &[String]) -> Result<Vec<Usage>, LakeError> {
+        let rows: Vec<(String, bool, bool)> = sqlx::query_as(
+            "select asked.id,
+               exists (select 1 from document d where d.ds = $1 and d.id = asked.id),
+               exists (select 1 from reference r where r.ds = $1 and r.dst = asked.id)
+             from unnest($2::text[]) as asked (id)",
+        )
+        .bind(dataset.ds)
+        .bind(ids)
+        .fetch_all(&self.pool)
+        .await?;
+        let usage = rows.into_iter().map(|(id, there, referred_to)| Usage {
+            id,
+            there,
+            referred_to,
+        });
+        Ok(usage.collect())
+    }
+}

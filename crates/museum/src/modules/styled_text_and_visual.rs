@@ -1,0 +1,36 @@
+//! `styledTextAndVisual`
+
+use crate::{Link, Picture, RichText};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Text beside a picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct StyledTextAndVisual {
+    /// A key for lists.
+    pub key: String,
+    /// The heading.
+    pub title: String,
+    /// The text.
+    pub content: RichText,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// On which side the picture is.
+    pub side: Side,
+    /// Whether the text stands on a panel of the theme's deep colour.
+    pub panel: bool,
+    /// Where to go on.
+    pub link: Option<Link>,
+}
+
+/// A side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export)]
+#[expect(missing_docs, reason = "said by their names")]
+pub enum Side {
+    Left,
+    #[default]
+    Right,
+}

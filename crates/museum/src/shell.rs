@@ -1,0 +1,173 @@
+//! What is around every page of a site: the head with its menus, the footer, the
+//! languages.
+
+use crate::{HeroLayout, Item, Link, Locale, RichText, Theme};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// The frame of a site's pages in one language.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct Shell {
+    /// The site.
+    pub site: SiteFace,
+    /// The language of the frame.
+    pub locale: Locale,
+    /// The languages of the site, for the switcher.
+    pub languages: Vec<Language>,
+    /// The menus.
+    pub navigation: Navigation,
+    /// Where the site is.
+    pub address: Address,
+    /// Its profiles elsewhere: facebook, instagram, twitter, youtube.
+    pub social_profiles: Vec<SocialProfile>,
+    /// The museums of the group by region, for the footer.
+    pub regions: Vec<Region>,
+    /// What to sign up to at the end of each page.
+    pub newsletter: Option<Newsletter>,
+    /// Words that others search for.
+    pub search_suggestions: Vec<String>,
+}
+
+/// How a site shows itself.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct SiteFace {
+    /// Its key: `nationalmuseet`.
+    pub key: String,
+    /// Its name in the language of the frame.
+    pub name: String,
+    /// The path of its front page in the language of the frame.
+    pub home: String,
+    /// Which of the bundled logos it has.
+    pub logo: String,
+    /// How its front page opens.
+    pub hero: HeroLayout,
+    /// Its colours.
+    pub theme: Theme,
+    /// Names for things that are its own: `exhibitions` is `experiences` at the castle.
+    pub labels: BTreeMap<String, String>,
+    /// A word that the site is not a real one; empty where it is.
+    pub notice: String,
+}
+
+/// A language in the switcher.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct Language {
+    /// The language.
+    pub code: Locale,
+    /// Its own name for itself.
+    pub label: String,
+    /// Where the switcher leads: the page's translation if there is one, else the root of
+    /// that language.
+    pub url: String,
+    /// Whether that is the page's translation.
+    pub translated: bool,
+    /// Whether it is the language of this page.
+    pub current: bool,
+}
+
+/// The menus.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct Navigation {
+    /// The main menu, three levels deep.
+    pub primary: Vec<MenuEntry>,
+    /// The quick links above it.
+    pub secondary: Vec<Link>,
+    /// The lists of the footer, each with its links below it.
+    pub tertiary: Vec<MenuEntry>,
+    /// Privacy, cookies, accessibility.
+    pub policies: Vec<Link>,
+    /// Practical information.
+    pub practical_info: Option<Link>,
+    /// Where tickets are.
+    pub tickets: Option<Link>,
+    /// Where one searches; the head shows no glass while there is no such page.
+    #[serde(default)]
+    pub search: Option<Link>,
+    /// What the open menu shows beside its entries.
+    pub featured: Vec<Item>,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct MenuEntry {
+    /// What it says, and where it leads.
+    pub link: Link,
+    /// What is below it.
+    pub entries: Vec<MenuEntry>,
+}
+
+/// Where a site is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct Address {
+    pub street: String,
+    pub zip: String,
+    pub city: String,
+    /// Fixed to `da`: spec 3. What the outside world reads says `DK`.
+    pub country_code: String,
+    pub phone: String,
+    pub email: String,
+}
+
+/// A profile on a social platform.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SocialProfile {
+    /// `facebook`, `instagram`, `twitter` or `youtube`.
+    pub platform: String,
+    /// Its address.
+    pub url: String,
+}
+
+/// The museums of one region.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Region {
+    /// `København`, `Sjælland og Møn`, `Jylland`.
+    pub name: String,
+    /// Its museums.
+    pub sites: Vec<SiblingSite>,
+}
+
+/// Another site of the group.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct SiblingSite {
+    /// Its key.
+    pub key: String,
+    /// Its name, and where it is.
+    pub link: Link,
+    /// A few words: `Ved Vejle`.
+    pub place: String,
+    /// Which of the bundled logos it has.
+    pub logo: String,
+    /// The ink of its mark on a dark ground.
+    pub tint: String,
+}
+
+/// What to sign up to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct Newsletter {
+    /// `Få museet i indbakken`.
+    pub title: String,
+    /// What one gets.
+    pub content: RichText,
+    /// What one agrees to.
+    pub terms: RichText,
+    /// The list it is.
+    pub list_id: String,
+}

@@ -1,0 +1,33 @@
+//! What has to be known of an original to work with it.
+
+use crate::{Format, Size};
+
+/// An original, as its asset document describes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Original {
+    /// Width after its EXIF orientation was applied; at least 1.
+    pub width: u32,
+    /// Height likewise.
+    pub height: u32,
+    /// Its format, by its content.
+    pub format: Format,
+    /// Whether something shows through it: it has an alpha channel and is not opaque.
+    pub transparent: bool,
+    /// How many pictures it holds: more than 1 is a moving one.
+    pub frames: u32,
+}
+
+impl Original {
+    /// Its width and height.
+    pub fn size(&self) -> Size {
+        Size {
+            width: self.width.max(1),
+            height: self.height.max(1),
+        }
+    }
+
+    /// Whether it moves.
+    pub fn moves(&self) -> bool {
+        self.frames > 1
+    }
+}

@@ -1,0 +1,179 @@
+//! `vitrine assets gc`
+
+use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
+use crate::arguments::{AssetsCommand, Gc};
+use crate::asset_store::{AssetStore, explained};
+use crate::edge;
+use crate::progress::Progress;
+use crate::settings::Settings;
+use ::assets::{Kind, Listed, Originals, Place};
+use futures_util::{StreamExt, TryStreamExt};
+use lake::{Dataset, Lake, Transaction};
+use pictures::{FileId, ImageId};
+use serde_json::json;
+use std::error::Error;
+
+/// Originals that are looked up together.
+const LOOKED_UP: usize = 1000;
+
+pub(crate) async fn run(settings: &Settings, command: &AssetsCommand) -> Done {
+    let AssetsCommand::Gc(gc) = command;
+    let lake = connect_ready(settings).await?;
+    let dataset = dataset(&lake, settings, &gc.place, &operator()).await?;
+    let store = AssetStore::new(settings, &lake, &dataset);
+    let originals = store.assets()?.originals();
+    tokio::select! {
+        done = collect(&lake, &dataset, originals, gc) => done,
+        () = interrupted() => Err("interrupted: what was deleted is gone, the rest is as it was".into()),
+    }
+}
+
+/// An original that nothing uses.
+struct Unused {
+    place: Place,
+    /// The id of its document.
+    id: String,
+    size: u64,
+    /// Whether it has a document at all.
+    documented: bool,
+}
+
+async fn collect(lake: &Lake, dataset: &Dataset, originals: &Originals, gc: &Gc) -> Done {
+    let unused = find(lake, dataset, originals, gc).await?;
+    let bytes: u64 = unused.iter().map(|unused| unused.size).sum();
+    for Unused {
+        place,
+        size,
+        documented,
+        ..
+    } in &unused
+    {
+        let why = if *documented {
+            "no document refers to it"
+        } else {
+            "it has no document"
+        };
+        println!("{place}\t{size} bytes\t{why}");
+    }
+    let count = unused.len();
+    if count == 0 {
+        eprintln!("every original is used");
+        return Ok(());
+    }
+    if !gc.delete {
+        eprintln!("{count} originals of {bytes} bytes are not used; --delete deletes them");
+        return Ok(());
+    }
+    let mut progress = Progress::of_assets("deleted", Some(count as u64));
+    let mut kept = 0;
+    for unused in unused {
+        if !delete(lake, dataset, originals, &unused).await? {
+            kept += 1;
+        }
+        progress.advance(1);
+    }
+    progress.end();
+    eprintln!("{} originals deleted", count - kept);
+    if kept > 0 {
+        eprintln!("{kept} were taken into use meanwhile, and stay");
+    }
+    Ok(())
+}
+
+async fn find(
+    lake: &Lake,
+    dataset: &Dataset,
+    originals: &Originals,
+    gc: &Gc,
+) -> Result<Vec<Unused>, Box<dyn Error>> {
+    let mut found = Vec::new();
+    // An upload under way has its original before its document.
+    let latest = edge::now()
+        .as_second()
+        .saturating_sub(gc.older_than_seconds());
+    for kind in [Kind::Image, Kind::File] {
+        let folder = format!("{}/{}/{}", kind.folder(), dataset.project, dataset.name);
+        let listed = originals.list(&folder);
+        let old = listed.try_filter(|listed| std::future::ready(listed.put_at <= latest));
+        let mut some = old.try_chunks(LOOKED_UP);
+        while let Some(chunk) = some.next().await {
+            let chunk = chunk.map_err(|error| explained(error.1))?;
+            found.extend(unused(lake, dataset, kind, chunk).await?);
+        }
+    }
+    found.sort_by(|a, b| a.place.name.cmp(&b.place.name));
+    Ok(found)
+}
+
+/// Those of some originals that nothing uses. What is not named like an asset is no
+/// business of ours.
+async fn unused(
+    lake: &Lake,
+    dataset: &Dataset,
+    kind: Kind,
+    listed: Vec<Listed>,
+) -> Result<Vec<Unused>, Box<dyn Error>> {
+    let mut candidates = Vec::new();
+    for object in listed {
+        let name = object.key.rsplit('/').next().unwrap_or_default();
+        let Some(id) = document_id(kind, name) else {
+            continue;
+        };
+        let place = Place {
+            kind,
+            project: dataset.project.clone(),
+            dataset: dataset.name.clone(),
+            name: name.to_owned(),
+        };
+        candidates.push((id, place, object.size));
+    }
+    let ids: Vec<String> = candidates.iter().map(|(id, ..)| id.clone()).collect();
+    let usage = lake.usage(dataset, &ids).await?;
+    let unused = candidates.into_iter().filter_map(|(id, place, size)| {
+        let usage = usage.iter().find(|usage| usage.id == id)?;
+        (!usage.referred_to).then_some(Unused {
+            place,
+            id,
+            size,
+            documented: usage.there,
+        })
+    });
+    Ok(unused.collect())
+}
+
+/// The document first: it cannot go while something refers to it.
+async fn delete(
+    lake: &Lake,
+    dataset: &Dataset,
+    originals: &Originals,
+    unused: &Unused,
+) -> Result<bool, Box<dyn Error>> {
+    let transaction = Transaction {
+        id: random_name(22),
+        mutations: vec![json!({"delete": {"id": unused.id}})],
+        now: edge::now(),
+        dry_run: false,
+        generate_array_keys: false,
+        limits: groq::Limits::default(),
+    };
+    let mut keys = || random_name(12);
+    let gone = lake
+        .transact(dataset, &operator(), transaction, &mut keys)
+        .await;
+    match gone {
+        Ok(_) => {}
+        Err(lake::LakeError::Mutation(failure)) if failure.status() == 409 => return Ok(false),
+        Err(error) => return Err(error.into()),
+    }
+    for key in unused.place.keys() {
+        originals.delete(&key).await.map_err(explained)?;
+    }
+    Ok(true)
+}
+
+fn document_id(kind: Kind, name: &str) -> Option<String> {
+    match kind {
+        Kind::Image => ImageId::from_file_name(name).ok().map(|id| id.to_string()),
+        Kind::File => FileId::from_file_name(name).ok().map(|id| id.to_string()),
+    }
+}

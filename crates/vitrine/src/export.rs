@@ -1,0 +1,19 @@
+//! Writing a dataset with its assets, in the layout of [`crate::bundle`].
+//!
+//! The documents come first and tell which assets there are; then come the assets, each
+//! by way of a file, since an archive wants to know how long something is before it comes.
+
+mod assets;
+mod documents;
+mod packing;
+mod part;
+mod reading;
+
+#[cfg(test)]
+mod tests;
+
+pub(crate) use assets::{AssetBytes, AssetSource, Packed, SourceError, pack_assets};
+pub(crate) use documents::Documents;
+pub(crate) use packing::{Form, Packing};
+pub(crate) use part::Part;
+pub(crate) use reading::{Taker, read};

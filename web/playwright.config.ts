@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { launch } from './tests/browser/launch.ts'
+
+const port = Number(process.env.PREVIEW_PORT ?? 4174)
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launch },
+  webServer: {
+    command: `${process.execPath} scripts/preview.ts`,
+    url: `http://127.0.0.1:${port}/builds/latest.json`,
+    env: { PORT: `${port}`, PRINT_FILTER: 'off' },
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,37 @@
+/**
+ * Builds the browser's part and the worker, and writes what the host asks of a build:
+ * `latest.json` and `meta/{id}.json` (the id is a hash of the manifest, so equal sources
+ * give equal builds) and the fonts that every page needs at once.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { preloadedFonts } from '../src/fonts/preload.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.env.NODE_ENV = 'production'
+process.chdir(root)
+
+await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'warn' })
+await build({
+  root,
+  configFile: `${root}vite.config.ts`,
+  logLevel: 'warn',
+  build: { ssr: 'src/worker.ts' },
+})
+
+const client = `${root}dist/client`
+const manifestText = await readFile(`${client}/.vite/manifest.json`, 'utf8')
+const manifest: Record<string, { file: string }> = JSON.parse(manifestText)
+const id = createHash('sha256').update(manifestText).digest('hex').slice(0, 16)
+const fonts = preloadedFonts.map((source) => {
+  const entry = manifest[source]
+  if (!entry) throw new Error(`the manifest has no ${source}: is it still in the style sheet?`)
+  return entry.file
+})
+await mkdir(`${client}/meta`, { recursive: true })
+await writeFile(`${client}/latest.json`, JSON.stringify({ id }))
+await writeFile(`${client}/meta/${id}.json`, JSON.stringify({ id, fonts }))
+process.stdout.write(`build ${id}\n`)
+await import('./budget.ts')

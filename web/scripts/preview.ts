@@ -1,0 +1,147 @@
+/**
+ * A server for development: the fixture pages of every site, drawn by the worker, in a
+ * document like the host's. `/?site=slottet` chooses a site, which a cookie remembers.
+ */
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { siteFixture, sites } from '../src/fixtures/sites.ts'
+import { viewFixture } from '../src/fixtures/views.ts'
+import type { PageView } from '../src/model/PageView'
+import { documentOf, readBuild } from './document.ts'
+import { Worker } from './render-client.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const port = Number(process.env.PORT ?? 4173)
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** As the host sends it. `frame-src` is for the fixture's frame. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-src 'self'",
+].join('; ')
+
+const build = await readBuild(root)
+const worker = await Worker.start()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => worker.stop().finally(() => process.exit(0)))
+}
+
+createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
+  })
+}).listen(port, '127.0.0.1', () => process.stdout.write(`http://127.0.0.1:${port}/\n`))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://preview')
+  const path = decodeURIComponent(url.pathname)
+  const site = siteOf(request, url)
+  if (path.startsWith('/builds/')) return file(response, join(root, 'dist/client'), path.slice(8))
+  if (path.startsWith('/art/')) return print(response, path.slice(5), site, url)
+  if (path === '/frame.html') {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end('<!doctype html><html lang="da"><title>Kort</title><p>Kort</p></html>')
+    return
+  }
+  if (path === '/favicon.ico') return void response.writeHead(204).end()
+  if (path.startsWith('/__nuxt_island/')) return island(response, site)
+  if (path.endsWith('/_payload.json')) {
+    const view = viewOf(site, path.slice(0, -'/_payload.json'.length) || '/')
+    response.writeHead(statusOf(view), { 'content-type': 'application/json' })
+    response.end(JSON.stringify(view))
+    return
+  }
+  return page(response, site, path, url)
+}
+
+async function page(response: ServerResponse, site: string, path: string, url: URL): Promise<void> {
+  const view = viewOf(site, path)
+  const preview = url.searchParams.has('preview')
+  const drawn = await worker.ask({ render: 'page', view, preview })
+  if (drawn.status !== 0) throw new Error(drawn.text)
+  response.writeHead(statusOf(view), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    ...(url.searchParams.has('site') ? { 'set-cookie': `site=${site}; Path=/` } : {}),
+  })
+  response.end(documentOf({ view, html: drawn.text, modules: drawn.modules, build, preview }))
+}
+
+async function island(response: ServerResponse, site: string): Promise<void> {
+  const { body } = viewOf(site, '/tilgaengelighed').page
+  const modules = 'modules' in body ? body.modules : []
+  const props = modules.find((module) => module.type === 'randomRelatedContent')
+  if (!props || !('items' in props)) throw new Error('the fixture has no such module')
+  const items = props.items.toReversed()
+  const drawn = await worker.ask({
+    render: 'island',
+    name: 'randomRelatedContent',
+    props: { ...props, items },
+  })
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ html: drawn.text }))
+}
+
+/** The pictures of the fixtures are inked for the site that shows them. */
+function viewOf(site: string, path: string): PageView {
+  const inked = JSON.stringify(viewFixture(site, path)).replaceAll('"/art/', `"/art/${site}/`)
+  return JSON.parse(inked) as PageView
+}
+
+function statusOf({ page }: PageView): number {
+  return page.body.type === '404' ? 404 : page.body.type === '500' ? 500 : 200
+}
+
+function siteOf(request: IncomingMessage, url: URL): string {
+  const cookie = /(?:^|; )site=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+  const wanted = url.searchParams.get('site') ?? cookie ?? ''
+  return sites.some((site) => site.key === wanted) ? wanted : 'nationalmuseet'
+}
+
+async function file(response: ServerResponse, folder: string, name: string): Promise<void> {
+  const safe = normalize(name).replace(/^(\.\.[/\\])+/, '')
+  try {
+    const body = await readFile(join(folder, safe))
+    response.writeHead(200, {
+      'content-type': types[extname(safe)] ?? 'application/octet-stream',
+      'cache-control': safe.startsWith('assets') ? 'max-age=31536000, immutable' : 'no-cache',
+    })
+    response.end(body)
+  } catch {
+    response.writeHead(404).end()
+  }
+}
+
+/** A print in a site's inks. `PRINT_FILTER=off` leaves out the grain, which is slow to draw. */
+async function print(
+  response: ServerResponse,
+  name: string,
+  fallback: string,
+  url: URL,
+): Promise<void> {
+  const [key, picture = key] = name.includes('/') ? name.split('/') : [fallback, name]
+  const { inks } = siteFixture(key ?? fallback)
+  const path = join(root, 'fixtures-art', normalize(picture ?? '').replace(/^(\.\.[/\\])+/, ''))
+  let svg = await readFile(path, 'utf8')
+  for (const [ink, colour] of Object.entries(inks)) {
+    svg = svg.replace(new RegExp(`--d-${ink}:#[0-9A-Fa-f]+`), `--d-${ink}:${colour}`)
+  }
+  if (process.env.PRINT_FILTER === 'off') svg = svg.replaceAll(/ filter="url\([^)]*\)"/g, '')
+  const width = Number(url.searchParams.get('w') ?? 1600)
+  svg = svg.replace('<svg ', `<svg width="${width}" height="${width * 0.75}" `)
+  response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
+  response.end(svg)
+}

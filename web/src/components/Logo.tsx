@@ -1,0 +1,37 @@
+import { motifs } from './motifs.ts'
+import { nameLines } from './nameLines.ts'
+
+/** The inked block, and the three gouge cuts in its corner that every site of the group has. */
+const block = 'M1 1.4L62.6.8L63.2 62.6L1.2 63.2Z'
+const cuts =
+  'M62 46Q55 53 45 62Q57 56 62 46ZM62 54Q58 58 52 62Q59 60 62 54ZM62 37Q54 50 37 62Q55 53 62 37Z'
+
+/** The mark alone. Its colours come from `--logo-ink` and `--logo-cut`. */
+export function Mark({ logo }: { logo: string }) {
+  return (
+    <svg className="mark" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path d={block} fill="var(--logo-ink)" />
+      {motifs[logo] ? (
+        <path d={motifs[logo]} fillRule="evenodd" clipRule="evenodd" fill="var(--logo-cut)" />
+      ) : null}
+      <path d={cuts} fill="var(--logo-cut)" />
+    </svg>
+  )
+}
+
+/**
+ * The mark and the name. The name is text, because it differs by language, in two lines
+ * where it is long: `Slottet` / `ved Sundet`.
+ */
+export function Logo({ logo, name }: { logo: string; name: string }) {
+  const [first, second] = nameLines(name)
+  return (
+    <span className="logo">
+      <Mark logo={logo} />
+      <span className="logo-name" data-lines={second ? 2 : 1}>
+        <span>{first} </span>
+        {second ? <small>{second}</small> : null}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  PortableText,
+  type PortableTextComponents,
+  type PortableTextMarkComponentProps,
+} from '@portabletext/react'
+import type { Link as LinkModel } from '../model/Link'
+import type { RichText as RichTextModel } from '../model/RichText'
+import { Link } from './Link.tsx'
+
+interface RichTextProps {
+  value: RichTextModel
+  /** The level of the heading that the text stands under: its own begin one below. */
+  under: 1 | 2 | 3
+  className?: string
+}
+
+/** Text as an editor wrote it. */
+export function RichText({ value, under, className = 'prose' }: RichTextProps) {
+  if (value.length === 0) return null
+  return (
+    <div className={className}>
+      <PortableText value={value} components={byLevel[under]} onMissingComponent={false} />
+    </div>
+  )
+}
+
+type LinkMark = PortableTextMarkComponentProps<{
+  _type: 'link'
+  href?: string
+  kind?: LinkModel['kind']
+}>
+
+function TextLink({ value, children }: LinkMark) {
+  return (
+    <Link link={{ title: '', href: value?.href ?? '', kind: value?.kind ?? 'external' }}>
+      {children}
+    </Link>
+  )
+}
+
+function components(under: 1 | 2 | 3): PortableTextComponents {
+  const levels = [under + 1, under + 2, under + 3].map((level) => `h${Math.min(level, 6)}`)
+  const [First, Second, Third] = levels as ['h2', 'h3', 'h4']
+  return {
+    block: {
+      h2: ({ children }) => <First className="title-3">{children}</First>,
+      h3: ({ children }) => <Second className="title-4">{children}</Second>,
+      h4: ({ children }) => <Third className="title-4">{children}</Third>,
+    },
+    marks: { link: TextLink },
+  }
+}
+
+const byLevel = { 1: components(1), 2: components(2), 3: components(3) }

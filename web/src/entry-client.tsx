@@ -1,0 +1,50 @@
+/** The browser's start: takes over what the server has drawn, without drawing it anew. */
+import './styles/main.css'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import type { PageView } from './model/PageView'
+import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
+import { followedPath, sameDocument } from './navigation/follow.ts'
+import { languageCookie } from './navigation/language.ts'
+import { keyboard, siteRouter } from './navigation/router.tsx'
+import { loadParts } from './parts.ts'
+
+const app = document.getElementById('app')
+const block = document.getElementById('view')
+if (!app || !block) throw new Error('the document has no app or no view')
+
+reloadOnMissingFiles()
+const view = JSON.parse(block.textContent) as PageView
+const deployment = watchDeployment(block.dataset.build ?? '')
+await loadParts(view)
+
+const router = siteRouter(view, deployment, app.hasAttribute('data-preview'))
+hydrateRoot(app, <RouterProvider router={router} />, {
+  onRecoverableError: (error) => reportError(error),
+})
+document.addEventListener('click', follow)
+document.documentElement.dataset.hydrated = ''
+
+/** Follows internal links, those in server-drawn islands too, without a full load. */
+function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href) return
+  const { language } = link.dataset
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+  if (language) document.cookie = languageCookie(language)
+  const path = followedPath(
+    event,
+    {
+      href: link.href,
+      internal: link.dataset.internal !== undefined,
+      target: link.target,
+      download: link.hasAttribute('download'),
+    },
+    location.href,
+  )
+  if (path === undefined) return
+  event.preventDefault()
+  // A click by the keyboard has no pointer, and counts no presses.
+  keyboard.used = event.detail === 0 && !sameDocument(path, location.href)
+  void router.navigate(path)
+}

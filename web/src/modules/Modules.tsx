@@ -1,0 +1,37 @@
+import { use } from 'react'
+import { useMessage } from '../messages/useMessage.ts'
+import type { Module } from '../model/Module'
+import { Preview } from '../shell/context.ts'
+import { modulePart } from './registry.ts'
+
+/** The modules of a page, one below the other. */
+export function Modules({ modules }: { modules: readonly Module[] }) {
+  if (modules.length === 0) return null
+  return (
+    <div className="modules">
+      {modules.map((module, index) => (
+        <OneModule key={'key' in module ? module.key : `${module.type}-${index}`} module={module} />
+      ))}
+    </div>
+  )
+}
+
+function OneModule({ module }: { module: Module }) {
+  if (module.type === 'unknown') return <UnknownModule name={module.name} />
+  const Known = modulePart(module.type)?.component()
+  return Known ? <Known {...module} /> : <UnknownModule name={module.type} />
+}
+
+/** A warning, and nothing to see but in preview, where the editor can mend it: spec 8. */
+function UnknownModule({ name }: { name: string }) {
+  const say = useMessage()
+  const preview = use(Preview)
+  // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
+  console.warn(`unknown module: ${name}`)
+  if (!preview) return null
+  return (
+    <div className="wrap plain">
+      <p className="unknown-module">{say('unknownModule', { name })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { art, to } from '../../fixtures/parts.ts'
+import type { Billboard } from '../../model/Billboard'
+
+export const billboard: Billboard = {
+  key: 'slottet',
+  link: to('Seks sale står med lysene tændt', '/oplevelser/vinterlys'),
+  text: 'Frem til nytår kan man gå gennem rum, der ellers er lukkede.',
+  picture: art('slot', 'Linoleumssnit: et slot med tre spir foran en lav sol', 0.5, 0.4),
+}

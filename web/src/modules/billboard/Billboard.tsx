@@ -1,0 +1,13 @@
+import { BillboardPrint } from '../../components/BillboardPrint.tsx'
+import type { Billboard as BillboardModel } from '../../model/Billboard'
+
+/** One large picture with its label. */
+export default function Billboard({ link, text, picture }: BillboardModel) {
+  return (
+    <section className="plain">
+      <div className="wrap billboard-one">
+        <BillboardPrint link={link} text={text} picture={picture} sizes="92vw" />
+      </div>
+    </section>
+  )
+}

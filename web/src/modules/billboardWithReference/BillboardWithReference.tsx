@@ -1,0 +1,13 @@
+import { BillboardPrint } from '../../components/BillboardPrint.tsx'
+import type { Billboard } from '../../model/Billboard'
+
+/** A billboard that takes its words and picture from the page it leads to. */
+export default function BillboardWithReference({ link, text, picture }: Billboard) {
+  return (
+    <section className="plain">
+      <div className="wrap billboard-one">
+        <BillboardPrint link={link} text={text} picture={picture} sizes="92vw" />
+      </div>
+    </section>
+  )
+}

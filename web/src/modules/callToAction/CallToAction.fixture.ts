@@ -1,0 +1,9 @@
+import { to } from '../../fixtures/parts.ts'
+import type { CallToAction } from '../../model/CallToAction'
+
+export const callToAction: CallToAction = {
+  key: 'aarskort',
+  title: 'Et år for prisen af tre besøg',
+  text: 'Årskortet gælder på alle gruppens museer og tager en ven med til halv pris.',
+  link: to('Køb årskort', '/billetter/aarskort'),
+}

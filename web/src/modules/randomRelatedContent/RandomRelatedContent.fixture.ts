@@ -1,0 +1,21 @@
+import { art, item } from '../../fixtures/parts.ts'
+import type { RandomRelated } from '../../model/RandomRelated'
+
+const prints = ['vikingeskib', 'guldhorn', 'solvogn', 'trykpresse', 'radiosender', 'slot']
+const titles = [
+  'Hvorfor byggede Harald Blåtand fem ens ringborge?',
+  'Runerne, der gjorde danerne kristne',
+  'Et sejl tog længere tid at lave end et skib',
+  'Sådan fandt de vej uden kompas',
+  'Konserveringsværkstedets mindste pincet',
+  'Da Ærø blev rig på en eftermiddag',
+]
+
+export const randomRelatedContent: RandomRelated = {
+  key: 'tilfaeldigt',
+  title: 'Gå på opdagelse',
+  island: '/__nuxt_island/randomRelatedContent.json',
+  items: titles.map((title, index) =>
+    item(`tilfaeldig-${index}`, title, 'Viden · 9 min.', art(prints[index] ?? 'slot', '')),
+  ),
+}

@@ -1,0 +1,12 @@
+import { to } from '../../fixtures/parts.ts'
+import type { TextRibbon } from '../../model/TextRibbon'
+
+export const textRibbon: TextRibbon = {
+  key: 'baand',
+  items: [
+    to('Kulturnat på museet 20. november', '/det-sker/kulturnat'),
+    to('Gratis for alle under 18', ''),
+    to('Efterårets sidste mosevandring', '/det-sker/mosevandring'),
+    to('Åbent til kl. 22 hver torsdag', '/besoeg'),
+  ],
+}

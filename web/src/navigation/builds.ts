@@ -1,0 +1,51 @@
+/** The file that names the newest build: spec 7. */
+export const latestBuild = '/builds/latest.json'
+/** How often it is asked for. */
+export const checkEvery = 10 * 60 * 1000
+/** A path is not loaded anew twice within this time: spec 9. */
+export const reloadGuard = 10_000
+
+const key = 'vitrine:reload'
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/**
+ * Whether a path may be loaded anew, and if so, that it now is. A build whose files are
+ * missing would otherwise load itself again for ever.
+ */
+export function mayReload(path: string, now: number, kept: Kept): boolean {
+  const last = read(kept)
+  if (last && last.path === path && now - last.at < reloadGuard) return false
+  try {
+    kept.setItem(key, JSON.stringify({ path, at: now }))
+  } catch {
+    // Without a memory there is no guard, so there is no reload.
+    return false
+  }
+  return true
+}
+
+function read(kept: Kept): { path: string; at: number } | undefined {
+  try {
+    const value: unknown = JSON.parse(kept.getItem(key) ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const { path, at } = value as { path?: unknown; at?: unknown }
+    return typeof path === 'string' && typeof at === 'number' ? { path, at } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether another build than ours is the newest. A missing file says nothing: spec 8. */
+export async function isStale(build: string, ask: typeof fetch = fetch): Promise<boolean> {
+  try {
+    const response = await ask(latestBuild, { cache: 'no-store' })
+    if (!response.ok) return false
+    const { id } = (await response.json()) as { id?: unknown }
+    return typeof id === 'string' && build !== '' && id !== build
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: spec 8 asks for an error in the console here.
+    console.error('the latest build is not known', error)
+    return false
+  }
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createBrowserRouter, redirect, useLoaderData } from 'react-router'
+import { Language } from '../messages/useMessage.ts'
+import type { PageView } from '../model/PageView'
+import { loadParts } from '../parts.ts'
+import { activateFooter } from '../shell/activation.ts'
+import { Failure } from '../shell/Failure.tsx'
+import { Site } from '../shell/Site.tsx'
+import { type Deployment, leave } from './deployment.ts'
+import { applyHead } from './head.ts'
+import { fetchPayload } from './payload.ts'
+import { setNavigationState } from './state.ts'
+import { useScroll } from './useScroll.ts'
+
+const route = 'page'
+
+/** The router of a page that the server has drawn. */
+export function siteRouter(view: PageView, deployment: Deployment, preview: boolean) {
+  return createBrowserRouter(
+    [
+      {
+        id: route,
+        path: '*',
+        element: <RoutedSite preview={preview} />,
+        errorElement: <RouteFailure view={view} />,
+        // The anchor alone asks for nothing.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        loader: ({ request }) => load(new URL(request.url), request.signal, deployment),
+      },
+    ],
+    { hydrationData: { loaderData: { [route]: view } } },
+  )
+}
+
+/** A page's data and the code it needs. What cannot be had is left to a full load. */
+async function load(url: URL, signal: AbortSignal, deployment: Deployment) {
+  const left = deployment.stale ? leave(url) : undefined
+  if (left) return left
+  setNavigationState('pending')
+  try {
+    const [payload] = await Promise.all([
+      fetchPayload(url, deployment.build, signal),
+      activateFooter(),
+    ])
+    if (payload === 'failed') throw new Error(`no data for ${url.pathname}`)
+    if ('redirect' in payload) return redirect(payload.redirect)
+    await loadParts(payload.view)
+    setNavigationState('success')
+    return payload.view
+  } catch (error) {
+    if (signal.aborted) throw error
+    setNavigationState('error')
+    const gone = leave(url)
+    if (gone) return gone
+    throw error
+  }
+}
+
+/** What is left to show when neither the data nor a full load can be had. */
+function RouteFailure({ view }: { view: PageView }): ReactNode {
+  const { locale, site } = view.shell
+  return (
+    <Language value={locale}>
+      <main id="main" tabIndex={-1}>
+        <Failure home={site.home} status={500} />
+      </main>
+    </Language>
+  )
+}
+
+/** The keyboard's navigations: only after one of them does the focus move to the page. */
+export const keyboard = { used: false }
+
+function RoutedSite({ preview }: { preview: boolean }): ReactNode {
+  const view = useLoaderData<PageView>()
+  const drawn = useRef(view)
+  useScroll()
+  useEffect(() => {
+    setNavigationState('idle')
+    if (drawn.current === view) return
+    drawn.current = view
+    applyHead(view.page)
+    if (keyboard.used) document.getElementById('main')?.focus({ preventScroll: true })
+    keyboard.used = false
+  }, [view])
+  return <Site view={view} preview={preview} />
+}

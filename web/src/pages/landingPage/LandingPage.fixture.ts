@@ -1,0 +1,53 @@
+import { art, to } from '../../fixtures/parts.ts'
+import type { LandingPage } from '../../model/LandingPage'
+import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
+import { billboardWithReference } from '../../modules/billboardWithReference/BillboardWithReference.fixture.ts'
+import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
+import { contact } from '../../modules/contact/Contact.fixture.ts'
+import { iframeEmbed } from '../../modules/iframeEmbed/IframeEmbed.fixture.ts'
+import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
+import { randomRelatedContent } from '../../modules/randomRelatedContent/RandomRelatedContent.fixture.ts'
+import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
+import { statementWithSource } from '../../modules/statement/Statement.fixture.ts'
+import { styledTextAndVisualOnPanel } from '../../modules/styledTextAndVisual/StyledTextAndVisual.fixture.ts'
+import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
+
+export const landingPage: LandingPage = {
+  hero: {
+    title: 'Tilgængelighed for alle',
+    lead: 'Elevator, ledsagerkort, hørebøjler og en stol at låne. Her står, hvad der findes, og hvad der ikke gør.',
+    picture: art('solvogn', 'Linoleumssnit: en bronzealderhest trækker solskiven', 0.55, 0.4),
+    call: to('Læs tilgængelighedserklæringen', '/tilgaengelighedserklaering'),
+    breadcrumbs: [to('Besøg os', '/besoeg')],
+  },
+  modules: [
+    { type: 'textSection', ...textSection },
+    { type: 'image', ...imageModule },
+    { type: 'accordion', ...accordion },
+    { type: 'styledTextAndVisual', ...styledTextAndVisualOnPanel },
+    { type: 'contact', ...contact },
+    { type: 'billboardWithReference', ...billboardWithReference },
+    { type: 'callToAction', ...callToAction },
+    { type: 'statement', ...statementWithSource },
+    { type: 'iframeEmbed', ...iframeEmbed },
+    { type: 'relatedContent', ...relatedContent },
+    { type: 'randomRelatedContent', ...randomRelatedContent },
+    { type: 'unknown', name: 'hologram' },
+  ],
+}
+
+/** A page with one very long word, no picture and little to say. */
+export const smallLandingPage: LandingPage = {
+  hero: {
+    title: 'Tilgængelighedserklæring',
+    lead: null,
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Besøg os', '/besoeg'), to('Tilgængelighed', '/tilgaengelighed')],
+  },
+  modules: [
+    { type: 'textSection', ...textSection, key: 'tekst', title: null },
+    { type: 'image', ...imageModule, key: 'lille', fullWidth: false },
+    { type: 'relatedContent', ...relatedContent, tabs: relatedContent.tabs.slice(1, 2) },
+  ],
+}

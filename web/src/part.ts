@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+/** A function component: props in, markup out. */
+export type Drawing<Props> = (props: Props) => ReactNode
+
+/**
+ * A part of the application in a file of its own, fetched only by pages that show it.
+ * Once it is here it is drawn without waiting, so that the server's HTML and the first
+ * drawing in the browser are the same.
+ */
+export interface Part<Props> {
+  /** Its key in Vite's manifest, for the host's preload tags. */
+  readonly source: string
+  load(): Promise<void>
+  /** The component, or nothing while it is not here. */
+  component(): Drawing<Props> | undefined
+}
+
+export function part<Props>(
+  source: string,
+  fetch: () => Promise<{ default: Drawing<Props> } | undefined>,
+): Part<Props> {
+  let component: Drawing<Props> | undefined
+  let coming: Promise<void> | undefined
+  return {
+    source,
+    load() {
+      coming ??= fetch().then(
+        (file) => {
+          // Nothing comes where the page is being loaded anew: see `reloadOnMissingFiles`.
+          if (file === undefined) return new Promise<void>(() => {})
+          component = file.default
+        },
+        (error: unknown) => {
+          // A later try may succeed: the line was bad, not the file.
+          coming = undefined
+          throw error
+        },
+      )
+      return coming
+    },
+    component: () => component,
+  }
+}

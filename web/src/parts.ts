@@ -1,0 +1,31 @@
+import type { PageView } from './model/PageView'
+import { modulePart, modules } from './modules/registry.ts'
+import { pagePart, pages } from './pages/registry.ts'
+import type { Part } from './part.ts'
+import { footer } from './shell/parts.ts'
+
+type AnyPart = Pick<Part<never>, 'source' | 'load'>
+
+/** The parts that a page is drawn from: its type's and its modules', each once. */
+export function partsOf(view: PageView): AnyPart[] {
+  const { body } = view.page
+  const found = new Set<AnyPart>()
+  const page = pagePart(body.type)
+  if (page) found.add(page)
+  for (const module of 'modules' in body ? body.modules : []) {
+    const known = modulePart(module.type)
+    if (known) found.add(known)
+  }
+  return [...found]
+}
+
+/** Fetches what a page is drawn from, so that it is drawn in one go. */
+export async function loadParts(view: PageView): Promise<void> {
+  await Promise.all(partsOf(view).map((needed) => needed.load()))
+}
+
+/** Everything there is, for the server. */
+export async function loadAllParts(): Promise<void> {
+  const all: AnyPart[] = [...Object.values(pages), ...Object.values(modules), footer]
+  await Promise.all(all.map((one) => one.load()))
+}

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import type { PageView } from './model/PageView'
+import type { RandomRelated } from './model/RandomRelated'
+import { RelatedItems } from './modules/randomRelatedContent/RelatedItems.tsx'
+import { partsOf } from './parts.ts'
+import { Site } from './shell/Site.tsx'
+
+/** What the host asks for. */
+export type Request =
+  | { render: 'page'; view: PageView; preview?: boolean }
+  | { render: 'island'; name: string; props: unknown }
+
+export interface Rendered {
+  /** Keys of Vite's manifest that the browser will want for this. */
+  modules: string[]
+  html: string
+}
+
+const islands: Record<string, (props: unknown) => React.ReactNode> = {
+  randomRelatedContent: (props) => <RelatedItems items={(props as RandomRelated).items} />,
+}
+
+/** Draws a page or an island. Throws where a component does: the caller answers for it. */
+export function render(request: Request): Rendered {
+  if (request.render === 'page') {
+    return {
+      modules: partsOf(request.view).map((needed) => needed.source),
+      html: renderToString(<Site view={request.view} preview={request.preview === true} />),
+    }
+  }
+  if (request.render === 'island') {
+    const island = islands[request.name]
+    if (!island) throw new Error(`unknown island: ${request.name}`)
+    return { modules: [], html: renderToString(island(request.props)) }
+  }
+  throw new Error(`unknown request: ${JSON.stringify(request).slice(0, 200)}`)
+}

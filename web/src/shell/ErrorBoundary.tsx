@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+import { Failure } from './Failure.tsx'
+
+interface Props {
+  home: string
+  children: ReactNode
+}
+
+/** Shows the error page in place of a page whose drawing failed; the frame stays. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <Failure home={this.props.home} status={500} /> : this.props.children
+  }
+}

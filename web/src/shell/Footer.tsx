@@ -1,0 +1,153 @@
+import type { CSSProperties } from 'react'
+import { Icon, isIcon } from '../components/Icon.tsx'
+import { Link } from '../components/Link.tsx'
+import { Logo, Mark } from '../components/Logo.tsx'
+import { useMessage } from '../messages/useMessage.ts'
+import type { Address } from '../model/Address'
+import type { Region } from '../model/Region'
+import type { Shell } from '../model/Shell'
+import type { SocialProfile } from '../model/SocialProfile'
+import { Newsletter } from './Newsletter.tsx'
+
+export interface FooterProps {
+  shell: Shell
+}
+
+/** The end of every page: the newsletter, where the museum is, its lists, its siblings. */
+export default function Footer({ shell }: FooterProps) {
+  const say = useMessage()
+  const { site, navigation } = shell
+  return (
+    <div data-footer="">
+      {shell.newsletter ? <Newsletter newsletter={shell.newsletter} /> : null}
+      <footer className="site-footer on-ink">
+        <div className="grid-12 footer-top">
+          <div className="footer-address">
+            <a href={site.home} data-internal="">
+              <Logo logo={site.logo} name={site.name} />
+            </a>
+            <Where address={shell.address} />
+          </div>
+          <nav className="footer-lists" aria-label={say('siteLinks')}>
+            {navigation.tertiary.map(({ link, entries }) => (
+              <div key={link.title}>
+                <h2>
+                  <Link link={link} />
+                </h2>
+                <ul>
+                  {entries.map((entry) => (
+                    <li key={entry.link.href + entry.link.title}>
+                      <Link link={entry.link} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <Social profiles={shell.socialProfiles} />
+          </nav>
+        </div>
+        <div className="wrap">
+          <div className="gouge-rule" aria-hidden="true" />
+          <Siblings regions={shell.regions} />
+          <nav className="footer-policies" aria-label={say('policies')}>
+            <ul>
+              {navigation.policies.map((link) => (
+                <li key={link.href + link.title}>
+                  <Link link={link} />
+                </li>
+              ))}
+            </ul>
+            {site.notice ? <p>{site.notice}</p> : null}
+          </nav>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+function Where({ address }: { address: Address }) {
+  const say = useMessage()
+  return (
+    <address>
+      {address.street ? <p>{address.street}</p> : null}
+      {address.city ? (
+        <p>
+          {address.zip} {address.city}
+        </p>
+      ) : null}
+      {address.phone ? (
+        <p>
+          <a href={`tel:${address.phone.replaceAll(' ', '')}`}>
+            {say('call', { phone: address.phone })}
+          </a>
+        </p>
+      ) : null}
+      {address.email ? (
+        <p>
+          <a href={`mailto:${address.email}`}>{address.email}</a>
+        </p>
+      ) : null}
+    </address>
+  )
+}
+
+const platforms: Readonly<Record<string, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  youtube: 'YouTube',
+}
+
+function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
+  const say = useMessage()
+  const known = profiles.filter(({ platform }) => Object.hasOwn(platforms, platform))
+  if (known.length === 0) return null
+  return (
+    <div>
+      <h2>{say('follow')}</h2>
+      <ul>
+        {known.map(({ platform, url }) => (
+          <li key={url}>
+            <a href={url} rel="external noopener me" className="social">
+              {isIcon(platform) ? <Icon name={platform} /> : null}
+              {platforms[platform]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Siblings({ regions }: { regions: readonly Region[] }) {
+  const say = useMessage()
+  if (regions.length === 0) return null
+  return (
+    <>
+      <nav className="regions" aria-label={say('museums')}>
+        {regions.map((region) => (
+          <div key={region.name} data-many={region.sites.length > 4 || undefined}>
+            <h2>{region.name}</h2>
+            <ul>
+              {region.sites.map((site) => (
+                <li key={site.key}>
+                  <Link
+                    link={site.link}
+                    className="sibling"
+                    style={{ '--logo-ink': site.tint } as CSSProperties}
+                  >
+                    <Mark logo={site.logo} />
+                    <span>
+                      <b>{site.link.title}</b> <small>{site.place}</small>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="gouge-rule" aria-hidden="true" />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMessage } from '../messages/useMessage.ts'
+import type { Language } from '../model/Language'
+
+/** The languages of the site. A choice is remembered: see `navigation/language.ts`. */
+export function LanguageSwitcher({ languages }: { languages: readonly Language[] }) {
+  const say = useMessage()
+  if (languages.length < 2) return null
+  return (
+    <nav className="languages" aria-label={say('languages')}>
+      <ul>
+        {languages.map((language) => (
+          <li key={language.code}>
+            <a
+              href={language.url}
+              lang={language.code}
+              hrefLang={language.code}
+              aria-current={language.current ? 'true' : undefined}
+              title={
+                language.current || language.translated
+                  ? language.label
+                  : say('untranslated', { language: language.label })
+              }
+              data-internal=""
+              data-language={language.code}
+            >
+              <span aria-hidden="true">{language.code.toUpperCase()}</span>
+              <span className="visually-hidden">{language.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '../components/Button.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Link } from '../components/Link.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { useMessage } from '../messages/useMessage.ts'
+import type { MenuEntry } from '../model/MenuEntry'
+import type { Navigation } from '../model/Navigation'
+import { keepInside } from './keepInside.ts'
+
+interface MenuProps {
+  navigation: Navigation
+  path: string
+}
+
+/**
+ * The main menu, three levels deep. It is made of `details`, so that it opens without
+ * JavaScript too; what is added here is Escape, the click beside it and the focus.
+ */
+export function Menu({ navigation, path }: MenuProps) {
+  const say = useMessage()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (menu.current ? keepInside(menu.current) : undefined), [])
+  return (
+    <details className="menu" ref={menu}>
+      <summary className="menu-button">
+        <span className="menu-bars" aria-hidden="true" />
+        <span className="menu-word">{say('menu')}</span>
+      </summary>
+      <div className="menu-panel on-ink">
+        <div className="grid-12 menu-grid">
+          <nav className="menu-entries" aria-label={say('mainMenu')}>
+            <ul>
+              {navigation.primary.map((entry, index) => (
+                <li key={entry.link.href + entry.link.title}>
+                  <FirstLevel entry={entry} path={path} open={index === opened(navigation, path)} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Aside navigation={navigation} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** The entry that the page is below of, else the first. */
+function opened(navigation: Navigation, path: string): number {
+  const here = navigation.primary.findIndex(
+    ({ link }) => link.href === path || (link.href !== '/' && path.startsWith(`${link.href}/`)),
+  )
+  return Math.max(here, 0)
+}
+
+interface FirstLevelProps {
+  entry: MenuEntry
+  path: string
+  open: boolean
+}
+
+function FirstLevel({ entry, path, open }: FirstLevelProps) {
+  const say = useMessage()
+  if (entry.entries.length === 0) {
+    return (
+      <Link link={entry.link} className="menu-1">
+        {entry.link.title} <Icon name="arrow" />
+      </Link>
+    )
+  }
+  return (
+    <details className="menu-branch" name="menu" open={open}>
+      <summary className="menu-1">
+        {entry.link.title} <Icon name="arrow" />
+      </summary>
+      <ul className="menu-2">
+        <li>
+          <Link link={entry.link} aria-current={entry.link.href === path ? 'page' : undefined}>
+            {say('goTo', { title: entry.link.title })}
+          </Link>
+        </li>
+        {entry.entries.map((second) => (
+          <SecondLevel key={second.link.href + second.link.title} entry={second} path={path} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function SecondLevel({ entry, path }: { entry: MenuEntry; path: string }) {
+  return (
+    <li>
+      <Link link={entry.link} aria-current={entry.link.href === path ? 'page' : undefined} />
+      {entry.entries.length > 0 ? (
+        <ul className="menu-3">
+          {entry.entries.map(({ link }) => (
+            <li key={link.href + link.title}>
+              <Link link={link} aria-current={link.href === path ? 'page' : undefined} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}
+
+function Aside({ navigation }: { navigation: Navigation }) {
+  const say = useMessage()
+  const { featured, tickets } = navigation
+  if (featured.length === 0 && !tickets) return null
+  return (
+    <section className="menu-aside" aria-label={say('featured')}>
+      {featured.slice(0, 2).map((item, index) => (
+        <div className="menu-featured" data-first={index === 0 || undefined} key={item.id}>
+          {item.picture ? (
+            <div className="print">
+              <Picture
+                picture={item.picture}
+                loading="lazy"
+                sizes="(min-width: 1024px) 30vw, 45vw"
+                decorative
+              />
+            </div>
+          ) : null}
+          <p className="title-3">
+            <Link link={item.link} />
+          </p>
+          {item.meta ? <p className="meta">{item.meta}</p> : null}
+        </div>
+      ))}
+      {tickets ? <ButtonLink link={tickets} /> : null}
+    </section>
+  )
+}

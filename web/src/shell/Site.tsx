@@ -1,0 +1,60 @@
+import { Language, useMessage } from '../messages/useMessage.ts'
+import type { Body } from '../model/Body'
+import type { PageView } from '../model/PageView'
+import { Progress } from '../navigation/Progress.tsx'
+import { pagePart } from '../pages/registry.ts'
+import { Preview, TitleLevel } from './context.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Header } from './Header.tsx'
+import { LayoutGrid } from './LayoutGrid.tsx'
+import { LazyFooter } from './LazyFooter.tsx'
+
+interface SiteProps {
+  view: PageView
+  /** In preview a module that nobody knows is a visible box. */
+  preview?: boolean
+}
+
+/** A page with everything around it. */
+export function Site({ view, preview = false }: SiteProps) {
+  const { page, shell } = view
+  const injected = page.seo.injectedHeading
+  return (
+    <Language value={shell.locale}>
+      <Preview value={preview}>
+        <SkipLink />
+        <Progress />
+        <Header shell={shell} path={page.path} colour={page.navigationColour} />
+        <main id="main" tabIndex={-1} lang={page.locale === shell.locale ? undefined : page.locale}>
+          {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
+          <TitleLevel value={injected ? 2 : 1}>
+            <ErrorBoundary key={page.path} home={shell.site.home}>
+              <PageBody body={page.body} />
+            </ErrorBoundary>
+          </TitleLevel>
+        </main>
+        {page.layout === 'article' ? null : <LazyFooter shell={shell} />}
+        <LayoutGrid />
+      </Preview>
+    </Language>
+  )
+}
+
+function SkipLink() {
+  const say = useMessage()
+  return (
+    <a className="skip-link" href="#main">
+      {say('skipToMain')}
+    </a>
+  )
+}
+
+function PageBody({ body }: { body: Body }) {
+  const Page = pagePart(body.type)?.component()
+  if (!Page) {
+    // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
+    console.warn(`unknown page type: ${body.type}`)
+    return null
+  }
+  return <Page {...body} />
+}

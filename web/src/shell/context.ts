@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+
+/** Whether an editor looks at a draft. */
+export const Preview = createContext(false)
+
+/** The level of a page's title: 2 where the page has an injected heading, else 1. */
+export const TitleLevel = createContext<1 | 2>(1)

@@ -1,0 +1,76 @@
+/**
+ * A process that draws pages: `node worker.js --socket PATH`. It answers requests on a
+ * unix socket, one after the other, and says `ready` when it listens. What goes wrong in
+ * a page is answered as a failure; what goes wrong with a process is the host's to mend.
+ */
+import { unlinkSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { parseArgs } from 'node:util'
+import { answer, done, failed, RequestReader } from './frames.ts'
+import { loadAllParts } from './parts.ts'
+import { type Request, render } from './render.tsx'
+
+/** How often a worker looks for its parent, in milliseconds. */
+const parentCheck = 2000
+
+function answered(text: string): Buffer {
+  try {
+    const { modules, html } = render(JSON.parse(text) as Request)
+    return answer(done, { modules }, html)
+  } catch (error) {
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return answer(failed, { modules: [] }, said)
+  }
+}
+
+function listen(path: string): void {
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    socket.on('close', () => open.delete(socket))
+    const requests = new RequestReader()
+    socket.on('data', (chunk) => {
+      try {
+        for (const text of requests.read(chunk)) socket.write(answered(text))
+      } catch (error) {
+        socket.destroy(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+    // The host hung up: there is nobody left to tell.
+    socket.on('error', () => socket.destroy())
+  })
+  server.on('error', (error) => {
+    process.stderr.write(`worker: ${error.message}\n`)
+    process.exit(1)
+  })
+  server.listen(path, () => process.stdout.write('ready\n'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      server.close(() => process.exit(0))
+      for (const socket of open) socket.end()
+    })
+  }
+}
+
+/** A host that was killed cannot end its workers: they look whether it is still there. */
+function endWithParent(): void {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0)
+  }, parentCheck).unref()
+}
+
+const { values } = parseArgs({ options: { socket: { type: 'string' } } })
+if (!values.socket) {
+  process.stderr.write('usage: node worker.js --socket PATH\n')
+  process.exit(2)
+}
+try {
+  // A socket that a killed worker left behind.
+  unlinkSync(values.socket)
+} catch {
+  // There was none.
+}
+endWithParent()
+await loadAllParts()
+listen(values.socket)

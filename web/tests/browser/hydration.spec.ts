@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { filesOfPage, readBuild } from '../../scripts/document.ts'
+import { pageFixtures, viewFixture } from '../../src/fixtures/views.ts'
+import { partsOf } from '../../src/parts.ts'
+import { expect, open, test } from './site.ts'
+
+for (const site of ['nationalmuseet', 'slottet', 'trelleborg']) {
+  for (const { path } of pageFixtures) {
+    test(`${site}${path} is taken over without an error`, async ({ page, errors }) => {
+      // A page that is not there, or failed, says so by its status: the browser logs that.
+      await open(page, path, site)
+      await page.locator('[data-footer]').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const own = errors.filter((error) => !/status of (404|500)/.test(error))
+      expect(own).toEqual([])
+      errors.length = 0
+      await expect(page.locator('h1')).toHaveCount(1)
+    })
+  }
+}
+
+test('the footer is put to work only when one is near', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const footer = () => fetched.filter((url) => /\/Footer-/.test(url))
+  expect(footer()).toEqual([])
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => footer().length).toBe(1)
+})
+
+test('before `load` the front page fetches what the budget counts, and no more', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const early = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < (visit?.loadEventEnd ?? 0),
+      )
+      .map(({ name }) => new URL(name).pathname.slice('/builds/'.length))
+  })
+  const build = await readBuild(fileURLToPath(new URL('../..', import.meta.url)))
+  const parts = partsOf(viewFixture('nationalmuseet', '/')).map(({ source }) => source)
+  expect(early.toSorted()).toEqual(filesOfPage(build, parts).toSorted())
+})
+
+test('a sign-up that fails says so', async ({ page, errors }) => {
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
+  await open(page, '/')
+  await page.locator('.newsletter').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Din e-mail').fill('anna@eksempel.dk')
+  await page.getByLabel('Ja tak til nyhedsbrevet.').check()
+  await page.getByRole('button', { name: 'Tilmeld mig' }).click()
+  await expect(page.getByText('Tilmeldingen lykkedes ikke')).toBeVisible()
+  errors.length = 0
+})
+
+test('an unknown module is a box in preview only', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  await expect(page.locator('.unknown-module')).toHaveCount(0)
+  await open(page, '/tilgaengelighed?preview=1')
+  await expect(page.locator('.unknown-module')).toHaveText('Modulet “hologram” kan ikke vises')
+})
+
+test('the choice by chance is made anew by the island', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  const first = page.locator('.shelf li').first()
+  await expect(first).toContainText('ringborge')
+  await page.locator('.shelf').scrollIntoViewIfNeeded()
+  await expect(first).toContainText('Ærø')
+})

@@ -1,0 +1,16 @@
+import type { LaunchOptions } from '@playwright/test'
+
+/** The browser that Debian ships; nothing is fetched for the tests. */
+export const launch: LaunchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}

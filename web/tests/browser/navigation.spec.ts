@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { atWork, expect, open, test } from './site.ts'
+
+/** Marks the document, so that a full load can be told. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = ''
+  })
+}
+const marked = (page: Page) => page.locator('html[data-marked]')
+
+test('spec 2.1: a click fetches the payload alone, and starts at the top', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  await mark(page)
+  await page.waitForLoadState('networkidle')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (['document', 'fetch'].includes(request.resourceType())) {
+      fetched.push(new URL(request.url()).pathname)
+    }
+  })
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.getByRole('link', { name: 'Læs tilgængelighedserklæringen' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await expect(marked(page)).toHaveCount(1)
+  expect(fetched).toEqual(['/tilgaengelighedserklaering/_payload.json'])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveTitle('Tilgængelighedserklæring · Nationalmuseet')
+})
+
+test('spec 2.1: back restores the place, and forward', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  await mark(page)
+  const link = page.locator('.footer-policies').getByRole('link', { name: 'Tilgængelighedserkl' })
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await link.click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await page.goForward()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await expect(marked(page)).toHaveCount(1)
+})
+
+test('an anchor opens the answer it names, on load and by navigation', async ({ page }) => {
+  const answer = page.locator('#koerestol')
+  await open(page, '/tilgaengelighed#koerestol')
+  await expect(answer).toBeVisible()
+  await expect(answer).toBeInViewport()
+  await open(page, '/')
+  await mark(page)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/tilgaengelighed#koerestol'
+    link.dataset.internal = ''
+    link.textContent = 'til svaret'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByText('til svaret').click()
+  await expect(answer).toBeVisible()
+  await expect(answer).toBeInViewport()
+  await expect(marked(page)).toHaveCount(1)
+})
+
+test('spec 2.5: the focus moves to the page only after the keyboard', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  const link = page.getByRole('link', { name: 'Læs tilgængelighedserklæringen' }).first()
+  await link.click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await expect(page.locator('main')).not.toBeFocused()
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the language is remembered, and the frame changes with it', async ({ page, context }) => {
+  await open(page, '/')
+  await mark(page)
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(marked(page)).toHaveCount(1)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language')
+  expect(cookie).toMatchObject({ value: 'en', sameSite: 'Lax' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(364)
+})
+
+test('a payload that fails is a full load', async ({ page, errors }) => {
+  await page.route('**/tilgaengelighedserklaering/_payload.json*', (route) =>
+    route.fulfill({ status: 502, body: 'bad gateway', contentType: 'text/plain' }),
+  )
+  await open(page, '/tilgaengelighed')
+  await mark(page)
+  await page.getByRole('link', { name: 'Læs tilgængelighedserklæringen' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await expect(marked(page)).toHaveCount(0)
+  errors.length = 0
+})
+
+test('where a full load has just failed too, the error page is shown', async ({ page, errors }) => {
+  await page.route('**/find-vej/_payload.json*', (route) => route.abort())
+  await open(page, '/')
+  await page.evaluate(() =>
+    sessionStorage.setItem('vitrine:reload', JSON.stringify({ path: '/find-vej', at: Date.now() })),
+  )
+  await page.getByRole('link', { name: 'Find vej' }).click()
+  await expect(page.locator('h1')).toHaveText('Vi kan desværre ikke vise siden')
+  errors.length = 0
+})
+
+test('a page that is not there is shown without a full load', async ({ page, errors }) => {
+  await open(page, '/')
+  await mark(page)
+  await page.getByRole('link', { name: 'Find vej' }).click()
+  await expect(page.locator('h1')).toHaveText('404')
+  await expect(marked(page)).toHaveCount(1)
+  errors.length = 0
+})
+
+test('a redirect of the payload changes the address', async ({ page }) => {
+  await page.route('**/find-vej/_payload.json*', (route) =>
+    route.fulfill({ status: 302, headers: { location: '/tilgaengelighed/_payload.json' } }),
+  )
+  await open(page, '/')
+  await page.getByRole('link', { name: 'Find vej' }).click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+  await expect(page).toHaveURL(/\/tilgaengelighed$/)
+})
+
+test('after a new deployment the next navigation is a full load', async ({ page, errors }) => {
+  await open(page, '/tilgaengelighed')
+  await mark(page)
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('link', { name: 'Læs tilgængelighedserklæringen' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+  await expect(marked(page)).toHaveCount(0)
+  errors.length = 0
+})
+
+test('spec 8: a file that is gone loads the page anew, once', async ({ page, errors }) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') loads += 1
+  })
+  await page.route('**/FrontPage-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/?site=nationalmuseet')
+  await expect.poll(() => loads).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(2)
+  await expect(page.locator('.hero-title')).toBeVisible()
+  expect(errors.at(-1)).toMatch(/dynamically imported module/)
+  errors.length = 0
+})
+
+test('a navigation is pending, then done', async ({ page }) => {
+  await page.route('**/tilgaengelighed/_payload.json*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await open(page, '/tilgaengelighedserklaering')
+  await page.getByRole('link', { name: 'Tilgængelighed', exact: true }).first().click()
+  await expect(page.locator('.progress')).toHaveAttribute('data-state', 'pending')
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+  await expect(page.locator('.progress')).toHaveAttribute('data-state', 'idle')
+  await atWork(page)
+})

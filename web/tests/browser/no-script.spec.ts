@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('without JavaScript everything can be read and reached', async ({ page }) => {
+  await page.goto('/tilgaengelighed?site=nationalmuseet')
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+  for (const title of ['Solens folk', 'Manden i mosen fik havregrød', 'Sådan fandt de vej']) {
+    await expect(page.locator('.related').getByText(title)).toBeVisible()
+  }
+  await page.locator('summary', { hasText: 'Må man fotografere?' }).click()
+  await expect(page.getByText('Ja, uden blitz og stativ.')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Sjælland og Møn')
+  await expect(page.getByRole('link', { name: 'Privatlivspolitik' })).toBeVisible()
+})
+
+test('without JavaScript the menu opens and leads on', async ({ page }) => {
+  await page.goto('/?site=nationalmuseet')
+  await page.locator('.menu-button').click()
+  await page.locator('.menu-1', { hasText: 'Besøg os' }).click()
+  await page.locator('.menu-2').getByRole('link', { name: 'Tilgængelighed', exact: true }).click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+})
+
+test('without JavaScript the pager leads to the items', async ({ page }) => {
+  await page.goto('/?site=slottet')
+  await expect(page.locator('.pager a').nth(1)).toHaveAttribute('href', '/udstillinger/guldhornene')
+})

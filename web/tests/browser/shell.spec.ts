@@ -1,0 +1,134 @@
+import { expect, open, test } from './site.ts'
+
+test('spec 2.5: the skip link is the first stop, and leads to the page', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Gå til hovedindhold' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.breadcrumbs a').first()).toBeFocused()
+})
+
+test('spec 2.5: shift and D show the columns, but not while one writes', async ({ page }) => {
+  await open(page, '/')
+  const grid = page.locator('.layout-grid')
+  await expect(grid).toHaveCount(0)
+  await page.keyboard.press('Shift+D')
+  await expect(grid.locator('i')).toHaveCount(12)
+  await page.keyboard.press('Shift+D')
+  await expect(grid).toHaveCount(0)
+  await page.keyboard.press('d')
+  await expect(grid).toHaveCount(0)
+  await page.locator('.newsletter').scrollIntoViewIfNeeded()
+  await page.getByLabel('Din e-mail').focus()
+  await page.keyboard.press('Shift+D')
+  await expect(grid).toHaveCount(0)
+})
+
+test.describe('the menu', () => {
+  test('by keyboard: opens, keeps the focus, closes and gives it back', async ({ page }) => {
+    await open(page, '/')
+    const button = page.locator('.menu-button')
+    const panel = page.locator('.menu-panel')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('.menu-aside .btn')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.menu-1').first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('three levels, one branch open at a time', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('.menu-button').click()
+    await expect(page.getByRole('link', { name: 'Møntskatten fra Ærø' })).toBeVisible()
+    await page.locator('.menu-1', { hasText: 'Besøg os' }).click()
+    await expect(page.getByRole('link', { name: 'Møntskatten fra Ærø' })).toBeHidden()
+    const third = page.locator('.menu-3').getByRole('link', { name: 'Tilgængelighedserklæring' })
+    await third.click()
+    await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
+    await expect(page.locator('.menu-panel')).toBeHidden()
+  })
+
+  test('a click beside it closes it', async ({ page }) => {
+    await open(page, '/')
+    await page.locator('.menu-button').click()
+    await page.locator('.header-logo').dispatchEvent('pointerdown')
+    await expect(page.locator('.menu-panel')).toBeHidden()
+  })
+})
+
+test('the tabs by keyboard', async ({ page }) => {
+  await open(page, '/tilgaengelighed')
+  await page.locator('.related').scrollIntoViewIfNeeded()
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await expect(tab('Viden')).toHaveAttribute('aria-selected', 'true')
+  await tab('Viden').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Udstillinger')).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toContainText('Solens folk')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tabpanel')).toContainText('havregrød')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tabpanel')).toContainText('ringborge')
+})
+
+test('the pager shows another item in the hero', async ({ page }) => {
+  await open(page, '/')
+  await page.locator('.pager a').nth(1).click()
+  await expect(page.locator('.hero-title')).toHaveText(/Guldhornene/)
+  await expect(page.locator('.pager a').nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(/\/\?site/)
+})
+
+test('two lines of a full-width title are above the fold of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/', 'slottet')
+  const title = await page.locator('.hero-full .display-1').boundingBox()
+  expect((title?.y ?? 900) + (title?.height ?? 0)).toBeLessThan(900)
+  expect(title?.height).toBeGreaterThan(200)
+})
+
+for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+  test(`nothing is wider than a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/tilgaengelighed', '/tilgaengelighedserklaering']) {
+      for (const site of ['nationalmuseet', 'trelleborg']) {
+        await open(page, path, site)
+        const wide = await page.evaluate(() =>
+          [...document.querySelectorAll('main *, header *, footer *')]
+            .filter((element) => element.checkVisibility())
+            .filter((element) => !element.closest('.ribbon, .shelf-frame, .tab-list, .print'))
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.className || element.tagName),
+        )
+        expect(wide, `${site}${path}`).toEqual([])
+      }
+    }
+  })
+}
+
+test('targets are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page.locator('.menu-button').click()
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary')]
+      .filter(
+        (element) => element.checkVisibility() && !element.closest('p, .card, .billboard, .terms'),
+      )
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .filter((element) => !element.matches('.skip-link'))
+      .map((element) => `${element.textContent} ${element.getBoundingClientRect().height}`),
+  )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nameLines } from '../../src/components/nameLines.ts'
+import { longestWord, titleLines } from '../../src/components/titleLines.ts'
+
+test('a long name stands in two lines beside its mark', () => {
+  const cases: [string, string[]][] = [
+    ['Nationalmuseet', ['Nationalmuseet']],
+    ['Slottet ved Sundet', ['Slottet', 'ved Sundet']],
+    ['Dværgene på Møn', ['Dværgene', 'på Møn']],
+    ['Kongernes Jelling', ['Kongernes Jelling']],
+    ['Trelleborg, vikingernes ringborg', ['Trelleborg', 'vikingernes ringborg']],
+    ['The Museum of Resistance', ['The Museum', 'of Resistance']],
+    ['Trelleborg Viking Fortress', ['Trelleborg', 'Viking Fortress']],
+  ]
+  for (const [name, lines] of cases) assert.deepEqual(nameLines(name), lines, name)
+})
+
+test('the title of a hero is cut into lines at its words', () => {
+  assert.deepEqual(titleLines('Vikingernes hav', 12), ['Vikingernes', 'hav'])
+  assert.deepEqual(titleLines('Kongen er ude. Kom ind.', 12), ['Kongen er', 'ude. Kom', 'ind.'])
+  assert.deepEqual(titleLines('Tilgængelighedserklæring', 12), ['Tilgængelighedserklæring'])
+  assert.deepEqual(titleLines('', 12), [])
+})
+
+test('the longest word of a title is counted in letters, and breaks at hyphens', () => {
+  assert.equal(longestWord('Tilgængelighed for alle'), 14)
+  assert.equal(longestWord('Bronzealder-udstillingen'), 12)
+  assert.equal(longestWord(''), 1)
+})

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { mock, test } from 'node:test'
+import { isStale, mayReload, reloadGuard } from '../../src/navigation/builds.ts'
+import {
+  type Click,
+  type Followed,
+  followedPath,
+  sameDocument,
+} from '../../src/navigation/follow.ts'
+import { languageCookie } from '../../src/navigation/language.ts'
+import { fetchPayload, pathOfPayload, payloadAddress } from '../../src/navigation/payload.ts'
+import { placeAfter, ScrollMemory } from '../../src/navigation/scroll.ts'
+
+const here = 'https://nationalmuseet.example/besoeg'
+const click: Click = {
+  button: 0,
+  defaultPrevented: false,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+}
+const link: Followed = {
+  href: 'https://nationalmuseet.example/en/visit?a=1#prices',
+  internal: true,
+  target: '',
+  download: false,
+}
+
+test('which clicks are followed without a full load', () => {
+  const cases: [string, Partial<Click>, Partial<Followed>, string | undefined][] = [
+    ['a plain click', {}, {}, '/en/visit?a=1#prices'],
+    ['to this window by name', {}, { target: '_self' }, '/en/visit?a=1#prices'],
+    ['dealt with already', { defaultPrevented: true }, {}, undefined],
+    ['the middle button', { button: 1 }, {}, undefined],
+    ['control: a new tab', { ctrlKey: true }, {}, undefined],
+    ['command', { metaKey: true }, {}, undefined],
+    ['shift', { shiftKey: true }, {}, undefined],
+    ['alt', { altKey: true }, {}, undefined],
+    ['another window', {}, { target: '_blank' }, undefined],
+    ['a download', {}, { download: true }, undefined],
+    ['not of this site', {}, { internal: false }, undefined],
+    ['another host', {}, { href: 'https://slottet.example/' }, undefined],
+  ]
+  for (const [name, clicked, followed, path] of cases) {
+    assert.equal(followedPath({ ...click, ...clicked }, { ...link, ...followed }, here), path, name)
+  }
+})
+
+test('an anchor of the same page is no navigation', () => {
+  assert.equal(sameDocument('/besoeg#priser', here), true)
+  assert.equal(sameDocument('/besoeg', here), false)
+  assert.equal(sameDocument('/andet#priser', here), false)
+})
+
+test('a page has its data at an address of its own, and back', () => {
+  assert.equal(payloadAddress('/', ''), '/_payload.json')
+  assert.equal(payloadAddress('/en/visit', 'b1'), '/en/visit/_payload.json?build=b1')
+  assert.equal(pathOfPayload('https://x.example/_payload.json'), '/')
+  assert.equal(pathOfPayload('https://x.example/en/visit/_payload.json?build=b1'), '/en/visit')
+})
+
+test('what comes of asking for data', async () => {
+  const view = { page: {}, shell: {} }
+  const answer = (body: string, type: string, url?: string) => async () => {
+    const response = new Response(body, { headers: { 'content-type': type } })
+    if (url) {
+      Object.defineProperty(response, 'redirected', { value: true })
+      Object.defineProperty(response, 'url', { value: url })
+    }
+    return response
+  }
+  const ask = (given: () => Promise<Response>) =>
+    fetchPayload(new URL(`${here}#a`), '', new AbortController().signal, given as typeof fetch)
+  const json = 'application/json'
+  assert.deepEqual(await ask(answer(JSON.stringify(view), json)), { view })
+  assert.equal(await ask(answer('<html>', 'text/html')), 'failed')
+  assert.equal(await ask(answer('{}', json)), 'failed')
+  const moved = 'https://nationalmuseet.example/ny/_payload.json'
+  assert.deepEqual(await ask(answer('{}', json, moved)), { redirect: '/ny#a' })
+  const left = 'https://slottet.example/_payload.json'
+  assert.equal(await ask(answer('{}', json, left)), 'failed')
+})
+
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+test('spec 9: one path is not loaded anew twice within ten seconds', () => {
+  const kept = memory()
+  assert.equal(mayReload('/a', 0, kept), true)
+  assert.equal(mayReload('/a', reloadGuard - 1, kept), false)
+  assert.equal(mayReload('/b', reloadGuard - 1, kept), true)
+  assert.equal(mayReload('/a', reloadGuard, kept), true)
+  const forbidden = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  assert.equal(mayReload('/a', 0, forbidden), false)
+})
+
+test('a new build is noticed; a missing file says nothing', async () => {
+  const say = (body: string, status = 200) =>
+    (async () => new Response(body, { status })) as typeof fetch
+  assert.equal(await isStale('a', say('{"id":"b"}')), true)
+  assert.equal(await isStale('a', say('{"id":"a"}')), false)
+  assert.equal(await isStale('', say('{"id":"a"}')), false)
+  assert.equal(await isStale('a', say('', 404)), false)
+  const error = mock.method(console, 'error', () => {})
+  assert.equal(await isStale('a', say('no json')), false)
+  assert.equal(error.mock.callCount(), 1)
+  error.mock.restore()
+})
+
+test('spec 2.1: to the top, to the anchor, and back to where one was', () => {
+  assert.equal(placeAfter('PUSH', '', undefined), 'top')
+  assert.equal(placeAfter('PUSH', '#priser', undefined), 'anchor')
+  assert.equal(placeAfter('REPLACE', '', 300), 'top')
+  assert.equal(placeAfter('POP', '', 300), 300)
+  assert.equal(placeAfter('POP', '#priser', 300), 300)
+  assert.equal(placeAfter('POP', '#priser', undefined), 'anchor')
+  const kept = memory()
+  const first = new ScrollMemory(kept)
+  first.set('entry', 812)
+  first.keep()
+  assert.equal(new ScrollMemory(kept).get('entry'), 812)
+})
+
+test('spec 4: a language is remembered for 365 days, lax', () => {
+  assert.equal(languageCookie('en'), 'language=en; Max-Age=31536000; Path=/; SameSite=Lax')
+})

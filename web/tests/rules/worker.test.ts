@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { after, before, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from '../../scripts/render-client.ts'
+import { sites } from '../../src/fixtures/sites.ts'
+import { pageFixtures, viewFixture } from '../../src/fixtures/views.ts'
+import { answer, longestRequest, RequestReader } from '../../src/frames.ts'
+
+let worker: Worker
+
+before(async () => {
+  worker = await Worker.start()
+})
+after(() => worker.stop())
+
+test('every fixture of every site is drawn', async () => {
+  for (const { key } of sites) {
+    for (const { path, title } of pageFixtures) {
+      const view = viewFixture(key, path)
+      const drawn = await worker.ask({ render: 'page', view })
+      assert.equal(drawn.status, 0, `${key}${path}: ${drawn.text}`)
+      assert.match(drawn.text, /<main id="main"/)
+      assert.equal(drawn.text.match(/<h1[ >]/g)?.length, 1, `${key}${path}: one h1`)
+      assert.match(drawn.text, /data-footer/, 'the footer is in the HTML')
+      if (path !== '/') assert.ok(drawn.text.includes(title.split(' ')[0] ?? ''), title)
+    }
+  }
+})
+
+test('the header names what the page needs of the build', async () => {
+  const drawn = await worker.ask({ render: 'page', view: viewFixture('nationalmuseet', '/') })
+  assert.ok(drawn.modules.includes('src/pages/frontPage/FrontPage.tsx'))
+  assert.ok(drawn.modules.includes('src/modules/statement/Statement.tsx'))
+  assert.equal(new Set(drawn.modules).size, drawn.modules.length)
+  assert.ok(!drawn.modules.includes('src/modules/accordion/Accordion.tsx'))
+})
+
+test('spec 2.3: an article has no footer', async () => {
+  const view = viewFixture('nationalmuseet', '/tilgaengelighed')
+  const article = { ...view, page: { ...view.page, layout: 'article' } }
+  assert.doesNotMatch((await worker.ask({ render: 'page', view: article })).text, /data-footer/)
+})
+
+test('an unknown module is nothing, and a box in preview', async () => {
+  const view = viewFixture('nationalmuseet', '/tilgaengelighed')
+  assert.doesNotMatch((await worker.ask({ render: 'page', view })).text, /unknown-module/)
+  assert.match((await worker.ask({ render: 'page', view, preview: true })).text, /unknown-module/)
+})
+
+test('an island is drawn alone', async () => {
+  const drawn = await worker.ask({
+    render: 'island',
+    name: 'randomRelatedContent',
+    props: { items: [] },
+  })
+  assert.deepEqual([drawn.status, drawn.text], [0, '<ul class="shelf"></ul>'])
+  assert.equal((await worker.ask({ render: 'island', name: 'nobody', props: {} })).status, 1)
+})
+
+test('what fails is answered, and the worker goes on', async () => {
+  const view = viewFixture('nationalmuseet', '/')
+  const broken = { ...view, shell: null }
+  for (const request of [broken, null, 7]) {
+    const failed = await worker.ask({ render: 'page', view: request })
+    assert.equal(failed.status, 1)
+    assert.match(failed.text, /Error/)
+  }
+  assert.equal((await worker.send('{"render":')).status, 1)
+  assert.equal((await worker.ask({ render: 'dance' })).status, 1)
+  assert.equal((await worker.ask({ render: 'page', view })).status, 0)
+})
+
+test('requests in one go are answered in their order', async () => {
+  const paths = ['/', '/404', '/fejl']
+  const drawn = await Promise.all(
+    paths.map((path) => worker.ask({ render: 'page', view: viewFixture('slottet', path) })),
+  )
+  assert.deepEqual(
+    drawn.map(({ modules }) => modules[0]),
+    [
+      'src/pages/frontPage/FrontPage.tsx',
+      'src/pages/notFound/NotFoundPage.tsx',
+      'src/pages/failed/FailedPage.tsx',
+    ],
+  )
+})
+
+test('a request may come in pieces of any size', () => {
+  const frame = (text: string) => {
+    const body = Buffer.from(text)
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(body.length)
+    return Buffer.concat([length, body])
+  }
+  const all = Buffer.concat([frame('{"æ":"ø"}'), frame(''), frame('x'.repeat(300))])
+  for (const size of [1, 3, 7, 64, all.length]) {
+    const reader = new RequestReader()
+    const read: string[] = []
+    for (let at = 0; at < all.length; at += size) {
+      read.push(...reader.read(all.subarray(at, at + size)))
+    }
+    assert.deepEqual(read, ['{"æ":"ø"}', '', 'x'.repeat(300)], `pieces of ${size}`)
+  }
+  const long = Buffer.alloc(4)
+  long.writeUInt32BE(longestRequest + 1)
+  assert.throws(() => [...new RequestReader().read(long)], RangeError)
+})
+
+test('an answer is framed as the host reads it', () => {
+  const frame = answer(0, { modules: [] }, 'æøå')
+  assert.equal(frame.readUInt32BE(0), frame.length - 4)
+  assert.equal(frame.toString('utf8', 9 + frame.readUInt32BE(5)), 'æøå')
+})
+
+test('a worker ends when the process that started it is gone', async () => {
+  const client = new URL('../../scripts/render-client.ts', import.meta.url).href
+  const script = `const { Worker } = await import(${JSON.stringify(client)})
+    process.stdout.write(String((await Worker.start()).child.pid))`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script])
+  const [said] = await once(parent.stdout, 'data')
+  const pid = Number(`${said}`)
+  process.kill(pid, 0)
+  parent.kill('SIGKILL')
+  const gone = () => {
+    try {
+      process.kill(pid, 0)
+      return false
+    } catch {
+      return true
+    }
+  }
+  for (let waited = 0; waited < 100 && !gone(); waited += 1) await setTimeout(100)
+  assert.ok(gone(), `worker ${pid} lives on`)
+})
