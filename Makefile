@@ -89,7 +89,7 @@ lint-rust:
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/groq crates/documents/judge e2e web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/groq crates/documents/judge e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:

@@ -1,6 +1,8 @@
 //! The top of a page.
 
-use crate::{Item, Link, Picture};
+use crate::fields::Fields;
+use crate::link::to_page;
+use crate::{Item, Link, Locale, Picture, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -54,4 +56,77 @@ pub struct HeroItem {
     pub lead: Option<String>,
     /// What the button says, such as `Se udstillingen`.
     pub call: String,
+}
+
+/// How far the way to a page is followed up.
+const MOST_BREADCRUMBS: usize = 3;
+
+impl PageHero {
+    /// The top of a page, of the page's own fields.
+    pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        Self {
+            title: page.owned("title").unwrap_or_default(),
+            lead: page.owned("description"),
+            picture: Picture::at(page, "image", shaping),
+            call: Link::at(page, "call", shaping),
+            breadcrumbs: breadcrumbs(page, shaping),
+        }
+    }
+}
+
+/// The pages above a page, the uppermost first.
+fn breadcrumbs(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Link> {
+    let mut links = Vec::new();
+    let mut above = page.child("parent");
+    while let Some(parent) = above.filter(|_| links.len() < MOST_BREADCRUMBS) {
+        links.extend(to_page(parent, shaping, "parent"));
+        above = parent.child("parent");
+    }
+    links.reverse();
+    links
+}
+
+impl FrontHero {
+    /// The top of a front page.
+    pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        let items = page.list("featured");
+        Self {
+            layout: shaping.site.hero,
+            items: items
+                .filter_map(|item| HeroItem::shape(item, shaping))
+                .collect(),
+        }
+    }
+}
+
+impl HeroItem {
+    fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let target = fields.child("page")?;
+        if !shaping.takes_chosen(target.text("locale"), target.text("site")) {
+            return None;
+        }
+        let mut item = Item::shape(target, shaping, "featured")?;
+        if let Some(title) = fields.text("title") {
+            title.clone_into(&mut item.link.title);
+        }
+        if let Some(picture) = Picture::at(fields, "image", shaping) {
+            item.picture = Some(picture);
+        }
+        let call = fields.text("call").unwrap_or(read_more(shaping.locale));
+        Some(Self {
+            kicker: fields.owned("kicker"),
+            lead: fields.owned("lead").or_else(|| item.excerpt.clone()),
+            call: call.to_owned(),
+            item,
+        })
+    }
+}
+
+fn read_more(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Da => "Læs mere",
+        Locale::En => "Read more",
+        Locale::De => "Mehr lesen",
+        Locale::Sv => "Läs mer",
+    }
 }

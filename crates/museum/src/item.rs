@@ -1,6 +1,8 @@
 //! A piece of content in a list, a grid or a ribbon.
 
-use crate::{Link, Picture};
+use crate::fields::Fields;
+use crate::link::to_page;
+use crate::{Link, Picture, Shaping, type_label};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,4 +35,54 @@ pub struct Tag {
     pub id: String,
     /// Its name in the page's language.
     pub title: String,
+}
+
+impl Item {
+    /// A page in a list, as `item.groq` asks for it; `None` if nothing leads to it.
+    pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
+        let page_type = fields.text("_type")?;
+        let link = to_page(fields, shaping, place)?;
+        let excerpt = fields.owned("excerpt");
+        Some(Self {
+            id: fields.owned("_id").unwrap_or_default(),
+            page_type: page_type.to_owned(),
+            link,
+            picture: Picture::at(fields, "image", shaping),
+            meta: type_label(page_type, shaping.site, shaping.locale),
+            excerpt: excerpt.or_else(|| fields.owned("description")),
+            tags: fields
+                .list("tags")
+                .filter_map(|tag| Tag::shape(tag, shaping))
+                .collect(),
+        })
+    }
+
+    /// The items that an editor chose, and that may be shown here.
+    pub(crate) fn chosen(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let here = |item: &Fields<'_>| shaping.takes_chosen(item.text("locale"), item.text("site"));
+        let items = fields.list(name).filter(here);
+        items
+            .filter_map(|item| Self::shape(item, shaping, name))
+            .collect()
+    }
+
+    /// The items that a query found, and that may be shown here.
+    pub(crate) fn found(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let here = |item: &Fields<'_>| shaping.takes(item.text("locale"), item.text("site"));
+        let items = fields.list(name).filter(here);
+        items
+            .filter_map(|item| Self::shape(item, shaping, name))
+            .collect()
+    }
+}
+
+impl Tag {
+    fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let title = fields.spoken("labels", shaping.locale);
+        let title = title.or_else(|| fields.spoken("title", shaping.locale))?;
+        Some(Self {
+            id: fields.owned("_id")?,
+            title: title.to_owned(),
+        })
+    }
 }

@@ -1,5 +1,7 @@
 //! Links.
 
+use crate::fields::Fields;
+use crate::{Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -26,4 +28,99 @@ pub enum LinkKind {
     CrossSite,
     /// Out of the group, or to a mail address or a telephone.
     External,
+}
+
+/// Where addresses out of the group may lead. Others, such as `javascript:`, are code.
+const SCHEMES: [&str; 4] = ["https:", "http:", "mailto:", "tel:"];
+
+impl Link {
+    /// A link of a document, as `link.groq` asks for it; `None` and a warning if it leads
+    /// nowhere.
+    pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
+        let mut link = match fields.child("target") {
+            Some(target) => to_page(target, shaping, place)?,
+            None => match fields.text("url") {
+                Some(url) => to_address(url, shaping, place)?,
+                None if fields.text("slug").is_some() => to_page(fields, shaping, place)?,
+                None => {
+                    shaping.warn(WarningKind::BrokenLink, place);
+                    return None;
+                }
+            },
+        };
+        if let Some(anchor) = fields.text("anchor") {
+            link.href = format!("{}#{}", link.href, anchor.trim_start_matches('#'));
+        }
+        if let Some(title) = fields.text("title") {
+            title.clone_into(&mut link.title);
+        }
+        Some(link)
+    }
+
+    /// The link at a name, if there is one.
+    pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        Self::shape(fields.child(name)?, shaping, name)
+    }
+
+    /// The links of a list that lead somewhere.
+    pub(crate) fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let link = |link| Self::shape(link, shaping, name);
+        fields.list(name).filter_map(link).collect()
+    }
+
+    /// A title that leads nowhere.
+    pub(crate) fn nowhere(title: &str) -> Self {
+        Self {
+            title: title.to_owned(),
+            href: String::new(),
+            kind: LinkKind::Internal,
+        }
+    }
+}
+
+/// A page of this site by its path, of another by its absolute address: spec 2.1.
+pub(crate) fn to_page(page: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Link> {
+    let Some(slug) = page.text("slug") else {
+        shaping.warn(WarningKind::BrokenLink, place);
+        return None;
+    };
+    let locale = page.text("locale").and_then(crate::Locale::parse);
+    let locale = locale.unwrap_or(shaping.locale);
+    let key = page.text("site").unwrap_or(&shaping.site.key);
+    let Ok(site) = shaping.group.site(key) else {
+        shaping.warn(WarningKind::UnknownSite(key.to_owned()), place);
+        return None;
+    };
+    let path = site.path(locale, slug);
+    let (href, kind) = if site.key == shaping.site.key {
+        (path, LinkKind::Internal)
+    } else {
+        let absolute = shaping.group.absolute(site, &path);
+        (absolute, LinkKind::CrossSite)
+    };
+    Some(Link {
+        title: page.owned("title").unwrap_or_default(),
+        href,
+        kind,
+    })
+}
+
+/// An address as an editor wrote it. One that begins with a slash is of this site.
+fn to_address(url: &str, shaping: &Shaping<'_>, place: &str) -> Option<Link> {
+    let lower = url.to_ascii_lowercase();
+    let path = url.starts_with('/') && !url.starts_with("//") && !url.starts_with("/\\");
+    let anchor = url.starts_with('#');
+    if !path && !anchor && !SCHEMES.iter().any(|scheme| lower.starts_with(scheme)) {
+        shaping.warn(WarningKind::ForbiddenAddress, place);
+        return None;
+    }
+    Some(Link {
+        title: String::new(),
+        href: url.to_owned(),
+        kind: if path || anchor {
+            LinkKind::Internal
+        } else {
+            LinkKind::External
+        },
+    })
 }

@@ -1,6 +1,7 @@
 //! The languages of the group.
 
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use ts_rs::TS;
 
 /// A language in which pages are written. Danish is the default: its pages stand at the
@@ -20,4 +21,74 @@ pub enum Locale {
     De,
     /// Swedish; the code `se` is understood too.
     Sv,
+}
+
+impl Locale {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Da, Self::En, Self::De, Self::Sv];
+
+    /// The code in addresses, in documents and in `<html lang>`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Da => "da",
+            Self::En => "en",
+            Self::De => "de",
+            Self::Sv => "sv",
+        }
+    }
+
+    /// Reads a code; `se` is Swedish too: spec 1.
+    pub fn parse(code: &str) -> Option<Self> {
+        match code {
+            "da" => Some(Self::Da),
+            "en" => Some(Self::En),
+            "de" => Some(Self::De),
+            "sv" | "se" => Some(Self::Sv),
+            _ => None,
+        }
+    }
+
+    /// Its own name for itself.
+    pub fn label(self) -> &'static str {
+        match self {
+            Self::Da => "Dansk",
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Sv => "Svenska",
+        }
+    }
+
+    /// The locale as link previews write it.
+    pub fn territory(self) -> &'static str {
+        match self {
+            Self::Da => "da_DK",
+            Self::En => "en_GB",
+            Self::De => "de_DE",
+            Self::Sv => "sv_SE",
+        }
+    }
+}
+
+impl fmt::Display for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Spec 1: da, en, de, sv; se is recognised.
+    #[test]
+    fn codes() {
+        for locale in Locale::ALL {
+            assert_eq!(Locale::parse(locale.code()), Some(locale));
+        }
+        assert_eq!(Locale::parse("se"), Some(Locale::Sv));
+        for code in ["", "DA", "no", "da-DK"] {
+            assert_eq!(Locale::parse(code), None, "{code}");
+        }
+        assert_eq!(Locale::default(), Locale::Da);
+    }
 }

@@ -7,7 +7,7 @@ mod contact;
 mod double_billboard;
 mod iframe_embed;
 mod image;
-mod random_related;
+mod random_related_content;
 mod related_content;
 mod statement;
 mod styled_text_and_visual;
@@ -21,13 +21,15 @@ pub use contact::{Contact, Person};
 pub use double_billboard::DoubleBillboard;
 pub use iframe_embed::IframeEmbed;
 pub use image::ImageModule;
-pub use random_related::RandomRelated;
-pub use related_content::{RelatedContent, RelatedTab};
+pub use random_related_content::{RANDOM_RELATED, RandomRelated};
+pub use related_content::{RELATED_LIMIT, RelatedContent, RelatedTab};
 pub use statement::Statement;
 pub use styled_text_and_visual::{Side, StyledTextAndVisual};
 pub use text_ribbon::TextRibbon;
 pub use text_section::TextSection;
 
+use crate::fields::Fields;
+use crate::{Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -69,4 +71,99 @@ pub enum Module {
         /// The type that the document names.
         name: String,
     },
+}
+
+/// A type of module: its name in documents, what is asked of it, and how it is shaped.
+pub struct ModuleType {
+    /// `_type` in documents.
+    pub name: &'static str,
+    /// The fields that are asked for, in GROQ.
+    pub groq: &'static str,
+    shape: fn(Fields<'_>, String, &Shaping<'_>) -> Option<Module>,
+}
+
+macro_rules! module_type {
+    ($name:literal, $groq:literal, $shape:expr) => {
+        ModuleType {
+            name: $name,
+            groq: include_str!(concat!("modules/", $groq)),
+            shape: $shape,
+        }
+    };
+}
+
+/// Every type of module.
+pub static MODULE_TYPES: [ModuleType; 14] = [
+    module_type!("accordion", "accordion.groq", |f, k, s| {
+        Accordion::shape(f, k, s).map(Module::Accordion)
+    }),
+    module_type!("textSection", "text_section.groq", |f, k, s| {
+        Some(Module::TextSection(TextSection::shape(f, k, s)))
+    }),
+    module_type!(
+        "styledTextAndVisual",
+        "styled_text_and_visual.groq",
+        |f, k, s| {
+            let module = StyledTextAndVisual::shape(f, k, s);
+            Some(Module::StyledTextAndVisual(module))
+        }
+    ),
+    module_type!("textRibbon", "text_ribbon.groq", |f, k, s| {
+        TextRibbon::shape(f, k, s).map(Module::TextRibbon)
+    }),
+    module_type!("statement", "statement.groq", |f, k, s| {
+        Statement::shape(f, k, s).map(Module::Statement)
+    }),
+    module_type!("billboard", "billboard.groq", |f, k, s| {
+        Billboard::shape(f, k, s).map(Module::Billboard)
+    }),
+    module_type!("doubleBillboard", "double_billboard.groq", |f, k, s| {
+        DoubleBillboard::shape(f, k, s).map(Module::DoubleBillboard)
+    }),
+    module_type!(
+        "billboardWithReference",
+        "billboard_with_reference.groq",
+        |f, k, s| { Billboard::of_reference(f, k, s).map(Module::BillboardWithReference) }
+    ),
+    module_type!("image", "image.groq", |f, k, s| {
+        ImageModule::shape(f, k, s).map(Module::Image)
+    }),
+    module_type!("contact", "contact.groq", |f, k, s| {
+        Some(Module::Contact(Contact::shape(f, k, s)))
+    }),
+    module_type!("iframeEmbed", "iframe_embed.groq", |f, k, s| {
+        IframeEmbed::shape(f, k, s).map(Module::IframeEmbed)
+    }),
+    module_type!("callToAction", "call_to_action.groq", |f, k, s| {
+        CallToAction::shape(f, k, s).map(Module::CallToAction)
+    }),
+    module_type!(
+        "randomRelatedContent",
+        "random_related_content.groq",
+        |f, k, s| { RandomRelated::shape(f, k, s).map(Module::RandomRelatedContent) }
+    ),
+    module_type!("relatedContent", "related_content.groq", |f, k, s| {
+        RelatedContent::shape(f, k, s).map(Module::RelatedContent)
+    }),
+];
+
+impl Module {
+    /// The modules of a page. One of an unknown type is skipped with a warning: spec 2.4;
+    /// an editor sees a box in its place.
+    pub(crate) fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
+        let each = page.list("modules").enumerate();
+        each.filter_map(|(number, fields)| Self::shape(fields, number, shaping))
+            .collect()
+    }
+
+    fn shape(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>) -> Option<Self> {
+        let name = fields.text("_type").unwrap_or_default();
+        let Some(kind) = MODULE_TYPES.iter().find(|kind| kind.name == name) else {
+            let place = format!("modules {}", fields.key(number));
+            shaping.warn(WarningKind::UnknownModule(name.to_owned()), &place);
+            let name = name.to_owned();
+            return shaping.preview.then_some(Self::Unknown { name });
+        };
+        (kind.shape)(fields, fields.key(number), shaping)
+    }
 }

@@ -1,7 +1,12 @@
 //! A page, whole.
 
-use crate::{FailedPage, FrontPage, LandingPage, Locale, NotFoundPage, Seo, Shell, Theme};
+use crate::fields::Fields;
+use crate::{
+    FailedPage, FrontPage, LandingPage, Locale, NotFoundPage, PageAddress, PageType, Seo, Shaping,
+    Shell, Theme,
+};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 /// Everything that a page is drawn from: the page's data block and its `_payload.json`.
@@ -90,4 +95,138 @@ pub enum Body {
     /// Something went wrong.
     #[serde(rename = "500")]
     Failed(FailedPage),
+}
+
+impl PageView {
+    /// A page from the answers to its type's query and to the shell's. `None` if the
+    /// document is gone since it was looked up.
+    pub fn shape(
+        page_type: &PageType,
+        answer: &Value,
+        shell: Option<&Value>,
+        address: &PageAddress<'_>,
+        shaping: &Shaping<'_>,
+    ) -> Option<Self> {
+        let fields = Fields::of(answer);
+        let id = fields.owned("_id")?;
+        shaping.begin(&id);
+        let translations = Translation::list(fields, shaping);
+        let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
+        let body = (page_type.shape)(fields, shaping);
+        let seo = Seo::shape(fields, address, &translations, &shell.site.name, shaping);
+        let page = Page {
+            id,
+            title: fields.owned("title").unwrap_or_default(),
+            path: address.path(),
+            locale: shaping.locale,
+            seo,
+            theme: shell.site.theme.clone().under(fields.child("theme")),
+            navigation_colour: match fields.text("navigationColor") {
+                Some("background") => NavigationColour::Background,
+                _ => NavigationColour::Foreground,
+            },
+            layout: Layout::of(page_type.name, fields),
+            translations,
+            body,
+        };
+        Some(Self { page, shell })
+    }
+
+    /// The page that says that there is none: the site's own, or the texts of spec 8.
+    pub fn not_found(
+        answer: Option<&Value>,
+        shell: Option<&Value>,
+        address: &PageAddress<'_>,
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let fields = answer.filter(|answer| answer.is_object()).map(Fields::of);
+        shaping.begin(fields.and_then(|page| page.text("_id")).unwrap_or_default());
+        let shell = Shell::shape(shell, None, &[], shaping);
+        let body = NotFoundPage::shape(fields, shaping);
+        let (title, description) = (body.title.clone(), body.description.clone());
+        Self::without_document(
+            title,
+            &description,
+            Body::NotFound(body),
+            shell,
+            address,
+            shaping,
+        )
+    }
+
+    /// The page that says that something went wrong.
+    pub fn failed(shell: Option<&Value>, address: &PageAddress<'_>, shaping: &Shaping<'_>) -> Self {
+        let shell = Shell::shape(shell, None, &[], shaping);
+        let body = FailedPage::new(shaping.locale);
+        let (title, description) = (body.title.clone(), body.description.clone());
+        Self::without_document(
+            title,
+            &description,
+            Body::Failed(body),
+            shell,
+            address,
+            shaping,
+        )
+    }
+
+    fn without_document(
+        title: String,
+        description: &str,
+        body: Body,
+        shell: Shell,
+        address: &PageAddress<'_>,
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let seo = Seo::of_no_document(&title, description, address, &shell.site.name, shaping);
+        let page = Page {
+            id: String::new(),
+            title,
+            path: address.path(),
+            locale: shaping.locale,
+            seo,
+            theme: shell.site.theme.clone(),
+            navigation_colour: NavigationColour::default(),
+            layout: Layout::default(),
+            translations: Vec::new(),
+            body,
+        };
+        Self { page, shell }
+    }
+}
+
+impl Layout {
+    /// Articles are layered above the top and have no footer, and so is a page whose
+    /// first module is an article's hero: spec 2.3.
+    fn of(page_type: &str, page: Fields<'_>) -> Self {
+        let first = page.list("modules").next();
+        let hero = first.and_then(|module| module.text("_type")) == Some("heroArticle");
+        if hero || ["knowledgeArticle", "article"].contains(&page_type) {
+            Self::Article
+        } else {
+            Self::Plain
+        }
+    }
+}
+
+impl Translation {
+    /// The same page in the site's other languages.
+    fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
+        let mut list: Vec<Self> = Vec::new();
+        for other in page.list("translations") {
+            let locale = other.text("locale").and_then(Locale::parse);
+            let (Some(locale), Some(slug)) = (locale, other.text("slug")) else {
+                continue;
+            };
+            let here = other
+                .text("site")
+                .is_none_or(|site| site == shaping.site.key)
+                && shaping.site.locales.contains(&locale);
+            if here && locale != shaping.locale && list.iter().all(|known| known.locale != locale) {
+                let path = shaping.site.path(locale, slug);
+                list.push(Self { locale, path });
+            }
+        }
+        list.sort_by_key(|translation| translation.locale);
+        list
+    }
 }

@@ -1,5 +1,8 @@
 //! Pictures as a page shows them.
 
+use crate::fields::Fields;
+use crate::{Shaping, WarningKind};
+use pictures::ImageId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -43,3 +46,170 @@ pub struct Focus {
     pub x: f64,
     pub y: f64,
 }
+
+/// The widths of the ladder that a page offers: each about one and a half times the one
+/// before, so that no browser fetches more than it must by much.
+pub const PAGE_WIDTHS: [u32; 8] = [240, 390, 640, 960, 1440, 2000, 2880, 3840];
+/// The width of preview pictures: spec 9.
+pub const OG_IMAGE_WIDTH: u32 = 2000;
+/// The shape of preview pictures, of the ladder of shapes.
+const OG_IMAGE_HEIGHT: u32 = 1050;
+
+/// The part of an original that an editor chose, in pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Part {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+    whole: bool,
+}
+
+impl Picture {
+    /// The picture at a name, as `image.groq` asks for it. One whose asset is gone is
+    /// left out with a warning: spec 8.
+    pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        Self::shape(fields.child(name)?, shaping, name)
+    }
+
+    /// A picture.
+    pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
+        let (id, asset) = asset(fields, shaping, place)?;
+        let part = Part::of(&id, fields);
+        let (width, height) = (rounded(part.width), rounded(part.height));
+        let largest = |rung: &&u32| **rung <= width || **rung == PAGE_WIDTHS[0];
+        let source = |rung: &u32| Source {
+            url: address(&id, part, &format!("w={rung}&fit=max&auto=format"), shaping),
+            width: (*rung).min(width),
+        };
+        Some(Self {
+            sources: PAGE_WIDTHS.iter().filter(largest).map(source).collect(),
+            width,
+            height,
+            alt: spoken(fields, "alt", shaping).unwrap_or_default(),
+            caption: spoken(fields, "caption", shaping),
+            credit: spoken(fields, "credit", shaping).or_else(|| asset.owned("creditLine")),
+            placeholder: asset
+                .owned("lqip")
+                .filter(|text| text.starts_with("data:image/")),
+            focus: part.focus(&id, fields),
+        })
+    }
+
+    /// The absolute address of a preview picture.
+    pub(crate) fn preview(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
+        let (id, _) = asset(fields, shaping, "seo.image")?;
+        let part = Part::of(&id, fields);
+        let Focus { x, y } = part.focus(&id, fields);
+        let steps = format!(
+            "w={OG_IMAGE_WIDTH}&h={OG_IMAGE_HEIGHT}&fit=crop&crop=focalpoint\
+             &fp-x={x:.2}&fp-y={y:.2}&fm=jpg"
+        );
+        let address = address(&id, part, &steps, shaping);
+        Some(shaping.group.absolute(shaping.site, &address))
+    }
+}
+
+fn asset<'a>(
+    fields: Fields<'a>,
+    shaping: &Shaping<'_>,
+    place: &str,
+) -> Option<(ImageId, Fields<'a>)> {
+    let asset = fields.child("asset");
+    let id = asset
+        .and_then(|asset| asset.text("_id"))
+        .and_then(|id| ImageId::parse(id).ok());
+    let Some((id, asset)) = id.zip(asset) else {
+        // An empty field is no fault: nobody has chosen a picture.
+        if fields.text("ref").is_some() {
+            shaping.warn(WarningKind::MissingAsset, place);
+        }
+        return None;
+    };
+    Some((id, asset))
+}
+
+fn spoken(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<String> {
+    let text = fields.spoken(name, shaping.locale);
+    text.map(str::to_owned)
+}
+
+/// `{media}/images/{project}/{dataset}/{file}?{steps}`, as `@sanity/image-url` builds it.
+fn address(id: &ImageId, part: Part, steps: &str, shaping: &Shaping<'_>) -> String {
+    let media = shaping.media.trim_end_matches('/');
+    let project = shaping.site.project.as_deref().unwrap_or_default();
+    let (dataset, file) = (&shaping.site.dataset, id.file_name());
+    let rect = part.rect();
+    format!("{media}/images/{project}/{dataset}/{file}?{rect}{steps}")
+}
+
+impl Part {
+    /// What the editor's crop leaves. Its numbers are shares of the sides that are cut.
+    fn of(id: &ImageId, fields: Fields<'_>) -> Self {
+        let (width, height) = (f64::from(id.width()), f64::from(id.height()));
+        let cut = |name| {
+            let crop = fields.child("crop");
+            let share = crop.and_then(|crop| crop.number(name)).unwrap_or_default();
+            share.clamp(0.0, 0.99)
+        };
+        let [left, right, top, bottom] = ["left", "right", "top", "bottom"].map(cut);
+        let whole = Self {
+            left: 0.0,
+            top: 0.0,
+            width,
+            height,
+            whole: true,
+        };
+        if left + right >= 1.0 || top + bottom >= 1.0 || left + right + top + bottom == 0.0 {
+            return whole;
+        }
+        let (left, top) = ((left * width).round(), (top * height).round());
+        Self {
+            left,
+            top,
+            width: (width - right * width - left).round().max(1.0),
+            height: (height - bottom * height - top).round().max(1.0),
+            whole: false,
+        }
+    }
+
+    fn rect(self) -> String {
+        let Self {
+            left,
+            top,
+            width,
+            height,
+            whole,
+        } = self;
+        if whole {
+            return String::new();
+        }
+        format!("rect={left},{top},{width},{height}&")
+    }
+
+    /// The hotspot as a place in the part: the document has it as one in the original.
+    fn focus(self, id: &ImageId, fields: Fields<'_>) -> Focus {
+        let spot = fields.child("hotspot");
+        let at = |name| spot.and_then(|spot| spot.number(name)).unwrap_or(0.5);
+        let within = |spot: f64, side: u32, start: f64, length: f64| {
+            let place = (spot * f64::from(side) - start) / length;
+            (place.clamp(0.0, 1.0) * 1000.0).round() / 1000.0
+        };
+        Focus {
+            x: within(at("x"), id.width(), self.left, self.width),
+            y: within(at("y"), id.height(), self.top, self.height),
+        }
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "sides of a picture are small whole numbers above 0"
+)]
+fn rounded(side: f64) -> u32 {
+    side as u32
+}
+
+#[cfg(test)]
+mod tests;

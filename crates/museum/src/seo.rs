@@ -1,5 +1,7 @@
 //! What search engines and link previews are told.
 
+use crate::fields::Fields;
+use crate::{Locale, PageAddress, Picture, Shaping, Translation};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -29,4 +31,99 @@ pub struct Seo {
     /// JSON-LD.
     #[ts(type = "unknown")]
     pub structured_data: Option<serde_json::Value>,
+}
+
+/// What stands between a page's title and the site's name.
+const BETWEEN: &str = " | ";
+
+impl Seo {
+    /// The head of a page: what its editor said, and defaults for the rest (spec 3).
+    pub(crate) fn shape(
+        page: Fields<'_>,
+        address: &PageAddress<'_>,
+        translations: &[Translation],
+        site_name: &str,
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let empty = serde_json::Value::Null;
+        let seo = page.child("seo").unwrap_or(Fields::of(&empty));
+        let title = seo.text("title").or_else(|| page.text("title"));
+        let description = seo.text("description").or_else(|| page.text("description"));
+        let description = description.unwrap_or_default().to_owned();
+        let canonical = shaping.group.absolute(shaping.site, &address.path());
+        let picture = seo.child("image").or_else(|| page.child("image"));
+        Self {
+            title: titled(title, site_name),
+            og_description: seo
+                .owned("ogDescription")
+                .unwrap_or_else(|| description.clone()),
+            description,
+            og_image: picture.and_then(|picture| Picture::preview(picture, shaping)),
+            og_url: seo.owned("ogUrl").unwrap_or_else(|| canonical.clone()),
+            canonical,
+            alternates: alternates(address, translations, shaping),
+            noindex: shaping.site.noindex || seo.text("indexingOptions") == Some("noindex"),
+            injected_heading: seo.owned("injectedH1"),
+            structured_data: structured(seo),
+        }
+    }
+
+    /// The head of a page that no document has.
+    pub(crate) fn of_no_document(
+        title: &str,
+        description: &str,
+        address: &PageAddress<'_>,
+        site_name: &str,
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let page = serde_json::json!({"title": title, "description": description});
+        Self {
+            noindex: true,
+            alternates: Vec::new(),
+            ..Self::shape(Fields::of(&page), address, &[], site_name, shaping)
+        }
+    }
+}
+
+/// A title with the site's name, unless it says it already.
+fn titled(title: Option<&str>, site_name: &str) -> String {
+    match title {
+        None => site_name.to_owned(),
+        Some(title) if title.contains(site_name) => title.to_owned(),
+        Some(title) => format!("{title}{BETWEEN}{site_name}"),
+    }
+}
+
+/// The page and its translations by language. Who speaks none of them gets the Danish.
+fn alternates(
+    address: &PageAddress<'_>,
+    translations: &[Translation],
+    shaping: &Shaping<'_>,
+) -> Vec<(String, String)> {
+    if translations.is_empty() {
+        return Vec::new();
+    }
+    let own = (address.locale, address.path());
+    let others = translations
+        .iter()
+        .map(|other| (other.locale, other.path.clone()));
+    let mut all: Vec<(Locale, String)> = std::iter::once(own).chain(others).collect();
+    all.sort();
+    let absolute = |path: &str| shaping.group.absolute(shaping.site, path);
+    let named = |(locale, path): &(Locale, String)| (locale.code().to_owned(), absolute(path));
+    let mut list: Vec<(String, String)> = all.iter().map(named).collect();
+    if let Some((Locale::Da, path)) = all.first() {
+        list.push(("x-default".to_owned(), absolute(path)));
+    }
+    list
+}
+
+/// JSON-LD as an object or as the text of one.
+fn structured(seo: Fields<'_>) -> Option<serde_json::Value> {
+    let given = seo.value("structuredData")?;
+    match given {
+        serde_json::Value::String(text) => serde_json::from_str(text).ok(),
+        serde_json::Value::Object(_) | serde_json::Value::Array(_) => Some(given.clone()),
+        _ => None,
+    }
 }

@@ -1,6 +1,8 @@
 //! What is around every page of a site: the head with its menus, the footer, the
 //! languages.
 
+mod shape;
+
 use crate::{HeroLayout, Item, Link, Locale, RichText, Theme};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

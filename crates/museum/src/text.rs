@@ -1,6 +1,9 @@
 //! Text with marks, as the editor writes it.
 
+use crate::fields::Fields;
+use crate::{Link, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
 /// Portable text whose links are resolved: each mark of type `link` holds `href` and
@@ -10,3 +13,94 @@ use ts_rs::TS;
 pub struct RichText(
     #[ts(type = "import('@portabletext/types').PortableTextBlock[]")] pub Vec<serde_json::Value>,
 );
+
+/// The marks of a text that a component draws; links are drawn too.
+const DECORATORS: [&str; 6] = ["strong", "em", "underline", "strike-through", "code", "sub"];
+/// The styles of a block that a component draws; any other is a paragraph.
+const STYLES: [&str; 6] = ["normal", "h2", "h3", "h4", "blockquote", "lead"];
+const LISTS: [&str; 2] = ["bullet", "number"];
+
+impl RichText {
+    /// The text at a name, as `text.groq` asks for it.
+    pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Self {
+        Self(blocks(fields.values(name), shaping, name))
+    }
+
+    /// The text at a name that has one for each language.
+    pub(crate) fn spoken(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Self {
+        let Some(texts) = fields.child(name) else {
+            return Self::at(fields, name, shaping);
+        };
+        let own = texts.value(shaping.locale.code()).is_some();
+        let code = if own {
+            shaping.locale
+        } else {
+            crate::Locale::default()
+        }
+        .code();
+        Self(blocks(texts.values(code), shaping, name))
+    }
+}
+
+fn blocks<'a>(
+    given: impl Iterator<Item = &'a Value>,
+    shaping: &Shaping<'_>,
+    place: &str,
+) -> Vec<Value> {
+    let known = |block: &'a Value| {
+        let fields = Fields::of(block);
+        let name = fields.text("_type").unwrap_or_default();
+        if name == "block" {
+            return Some(fields);
+        }
+        shaping.warn(WarningKind::UnknownBlock(name.to_owned()), place);
+        None
+    };
+    let numbered = given.enumerate();
+    let shaped = numbered.filter_map(|(number, value)| {
+        known(value).map(|fields| block(fields, number, shaping, place))
+    });
+    shaped.collect()
+}
+
+fn block(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) -> Value {
+    let links: Vec<Value> = fields
+        .list("markDefs")
+        .filter_map(|mark| link(mark, shaping, place))
+        .collect();
+    let drawn =
+        |mark: &str| DECORATORS.contains(&mark) || links.iter().any(|link| link["_key"] == mark);
+    let span = |(number, span): (usize, Fields<'_>)| {
+        let marks = span.values("marks").filter_map(Value::as_str);
+        let marks: Vec<&str> = marks.filter(|mark| drawn(mark)).collect();
+        let text = span.value("text").and_then(Value::as_str);
+        json!({"_type": "span", "_key": span.key(number), "text": text.unwrap_or_default(),
+            "marks": marks})
+    };
+    let spans = fields.list("children").enumerate();
+    let spans = spans.filter(|(_, span)| span.text("_type") == Some("span"));
+    let children: Vec<Value> = spans.map(span).collect();
+    let style = fields.text("style").filter(|style| STYLES.contains(style));
+    let mut block = Map::new();
+    block.insert("_type".to_owned(), "block".into());
+    block.insert("_key".to_owned(), fields.key(number).into());
+    block.insert("style".to_owned(), style.unwrap_or("normal").into());
+    block.insert("markDefs".to_owned(), links.into());
+    block.insert("children".to_owned(), children.into());
+    if let Some(list) = fields.text("listItem").filter(|list| LISTS.contains(list)) {
+        let level = fields.value("level").and_then(Value::as_u64).unwrap_or(1);
+        block.insert("listItem".to_owned(), list.into());
+        block.insert("level".to_owned(), level.into());
+    }
+    block.into()
+}
+
+/// A link of a text: its mark holds where it leads.
+fn link(mark: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Value> {
+    if mark.text("_type") != Some("link") {
+        return None;
+    }
+    let link = Link::shape(mark, shaping, place)?;
+    let (key, href, kind) = (mark.text("_key")?, link.href, link.kind);
+    Some(json!({"_type": "link", "_key": key, "href": href, "kind": kind}))
+}

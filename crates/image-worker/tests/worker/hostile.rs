@@ -113,7 +113,7 @@ fn bombs_are_refused_from_their_heads() {
                 ),
                 "{name}: {answer:?}"
             );
-            assert!(time < Duration::from_millis(500), "{name}: {time:?}");
+            assert!(time < Duration::from_secs(1), "{name}: {time:?}");
         }
         assert!(!target.exists());
     }

@@ -1,6 +1,7 @@
 //! `accordion`
 
-use crate::RichText;
+use crate::fields::Fields;
+use crate::{RichText, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -26,4 +27,26 @@ pub struct AccordionEntry {
     pub title: String,
     /// The answer.
     pub content: RichText,
+}
+
+impl Accordion {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        let entry = |(number, entry): (usize, Fields<'_>)| {
+            Some(AccordionEntry {
+                key: entry.key(number),
+                title: entry.owned("title")?,
+                content: RichText::at(entry, "content", shaping),
+            })
+        };
+        let entries: Vec<_> = fields
+            .list("entries")
+            .enumerate()
+            .filter_map(entry)
+            .collect();
+        (!entries.is_empty()).then(|| Self {
+            key,
+            title: fields.owned("title"),
+            entries,
+        })
+    }
 }

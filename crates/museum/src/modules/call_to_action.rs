@@ -1,6 +1,7 @@
 //! `callToAction`
 
-use crate::Link;
+use crate::fields::Fields;
+use crate::{Link, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,4 +17,15 @@ pub struct CallToAction {
     pub text: Option<String>,
     /// The button.
     pub link: Link,
+}
+
+impl CallToAction {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        Some(Self {
+            key,
+            title: fields.owned("title"),
+            text: fields.owned("text"),
+            link: Link::at(fields, "link", shaping)?,
+        })
+    }
 }

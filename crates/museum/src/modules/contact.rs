@@ -1,6 +1,7 @@
 //! `contact`
 
-use crate::{Picture, RichText};
+use crate::fields::Fields;
+use crate::{Picture, RichText, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -31,4 +32,33 @@ pub struct Person {
     pub phone: Option<String>,
     pub picture: Option<Picture>,
     pub excerpt: Option<String>,
+}
+
+impl Contact {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Self {
+        let people = fields.list("people");
+        Self {
+            key,
+            title: fields.owned("title"),
+            content: RichText::at(fields, "content", shaping),
+            people: people
+                .filter_map(|person| Person::shape(person, shaping))
+                .collect(),
+        }
+    }
+}
+
+impl Person {
+    fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let spoken = |name| fields.spoken(name, shaping.locale).map(str::to_owned);
+        Some(Self {
+            id: fields.owned("_id")?,
+            name: fields.owned("name")?,
+            title: spoken("title"),
+            email: fields.owned("email"),
+            phone: fields.owned("phone"),
+            picture: Picture::at(fields, "image", shaping),
+            excerpt: spoken("excerpt"),
+        })
+    }
 }

@@ -1,5 +1,7 @@
 //! `iframeEmbed`
 
+use crate::fields::Fields;
+use crate::{Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -17,4 +19,36 @@ pub struct IframeEmbed {
     pub width: Option<u32>,
     /// Its height in pixels.
     pub height: u32,
+}
+
+/// The height of a frame that says none.
+const HEIGHT: u32 = 480;
+
+impl IframeEmbed {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        let url = fields.text("url").unwrap_or_default();
+        if !url.starts_with("https://") {
+            let place = format!("iframeEmbed {key}");
+            shaping.warn(WarningKind::ForbiddenAddress, &place);
+            return None;
+        }
+        let pixels = |name| {
+            fields
+                .number(name)
+                .filter(|pixels| (1.0..10_000.0).contains(pixels))
+        };
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "between 1 and 10,000"
+        )]
+        let whole = |pixels: f64| pixels.round() as u32;
+        Some(Self {
+            key,
+            title: fields.owned("title").unwrap_or_default(),
+            url: url.to_owned(),
+            width: pixels("width").map(whole),
+            height: pixels("height").map_or(HEIGHT, whole),
+        })
+    }
 }

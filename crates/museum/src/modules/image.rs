@@ -1,6 +1,7 @@
 //! `image`
 
-use crate::Picture;
+use crate::fields::Fields;
+use crate::{Picture, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,4 +16,15 @@ pub struct ImageModule {
     pub picture: Picture,
     /// Whether it takes the full width of the window.
     pub full_width: bool,
+}
+
+impl ImageModule {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        let picture = Picture::shape(fields, shaping, &format!("image {key}"))?;
+        Some(Self {
+            key,
+            picture,
+            full_width: fields.is_on("fullWidth"),
+        })
+    }
 }

@@ -1,6 +1,7 @@
 //! `statement`
 
-use crate::Link;
+use crate::fields::Fields;
+use crate::{Link, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,4 +17,16 @@ pub struct Statement {
     pub source: Option<String>,
     /// Where to read more.
     pub link: Option<Link>,
+}
+
+impl Statement {
+    /// The link shows only if its address is not empty: spec 5.
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        Some(Self {
+            key,
+            text: fields.owned("text")?,
+            source: fields.owned("source"),
+            link: Link::at(fields, "link", shaping).filter(|link| !link.href.is_empty()),
+        })
+    }
 }

@@ -1,6 +1,7 @@
 //! `styledTextAndVisual`
 
-use crate::{Link, Picture, RichText};
+use crate::fields::Fields;
+use crate::{Link, Picture, RichText, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,4 +34,21 @@ pub enum Side {
     Left,
     #[default]
     Right,
+}
+
+impl StyledTextAndVisual {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Self {
+        Self {
+            key,
+            title: fields.owned("title").unwrap_or_default(),
+            content: RichText::at(fields, "content", shaping),
+            picture: Picture::at(fields, "image", shaping),
+            side: match fields.text("side") {
+                Some("left") => Side::Left,
+                _ => Side::Right,
+            },
+            panel: fields.is_on("panel"),
+            link: Link::at(fields, "link", shaping),
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! `textRibbon`
 
-use crate::Link;
+use crate::fields::Fields;
+use crate::{Link, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,4 +13,20 @@ pub struct TextRibbon {
     pub key: String,
     /// The texts.
     pub items: Vec<Link>,
+}
+
+impl TextRibbon {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        let item = |item: Fields<'_>| {
+            let leads = ["target", "url", "slug"]
+                .iter()
+                .any(|name| item.value(name).is_some());
+            if leads {
+                return Link::shape(item, shaping, "items");
+            }
+            item.text("title").map(Link::nowhere)
+        };
+        let items: Vec<Link> = fields.list("items").filter_map(item).collect();
+        (!items.is_empty()).then_some(Self { key, items })
+    }
 }

@@ -1,6 +1,7 @@
 //! `textSection`
 
-use crate::{Link, RichText};
+use crate::fields::Fields;
+use crate::{Link, RichText, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,4 +17,15 @@ pub struct TextSection {
     pub content: RichText,
     /// Where to read on.
     pub links: Vec<Link>,
+}
+
+impl TextSection {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Self {
+        Self {
+            key,
+            title: fields.owned("title"),
+            content: RichText::at(fields, "content", shaping),
+            links: Link::list(fields, "links", shaping),
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! `frontPage`: the front page of a site.
 
-use crate::{FrontHero, Module};
+use crate::fields::Fields;
+use crate::{FrontHero, Module, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,4 +13,13 @@ pub struct FrontPage {
     pub hero: FrontHero,
     /// What follows.
     pub modules: Vec<Module>,
+}
+
+impl FrontPage {
+    pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        Self {
+            hero: FrontHero::shape(page, shaping),
+            modules: Module::list(page, shaping),
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! `landingPage`: an ordinary page.
 
-use crate::{Module, PageHero};
+use crate::fields::Fields;
+use crate::{Module, PageHero, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,4 +13,13 @@ pub struct LandingPage {
     pub hero: PageHero,
     /// What follows.
     pub modules: Vec<Module>,
+}
+
+impl LandingPage {
+    pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        Self {
+            hero: PageHero::shape(page, shaping),
+            modules: Module::list(page, shaping),
+        }
+    }
 }

@@ -1,0 +1,262 @@
+//! From a query to the request that carries it. Pure.
+
+use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, Tag};
+use documents::{Layer, Perspective};
+use form_urlencoded::Serializer;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Characters that the address of a `GET` query stays below: spec 9.
+pub const LONGEST_QUERY_ADDRESS: usize = 11_264;
+
+/// A question in GROQ.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Query<'a> {
+    /// The query.
+    pub text: &'a str,
+    /// The values of its `$names`, without the `$`; in order, so that one question has one
+    /// address and caches know it again.
+    pub parameters: BTreeMap<String, Value>,
+    /// What is seen.
+    pub perspective: Perspective,
+    /// What it is for, in the service's log.
+    pub tag: Option<Tag>,
+    /// Whether a copy that a CDN keeps is good enough.
+    pub cached: bool,
+}
+
+impl<'a> Query<'a> {
+    /// A question about what visitors see.
+    pub fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            parameters: BTreeMap::new(),
+            perspective: Perspective::published(),
+            tag: None,
+            cached: true,
+        }
+    }
+
+    /// With a value for `$name`.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.parameters.insert(name.to_owned(), value.into());
+        self
+    }
+
+    /// With a name in the service's log.
+    pub fn tagged(mut self, tag: &str) -> Result<Self, BadName> {
+        self.tag = Some(Tag::parse(tag)?);
+        Ok(self)
+    }
+
+    /// From the service itself, never from a copy.
+    #[must_use]
+    pub fn uncached(mut self) -> Self {
+        self.cached = false;
+        self
+    }
+
+    /// Whether a CDN may answer: not for credentials, and not for what is not published,
+    /// since a copy is for everybody (spec 9).
+    pub fn may_use_cdn(&self, credentials: bool) -> bool {
+        let published = match &self.perspective {
+            Perspective::Raw => false,
+            Perspective::Stack(layers) => layers.iter().all(|layer| *layer == Layer::Published),
+        };
+        self.cached && published && !credentials
+    }
+}
+
+/// How a request is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "said by their names")]
+pub enum Method {
+    Get,
+    Post,
+}
+
+/// A request that is ready to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// How.
+    pub method: Method,
+    /// Where, below the service's address: `/v2024-10-01/data/query/stage?…`
+    pub path: String,
+    /// The body of a `POST`, JSON.
+    pub body: Option<String>,
+}
+
+impl Request {
+    /// The request of a query. `base` is the length of the address that it is put behind.
+    pub fn of_query(
+        query: &Query<'_>,
+        version: &ApiVersion,
+        dataset: &DatasetName,
+        base: usize,
+    ) -> Self {
+        let path = format!("/v{version}/data/query/{dataset}");
+        let options = options(query);
+        let mut whole = Serializer::new(String::new());
+        whole.append_pair("query", query.text);
+        for (name, value) in &query.parameters {
+            whole.append_pair(&format!("${name}"), &value.to_string());
+        }
+        for (name, value) in &options {
+            whole.append_pair(name, value);
+        }
+        let address = format!("{path}?{}", whole.finish());
+        if base + address.len() < LONGEST_QUERY_ADDRESS {
+            return Self {
+                method: Method::Get,
+                path: address,
+                body: None,
+            };
+        }
+        let mut rest = Serializer::new(String::new());
+        rest.extend_pairs(&options);
+        let body = serde_json::json!({"query": query.text, "params": query.parameters});
+        Self {
+            method: Method::Post,
+            path: format!("{path}?{}", rest.finish()),
+            body: Some(body.to_string()),
+        }
+    }
+
+    /// The request for documents by their ids.
+    pub fn of_documents(ids: &[&str], version: &ApiVersion, dataset: &DatasetName) -> Self {
+        Self {
+            method: Method::Get,
+            path: format!("/v{version}/data/doc/{dataset}/{}", ids.join(",")),
+            body: None,
+        }
+    }
+}
+
+fn options(query: &Query<'_>) -> Vec<(&'static str, String)> {
+    let mut options = vec![
+        ("perspective", perspective(&query.perspective)),
+        ("returnQuery", "false".to_owned()),
+    ];
+    if let Some(tag) = &query.tag {
+        options.push(("tag", tag.to_string()));
+    }
+    options
+}
+
+/// As the query string writes it. What is published lies under every layer and is named
+/// only where it is alone.
+fn perspective(perspective: &Perspective) -> String {
+    let Perspective::Stack(layers) = perspective else {
+        return "raw".to_owned();
+    };
+    let name = |layer: &Layer| match layer {
+        Layer::Published => None,
+        Layer::Drafts => Some("drafts".to_owned()),
+        Layer::Release(name) => Some(name.to_string()),
+    };
+    let names: Vec<String> = layers.iter().filter_map(name).collect();
+    if names.is_empty() {
+        "published".to_owned()
+    } else {
+        names.join(",")
+    }
+}
+
+/// The address of a service for a project, and whether the project still has to be named
+/// in a header. `https://{project}.api.example.org` names it itself.
+pub(crate) fn base(address: &str, project: &ProjectId) -> (String, bool) {
+    let address = address.trim_end_matches('/');
+    if address.contains("{project}") {
+        return (address.replace("{project}", project.as_str()), false);
+    }
+    (address.to_owned(), true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(query: &Query<'_>) -> Request {
+        let version = ApiVersion::parse("2024-10-01").unwrap();
+        Request::of_query(query, &version, &DatasetName::parse("stage").unwrap(), 24)
+    }
+
+    #[test]
+    fn a_short_query_is_a_get_with_its_parameters_as_json() {
+        let query = Query::new("*[slug.current == $slug][0]")
+            .with("slug", "besøg os")
+            .with("n", 1)
+            .tagged("website.page")
+            .unwrap();
+        let request = request(&query);
+        assert_eq!(request.method, Method::Get);
+        assert_eq!(
+            request.path,
+            "/v2024-10-01/data/query/stage?query=*%5Bslug.current+%3D%3D+%24slug%5D%5B0%5D\
+             &%24n=1&%24slug=%22bes%C3%B8g+os%22&perspective=published&returnQuery=false\
+             &tag=website.page"
+        );
+    }
+
+    /// Spec 7: GET when the URL is under 11264 characters, else POST.
+    #[test]
+    fn a_long_query_is_a_post_at_exactly_the_limit() {
+        let length = |text: &str| 24 + request(&Query::new(text)).path.len();
+        let fixed = length("x") - 1;
+        let longest = "x".repeat(LONGEST_QUERY_ADDRESS - fixed - 1);
+        assert_eq!(length(&longest), LONGEST_QUERY_ADDRESS - 1);
+        assert_eq!(request(&Query::new(&longest)).method, Method::Get);
+        let longer = format!("{longest}x");
+        let post = request(&Query::new(&longer).with("a", true));
+        assert_eq!(post.method, Method::Post);
+        assert_eq!(
+            post.path,
+            "/v2024-10-01/data/query/stage?perspective=published&returnQuery=false"
+        );
+        let body: Value = serde_json::from_str(&post.body.unwrap()).unwrap();
+        assert_eq!(
+            body,
+            serde_json::json!({"query": longer, "params": {"a": true}})
+        );
+    }
+
+    /// Spec 9: CDN off when credentials or draft perspectives are used.
+    #[test]
+    fn a_cdn_is_for_what_everybody_sees() {
+        let seen = |perspective: &str| Query {
+            perspective: Perspective::parse(perspective).unwrap(),
+            ..Query::new("*")
+        };
+        let cases = [
+            ("published", false, true),
+            ("published", true, false),
+            ("drafts", false, false),
+            ("autumn", false, false),
+            ("raw", false, false),
+        ];
+        for (perspective, credentials, expected) in cases {
+            let query = seen(perspective);
+            assert_eq!(query.may_use_cdn(credentials), expected, "{perspective}");
+            let name = format!("perspective={perspective}&");
+            assert!(request(&query).path.contains(&name), "{perspective}");
+        }
+        assert!(!Query::new("*").uncached().may_use_cdn(false));
+    }
+
+    #[test]
+    fn a_project_stands_in_the_host_or_in_a_header() {
+        let project = ProjectId::parse("museerne").unwrap();
+        let cases = [
+            ("http://127.0.0.1:24100/", "http://127.0.0.1:24100", true),
+            (
+                "https://{project}.api.example.org",
+                "https://museerne.api.example.org",
+                false,
+            ),
+        ];
+        for (address, expected, header) in cases {
+            assert_eq!(base(address, &project), (expected.to_owned(), header));
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! What comes back.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+/// The answer to a query.
+#[derive(Debug, Deserialize)]
+pub struct Answer {
+    /// The result, as the service wrote it.
+    pub result: Box<RawValue>,
+    /// By what changes the result may become another.
+    #[serde(default, rename = "syncTags")]
+    pub sync_tags: Vec<String>,
+    /// How long the service took, in milliseconds.
+    #[serde(default)]
+    pub ms: f64,
+}
+
+impl Answer {
+    /// The result, read.
+    pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, serde_json::Error> {
+        serde_json::from_str(self.result.get())
+    }
+}
+
+/// An asset on its way.
+pub type AssetAnswer = reqwest::Response;

@@ -1,0 +1,249 @@
+//! The client itself.
+
+use crate::address::{self, Method, Query, Request};
+use crate::answer::{Answer, AssetAnswer};
+use crate::error::{ContentError, ErrorKind};
+use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
+use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
+use serde_json::Value;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Random bytes, for the jitter. A test counts instead.
+pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
+
+/// Where and how to ask.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The service: `http://127.0.0.1:24100`, or `https://{project}.api.example.org`.
+    pub address: String,
+    /// A CDN in front of it, if there is one.
+    pub cdn: Option<String>,
+    /// The project.
+    pub project: ProjectId,
+    /// The dataset.
+    pub dataset: DatasetName,
+    /// The version of the API.
+    pub version: ApiVersion,
+    /// The token to show.
+    pub token: Option<String>,
+    /// How long an answer may take as a whole: five minutes, spec 9.
+    pub time_out: Duration,
+    /// How long the service may say nothing: two minutes, spec 9.
+    pub silence: Duration,
+    /// How long a connection may take.
+    pub connect: Duration,
+    /// How often what fails by chance is asked again.
+    pub retries: u32,
+}
+
+impl Settings {
+    /// The usual settings for a dataset.
+    pub fn new(address: &str, project: ProjectId, dataset: DatasetName) -> Self {
+        Self {
+            address: address.to_owned(),
+            cdn: None,
+            project,
+            dataset,
+            version: ApiVersion::default(),
+            token: None,
+            time_out: Duration::from_mins(5),
+            silence: Duration::from_mins(2),
+            connect: Duration::from_secs(10),
+            retries: MOST_RETRIES,
+        }
+    }
+}
+
+/// A client of one dataset. Cloning shares its connections.
+#[derive(Clone)]
+pub struct Client {
+    http: reqwest::Client,
+    settings: Arc<Settings>,
+    headers: HeaderMap,
+    base: String,
+    cdn: String,
+    entropy: Entropy,
+}
+
+impl Client {
+    /// Makes a client; no connection is made yet.
+    pub fn new(settings: Settings, entropy: Entropy) -> Result<Self, ContentError> {
+        let http = reqwest::Client::builder()
+            .connect_timeout(settings.connect)
+            .read_timeout(settings.silence)
+            .timeout(settings.time_out)
+            .redirect(reqwest::redirect::Policy::none())
+            .build()
+            .map_err(|error| ContentError::plain(ErrorKind::Network, told(&error)))?;
+        let (base, named) = address::base(&settings.address, &settings.project);
+        let cdn = settings.cdn.as_deref().unwrap_or(&settings.address);
+        let (cdn, _) = address::base(cdn, &settings.project);
+        let mut headers = HeaderMap::new();
+        if named {
+            let project = HeaderValue::from_str(settings.project.as_str());
+            headers.extend(project.map(|value| {
+                (
+                    reqwest::header::HeaderName::from_static("x-sanity-project-id"),
+                    value,
+                )
+            }));
+        }
+        if let Some(token) = &settings.token {
+            let mut value = HeaderValue::from_str(&format!("Bearer {token}")).map_err(|_| {
+                ContentError::plain(
+                    ErrorKind::Client,
+                    "the token holds characters that none has",
+                )
+            })?;
+            value.set_sensitive(true);
+            headers.insert(AUTHORIZATION, value);
+        }
+        Ok(Self {
+            http,
+            headers,
+            base,
+            cdn,
+            entropy,
+            settings: Arc::new(settings),
+        })
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Asks a question.
+    pub async fn query(&self, query: &Query<'_>) -> Result<Answer, ContentError> {
+        let cached = query.may_use_cdn(self.settings.token.is_some());
+        let base = if cached { &self.cdn } else { &self.base };
+        let Settings {
+            version, dataset, ..
+        } = &*self.settings;
+        let request = Request::of_query(query, version, dataset, base.len());
+        let body = self.send(base, &request, true).await?;
+        read(&body)
+    }
+
+    /// Fetches documents by their ids, in any order.
+    pub async fn documents(&self, ids: &[&str]) -> Result<Vec<Value>, ContentError> {
+        for id in ids {
+            check_document_id(id).map_err(|error: BadName| {
+                ContentError::plain(ErrorKind::Client, error.to_string())
+            })?;
+        }
+        let Settings {
+            version, dataset, ..
+        } = &*self.settings;
+        let request = Request::of_documents(ids, version, dataset);
+        let body = self.send(&self.base, &request, true).await?;
+        let mut body: Value = read(&body)?;
+        match body["documents"].take() {
+            Value::Array(documents) => Ok(documents),
+            _ => Err(unreadable("there are no documents in it")),
+        }
+    }
+
+    /// Whether the service answers.
+    pub async fn ping(&self) -> Result<(), ContentError> {
+        let request = Request {
+            method: Method::Get,
+            path: format!("/v{}/ping", self.settings.version),
+            body: None,
+        };
+        self.once(&self.base, &request).await.map(|_| ())
+    }
+
+    /// An asset, as it comes: `/images/museerne/stage/….jpg?w=640`. It is for passing on
+    /// and not tried again. `headers` are the visitor's that matter to it.
+    pub async fn asset(&self, path: &str, headers: HeaderMap) -> Result<AssetAnswer, ContentError> {
+        let request = self.http.get(format!("{}{path}", self.base));
+        let answer = request.headers(headers).send().await;
+        answer.map_err(|error| failed(&error))
+    }
+
+    /// Sends a request until it goes well, or cannot.
+    async fn send(
+        &self,
+        base: &str,
+        request: &Request,
+        safe: bool,
+    ) -> Result<String, ContentError> {
+        let mut attempt = 0;
+        loop {
+            let error = match self.once(base, request).await {
+                Ok(body) => return Ok(body),
+                Err(error) => error,
+            };
+            if attempt >= self.settings.retries || !is_worth_a_retry(&error, safe) {
+                return Err(error);
+            }
+            tokio::time::sleep(delay(attempt, self.chance())).await;
+            attempt += 1;
+        }
+    }
+
+    async fn once(&self, base: &str, request: &Request) -> Result<String, ContentError> {
+        let url = format!("{base}{}", request.path);
+        let sent = match (&request.method, &request.body) {
+            (Method::Post, Some(body)) => self
+                .http
+                .post(&url)
+                .header(CONTENT_TYPE, "application/json")
+                .body(body.clone()),
+            _ => self.http.get(&url),
+        };
+        let answer = sent.headers(self.headers.clone()).send().await;
+        let answer = answer.map_err(|error| failed(&error))?;
+        let status = answer.status().as_u16();
+        let body = answer.text().await.map_err(|error| failed(&error))?;
+        if status >= 400 {
+            let method = match request.method {
+                Method::Get => "GET",
+                Method::Post => "POST",
+            };
+            // What people ask for stays out of messages; they end in logs.
+            let path = request.path.split('?').next().unwrap_or_default();
+            let request = format!("{method} {base}{path}");
+            return Err(ContentError::of_answer(status, &body, &request));
+        }
+        Ok(body)
+    }
+
+    /// A number from 0 to 1.
+    fn chance(&self) -> f64 {
+        let mut bytes = [0; 4];
+        (self.entropy)(&mut bytes);
+        f64::from(u32::from_ne_bytes(bytes)) / f64::from(u32::MAX)
+    }
+}
+
+fn read<'a, T: serde::Deserialize<'a>>(body: &'a str) -> Result<T, ContentError> {
+    serde_json::from_str(body).map_err(|error| unreadable(&error.to_string()))
+}
+
+fn unreadable(why: &str) -> ContentError {
+    let message = format!("the content service's answer cannot be read: {why}");
+    ContentError::plain(ErrorKind::Unreadable, message)
+}
+
+fn failed(error: &reqwest::Error) -> ContentError {
+    match (error.is_timeout(), error.is_connect()) {
+        (true, true) => ContentError::connection_timed_out(),
+        (true, false) => ContentError::socket_timed_out(),
+        _ => ContentError::plain(ErrorKind::Network, told(error)),
+    }
+}
+
+/// An error with its causes, without the address and what was asked in it.
+fn told(error: &reqwest::Error) -> String {
+    let mut message = "the content service is not reached".to_owned();
+    let mut cause = std::error::Error::source(error);
+    while let Some(deeper) = cause {
+        message = format!("{message}: {deeper}");
+        cause = deeper.source();
+    }
+    message
+}

@@ -1,0 +1,210 @@
+//! What can go wrong, in the words of spec 8.
+
+use serde_json::Value;
+use thiserror::Error;
+
+/// Descriptions of single items that a message lists: spec 9.
+pub const LISTED_ITEMS: usize = 5;
+
+/// A request that came to nothing.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[error("{message}")]
+pub struct ContentError {
+    /// What sort of failure it is.
+    pub kind: ErrorKind,
+    /// The status of the answer, if there was one.
+    pub status: Option<u16>,
+    /// What happened.
+    pub message: String,
+    /// What the service said about it.
+    pub details: Option<Value>,
+}
+
+/// What sort of failure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ErrorKind {
+    /// Status 500 or above: the service failed.
+    Server,
+    /// Status 400 or above: the caller asked for something that cannot be.
+    Client,
+    /// The query could not be read.
+    QueryParse,
+    /// The service was not reached, or hung up.
+    Network,
+    /// It took too long.
+    TimedOut,
+    /// The answer is not one.
+    Unreadable,
+}
+
+impl ContentError {
+    /// The service could not be reached in time.
+    pub(crate) fn connection_timed_out() -> Self {
+        Self::plain(ErrorKind::TimedOut, "Connection timed out")
+    }
+
+    /// The service did not answer in time.
+    pub(crate) fn socket_timed_out() -> Self {
+        Self::plain(ErrorKind::TimedOut, "Socket timed out")
+    }
+
+    pub(crate) fn plain(kind: ErrorKind, message: impl Into<String>) -> Self {
+        Self {
+            kind,
+            status: None,
+            message: message.into(),
+            details: None,
+        }
+    }
+
+    /// An answer that is an error. `request` is method and address, for where the body
+    /// says nothing.
+    pub(crate) fn of_answer(status: u16, body: &str, request: &str) -> Self {
+        let body: Value = serde_json::from_str(body).unwrap_or_default();
+        let error = &body["error"];
+        let kind = match (error["type"].as_str(), status) {
+            (Some("queryParseError"), _) => ErrorKind::QueryParse,
+            (_, 500..) => ErrorKind::Server,
+            _ => ErrorKind::Client,
+        };
+        Self {
+            kind,
+            status: Some(status),
+            message: message(&body)
+                .unwrap_or_else(|| format!("{request} resulted in HTTP status {status}")),
+            details: error.is_object().then(|| error.clone()),
+        }
+    }
+}
+
+fn message(body: &Value) -> Option<String> {
+    let error = &body["error"];
+    let text = |value: &Value| value.as_str().map(str::to_owned);
+    match (text(error), text(&body["message"])) {
+        (Some(error), Some(message)) => return Some(format!("{error} - {message}")),
+        (Some(only), None) | (None, Some(only)) => return Some(only),
+        (None, None) => {}
+    }
+    let description = text(&error["description"])?;
+    match error["type"].as_str() {
+        Some("mutationError" | "actionError") => Some(listed(&description, &error["items"])),
+        Some("queryParseError") => Some(marked(&description, error)),
+        _ => Some(description),
+    }
+}
+
+/// A description and those of its first items.
+fn listed(description: &str, items: &Value) -> String {
+    let items = items.as_array().map(Vec::as_slice).unwrap_or_default();
+    let texts = items
+        .iter()
+        .filter_map(|item| item["error"]["description"].as_str());
+    let lines: Vec<String> = texts
+        .take(LISTED_ITEMS)
+        .map(|text| format!("- {text}"))
+        .collect();
+    let mut message = description.to_owned();
+    if !lines.is_empty() {
+        message = format!("{message}:\n{}", lines.join("\n"));
+    }
+    let more = items.len().saturating_sub(LISTED_ITEMS);
+    if more > 0 {
+        message = format!("{message}\n...and {more} more");
+    }
+    message
+}
+
+/// The line of the query that could not be read, with a marker under the place.
+fn marked(description: &str, error: &Value) -> String {
+    let (Some(query), Some(start)) = (error["query"].as_str(), error["start"].as_u64()) else {
+        return description.to_owned();
+    };
+    let start = usize::try_from(start).unwrap_or(usize::MAX);
+    let end = error["end"]
+        .as_u64()
+        .map_or(start, |end| usize::try_from(end).unwrap_or(usize::MAX));
+    // The place is counted in UTF-16, as the service's other callers count.
+    let mut at = 0;
+    for (number, line) in query.split('\n').enumerate() {
+        let length = line.encode_utf16().count();
+        if start <= at + length {
+            let marker = "^".repeat(end.min(at + length).saturating_sub(start).max(1));
+            let before = format!("{} | ", number + 1);
+            let gap = " ".repeat(before.len() + start.saturating_sub(at));
+            let line = line.replace('\t', " ");
+            return format!("GROQ query parse error:\n{before}{line}\n{gap}{marker} {description}");
+        }
+        at += length + 1;
+    }
+    description.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn of(status: u16, body: &Value) -> ContentError {
+        ContentError::of_answer(status, &body.to_string(), "GET /v1/data/query/stage")
+    }
+
+    /// Spec 8, "Content service errors".
+    #[test]
+    fn errors_have_their_class_and_their_text() {
+        let items = |count: usize| -> Value {
+            let item = |n| json!({"index": n, "error": {"description": format!("d{n}")}});
+            (0..count).map(item).collect()
+        };
+        let cases = [
+            (
+                400,
+                json!({"error": "Bad Request", "message": "no"}),
+                ErrorKind::Client,
+                "Bad Request - no",
+            ),
+            (
+                404,
+                json!({"message": "nothing"}),
+                ErrorKind::Client,
+                "nothing",
+            ),
+            (500, json!({"error": "broken"}), ErrorKind::Server, "broken"),
+            (
+                503,
+                json!([]),
+                ErrorKind::Server,
+                "GET /v1/data/query/stage resulted in HTTP status 503",
+            ),
+            (
+                409,
+                json!({"error": {"type": "mutationError", "description": "Failed", "items": items(7)}}),
+                ErrorKind::Client,
+                "Failed:\n- d0\n- d1\n- d2\n- d3\n- d4\n...and 2 more",
+            ),
+            (
+                400,
+                json!({"error": {"type": "actionError", "description": "Failed", "items": items(1)}}),
+                ErrorKind::Client,
+                "Failed:\n- d0",
+            ),
+            (
+                400,
+                json!({"error": {"type": "queryParseError", "description": "expected ]",
+                    "query": "*[a == 1\n| order(a)", "start": 9, "end": 10}}),
+                ErrorKind::QueryParse,
+                "GROQ query parse error:\n2 | | order(a)\n    ^ expected ]",
+            ),
+            (
+                400,
+                json!({"error": {"type": "queryParseError", "description": "unknown function"}}),
+                ErrorKind::QueryParse,
+                "unknown function",
+            ),
+        ];
+        for (status, body, kind, message) in cases {
+            let error = of(status, &body);
+            assert_eq!((error.kind, error.status), (kind, Some(status)), "{body}");
+            assert_eq!(error.to_string(), message, "{body}");
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! The content protocol from the caller's side.
+//!
+//! What may be asked is checked before it is sent: a wrong name is a mistake of the
+//! program and needs no journey to be found. A query goes by `GET` while its address is
+//! short, so that caches between can keep it, and by `POST` when it is not. What fails
+//! by chance is asked again, after a while that doubles.
+
+mod address;
+mod answer;
+mod client;
+mod error;
+mod names;
+mod retry;
+
+pub use address::{LONGEST_QUERY_ADDRESS, Method, Query, Request};
+pub use answer::{Answer, AssetAnswer};
+pub use client::{Client, Entropy, Settings};
+pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
+pub use names::{
+    ApiVersion, BadName, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId, Tag,
+    check_document_id,
+};
+pub use retry::{JITTER, MOST_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};

@@ -1,0 +1,72 @@
+//! Asking again: spec 8 and 9.
+
+use crate::error::{ContentError, ErrorKind};
+use std::time::Duration;
+
+/// How often a request is repeated.
+pub const MOST_RETRIES: u32 = 5;
+/// What is waited before the first repetition, doubled before each further one.
+pub const RETRY_DELAY: Duration = Duration::from_millis(100);
+/// What is added at most, so that callers who failed together do not return together.
+pub const JITTER: Duration = Duration::from_millis(100);
+
+/// The statuses of a service that is busy or has nobody behind it.
+const BY_CHANCE: [u16; 3] = [429, 502, 503];
+
+/// Whether the same request may go well in a moment. Only what changes nothing is
+/// repeated: `safe` is a `GET`, a `HEAD` or a query.
+pub fn is_worth_a_retry(error: &ContentError, safe: bool) -> bool {
+    safe && match &error.kind {
+        ErrorKind::Network => true,
+        ErrorKind::Server | ErrorKind::Client | ErrorKind::QueryParse => {
+            error.status.is_some_and(|code| BY_CHANCE.contains(&code))
+        }
+        ErrorKind::TimedOut | ErrorKind::Unreadable => false,
+    }
+}
+
+/// How long to wait after this many repetitions; `chance` is from 0 to 1.
+pub fn delay(attempt: u32, chance: f64) -> Duration {
+    RETRY_DELAY * 2_u32.saturating_pow(attempt) + JITTER.mul_f64(chance.clamp(0.0, 1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Spec 9: 100 ms times 2 to the power of the attempt, plus up to 100 ms.
+    #[test]
+    fn delays_double() {
+        let milliseconds = |attempt, chance| delay(attempt, chance).as_millis();
+        let plain: Vec<u128> = (0..5).map(|attempt| milliseconds(attempt, 0.0)).collect();
+        assert_eq!(plain, [100, 200, 400, 800, 1600]);
+        assert_eq!(milliseconds(0, 1.0), 200);
+        assert_eq!(milliseconds(3, 0.5), 850);
+    }
+
+    /// Spec 8: retries for GET, HEAD and queries on network errors and 429, 502, 503.
+    #[test]
+    fn what_is_repeated() {
+        let error = |kind, status| ContentError {
+            kind,
+            status,
+            message: String::new(),
+            details: None,
+        };
+        let cases = [
+            (ErrorKind::Network, None, true),
+            (ErrorKind::TimedOut, None, false),
+            (ErrorKind::Client, Some(429), true),
+            (ErrorKind::Client, Some(404), false),
+            (ErrorKind::Server, Some(500), false),
+            (ErrorKind::Server, Some(502), true),
+            (ErrorKind::Server, Some(503), true),
+            (ErrorKind::Server, Some(504), false),
+        ];
+        for (kind, status, expected) in cases {
+            let error = error(kind, status);
+            assert_eq!(is_worth_a_retry(&error, true), expected, "{error:?}");
+            assert!(!is_worth_a_retry(&error, false), "{error:?}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! A service that does as it is told: what is repeated, how often, and what is said.
+
+use content_client::{Client, ContentError, DatasetName, ErrorKind, ProjectId, Query, Settings};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+
+/// What to do with a connection.
+#[derive(Clone, Copy)]
+enum Act {
+    Answer(u16),
+    HangUp,
+    SayNothing,
+}
+
+const RESULT: &str = r#"{"ms":1,"result":[1],"syncTags":["s1:a"]}"#;
+
+async fn act(mut stream: TcpStream, act: Act) {
+    let mut head = [0; 4096];
+    let _ = stream.read(&mut head).await;
+    match act {
+        Act::HangUp => {}
+        Act::SayNothing => tokio::time::sleep(Duration::from_mins(1)).await,
+        Act::Answer(status) => {
+            let body = if status == 200 { RESULT } else { "{}" };
+            let answer = format!(
+                "HTTP/1.1 {status} x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+                 connection: close\r\n\r\n{body}",
+                body.len()
+            );
+            let _ = stream.write_all(answer.as_bytes()).await;
+        }
+    }
+}
+
+/// Asks a service that acts like this, one act a connection, the last for ever. Returns
+/// the outcome and how often it was asked.
+async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let asked = Arc::new(AtomicUsize::new(0));
+    let (acts, count) = (acts.to_vec(), asked.clone());
+    let serving = tokio::spawn(async move {
+        loop {
+            let (stream, _) = listener.accept().await.unwrap();
+            let number = count.fetch_add(1, Ordering::SeqCst);
+            tokio::spawn(act(stream, acts[number.min(acts.len() - 1)]));
+        }
+    });
+    let settings = Settings {
+        silence: Duration::from_millis(300),
+        ..Settings::new(
+            &address,
+            ProjectId::parse("museerne").unwrap(),
+            DatasetName::parse("stage").unwrap(),
+        )
+    };
+    let client = Client::new(settings, Arc::new(|bytes| bytes.fill(0))).unwrap();
+    let answer = client.query(&Query::new(text)).await;
+    serving.abort();
+    let answer = answer.map(|answer| answer.read().unwrap());
+    (answer, asked.load(Ordering::SeqCst))
+}
+
+/// Spec 8: queries are repeated on network errors and on 429, 502, 503.
+#[tokio::test]
+async fn what_fails_by_chance_is_asked_again() {
+    use Act::{Answer, HangUp};
+    let cases: [&[Act]; 4] = [
+        &[Answer(503), Answer(200)],
+        &[Answer(429), Answer(502), Answer(200)],
+        &[HangUp, Answer(200)],
+        &[Answer(200)],
+    ];
+    for acts in cases {
+        let (answer, asked) = ask(acts, "*").await;
+        assert_eq!(answer.unwrap(), [1]);
+        assert_eq!(asked, acts.len());
+    }
+}
+
+/// Spec 7 and 8: a query that is too long for GET is a query still.
+#[tokio::test]
+async fn a_long_query_is_asked_again_too() {
+    let long = format!("*[title == \"{}\"]", "x".repeat(12_000));
+    let (answer, asked) = ask(&[Act::Answer(503), Act::Answer(200)], &long).await;
+    assert_eq!((answer.unwrap(), asked), (vec![1], 2));
+}
+
+#[tokio::test]
+async fn what_cannot_go_well_is_asked_once() {
+    for (status, kind) in [(400, ErrorKind::Client), (500, ErrorKind::Server)] {
+        let (answer, asked) = ask(&[Act::Answer(status)], "*").await;
+        let error = answer.unwrap_err();
+        assert_eq!((error.kind, error.status), (kind, Some(status)));
+        assert_eq!(asked, 1);
+    }
+}
+
+/// Spec 9: up to 5 retries.
+#[tokio::test]
+async fn it_gives_up_after_five_retries() {
+    let (answer, asked) = ask(&[Act::Answer(503)], "*").await;
+    assert_eq!(answer.unwrap_err().status, Some(503));
+    assert_eq!(asked, 6);
+}
+
+/// Spec 8: "Socket timed out".
+#[tokio::test]
+async fn a_silent_service_is_left() {
+    let (answer, asked) = ask(&[Act::SayNothing], "*").await;
+    let error = answer.unwrap_err();
+    assert_eq!(error.kind, ErrorKind::TimedOut);
+    assert_eq!((error.to_string().as_str(), asked), ("Socket timed out", 1));
+}
+
+/// Spec 8: "Connection timed out". The address is one that nobody has.
+#[tokio::test]
+async fn a_service_that_is_not_reached_in_time_is_left() {
+    let settings = Settings {
+        connect: Duration::from_millis(100),
+        retries: 0,
+        ..Settings::new(
+            "http://192.0.2.1:9",
+            ProjectId::parse("museerne").unwrap(),
+            DatasetName::parse("stage").unwrap(),
+        )
+    };
+    let client = Client::new(settings, Arc::new(|bytes| bytes.fill(0))).unwrap();
+    let error = client.query(&Query::new("*")).await.unwrap_err();
+    // Where the machine has no way to it at all, that is said at once.
+    let told = error.to_string();
+    let known = told == "Connection timed out" || error.kind == ErrorKind::Network;
+    assert!(known, "{told}");
+}

@@ -1,0 +1,54 @@
+//! Days. All of them are the group's days, whatever zone the server is in.
+
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
+/// The zone where nothing else is said: spec 9.
+pub const TIME_ZONE: &str = "Europe/Copenhagen";
+
+/// What `today` and `tomorrow` are in a query: spec 7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct Days {
+    pub today: Date,
+    pub tomorrow: Date,
+}
+
+impl Days {
+    /// The days at a moment.
+    pub fn at(now: Timestamp, zone: &TimeZone) -> Self {
+        let today = zone.to_datetime(now).date();
+        Self {
+            today,
+            tomorrow: today.tomorrow().unwrap_or(today),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Both clock changes of a year, and the hours in which Copenhagen has another day
+    /// than Greenwich.
+    #[test]
+    fn days_are_those_of_copenhagen() {
+        let zone = TimeZone::get(TIME_ZONE).unwrap();
+        let cases = [
+            ("2026-03-28T22:59:59Z", "2026-03-28", "2026-03-29"),
+            ("2026-03-28T23:00:00Z", "2026-03-29", "2026-03-30"),
+            ("2026-03-29T21:59:59Z", "2026-03-29", "2026-03-30"),
+            ("2026-03-29T22:00:00Z", "2026-03-30", "2026-03-31"),
+            ("2026-10-24T21:59:59Z", "2026-10-24", "2026-10-25"),
+            ("2026-10-24T22:00:00Z", "2026-10-25", "2026-10-26"),
+            ("2026-10-25T22:59:59Z", "2026-10-25", "2026-10-26"),
+            ("2026-12-31T23:00:00Z", "2027-01-01", "2027-01-02"),
+        ];
+        for (now, today, tomorrow) in cases {
+            let days = Days::at(now.parse().unwrap(), &zone);
+            let days = (days.today.to_string(), days.tomorrow.to_string());
+            assert_eq!(days, (today.to_owned(), tomorrow.to_owned()), "{now}");
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Reading what the content service answered.
+//!
+//! A field may be missing, null or of another type than the schema says: drafts are
+//! unfinished, and old documents older than the schema. Each is then as if not there, so
+//! that one field costs no page.
+
+use crate::Locale;
+use serde_json::Value;
+
+/// An object of an answer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fields<'a>(&'a Value);
+
+impl<'a> Fields<'a> {
+    pub(crate) fn of(value: &'a Value) -> Self {
+        Self(value)
+    }
+
+    /// What is at a name, unless it is null.
+    pub(crate) fn value(self, name: &str) -> Option<&'a Value> {
+        self.0.get(name).filter(|value| !value.is_null())
+    }
+
+    /// An object in it.
+    pub(crate) fn child(self, name: &str) -> Option<Self> {
+        self.value(name).filter(|value| value.is_object()).map(Self)
+    }
+
+    /// A text that says something.
+    pub(crate) fn text(self, name: &str) -> Option<&'a str> {
+        let text = self.value(name)?.as_str()?.trim();
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// The same, as a string of its own.
+    pub(crate) fn owned(self, name: &str) -> Option<String> {
+        self.text(name).map(str::to_owned)
+    }
+
+    /// A text that may be written in several languages: `{da: "Sværd", en: "Sword"}`, or
+    /// one text for all. The page's language comes first, then Danish, then any.
+    pub(crate) fn spoken(self, name: &str, locale: Locale) -> Option<&'a str> {
+        self.text(name).or_else(|| {
+            let texts = self.child(name)?;
+            let any = || {
+                Locale::ALL
+                    .iter()
+                    .find_map(|other| texts.text(other.code()))
+            };
+            texts
+                .text(locale.code())
+                .or_else(|| texts.text(Locale::default().code()))
+                .or_else(any)
+        })
+    }
+
+    /// The objects of a list.
+    pub(crate) fn list(self, name: &str) -> impl Iterator<Item = Self> + use<'a> {
+        self.values(name)
+            .filter(|value| value.is_object())
+            .map(Self)
+    }
+
+    /// The values of a list.
+    pub(crate) fn values(self, name: &str) -> impl Iterator<Item = &'a Value> + use<'a> {
+        let list = self.value(name).and_then(Value::as_array);
+        list.into_iter().flatten()
+    }
+
+    /// Whether a switch is on.
+    pub(crate) fn is_on(self, name: &str) -> bool {
+        self.value(name).and_then(Value::as_bool) == Some(true)
+    }
+
+    pub(crate) fn number(self, name: &str) -> Option<f64> {
+        self.value(name)?.as_f64()
+    }
+
+    /// The `_key` of an element of a list, or its place in it.
+    pub(crate) fn key(self, place: usize) -> String {
+        self.owned("_key").unwrap_or_else(|| place.to_string())
+    }
+}

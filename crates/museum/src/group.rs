@@ -1,0 +1,133 @@
+//! The group: its sites and regions, read from one TOML file.
+
+mod check;
+
+use crate::site::{Environment, Site, Spoken, said};
+use crate::{Locale, clock};
+use jiff::tz::TimeZone;
+use serde::Deserialize;
+use thiserror::Error;
+
+/// Why a group's file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum GroupError {
+    /// Not TOML, or not the fields of a group.
+    #[error("{0}")]
+    Syntax(String),
+    /// Something in it cannot be. All such places are told at once.
+    #[error("{}", .0.join("\n"))]
+    Wrong(Vec<String>),
+}
+
+/// A request that no page can be found for: spec 5, in its words.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "said by their texts")]
+pub enum RequestError {
+    #[error("The site parameter is required when requesting a page from the content service")]
+    NoSite,
+    #[error("The path parameter is required when requesting a page from the content service")]
+    NoPath,
+    #[error("The path parameter must begin with a forward slash")]
+    Relative,
+    #[error("Locale is required when requesting rootData from the content service")]
+    NoLocale,
+    #[error("Unknown site: {0}")]
+    UnknownSite(String),
+    #[error("No CMS found for site {0}")]
+    NoContent(String),
+}
+
+/// A region of the footer.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionName {
+    /// Its key.
+    pub key: String,
+    /// Its name.
+    pub name: Spoken,
+}
+
+/// The sites of a group, as one environment serves them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// The sites.
+    pub sites: Vec<Site>,
+    /// The regions, in the order of the footer.
+    pub regions: Vec<RegionName>,
+    /// A word that the sites are not real ones.
+    notice: Spoken,
+    /// The zone of its days.
+    pub zone: TimeZone,
+    /// Where it runs.
+    pub environment: Environment,
+    /// The port in its addresses, where it is not the usual one.
+    pub port: Option<u16>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    #[serde(default)]
+    time_zone: Option<String>,
+    #[serde(default)]
+    notice: Spoken,
+    #[serde(default, rename = "region")]
+    regions: Vec<RegionName>,
+    #[serde(default, rename = "site")]
+    sites: Vec<Site>,
+}
+
+impl Group {
+    /// Reads a group's file for an environment.
+    pub fn parse(text: &str, environment: Environment) -> Result<Self, GroupError> {
+        let file: File =
+            toml::from_str(text).map_err(|error| GroupError::Syntax(error.to_string()))?;
+        let mut wrong = check::problems(&file.sites, &file.regions);
+        let name = file.time_zone.as_deref().unwrap_or(clock::TIME_ZONE);
+        let zone = TimeZone::get(name).unwrap_or_else(|_| {
+            wrong.push(format!("time_zone: {name:?} is no time zone"));
+            TimeZone::UTC
+        });
+        if !wrong.is_empty() {
+            return Err(GroupError::Wrong(wrong));
+        }
+        Ok(Self {
+            sites: file.sites,
+            regions: file.regions,
+            notice: file.notice,
+            zone,
+            environment,
+            port: None,
+        })
+    }
+
+    /// With a port in its addresses.
+    #[must_use]
+    pub fn on_port(mut self, port: u16) -> Self {
+        self.port = (port != 443).then_some(port);
+        self
+    }
+
+    /// A site by its key.
+    pub fn site(&self, key: &str) -> Result<&Site, RequestError> {
+        if key.is_empty() {
+            return Err(RequestError::NoSite);
+        }
+        let found = self.sites.iter().find(|site| site.key == key);
+        found.ok_or_else(|| RequestError::UnknownSite(key.to_owned()))
+    }
+
+    /// The project and the dataset of a site's content.
+    pub fn content_of<'a>(&self, site: &'a Site) -> Result<(&'a str, &'a str), RequestError> {
+        let project = site.project.as_deref();
+        let project = project.ok_or_else(|| RequestError::NoContent(site.key.clone()))?;
+        Ok((project, &site.dataset))
+    }
+
+    pub(crate) fn notice(&self, locale: Locale) -> &str {
+        said(&self.notice, locale).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,150 @@
+//! What a group's file may say, and what is said about it.
+
+use super::*;
+
+const SITE: &str = r#"
+[[site]]
+key = "jelling"
+name = { da = "Kongernes Jelling" }
+hosts = { production = "jelling.example.org", development = "jelling.localhost" }
+project = "museerne"
+locales = ["da", "en"]
+logo = "jelling"
+"#;
+
+fn problem(text: &str) -> String {
+    match Group::parse(text, Environment::Production) {
+        Ok(_) => "no problem".to_owned(),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn a_small_group_has_defaults() {
+    let group = Group::parse(SITE, Environment::Production).unwrap();
+    let site = group.site("jelling").unwrap();
+    assert_eq!(group.content_of(site), Ok(("museerne", "stage")));
+    assert_eq!(site.api_version, "2024-10-01");
+    assert_eq!(site.calendar_months, 2);
+    assert_eq!(group.zone.iana_name(), Some("Europe/Copenhagen"));
+    assert_eq!(site.name(Locale::En), "Kongernes Jelling");
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_place() {
+    let changed = |from: &str, to: &str| SITE.replace(from, to);
+    let more = |line: &str| format!("{SITE}\n{line}");
+    let cases = [
+        (String::new(), "the group has no site"),
+        (
+            format!("{SITE}{SITE}"),
+            "site 2 (jelling): key: another site has it",
+        ),
+        (
+            changed("\"jelling\"\nname", "\"Jelling\"\nname"),
+            "site 1 (Jelling): key: it must be lowercase",
+        ),
+        (
+            changed("da = \"Kon", "en = \"Kon"),
+            "site 1 (jelling): name: it must be said in Danish",
+        ),
+        (
+            changed("\"jelling.localhost\"", "\"https://jelling.localhost\""),
+            "site 1 (jelling): hosts.development: it must be the name of a host",
+        ),
+        (
+            changed("[\"da\", \"en\"]", "[\"en\"]"),
+            "site 1 (jelling): locales: the first must be \"da\"",
+        ),
+        (
+            changed("[\"da\", \"en\"]", "[\"da\", \"da\"]"),
+            "site 1 (jelling): locales: one stands twice",
+        ),
+        (
+            more("region = \"fyn\""),
+            "site 1 (jelling): region: there is no region \"fyn\"",
+        ),
+        (
+            more("connected = [\"odense\"]"),
+            "site 1 (jelling): connected: there is no site \"odense\"",
+        ),
+        (
+            more("base_path = \"jelling\""),
+            "site 1 (jelling): base_path: \"jelling\" must begin with a slash",
+        ),
+        (
+            more("base_path = \"/api\""),
+            "site 1 (jelling): base_path: \"/api\" is reserved for calls",
+        ),
+        (
+            more("dataset = \"Stage\""),
+            "site 1 (jelling): dataset: it must be lowercase",
+        ),
+        (more("colour = \"red\""), "TOML parse error at line 1"),
+        (more("types = [\"films\"]"), "TOML parse error at line 1"),
+        (
+            format!("time_zone = \"Mars/Olympus\"\n{SITE}"),
+            "time_zone: \"Mars/Olympus\" is no time zone",
+        ),
+    ];
+    for (text, expected) in cases {
+        let problem = problem(&text);
+        assert!(problem.starts_with(expected), "{problem}");
+    }
+    let second = SITE.replace("key = \"jelling\"", "key = \"andre\"");
+    let problem = problem(&format!("{SITE}{second}"));
+    let expected =
+        "site andre: hosts.production: jelling.example.org is the address of jelling too";
+    assert!(problem.contains(expected), "{problem}");
+}
+
+/// Spec 5: the texts of requests that cannot be.
+#[test]
+fn requests_without_a_site_or_its_content() {
+    let text = SITE.replace("project = \"museerne\"\n", "");
+    let group = Group::parse(&text, Environment::Production).unwrap();
+    let error = |key: &str| group.site(key).unwrap_err().to_string();
+    assert_eq!(
+        error(""),
+        "The site parameter is required when requesting a page from the content service"
+    );
+    assert_eq!(error("odense"), "Unknown site: odense");
+    let without = group.content_of(group.site("jelling").unwrap());
+    assert_eq!(
+        without.unwrap_err().to_string(),
+        "No CMS found for site jelling"
+    );
+}
+
+/// The demonstration group is what the brief of it says.
+#[test]
+fn the_demonstration_group() {
+    let text = include_str!("../../../../demo/group.toml");
+    for environment in [
+        Environment::Production,
+        Environment::Staging,
+        Environment::Development,
+    ] {
+        let group = Group::parse(text, environment).unwrap();
+        assert_eq!(group.sites.len(), 12);
+        assert_eq!(group.regions.len(), 3);
+    }
+    let group = Group::parse(text, Environment::Development).unwrap();
+    let four: Vec<&str> = group
+        .sites
+        .iter()
+        .filter(|site| site.locales.len() == 4)
+        .map(|site| site.key.as_str())
+        .collect();
+    assert_eq!(four, ["proevesalen"]);
+    let full: Vec<&str> = group
+        .sites
+        .iter()
+        .filter(|site| site.hero == crate::HeroLayout::FullWidth)
+        .map(|site| site.key.as_str())
+        .collect();
+    assert_eq!(full, ["krigsmuseet", "slottet"]);
+    let castle = group.site("slottet").unwrap();
+    assert_eq!(castle.labels(Locale::En)["exhibitions"], "Experiences");
+    assert!(group.site("proevesalen").unwrap().noindex);
+}

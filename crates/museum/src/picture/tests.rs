@@ -1,0 +1,98 @@
+//! Pictures from documents.
+
+use super::*;
+use crate::{Environment, Group, Locale};
+use pictures::LADDER;
+use serde_json::{Value, json};
+
+const ID: &str = "image-0123456789abcdef0123456789abcdef01234567-2000x1000-jpg";
+
+fn shaped(image: &Value) -> (Option<Picture>, Vec<crate::Warning>) {
+    let text = include_str!("../../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Development).unwrap();
+    let site = group.site("jelling").unwrap();
+    let shaping = Shaping::new(&group, site, Locale::En, "/media");
+    let page = json!({ "image": image });
+    let picture = Picture::at(Fields::of(&page), "image", &shaping);
+    (picture, shaping.into_warnings())
+}
+
+#[test]
+fn widths_are_of_the_ladder_and_not_above_the_original() {
+    assert!(PAGE_WIDTHS.iter().all(|width| LADDER.contains(width)));
+    assert!(LADDER.contains(&OG_IMAGE_WIDTH));
+    let (picture, _) = shaped(&json!({"asset": {"_id": ID}, "alt": "A stone"}));
+    let picture = picture.unwrap();
+    let widths: Vec<u32> = picture.sources.iter().map(|source| source.width).collect();
+    assert_eq!(widths, [240, 390, 640, 960, 1440, 2000]);
+    assert_eq!(
+        picture.sources[2].url,
+        "/media/images/museerne/stage/0123456789abcdef0123456789abcdef01234567-2000x1000.jpg\
+         ?w=640&fit=max&auto=format"
+    );
+    assert_eq!((picture.width, picture.height), (2000, 1000));
+}
+
+/// What a crop leaves, and where the hotspot is in it.
+#[test]
+fn crop_and_hotspot() {
+    let crop = |left: f64, right: f64, top: f64, bottom: f64| {
+        json!({"asset": {"_id": ID}, "hotspot": {"x": 0.5, "y": 0.25},
+            "crop": {"left": left, "right": right, "top": top, "bottom": bottom}})
+    };
+    let cases = [
+        (crop(0.0, 0.0, 0.0, 0.0), "", (2000, 1000), (0.5, 0.25)),
+        (
+            crop(0.25, 0.25, 0.0, 0.0),
+            "rect=500,0,1000,1000&",
+            (1000, 1000),
+            (0.5, 0.25),
+        ),
+        (
+            crop(0.5, 0.0, 0.0, 0.5),
+            "rect=1000,0,1000,500&",
+            (1000, 500),
+            (0.0, 0.5),
+        ),
+        (crop(0.6, 0.6, 0.0, 0.0), "", (2000, 1000), (0.5, 0.25)),
+    ];
+    for (image, rect, (width, height), (x, y)) in cases {
+        let picture = shaped(&image).0.unwrap();
+        assert_eq!((picture.width, picture.height), (width, height), "{image}");
+        assert_eq!(picture.focus, Focus { x, y }, "{image}");
+        let expected = format!(".jpg?{rect}w=240&");
+        assert!(
+            picture.sources[0].url.contains(&expected),
+            "{}",
+            picture.sources[0].url
+        );
+    }
+}
+
+/// Spec 3: alt text per locale with fallback.
+#[test]
+fn alt_is_in_the_nearest_language() {
+    let cases = [
+        (json!({"da": "Sten", "en": "Stone"}), "Stone"),
+        (json!({"da": "Sten"}), "Sten"),
+        (json!({"de": "Stein"}), "Stein"),
+        (json!("Stone"), "Stone"),
+        (json!(7), ""),
+    ];
+    for (alt, expected) in cases {
+        let picture = shaped(&json!({"asset": {"_id": ID}, "alt": alt}))
+            .0
+            .unwrap();
+        assert_eq!(picture.alt, expected, "{alt}");
+    }
+}
+
+/// Spec 8: missing image asset: warning, no image.
+#[test]
+fn a_picture_without_its_asset_is_left_out() {
+    let (picture, warnings) = shaped(&json!({"ref": ID, "asset": null}));
+    assert!(picture.is_none());
+    assert_eq!(warnings[0].kind, WarningKind::MissingAsset);
+    let (picture, warnings) = shaped(&json!({"alt": "x"}));
+    assert!(picture.is_none() && warnings.is_empty());
+}

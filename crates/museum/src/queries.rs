@@ -1,0 +1,125 @@
+//! The GROQ of the website.
+//!
+//! A query stands beside the model that it feeds. Parts that many need, such as the
+//! fields of a picture, stand once in `queries/` and are named in the others:
+//! `image{<<image>>}`. Joining them is done once for each query, at its first use.
+
+use crate::modules::{MODULE_TYPES, ModuleType};
+use std::sync::LazyLock;
+
+/// The parts by their names. `modules` is put together from the modules' own files.
+const PARTS: [(&str, &str); 7] = [
+    ("image", include_str!("queries/image.groq")),
+    ("item", include_str!("queries/item.groq")),
+    ("link", include_str!("queries/link.groq")),
+    ("page", include_str!("queries/page_fields.groq")),
+    ("seo", include_str!("queries/seo.groq")),
+    ("text", include_str!("queries/text.groq")),
+    ("menu", include_str!("queries/menu.groq")),
+];
+
+/// How deep a part may name others. A part that names itself ends here.
+const DEEPEST: usize = 8;
+
+static PAGE: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/page.groq")));
+static SHELL: LazyLock<String> = LazyLock::new(|| joined(include_str!("shell.groq")));
+static ISLAND: LazyLock<String> =
+    LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
+
+/// What there is at an address. Parameters: `slug`, `site`, `locale`, `today`, `tomorrow`.
+pub fn page() -> &'static str {
+    &PAGE
+}
+
+/// Root data. Parameters: `site`, `locale`.
+pub fn shell() -> &'static str {
+    &SHELL
+}
+
+/// What the island of random related content chooses from. Parameters: `site`, `locale`,
+/// `page`.
+pub fn random_related() -> &'static str {
+    &ISLAND
+}
+
+/// A query with the parts that it names, and with no more space than it needs.
+pub(crate) fn joined(query: &str) -> String {
+    let mut text = plain(query);
+    for _ in 0..DEEPEST {
+        let Some((before, rest)) = text.split_once("<<") else {
+            break;
+        };
+        let mut whole = before.to_owned();
+        let mut rest = rest;
+        loop {
+            let (name, after) = rest.split_once(">>").unwrap_or((rest, ""));
+            whole.push_str(&part(name));
+            let Some((between, next)) = after.split_once("<<") else {
+                whole.push_str(after);
+                break;
+            };
+            whole.push_str(between);
+            rest = next;
+        }
+        text = whole;
+    }
+    text
+}
+
+fn part(name: &str) -> String {
+    if name == "modules" {
+        return modules();
+    }
+    let found = PARTS.iter().find(|(part, _)| *part == name);
+    // A name that is not there is left as it is: no query can be read with it, and the
+    // test of all queries says so.
+    found.map_or_else(|| format!("<<{name}"), |(_, text)| plain(text))
+}
+
+fn modules() -> String {
+    let one = |kind: &ModuleType| {
+        let (name, fields) = (kind.name, plain(kind.groq));
+        format!(",_type==\"{name}\"=>{{{fields}}}")
+    };
+    let all: String = MODULE_TYPES.iter().map(one).collect();
+    format!("_key,_type{all}")
+}
+
+/// Without comments and with single spaces: a shorter address, and one that does not
+/// change when a query is set out anew.
+fn plain(query: &str) -> String {
+    let lines = query.lines().map(|line| match line.find("//") {
+        Some(place) => &line[..place],
+        None => line,
+    });
+    let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::PAGE_TYPES;
+
+    #[test]
+    fn every_query_can_be_read() {
+        let types = PAGE_TYPES.iter().map(|kind| (kind.name, kind.query()));
+        let others = [
+            ("page", page()),
+            ("shell", shell()),
+            ("island", random_related()),
+        ];
+        for (name, query) in types.chain(others) {
+            assert!(!query.contains("<<"), "{name}: {query}");
+            let read = groq::parse(query);
+            assert!(read.is_ok(), "{name}: {:?}\n{query}", read.err());
+        }
+    }
+
+    #[test]
+    fn parts_are_put_in_their_places() {
+        assert_eq!(joined("{\n  a, // why\n  b\n}"), "{ a, b }");
+        let link = joined("{<<link>>, \"b\": c{<<link>>}}");
+        assert_eq!(link.matches("externalUrl").count(), 2);
+    }
+}

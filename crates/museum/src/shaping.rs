@@ -1,0 +1,127 @@
+//! What shaping needs to know, and what it found wrong.
+
+use crate::{Group, Locale, Site};
+use std::cell::RefCell;
+use std::fmt;
+
+/// For whom content is shaped. One for each document.
+#[derive(Debug)]
+pub struct Shaping<'a> {
+    /// The group that the site belongs to.
+    pub group: &'a Group,
+    /// The site.
+    pub site: &'a Site,
+    /// The language of the page.
+    pub locale: Locale,
+    /// What addresses of pictures begin with: `/media`, or `https://cdn.example.org`.
+    pub media: &'a str,
+    /// Whether an editor looks at it.
+    pub preview: bool,
+    document: RefCell<String>,
+    warnings: RefCell<Vec<Warning>>,
+}
+
+/// Something that was left out: spec 8. It is for the log, or for the editor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// What is wrong.
+    pub kind: WarningKind,
+    /// Where: the document, and the place in it.
+    pub place: String,
+}
+
+/// What is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WarningKind {
+    /// A page of a type that nothing draws.
+    UnknownPageType(String),
+    /// A module of a type that nothing draws.
+    UnknownModule(String),
+    /// A billboard whose reference leads to nothing that can be shown.
+    UnmappableReference,
+    /// A picture without its asset.
+    MissingAsset,
+    /// A link to a site that the group does not have.
+    UnknownSite(String),
+    /// A link that leads nowhere.
+    BrokenLink,
+    /// An address that must not be followed, such as `javascript:`.
+    ForbiddenAddress,
+    /// A field that the module cannot be drawn without.
+    MissingField(&'static str),
+    /// A block of text of a type that nothing draws.
+    UnknownBlock(String),
+}
+
+impl<'a> Shaping<'a> {
+    /// Shaping for a visitor.
+    pub fn new(group: &'a Group, site: &'a Site, locale: Locale, media: &'a str) -> Self {
+        Self {
+            group,
+            site,
+            locale,
+            media,
+            preview: false,
+            document: RefCell::default(),
+            warnings: RefCell::default(),
+        }
+    }
+
+    /// Names the document that is being shaped.
+    pub(crate) fn begin(&self, document: &str) {
+        document.clone_into(&mut self.document.borrow_mut());
+    }
+
+    pub(crate) fn warn(&self, kind: WarningKind, place: &str) {
+        let document = self.document.borrow();
+        let place = match (document.as_str(), place) {
+            (document, "") => document.to_owned(),
+            ("", place) => place.to_owned(),
+            (document, place) => format!("{document}: {place}"),
+        };
+        self.warnings.borrow_mut().push(Warning { kind, place });
+    }
+
+    /// What was found wrong.
+    pub fn into_warnings(self) -> Vec<Warning> {
+        self.warnings.into_inner()
+    }
+
+    /// Whether content may be shown here: spec 5, "Data selection". Its locale is that of
+    /// the page, or it has none; its site is this one.
+    pub(crate) fn takes(&self, locale: Option<&str>, site: Option<&str>) -> bool {
+        self.speaks(locale) && site.is_none_or(|site| site == self.site.key)
+    }
+
+    /// Whether something that an editor chose by hand may be shown here: it may also be
+    /// of a site that this one is connected with. Its link is absolute then.
+    pub(crate) fn takes_chosen(&self, locale: Option<&str>, site: Option<&str>) -> bool {
+        let near = |site: &str| {
+            site == self.site.key || self.site.connected.iter().any(|other| other == site)
+        };
+        self.speaks(locale) && site.is_none_or(near)
+    }
+
+    fn speaks(&self, locale: Option<&str>) -> bool {
+        locale.is_none_or(|locale| Locale::parse(locale) == Some(self.locale))
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = &self.place;
+        match &self.kind {
+            WarningKind::UnknownPageType(name) => write!(f, "{place}: no page type {name:?}"),
+            WarningKind::UnknownModule(name) => write!(f, "{place}: no module {name:?}"),
+            WarningKind::UnmappableReference => {
+                write!(f, "{place}: the billboard's reference cannot be shown")
+            }
+            WarningKind::MissingAsset => write!(f, "{place}: the picture has no asset"),
+            WarningKind::UnknownSite(site) => write!(f, "{place}: Unknown site: {site}"),
+            WarningKind::BrokenLink => write!(f, "{place}: the link leads nowhere"),
+            WarningKind::ForbiddenAddress => write!(f, "{place}: the address is not allowed"),
+            WarningKind::MissingField(name) => write!(f, "{place}: {name} is missing"),
+            WarningKind::UnknownBlock(name) => write!(f, "{place}: no block {name:?}"),
+        }
+    }
+}

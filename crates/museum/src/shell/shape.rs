@@ -1,0 +1,241 @@
+//! Root data (spec 7) into what is around every page. Without an answer the shell is
+//! empty but for what the group's file knows, the languages above all: spec 8.
+
+use super::{
+    Address, Language, MenuEntry, Navigation, Newsletter, Region, Shell, SiblingSite, SiteFace,
+    SocialProfile,
+};
+use crate::fields::Fields;
+use crate::site::said;
+use crate::{FRONT, Item, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, Translation};
+use serde_json::Value;
+
+/// Fixed by spec 3.
+const COUNTRY_CODE: &str = "da";
+/// The platforms whose marks are known: spec 9, and the hosts that they have.
+const PLATFORMS: [(&str, &[&str]); 4] = [
+    ("facebook", &["facebook.com", "fb.com"]),
+    ("instagram", &["instagram.com"]),
+    ("twitter", &["twitter.com", "x.com"]),
+    ("youtube", &["youtube.com", "youtu.be"]),
+];
+
+impl Shell {
+    pub(crate) fn shape(
+        answer: Option<&Value>,
+        own: Option<&str>,
+        translations: &[Translation],
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let nothing = Value::Null;
+        let answer = Fields::of(answer.unwrap_or(&nothing));
+        let none = Fields::of(&nothing);
+        let navigation = answer.child("navigationData").unwrap_or(none);
+        let config = answer.child("siteConfig").unwrap_or(none);
+        Self {
+            site: SiteFace::shape(config, shaping),
+            locale: shaping.locale,
+            languages: languages(own, translations, shaping),
+            navigation: Navigation::shape(navigation, shaping),
+            address: Address::shape(config),
+            social_profiles: social_profiles(navigation, config),
+            regions: regions(shaping),
+            newsletter: Newsletter::shape(config, shaping),
+            search_suggestions: navigation
+                .values("searchSuggestions")
+                .filter_map(Value::as_str)
+                .map(str::to_owned)
+                .collect(),
+        }
+    }
+}
+
+impl SiteFace {
+    fn shape(config: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        let Shaping { site, locale, .. } = shaping;
+        let name = config.spoken("siteName", *locale);
+        Self {
+            key: site.key.clone(),
+            name: name.unwrap_or(site.name(*locale)).to_owned(),
+            home: site.path(*locale, FRONT),
+            logo: site.logo.clone(),
+            hero: site.hero,
+            theme: theme(site).under(config.child("theme")),
+            labels: site.labels(*locale),
+            notice: shaping.group.notice(*locale).to_owned(),
+        }
+    }
+}
+
+fn theme(site: &Site) -> Theme {
+    site.theme.clone().unwrap_or_default()
+}
+
+/// The languages of the switcher. Where the page is not translated they lead to the root of
+/// the language.
+fn languages(
+    own: Option<&str>,
+    translations: &[Translation],
+    shaping: &Shaping<'_>,
+) -> Vec<Language> {
+    let language = |code: &Locale| {
+        let current = *code == shaping.locale;
+        let translation = translations.iter().find(|other| other.locale == *code);
+        let path = match translation {
+            Some(translation) => Some(translation.path.as_str()),
+            None => own.filter(|_| current),
+        };
+        let root = || shaping.site.path(*code, FRONT);
+        Language {
+            code: *code,
+            label: code.label().to_owned(),
+            url: path.map_or_else(root, str::to_owned),
+            translated: path.is_some(),
+            current,
+        }
+    };
+    shaping.site.locales.iter().map(language).collect()
+}
+
+impl Navigation {
+    fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        let mut policies = Vec::new();
+        if let Some(footer) = fields.child("footer") {
+            policies = Link::list(footer, "policyPages", shaping);
+            policies.extend(Link::list(footer, "meta", shaping));
+        }
+        Self {
+            primary: MenuEntry::list(fields, "primary", shaping),
+            secondary: Link::list(fields, "secondary", shaping),
+            tertiary: MenuEntry::list(fields, "tertiary", shaping),
+            policies,
+            practical_info: Link::at(fields, "practicalInfo", shaping),
+            tickets: Link::at(fields, "tickets", shaping),
+            search: Link::at(fields, "search", shaping),
+            featured: Item::chosen(fields, "featured", shaping),
+        }
+    }
+}
+
+impl MenuEntry {
+    /// Entries, three levels of them at most: the query asks no deeper.
+    fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let entry = |entry: Fields<'_>| {
+            let entries = Self::list(entry, "entries", shaping);
+            let title = entry.text("title");
+            let link = match (Link::at(entry, "link", shaping), title) {
+                (Some(link), Some(title)) => Link {
+                    title: title.to_owned(),
+                    ..link
+                },
+                (Some(link), None) => link,
+                // A heading over others leads nowhere itself.
+                (None, Some(title)) if !entries.is_empty() => Link::nowhere(title),
+                (None, _) => return None,
+            };
+            Some(Self { link, entries })
+        };
+        fields.list(name).filter_map(entry).collect()
+    }
+}
+
+impl Address {
+    fn shape(config: Fields<'_>) -> Self {
+        let text = |name| config.owned(name).unwrap_or_default();
+        let contact = config.child("contactPoint");
+        let reach = |name| contact.and_then(|contact| contact.owned(name));
+        Self {
+            street: text("street"),
+            zip: text("zip"),
+            city: text("city"),
+            country_code: COUNTRY_CODE.to_owned(),
+            phone: reach("phone").unwrap_or_default(),
+            email: reach("email").or(config.owned("email")).unwrap_or_default(),
+        }
+    }
+}
+
+/// The profiles that the site's facts and its footer name, each platform once.
+fn social_profiles(navigation: Fields<'_>, config: Fields<'_>) -> Vec<SocialProfile> {
+    let footer = navigation.child("footer");
+    let in_footer = footer
+        .into_iter()
+        .flat_map(|footer| footer.list("socialMedia"));
+    let mut profiles: Vec<SocialProfile> = Vec::new();
+    for fields in config.list("socialProfiles").chain(in_footer) {
+        let profile = fields.text("url").and_then(profile);
+        let known = |profile: &SocialProfile| {
+            profiles
+                .iter()
+                .any(|known| known.platform == profile.platform)
+        };
+        if let Some(profile) = profile.filter(|profile| !known(profile)) {
+            profiles.push(profile);
+        }
+    }
+    profiles
+}
+
+fn profile(url: &str) -> Option<SocialProfile> {
+    let rest = url.strip_prefix("https://")?;
+    let host = rest.split('/').next().unwrap_or_default();
+    let is = |name: &str| host == name || host.ends_with(&format!(".{name}"));
+    let (platform, _) = PLATFORMS
+        .iter()
+        .find(|(_, hosts)| hosts.iter().any(|name| is(name)))?;
+    Some(SocialProfile {
+        platform: (*platform).to_owned(),
+        url: url.to_owned(),
+    })
+}
+
+/// The museums of the group by region, for the footer: spec 1.
+fn regions(shaping: &Shaping<'_>) -> Vec<Region> {
+    let region = |region: &crate::RegionName| {
+        let here = |site: &&Site| site.region.as_deref() == Some(&region.key);
+        let sites = shaping.group.sites.iter().filter(here);
+        Region {
+            name: said(&region.name, shaping.locale)
+                .unwrap_or_default()
+                .to_owned(),
+            sites: sites.map(|site| sibling(site, shaping)).collect(),
+        }
+    };
+    let all = shaping.group.regions.iter().map(region);
+    all.filter(|region| !region.sites.is_empty()).collect()
+}
+
+fn sibling(site: &Site, shaping: &Shaping<'_>) -> SiblingSite {
+    let locale = Some(shaping.locale).filter(|locale| site.locales.contains(locale));
+    let path = site.path(locale.unwrap_or_default(), FRONT);
+    let (href, kind) = if site.key == shaping.site.key {
+        (path, LinkKind::Internal)
+    } else {
+        (shaping.group.absolute(site, &path), LinkKind::CrossSite)
+    };
+    SiblingSite {
+        key: site.key.clone(),
+        link: Link {
+            title: site.name(shaping.locale).to_owned(),
+            href,
+            kind,
+        },
+        place: said(&site.place, shaping.locale)
+            .unwrap_or_default()
+            .to_owned(),
+        logo: site.logo.clone(),
+        tint: theme(site).tint,
+    }
+}
+
+impl Newsletter {
+    fn shape(config: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let fields = config.child("newsletter")?;
+        Some(Self {
+            title: fields.spoken("title", shaping.locale)?.to_owned(),
+            content: RichText::spoken(fields, "content", shaping),
+            terms: RichText::spoken(fields, "terms", shaping),
+            list_id: fields.owned("listId").unwrap_or_default(),
+        })
+    }
+}

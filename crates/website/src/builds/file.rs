@@ -1,0 +1,104 @@
+//! The files of a build, in memory: there are few, and every visitor wants the same.
+
+use crate::compression;
+use bytes::Bytes;
+use std::collections::HashMap;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+/// How bytes are packed on their way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Coding {
+    Brotli,
+    Gzip,
+    Plain,
+}
+
+/// A file. Cloning shares it.
+#[derive(Clone, Debug)]
+pub(crate) struct File(Arc<Content>);
+
+#[derive(Debug)]
+struct Content {
+    media_type: &'static str,
+    plain: Bytes,
+    /// Packed at the first request, once.
+    brotli: OnceLock<Bytes>,
+    gzip: OnceLock<Bytes>,
+}
+
+impl File {
+    fn new(name: &str, bytes: Vec<u8>) -> Self {
+        Self(Arc::new(Content {
+            media_type: media_type(name),
+            plain: bytes.into(),
+            brotli: OnceLock::new(),
+            gzip: OnceLock::new(),
+        }))
+    }
+
+    pub(crate) fn media_type(&self) -> &'static str {
+        self.0.media_type
+    }
+
+    /// Whether packing makes it smaller; pictures and fonts are packed already.
+    pub(crate) fn packs(&self) -> bool {
+        let texts = ["text/", "application/json", "image/svg+xml"];
+        texts.iter().any(|text| self.0.media_type.starts_with(text))
+    }
+
+    /// Its bytes.
+    pub(crate) fn bytes(&self, coding: Coding) -> Bytes {
+        let Content {
+            plain,
+            brotli,
+            gzip,
+            ..
+        } = &*self.0;
+        match coding {
+            Coding::Brotli => brotli
+                .get_or_init(|| compression::brotli(plain, compression::ONCE))
+                .clone(),
+            Coding::Gzip => gzip.get_or_init(|| compression::gzip(plain)).clone(),
+            Coding::Plain => plain.clone(),
+        }
+    }
+}
+
+/// The files of a folder, by their paths below `client`. No folder is no files.
+pub(super) fn read_all(client: &Path, folder: &str) -> io::Result<HashMap<String, File>> {
+    let mut files = HashMap::new();
+    let entries = match std::fs::read_dir(client.join(folder)) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(files),
+        Err(error) => return Err(error),
+    };
+    for entry in entries {
+        let entry = entry?;
+        let Ok(name) = entry.file_name().into_string() else {
+            continue;
+        };
+        if entry.file_type()?.is_file() {
+            let file = File::new(&name, std::fs::read(entry.path())?);
+            files.insert(format!("{folder}/{name}"), file);
+        }
+    }
+    Ok(files)
+}
+
+fn media_type(name: &str) -> &'static str {
+    match name.rsplit_once('.').map(|(_, extension)| extension) {
+        Some("js" | "mjs") => "text/javascript; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("json" | "map") => "application/json",
+        Some("svg") => "image/svg+xml",
+        Some("woff2") => "font/woff2",
+        Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
+        Some("webp") => "image/webp",
+        Some("avif") => "image/avif",
+        Some("ico") => "image/x-icon",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,186 @@
+//! The document around what a worker drew.
+//!
+//! No script stands in it: the page's data is a block of JSON, which the browser does not
+//! run, so that the policy against foreign scripts needs no exception and a cached copy
+//! stays valid.
+
+use crate::builds::Build;
+use museum::{FailedPage, PageView, Seo, Theme};
+use std::fmt::Write;
+
+/// What a document is made of.
+pub(crate) struct Parts<'a> {
+    pub(crate) view: &'a PageView,
+    /// The view as JSON.
+    pub(crate) data: &'a str,
+    /// What the worker drew.
+    pub(crate) html: &'a str,
+    /// The parts of the application that it drew it with.
+    pub(crate) modules: &'a [String],
+    pub(crate) build: &'a Build,
+}
+
+/// Writes a document.
+pub(crate) fn document(parts: &Parts<'_>) -> String {
+    let Parts {
+        view,
+        data,
+        html,
+        modules,
+        build,
+    } = parts;
+    let page = &view.page;
+    let mut text = String::with_capacity(html.len() + data.len() + 8192);
+    text.push_str("<!doctype html>\n<html lang=\"");
+    text.push_str(page.locale.code());
+    text.push_str("\" style=\"");
+    style(&mut text, &page.theme);
+    text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+    head(&mut text, &page.seo, view);
+    files(&mut text, modules, build);
+    text.push_str("</head>\n<body>\n<div id=\"app\">");
+    text.push_str(html);
+    text.push_str("</div>\n<script type=\"application/json\" id=\"view\" data-build=\"");
+    escape(&mut text, &build.id);
+    text.push_str("\">");
+    block(&mut text, data);
+    text.push_str("</script>\n</body>\n</html>\n");
+    text
+}
+
+/// The colours by the names that the style sheet has for them.
+fn style(text: &mut String, theme: &Theme) {
+    let colours = [
+        ("--fg", &theme.primary.foreground),
+        ("--bg", &theme.primary.background),
+        ("--impact-fg", &theme.impact.foreground),
+        ("--impact-bg", &theme.impact.background),
+        ("--tint", &theme.tint),
+        ("--deep", &theme.deep),
+    ];
+    for (number, (name, colour)) in colours.into_iter().enumerate() {
+        if number > 0 {
+            text.push(';');
+        }
+        text.push_str(name);
+        text.push(':');
+        escape(text, colour);
+    }
+}
+
+fn head(text: &mut String, seo: &Seo, view: &PageView) {
+    text.push_str("<title>");
+    escape(text, &seo.title);
+    text.push_str("</title>\n");
+    let named = [
+        ("name", "description", seo.description.as_str()),
+        ("name", "robots", if seo.noindex { "noindex" } else { "" }),
+        ("name", "theme-color", &view.page.theme.primary.background),
+        ("name", "twitter:card", "summary_large_image"),
+        ("property", "og:type", "website"),
+        ("property", "og:site_name", &view.shell.site.name),
+        ("property", "og:locale", view.page.locale.territory()),
+        ("property", "og:title", &seo.title),
+        ("property", "og:description", &seo.og_description),
+        ("property", "og:url", &seo.og_url),
+        (
+            "property",
+            "og:image",
+            seo.og_image.as_deref().unwrap_or_default(),
+        ),
+    ];
+    for (by, name, content) in named {
+        if !content.is_empty() {
+            let _ = write!(text, "<meta {by}=\"{name}\" content=\"");
+            escape(text, content);
+            text.push_str("\">\n");
+        }
+    }
+    text.push_str("<link rel=\"canonical\" href=\"");
+    escape(text, &seo.canonical);
+    text.push_str("\">\n");
+    for (language, address) in &seo.alternates {
+        text.push_str("<link rel=\"alternate\" hreflang=\"");
+        escape(text, language);
+        text.push_str("\" href=\"");
+        escape(text, address);
+        text.push_str("\">\n");
+    }
+    if let Some(data) = &seo.structured_data {
+        text.push_str("<script type=\"application/ld+json\">");
+        block(text, &data.to_string());
+        text.push_str("</script>\n");
+    }
+}
+
+/// Fonts, style sheets and scripts, so that the browser asks for all of them at once.
+fn files(text: &mut String, modules: &[String], build: &Build) {
+    let needed = build.manifest.needed(modules);
+    for font in &build.fonts {
+        let _ = writeln!(
+            text,
+            "<link rel=\"preload\" href=\"/builds/{font}\" as=\"font\" type=\"font/woff2\" crossorigin>"
+        );
+    }
+    for style in needed.styles {
+        let _ = writeln!(text, "<link rel=\"stylesheet\" href=\"/builds/{style}\">");
+    }
+    if let Some(entry) = needed.entry {
+        let _ = writeln!(
+            text,
+            "<script type=\"module\" src=\"/builds/{entry}\"></script>"
+        );
+    }
+    for script in needed.scripts {
+        let _ = writeln!(
+            text,
+            "<link rel=\"modulepreload\" href=\"/builds/{script}\">"
+        );
+    }
+}
+
+/// A page for when nothing can be drawn. It needs no worker, no script and no style.
+pub(crate) fn plain_failure(page: &FailedPage, language: &str) -> String {
+    let mut text = String::from("<!doctype html>\n<html lang=\"");
+    escape(&mut text, language);
+    text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"robots\" content=\"noindex\">\n<title>");
+    escape(&mut text, &page.title);
+    text.push_str("</title>\n</head>\n<body>\n<main>\n<h1>");
+    escape(&mut text, &page.heading);
+    text.push_str("</h1>\n<p>");
+    escape(&mut text, &page.subtitle);
+    text.push_str("</p>\n</main>\n</body>\n</html>\n");
+    text
+}
+
+/// JSON in a script element. `<` stands in JSON only within texts, where it may be
+/// written in another way; without it nothing can end the element or begin a comment.
+fn block(text: &mut String, json: &str) {
+    let mut rest = json;
+    while let Some(place) = rest.find('<') {
+        text.push_str(&rest[..place]);
+        text.push_str("\\u003c");
+        rest = &rest[place + 1..];
+    }
+    text.push_str(rest);
+}
+
+/// Text in an attribute or an element.
+fn escape(text: &mut String, plain: &str) {
+    let mut rest = plain;
+    while let Some(place) = rest.find(['&', '<', '>', '"', '\'']) {
+        text.push_str(&rest[..place]);
+        text.push_str(match rest.as_bytes()[place] {
+            b'&' => "&amp;",
+            b'<' => "&lt;",
+            b'>' => "&gt;",
+            b'"' => "&quot;",
+            _ => "&#39;",
+        });
+        rest = &rest[place + 1..];
+    }
+    text.push_str(rest);
+}
+
+#[cfg(test)]
+mod tests;

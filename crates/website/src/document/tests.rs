@@ -1,0 +1,148 @@
+//! No text of a document breaks out of where it stands.
+
+use super::*;
+use crate::builds::tests::{Folder, dist};
+use museum::{Environment, Group, Locale, PageAddress, Shaping};
+use proptest::prelude::*;
+
+fn view() -> PageView {
+    let text = include_str!("../../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Development).unwrap();
+    let site = group.site("jelling").unwrap();
+    let shaping = Shaping::new(&group, site, Locale::Da, "/media");
+    let address = PageAddress {
+        site,
+        locale: Locale::Da,
+        slug: "besoeg".to_owned(),
+    };
+    PageView::failed(None, &address, &shaping)
+}
+
+fn written(view: &PageView, build: &Build) -> String {
+    let data = serde_json::to_string(view).unwrap();
+    document(&Parts {
+        view,
+        data: &data,
+        html: "<main>APP</main>",
+        modules: &["src/pages/landingPage/LandingPage.tsx".to_owned()],
+        build,
+    })
+}
+
+#[test]
+fn a_document_has_what_the_browser_needs() {
+    let folder = Folder::new("document");
+    let build = Build::read(&dist(&folder.0, "aaa1")).unwrap();
+    let text = written(&view(), &build);
+    for part in [
+        "<html lang=\"da\" style=\"--fg:#18202e;--bg:#fbfaf6;",
+        "<title>Fejl | Kongernes Jelling</title>",
+        "<meta name=\"robots\" content=\"noindex\">",
+        "<link rel=\"canonical\" href=\"https://jelling.localhost/besoeg\">",
+        "<link rel=\"preload\" href=\"/builds/assets/f.woff2\" as=\"font\"",
+        "<link rel=\"stylesheet\" href=\"/builds/assets/e.css\">",
+        "<script type=\"module\" src=\"/builds/assets/e-aaa1.js\"></script>",
+        "<link rel=\"modulepreload\" href=\"/builds/assets/landing-aaa1.js\">",
+        "<div id=\"app\"><main>APP</main></div>",
+        "<script type=\"application/json\" id=\"view\" data-build=\"aaa1\">{",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+}
+
+#[test]
+fn a_page_without_a_worker_has_the_texts() {
+    let text = plain_failure(&FailedPage::new(Locale::Da), "da");
+    assert!(
+        text.contains("<h1>Vi kan desværre ikke vise siden</h1>"),
+        "{text}"
+    );
+    assert!(!text.contains("<script"));
+}
+
+/// The tags of a document, by a reader that knows elements, attributes in quotes and the
+/// content of scripts and titles: what a browser would see.
+fn tags(mut text: &str) -> Vec<String> {
+    let mut tags = Vec::new();
+    while let Some(start) = text.find('<') {
+        let rest = &text[start + 1..];
+        let mut quote = None;
+        let end = rest.find(|c: char| {
+            match (quote, c) {
+                (None, '"' | '\'') => quote = Some(c),
+                (Some(open), c) if open == c => quote = None,
+                (None, '>') => return true,
+                _ => {}
+            }
+            false
+        });
+        let end = end.unwrap_or(rest.len() - 1);
+        let tag = &rest[..end];
+        let mut name = tag.split_whitespace().next().unwrap_or_default().to_owned();
+        // What stands between quotes is a value.
+        let outside: String = tag.split('"').step_by(2).collect();
+        for attribute in ["src", "onload", "onerror"] {
+            if outside.contains(&format!(" {attribute}=")) {
+                name = format!("{name} {attribute}");
+            }
+        }
+        text = &rest[end + 1..];
+        if name.starts_with("script") {
+            text = &text[text.find("</script").unwrap_or(text.len())..];
+        }
+        tags.push(name);
+    }
+    tags
+}
+
+fn nasty() -> impl Strategy<Value = String> {
+    let bits = prop_oneof![
+        Just("</script>".to_owned()),
+        Just("<!--<script>".to_owned()),
+        Just("]]>".to_owned()),
+        Just("\"><img src=x onerror=alert(1)>".to_owned()),
+        Just("' onload='x".to_owned()),
+        Just("&quot;".to_owned()),
+        Just("</title><script>".to_owned()),
+        Just("\u{2028}\\u003c/script>".to_owned()),
+        "[ -~æøå<>&\"'\\\\]{0,12}",
+        any::<String>(),
+    ];
+    proptest::collection::vec(bits, 0..5).prop_map(|bits| bits.concat())
+}
+
+proptest! {
+    #[test]
+    fn no_text_breaks_out(texts in proptest::collection::vec(nasty(), 9)) {
+        let folder = Folder::new("document");
+        let build = Build::read(&dist(&folder.0, "aaa1")).unwrap();
+        let mut view = view();
+        let plain = |view: &mut PageView, texts: &[String]| {
+            let seo = &mut view.page.seo;
+            let fields = [&mut seo.title, &mut seo.description, &mut seo.og_description,
+                &mut seo.canonical, &mut seo.og_url, &mut view.page.title, &mut view.shell.site.name];
+            for (field, text) in fields.into_iter().zip(texts) {
+                field.clone_from(text);
+            }
+            seo.og_image = Some(texts[7].clone());
+            seo.alternates = vec![(texts[7].clone(), texts[8].clone())];
+            seo.structured_data = Some(serde_json::json!({ "name": texts[8] }));
+            view.page.theme.tint.clone_from(&texts[8]);
+        };
+        let mut harmless = view.clone();
+        plain(&mut harmless, &vec!["x".to_owned(); 9]);
+        plain(&mut view, &texts);
+        let mut expected = tags(&written(&harmless, &build));
+        // An empty text has no tag.
+        let document = written(&view, &build);
+        let mut found = tags(&document);
+        expected.retain(|tag| tag != "meta");
+        found.retain(|tag| tag != "meta");
+        prop_assert_eq!(found, expected);
+        // The data is what it was.
+        let start = document.rfind("data-build=\"aaa1\">").unwrap() + 18;
+        let end = start + document[start..].find("</script>").unwrap();
+        let read: PageView = serde_json::from_str(&document[start..end]).unwrap();
+        prop_assert_eq!(read, view);
+    }
+}

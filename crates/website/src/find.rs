@@ -1,0 +1,193 @@
+//! From an address to everything that its page is drawn from: spec 7.
+//!
+//! What is around a page does not depend on the page, so it is asked for at the same
+//! time. Only the type of the page has to be known before its own query can be chosen.
+
+use crate::state::Website;
+use axum::http::StatusCode;
+use content_client::{Answer, Client, ContentError, Query};
+use museum::{
+    Days, FAILED_PATH, Lookup, PageAddress, PageType, PageView, RequestError, Shaping, Site,
+    Target, queries,
+};
+use serde_json::Value;
+use thiserror::Error;
+
+/// The slug under which the page that says that there is none can be seen.
+const NOT_FOUND: &str = "404";
+
+/// What is at an address.
+pub(crate) enum Found {
+    /// Something to draw.
+    View(Box<PageView>, StatusCode),
+    /// Another address.
+    Redirect(Target),
+}
+
+/// Why a page's content could not be had.
+#[derive(Debug, Error)]
+enum FindError {
+    #[error(transparent)]
+    Request(#[from] RequestError),
+    #[error("{0}")]
+    Content(#[from] ContentError),
+    #[error("the content service's answer cannot be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
+}
+
+/// Finds what is at an address. Whatever goes wrong becomes a page that says so.
+pub(crate) async fn find(site: &Website, address: &PageAddress<'_>) -> Found {
+    let begun = site.now();
+    let asking = Asking { site, address };
+    let (shell, found) = tokio::join!(asking.shell(), asking.page());
+    site.metrics.content_took(site.since(begun));
+    let shell = shell.as_ref();
+    let shaped = match found {
+        Ok(Lookedup::Page(kind, answer)) => {
+            asking.shaped(|shaping| PageView::shape(kind, &answer, shell, address, shaping))
+        }
+        Ok(Lookedup::Redirect(target)) => return Found::Redirect(target),
+        Ok(Lookedup::Nothing) => None,
+        Ok(Lookedup::Failure) => return failed(site, address, shell),
+        Err(error) => {
+            let path = address.path();
+            tracing::error!(site = address.site.key, path, cause = %error, "no content");
+            return failed(site, address, shell);
+        }
+    };
+    if let Some(view) = shaped {
+        return Found::View(Box::new(view), StatusCode::OK);
+    }
+    let answer = asking.not_found().await;
+    let view =
+        asking.shaped(|shaping| PageView::not_found(answer.as_ref(), shell, address, shaping));
+    Found::View(Box::new(view), StatusCode::NOT_FOUND)
+}
+
+fn failed(site: &Website, address: &PageAddress<'_>, shell: Option<&Value>) -> Found {
+    let view = failure(site, address, shell);
+    Found::View(Box::new(view), StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+/// The view of the page that says that something went wrong, with the frame of the site
+/// if the content service gives it.
+pub(crate) fn failure(
+    site: &Website,
+    address: &PageAddress<'_>,
+    shell: Option<&Value>,
+) -> PageView {
+    let asking = Asking { site, address };
+    asking.shaped(|shaping| PageView::failed(shell, address, shaping))
+}
+
+enum Lookedup {
+    Page(&'static PageType, Value),
+    Redirect(Target),
+    Nothing,
+    /// The page of failures itself was asked for.
+    Failure,
+}
+
+struct Asking<'a> {
+    site: &'a Website,
+    address: &'a PageAddress<'a>,
+}
+
+impl<'a> Asking<'a> {
+    fn shaping(&self) -> Shaping<'a> {
+        let PageAddress { site, locale, .. } = self.address;
+        Shaping::new(&self.site.group, site, *locale, &self.site.settings.media)
+    }
+
+    fn client(&self) -> Result<&'a Client, RequestError> {
+        self.site.client(self.address.site)
+    }
+
+    /// Root data. Without it the page has an empty frame: spec 8.
+    async fn shell(&self) -> Option<Value> {
+        let asked = async {
+            let query = Query::new(queries::shell())
+                .with("site", self.address.site.key.as_str())
+                .with("locale", self.address.locale.code());
+            read(&self.ask(query, "website.shell").await?)
+        };
+        let answer: Result<Value, FindError> = asked.await;
+        match answer {
+            Ok(answer) => Some(answer),
+            Err(error) => {
+                tracing::error!(site = self.address.site.key, cause = %error, "no root data");
+                None
+            }
+        }
+    }
+
+    async fn page(&self) -> Result<Lookedup, FindError> {
+        match self.address.slug.as_str() {
+            NOT_FOUND | "" => return Ok(Lookedup::Nothing),
+            FAILED_PATH => return Ok(Lookedup::Failure),
+            _ => {}
+        }
+        let answer: Value = read(
+            &self
+                .ask(self.query(queries::page()), "website.page")
+                .await?,
+        )?;
+        let lookup = self.shaped(|shaping| Lookup::of(&answer, shaping));
+        let kind = match lookup {
+            Lookup::Page(name) => PageType::named(&name),
+            Lookup::Redirect(target) => return Ok(Lookedup::Redirect(target)),
+            Lookup::NotFound => None,
+        };
+        let Some(kind) = kind else {
+            return Ok(Lookedup::Nothing);
+        };
+        let tag = format!("website.{}", kind.name);
+        let answer = self.ask(self.query(kind.query()), &tag).await?;
+        Ok(Lookedup::Page(kind, read(&answer)?))
+    }
+
+    /// The site's own page for what is not there, if it can be had.
+    async fn not_found(&self) -> Option<Value> {
+        let text = PageType::named("notFoundPage").map_or("null", PageType::query);
+        let asked = self.ask(self.query(text), "website.notFoundPage").await;
+        let answer = asked.and_then(|answer| read(&answer));
+        answer
+            .inspect_err(|error| tracing::error!(cause = %error, "no page for what is not there"))
+            .ok()
+    }
+
+    /// Shapes something and logs what was found wrong.
+    fn shaped<T>(&self, shape: impl FnOnce(&Shaping<'_>) -> T) -> T {
+        let shaping = self.shaping();
+        let shaped = shape(&shaping);
+        let warnings = shaping.into_warnings();
+        self.site.metrics.warned(warnings.len());
+        for warning in warnings {
+            let site = self.address.site.key.as_str();
+            tracing::warn!(target: "vitrine::content", site, "{warning}");
+        }
+        shaped
+    }
+
+    /// A query with the parameters of spec 7, and with what redirects name the page by.
+    fn query<'q>(&self, text: &'q str) -> Query<'q> {
+        let PageAddress { site, locale, slug } = self.address;
+        let days = Days::at(self.site.now(), &self.site.group.zone);
+        let query = Query::new(text)
+            .with("slug", slug.as_str())
+            .with("site", site.key.as_str())
+            .with("locale", locale.code())
+            .with("today", days.today.to_string())
+            .with("tomorrow", days.tomorrow.to_string());
+        query.with("source", Site::source(*locale, slug)).uncached()
+    }
+
+    async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Answer, FindError> {
+        let query = query.clone().tagged(tag).unwrap_or(query);
+        Ok(self.client()?.query(&query).await?)
+    }
+}
+
+fn read(answer: &Answer) -> Result<Value, FindError> {
+    Ok(answer.read()?)
+}

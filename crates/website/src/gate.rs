@@ -1,0 +1,65 @@
+//! The password of the staging environment.
+
+use crate::state::Website;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+
+/// Addresses that those who watch the server ask without a password.
+const OPEN: [&str; 2] = ["/healthz", "/readyz"];
+
+/// Lets nobody in without the password, where there is one.
+pub(crate) async fn keep(State(site): State<Website>, request: Request, next: Next) -> Response {
+    let Some(password) = &site.settings.password else {
+        return next.run(request).await;
+    };
+    if OPEN.contains(&request.uri().path()) || knows(request.headers(), password) {
+        return next.run(request).await;
+    }
+    let ask = [(
+        header::WWW_AUTHENTICATE,
+        "Basic realm=\"staging\", charset=\"UTF-8\"",
+    )];
+    (StatusCode::UNAUTHORIZED, ask, "A password is needed.\n").into_response()
+}
+
+/// Whether a request has the password, under any name.
+fn knows(headers: &HeaderMap, password: &str) -> bool {
+    let given = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.strip_prefix("Basic "))
+        .and_then(|text| BASE64_STANDARD.decode(text.trim()).ok())
+        .unwrap_or_default();
+    let mut parts = given.splitn(2, |byte| *byte == b':');
+    let (_, given) = (parts.next(), parts.next().unwrap_or_default());
+    // Hashes take the same time to compare whatever was given.
+    Sha256::digest(given) == Sha256::digest(password.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_knows_the_password() {
+        let cases = [
+            ("anna:åben", true),
+            (":åben", true),
+            ("anna:lukket", false),
+            ("åben", false),
+            ("", false),
+        ];
+        for (given, expected) in cases {
+            let mut headers = HeaderMap::new();
+            let value = format!("Basic {}", BASE64_STANDARD.encode(given));
+            headers.insert(header::AUTHORIZATION, value.parse().unwrap());
+            assert_eq!(knows(&headers, "åben"), expected, "{given}");
+        }
+        assert!(!knows(&HeaderMap::new(), "åben"));
+    }
+}

@@ -1,0 +1,91 @@
+//! Headers that every answer has.
+
+use crate::state::Website;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use museum::Environment;
+
+/// Two years, as the lists that browsers bring along ask for.
+const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
+
+/// What a page may load and do. No script stands in a document; colours are style
+/// attributes. Frames are an editor's choice: any site, but encrypted.
+fn policy(media: &str) -> String {
+    let media = origin(media).map(|origin| format!(" {origin}"));
+    let media = media.unwrap_or_default();
+    [
+        "default-src 'self'".to_owned(),
+        "script-src 'self'".to_owned(),
+        "style-src 'self'".to_owned(),
+        "style-src-attr 'unsafe-inline'".to_owned(),
+        format!("img-src 'self' data:{media}"),
+        "font-src 'self'".to_owned(),
+        "connect-src 'self'".to_owned(),
+        "frame-src https:".to_owned(),
+        "frame-ancestors 'self'".to_owned(),
+        "form-action 'self'".to_owned(),
+        "base-uri 'none'".to_owned(),
+        "object-src 'none'".to_owned(),
+    ]
+    .join("; ")
+}
+
+/// Where pictures come from, if that is another host.
+fn origin(media: &str) -> Option<&str> {
+    let start = media.find("://")? + 3;
+    let end = media[start..]
+        .find('/')
+        .map_or(media.len(), |end| start + end);
+    Some(&media[..end])
+}
+
+/// Adds them.
+pub(crate) async fn add(State(site): State<Website>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            headers.entry(name).or_insert(value);
+        }
+    };
+    set(
+        header::CONTENT_SECURITY_POLICY,
+        &policy(&site.settings.media),
+    );
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "strict-origin-when-cross-origin");
+    set(
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    );
+    set(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin-allow-popups",
+    );
+    if site.group.environment == Environment::Production {
+        set(header::STRICT_TRANSPORT_SECURITY, TRANSPORT);
+    } else {
+        set(HeaderName::from_static("x-robots-tag"), "noindex");
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_script_stands_in_a_page() {
+        let own = policy("/media");
+        assert!(own.contains("script-src 'self';"), "{own}");
+        assert!(own.contains("img-src 'self' data:;"), "{own}");
+        assert!(own.contains("style-src-attr 'unsafe-inline'"), "{own}");
+        let other = policy("https://cdn.example.org/x");
+        assert!(
+            other.contains("img-src 'self' data: https://cdn.example.org;"),
+            "{other}"
+        );
+    }
+}

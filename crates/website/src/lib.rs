@@ -1,0 +1,34 @@
+//! HTTP for visitors: all sites of a group from one process.
+//!
+//! The way of a request: [`router`] is the list of addresses; a page's path becomes site,
+//! locale and slug (`museum`), the content service is asked (`find.rs`), a worker draws
+//! what came of it (`renderer.rs`), and `document.rs` writes the document around that.
+
+mod builds;
+mod certificate;
+mod compression;
+mod crawlers;
+mod document;
+mod find;
+mod gate;
+mod headers;
+mod metrics;
+mod operations;
+mod proxies;
+mod renderer;
+mod request_log;
+mod router;
+mod run;
+mod serve;
+mod state;
+#[cfg(test)]
+mod tests;
+mod visitor;
+
+pub use builds::{Build, BuildError, Builds};
+pub use certificate::{CertificateError, Files};
+pub use metrics::Metrics;
+pub use proxies::Network;
+pub use renderer::RendererSettings;
+pub use run::{Listeners, RunError, Running, Start};
+pub use state::{Clock, Entropy, Settings, SetupError};

@@ -1,0 +1,138 @@
+//! What is counted.
+
+use prometheus_client::encoding::EncodeLabelSet;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use std::sync::Arc;
+
+/// Bounds of durations, in seconds: from a page out of memory to one that hangs.
+const SECONDS: [f64; 11] = [
+    0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0,
+];
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct Labels {
+    operation: String,
+    status: u16,
+}
+
+/// The figures of a website. Cloning shares them.
+#[derive(Clone)]
+pub struct Metrics(Arc<Figures>);
+
+struct Figures {
+    registry: Registry,
+    requests: Family<Labels, Counter>,
+    seconds: Histogram,
+    content_seconds: Histogram,
+    render_seconds: Histogram,
+    failed_renders: Counter,
+    lost_workers: Counter,
+    started_workers: Counter,
+    warnings: Counter,
+}
+
+impl Default for Metrics {
+    fn default() -> Self {
+        let histogram = || Histogram::new(SECONDS);
+        let mut figures = Figures {
+            registry: Registry::with_prefix("vitrine_web"),
+            requests: Family::default(),
+            seconds: histogram(),
+            content_seconds: histogram(),
+            render_seconds: histogram(),
+            failed_renders: Counter::default(),
+            lost_workers: Counter::default(),
+            started_workers: Counter::default(),
+            warnings: Counter::default(),
+        };
+        let registry = &mut figures.registry;
+        registry.register(
+            "requests",
+            "Requests by operation and status",
+            figures.requests.clone(),
+        );
+        registry.register(
+            "seconds",
+            "Time from request to answer",
+            figures.seconds.clone(),
+        );
+        registry.register(
+            "content_seconds",
+            "Time to get a page's content",
+            figures.content_seconds.clone(),
+        );
+        registry.register(
+            "render_seconds",
+            "Time to draw a page, with waiting",
+            figures.render_seconds.clone(),
+        );
+        registry.register(
+            "failed_renders",
+            "Drawings that failed on a worker",
+            figures.failed_renders.clone(),
+        );
+        registry.register(
+            "lost_workers",
+            "Workers that were killed or died",
+            figures.lost_workers.clone(),
+        );
+        registry.register(
+            "started_workers",
+            "Workers started after the first ones",
+            figures.started_workers.clone(),
+        );
+        registry.register(
+            "warnings",
+            "Parts of content that were left out",
+            figures.warnings.clone(),
+        );
+        Self(Arc::new(figures))
+    }
+}
+
+impl Metrics {
+    pub(crate) fn request(&self, operation: &str, status: u16, seconds: f64) {
+        let labels = Labels {
+            operation: operation.to_owned(),
+            status,
+        };
+        self.0.requests.get_or_create(&labels).inc();
+        self.0.seconds.observe(seconds);
+    }
+
+    pub(crate) fn content_took(&self, seconds: f64) {
+        self.0.content_seconds.observe(seconds);
+    }
+
+    pub(crate) fn render_took(&self, seconds: f64) {
+        self.0.render_seconds.observe(seconds);
+    }
+
+    pub(crate) fn render_failed(&self) {
+        self.0.failed_renders.inc();
+    }
+
+    pub(crate) fn worker_lost(&self) {
+        self.0.lost_workers.inc();
+    }
+
+    pub(crate) fn worker_started(&self) {
+        self.0.started_workers.inc();
+    }
+
+    pub(crate) fn warned(&self, count: usize) {
+        self.0.warnings.inc_by(count as u64);
+    }
+
+    /// All of them, as Prometheus reads them.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = encode(&mut text, &self.0.registry);
+        text
+    }
+}

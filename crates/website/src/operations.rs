@@ -1,0 +1,8 @@
+//! The operations, one a file.
+
+pub(crate) mod builds;
+pub(crate) mod health;
+pub(crate) mod icons;
+pub(crate) mod island;
+pub(crate) mod media;
+pub(crate) mod page;

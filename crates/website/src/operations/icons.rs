@@ -1,0 +1,41 @@
+//! `/api/icons/{set}.json?icons=a,b`: icons of the build's own sets, in the form that icon
+//! services have.
+
+use crate::builds::Coding;
+use crate::state::Website;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Map, Value, json};
+
+/// Icons in one request, at most.
+const MOST: usize = 100;
+
+/// The icons of a set that are asked for.
+pub(crate) async fn icons(
+    State(site): State<Website>,
+    Path(set): Path<String>,
+    RawQuery(search): RawQuery,
+) -> Response {
+    let file = site.builds.file(&format!("icons/{set}"));
+    let all: Option<Value> =
+        file.and_then(|file| serde_json::from_slice(&file.bytes(Coding::Plain)).ok());
+    let Some(all) = all else {
+        return (StatusCode::NOT_FOUND, "There is no such set.\n").into_response();
+    };
+    let wanted = form_urlencoded::parse(search.unwrap_or_default().as_bytes())
+        .find(|(name, _)| name == "icons")
+        .map(|(_, names)| names.into_owned())
+        .unwrap_or_default();
+    let icon = |name: &str| {
+        let icon = all["icons"].get(name)?;
+        Some((name.to_owned(), icon.clone()))
+    };
+    let icons: Map<String, Value> = wanted.split(',').take(MOST).filter_map(icon).collect();
+    let body = json!({"prefix": all["prefix"], "icons": icons}).to_string();
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "public, max-age=3600"),
+    ];
+    (headers, body).into_response()
+}

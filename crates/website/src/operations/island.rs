@@ -1,0 +1,73 @@
+//! `/__nuxt_island/{key}.json`: parts of a page that must be fresh although the page may
+//! come from a cache (spec 7).
+
+use crate::state::Website;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use content_client::{Query, check_document_id};
+use museum::{Item, Locale, RandomRelated, Shaping, queries};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// The one island that there is.
+const RANDOM_RELATED: &str = "randomRelatedContent.json";
+
+/// An island.
+pub(crate) async fn island(
+    State(site): State<Website>,
+    Path(key): Path<String>,
+    RawQuery(search): RawQuery,
+) -> Response {
+    let search = search.unwrap_or_default();
+    let asked: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
+        .into_owned()
+        .collect();
+    let items = match key.as_str() {
+        RANDOM_RELATED => random_related(&site, &asked).await,
+        _ => None,
+    };
+    let Some(items) = items else {
+        return (StatusCode::NOT_FOUND, "There is no such island.\n").into_response();
+    };
+    let props = json!({"key": "", "title": null, "island": "", "items": items});
+    let request = json!({"render": "island", "name": "randomRelatedContent", "props": props});
+    let rendered = site.renderer.draw(request.to_string().as_bytes()).await;
+    let html = match rendered {
+        Ok(rendered) => rendered.drawn.html,
+        Err(error) => {
+            tracing::error!(cause = %error, "no island");
+            let status = StatusCode::SERVICE_UNAVAILABLE;
+            return (status, "The island cannot be drawn.\n").into_response();
+        }
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, json!({ "html": html }).to_string()).into_response()
+}
+
+/// Another choice of pages. `None` if the question is not one.
+async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Option<Vec<Item>> {
+    let own = site.group.site(asked.get("site")?).ok()?;
+    let locale = Locale::parse(asked.get("locale")?)?;
+    let page = asked.get("page").map_or("", String::as_str);
+    if !page.is_empty() {
+        check_document_id(page).ok()?;
+    }
+    let query = Query::new(queries::random_related())
+        .with("site", own.key.as_str())
+        .with("locale", locale.code())
+        .with("page", page);
+    let query = query.clone().tagged("website.island").unwrap_or(query);
+    let answer = site.client(own).ok()?.query(&query).await;
+    let answer = answer
+        .inspect_err(|error| tracing::error!(cause = %error, "no content for an island"))
+        .ok()?;
+    let found: Value = answer.read().ok()?;
+    let shaping = Shaping::new(&site.group, own, locale, &site.settings.media);
+    Some(RandomRelated::choose(&found, &shaping, &mut |below| {
+        site.chance(below)
+    }))
+}

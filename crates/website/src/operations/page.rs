@@ -1,0 +1,266 @@
+//! Every other path: a page, or a page's data at `{path}/_payload.json`.
+
+use crate::compression;
+use crate::document::{Parts, document, plain_failure};
+use crate::find::{Found, failure, find};
+use crate::renderer::{RenderError, Rendered};
+use crate::state::Website;
+use crate::visitor::{Visitor, remember};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, PageView, Resolved, Target};
+
+/// Pages are asked for anew each time; a cache of our own will stand before this.
+const FRESH: &str = "no-cache";
+
+/// What form of a page is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Document,
+    Payload,
+}
+
+impl Form {
+    /// The page's path and the form of it that a path asks for.
+    fn of(path: &str) -> (&str, Self) {
+        let page = path
+            .strip_suffix(PAYLOAD)
+            .and_then(|page| page.strip_suffix('/'));
+        match page {
+            Some("") => ("/", Self::Payload),
+            Some(page) => (page, Self::Payload),
+            None => (path, Self::Document),
+        }
+    }
+
+    /// The path at which a page has this form.
+    fn path(self, page: &str) -> String {
+        match self {
+            Self::Document => page.to_owned(),
+            Self::Payload => format!("{}/{PAYLOAD}", page.trim_end_matches('/')),
+        }
+    }
+}
+
+/// A page.
+pub(crate) async fn page(State(site): State<Website>, visitor: Visitor, uri: Uri) -> Response {
+    let (path, form) = Form::of(uri.path());
+    let asked = Asked {
+        site: &site,
+        visitor: &visitor,
+        form,
+        query: uri.query(),
+    };
+    asked.answer(path).await
+}
+
+struct Asked<'a> {
+    site: &'a Website,
+    visitor: &'a Visitor,
+    form: Form,
+    query: Option<&'a str>,
+}
+
+impl Asked<'_> {
+    async fn answer(&self, path: &str) -> Response {
+        let group = &self.site.group;
+        let address = match group.resolve(&self.visitor.host, path) {
+            Ok(Resolved::Page(address) | Resolved::Nowhere(address)) => address,
+            Ok(Resolved::Elsewhere(path)) => return self.elsewhere(&path),
+            Ok(Resolved::UnknownHost) | Err(_) => return unknown_host(),
+        };
+        if let Some(locale) = self.chosen_language(&address) {
+            let to = address.site.path(locale, FRONT);
+            return redirect(StatusCode::FOUND, &to, &[(header::VARY, "cookie")]);
+        }
+        let (view, status) = match find(self.site, &address).await {
+            Found::View(view, status) => (view, status),
+            Found::Redirect(target) => return self.redirected(&target),
+        };
+        if status != StatusCode::OK && self.visitor.crawler {
+            tracing::info!(
+                status = status.as_u16(),
+                path,
+                "a crawler gets no error page"
+            );
+            return (status, [(header::CACHE_CONTROL, FRESH)]).into_response();
+        }
+        let mut response = match self.form {
+            Form::Payload => self.payload(&view, status),
+            Form::Document => self.document(&view, status, &address).await,
+        };
+        self.remember_language(&address, response.headers_mut());
+        response
+    }
+
+    /// The same page in its one form. The question mark and what follows stay.
+    fn elsewhere(&self, path: &str) -> Response {
+        let path = self.form.path(path);
+        let to = match self.query {
+            Some(query) => format!("{path}?{query}"),
+            None => path,
+        };
+        redirect(StatusCode::MOVED_PERMANENTLY, &to, &[])
+    }
+
+    /// An editor's redirect. One that leaves the site is no business of a page's data:
+    /// the browser is told to go there itself.
+    fn redirected(&self, target: &Target) -> Response {
+        let status = if target.permanent {
+            StatusCode::MOVED_PERMANENTLY
+        } else {
+            StatusCode::FOUND
+        };
+        match (self.form, target.leaves) {
+            (Form::Payload, true) => (StatusCode::CONFLICT, "It is elsewhere.\n").into_response(),
+            (Form::Payload, false) => redirect(status, &self.form.path(&target.to), &[]),
+            (Form::Document, _) => redirect(status, &target.to, &[]),
+        }
+    }
+
+    /// The language that a visitor chose before and that the front page should open in.
+    /// Who comes from a page of the site means the one that is asked for.
+    fn chosen_language(&self, address: &PageAddress<'_>) -> Option<Locale> {
+        let plain = address.slug == FRONT && address.locale == Locale::default();
+        let fresh = self.form == Form::Document && !self.visitor.from_here;
+        let chosen = self.visitor.language?;
+        let other = chosen != address.locale && address.site.locales.contains(&chosen);
+        (plain && fresh && other && !self.visitor.crawler).then_some(chosen)
+    }
+
+    /// Going from one language to another within a site is a choice: spec 4.
+    fn remember_language(&self, address: &PageAddress<'_>, headers: &mut HeaderMap) {
+        let known = self.visitor.language.unwrap_or_default();
+        if self.visitor.from_here
+            && known != address.locale
+            && let Ok(value) = HeaderValue::from_str(&remember(address.locale))
+        {
+            headers.append(header::SET_COOKIE, value);
+        }
+    }
+
+    fn payload(&self, view: &PageView, status: StatusCode) -> Response {
+        let body = serde_json::to_string(view).unwrap_or_default();
+        self.packed(status, "application/json", body)
+    }
+
+    async fn document(
+        &self,
+        view: &PageView,
+        status: StatusCode,
+        address: &PageAddress<'_>,
+    ) -> Response {
+        match self.drawn(view).await {
+            Ok(body) => return self.packed(status, HTML, body),
+            Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
+        }
+        // What is wrong may be this page: the one that says so is drawn in its place.
+        let status = StatusCode::INTERNAL_SERVER_ERROR;
+        if self.visitor.crawler {
+            return status.into_response();
+        }
+        let view = failure(self.site, address, None);
+        let body = match self.drawn(&view).await {
+            Ok(body) => body,
+            Err(error) => {
+                tracing::error!(cause = %error, "no page for what went wrong either");
+                let page = FailedPage::new(address.locale);
+                plain_failure(&page, address.locale.code())
+            }
+        };
+        self.packed(status, HTML, body)
+    }
+
+    async fn drawn(&self, view: &PageView) -> Result<String, RenderError> {
+        let begun = self.site.now();
+        let data = serde_json::to_string(view).unwrap_or_default();
+        let request = format!("{{\"render\":\"page\",\"view\":{data}}}");
+        let rendered = self.site.renderer.draw(request.as_bytes()).await;
+        self.site.metrics.render_took(self.site.since(begun));
+        let Rendered { drawn, build } = rendered?;
+        Ok(document(&Parts {
+            view,
+            data: &data,
+            html: &drawn.html,
+            modules: &drawn.modules,
+            build: &build,
+        }))
+    }
+
+    fn packed(&self, status: StatusCode, media_type: &'static str, body: String) -> Response {
+        let (body, coding) = compression::pack(body.into(), self.visitor.coding);
+        let mut headers = HeaderMap::new();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FRESH));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Some(name) = compression::name(coding) {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+        }
+        (status, headers, body).into_response()
+    }
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+fn redirect(status: StatusCode, to: &str, more: &[(header::HeaderName, &'static str)]) -> Response {
+    let mut headers = HeaderMap::new();
+    // What an editor wrote may hold what no header does.
+    let Ok(location) = HeaderValue::from_str(&percent(to)) else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    headers.insert(header::LOCATION, location);
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FRESH));
+    for (name, value) in more {
+        headers.insert(name.clone(), HeaderValue::from_static(value));
+    }
+    (status, headers).into_response()
+}
+
+/// An address whose letters beyond ASCII are written as `%XX`.
+fn percent(address: &str) -> String {
+    let mut text = String::with_capacity(address.len());
+    for byte in address.bytes() {
+        if byte.is_ascii_graphic() {
+            text.push(char::from(byte));
+        } else {
+            let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
+            text.push('%');
+            text.push(digit(byte >> 4).to_ascii_uppercase());
+            text.push(digit(byte & 15).to_ascii_uppercase());
+        }
+    }
+    text
+}
+
+/// No site of the group has this host: there is nothing that could be shown.
+fn unknown_host() -> Response {
+    let body = "There is no site at this address.\n";
+    (StatusCode::NOT_FOUND, body).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_and_its_data_have_addresses_of_their_own() {
+        let cases = [
+            ("/", "/", Form::Document),
+            ("/_payload.json", "/", Form::Payload),
+            ("/en/visit", "/en/visit", Form::Document),
+            ("/en/visit/_payload.json", "/en/visit", Form::Payload),
+            ("/x_payload.json", "/x_payload.json", Form::Document),
+        ];
+        for (path, page, form) in cases {
+            assert_eq!(Form::of(path), (page, form), "{path}");
+            assert_eq!(form.path(page), path);
+        }
+    }
+
+    #[test]
+    fn a_header_holds_no_letters_beyond_ascii() {
+        assert_eq!(percent("/bes\u{f8}g?x=%C3"), "/bes%C3%B8g?x=%C3");
+        assert_eq!(percent("/a\r\nb c"), "/a%0D%0Ab%20c");
+    }
+}

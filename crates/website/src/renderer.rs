@@ -1,0 +1,177 @@
+//! Drawing pages: a pool of Node processes that run the React application.
+//!
+//! Only a process survives what a page can do to it: hang, throw, or eat all memory. A
+//! page whose drawing fails is tried once more with another worker. What is in the way
+//! of others (a worker that hangs or is dead) is killed and replaced.
+
+mod fleet;
+mod frame;
+mod worker;
+
+pub(crate) use frame::Drawn;
+
+use crate::builds::Build;
+use crate::metrics::Metrics;
+use fleet::Fleet;
+use std::io;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::Duration;
+use thiserror::Error;
+
+/// How pages are drawn.
+#[derive(Clone, Debug)]
+pub struct RendererSettings {
+    /// The program that runs workers: Node.
+    pub node: PathBuf,
+    /// How many workers.
+    pub workers: usize,
+    /// How many pages may wait for a worker.
+    pub queue: usize,
+    /// How long a page may wait for a worker.
+    pub patience: Duration,
+    /// How long drawing may take.
+    pub deadline: Duration,
+    /// How long a worker may take to come up.
+    pub start: Duration,
+    /// Megabytes of memory that a worker's values may take.
+    pub heap_megabytes: u64,
+    /// Pages after which a worker makes room for a new one.
+    pub renders: u64,
+    /// The folder of the workers' sockets.
+    pub sockets: PathBuf,
+    /// A request that a new worker is warmed up with; none if empty.
+    pub warm: Vec<u8>,
+}
+
+impl Default for RendererSettings {
+    fn default() -> Self {
+        Self {
+            node: PathBuf::from("node"),
+            workers: 2,
+            queue: 256,
+            patience: Duration::from_secs(5),
+            deadline: Duration::from_secs(2),
+            start: Duration::from_secs(30),
+            heap_megabytes: 256,
+            renders: 100_000,
+            sockets: PathBuf::from("."),
+            warm: Vec::new(),
+        }
+    }
+}
+
+/// Why nothing was drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub(crate) enum RenderError {
+    #[error("drawing failed: {0}")]
+    Threw(String),
+    #[error("drawing took too long")]
+    Hung,
+    #[error("the worker died: {0}")]
+    Died(String),
+    #[error("too many pages wait to be drawn")]
+    Busy,
+    #[error("the renderer has ended")]
+    Ended,
+}
+
+/// What was drawn, and by which build.
+pub(crate) struct Rendered {
+    pub(crate) drawn: Drawn,
+    pub(crate) build: Arc<Build>,
+}
+
+/// The renderer. Cloning shares its workers.
+#[derive(Clone)]
+pub(crate) struct Renderer {
+    fleet: Arc<RwLock<Arc<Fleet>>>,
+    settings: Arc<RendererSettings>,
+    metrics: Metrics,
+    numbers: Arc<AtomicU64>,
+}
+
+impl Renderer {
+    /// Starts workers with a build.
+    pub(crate) async fn start(
+        build: Arc<Build>,
+        settings: RendererSettings,
+        metrics: Metrics,
+    ) -> io::Result<Self> {
+        let settings = Arc::new(settings);
+        let numbers = Arc::new(AtomicU64::new(1));
+        let fleet = Fleet::start(build, settings.clone(), metrics.clone(), numbers.clone());
+        Ok(Self {
+            fleet: Arc::new(RwLock::new(fleet.await?)),
+            settings,
+            metrics,
+            numbers,
+        })
+    }
+
+    /// Goes over to another build: its workers are started first, and those of the old
+    /// one finish what they have begun.
+    pub(crate) async fn swap(&self, build: Arc<Build>) -> io::Result<()> {
+        let fleet = Fleet::start(
+            build,
+            self.settings.clone(),
+            self.metrics.clone(),
+            self.numbers.clone(),
+        )
+        .await?;
+        let mut current = self.fleet.write().unwrap_or_else(PoisonError::into_inner);
+        let old = std::mem::replace(&mut *current, fleet);
+        drop(current);
+        old.end();
+        Ok(())
+    }
+
+    /// Draws a page, or an island. What fails on one worker is tried once on another.
+    pub(crate) async fn draw(&self, request: &[u8]) -> Result<Rendered, RenderError> {
+        let mut not = None;
+        loop {
+            let fleet = self.fleet();
+            let tried = fleet.draw(request, not).await;
+            match tried.outcome {
+                Ok(drawn) => {
+                    let build = fleet.build.clone();
+                    return Ok(Rendered { drawn, build });
+                }
+                // The build was swapped while the page waited: the new one draws it.
+                Err(RenderError::Ended) if !self.is_current(&fleet) => {}
+                Err(error @ (RenderError::Busy | RenderError::Ended)) => return Err(error),
+                Err(error) => {
+                    tracing::error!(worker = tried.worker, cause = %error, "drawing failed");
+                    self.metrics.render_failed();
+                    if not.is_some() {
+                        return Err(error);
+                    }
+                    not = Some(tried.worker);
+                }
+            }
+        }
+    }
+
+    /// Ends all workers.
+    pub(crate) fn end(&self) {
+        self.fleet().end();
+    }
+
+    /// Whether a page could be drawn at once.
+    pub(crate) fn is_ready(&self) -> bool {
+        self.fleet().ready() > 0
+    }
+
+    fn fleet(&self) -> Arc<Fleet> {
+        let fleet = self.fleet.read().unwrap_or_else(PoisonError::into_inner);
+        fleet.clone()
+    }
+
+    fn is_current(&self, fleet: &Arc<Fleet>) -> bool {
+        Arc::ptr_eq(&self.fleet(), fleet)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,209 @@
+//! The workers of one build.
+
+use super::frame::Drawn;
+use super::worker::Worker;
+use super::{RenderError, RendererSettings};
+use crate::builds::Build;
+use crate::metrics::Metrics;
+use std::collections::VecDeque;
+use std::io;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+
+/// What is waited after a worker that did not start, doubled each time up to the last.
+const PAUSE: Duration = Duration::from_millis(100);
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+pub(super) struct Fleet {
+    pub(super) build: Arc<Build>,
+    settings: Arc<RendererSettings>,
+    metrics: Metrics,
+    idle: Mutex<VecDeque<Worker>>,
+    /// As many permits as there are idle workers.
+    places: Semaphore,
+    waiting: AtomicUsize,
+    numbers: Arc<AtomicU64>,
+    ended: AtomicBool,
+}
+
+/// What one worker made of a request.
+pub(super) struct Tried {
+    /// Which worker.
+    pub(super) worker: u64,
+    pub(super) outcome: Result<Drawn, RenderError>,
+}
+
+impl Fleet {
+    /// Starts the workers; returns when the first is ready, or none can be.
+    pub(super) async fn start(
+        build: Arc<Build>,
+        settings: Arc<RendererSettings>,
+        metrics: Metrics,
+        numbers: Arc<AtomicU64>,
+    ) -> io::Result<Arc<Self>> {
+        let fleet = Arc::new(Self {
+            build,
+            settings,
+            metrics,
+            idle: Mutex::default(),
+            places: Semaphore::new(0),
+            waiting: AtomicUsize::new(0),
+            numbers,
+            ended: AtomicBool::new(false),
+        });
+        let first = fleet.new_worker().await?;
+        fleet.give(first);
+        for _ in 1..fleet.settings.workers {
+            tokio::spawn(replace(fleet.clone()));
+        }
+        Ok(fleet)
+    }
+
+    /// No more workers are started; those that are idle end now, the others when they
+    /// have drawn what they are drawing.
+    pub(super) fn end(&self) {
+        self.ended.store(true, Ordering::SeqCst);
+        self.places.close();
+        self.idle().clear();
+    }
+
+    /// Draws with some worker other than `not`.
+    pub(super) async fn draw(self: &Arc<Self>, request: &[u8], not: Option<u64>) -> Tried {
+        let mut worker = match self.take(not).await {
+            Ok(worker) => worker,
+            Err(error) => {
+                return Tried {
+                    worker: 0,
+                    outcome: Err(error),
+                };
+            }
+        };
+        let id = worker.id;
+        let answer = worker.draw(request, self.settings.deadline).await;
+        let outcome = match answer {
+            Ok(answer) => {
+                self.back(worker);
+                answer.map_err(RenderError::Threw)
+            }
+            Err(error) => {
+                drop(worker);
+                self.metrics.worker_lost();
+                tokio::spawn(replace(self.clone()));
+                Err(match error.kind() {
+                    io::ErrorKind::TimedOut => RenderError::Hung,
+                    _ => RenderError::Died(error.to_string()),
+                })
+            }
+        };
+        Tried {
+            worker: id,
+            outcome,
+        }
+    }
+
+    /// Waits for a worker, in a queue that has an end.
+    async fn take(&self, not: Option<u64>) -> Result<Worker, RenderError> {
+        if self.waiting.fetch_add(1, Ordering::SeqCst) >= self.settings.queue {
+            self.waiting.fetch_sub(1, Ordering::SeqCst);
+            return Err(RenderError::Busy);
+        }
+        let taken = tokio::time::timeout(self.settings.patience, self.next(not)).await;
+        self.waiting.fetch_sub(1, Ordering::SeqCst);
+        taken.unwrap_or(Err(RenderError::Busy))
+    }
+
+    async fn next(&self, not: Option<u64>) -> Result<Worker, RenderError> {
+        let place = self.places.acquire().await;
+        let place = place.map_err(|_| RenderError::Ended)?;
+        if let Some(worker) = self.pick(not) {
+            place.forget();
+            return Ok(worker);
+        }
+        // The only idle one is the one that failed: wait for a second, if there is one.
+        if self.settings.workers > 1 {
+            let second = self.places.acquire().await;
+            let second = second.map_err(|_| RenderError::Ended)?;
+            if let Some(worker) = self.pick(not) {
+                second.forget();
+                return Ok(worker);
+            }
+        }
+        let worker = self.pick(None).ok_or(RenderError::Busy)?;
+        place.forget();
+        Ok(worker)
+    }
+
+    fn pick(&self, not: Option<u64>) -> Option<Worker> {
+        let mut idle = self.idle();
+        let place = idle.iter().position(|worker| Some(worker.id) != not)?;
+        idle.remove(place)
+    }
+
+    /// A worker is done: it is idle again, or makes room for a new one.
+    fn back(self: &Arc<Self>, worker: Worker) {
+        if worker.renders >= self.settings.renders {
+            tracing::debug!(worker = worker.id, "worker has drawn enough");
+            tokio::spawn(recycle(self.clone(), worker));
+        } else {
+            self.give(worker);
+        }
+    }
+
+    fn give(&self, worker: Worker) {
+        let mut idle = self.idle();
+        if !self.ended.load(Ordering::SeqCst) {
+            idle.push_back(worker);
+            self.places.add_permits(1);
+        }
+    }
+
+    async fn new_worker(&self) -> io::Result<Worker> {
+        let id = self.numbers.fetch_add(1, Ordering::Relaxed);
+        Worker::start(id, &self.build, &self.settings).await
+    }
+
+    fn idle(&self) -> MutexGuard<'_, VecDeque<Worker>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many are idle.
+    pub(super) fn ready(&self) -> usize {
+        self.places.available_permits()
+    }
+}
+
+/// Starts a worker in the place of one that is gone, as often as it takes.
+async fn replace(fleet: Arc<Fleet>) {
+    let mut pause = PAUSE;
+    while !fleet.ended.load(Ordering::SeqCst) {
+        match fleet.new_worker().await {
+            Ok(worker) => {
+                fleet.metrics.worker_started();
+                return fleet.give(worker);
+            }
+            Err(error) => {
+                tracing::error!(cause = %error, "a worker does not start");
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(LONGEST_PAUSE);
+            }
+        }
+    }
+}
+
+/// Starts a new worker first and lets the old one go then.
+async fn recycle(fleet: Arc<Fleet>, old: Worker) {
+    match fleet.new_worker().await {
+        Ok(worker) => {
+            fleet.metrics.worker_started();
+            fleet.give(worker);
+        }
+        Err(error) => {
+            tracing::error!(cause = %error, "a worker does not start; the old one goes on");
+            let mut old = old;
+            old.renders = 0;
+            fleet.give(old);
+        }
+    }
+}

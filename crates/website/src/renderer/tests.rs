@@ -1,0 +1,208 @@
+//! Workers that hang, throw, die and eat all memory: the host goes on.
+
+use super::*;
+use crate::builds::tests::{Folder, dist};
+use std::path::Path;
+use std::time::Instant;
+
+/// Node as the project pins it, or the machine's.
+fn node() -> PathBuf {
+    let pinned = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../node_modules/.bin/node");
+    if pinned.exists() {
+        pinned
+    } else {
+        PathBuf::from("node")
+    }
+}
+
+struct Pool {
+    renderer: Renderer,
+    folder: Folder,
+}
+
+async fn pool(change: impl FnOnce(&mut RendererSettings)) -> Pool {
+    let folder = Folder::new("renderer");
+    let build = Arc::new(Build::read(&dist(&folder.0, "aaa1")).unwrap());
+    let mut settings = RendererSettings {
+        node: node(),
+        sockets: folder.0.clone(),
+        deadline: Duration::from_millis(700),
+        ..RendererSettings::default()
+    };
+    change(&mut settings);
+    let renderer = Renderer::start(build, settings, Metrics::default());
+    Pool {
+        renderer: renderer.await.unwrap(),
+        folder,
+    }
+}
+
+fn request(title: &str) -> Vec<u8> {
+    let view = serde_json::json!({"page": {"title": title}});
+    let request = serde_json::json!({"render": "page", "view": view});
+    request.to_string().into_bytes()
+}
+
+impl Pool {
+    async fn draw(&self, title: &str) -> Result<String, RenderError> {
+        let rendered = self.renderer.draw(&request(title)).await?;
+        Ok(rendered.drawn.html)
+    }
+
+    /// Waits until this many workers are idle.
+    async fn idle(&self, count: usize) {
+        for _ in 0..600 {
+            if self.renderer.fleet().ready() >= count {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        panic!(
+            "{} of {count} workers are idle",
+            self.renderer.fleet().ready()
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_fails_once_is_drawn_by_another() {
+    for act in ["hang", "throw", "die", "eat"] {
+        let pool = pool(|settings| {
+            settings.heap_megabytes = 32;
+            // Memory takes longer to fill than other faults to show.
+            if act == "eat" {
+                settings.deadline = Duration::from_secs(20);
+            }
+        })
+        .await;
+        pool.idle(2).await;
+        let drawn = pool.draw(&format!("{act} once")).await;
+        assert!(drawn.is_ok(), "{act}: {drawn:?}");
+        pool.idle(2).await;
+        assert!(pool.draw("fine").await.is_ok(), "{act}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
+    let pool = pool(|_| {}).await;
+    pool.idle(2).await;
+    let cases = [
+        ("hang", RenderError::Hung),
+        (
+            "throw",
+            RenderError::Threw("Error: the page cannot be drawn".to_owned()),
+        ),
+    ];
+    for (act, expected) in cases {
+        assert_eq!(pool.draw(act).await, Err(expected), "{act}");
+        pool.idle(2).await;
+        assert!(pool.draw("fine").await.is_ok(), "{act}");
+    }
+    let died = pool.draw("die").await;
+    assert!(matches!(died, Err(RenderError::Died(_))), "{died:?}");
+    pool.idle(2).await;
+    assert!(pool.draw("fine").await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_hangs_does_not_hold_up_others() {
+    let pool = Arc::new(pool(|settings| settings.deadline = Duration::from_secs(3)).await);
+    pool.idle(2).await;
+    let hanging = tokio::spawn({
+        let pool = pool.clone();
+        async move { pool.draw("hang once").await }
+    });
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    #[expect(clippy::disallowed_methods, reason = "a test measures")]
+    let begun = Instant::now();
+    for _ in 0..5 {
+        pool.draw("fine").await.unwrap();
+    }
+    assert!(begun.elapsed() < Duration::from_secs(2));
+    assert!(hanging.await.unwrap().is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_queue_has_an_end() {
+    let pool = Arc::new(
+        pool(|settings| {
+            settings.workers = 1;
+            settings.queue = 2;
+        })
+        .await,
+    );
+    let many: Vec<_> = (0..8)
+        .map(|number| {
+            let pool = pool.clone();
+            let title = if number == 0 { "hang" } else { "fine" };
+            tokio::spawn(async move { pool.draw(title).await })
+        })
+        .collect();
+    let mut busy = 0;
+    for one in many {
+        busy += usize::from(one.await.unwrap() == Err(RenderError::Busy));
+    }
+    assert!((1..8).contains(&busy), "{busy} were turned away");
+    pool.idle(1).await;
+    assert!(pool.draw("fine").await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_makes_room_after_so_many_pages() {
+    let pool = pool(|settings| {
+        settings.workers = 1;
+        settings.renders = 3;
+    })
+    .await;
+    let mut workers = Vec::new();
+    for _ in 0..7 {
+        workers.push(pool.draw("fine").await.unwrap());
+    }
+    workers.dedup();
+    assert!(workers.len() >= 3, "{workers:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_build_takes_over_without_a_page_lost() {
+    let pool = Arc::new(pool(|_| {}).await);
+    pool.idle(2).await;
+    let drawing: Vec<_> = (0..4)
+        .map(|_| {
+            let pool = pool.clone();
+            tokio::spawn(async move {
+                for _ in 0..100 {
+                    let rendered = pool.renderer.draw(&request("fine")).await;
+                    rendered.map(|rendered| rendered.build.id.clone())?;
+                }
+                Ok::<(), RenderError>(())
+            })
+        })
+        .collect();
+    let next = Arc::new(Build::read(&dist(&pool.folder.0, "bbb2")).unwrap());
+    pool.renderer.swap(next).await.unwrap();
+    for one in drawing {
+        one.await.unwrap().unwrap();
+    }
+    let rendered = pool.renderer.draw(&request("fine")).await;
+    assert_eq!(
+        rendered.ok().map(|r| r.build.id.clone()),
+        Some("bbb2".to_owned())
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_is_not_there_is_told() {
+    let folder = Folder::new("renderer");
+    let build = Arc::new(Build::read(&dist(&folder.0, "aaa1")).unwrap());
+    let settings = RendererSettings {
+        node: PathBuf::from("/no/such/node"),
+        sockets: folder.0.clone(),
+        ..RendererSettings::default()
+    };
+    assert!(
+        Renderer::start(build, settings, Metrics::default())
+            .await
+            .is_err()
+    );
+}

@@ -1,0 +1,37 @@
+//! Every address of the website.
+
+use crate::operations::{builds, health, icons, island, media, page};
+use crate::state::Website;
+use crate::{gate, headers, request_log};
+use axum::Router;
+use axum::middleware::from_fn_with_state as middleware;
+use axum::routing::{any, get};
+
+/// The website as a router. The first parts of these paths are reserved: see
+/// [`museum::RESERVED`].
+pub(crate) fn router(site: Website) -> Router {
+    Router::new()
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/api/icons/{set}", get(icons::icons))
+        .route("/api", any(health::no_call))
+        .route("/api/{*path}", any(health::no_call))
+        .route("/builds/latest.json", get(builds::latest))
+        .route("/builds/{*path}", get(builds::file))
+        .route("/media/{*path}", get(media::asset))
+        .route("/__nuxt_island/{key}", get(island::island))
+        .fallback_service(get(page::page).with_state(site.clone()))
+        .layer(middleware(site.clone(), gate::keep))
+        .layer(middleware(site.clone(), headers::add))
+        .layer(middleware(site.clone(), request_log::note))
+        .with_state(site)
+}
+
+/// What those who watch the server see, on a listener of their own.
+pub(crate) fn inner(site: Website) -> Router {
+    Router::new()
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .route("/metrics", get(health::metrics))
+        .with_state(site)
+}

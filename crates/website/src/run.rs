@@ -1,0 +1,153 @@
+//! Starting a website, and keeping up with its builds.
+
+use crate::builds::{BuildError, Builds};
+use crate::certificate::{CertificateError, Files};
+use crate::metrics::Metrics;
+use crate::renderer::{Renderer, RendererSettings};
+use crate::router;
+use crate::serve::serve;
+use crate::state::{Clock, Entropy, Settings, SetupError, Website};
+use museum::{FRONT, Group, Locale, PageAddress, PageView, Shaping};
+use std::io;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::net::TcpListener;
+
+/// How often it is looked whether another build should draw.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// Why a website cannot start.
+#[derive(Debug, Error)]
+pub enum RunError {
+    /// There is no build that can be used.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// Settings that cannot be.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The certificate.
+    #[error(transparent)]
+    Certificate(#[from] CertificateError),
+    /// No worker starts.
+    #[error("no worker starts: {0}\n  The program is Node; VITRINE_NODE says where it is.")]
+    Worker(io::Error),
+}
+
+/// What a website starts with.
+pub struct Start {
+    /// The group.
+    pub group: Group,
+    /// Settings.
+    pub settings: Settings,
+    /// The builds.
+    pub builds: Builds,
+    /// How pages are drawn.
+    pub renderer: RendererSettings,
+    /// The time.
+    pub clock: Clock,
+    /// Randomness.
+    pub entropy: Entropy,
+}
+
+/// Where a website listens.
+pub struct Listeners {
+    /// For visitors.
+    pub visitors: TcpListener,
+    /// The certificate; without one plain HTTP is spoken, for a proxy in front.
+    pub tls: Option<Files>,
+    /// For those who watch it.
+    pub inner: Option<TcpListener>,
+}
+
+/// A website whose workers are ready.
+pub struct Running(Website);
+
+impl Running {
+    /// Starts the workers.
+    pub async fn start(start: Start) -> Result<Self, RunError> {
+        let Start {
+            group,
+            settings,
+            builds,
+            mut renderer,
+            clock,
+            entropy,
+        } = start;
+        if renderer.warm.is_empty() {
+            renderer.warm = warm(&group).unwrap_or_default();
+        }
+        let metrics = Metrics::default();
+        let build = builds
+            .current()
+            .ok_or_else(|| BuildError::None(renderer.sockets.clone()))?;
+        let renderer = Renderer::start(build, renderer, metrics.clone());
+        let renderer = renderer.await.map_err(RunError::Worker)?;
+        let around = (clock, entropy, metrics);
+        Ok(Self(Website::new(
+            group, settings, builds, renderer, around,
+        )?))
+    }
+
+    /// Serves until `stop` is ready.
+    pub async fn serve(
+        self,
+        listeners: Listeners,
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), RunError> {
+        let Self(site) = self;
+        let tls = listeners.tls.map(|files| files.config()).transpose()?;
+        let watching = tokio::spawn(follow(site.clone()));
+        let inner = listeners.inner.map(|listener| {
+            let router = router::inner(site.clone());
+            tokio::spawn(serve(listener, router, None, std::future::pending()))
+        });
+        serve(listeners.visitors, router::router(site.clone()), tls, stop).await;
+        watching.abort();
+        if let Some(inner) = inner {
+            inner.abort();
+        }
+        site.renderer.end();
+        Ok(())
+    }
+
+    /// The addresses of the group's sites.
+    pub fn addresses(&self) -> Vec<String> {
+        let group = &self.0.group;
+        let address = |site| group.absolute(site, &site.path(Locale::default(), FRONT));
+        group.sites.iter().map(address).collect()
+    }
+}
+
+/// Goes over to another build whenever the folder of builds says so.
+async fn follow(site: Website) {
+    loop {
+        tokio::time::sleep(LOOK).await;
+        match site.builds.changed() {
+            Ok(None) => {}
+            Ok(Some(build)) => match site.renderer.swap(build.clone()).await {
+                Ok(()) => {
+                    tracing::info!(build = build.id, "another build draws now");
+                    site.builds.set_current(build);
+                }
+                Err(error) => tracing::error!(cause = %error, "the new build does not draw"),
+            },
+            Err(error) => tracing::error!(cause = %error, "no new build"),
+        }
+    }
+}
+
+/// What a worker is warmed up with: the page that says that something went wrong, which
+/// has the whole frame around it.
+fn warm(group: &Group) -> Option<Vec<u8>> {
+    let site = group.sites.first()?;
+    let address = PageAddress {
+        site,
+        locale: Locale::default(),
+        slug: FRONT.to_owned(),
+    };
+    let shaping = Shaping::new(group, site, address.locale, "");
+    let view = PageView::failed(None, &address, &shaping);
+    let view = serde_json::to_value(view).ok()?;
+    let request = serde_json::json!({"render": "page", "view": view});
+    Some(request.to_string().into_bytes())
+}

@@ -1,0 +1,172 @@
+//! What every operation has at hand.
+
+use crate::builds::Builds;
+use crate::metrics::Metrics;
+use crate::proxies::Network;
+use crate::renderer::Renderer;
+use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
+use jiff::Timestamp;
+use museum::{Group, RequestError, Site};
+use std::collections::HashMap;
+use std::sync::Arc;
+use thiserror::Error;
+
+/// The present time. A test sets its own.
+pub type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
+
+/// Random bytes. A test counts instead.
+pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
+
+/// Settings of a website.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// The content service, as [`content_client::Settings::address`] has it.
+    pub content: String,
+    /// The token that is shown to it.
+    pub token: Option<String>,
+    /// What addresses of pictures begin with; `/media` passes them on from the content
+    /// service.
+    pub media: String,
+    /// The proxies whose word is taken about who asks.
+    pub proxies: Vec<Network>,
+    /// The password of the staging environment.
+    pub password: Option<String>,
+}
+
+/// Why a website cannot start.
+#[derive(Debug, Error)]
+pub enum SetupError {
+    /// A site's project, dataset or version is none.
+    #[error("site {site}: {error}")]
+    Name {
+        /// The site.
+        site: String,
+        /// What is wrong.
+        error: BadName,
+    },
+    /// The content client cannot be made.
+    #[error(transparent)]
+    Client(#[from] ContentError),
+}
+
+/// A website: all sites of a group. Cloning shares everything.
+#[derive(Clone)]
+pub(crate) struct Website {
+    pub(crate) group: Arc<Group>,
+    pub(crate) settings: Arc<Settings>,
+    pub(crate) builds: Builds,
+    pub(crate) renderer: Renderer,
+    pub(crate) clock: Clock,
+    pub(crate) entropy: Entropy,
+    pub(crate) metrics: Metrics,
+    clients: Arc<HashMap<String, Client>>,
+}
+
+/// What comes from outside: the time, randomness, and where things are counted.
+pub(crate) type Around = (Clock, Entropy, Metrics);
+
+impl Website {
+    pub(crate) fn new(
+        group: Group,
+        settings: Settings,
+        builds: Builds,
+        renderer: Renderer,
+        around: Around,
+    ) -> Result<Self, SetupError> {
+        let (clock, entropy, metrics) = around;
+        let clients = clients(&group, &settings, &entropy)?;
+        Ok(Self {
+            group: Arc::new(group),
+            settings: Arc::new(settings),
+            builds,
+            renderer,
+            clock,
+            entropy,
+            metrics,
+            clients: Arc::new(clients),
+        })
+    }
+
+    pub(crate) fn now(&self) -> Timestamp {
+        (self.clock)()
+    }
+
+    /// The client for a site's content.
+    pub(crate) fn client(&self, site: &Site) -> Result<&Client, RequestError> {
+        self.group.content_of(site)?;
+        let client = self.clients.get(&site.key);
+        client.ok_or_else(|| RequestError::NoContent(site.key.clone()))
+    }
+
+    /// Seconds since a moment.
+    pub(crate) fn since(&self, begun: Timestamp) -> f64 {
+        (self.now() - begun)
+            .total(jiff::Unit::Second)
+            .unwrap_or_default()
+            .max(0.0)
+    }
+
+    /// A random name of letters and digits.
+    pub(crate) fn random_name(&self, length: usize) -> String {
+        const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+        let mut bytes = vec![0; length];
+        (self.entropy)(&mut bytes);
+        let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
+        bytes.into_iter().map(letter).collect()
+    }
+
+    /// A number below another.
+    pub(crate) fn chance(&self, below: usize) -> usize {
+        let mut bytes = [0; 8];
+        (self.entropy)(&mut bytes);
+        let below = below.max(1) as u64;
+        usize::try_from(u64::from_ne_bytes(bytes) % below).unwrap_or_default()
+    }
+}
+
+/// A client for each site; those of one dataset share their connections.
+fn clients(
+    group: &Group,
+    settings: &Settings,
+    entropy: &Entropy,
+) -> Result<HashMap<String, Client>, SetupError> {
+    let mut made: HashMap<(String, String, String), Client> = HashMap::new();
+    let mut clients = HashMap::new();
+    for site in &group.sites {
+        let Some(project) = &site.project else {
+            continue;
+        };
+        let key = (
+            project.clone(),
+            site.dataset.clone(),
+            site.api_version.clone(),
+        );
+        let client = match made.get(&key) {
+            Some(client) => client.clone(),
+            None => client(site, project, settings, entropy)?,
+        };
+        made.insert(key, client.clone());
+        clients.insert(site.key.clone(), client);
+    }
+    Ok(clients)
+}
+
+fn client(
+    site: &Site,
+    project: &str,
+    settings: &Settings,
+    entropy: &Entropy,
+) -> Result<Client, SetupError> {
+    let named = |error| SetupError::Name {
+        site: site.key.clone(),
+        error,
+    };
+    let project = ProjectId::parse(project).map_err(named)?;
+    let dataset = DatasetName::parse(&site.dataset).map_err(named)?;
+    let settings = content_client::Settings {
+        version: ApiVersion::parse(&site.api_version).map_err(named)?,
+        token: settings.token.clone(),
+        ..content_client::Settings::new(&settings.content, project, dataset)
+    };
+    Ok(Client::new(settings, entropy.clone())?)
+}

@@ -1,0 +1,125 @@
+//! The website from outside: requests in, answers out, with the real content service on a
+//! database of its own behind it. A worker of the tests draws.
+
+use crate::builds::Builds;
+use crate::builds::tests::{Folder, dist};
+use crate::metrics::Metrics;
+use crate::renderer::{Renderer, RendererSettings};
+use crate::router::router;
+use crate::state::{Settings, Website};
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use jiff::Timestamp;
+use lake::{IfThere, Import, Lake, NewDataset, Reader, Role};
+use museum::{Environment, Group};
+use serde_json::Value;
+use sqlx::{Connection, PgConnection};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tower::ServiceExt;
+
+mod content;
+mod pages;
+mod visitors;
+
+/// The host of the site that has content.
+const HOST: &str = "nationalmuseet.localhost";
+
+struct Answer {
+    status: StatusCode,
+    headers: HeaderMap,
+    body: String,
+}
+
+impl Answer {
+    fn header(&self, name: &str) -> &str {
+        let value = self.headers.get(name);
+        value
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default()
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+}
+
+struct Running {
+    router: Router,
+    site: Website,
+    _folder: Folder,
+}
+
+impl Running {
+    async fn start(content: &str, change: impl FnOnce(&mut Settings, &mut Group)) -> Self {
+        let text = include_str!("../../../demo/group.toml");
+        let mut group = Group::parse(text, Environment::Development)
+            .unwrap()
+            .on_port(8443);
+        let mut settings = Settings {
+            content: content.to_owned(),
+            media: "/media".to_owned(),
+            ..Settings::default()
+        };
+        change(&mut settings, &mut group);
+        let folder = Folder::new("website");
+        let builds = folder.0.join("builds");
+        std::fs::create_dir_all(&builds).unwrap();
+        Builds::add(&builds, &dist(&folder.0, "aaa1")).unwrap();
+        let builds = Builds::open(&builds).unwrap();
+        let renderer = RendererSettings {
+            node: node(),
+            workers: 1,
+            sockets: folder.0.clone(),
+            ..RendererSettings::default()
+        };
+        let metrics = Metrics::default();
+        let renderer = Renderer::start(builds.current().unwrap(), renderer, metrics.clone());
+        let renderer = renderer.await.unwrap();
+        let around: crate::state::Around = (
+            Arc::new(|| Timestamp::from_second(1_790_000_000).unwrap()),
+            Arc::new(|bytes| bytes.fill(7)),
+            metrics,
+        );
+        let site = Website::new(group, settings, builds, renderer, around).unwrap();
+        Self {
+            router: router(site.clone()),
+            site,
+            _folder: folder,
+        }
+    }
+
+    async fn get(&self, path: &str) -> Answer {
+        self.ask(path, &[]).await
+    }
+
+    async fn ask(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = Request::builder().uri(path);
+        if !headers.iter().any(|(name, _)| *name == "host") {
+            request = request.header("host", HOST);
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(Body::empty()).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            body: String::from_utf8_lossy(&bytes).into_owned(),
+        }
+    }
+}
+
+/// Node as the project pins it, or the machine's.
+fn node() -> PathBuf {
+    let pinned = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../node_modules/.bin/node");
+    if pinned.exists() {
+        pinned
+    } else {
+        "node".into()
+    }
+}

@@ -1,0 +1,207 @@
+//! Spec 2.1, 4, 7 and 8: what is found at which address.
+
+use super::content::with_content;
+use super::*;
+
+const CRAWLER: (&str, &str) = ("user-agent", "Mozilla/5.0 (compatible; Googlebot/2.1)");
+
+#[test]
+fn pages_and_their_data() {
+    with_content("pages", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let page = running.get("/besoeg").await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+        assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+        assert!(
+            page.body
+                .contains("<title>Besøg os | Nationalmuseet</title>"),
+            "{}",
+            page.body
+        );
+        assert!(
+            page.body.contains(
+                "hreflang=\"en\" href=\"https://nationalmuseet.localhost:8443/en/visit\""
+            )
+        );
+        let data = running.get("/besoeg/_payload.json").await;
+        assert_eq!(data.header("content-type"), "application/json");
+        let view = data.json();
+        let body = &view["page"]["body"];
+        assert_eq!(body["type"], "landingPage");
+        let modules: Vec<&str> = body["modules"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter_map(|module| module["type"].as_str())
+            .collect();
+        assert_eq!(
+            modules,
+            [
+                "textSection",
+                "accordion",
+                "statement",
+                "textRibbon",
+                "styledTextAndVisual",
+                "contact",
+                "callToAction",
+                "relatedContent",
+                "randomRelatedContent"
+            ]
+        );
+        assert_eq!(
+            body["modules"][0]["content"][1]["markDefs"][0]["href"],
+            "/besoeg/tilgaengelighed"
+        );
+        let tabs = body["modules"][7]["tabs"].as_array().unwrap();
+        assert_eq!(tabs.len(), 2, "{tabs:?}");
+        assert_eq!(
+            tabs[0]["items"][0]["link"]["href"],
+            "/besoeg/tilgaengelighed"
+        );
+        let random = &body["modules"][8];
+        assert_eq!(random["items"].as_array().unwrap().len(), 1, "{random}");
+        assert_eq!(
+            view["shell"]["navigation"]["primary"][0]["entries"][0]["entries"][0]["link"]["href"],
+            "/besoeg/tilgaengelighed"
+        );
+        assert_eq!(
+            view["shell"]["newsletter"]["title"],
+            "Få museet i indbakken"
+        );
+        let below = running
+            .get("/besoeg/tilgaengelighed/_payload.json")
+            .await
+            .json();
+        assert_eq!(
+            below["page"]["body"]["hero"]["breadcrumbs"][0]["href"],
+            "/besoeg"
+        );
+        let front = running.get("/_payload.json").await.json();
+        assert_eq!(
+            front["page"]["body"]["hero"]["items"][0]["call"],
+            "Planlæg besøget"
+        );
+        assert_eq!(front["page"]["path"], "/");
+        let english = running.get("/en/_payload.json").await.json();
+        assert_eq!(
+            (&english["page"]["locale"], &english["page"]["path"]),
+            (&"en".into(), &"/en".into())
+        );
+        assert_eq!(english["shell"]["languages"][0]["url"], "/");
+    });
+}
+
+/// Spec 4 and 7: redirects, and the one form of an address.
+#[test]
+fn what_is_elsewhere() {
+    with_content("redirects", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let cases = [
+            ("/gammel/besoeg", 301, "/besoeg"),
+            ("/gammel/besoeg/_payload.json", 301, "/besoeg/_payload.json"),
+            ("/en/shop", 302, "https://example.org/shop"),
+            ("/en/shop/_payload.json", 409, ""),
+            ("/da", 301, "/"),
+            ("/da/besoeg?x=1", 301, "/besoeg?x=1"),
+            ("/Besoeg/", 301, "/besoeg"),
+            ("/besoeg//_payload.json", 301, "/besoeg/_payload.json"),
+        ];
+        for (path, status, to) in cases {
+            let answer = running.get(path).await;
+            assert_eq!(
+                (answer.status.as_u16(), answer.header("location")),
+                (status, to),
+                "{path}"
+            );
+        }
+    });
+}
+
+/// Spec 8: what is not there, what goes wrong, and what crawlers are told.
+#[test]
+fn what_is_not_there() {
+    with_content("nothing", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let cases = [
+            (
+                "/findes/ikke",
+                404,
+                "Noget gik galt - siden blev ikke fundet",
+            ),
+            ("/en/nothing", 404, "The page was not found"),
+            ("/404", 404, "Noget gik galt - siden blev ikke fundet"),
+            // A type that nothing draws.
+            ("/hologram", 404, "Noget gik galt - siden blev ikke fundet"),
+            ("/%FF", 404, "Noget gik galt - siden blev ikke fundet"),
+            ("/fejl", 500, "Vi kan desværre ikke vise siden"),
+        ];
+        for (path, status, text) in cases {
+            let answer = running.get(path).await;
+            assert_eq!(answer.status.as_u16(), status, "{path}");
+            assert!(answer.body.contains(text), "{path}: {}", answer.body);
+            assert!(answer.body.contains("content=\"noindex\""), "{path}");
+            let crawler = running.ask(path, &[CRAWLER]).await;
+            assert_eq!(
+                (crawler.status.as_u16(), crawler.body.as_str()),
+                (status, ""),
+                "{path}"
+            );
+        }
+        let strange = running.ask("/", &[("host", "example.org")]).await;
+        assert_eq!(strange.status, StatusCode::NOT_FOUND);
+        let call = running.get("/api/x").await;
+        assert_eq!(call.status, StatusCode::NOT_FOUND);
+        assert!(!call.body.contains("<html"));
+        let data = running.get("/findes/ikke/_payload.json").await;
+        assert_eq!(data.status, StatusCode::NOT_FOUND);
+        assert_eq!(data.json()["page"]["body"]["type"], "404");
+    });
+}
+
+/// Spec 8: the content service is away.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_content_there_is_a_page_that_says_so() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    let page = running.get("/besoeg").await;
+    assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(
+        page.body.contains("Vi kan desværre ikke vise siden"),
+        "{}",
+        page.body
+    );
+    let view = running.get("/besoeg/_payload.json").await.json();
+    assert_eq!(view["page"]["body"]["type"], "500");
+    assert_eq!(view["shell"]["languages"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn islands_are_drawn_anew() {
+    with_content("islands", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let address = "/__nuxt_island/randomRelatedContent.json?site=nationalmuseet&locale=da&page=landing-besoeg-da";
+        let answer = running.get(address).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+        assert_eq!(answer.header("cache-control"), "no-store");
+        assert!(answer.json()["html"].as_str().unwrap().contains("<h1>"));
+        for wrong in [
+            "?site=odense&locale=da",
+            "?site=nationalmuseet&locale=xx",
+            "?locale=da",
+            "?site=nationalmuseet&locale=da&page=a..b",
+        ] {
+            let answer = running
+                .get(&format!("/__nuxt_island/randomRelatedContent.json{wrong}"))
+                .await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{wrong}");
+        }
+        assert_eq!(
+            running.get("/__nuxt_island/other.json").await.status,
+            StatusCode::NOT_FOUND
+        );
+        let figures = running.site.metrics.text();
+        assert!(
+            figures.contains("vitrine_web_requests_total{operation=\"island\",status=\"200\"} 1"),
+            "{figures}"
+        );
+    });
+}

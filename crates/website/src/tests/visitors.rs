@@ -1,0 +1,162 @@
+//! What depends on who asks: language, password, headers, packing; and files.
+
+use super::content::with_content;
+use super::*;
+
+/// Path, headers, status, where to, cookie.
+type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], u16, &'a str, &'a str);
+
+/// Spec 4: the chosen language is remembered, and the front page opens in it.
+#[test]
+fn the_language_is_remembered() {
+    with_content("language", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let here = ("sec-fetch-site", "same-origin");
+        let other = ("sec-fetch-site", "none");
+        let english = ("cookie", "a=b; language=en");
+        let danish = ("cookie", "language=da");
+        let cases: [Case<'_>; 9] = [
+            ("/", &[other], 200, "", ""),
+            ("/", &[other, english], 302, "/en", ""),
+            ("/", &[other, danish], 200, "", ""),
+            // Who comes from a page of the site has just chosen.
+            (
+                "/",
+                &[here, english],
+                200,
+                "",
+                "language=da; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
+            ),
+            (
+                "/en",
+                &[here],
+                200,
+                "",
+                "language=en; Max-Age=31536000; Path=/; SameSite=Lax; Secure",
+            ),
+            ("/en", &[here, english], 200, "", ""),
+            ("/en", &[other], 200, "", ""),
+            // Only the front page opens in another language.
+            ("/besoeg", &[other, english], 200, "", ""),
+            ("/_payload.json", &[other, english], 200, "", ""),
+        ];
+        for (path, headers, status, location, cookie) in cases {
+            let answer = running.ask(path, headers).await;
+            let found = (
+                answer.status.as_u16(),
+                answer.header("location"),
+                answer.header("set-cookie"),
+            );
+            assert_eq!(found, (status, location, cookie), "{path} {headers:?}");
+        }
+        let referer = ("referer", "https://nationalmuseet.localhost/en");
+        let answer = running.ask("/", &[english, referer]).await;
+        assert_eq!(answer.status, StatusCode::OK);
+    });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn staging_asks_for_its_password() {
+    let running = Running::start("http://127.0.0.1:9", |settings, _| {
+        settings.password = Some("hemmeligt".to_owned());
+    })
+    .await;
+    let closed = running.get("/builds/latest.json").await;
+    assert_eq!(closed.status, StatusCode::UNAUTHORIZED);
+    assert!(closed.header("www-authenticate").starts_with("Basic"));
+    // `gæst:hemmeligt`
+    let open = ("authorization", "Basic Z8Omc3Q6aGVtbWVsaWd0");
+    assert_eq!(
+        running.ask("/builds/latest.json", &[open]).await.status,
+        StatusCode::OK
+    );
+    assert_eq!(running.get("/healthz").await.status, StatusCode::OK);
+    assert_eq!(running.get("/readyz").await.status, StatusCode::OK);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_has_its_headers() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    for path in [
+        "/builds/latest.json",
+        "/api/x",
+        "/fejl",
+        "/builds/assets/e-aaa1.js",
+    ] {
+        let answer = running.get(path).await;
+        let policy = answer.header("content-security-policy");
+        assert!(policy.contains("script-src 'self';"), "{path}: {policy}");
+        assert!(
+            !policy.contains("script-src 'self' 'unsafe-inline'"),
+            "{path}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("x-robots-tag"), "noindex", "{path}");
+        assert!(answer.header("x-request-id").len() > 8, "{path}");
+        assert_eq!(answer.header("strict-transport-security"), "", "{path}");
+    }
+    let own = ("x-request-id", "proxy-12345678");
+    let answer = running.ask("/healthz", &[own]).await;
+    assert_eq!(answer.header("x-request-id"), "proxy-12345678");
+}
+
+/// Spec 7: the builds manifest; files of a build never change.
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_a_build() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    let latest = running.get("/builds/latest.json").await;
+    assert_eq!(
+        (latest.body.as_str(), latest.header("cache-control")),
+        (r#"{"id":"aaa1"}"#, "no-store")
+    );
+    let meta = running.get("/builds/meta/aaa1.json").await.json();
+    assert_eq!(meta["fonts"][0], "assets/f.woff2");
+    let packed = running
+        .ask("/builds/assets/e-aaa1.js", &[("accept-encoding", "br")])
+        .await;
+    assert_eq!(packed.header("content-encoding"), "br");
+    assert_eq!(
+        packed.header("cache-control"),
+        "public, max-age=31536000, immutable"
+    );
+    let plain = running.get("/builds/assets/e-aaa1.js").await;
+    assert!(plain.body.starts_with("console.log"));
+    for path in [
+        "/builds/assets/none.js",
+        "/builds/.vite/manifest.json",
+        "/builds/..%2f..%2fserver/worker.js",
+    ] {
+        assert_eq!(
+            running.get(path).await.status,
+            StatusCode::NOT_FOUND,
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_are_packed_and_heads_have_no_body() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    for (accepted, coding) in [("br, gzip", "br"), ("gzip", "gzip"), ("identity", "")] {
+        let answer = running.ask("/fejl", &[("accept-encoding", accepted)]).await;
+        assert_eq!(answer.header("content-encoding"), coding);
+        assert_eq!(answer.header("vary"), "accept-encoding");
+    }
+    let request = Request::builder()
+        .method("HEAD")
+        .uri("/fejl")
+        .header(header::HOST, HOST)
+        .body(Body::empty())
+        .unwrap();
+    let response = running.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+    let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+    assert!(body.is_empty());
+    let request = Request::builder()
+        .method("POST")
+        .uri("/fejl")
+        .header(header::HOST, HOST);
+    let request = request.body(Body::empty()).unwrap();
+    let response = running.router.clone().oneshot(request).await.unwrap();
+    assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+}

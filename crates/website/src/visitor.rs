@@ -1,0 +1,87 @@
+//! What a request says about the one who makes it.
+
+use crate::builds::Coding;
+use crate::compression;
+use crate::crawlers::is_crawler;
+use crate::proxies::Origin;
+use crate::state::Website;
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use museum::Locale;
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+
+/// The cookie of a chosen language: spec 4. The browser's part sets it too.
+pub(crate) const LANGUAGE_COOKIE: &str = "language";
+/// How long it is remembered: 365 days, spec 9.
+pub(crate) const LANGUAGE_SECONDS: u32 = 365 * 24 * 60 * 60;
+
+/// A visitor.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    /// The host that is asked.
+    pub(crate) host: String,
+    pub(crate) client: Option<IpAddr>,
+    /// Whether it is a crawler or a link preview.
+    pub(crate) crawler: bool,
+    /// The language that was chosen before.
+    pub(crate) language: Option<Locale>,
+    /// Whether a page of the same host led here.
+    pub(crate) from_here: bool,
+    /// How bytes may be packed.
+    pub(crate) coding: Coding,
+}
+
+impl FromRequestParts<Website> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Website) -> Result<Self, Infallible> {
+        let headers = &parts.headers;
+        let text = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
+        // HTTP/2 names the host in the address, HTTP/1.1 in a header.
+        let authority = parts
+            .uri
+            .authority()
+            .map(axum::http::uri::Authority::as_str);
+        let host = authority.or(text(header::HOST)).unwrap_or_default();
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let peer = peer.map(|ConnectInfo(peer)| peer.ip());
+        let origin = Origin::of(peer, host, headers, &site.settings.proxies);
+        Ok(Self {
+            crawler: text(header::USER_AGENT).is_some_and(is_crawler),
+            language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
+            from_here: from_here(headers, &origin.host),
+            coding: compression::coding(headers),
+            client: origin.client,
+            host: origin.host,
+        })
+    }
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let values = headers.get_all(header::COOKIE).iter();
+    let values = values.filter_map(|value| value.to_str().ok());
+    let mut pairs = values.flat_map(|value| value.split(';'));
+    pairs.find_map(|pair| {
+        let (known, value) = pair.split_once('=')?;
+        (known.trim() == name).then_some(value.trim())
+    })
+}
+
+/// Browsers say it in a header that pages cannot set; old ones name the page before.
+fn from_here(headers: &HeaderMap, host: &str) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    match text("sec-fetch-site") {
+        Some(site) => site == "same-origin",
+        None => text("referer").is_some_and(|page| {
+            let rest = page.split_once("://").map_or("", |(_, rest)| rest);
+            rest.split('/').next() == Some(host)
+        }),
+    }
+}
+
+/// The header that remembers a language.
+pub(crate) fn remember(locale: Locale) -> String {
+    format!("{LANGUAGE_COOKIE}={locale}; Max-Age={LANGUAGE_SECONDS}; Path=/; SameSite=Lax; Secure")
+}

@@ -1,0 +1,30 @@
+// Written by `cargo test -p museum` from crates/museum/src/reserved.rs.
+
+/** First parts of paths that no page may have. */
+export const reservedPaths = [
+  '404',
+  '__nuxt_island',
+  '_payload.json',
+  'api',
+  'builds',
+  'da',
+  'de',
+  'en',
+  'favicon.ico',
+  'feeds',
+  'fejl',
+  'healthz',
+  'media',
+  'metrics',
+  'mocks',
+  'readyz',
+  'robots.txt',
+  'se',
+  'search',
+  'sitemap.xml',
+  'soeg',
+  'sok',
+  'suche',
+  'sv',
+  'was',
+] as const

@@ -1,0 +1,30 @@
+/**
+ * The form of a content type, as the Studio's `defineType` takes it. Plain data: what a
+ * rule would be a function for is said by a word here (`required`, `pattern`) and becomes
+ * one in the Studio's configuration.
+ */
+export interface SchemaType {
+  readonly name: string
+  readonly title?: string
+  readonly type: string
+  readonly description?: string
+  readonly fields?: readonly Field[]
+  readonly of?: readonly Member[]
+  readonly to?: readonly { readonly type: string }[]
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly preview?: { readonly select: Readonly<Record<string, string>> }
+}
+
+export interface Field extends SchemaType {
+  /** A document without it cannot be published. */
+  readonly required?: boolean
+  /** What a text must look like. */
+  readonly pattern?: string
+  readonly weak?: boolean
+  readonly initialValue?: unknown
+}
+
+export interface Member extends Omit<SchemaType, 'name'> {
+  readonly name?: string
+  readonly weak?: boolean
+}
