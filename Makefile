@@ -57,7 +57,7 @@ test: services ## run the tests: Rust, Rust documentation, Node; starts the serv
 	cargo test --workspace --doc --quiet
 	cargo build --quiet -p vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  $(BIN)/node --test 'bench/**/*.test.ts' 'e2e/**/*.test.ts'
+	  $(BIN)/node --test 'bench/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
 	$(MAKE) test-web
 
 .PHONY: build-web

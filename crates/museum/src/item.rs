@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::link::to_page;
-use crate::{Link, Picture, Shaping, type_label};
+use crate::{Link, PageType, Picture, Shaping, type_label};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -41,6 +41,8 @@ impl Item {
     /// A page in a list, as `item.groq` asks for it; `None` if nothing leads to it.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let page_type = fields.text("_type")?;
+        // What cannot be drawn would be a link to nothing.
+        PageType::named(page_type)?;
         let link = to_page(fields, shaping, place)?;
         let excerpt = fields.owned("excerpt");
         Some(Self {

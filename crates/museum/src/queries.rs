@@ -5,6 +5,7 @@
 //! `image{<<image>>}`. Joining them is done once for each query, at its first use.
 
 use crate::modules::{MODULE_TYPES, ModuleType};
+use crate::pages::PAGE_TYPES;
 use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files.
@@ -17,6 +18,9 @@ const PARTS: [(&str, &str); 7] = [
     ("text", include_str!("queries/text.groq")),
     ("menu", include_str!("queries/menu.groq")),
 ];
+
+/// Pages that no list shows.
+const UNLISTED: [&str; 2] = ["frontPage", "notFoundPage"];
 
 /// How deep a part may name others. A part that names itself ends here.
 const DEEPEST: usize = 8;
@@ -67,8 +71,10 @@ pub(crate) fn joined(query: &str) -> String {
 }
 
 fn part(name: &str) -> String {
-    if name == "modules" {
-        return modules();
+    match name {
+        "modules" => return modules(),
+        "listed" => return listed(),
+        _ => {}
     }
     let found = PARTS.iter().find(|(part, _)| *part == name);
     // A name that is not there is left as it is: no query can be read with it, and the
@@ -85,6 +91,15 @@ fn modules() -> String {
     format!("_key,_type{all}")
 }
 
+/// Whether a document is a page that lists may show: one that can be drawn, and not a front
+/// page.
+fn listed() -> String {
+    let names = PAGE_TYPES.iter().map(|kind| kind.name);
+    let names = names.filter(|name| !UNLISTED.contains(name));
+    let names: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
+    format!("_type in [{}]", names.join(","))
+}
+
 /// Without comments and with single spaces: a shorter address, and one that does not
 /// change when a query is set out anew.
 fn plain(query: &str) -> String {
@@ -99,7 +114,6 @@ fn plain(query: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::PAGE_TYPES;
 
     #[test]
     fn every_query_can_be_read() {

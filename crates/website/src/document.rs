@@ -96,6 +96,7 @@ fn head(text: &mut String, seo: &Seo, view: &PageView) {
             text.push_str("\">\n");
         }
     }
+    text.push_str("<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n");
     text.push_str("<link rel=\"canonical\" href=\"");
     escape(text, &seo.canonical);
     text.push_str("\">\n");

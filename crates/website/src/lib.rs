@@ -1,6 +1,6 @@
 //! HTTP for visitors: all sites of a group from one process.
 //!
-//! The way of a request: [`router`] is the list of addresses; a page's path becomes site,
+//! The way of a request: `router.rs` is the list of addresses; a page's path becomes site,
 //! locale and slug (`museum`), the content service is asked (`find.rs`), a worker draws
 //! what came of it (`renderer.rs`), and `document.rs` writes the document around that.
 

@@ -1,6 +1,7 @@
 //! The operations, one a file.
 
 pub(crate) mod builds;
+pub(crate) mod favicon;
 pub(crate) mod health;
 pub(crate) mod icons;
 pub(crate) mod island;

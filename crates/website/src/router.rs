@@ -1,6 +1,6 @@
 //! Every address of the website.
 
-use crate::operations::{builds, health, icons, island, media, page};
+use crate::operations::{builds, favicon, health, icons, island, media, page};
 use crate::state::Website;
 use crate::{gate, headers, request_log};
 use axum::Router;
@@ -13,6 +13,7 @@ pub(crate) fn router(site: Website) -> Router {
     Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
+        .route("/favicon.ico", get(favicon::favicon))
         .route("/api/icons/{set}", get(icons::icons))
         .route("/api", any(health::no_call))
         .route("/api/{*path}", any(health::no_call))

@@ -80,8 +80,8 @@ fn what_is_wrong_is_named_with_its_place() {
             more("dataset = \"Stage\""),
             "site 1 (jelling): dataset: it must be lowercase",
         ),
-        (more("colour = \"red\""), "TOML parse error at line 1"),
-        (more("types = [\"films\"]"), "TOML parse error at line 1"),
+        (more("colour = \"red\""), "TOML parse error at line 10"),
+        (more("types = [\"films\"]"), "TOML parse error at line 10"),
         (
             format!("time_zone = \"Mars/Olympus\"\n{SITE}"),
             "time_zone: \"Mars/Olympus\" is no time zone",

@@ -79,10 +79,10 @@ fn tags(mut text: &str) -> Vec<String> {
         let end = end.unwrap_or(rest.len() - 1);
         let tag = &rest[..end];
         let mut name = tag.split_whitespace().next().unwrap_or_default().to_owned();
-        // What stands between quotes is a value.
-        let outside: String = tag.split('"').step_by(2).collect();
+        // Every second part stands in quotes.
+        let bare: String = tag.split('"').step_by(2).collect();
         for attribute in ["src", "onload", "onerror"] {
-            if outside.contains(&format!(" {attribute}=")) {
+            if bare.contains(&format!(" {attribute}=")) {
                 name = format!("{name} {attribute}");
             }
         }

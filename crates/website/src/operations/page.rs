@@ -153,6 +153,7 @@ impl Asked<'_> {
     ) -> Response {
         match self.drawn(view).await {
             Ok(body) => return self.packed(status, HTML, body),
+            Err(RenderError::Busy) => return self.busy(address.locale),
             Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
         }
         // What is wrong may be this page: the one that says so is drawn in its place.
@@ -170,6 +171,16 @@ impl Asked<'_> {
             }
         };
         self.packed(status, HTML, body)
+    }
+
+    /// More visitors than can be served: to draw another page for them would not help.
+    fn busy(&self, locale: Locale) -> Response {
+        tracing::error!("too many pages wait to be drawn");
+        let body = plain_failure(&FailedPage::new(locale), locale.code());
+        let mut response = self.packed(StatusCode::SERVICE_UNAVAILABLE, HTML, body);
+        let wait = HeaderValue::from_static(RETRY_AFTER);
+        response.headers_mut().insert(header::RETRY_AFTER, wait);
+        response
     }
 
     async fn drawn(&self, view: &PageView) -> Result<String, RenderError> {
@@ -201,6 +212,8 @@ impl Asked<'_> {
     }
 }
 
+/// Seconds after which to come again.
+const RETRY_AFTER: &str = "5";
 const HTML: &str = "text/html; charset=utf-8";
 
 fn redirect(status: StatusCode, to: &str, more: &[(header::HeaderName, &'static str)]) -> Response {

@@ -206,3 +206,14 @@ async fn a_program_that_is_not_there_is_told() {
             .is_err()
     );
 }
+
+/// A visitor who finds the queue full is told to come again, at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_finds_no_place_is_told_so_at_once() {
+    let pool = pool(|settings| {
+        settings.workers = 1;
+        settings.queue = 0;
+    })
+    .await;
+    assert_eq!(pool.draw("fine").await, Err(RenderError::Busy));
+}

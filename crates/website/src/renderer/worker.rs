@@ -13,6 +13,9 @@ use tokio::process::{Child, ChildStdout, Command};
 
 /// What a worker says when it listens.
 const READY: &str = "ready";
+/// Ends a worker whose host was killed and could not end it: its input ends then.
+const ENDS_WITH_HOST: &str =
+    "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
 /// How often a new worker draws something before it is given pages: the engine compiles
 /// what it has run a few times.
 const WARM_RENDERS: usize = 20;
@@ -86,11 +89,16 @@ impl Drop for Worker {
 fn spawn(build: &Build, socket: &Path, settings: &RendererSettings) -> io::Result<Child> {
     Command::new(&settings.node)
         .arg(format!("--max-old-space-size={}", settings.heap_megabytes))
+        .arg("--import")
+        .arg(ENDS_WITH_HOST)
         .arg(build.worker())
         .arg("--socket")
         .arg(socket)
         .env("NODE_ENV", "production")
-        .stdin(Stdio::null())
+        // It stays open while the host lives.
+        .stdin(Stdio::piped())
+        // An interrupt at the terminal is for the host, which lets its workers finish.
+        .process_group(0)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .kill_on_drop(true)

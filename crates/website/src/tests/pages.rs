@@ -59,7 +59,7 @@ fn pages_and_their_data() {
             "/besoeg/tilgaengelighed"
         );
         let random = &body["modules"][8];
-        assert_eq!(random["items"].as_array().unwrap().len(), 1, "{random}");
+        assert_eq!(random["items"].as_array().unwrap().len(), 2, "{random}");
         assert_eq!(
             view["shell"]["navigation"]["primary"][0]["entries"][0]["entries"][0]["link"]["href"],
             "/besoeg/tilgaengelighed"
@@ -203,5 +203,20 @@ fn islands_are_drawn_anew() {
             figures.contains("vitrine_web_requests_total{operation=\"island\",status=\"200\"} 1"),
             "{figures}"
         );
+    });
+}
+
+/// A page that no worker can draw: the page of failures in its place, and others as ever.
+#[test]
+fn what_cannot_be_drawn() {
+    with_content("drawn", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let page = running.get("/kaster").await;
+        assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(page.body.contains("<div id=\"app\"><h1>"), "{}", page.body);
+        assert!(page.body.contains("Vi kan desværre ikke vise siden"));
+        let crawler = running.ask("/kaster", &[CRAWLER]).await;
+        assert_eq!((crawler.status.as_u16(), crawler.body.as_str()), (500, ""));
+        assert_eq!(running.get("/besoeg").await.status, StatusCode::OK);
     });
 }

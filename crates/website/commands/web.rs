@@ -1,0 +1,108 @@
+//! `vitrine web`
+
+use super::{Done, interrupted, random_name};
+use crate::edge;
+use crate::settings::Settings;
+use museum::{Environment, Group};
+use std::error::Error;
+use std::os::unix::fs::DirBuilderExt;
+use std::path::{Path, PathBuf};
+use tokio::net::TcpListener;
+use website::{Builds, Files, Listeners, Running, Start};
+
+pub(crate) async fn run(settings: &Settings) -> Done {
+    let environment = settings.web_environment();
+    let group = group(settings.web_group(), environment)?;
+    if environment == Environment::Staging && settings.web().password.is_none() {
+        return Err("staging needs a password: set VITRINE_WEB_PASSWORD".into());
+    }
+    let visitors = listen(settings.web_listen()).await?;
+    let group = group.on_port(settings.web_port(visitors.local_addr()?));
+    let tls = certificate(settings, &group)?;
+    let inner = listen(settings.web_inner_listen()).await?;
+    let sockets = Sockets::make()?;
+    let running = Running::start(Start {
+        group,
+        settings: settings.web(),
+        builds: Builds::open(settings.web_builds())?,
+        renderer: settings.web_renderer(sockets.0.clone()),
+        clock: edge::clock(),
+        entropy: edge::entropy(),
+    })
+    .await?;
+    println!("website on {}", visitors.local_addr()?);
+    for address in running.addresses() {
+        println!("  {address}");
+    }
+    println!("figures on http://{}/metrics", inner.local_addr()?);
+    let listeners = Listeners {
+        visitors,
+        tls,
+        inner: Some(inner),
+    };
+    running.serve(listeners, interrupted()).await?;
+    println!("stopped");
+    Ok(())
+}
+
+/// Reads the group's file.
+pub(super) fn group(file: &Path, environment: Environment) -> Result<Group, Box<dyn Error>> {
+    let name = file.display();
+    let text = std::fs::read_to_string(file).map_err(|error| {
+        format!("cannot read the group in {name}: {error}\n  VITRINE_WEB_GROUP, or --group of `vitrine web`, says where it is.")
+    })?;
+    let group = Group::parse(&text, environment);
+    Ok(group.map_err(|error| format!("{name} describes no group:\n{error}"))?)
+}
+
+async fn listen(address: &str) -> Result<TcpListener, Box<dyn Error>> {
+    let listener = TcpListener::bind(address).await;
+    Ok(listener.map_err(|error| format!("cannot listen on {address}: {error}"))?)
+}
+
+/// The certificate that is given, or in development one that is made at the first start.
+fn certificate(settings: &Settings, group: &Group) -> Result<Option<Files>, Box<dyn Error>> {
+    if settings.web_plain() {
+        return Ok(None);
+    }
+    if let Some(files) = settings.web_certificate() {
+        return Ok(Some(files));
+    }
+    if group.environment != Environment::Development {
+        return Err(
+            "there is no certificate: set VITRINE_WEB_CERTIFICATE and VITRINE_WEB_KEY, or \
+            VITRINE_WEB_PLAIN=true behind a proxy that has one"
+                .into(),
+        );
+    }
+    let files = Files::of_development(settings.web_data());
+    let hosts = group
+        .sites
+        .iter()
+        .map(|site| site.hosts.development.clone());
+    let mut hosts: Vec<String> = hosts.chain(["localhost".to_owned()]).collect();
+    hosts.sort();
+    hosts.dedup();
+    if files.make(&hosts)? {
+        let name = files.certificate.display();
+        println!("made a certificate for development: {name}");
+    }
+    Ok(Some(files))
+}
+
+/// A folder for the workers' sockets that nobody else reads; it goes when the program ends.
+struct Sockets(PathBuf);
+
+impl Sockets {
+    fn make() -> Result<Self, std::io::Error> {
+        let folder = std::env::temp_dir().join(format!("vitrine-{}", random_name(10)));
+        std::fs::DirBuilder::new().mode(0o700).create(&folder)?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Sockets {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
