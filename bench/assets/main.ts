@@ -55,7 +55,8 @@ async function jobs(service: ContentService, folder: string): Promise<Job[]> {
 }
 
 async function taken(address: string): Promise<Buffer> {
-  const answer = await fetch(address)
+  // A connection may have been given up by the service while something else was measured.
+  const answer = await fetch(address).catch(() => fetch(address))
   const body = Buffer.from(await answer.arrayBuffer())
   if (answer.status !== 200) throw new Error(`${address}: ${answer.status} ${body}`)
   return body
@@ -76,7 +77,8 @@ function byEngine(all: Job[]): number[] {
   const python = process.env.VITRINE_PYTHON
   if (!python) throw new Error('VITRINE_PYTHON is not set: eval "$(scripts/services env)"')
   const bare = new URL('bare.py', import.meta.url).pathname
-  const env = { ...process.env, VIPS_CONCURRENCY: '1' }
+  // libvips looks for its modules, AVIF's among them, beside the program: Python's is elsewhere.
+  const env = { ...process.env, VIPS_CONCURRENCY: '1', VIPSHOME: '/usr' }
   const said = execFileSync(python, [bare], { input: JSON.stringify(all), env, encoding: 'utf8' })
   return JSON.parse(said) as number[]
 }
@@ -87,7 +89,7 @@ async function startNginx(folder: string): Promise<() => void> {
   const configuration = join(folder, 'nginx.conf')
   await writeFile(
     configuration,
-    `daemon off; worker_processes auto; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    `daemon off; ${process.getuid?.() === 0 ? 'user root; ' : ''}worker_processes auto; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
