@@ -22,7 +22,7 @@ setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is m
 	@scripts/setup
 
 .PHONY: dev
-dev: ## start everything: the services and the content service, until Ctrl-C
+dev: ## start everything: the services, the content service and the website, until Ctrl-C
 	@scripts/dev
 
 .PHONY: services

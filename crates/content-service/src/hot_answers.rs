@@ -4,17 +4,27 @@
 //! are where derivatives are kept in memory. All that is asked anew is whether its
 //! dataset is still public.
 
+use crate::metrics::seconds;
+use crate::request_log::{Hot, note_hot};
 use crate::state::Service;
 use assets::DerivativeKey;
+use axum::Router;
 use axum::body::Body;
+use axum::extract::Request;
 use axum::http::header::{ACCEPT, AUTHORIZATION, IF_NONE_MATCH, RANGE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, Method, Uri};
 use axum::response::Response;
 use lake::{Dataset, Reader};
 use moka::sync::Cache;
 use pictures::Accept;
+use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
+
+/// What the log and the figures call them.
+const OPERATION: &str = "/images/{project}/{dataset}/{name}";
 
 /// Bytes of addresses and headers that are kept.
 const KEPT: u64 = 32 << 20;
@@ -81,23 +91,73 @@ impl HotAnswers {
     }
 
     /// The whole picture, if it was asked for before and is in memory.
-    pub(crate) async fn answer(&self, service: &Service, request: &Parts) -> Option<Response> {
-        let headers = &request.headers;
-        let special = [AUTHORIZATION, RANGE, IF_NONE_MATCH];
-        if special.iter().any(|name| headers.contains_key(name)) {
-            return None;
-        }
-        let known = self.of(accept(headers)).get(address(&request.uri))?;
+    async fn answer(&self, service: &Service, request: &Parts) -> Option<Response> {
+        let begun = service.now();
+        let known = self
+            .of(accept(&request.headers))
+            .get(address(&request.uri))?;
         let content = service.assets.hot(&known.key)?;
         let bytes = content.in_memory(&(0..content.size()))?;
-        let dataset = service
-            .lake
-            .dataset(&known.project, &known.dataset, &Reader::Anonymous);
-        dataset.await.ok().filter(|dataset| dataset.public)?;
+        let (project, dataset) = (&known.project, &known.dataset);
+        let found = service.lake.dataset(project, dataset, &Reader::Anonymous);
+        found.await.ok().filter(|found| found.public)?;
         let mut response = Response::new(Body::from(bytes));
         *response.headers_mut() = known.headers.clone();
+        let hot = Hot {
+            begun,
+            operation: OPERATION,
+            project,
+            dataset,
+        };
+        note_hot(service, request, &hot, &mut response);
+        let duration = seconds(begun, service.now());
+        let status = response.status();
+        let metrics = &service.metrics;
+        metrics.answered(OPERATION.to_owned(), "GET", status, duration);
         Some(response)
     }
+}
+
+/// Stands before the router: a picture that everyone asks for costs no more than it must.
+#[derive(Clone)]
+pub(crate) struct HotFirst {
+    pub(crate) service: Service,
+    pub(crate) router: Router,
+}
+
+impl tower::Service<Request> for HotFirst {
+    type Response = Response;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request) -> Self::Future {
+        let mut router = self.router.clone();
+        if !may_be_hot(&request) {
+            return Box::pin(router.call(request));
+        }
+        let service = self.service.clone();
+        Box::pin(async move {
+            let (request, body) = request.into_parts();
+            match service.hot_answers().answer(&service, &request).await {
+                Some(answer) => Ok(answer),
+                None => router.call(Request::from_parts(request, body)).await,
+            }
+        })
+    }
+}
+
+/// Anyone's plain request for a whole picture.
+fn may_be_hot(request: &Request) -> bool {
+    let special = [AUTHORIZATION, RANGE, IF_NONE_MATCH];
+    request.method() == Method::GET
+        && request.uri().path().starts_with("/images/")
+        && !special
+            .iter()
+            .any(|name| request.headers().contains_key(name))
 }
 
 fn address(uri: &Uri) -> &str {

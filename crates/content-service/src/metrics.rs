@@ -94,6 +94,24 @@ impl Metrics {
         }
     }
 
+    /// Notes a request that was answered, and its seconds.
+    pub(crate) fn answered(
+        &self,
+        operation: String,
+        method: &'static str,
+        status: StatusCode,
+        duration: f64,
+    ) {
+        let labels = OperationLabels { operation };
+        self.durations.get_or_create(&labels).observe(duration);
+        let labels = RequestLabels {
+            operation: labels.operation,
+            method,
+            status: class(status),
+        };
+        self.requests.get_or_create(&labels).inc();
+    }
+
     /// Notes how long a query took.
     pub(crate) fn query_took(&self, begun: Timestamp, ended: Timestamp) {
         self.queries.observe(seconds(begun, ended));
@@ -129,18 +147,8 @@ pub(crate) async fn measure(
     let method = method(request.method());
     let begun = service.now();
     let response = next.run(request).await;
-    let status = class(response.status());
-    let labels = OperationLabels {
-        operation: operation.clone(),
-    };
     let duration = seconds(begun, service.now());
-    metrics.durations.get_or_create(&labels).observe(duration);
-    let labels = RequestLabels {
-        operation,
-        method,
-        status,
-    };
-    metrics.requests.get_or_create(&labels).inc();
+    metrics.answered(operation, method, response.status(), duration);
     response
 }
 

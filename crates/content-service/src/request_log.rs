@@ -10,6 +10,7 @@ use crate::state::Service;
 use crate::trace::Trace;
 use axum::RequestExt;
 use axum::extract::{ConnectInfo, RawPathParams, Request, State};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -47,13 +48,50 @@ pub(crate) async fn note(
     let span = tracing::info_span!("request", id);
     let mut response = next.run(request).instrument(span).await;
     line.status = Some(response.status());
-    let headers = response.headers_mut();
-    for (name, value) in [("x-request-id", &id), ("traceparent", &trace.header())] {
+    identify(response.headers_mut(), &id, &trace);
+    response
+}
+
+/// Writes the line of a request that was answered before the router saw it.
+pub(crate) fn note_hot(service: &Service, request: &Parts, hot: &Hot<'_>, response: &mut Response) {
+    let id = request_id(&request.headers).unwrap_or_else(|| service.random_name(22));
+    let trace = Trace::of(&request.headers, service);
+    identify(response.headers_mut(), &id, &trace);
+    let peer = request.extensions.get::<ConnectInfo<SocketAddr>>();
+    let search = request.uri.query();
+    drop(Line {
+        begun: hot.begun,
+        method: request.method.to_string(),
+        operation: hot.operation.to_owned(),
+        project: Some(hot.project.to_owned()),
+        dataset: Some(hot.dataset.to_owned()),
+        tag: None,
+        search: search
+            .filter(|_| service.settings.log_query_parameters)
+            .map(str::to_owned),
+        client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
+        request_id: id,
+        trace_id: trace.id().to_owned(),
+        status: Some(response.status()),
+        service: service.clone(),
+    });
+}
+
+/// What is known of such a request.
+pub(crate) struct Hot<'a> {
+    pub(crate) begun: Timestamp,
+    pub(crate) operation: &'a str,
+    pub(crate) project: &'a str,
+    pub(crate) dataset: &'a str,
+}
+
+/// Tells the caller the ids of a request.
+fn identify(headers: &mut HeaderMap, id: &str, trace: &Trace) {
+    for (name, value) in [("x-request-id", id), ("traceparent", &trace.header())] {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);
         }
     }
-    response
 }
 
 impl Line {

@@ -1,6 +1,7 @@
 //! Every address of the service.
 
 use crate::cors::cors;
+use crate::hot_answers::HotFirst;
 use crate::operations::{
     acl, check, datasets, doc, export, file, health, history, iiif, image, mutate, projects, query,
     upload, users,
@@ -75,11 +76,12 @@ pub fn router(service: Service) -> Router {
         .layer(DefaultBodyLimit::max(largest_body))
         .layer(middleware(service.clone(), limits::keep))
         .layer(middleware(service.clone(), cors));
-    operations
+    let router = operations
         .merge(given_out(&service))
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
-        .with_state(service)
+        .with_state(service.clone());
+    Router::new().fallback_service(HotFirst { service, router })
 }
 
 /// What browsers fetch for themselves: pictures and files. Any page may show them, so

@@ -1,6 +1,8 @@
 //! The command line.
 
+use crate::commands::builds::Builds;
 use crate::commands::cors::Cors;
+use crate::commands::redirects::Redirects;
 use crate::commands::role::Role;
 use clap::{Args, Parser, Subcommand};
 use jiff::civil::Date;
@@ -49,6 +51,15 @@ impl Arguments {
                 ("api_host", content.api_host.as_deref()),
             ]);
         }
+        if let Command::Web(web) = &self.command {
+            flags.extend([
+                ("web_listen", web.listen.as_deref()),
+                ("web_group", web.group.as_deref()),
+                ("web_content", web.content.as_deref()),
+                ("web_builds", web.builds.as_deref()),
+                ("web_environment", web.environment.as_deref()),
+            ]);
+        }
         flags
     }
 }
@@ -59,6 +70,12 @@ pub(crate) enum Command {
     Migrate,
     /// Serve content over HTTP until interrupted
     Content(Content),
+    /// Serve the group's sites to visitors until interrupted
+    Web(Web),
+    /// Add a build of the web application, list builds, go back to an earlier one
+    Builds(Builds),
+    /// Bring old addresses along
+    Redirects(Redirects),
     /// Make and list projects
     Project(Project),
     /// Make, list and delete datasets
@@ -229,6 +246,25 @@ pub(crate) struct Content {
     /// Host below which each project has a name: museum.HOST [or `VITRINE_API_HOST`]
     #[arg(long, value_name = "HOST")]
     pub(crate) api_host: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Web {
+    /// Address to listen on [or `VITRINE_WEB_LISTEN`]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) listen: Option<String>,
+    /// The file that describes the group and its sites [or `VITRINE_WEB_GROUP`]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) group: Option<String>,
+    /// The content service [or `VITRINE_WEB_CONTENT`]
+    #[arg(long, value_name = "URL")]
+    pub(crate) content: Option<String>,
+    /// The folder of builds of the web application [or `VITRINE_WEB_BUILDS`]
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) builds: Option<String>,
+    /// production, staging or development [or `VITRINE_WEB_ENVIRONMENT`]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) environment: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 pub(crate) mod assets;
+pub(crate) mod builds;
 pub(crate) mod content;
 pub(crate) mod cors;
 pub(crate) mod dataset;
@@ -11,8 +12,10 @@ pub(crate) mod import;
 pub(crate) mod migrate;
 pub(crate) mod project;
 pub(crate) mod query;
+pub(crate) mod redirects;
 pub(crate) mod role;
 pub(crate) mod token;
+pub(crate) mod web;
 
 use crate::arguments::Place;
 use crate::edge;

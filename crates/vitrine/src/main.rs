@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     // A command that ends says itself how it went; a service keeps a log.
     let usual = match &arguments.command {
-        Command::Content(_) => "info",
+        Command::Content(_) | Command::Web(_) => "info",
         _ => "error",
     };
     let filter = EnvFilter::try_from_env("VITRINE_LOG").unwrap_or_else(|_| EnvFilter::new(usual));
@@ -63,6 +63,9 @@ async fn run(command: &Command, settings: &Settings) -> Done {
     match command {
         Command::Migrate => commands::migrate::run(settings).await,
         Command::Content(_) => commands::content::run(settings).await,
+        Command::Web(_) => commands::web::run(settings).await,
+        Command::Builds(builds) => commands::builds::run(settings, builds),
+        Command::Redirects(redirects) => commands::redirects::run(settings, redirects).await,
         Command::Project(project) => commands::project::run(settings, project).await,
         Command::Dataset(dataset) => commands::dataset::run(settings, dataset).await,
         Command::Token(token) => commands::token::run(settings, token).await,

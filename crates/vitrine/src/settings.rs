@@ -1,18 +1,19 @@
 //! The settings: by flag, by environment, by file, or by default, in this order.
 //!
-//! [`TABLE`] lists them all. A setting's name in a file is its name in the table; in the
+//! [`table`] lists them all. A setting's name in a file is its name in the table; in the
 //! environment it is that in capitals after `VITRINE_`.
 
 #[cfg(test)]
 mod document;
 mod file;
 mod table;
+mod web;
 
 use assets::{Allowance, AssetSettings, S3, Store, Workers};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use table::{Setting, TABLE};
+use table::Setting;
 use thiserror::Error;
 
 /// The environment's name for the file of settings.
@@ -73,7 +74,7 @@ impl Settings {
             None => Vec::new(),
         };
         let mut settings = Vec::new();
-        for setting in &TABLE {
+        for setting in table::all() {
             let flag = flags.iter().find(|(name, _)| *name == setting.name);
             let by_flag = flag.and_then(|(_, value)| *value).map(str::to_owned);
             let by_environment = || environment(&setting.variable()).filter(|v| !v.is_empty());

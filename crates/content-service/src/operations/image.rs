@@ -16,9 +16,6 @@ pub(crate) async fn get(
     request: Request,
 ) -> Result<Response, Fault> {
     let (mut request, _) = request.into_parts();
-    if let Some(answer) = service.hot_answers().answer(&service, &request).await {
-        return Ok(answer);
-    }
     let viewer = Viewer::from_request_parts(&mut request, &service).await?;
     let search = request.uri.query().unwrap_or_default();
     let parameters = Parameters::parse(search)?;

@@ -1,6 +1,6 @@
 //! `docs/settings.md`, from the table.
 
-use super::table::TABLE;
+use super::table;
 use std::fmt::Write;
 
 const INTRODUCTION: &str = "# Settings
@@ -26,7 +26,7 @@ came from. The log is set by `VITRINE_LOG`, as in `VITRINE_LOG=debug` (`info` if
 #[test]
 fn the_document_lists_every_setting() {
     let mut expected = INTRODUCTION.to_owned();
-    for setting in &TABLE {
+    for setting in table::all() {
         let code = |text: &str| format!("`{text}`");
         let flag = setting.flag.map(code).unwrap_or_default();
         let default = setting.default().as_deref().map(code).unwrap_or_default();

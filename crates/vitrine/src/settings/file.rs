@@ -1,7 +1,7 @@
 //! Settings in a file: TOML, one `name = value` a line.
 
 use super::SettingsError;
-use super::table::{Kind, TABLE};
+use super::table::{self, Kind};
 use std::path::Path;
 use toml::{Table, Value};
 
@@ -25,7 +25,7 @@ pub(super) fn read(file: &Path) -> Result<Vec<(String, String)>, SettingsError> 
 }
 
 fn checked(file: &Path, key: &str, value: &Value) -> Result<String, SettingsError> {
-    let setting = TABLE.iter().find(|setting| setting.name == key);
+    let setting = table::all().find(|setting| setting.name == key);
     let setting = setting.ok_or_else(|| SettingsError::Unknown {
         file: file.to_owned(),
         key: key.to_owned(),

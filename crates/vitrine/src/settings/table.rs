@@ -1,8 +1,12 @@
 //! The list of settings.
 
+mod web;
+
 use assets::{Allowance, AssetSettings, Workers};
 use content_service::Connections;
+use museum::Environment;
 use std::net::SocketAddr;
+use website::Network;
 
 /// A setting.
 pub(super) struct Setting {
@@ -39,6 +43,10 @@ pub(super) enum Kind {
     Text,
     /// Any text, which is not shown.
     Secret,
+    /// `production`, `staging` or `development`.
+    Environment,
+    /// Networks of proxies, with commas between them.
+    Networks,
 }
 
 impl Kind {
@@ -65,6 +73,8 @@ impl Kind {
                 place.into_iter().flatten().any(|place| !place.is_empty())
             }
             Kind::Text | Kind::Secret => !value.is_empty(),
+            Kind::Environment => Environment::parse(value).is_some(),
+            Kind::Networks => value.split(',').all(|text| Network::parse(text).is_some()),
         }
     }
 
@@ -82,6 +92,8 @@ impl Kind {
             Kind::Url => "it must be an address such as https://content.example.org",
             Kind::Store => "it must be file: and a folder, or s3:// and a bucket",
             Kind::Text | Kind::Secret => "it must not be empty",
+            Kind::Environment => "it must be production, staging or development",
+            Kind::Networks => "it must be addresses or networks such as 10.0.0.0/8, with commas",
         }
     }
 }
@@ -91,8 +103,8 @@ pub(super) fn number(text: &str) -> Option<u64> {
     text.replace('_', "").parse().ok()
 }
 
-/// Every setting.
-pub(super) static TABLE: [Setting; 35] = [
+/// The settings of the content service and of what it works with.
+static TABLE: [Setting; 35] = [
     Setting {
         name: "database_url",
         flag: Some("--database"),
@@ -340,9 +352,14 @@ pub(super) static TABLE: [Setting; 35] = [
     },
 ];
 
+/// All settings: those of the content service, and those of the website.
+pub(super) fn all() -> impl Iterator<Item = &'static Setting> {
+    TABLE.iter().chain(&web::TABLE)
+}
+
 /// The names of all settings, for a sentence.
 pub(super) fn names() -> String {
-    let names: Vec<&str> = TABLE.iter().map(|setting| setting.name).collect();
+    let names: Vec<&str> = all().map(|setting| setting.name).collect();
     names.join(", ")
 }
 

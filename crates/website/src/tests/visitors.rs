@@ -2,8 +2,11 @@
 
 use super::content::with_content;
 use super::*;
+use crate::certificate::Files;
+use crate::run::{Listeners, Running as Served, Start};
+use tokio::net::TcpListener;
 
-/// Path, headers, status, where to, cookie.
+/// A path, the headers of the request, and status, location and cookie of the answer.
 type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], u16, &'a str, &'a str);
 
 /// Spec 4: the chosen language is remembered, and the front page opens in it.
@@ -121,6 +124,9 @@ async fn files_of_a_build() {
     );
     let plain = running.get("/builds/assets/e-aaa1.js").await;
     assert!(plain.body.starts_with("console.log"));
+    let mark = running.get("/favicon.ico").await;
+    assert_eq!(mark.header("content-type"), "image/svg+xml");
+    assert!(mark.body.contains("fill=\"#b8330f\""), "{}", mark.body);
     for path in [
         "/builds/assets/none.js",
         "/builds/.vite/manifest.json",
@@ -159,4 +165,100 @@ async fn pages_are_packed_and_heads_have_no_body() {
     let request = request.body(Body::empty()).unwrap();
     let response = running.router.clone().oneshot(request).await.unwrap();
     assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+}
+
+/// HTTPS with HTTP/2 by a certificate that is made at the first start, and going over to
+/// another build and back while visitors come.
+#[tokio::test(flavor = "multi_thread")]
+async fn encrypted_and_kept_up_with_builds() {
+    let folder = Folder::new("served");
+    let place = folder.0.join("builds");
+    std::fs::create_dir_all(&place).unwrap();
+    Builds::add(&place, &dist(&folder.0, "aaa1")).unwrap();
+    let files = Files::of_development(&folder.0.join("tls"));
+    assert!(files.make(&[HOST.to_owned()]).unwrap());
+    assert!(!files.make(&[HOST.to_owned()]).unwrap());
+    let text = include_str!("../../../../demo/group.toml");
+    let running = Served::start(Start {
+        group: Group::parse(text, Environment::Development).unwrap(),
+        settings: Settings {
+            content: "http://127.0.0.1:9".to_owned(),
+            media: "/media".to_owned(),
+            ..Settings::default()
+        },
+        builds: Builds::open(&place).unwrap(),
+        renderer: RendererSettings {
+            node: node(),
+            workers: 1,
+            sockets: folder.0.clone(),
+            ..RendererSettings::default()
+        },
+        clock: Arc::new(|| Timestamp::from_second(1_790_000_000).unwrap()),
+        entropy: Arc::new(|bytes| bytes.fill(7)),
+    });
+    let running = running.await.unwrap();
+    assert_eq!(running.addresses().len(), 12);
+    let visitors = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let inner = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let (port, watch) = (
+        visitors.local_addr().unwrap().port(),
+        inner.local_addr().unwrap(),
+    );
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let listeners = Listeners {
+        visitors,
+        tls: Some(files),
+        inner: Some(inner),
+    };
+    let serving = tokio::spawn(running.serve(listeners, async move {
+        let _ = stopped.await;
+    }));
+    let client = reqwest::Client::builder()
+        .tls_danger_accept_invalid_certs(true)
+        .resolve(HOST, format!("127.0.0.1:{port}").parse().unwrap())
+        .build()
+        .unwrap();
+    let get = async |path: &str| {
+        let url = format!("https://{HOST}:{port}{path}");
+        client.get(url).send().await.unwrap()
+    };
+    let answer = get("/fejl").await;
+    assert_eq!(answer.version(), axum::http::Version::HTTP_2);
+    assert_eq!(answer.status().as_u16(), 500);
+    assert!(answer.text().await.unwrap().contains("data-build=\"aaa1\""));
+    let draws = async |id: &str| {
+        for _ in 0..100 {
+            let text = get("/fejl").await.text().await.unwrap();
+            assert!(text.contains("id=\"app\""), "{text}");
+            if text.contains(&format!("data-build=\"{id}\"")) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        }
+        panic!("{id} does not draw");
+    };
+    Builds::add(&place, &dist(&folder.0, "bbb2")).unwrap();
+    draws("bbb2").await;
+    for id in ["aaa1", "bbb2"] {
+        let file = get(&format!("/builds/assets/e-{id}.js")).await;
+        assert_eq!(file.status().as_u16(), 200, "{id}");
+    }
+    Builds::set_latest(&place, "aaa1").unwrap();
+    draws("aaa1").await;
+    let figures = client
+        .get(format!("http://{watch}/metrics"))
+        .send()
+        .await
+        .unwrap();
+    assert!(
+        figures
+            .text()
+            .await
+            .unwrap()
+            .contains("vitrine_web_requests_total")
+    );
+    // For visitors it is a page that is not there, and without content a failure.
+    assert_eq!(get("/metrics").await.status().as_u16(), 500);
+    drop(stop);
+    serving.await.unwrap().unwrap();
 }
