@@ -43,6 +43,7 @@ async function jobs(service: ContentService, folder: string): Promise<Job[]> {
         'x-sanity-project-id': service.project,
       },
     })
+    if (!answer.ok) throw new Error(`the upload was refused: ${await answer.text()}`)
     const { document } = (await answer.json()) as { document: { path: string } }
     for (const width of widths) {
       for (const format of formats) {

@@ -5,26 +5,23 @@
 //! dataset is still public.
 
 use crate::metrics::seconds;
-use crate::request_log::{Hot, note_hot};
+use crate::request_log::note_hot;
 use crate::state::Service;
 use assets::DerivativeKey;
-use axum::Router;
-use axum::body::Body;
-use axum::extract::Request;
+use axum::body::{Body, Bytes, HttpBody};
 use axum::http::header::{ACCEPT, AUTHORIZATION, IF_NONE_MATCH, RANGE};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, Uri};
+use axum::http::{HeaderMap, Method, Request, Uri};
 use axum::response::Response;
-use lake::{Dataset, Reader};
+use axum::routing::future::RouteFuture;
+use axum::{BoxError, Router};
+use futures_util::future::Either;
+use lake::Dataset;
 use moka::sync::Cache;
 use pictures::Accept;
 use std::convert::Infallible;
-use std::pin::Pin;
+use std::future::{Ready, ready};
 use std::sync::Arc;
 use std::task::{Context, Poll};
-
-/// What the log and the figures call them.
-const OPERATION: &str = "/images/{project}/{dataset}/{name}";
 
 /// Bytes of addresses and headers that are kept.
 const KEPT: u64 = 32 << 20;
@@ -36,7 +33,7 @@ const ENTRY: usize = 1500;
 pub(crate) struct HotAnswers([Cache<String, Arc<HotAnswer>>; 4]);
 
 struct HotAnswer {
-    project: String,
+    /// Project and name.
     dataset: String,
     key: DerivativeKey,
     headers: HeaderMap,
@@ -81,8 +78,7 @@ impl HotAnswers {
         headers: HeaderMap,
     ) {
         let answer = HotAnswer {
-            project: dataset.project.clone(),
-            dataset: dataset.name.clone(),
+            dataset: format!("{}/{}", dataset.project, dataset.name),
             key,
             headers,
         };
@@ -91,67 +87,57 @@ impl HotAnswers {
     }
 
     /// The whole picture, if it was asked for before and is in memory.
-    async fn answer(&self, service: &Service, request: &Parts) -> Option<Response> {
+    fn answer<B>(&self, service: &Service, request: &Request<B>) -> Option<Response> {
         let begun = service.now();
-        let known = self
-            .of(accept(&request.headers))
-            .get(address(&request.uri))?;
+        let accepted = accept(request.headers());
+        let known = self.of(accepted).get(address(request.uri()))?;
+        if !service.lake.is_known_public(&known.dataset) {
+            return None;
+        }
         let content = service.assets.hot(&known.key)?;
         let bytes = content.in_memory(&(0..content.size()))?;
-        let (project, dataset) = (&known.project, &known.dataset);
-        let found = service.lake.dataset(project, dataset, &Reader::Anonymous);
-        found.await.ok().filter(|found| found.public)?;
         let mut response = Response::new(Body::from(bytes));
         *response.headers_mut() = known.headers.clone();
-        let hot = Hot {
-            begun,
-            operation: OPERATION,
-            project,
-            dataset,
-        };
-        note_hot(service, request, &hot, &mut response);
+        note_hot(service, request, begun);
         let duration = seconds(begun, service.now());
-        let status = response.status();
-        let metrics = &service.metrics;
-        metrics.answered(OPERATION.to_owned(), "GET", status, duration);
+        service.metrics.hot_answered(duration);
         Some(response)
     }
 }
 
-/// Stands before the router: a picture that everyone asks for costs no more than it must.
+/// The service as its callers meet it. A picture that everyone asks for is answered before
+/// routing, log and limits: it costs no more than it must.
 #[derive(Clone)]
-pub(crate) struct HotFirst {
+pub struct Front {
     pub(crate) service: Service,
     pub(crate) router: Router,
 }
 
-impl tower::Service<Request> for HotFirst {
+impl<B> tower::Service<Request<B>> for Front
+where
+    B: HttpBody<Data = Bytes> + Send + 'static,
+    B::Error: Into<BoxError>,
+{
     type Response = Response;
     type Error = Infallible;
-    type Future = Pin<Box<dyn Future<Output = Result<Response, Infallible>> + Send>>;
+    type Future = Either<Ready<Result<Response, Infallible>>, RouteFuture<Infallible>>;
 
     fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
         Poll::Ready(Ok(()))
     }
 
-    fn call(&mut self, request: Request) -> Self::Future {
-        let mut router = self.router.clone();
-        if !may_be_hot(&request) {
-            return Box::pin(router.call(request));
+    fn call(&mut self, request: Request<B>) -> Self::Future {
+        if may_be_hot(&request)
+            && let Some(answer) = self.service.hot_answers().answer(&self.service, &request)
+        {
+            return Either::Left(ready(Ok(answer)));
         }
-        let service = self.service.clone();
-        Box::pin(async move {
-            let (request, body) = request.into_parts();
-            match service.hot_answers().answer(&service, &request).await {
-                Some(answer) => Ok(answer),
-                None => router.call(Request::from_parts(request, body)).await,
-            }
-        })
+        Either::Right(self.router.call(request))
     }
 }
 
 /// Anyone's plain request for a whole picture.
-fn may_be_hot(request: &Request) -> bool {
+fn may_be_hot<B>(request: &Request<B>) -> bool {
     let special = [AUTHORIZATION, RANGE, IF_NONE_MATCH];
     request.method() == Method::GET
         && request.uri().path().starts_with("/images/")

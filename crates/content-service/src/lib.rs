@@ -23,6 +23,7 @@ mod state;
 mod trace;
 mod viewer;
 
+pub use hot_answers::Front;
 pub use metrics::Metrics;
 pub use router::router;
 pub use serve::{Connections, serve};

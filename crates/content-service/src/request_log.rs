@@ -10,7 +10,6 @@ use crate::state::Service;
 use crate::trace::Trace;
 use axum::RequestExt;
 use axum::extract::{ConnectInfo, RawPathParams, Request, State};
-use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -52,37 +51,32 @@ pub(crate) async fn note(
     response
 }
 
-/// Writes the line of a request that was answered before the router saw it.
-pub(crate) fn note_hot(service: &Service, request: &Parts, hot: &Hot<'_>, response: &mut Response) {
-    let id = request_id(&request.headers).unwrap_or_else(|| service.random_name(22));
-    let trace = Trace::of(&request.headers, service);
-    identify(response.headers_mut(), &id, &trace);
-    let peer = request.extensions.get::<ConnectInfo<SocketAddr>>();
-    let search = request.uri.query();
+/// Writes the line of a derivative that was given out before the router saw its request.
+/// Without a log there is nothing to do: what any cache may keep tells no ids.
+pub(crate) fn note_hot<B>(service: &Service, request: &axum::http::Request<B>, begun: Timestamp) {
+    if !tracing::enabled!(target: "vitrine::request", tracing::Level::INFO) {
+        return;
+    }
+    let headers = request.headers();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let search = request.uri().query();
+    let mut parts = request.uri().path().split('/').skip(2).map(str::to_owned);
     drop(Line {
-        begun: hot.begun,
-        method: request.method.to_string(),
-        operation: hot.operation.to_owned(),
-        project: Some(hot.project.to_owned()),
-        dataset: Some(hot.dataset.to_owned()),
+        begun,
+        method: request.method().to_string(),
+        operation: metrics::DERIVATIVE.to_owned(),
+        project: parts.next(),
+        dataset: parts.next(),
         tag: None,
         search: search
             .filter(|_| service.settings.log_query_parameters)
             .map(str::to_owned),
         client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
-        request_id: id,
-        trace_id: trace.id().to_owned(),
-        status: Some(response.status()),
+        request_id: request_id(headers).unwrap_or_else(|| service.random_name(22)),
+        trace_id: Trace::of(headers, service).id().to_owned(),
+        status: Some(StatusCode::OK),
         service: service.clone(),
     });
-}
-
-/// What is known of such a request.
-pub(crate) struct Hot<'a> {
-    pub(crate) begun: Timestamp,
-    pub(crate) operation: &'a str,
-    pub(crate) project: &'a str,
-    pub(crate) dataset: &'a str,
 }
 
 /// Tells the caller the ids of a request.

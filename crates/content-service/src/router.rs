@@ -1,7 +1,7 @@
 //! Every address of the service.
 
 use crate::cors::cors;
-use crate::hot_answers::HotFirst;
+use crate::hot_answers::Front;
 use crate::operations::{
     acl, check, datasets, doc, export, file, health, history, iiif, image, mutate, projects, query,
     upload, users,
@@ -15,7 +15,7 @@ use axum::routing::{get, patch, post};
 
 /// The service as a router. The same operations are there below
 /// `/projects/{project}/…` for callers that can name their project no other way.
-pub fn router(service: Service) -> Router {
+pub fn router(service: Service) -> Front {
     let operations = Router::new()
         .route(
             "/{version}/data/query/{dataset}",
@@ -81,7 +81,7 @@ pub fn router(service: Service) -> Router {
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service.clone());
-    Router::new().fallback_service(HotFirst { service, router })
+    Front { service, router }
 }
 
 /// What browsers fetch for themselves: pictures and files. Any page may show them, so

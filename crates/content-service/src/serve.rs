@@ -1,13 +1,15 @@
 //! Connections: how many, how slow, and their end.
 
 use crate::impatient::Impatient;
-use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
+use axum::response::Response;
+use hyper::body::Incoming;
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::conn::auto::Builder;
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -49,12 +51,16 @@ const BUFFER: usize = 64 << 10;
 /// Only HTTP/1.1 is spoken: whoever serves the world puts a proxy with TLS in
 /// front, and between the two HTTP/2 brings nothing but idle connections that no
 /// timeout ends.
-pub async fn serve(
+pub async fn serve<S>(
     listener: TcpListener,
-    router: Router,
+    service: S,
     limits: Connections,
     stop: impl Future<Output = ()>,
-) {
+) where
+    S: tower::Service<Request<Incoming>, Response = Response, Error = Infallible>,
+    S: Clone + Send + 'static,
+    S::Future: Send,
+{
     let mut builder = Builder::new(TokioExecutor::new()).http1_only();
     builder
         .http1()
@@ -76,9 +82,9 @@ pub async fn serve(
                 continue;
             }
         };
-        let service = router.clone().map_request(move |mut request: Request<_>| {
+        let service = service.clone().map_request(move |mut request: Request<_>| {
             request.extensions_mut().insert(ConnectInfo(peer));
-            request.map(axum::body::Body::new)
+            request
         });
         let service = TowerToHyperService::new(service);
         let stream = TokioIo::new(Impatient::new(stream, limits.stall));
@@ -126,6 +132,7 @@ async fn pause(error: &io::Error) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use axum::Router;
     use axum::routing::get;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::sync::oneshot;

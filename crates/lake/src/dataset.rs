@@ -88,18 +88,25 @@ impl Lake {
         visible.ok_or_else(none)
     }
 
+    /// Whether anyone may read of a dataset, named `project/name`, if that was looked up in
+    /// the last two seconds; without waiting.
+    pub fn is_known_public(&self, dataset: &str) -> bool {
+        let known = self.known_datasets.get(dataset);
+        known.is_some_and(|dataset| dataset.public)
+    }
+
     /// Almost every call begins here: what was found is kept for two seconds, in which
     /// another node may have closed or deleted the dataset. One caller looks it up for
     /// all: a thousand at once would wait for connections until none is to be had.
     async fn known_dataset(&self, project: &str, name: &str) -> Result<Option<Dataset>, LakeError> {
         let key = format!("{project}/{name}");
         if let Some(known) = self.known_datasets.get(&key) {
-            return Ok(Some(known));
+            return Ok(Some(Dataset::clone(&known)));
         }
         let lookup = self.dataset_lookups.get_with(key.clone(), Arc::default);
         let _looking = lookup.lock().await;
         if let Some(known) = self.known_datasets.get(&key) {
-            return Ok(Some(known));
+            return Ok(Some(Dataset::clone(&known)));
         }
         let sql = concat_columns("select {} from dataset where project = $1 and name = $2");
         let found: Option<Dataset> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
@@ -108,7 +115,7 @@ impl Lake {
             .fetch_optional(&self.pool)
             .await?;
         if let Some(found) = &found {
-            self.known_datasets.insert(key, found.clone());
+            self.known_datasets.insert(key, Arc::new(found.clone()));
         }
         Ok(found)
     }

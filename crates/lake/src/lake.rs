@@ -32,7 +32,7 @@ pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
     hot: Arc<RwLock<Arc<HotPaths>>>,
-    pub(crate) known_datasets: Cache<String, Dataset>,
+    pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
     /// Held while a dataset is looked up, by its name.
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
     pub(crate) known_roles: Arc<Known>,

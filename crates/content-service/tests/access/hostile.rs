@@ -5,7 +5,7 @@ use crate::malformed::{Malformed, malformed};
 use crate::random::Random;
 use crate::running::{Of, Running, with_service};
 use axum::http::Method;
-use content_service::Settings;
+use content_service::{Connections, Settings, serve};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::{ErrorKind, Read, Write};
@@ -190,7 +190,12 @@ fn noise_on_the_wire_is_survived() {
         museum(&running).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = tokio::spawn(axum::serve(listener, running.router.clone()).into_future());
+        let server = tokio::spawn(serve(
+            listener,
+            running.router.clone(),
+            Connections::default(),
+            std::future::pending(),
+        ));
         let noise = tokio::task::spawn_blocking(move || {
             let mut random = Random::new(8);
             for _ in 0..200 * times() {

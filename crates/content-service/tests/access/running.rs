@@ -1,9 +1,9 @@
 //! A service with a database of its own, called without a network.
 
 use assets::{AssetSettings, Assets, Store};
-use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
+use content_service::Front;
 use content_service::{Parts, Service, Settings, router};
 use jiff::Timestamp;
 use lake::{Lake, NewDataset, NewToken, Reader, Role};
@@ -19,7 +19,7 @@ pub(crate) const PROJECT: &str = "museum01";
 #[derive(Clone)]
 pub(crate) struct Running {
     pub(crate) lake: Lake,
-    pub(crate) router: Router,
+    pub(crate) router: Front,
     /// Milliseconds since 1970; it goes on by one at every look.
     pub(crate) clock: Arc<AtomicI64>,
 }
