@@ -8,7 +8,8 @@ type Value = Record<string, unknown>
 const own = new Set(['_id', '_type', '_key', '_rev', '_createdAt', '_updatedAt', '_ref', '_weak'])
 /** What fields of these types hold beside the fields that the schema adds to them. */
 const builtIn: Record<string, readonly string[]> = {
-  image: ['asset', 'hotspot', 'crop'],
+  // An import names a picture's file; the service makes a reference of it.
+  image: ['asset', 'hotspot', 'crop', '_sanityAsset'],
   slug: ['current'],
   reference: [],
 }

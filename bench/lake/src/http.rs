@@ -38,7 +38,7 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         ..AssetSettings::default()
     };
     let assets = Assets::open(assets, "bench", Arc::new(now))?;
-    let service = serve(content_service::router(Service::new(Parts {
+    let service = content_service::router(Service::new(Parts {
         lake: database.lake.clone(),
         settings: Arc::new(Settings {
             default_project: Some(PROJECT.to_owned()),
@@ -48,8 +48,8 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         entropy: Arc::new(|bytes| bytes.fill(7)),
         metrics: content_service::Metrics::new(assets.figures()),
         assets,
-    })))
-    .await?;
+    }));
+    let service = serve(Router::new().fallback_service(service)).await?;
     for shape in SHAPES {
         let samples = samples(&pool, shape, database.ds).await?;
         let bare = serve(bare(pool.clone(), shape, samples.clone(), database.ds)).await?;
