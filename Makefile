@@ -25,6 +25,10 @@ setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is m
 dev: ## start everything: the services, the content service and the website, until Ctrl-C
 	@scripts/dev
 
+.PHONY: demo
+demo: services ## print the demonstration's pictures and import its content; again, it brings back what was changed
+	@scripts/demo
+
 .PHONY: services
 services: ## start PostgreSQL, NATS and an S3 store on loopback (S3=garage for a real one)
 	@VITRINE_S3=$(S3) scripts/services start
@@ -57,8 +61,9 @@ test: services ## run the tests: Rust, Rust documentation, Node; starts the serv
 	cargo test --workspace --doc --quiet
 	cargo build --quiet -p vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  $(BIN)/node --test 'bench/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
+	  $(BIN)/node --test 'bench/**/*.test.ts' 'demo/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
 	$(MAKE) test-web
+	$(MAKE) test-host
 
 .PHONY: build-web
 build-web: ## build the websites' React part and its worker, and check their size
@@ -67,6 +72,12 @@ build-web: ## build the websites' React part and its worker, and check their siz
 .PHONY: test-web
 test-web: build-web ## run the tests of the React part: its rules, then in the browser
 	npm run --silent test -w web
+
+.PHONY: test-host
+test-host: services build-web ## run the browser tests of the whole product on the demonstration
+	cargo build --quiet -p vitrine -p image-worker
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  npm run --silent test:host -w web
 
 .PHONY: preview-web
 preview-web: build-web ## look at the fixture pages of every site, without a host
@@ -89,7 +100,7 @@ lint-rust:
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/groq crates/documents/judge e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/groq crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:

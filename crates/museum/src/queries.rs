@@ -9,12 +9,13 @@ use crate::pages::PAGE_TYPES;
 use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files.
-const PARTS: [(&str, &str); 7] = [
+const PARTS: [(&str, &str); 8] = [
     ("image", include_str!("queries/image.groq")),
     ("item", include_str!("queries/item.groq")),
     ("link", include_str!("queries/link.groq")),
     ("page", include_str!("queries/page_fields.groq")),
     ("seo", include_str!("queries/seo.groq")),
+    ("spokenText", include_str!("queries/spoken_text.groq")),
     ("text", include_str!("queries/text.groq")),
     ("menu", include_str!("queries/menu.groq")),
 ];

@@ -1,0 +1,95 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Site } from './kit/inks.ts'
+import type { Motif } from './motifs.ts'
+import { type Sheet, sheet, sheetHash, usualWidth } from './print.ts'
+
+export interface Wanted {
+  readonly site: Site
+  readonly motif: Motif
+}
+
+export interface Raster extends Wanted {
+  /** The file's path, `{folder}/{site}-{motif}-{hash}.jpg`. */
+  readonly file: string
+}
+
+export interface Progress extends Raster {
+  readonly done: number
+  readonly of: number
+  /** False when it was there from an earlier run. */
+  readonly made: boolean
+}
+
+/** What a press gets: it answers with the file's path when the file is there. */
+export interface Job extends Sheet {
+  readonly file: string
+  readonly width: number
+}
+
+/** Two presses: a picture takes half a second of one core, and a machine has other work too. */
+const presses = 2
+
+/** Gives each press the next job until there is none; the first failure ends it. */
+const run = async <J extends Job>(jobs: readonly J[], done: (job: J) => void): Promise<void> => {
+  const waiting = [...jobs]
+  const workers: Worker[] = []
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL('./press.ts', import.meta.url))
+      workers.push(worker)
+      let job: J | undefined
+      const next = () => {
+        job = waiting.shift()
+        if (job) worker.postMessage(job)
+        else resolve()
+      }
+      worker.on('error', reject)
+      worker.on('message', () => {
+        if (job) done(job)
+        next()
+      })
+      next()
+    })
+  try {
+    await Promise.all(Array.from({ length: Math.min(presses, jobs.length) }, work))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+/**
+ * Sees to it that a folder holds every print wanted. One that is there already, of the same
+ * carving, inks and width, is kept; an older one of the same site and motif is removed.
+ */
+export const rasters = async (
+  wanted: readonly Wanted[],
+  folder: string,
+  progress: (p: Progress) => void = () => {},
+  width = usualWidth,
+): Promise<Raster[]> => {
+  await mkdir(folder, { recursive: true })
+  const there = await readdir(folder)
+  const byName = new Map(wanted.map((w) => [`${w.site}-${w.motif}`, w]))
+  const all = [...byName].map(([name, { site, motif }]) => {
+    const print = sheet(motif, site)
+    const base = `${name}-${sheetHash(print, width)}.jpg`
+    return { site, motif, name, base, file: join(folder, base), ...print, width }
+  })
+  const missing = all.filter(({ base }) => !there.includes(base))
+  let done = 0
+  const tell = ({ site, motif, file }: Raster, made: boolean) => {
+    done += 1
+    progress({ site, motif, file, made, done, of: all.length })
+  }
+  for (const one of all) if (!missing.includes(one)) tell(one, false)
+  await run(missing, (one) => tell(one, true))
+  const current = new Map(all.map(({ name, base }) => [name, base]))
+  for (const base of there) {
+    const name = /^(.*)-[0-9a-f]{10}\.jpg$/.exec(base)?.[1]
+    const kept = name && current.get(name)
+    if (kept && kept !== base) await rm(join(folder, base))
+  }
+  return all.map(({ site, motif, file }) => ({ site, motif, file }))
+}

@@ -1,0 +1,329 @@
+import { to } from '../../writing/marks.ts'
+import {
+  accordion,
+  contact,
+  doubleBillboard,
+  relatedContent,
+  styledTextAndVisual,
+  textSection,
+} from '../../writing/modules.ts'
+import { landingPage, type Page } from '../../writing/site.ts'
+import { cykler, gaard, kaffe, nisse, port, vogn } from './pictures.ts'
+
+export const besoeg: readonly Page[] = [
+  landingPage(
+    'besoeg',
+    { image: vogn, tags: ['besoeg'] },
+    {
+      da: {
+        title: 'Besøg Frilandsmuseet',
+        slug: 'besoeg',
+        description:
+          'Sæt en dag af, og tag sko på, der må blive støvede. Der er tre kilometer fra den ene ende til den anden og hjem igen.',
+        call: to('billetter', 'Billetter og priser'),
+        modules: [
+          textSection({
+            title: 'Sådan går en god dag',
+            text: `
+              Kom kl. 10, når lågen åbner, og gå den lange vej rundt, mens duggen ligger. Hør
+              møllen kl. 13, spis din mad i en have, og nå hestevognen hjem, før benene giver op.
+
+              Du kan ikke nå det hele. Vælg fire huse, og bliv hængende i dem. Det femte står
+              her også næste år.
+            `,
+          }),
+          doubleBillboard(
+            {
+              title: 'Åbent, når græsset gror',
+              text: 'April til oktober, og lidt i december.',
+              link: to('aabningstider'),
+              image: gaard,
+            },
+            {
+              title: 'Med tog, bus eller cykel',
+              text: 'Der er en station ti minutters gang fra lågen.',
+              link: to('find-vej'),
+              image: cykler,
+            },
+          ),
+          styledTextAndVisual({
+            title: 'Madkurv eller kro',
+            text: `
+              Du må spise din egen mad overalt i det fri, også i haverne. Kroen ved Gadekæret
+              har smørrebrød, æblekage og kaffe på kande, og sidste bestilling er en halv time
+              før lukketid. Der er ingen servering i
+              husene, heller ikke hvor bordet er dækket.
+            `,
+            image: kaffe,
+            side: 'left',
+          }),
+          accordion('Det spørger folk om ved lågen', {
+            'Må hunden komme med?':
+              'Ja, i kort snor på stierne. Ikke i husene og ikke hos fårene, der har deres egen mening om hunde.',
+            'Kan man være inde, hvis det regner?':
+              'De fleste stuer er åbne, og der er tørt under alle vore stråtage. Men der er langt mellem dem. Tag regntøj på.',
+            'Er der toiletter undervejs?':
+              'Tre steder: ved lågen, ved kroen og ved vandmøllen. Alle tre har puslebord.',
+            'Må jeg tage billeder?':
+              'Meget gerne, til dig selv. Brug ikke blitz i stuerne, og lad dronen blive hjemme af hensyn til storken.',
+            'Kan vi holde bryllup her?':
+              'I kan blive fotograferet her. Selve festen må I holde et sted med bredere døre.',
+          }),
+          contact(
+            'Ring til lågen',
+            'Karen svarer på hverdage mellem 9 og 14, også uden for sæsonen.',
+            'frilandsmuseet-karen-bro',
+          ),
+        ],
+      },
+      en: {
+        title: 'Visit the Open-Air Museum',
+        slug: 'visit',
+        description:
+          'Set a day aside and wear shoes that may get dusty. It is three kilometres from one end to the other and back.',
+        call: to('billetter', 'Tickets and prices'),
+        modules: [
+          textSection({
+            title: 'How a good day goes',
+            text: `
+              Come at ten, when the gate opens, and take the long way round while the dew is
+              down. Hear the mill at one, eat your lunch in a garden, and catch the carriage back
+              before your legs give out.
+
+              You will not see it all. Choose four houses and linger. The fifth will be here next
+              year as well.
+            `,
+          }),
+          doubleBillboard(
+            {
+              title: 'Open while the grass grows',
+              text: 'April to October, and a little in December.',
+              link: to('aabningstider'),
+              image: gaard,
+            },
+            {
+              title: 'By train, bus or bicycle',
+              text: 'The station is ten minutes’ walk from the gate.',
+              link: to('find-vej'),
+              image: cykler,
+            },
+          ),
+          styledTextAndVisual({
+            title: 'A picnic, or the inn',
+            text: `
+              You may eat your own food anywhere outdoors, the gardens included. The inn by the
+              village pond serves open sandwiches, apple cake and coffee by the pot; last orders
+              are half an hour before closing. Nothing is served in the houses, however
+              well-laid the table looks.
+            `,
+            image: kaffe,
+            side: 'left',
+          }),
+          accordion('What people ask at the gate', {
+            'May I bring my dog?':
+              'Yes, on a short lead along the paths. Not in the houses, and not near the sheep, who have views on dogs.',
+            'Is there shelter if it rains?':
+              'Most rooms are open and every thatched roof we own is dry. They are some way apart, though. Bring a raincoat.',
+            'Are there toilets along the way?':
+              'In three places: at the gate, at the inn and by the watermill. All have changing tables.',
+            'May I take photographs?':
+              'Gladly, for yourself. No flash indoors, please, and leave the drone at home for the sake of the stork.',
+            'Do you speak English in the houses?':
+              'Most of our hosts do. The signs are in Danish and English, and the sheep manage.',
+          }),
+          contact(
+            'Call the gate',
+            'Karen answers on weekdays from 9 to 14, out of season too.',
+            'frilandsmuseet-karen-bro',
+          ),
+        ],
+      },
+    },
+  ),
+  landingPage(
+    'aabningstider',
+    { parent: 'besoeg', image: gaard, tags: ['besoeg'] },
+    {
+      da: {
+        title: 'Åbent, når græsset gror',
+        slug: 'besoeg/åbningstider',
+        description:
+          'Museet følger landbrugets år: Vi åbner til foråret, har travlt om sommeren og lukker, når kartoflerne er oppe.',
+        modules: [
+          textSection({
+            title: 'Sæsonen',
+            text: `
+              - **April, maj og september:** tirsdag til søndag 10–16
+              - **Juni, juli og august:** tirsdag til søndag 10–17
+              - **Oktober til og med efterårsferien:** tirsdag til søndag 10–16
+              - **De tre første weekender i december:** lørdag og søndag 11–18
+
+              Mandag er lukket hele året, undtagen 2. påskedag, 2. pinsedag og mandagen i
+              efterårsferien. Husene lukker en halv time før lågen, for det tager tid at skodde
+              så mange vinduer.
+            `,
+          }),
+          styledTextAndVisual({
+            title: 'Derfor er der lukket om vinteren',
+            text: `
+              Der er hverken varme eller elektrisk lys i stuerne, og det skal der ikke være.
+              Når det fryser, er lergulvene sårbare, og stierne bliver glatte. I stedet lægger
+              tækkemænd nyt strå, og konservatorerne gennemgår møblerne for borebiller.
+            `,
+            image: nisse,
+            side: 'right',
+            panel: true,
+            link: to('haandvaerkere', 'Hvad vi laver imens'),
+          }),
+          accordion('Vejr og særlige dage', {
+            'Lukker I, når det stormer?':
+              'Ja, når der er varslet vindstød af stormstyrke. De gamle popler er ikke til at spøge med. Det står på forsiden samme morgen.',
+            'Har I åbent på Grundlovsdag?': 'Ja, den 5. juni er en almindelig dag hos os.',
+            'Kan en gruppe komme om vinteren?':
+              'Skoler kan aftale besøg i tre huse, der kan varmes op. Skriv til os i god tid.',
+            'Hvornår kommer man tidligst ind?':
+              'Kl. 10. Personer, der ses i haverne før det, er ansatte eller dyr.',
+          }),
+          relatedContent('Videre herfra', { Praktisk: ['billetter', 'find-vej', 'familier'] }),
+        ],
+      },
+      en: {
+        title: 'Open while the grass grows',
+        slug: 'visit/opening-hours',
+        description:
+          'We keep the farming year: we open in spring, are busy all summer and close once the potatoes are up.',
+        modules: [
+          textSection({
+            title: 'The season',
+            text: `
+              - **April, May and September:** Tuesday to Sunday 10–16
+              - **June, July and August:** Tuesday to Sunday 10–17
+              - **October, until the autumn half-term ends:** Tuesday to Sunday 10–16
+              - **The first three weekends of December:** Saturday and Sunday 11–18
+
+              Mondays are closed, except Easter Monday, Whit Monday and the Monday of the autumn
+              holiday (week 42). The houses close half an hour before the gate does: it takes a
+              while to put up so many shutters.
+            `,
+          }),
+          styledTextAndVisual({
+            title: 'Why we close in winter',
+            text: `
+              The rooms have neither heating nor electric light, and are not going to. In frost
+              the clay floors are fragile and the paths turn to ice. So the thatchers lay new
+              straw instead, and the conservators go through the furniture for woodworm.
+            `,
+            image: nisse,
+            side: 'right',
+            panel: true,
+            link: to('haandvaerkere', 'What we do meanwhile'),
+          }),
+          accordion('Weather and special days', {
+            'Do you close in storms?':
+              'Yes, when gusts of storm force are forecast. The old poplars are no joke. It will say so on the front page the same morning.',
+            'Are you open on Constitution Day?': 'Yes. 5 June is an ordinary day with us.',
+            'Can a group come in winter?':
+              'Schools may book three of the houses that can be heated. Write well ahead.',
+            'How early can I get in?':
+              'At ten. Anyone seen in the gardens before that is staff or livestock.',
+          }),
+          relatedContent('From here', {
+            'Practical matters': ['billetter', 'find-vej', 'familier'],
+          }),
+        ],
+      },
+    },
+  ),
+  landingPage(
+    'billetter',
+    { parent: 'besoeg', tags: ['besoeg'] },
+    {
+      da: {
+        title: 'Billetter og årskort',
+        slug: 'besoeg/billetter',
+        description:
+          'Billetten gælder hele dagen, alle husene og hestevognen, hvis der er plads på bukken.',
+        modules: [
+          textSection({
+            title: 'Det koster det',
+            text: `
+              - **Voksne:** 120 kr.
+              - **Studerende med kort:** 90 kr.
+              - **Børn og unge under 18 år:** gratis
+              - **Grupper fra ti personer:** 100 kr. pr. voksen
+              - **Årskort:** 290 kr., og du må tage en ven med én gang
+
+              Køb billetten i skuret ved lågen, eller køb den hjemmefra og gå lige ind. Priserne
+              er de samme begge steder.
+            `,
+          }),
+          styledTextAndVisual({
+            title: 'Skoler og hold',
+            text: `
+              Et hold er mindst ti personer. Der er plads til fire hold ad gangen, så ring, før I
+              bestiller bussen. Lærere og ledsagere kommer gratis ind, og madpakker kan stå i
+              skyggen i mælkerummet.
+            `,
+            image: port,
+            side: 'left',
+            link: to('besoeg', 'Mere om at besøge os'),
+          }),
+          accordion('Om billetten', {
+            'Kan jeg få pengene igen, hvis det regner?':
+              'Nej, men du kan få billetten flyttet til en anden dag i samme sæson.',
+            'Skal min ledsager betale?':
+              'Nej. Med ledsagerkort er ledsageren gratis. Se også siden om [tilgængelighed](tilgaengelighed).',
+            'Gælder årskortet til jul?': 'Ja, alle tre weekender i december.',
+            'Kan jeg betale kontant?': 'Ja, i skuret. Vi giver igen.',
+          }),
+          relatedContent('Også nyttigt', {
+            'Før du kommer': ['aabningstider', 'find-vej', 'besoeg'],
+          }),
+        ],
+      },
+      en: {
+        title: 'Tickets and annual passes',
+        slug: 'visit/tickets',
+        description:
+          'A ticket is good for the whole day, every house, and the carriage if there is room on the box.',
+        modules: [
+          textSection({
+            title: 'What it costs',
+            text: `
+              - **Adults:** DKK 120
+              - **Students with a card:** DKK 90
+              - **Children and young people under 18:** free
+              - **Groups of ten or more:** DKK 100 per adult
+              - **Annual pass:** DKK 290, and you may bring one friend, once
+
+              Buy at the shed by the gate, or at home and walk straight in. The prices are the
+              same.
+            `,
+          }),
+          styledTextAndVisual({
+            title: 'Schools and groups',
+            text: `
+              A group is ten or more. There is room for four groups at a time, so call before you
+              book the coach. Teachers and helpers come in free, and packed lunches may be left
+              in the cool of the dairy.
+            `,
+            image: port,
+            side: 'left',
+            link: to('besoeg', 'More about visiting'),
+          }),
+          accordion('About your ticket', {
+            'Can I have a refund if it rains?':
+              'No, but we will move the ticket to another day of the same season.',
+            'Does my companion pay?':
+              'Not with a companion card. See also our page on [access](tilgaengelighed).',
+            'Is the annual pass good for Christmas?': 'Yes, on all three December weekends.',
+            'May I pay in cash?': 'Yes, at the shed, in Danish kroner. We have change.',
+          }),
+          relatedContent('Also useful', {
+            'Before you come': ['aabningstider', 'find-vej', 'besoeg'],
+          }),
+        ],
+      },
+    },
+  ),
+]

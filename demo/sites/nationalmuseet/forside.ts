@@ -1,0 +1,247 @@
+import { to } from '../../writing/marks.ts'
+import {
+  billboardWithReference,
+  callToAction,
+  doubleBillboard,
+  randomRelatedContent,
+  relatedContent,
+  statement,
+  styledTextAndVisual,
+  textRibbon,
+} from '../../writing/modules.ts'
+import { frontPage, notFoundPage } from '../../writing/site.ts'
+import {
+  egtvedpigen,
+  guldhorn,
+  haandvaerk,
+  lurblaesere,
+  magasin,
+  mosefund,
+  museumssal,
+  solvogn,
+  vikingeskib,
+} from './prints.ts'
+
+export const front = frontPage(
+  { image: museumssal },
+  {
+    da: {
+      title: 'Nationalmuseet',
+      description: 'Fjorten tusind år under ét tag i København. Der er åbent tirsdag til søndag.',
+      featured: [
+        {
+          page: 'vikingetiden',
+          kicker: 'Vikingetiden',
+          title: 'Vikingernes hav',
+          lead: 'Gå langs kølen på et krigsskib på 37 meter, og se, hvad en rejse kostede i uld, tjære og arbejdsdage.',
+          call: 'Gå om bord',
+          image: vikingeskib,
+        },
+        {
+          page: 'fem-ting',
+          kicker: 'En rute',
+          title: 'Fem ting på en time',
+          lead: 'Skal du nå et tog, er der en vej på 600 meter gennem fem tusind år. Den ender ved en god bænk.',
+          call: 'Følg ruten',
+          image: lurblaesere,
+        },
+        {
+          page: 'egtvedpigen',
+          kicker: 'Bronzealderen',
+          title: 'Egtvedpigens nederdel',
+          lead: 'Hun blev begravet en sommerdag i 1370 f.Kr. Året står i kistens årringe, årstiden i en blomst.',
+          call: 'Læs om graven',
+          image: egtvedpigen,
+        },
+      ],
+      modules: [
+        textRibbon(
+          to('aabningstider', 'Åbent tirsdag til søndag kl. 10–17'),
+          to('billetter', 'Gratis for alle under 18'),
+          to('boern', 'Børneværkstedet har åbent i weekenden'),
+          to('danefae', 'Har du fundet noget i jorden?'),
+        ),
+        styledTextAndVisual({
+          title: '3.400 år gammel og stadig på vej',
+          text: `
+            Solvognen blev lagt i mosen med vilje, slået i stykker af dem, der ofrede den. Den ene
+            side af skiven er belagt med guld, den anden er mørk: dag og nat på samme aksel.
+
+            I dag står den i et lavt lys, så man kan se spiralerne uden at skulle knibe øjnene sammen.
+          `,
+          image: solvogn,
+          link: to('solvognen', 'Historien om Solvognen'),
+        }),
+        relatedContent('Hvor vil du begynde?', {
+          'Den første gang': ['fem-ting', 'besoeg', 'lydguide', 'mad'],
+          Oldtiden: ['oldtiden', 'solvognen', 'egtvedpigen', 'danefae'],
+          'Med børn': ['boern', 'skoler', 'fem-ting', 'mad'],
+        }),
+        statement(
+          'Fortiden er ikke tavs. Den ligger under dine fødder og venter på en plov.',
+          'Anders Kjær, inspektør for danefæ',
+          to('danefae', 'Hvad gør jeg, hvis jeg finder noget?'),
+        ),
+        doubleBillboard(
+          {
+            title: 'Guldhornene findes kun som kopier',
+            text: 'De ægte blev stjålet og smeltet om i 1802. Historien om tyveriet er næsten lige så god som hornene.',
+            image: guldhorn,
+            link: to('samlinger/front', 'Læs om dem hos Samlinger'),
+          },
+          {
+            title: 'Fundet i mosen',
+            text: 'Hvorfor gav man det bedste, man ejede, til vandet?',
+            image: mosefund,
+            link: to('oldtiden', 'Gå gennem oldtiden'),
+          },
+        ),
+        styledTextAndVisual({
+          title: 'Tryk din egen fugl',
+          text: `
+            I børneværkstedet skærer man i linoleum, ruller farve på og trækker et aftryk. Man behøver
+            ikke kunne tegne. Man skal bare kunne holde fingrene bag kniven, og det viser vi.
+          `,
+          image: haandvaerk,
+          side: 'left',
+          panel: true,
+          link: to('boern', 'Med børn på museet'),
+        }),
+        billboardWithReference('om', { title: 'Et palæ fuldt af andres ting', image: magasin }),
+        callToAction(
+          'Kom ind for næste regn',
+          'Billetten gælder hele dagen, også når du har været ude efter en pølse.',
+          to('billetter', 'Billetter og priser'),
+        ),
+        randomRelatedContent('Gå på opdagelse'),
+      ],
+    },
+    en: {
+      title: 'The National Museum',
+      description:
+        'Fourteen thousand years under one Copenhagen roof. We are open from Tuesday to Sunday.',
+      featured: [
+        {
+          page: 'vikingetiden',
+          kicker: 'The Viking Age',
+          title: 'The Vikings’ sea',
+          lead: 'Walk the length of a warship of 37 metres and see what a voyage cost in wool, tar and days of work.',
+          call: 'Come aboard',
+          image: vikingeskib,
+        },
+        {
+          page: 'fem-ting',
+          kicker: 'A route',
+          title: 'Five things in an hour',
+          lead: 'For those with a train to catch: 600 metres through five thousand years, ending at a good bench.',
+          call: 'Follow the route',
+          image: lurblaesere,
+        },
+        {
+          page: 'egtvedpigen',
+          kicker: 'The Bronze Age',
+          title: 'The Egtved Girl’s skirt',
+          lead: 'She was buried on a summer’s day in 1370 BC. The rings of her coffin tell the year, a flower the season.',
+          call: 'Read about the grave',
+          image: egtvedpigen,
+        },
+      ],
+      modules: [
+        textRibbon(
+          to('aabningstider', 'Open Tuesday to Sunday, 10 am to 5 pm'),
+          to('billetter', 'Free for everyone under 18'),
+          to('boern', 'The print workshop opens at weekends'),
+          to('danefae', 'Found something in the ground?'),
+        ),
+        styledTextAndVisual({
+          title: '3,400 years old and still moving',
+          text: `
+            The Sun Chariot went into the bog on purpose, broken by those who gave it away. One face of
+            the disc is covered in gold and the other is dark: day and night on a single axle.
+
+            It now stands in a low light, so that you can follow the spirals without squinting.
+          `,
+          image: solvogn,
+          link: to('solvognen', 'The story of the Sun Chariot'),
+        }),
+        relatedContent('Where would you like to start?', {
+          'Your first visit': ['fem-ting', 'besoeg', 'lydguide', 'mad'],
+          Prehistory: ['oldtiden', 'solvognen', 'egtvedpigen', 'danefae'],
+          'With children': ['boern', 'skoler', 'fem-ting', 'mad'],
+        }),
+        statement(
+          'The past is not silent. It lies under your feet and waits for a plough.',
+          'Anders Kjær, curator of treasure trove',
+          to('danefae', 'What if I find something?'),
+        ),
+        doubleBillboard(
+          {
+            title: 'The golden horns are copies',
+            text: 'The originals were stolen and melted down in 1802. The theft makes almost as good a story as the horns.',
+            image: guldhorn,
+            link: to('samlinger/front', 'Read on at Collections'),
+          },
+          {
+            title: 'Found in the bog',
+            text: 'Why did people give the best they owned to the water?',
+            image: mosefund,
+            link: to('oldtiden', 'Walk through prehistory'),
+          },
+        ),
+        styledTextAndVisual({
+          title: 'Print a bird of your own',
+          text: `
+            In the workshop you cut a lino block, roll on the ink and pull a print. There is no need to
+            be good at drawing. You only have to keep your fingers behind the blade, and we show you how.
+          `,
+          image: haandvaerk,
+          side: 'left',
+          panel: true,
+          link: to('boern', 'Visiting with children'),
+        }),
+        billboardWithReference('om', {
+          title: 'A palace full of other people’s things',
+          image: magasin,
+        }),
+        callToAction(
+          'Come in before it rains',
+          'Your ticket is good all day, even if you slip out for lunch by the canal.',
+          to('billetter', 'Tickets and prices'),
+        ),
+        randomRelatedContent('Wander on'),
+      ],
+    },
+  },
+)
+
+export const notFound = notFoundPage(
+  { image: magasin },
+  {
+    da: {
+      title: 'Den står ikke på hylden',
+      description:
+        'Siden er flyttet, lånt ud eller aldrig registreret. Det sker, også på et museum. Prøv en af vejene herunder.',
+      modules: [
+        textRibbon(
+          to('front', 'Forsiden'),
+          to('besoeg', 'Besøg museet'),
+          to('udstillinger', 'Udstillinger'),
+        ),
+        randomRelatedContent('Måske var det en af disse'),
+      ],
+    },
+    en: {
+      title: 'It is not on the shelf',
+      description:
+        'The page has been moved, lent out or never catalogued. It happens, even in a museum. One of these may help.',
+      modules: [
+        textRibbon(
+          to('front', 'Front page'),
+          to('besoeg', 'Plan a visit'),
+          to('udstillinger', 'Galleries'),
+        ),
+        randomRelatedContent('Perhaps it was one of these'),
+      ],
+    },
+  },
+)

@@ -1,0 +1,70 @@
+/** The large museum in the palace by the canal. */
+import { to } from '../../writing/marks.ts'
+import type { Site } from '../../writing/site.ts'
+import { visiting } from './besoeg.ts'
+import { femTing } from './fem-ting.ts'
+import { front, notFound } from './forside.ts'
+import { guests } from './gaester.ts'
+import { menus } from './menus.ts'
+import { prehistory } from './oldtiden.ts'
+import { about } from './om.ts'
+import { people } from './people.ts'
+import { skoler } from './skoler.ts'
+import { access } from './tilgaengelighed.ts'
+import { galleries } from './udstillinger.ts'
+import { terms } from './vilkaar.ts'
+
+export const site: Site = {
+  key: 'nationalmuseet',
+  config: {
+    name: 'Nationalmuseet',
+    siteName: { da: 'Nationalmuseet', en: 'The National Museum' },
+    siteNameAlternate: { da: 'Museet i palæet', en: 'The museum in the palace' },
+    siteDescription: {
+      da: 'Danmarks historie fra isranden til køkkenet, i et palæ ved kanalen i København.',
+      en: 'The history of Denmark, from the edge of the ice to the kitchen, in a Copenhagen palace.',
+    },
+    organizationDescription: {
+      da: 'Et statsligt museum for kulturhistorie med samlinger, forskning og bevaring.',
+      en: 'A state museum of cultural history with collections, research and conservation.',
+    },
+    street: 'Museumsgården 1',
+    zip: '1470',
+    city: 'København K',
+    contactPoint: { email: 'post@example.org', phone: '+45 00 00 00 00' },
+    newsletter: {
+      title: { da: 'Få museet i indbakken', en: 'The museum in your inbox' },
+      content: {
+        da: 'En gang om måneden: hvad der er kommet op af jorden, hvad der er sat frem, og hvornår der er plads.',
+        en: 'Once a month: what has come out of the ground, what is newly on show, and when there is room.',
+      },
+      terms: {
+        da: 'Vi bruger kun din mailadresse til brevet. Du kan framelde dig nederst i hvert af dem. Læs om [privatliv](privatliv).',
+        en: 'Your address is used for the letter and nothing else. Every issue has a way out at its foot.',
+      },
+      listId: 'nationalmuseet-brev',
+    },
+  },
+  pages: [
+    front,
+    ...visiting,
+    ...access,
+    ...guests,
+    ...galleries,
+    ...prehistory,
+    femTing,
+    skoler,
+    ...about,
+    ...terms,
+    notFound,
+  ],
+  people,
+  menus,
+  redirects: [
+    { from: 'praktisk-info', to: to('besoeg') },
+    { from: 'besog/priser', to: to('billetter') },
+    { from: 'solvogn', to: to('solvognen') },
+    { from: 'sommer', to: to('aabningstider'), statusCode: 302 },
+    { from: 'en/plan-your-visit', to: to('besoeg') },
+  ],
+}

@@ -1,0 +1,211 @@
+import { to } from '../../writing/marks.ts'
+import { accordion, contact, picture, textRibbon, textSection } from '../../writing/modules.ts'
+import { landingPage, type Page } from '../../writing/site.ts'
+import { haandvaerk, kartotek, lurblaesere } from './prints.ts'
+
+const presse = landingPage(
+  'presse',
+  { parent: 'om', image: kartotek },
+  {
+    da: {
+      title: 'Presse',
+      slug: 'om/presse',
+      description: 'Ring. Det går hurtigere end en formular.',
+      modules: [
+        contact(
+          'Pressetelefonen',
+          'Den er åben alle dage kl. 8–18. Uden for tiden svarer en inspektør, der måske er i bad.',
+          'nationalmuseet-line-toft',
+        ),
+        accordion('Til redaktionen', {
+          'Må man fotografere og filme i salene?':
+            'Ja, efter aftale. Tirsdag kl. 8–10 er der tomt. Lamper må ikke stå nærmere end to meter fra tekstil.',
+          'Hvem kan udtale sig om et fund?':
+            'Den inspektør, der har haft det i hånden. Vi finder vedkommende inden for en time.',
+          'Må billederne bruges frit?':
+            'Pressebilleder, ja, til omtale. Skriv museets navn ved dem.',
+          'Kan man få historier på forhånd?':
+            'Under klausul, ja. Vi holder vores aftaler og husker dem, der ikke gør.',
+        }),
+        textSection({
+          title: 'Tal, der ofte bliver brugt',
+          text: `
+            Museet fik 388.000 gæster sidste år, heraf 71.000 børn. 4.200 fund blev indleveret som danefæ og set igennem. Tallene er
+            talt af os selv og må gengives med den tilføjelse.
+          `,
+        }),
+        textRibbon(to('om', 'Museets historie'), to('organisation'), to('husregler')),
+      ],
+    },
+    en: {
+      title: 'Press',
+      slug: 'about/press',
+      description: 'Call us. It is quicker than a form.',
+      modules: [
+        contact(
+          'The press telephone',
+          'It is answered from 8 am to 6 pm every day. At other times you get a curator, who may be in the bath.',
+          'nationalmuseet-line-toft',
+        ),
+        accordion('For editors', {
+          'May we photograph and film in the galleries?':
+            'By arrangement, yes. They are empty on Tuesdays between 8 and 10 am. Keep lamps two metres away from textiles.',
+          'Who can comment on a find?':
+            'The curator who has held it. We will find that person within the hour.',
+          'Are the pictures free to use?':
+            'Press pictures are, for news and reviews. Please name the museum.',
+          'Do you give stories in advance?':
+            'Under embargo, yes. We keep our word and remember those who do not.',
+        }),
+        textSection({
+          title: 'Figures in frequent use',
+          text: `
+            Last year the museum had 388,000 visitors, 71,000 of them children. 4,200 finds were handed in as treasure trove and looked
+            through. We did the counting ourselves; please say so when you quote it.
+          `,
+        }),
+        textRibbon(to('om', 'The museum’s history'), to('organisation'), to('husregler')),
+      ],
+    },
+  },
+)
+
+const privatliv = landingPage(
+  'privatliv',
+  { image: kartotek },
+  {
+    da: {
+      title: 'Privatliv',
+      slug: 'privatliv',
+      description: 'Vi gemmer ting i tusinder af år, men ikke dine oplysninger.',
+      modules: [
+        textSection({
+          text: `
+            ### Hvad vi gemmer
+            - **Køb:** navn, mail og hvad du købte, i fem år, fordi bogføringsloven kræver det.
+            - **Nyhedsbrev:** din mailadresse, til du siger stop.
+            - **Ansøgninger:** seks måneder.
+            - **Videoovervågning:** 30 dage.
+            - **Fund:** finderens navn og stedet gemmes for altid. Det er en del af fundets historie.
+
+            ### Hvad vi ikke gør
+            Vi sælger ikke oplysninger, og vi lader ikke annoncefirmaer se, hvad du læser.
+
+            ### Dine rettigheder
+            Du kan få at vide, hvad vi har, og få det rettet eller slettet, hvis loven ikke siger andet. Skriv
+            til privatliv@example.org. Datatilsynet tager imod klager.
+          `,
+          links: [to('cookies')],
+        }),
+      ],
+    },
+    en: {
+      title: 'Privacy',
+      slug: 'privacy',
+      description: 'We keep things for thousands of years, but not your data.',
+      modules: [
+        textSection({
+          text: `
+            ### What we keep
+            - **Purchases:** your name, mail address and what you bought, for five years, as the Danish
+              bookkeeping act requires.
+            - **Newsletter:** your mail address, until you say stop.
+            - **Applications:** six months.
+            - **Video surveillance:** 30 days.
+            - **Finds:** the finder’s name and the place are kept for good. They are part of the story.
+
+            ### What we do not do
+            We sell no data, and we let no advertiser see what you read.
+
+            ### Your rights
+            You may ask what we hold, and have it corrected or deleted unless the law says otherwise. Write to
+            privatliv@example.org. The Danish Data Protection Agency receives complaints.
+          `,
+          links: [to('cookies')],
+        }),
+      ],
+    },
+  },
+)
+
+const cookies = landingPage(
+  'cookies',
+  {},
+  {
+    da: {
+      title: 'Cookies',
+      slug: 'cookies',
+      description: 'To stykker, begge hjemmebagte.',
+      modules: [
+        textSection({
+          text: `
+            Webstedet sætter to cookies. Den ene husker, om du har lukket en besked. Den anden bruges kun, når
+            redaktionen ser sider, der ikke er udgivet endnu.
+
+            Besøg tælles uden cookies og uden at gemme, hvem du er. Derfor har du ikke skullet svare på noget,
+            før du kunne læse dette.
+          `,
+          links: [to('privatliv')],
+        }),
+      ],
+    },
+    en: {
+      title: 'Cookies',
+      slug: 'cookies',
+      description: 'Two of them, both baked at home.',
+      modules: [
+        textSection({
+          text: `
+            This site sets two cookies. One remembers that you closed a notice. The other is only used when our
+            editors look at pages that are not published yet.
+
+            Visits are counted without cookies and without keeping who you are. That is why nothing had to be
+            accepted before you could read this.
+          `,
+          links: [to('privatliv')],
+        }),
+      ],
+    },
+  },
+)
+
+const frivillig = landingPage(
+  'frivillig',
+  { parent: 'om', image: haandvaerk },
+  {
+    da: {
+      title: 'Bliv frivillig',
+      slug: 'om/frivillig',
+      description:
+        'Syvogtredive frivillige holder trykpressen, blomsterkummerne og lurorkestret i gang.',
+      modules: [
+        textSection({
+          text: `
+            Frivillige laver ikke det, som ansatte er ansat til. De laver det, vi ellers ikke fik gjort: trykker
+            med børn om lørdagen, læser gravernes håndskrift i gamle udgravningsdagbøger og blæser lur ved
+            solhverv.
+
+            Du forpligter dig for et halvt år ad gangen, typisk tre timer hver anden uge. Til gengæld får du
+            årskort, julefrokost og adgang til loftet, hvor udsigten er.
+
+            Man behøver ikke vide noget på forhånd. Lurblæserne skal dog bo et sted, hvor naboerne er venlige.
+          `,
+        }),
+        picture(lurblaesere),
+        accordion('Det spørger nye om', {
+          'Hvor gammel skal man være?': 'Mindst 16. Den ældste er 88 og passer pressen.',
+          'Får man rejsen betalt?': 'Ja, inden for hovedstadsområdet.',
+          'Skal man kunne noget med it?':
+            'Nej, men det skader ikke, når udgravningsdagbøgerne skal skrives af.',
+        }),
+        contact(
+          'Meld dig',
+          'Vi holder et møde for nye i marts og i september.',
+          'nationalmuseet-jonas-winther',
+        ),
+      ],
+    },
+  },
+)
+
+export const terms: readonly Page[] = [presse, privatliv, cookies, frivillig]

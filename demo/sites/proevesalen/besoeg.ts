@@ -1,0 +1,190 @@
+import { to } from '../../writing/marks.ts'
+import { accordion, contact, textSection } from '../../writing/modules.ts'
+import { landingPage, type Page } from '../../writing/site.ts'
+import { krukker, sal } from './prints.ts'
+
+export const besoeg: readonly Page[] = [
+  landingPage(
+    'besoeg',
+    { image: sal, tags: ['besoeg'] },
+    {
+      da: {
+        title: 'Besøg Prøvesalen',
+        slug: 'besoeg',
+        description:
+          'Salen har ingen adresse, man kan gå hen til, men den har åbningstider, fordi de skal prøves.',
+        call: to('billetter', 'Billetter'),
+        modules: [
+          textSection({
+            title: 'Åbent',
+            text: `
+              - **Mandag:** lukket, så vi kan se, hvordan lukket ser ud
+              - **Tirsdag til fredag:** kl. 10–17
+              - **Torsdag:** til kl. 21, så rækken bliver ujævn
+              - **Lørdag og søndag:** kl. 10–16
+            `,
+          }),
+          accordion('Praktisk', {
+            'Er her nogen?':
+              'Nej. Siderne kan læses af enhver, der har adressen, men søgemaskiner bliver bedt om at gå videre.',
+            'Er teksterne rigtige?':
+              'De er skrevet til salen. Priser, personer og tider er opfundet.',
+            'Hvorfor er her så pænt?': 'Fordi fejl er lettere at se på en ryddet væg.',
+          }),
+          contact('Spørg redaktøren', 'Hun er der altid.', 'proevesalen-maja-bro'),
+        ],
+      },
+      en: {
+        title: 'Visit the Staging Room',
+        slug: 'visit',
+        description:
+          'There is no address to go to, but there are opening hours, because these too need trying out.',
+        call: to('billetter', 'Tickets'),
+        modules: [
+          textSection({
+            title: 'Open',
+            text: `
+              - **Monday:** closed, to see what closed looks like
+              - **Tuesday to Friday:** 10 am to 5 pm
+              - **Thursday:** until 9 pm, to make the column uneven
+              - **Saturday and Sunday:** 10 am to 4 pm
+            `,
+          }),
+          accordion('Practical', {
+            'Is anyone here?':
+              'No. Whoever has the address may read, but search engines are asked to move along.',
+            'Are the texts real?':
+              'They were written for the room. Prices, people and hours are invented.',
+            'Why is it so tidy?': 'Faults are easier to see on a clean wall.',
+          }),
+          contact('Ask the editor', 'She is always in.', 'proevesalen-maja-bro'),
+        ],
+      },
+      de: {
+        title: 'Besuch im Probesaal',
+        slug: 'besuch',
+        description:
+          'Eine Adresse zum Hingehen gibt es nicht, Öffnungszeiten schon: Auch sie wollen geprobt sein.',
+        call: to('billetter', 'Karten'),
+        modules: [
+          textSection({
+            title: 'Geöffnet',
+            text: `
+              - **Montag:** geschlossen, damit man sieht, wie das aussieht
+              - **Dienstag bis Freitag:** 10–17 Uhr
+              - **Donnerstag:** bis 21 Uhr, damit die Spalte ungleich wird
+              - **Samstag und Sonntag:** 10–16 Uhr
+            `,
+          }),
+          accordion('Praktisches', {
+            'Ist jemand da?':
+              'Nein. Wer die Adresse hat, darf lesen; Suchmaschinen werden gebeten weiterzugehen.',
+            'Sind die Texte echt?':
+              'Sie sind für den Saal geschrieben. Preise, Personen und Zeiten sind erfunden.',
+            'Warum ist es so ordentlich?': 'Auf einer leeren Wand sieht man Fehler besser.',
+          }),
+          contact('Fragen Sie die Redaktion', 'Sie ist immer da.', 'proevesalen-maja-bro'),
+        ],
+      },
+      sv: {
+        title: 'Besök Provsalen',
+        slug: 'besök',
+        description:
+          'Det finns ingen adress att gå till, men väl öppettider, för även de behöver prövas.',
+        call: to('billetter', 'Biljetter'),
+        modules: [
+          textSection({
+            title: 'Öppet',
+            text: `
+              - **Måndag:** stängt, så att vi ser hur stängt ser ut
+              - **Tisdag till fredag:** kl. 10–17
+              - **Torsdag:** till kl. 21, så att raden blir ojämn
+              - **Lördag och söndag:** kl. 10–16
+            `,
+          }),
+          accordion('Praktiskt', {
+            'Är någon här?': 'Nej. Den som har adressen får läsa, men sökmotorer ombeds gå vidare.',
+            'Är texterna riktiga?':
+              'De är skrivna för salen. Priser, personer och tider är påhittade.',
+            'Varför är det så städat?': 'Fel syns bättre på en ren vägg.',
+          }),
+          contact('Fråga redaktören', 'Hon är alltid på plats.', 'proevesalen-maja-bro'),
+        ],
+      },
+    },
+  ),
+  landingPage(
+    'billetter',
+    { parent: 'besoeg', image: krukker, tags: ['besoeg'] },
+    {
+      da: {
+        title: 'Billetter, der ikke kan købes',
+        slug: 'besoeg/billetter',
+        description: 'Priser af forskellig længde, så kolonnen kan vise, hvad den kan.',
+        modules: [
+          textSection({
+            title: 'Priser',
+            text: `
+              - Voksen: **0 kr.**
+              - Barn: **gratis**
+              - Gruppe: **1.234.567,50 kr.**
+              - Et rabatberettiget andelsmedlemskabsindehaverpar: **12,75 kr.**
+            `,
+            links: [to('besoeg', 'Tilbage til besøg')],
+          }),
+        ],
+      },
+      en: {
+        title: 'Tickets that cannot be bought',
+        slug: 'visit/tickets',
+        description: 'Prices of various lengths, to let the column show what it can do.',
+        modules: [
+          textSection({
+            title: 'Prices',
+            text: `
+              - Adult: **DKK 0**
+              - Child: **free**
+              - Group: **DKK 1,234,567.50**
+              - Two members with a concession: **DKK 12.75**
+            `,
+            links: [to('besoeg', 'Back to visiting')],
+          }),
+        ],
+      },
+      de: {
+        title: 'Unverkäufliche Karten',
+        slug: 'besuch/karten',
+        description: 'Preise verschiedener Länge, damit die Spalte zeigt, was sie kann.',
+        modules: [
+          textSection({
+            title: 'Preise',
+            text: `
+              - Erwachsene: **0 DKK**
+              - Kinder: **frei**
+              - Gruppen: **1.234.567,50 DKK**
+              - Ermäßigungsberechtigte Vereinsmitgliedschaftsinhaber: **12,75 DKK**
+            `,
+            links: [to('besoeg', 'Zurück zum Besuch')],
+          }),
+        ],
+      },
+      sv: {
+        title: 'Biljetter som inte går att köpa',
+        slug: 'besök/biljetter',
+        description: 'Priser av olika längd, så att spalten får visa vad den kan.',
+        modules: [
+          textSection({
+            title: 'Priser',
+            text: `
+              - Vuxen: **0 DKK**
+              - Barn: **gratis**
+              - Grupp: **1 234 567,50 DKK**
+              - Rabattberättigade medlemskapsinnehavare: **12,75 DKK**
+            `,
+            links: [to('besoeg', 'Tillbaka till besök')],
+          }),
+        ],
+      },
+    },
+  ),
+]

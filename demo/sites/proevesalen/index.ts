@@ -1,0 +1,72 @@
+/** The staging room: one page for each module and state. */
+import { to } from '../../writing/marks.ts'
+import type { Site } from '../../writing/site.ts'
+import { besoeg } from './besoeg.ts'
+import { front } from './front.ts'
+import { menus } from './menus.ts'
+import { modulerAndet } from './moduler-andet.ts'
+import { modulerBillede } from './moduler-billede.ts'
+import { modulerTekst } from './moduler-tekst.ts'
+import { oversigter } from './oversigter.ts'
+import { people } from './people.ts'
+import { politikker } from './politikker.ts'
+import { tilstande } from './tilstande.ts'
+
+export const site: Site = {
+  key: 'proevesalen',
+  config: {
+    name: 'Prøvesalen',
+    siteName: { da: 'Prøvesalen', en: 'The Staging Room', de: 'Der Probesaal', sv: 'Provsalen' },
+    siteDescription: {
+      da: 'Et rum uden publikum, hvor alting hænger først.',
+      en: 'A room without an audience, where everything hangs first.',
+      de: 'Ein Raum ohne Publikum, in dem alles zuerst hängt.',
+      sv: 'Ett rum utan publik, där allt hänger först.',
+    },
+    street: 'Prøvevej 1',
+    zip: '1000',
+    city: 'København K',
+    contactPoint: { email: 'proeve@example.org', phone: '+45 00 00 00 00' },
+    newsletter: {
+      title: {
+        da: 'Et brev, der ikke bliver sendt',
+        en: 'A letter that is not sent',
+        de: 'Ein Brief, der nicht verschickt wird',
+        sv: 'Ett brev som inte skickas',
+      },
+      content: {
+        da: 'Feltet virker. Posten gør ikke.',
+        en: 'The box works. The post does not.',
+        de: 'Das Feld funktioniert. Die Post nicht.',
+        sv: 'Fältet fungerar. Posten gör det inte.',
+      },
+      terms: {
+        da: 'Jeg ved, at det er en prøve.',
+        en: 'I know that this is a trial.',
+        de: 'Ich weiß, dass dies eine Probe ist.',
+        sv: 'Jag vet att det är ett prov.',
+      },
+      listId: 'proevesalen-proeve',
+    },
+  },
+  pages: [
+    front,
+    ...besoeg,
+    ...oversigter,
+    ...modulerTekst,
+    ...modulerBillede,
+    ...modulerAndet,
+    ...tilstande,
+    ...politikker,
+  ],
+  people,
+  menus,
+  redirects: [
+    { from: 'gammel/side', to: to('front') },
+    { from: 'accordion', to: to('harmonika') },
+    { from: 'midlertidig', to: to('tilstande'), statusCode: 302 },
+    { from: 'ud-af-huset', to: to('https://example.org/') },
+    { from: 'en/old', to: to('moduler') },
+    { from: 'de/alt', to: to('moduler') },
+  ],
+}

@@ -1,0 +1,236 @@
+import { to } from '../../writing/marks.ts'
+import type { MenuEntry, Site } from '../../writing/site.ts'
+
+const entry = (key: string, title: string, entries?: readonly MenuEntry[]): MenuEntry => ({
+  title,
+  link: to(key),
+  ...(entries && { entries }),
+})
+
+const socialMedia = [
+  'https://example.org/facebook/proevesalen',
+  'https://example.org/instagram/proevesalen',
+]
+
+export const menus: Site['menus'] = {
+  da: {
+    primary: [
+      entry('moduler', 'Moduler', [
+        entry('tekstafsnit', 'Tekst', [
+          entry('harmonika', 'Harmonika'),
+          entry('udsagn', 'Udsagn'),
+          entry('tekstbaand', 'Tekstbånd'),
+        ]),
+        entry('billede', 'Billede', [
+          entry('tekst-og-billede', 'Tekst og billede'),
+          entry('billboard', 'Billboard'),
+          entry('dobbelt-billboard', 'Dobbelt billboard'),
+          entry('billboard-med-henvisning', 'Med henvisning'),
+        ]),
+        entry('relateret', 'Relateret', [entry('tilfaeldigt', 'Tilfældigt')]),
+        entry('opfordring', 'Opfordring'),
+        entry('indlejring', 'Indlejring'),
+      ]),
+      entry('tilstande', 'Tilstande', [
+        entry('uden-billede', 'Uden billede'),
+        entry('lang-titel', 'Lang titel'),
+        entry('tomme-lister', 'Tomme lister'),
+        entry('eget-tema', 'Eget tema'),
+        entry('dybt', 'Dybt', [entry('dybere', 'Dybere')]),
+      ]),
+      entry('besoeg', 'Besøg', [entry('billetter', 'Billetter')]),
+      entry('kontakt', 'Kontakt'),
+      { title: 'Uden henvisning', entries: [entry('kun-dansk', 'Kun på dansk')] },
+    ],
+    secondary: [
+      to('besoeg', 'Åbningstider'),
+      to('kontakt', 'Kontakt'),
+      to('ukendt-modul', 'Ukendt modul'),
+    ],
+    tertiary: [
+      {
+        title: 'Tekst',
+        entries: [
+          entry('tekstafsnit', 'Tekstafsnit'),
+          entry('harmonika', 'Harmonika'),
+          entry('udsagn', 'Udsagn'),
+          entry('tekstbaand', 'Tekstbånd'),
+        ],
+      },
+      {
+        title: 'Billede',
+        entries: [
+          entry('billede', 'Billede'),
+          entry('tekst-og-billede', 'Tekst og billede'),
+          entry('billboard', 'Billboard'),
+          entry('dobbelt-billboard', 'Dobbelt billboard'),
+        ],
+      },
+      {
+        title: 'Tilstande',
+        entries: [
+          entry('uden-billede', 'Uden billede'),
+          entry('uden-moduler', 'Uden moduler'),
+          entry('lys-navigation', 'Lys navigation'),
+          entry('kun-dansk', 'Kun på dansk'),
+        ],
+      },
+    ],
+    policyPages: [
+      to('privatliv', 'Privatliv'),
+      to('cookies', 'Cookies'),
+      to('tilgaengelighed', 'Tilgængelighed'),
+    ],
+    socialMedia,
+    featured: ['eget-tema', 'moduler'],
+    practicalInfo: to('besoeg', 'Praktisk'),
+    tickets: to('billetter', 'Billetter'),
+    searchSuggestions: ['harmonika', 'lang titel', 'tema', 'rødgrød'],
+  },
+  en: {
+    primary: [
+      entry('moduler', 'Modules', [
+        entry('tekstafsnit', 'Text', [
+          entry('harmonika', 'Accordion'),
+          entry('udsagn', 'Statement'),
+          entry('tekstbaand', 'Ribbon'),
+        ]),
+        entry('billede', 'Picture', [
+          entry('tekst-og-billede', 'Text and picture'),
+          entry('billboard', 'Billboard'),
+          entry('dobbelt-billboard', 'Double billboard'),
+          entry('billboard-med-henvisning', 'With reference'),
+        ]),
+        entry('relateret', 'Related', [entry('tilfaeldigt', 'Random')]),
+        entry('opfordring', 'Call to action'),
+        entry('indlejring', 'Embed'),
+      ]),
+      entry('tilstande', 'States', [
+        entry('uden-billede', 'No picture'),
+        entry('lang-titel', 'Long title'),
+        entry('tomme-lister', 'Empty lists'),
+        entry('eget-tema', 'Own theme'),
+        entry('dybt', 'Deep', [entry('dybere', 'Deeper')]),
+      ]),
+      entry('besoeg', 'Visit', [entry('billetter', 'Tickets')]),
+      entry('kontakt', 'Contact'),
+      { title: 'Without a link', entries: [entry('ukendt-modul', 'Unknown module')] },
+    ],
+    secondary: [
+      to('besoeg', 'Opening hours'),
+      to('kontakt', 'Contact'),
+      to('ukendt-modul', 'Unknown module'),
+    ],
+    tertiary: [
+      {
+        title: 'Text',
+        entries: [
+          entry('tekstafsnit', 'Text section'),
+          entry('harmonika', 'Accordion'),
+          entry('udsagn', 'Statement'),
+          entry('tekstbaand', 'Ribbon'),
+        ],
+      },
+      {
+        title: 'Picture',
+        entries: [
+          entry('billede', 'Picture'),
+          entry('tekst-og-billede', 'Text and picture'),
+          entry('billboard', 'Billboard'),
+          entry('dobbelt-billboard', 'Double billboard'),
+        ],
+      },
+      {
+        title: 'States',
+        entries: [
+          entry('uden-billede', 'No picture'),
+          entry('uden-moduler', 'No modules'),
+          entry('lys-navigation', 'Light navigation'),
+          entry('eget-tema', 'Own theme'),
+        ],
+      },
+    ],
+    policyPages: [
+      to('privatliv', 'Privacy'),
+      to('cookies', 'Cookies'),
+      to('tilgaengelighed', 'Accessibility'),
+    ],
+    socialMedia,
+    featured: ['eget-tema', 'moduler'],
+    practicalInfo: to('besoeg', 'Practical'),
+    tickets: to('billetter', 'Tickets'),
+    searchSuggestions: ['accordion', 'long title', 'theme', 'embed'],
+  },
+  de: {
+    primary: [
+      entry('moduler', 'Module', [
+        entry('tekstafsnit', 'Text', [entry('harmonika', 'Akkordeon'), entry('udsagn', 'Aussage')]),
+        entry('tekst-og-billede', 'Text und Bild'),
+        entry('kontakt', 'Kontakt'),
+      ]),
+      entry('tilstande', 'Zustände', [entry('lang-titel', 'Langer Titel')]),
+      entry('besoeg', 'Besuch', [entry('billetter', 'Karten')]),
+    ],
+    secondary: [
+      to('besoeg', 'Öffnungszeiten'),
+      to('kontakt', 'Kontakt'),
+      to('billetter', 'Karten'),
+    ],
+    tertiary: [
+      {
+        title: 'Module',
+        entries: [
+          entry('tekstafsnit', 'Textabschnitt'),
+          entry('harmonika', 'Akkordeon'),
+          entry('udsagn', 'Aussage'),
+          entry('tekst-og-billede', 'Text und Bild'),
+        ],
+      },
+      { title: 'Zustände', entries: [entry('lang-titel', 'Langer Titel')] },
+      {
+        title: 'Besuch',
+        entries: [entry('besoeg', 'Öffnungszeiten'), entry('billetter', 'Karten')],
+      },
+    ],
+    policyPages: [to('privatliv', 'Datenschutz')],
+    socialMedia,
+    featured: ['moduler', 'tilstande'],
+    practicalInfo: to('besoeg', 'Praktisches'),
+    tickets: to('billetter', 'Karten'),
+    searchSuggestions: ['Akkordeon', 'Öffnungszeiten', 'Zustände', 'Kontakt'],
+  },
+  sv: {
+    primary: [
+      entry('moduler', 'Moduler', [
+        entry('tekstafsnit', 'Text', [
+          entry('harmonika', 'Dragspel'),
+          entry('udsagn', 'Uttalande'),
+        ]),
+        entry('tekst-og-billede', 'Text och bild'),
+        entry('kontakt', 'Kontakt'),
+      ]),
+      entry('tilstande', 'Tillstånd', [entry('lang-titel', 'Lång rubrik')]),
+      entry('besoeg', 'Besök', [entry('billetter', 'Biljetter')]),
+    ],
+    secondary: [to('besoeg', 'Öppettider'), to('kontakt', 'Kontakt'), to('billetter', 'Biljetter')],
+    tertiary: [
+      {
+        title: 'Moduler',
+        entries: [
+          entry('tekstafsnit', 'Textavsnitt'),
+          entry('harmonika', 'Dragspel'),
+          entry('udsagn', 'Uttalande'),
+          entry('tekst-og-billede', 'Text och bild'),
+        ],
+      },
+      { title: 'Tillstånd', entries: [entry('lang-titel', 'Lång rubrik')] },
+      { title: 'Besök', entries: [entry('besoeg', 'Öppettider'), entry('billetter', 'Biljetter')] },
+    ],
+    policyPages: [to('privatliv', 'Integritet')],
+    socialMedia,
+    featured: ['moduler', 'tilstande'],
+    practicalInfo: to('besoeg', 'Praktiskt'),
+    tickets: to('billetter', 'Biljetter'),
+    searchSuggestions: ['dragspel', 'öppettider', 'tillstånd', 'kontakt'],
+  },
+}

@@ -1,0 +1,185 @@
+import { to } from '../../writing/marks.ts'
+import type { Site } from '../../writing/site.ts'
+
+export const menus: Site['menus'] = {
+  da: {
+    primary: [
+      {
+        title: 'Oplevelser',
+        link: to('sale'),
+        entries: [
+          {
+            title: 'Salene',
+            link: to('sale'),
+            entries: [
+              { title: 'Kapellet', link: to('kapellet') },
+              { title: 'Kasematterne', link: to('kasematterne') },
+            ],
+          },
+          { title: 'Haven', link: to('haven') },
+          { title: 'For familier', link: to('familier') },
+        ],
+      },
+      {
+        title: 'Musik',
+        link: to('musik'),
+        entries: [{ title: 'Aflysninger', link: to('aflysninger') }],
+      },
+      {
+        title: 'Besøg slottet',
+        link: to('besoeg'),
+        entries: [
+          { title: 'Billetter og åbningstider', link: to('billetter') },
+          {
+            title: 'Tilgængelighed',
+            link: to('tilgaengelighed'),
+            entries: [{ title: 'Tårnet uden trapper', link: to('taarnet') }],
+          },
+        ],
+      },
+      {
+        title: 'Historien',
+        link: to('historie'),
+        entries: [{ title: 'Sundet og tolden', link: to('sundet') }],
+      },
+      {
+        title: 'Om slottet',
+        link: to('om'),
+        entries: [{ title: 'Vielser', link: to('vielser') }],
+      },
+    ],
+    secondary: [
+      to('billetter', 'Åbningstider'),
+      to('besoeg', 'Find vej'),
+      to('aflysninger', 'Aflysninger'),
+    ],
+    tertiary: [
+      {
+        title: 'Kom til slottet',
+        entries: [
+          { title: 'Billetter', link: to('billetter') },
+          { title: 'Find vej', link: to('besoeg') },
+          { title: 'Tilgængelighed', link: to('tilgaengelighed') },
+          { title: 'Familier', link: to('familier') },
+        ],
+      },
+      {
+        title: 'Se og hør',
+        entries: [
+          { title: 'Salene', link: to('sale') },
+          { title: 'Kasematterne', link: to('kasematterne') },
+          { title: 'Haven', link: to('haven') },
+          { title: 'Musik', link: to('musik') },
+          { title: 'Kapellet', link: to('kapellet') },
+        ],
+      },
+      {
+        title: 'Bag murene',
+        entries: [
+          { title: 'Historien', link: to('historie') },
+          { title: 'Presse og job', link: to('om') },
+          { title: 'Vielser', link: to('vielser') },
+          { title: 'Frilandsmuseet', link: to('frilandsmuseet/besoeg') },
+        ],
+      },
+    ],
+    policyPages: [
+      to('privatliv', 'Privatliv'),
+      to('cookies', 'Cookies'),
+      to('erklaering', 'Tilgængelighedserklæring'),
+    ],
+    socialMedia: ['https://example.org/slottet', 'https://example.org/slottet-musik'],
+    featured: ['kasematterne', 'musik'],
+    practicalInfo: to('besoeg', 'Praktisk info'),
+    tickets: to('billetter', 'Køb billet'),
+    searchSuggestions: ['lygtetur', 'koncert', 'labyrint', 'åbningstider', 'tårnet'],
+  },
+  en: {
+    primary: [
+      {
+        title: 'Experiences',
+        link: to('sale'),
+        entries: [
+          {
+            title: 'The halls',
+            link: to('sale'),
+            entries: [
+              { title: 'The chapel', link: to('kapellet') },
+              { title: 'The casemates', link: to('kasematterne') },
+            ],
+          },
+          { title: 'The garden', link: to('haven') },
+          { title: 'Families', link: to('familier') },
+        ],
+      },
+      {
+        title: 'Music',
+        link: to('musik'),
+        entries: [{ title: 'Cancellations', link: to('aflysninger') }],
+      },
+      {
+        title: 'Visit',
+        link: to('besoeg'),
+        entries: [
+          { title: 'Tickets and hours', link: to('billetter') },
+          {
+            title: 'Access',
+            link: to('tilgaengelighed'),
+            entries: [{ title: 'The tower without stairs', link: to('taarnet') }],
+          },
+        ],
+      },
+      {
+        title: 'History',
+        link: to('historie'),
+        entries: [{ title: 'The Sound and its toll', link: to('sundet') }],
+      },
+      { title: 'About', link: to('om') },
+    ],
+    secondary: [
+      to('billetter', 'Opening hours'),
+      to('besoeg', 'Getting here'),
+      to('aflysninger', 'Cancellations'),
+    ],
+    tertiary: [
+      {
+        title: 'Come to the castle',
+        entries: [
+          { title: 'Tickets', link: to('billetter') },
+          { title: 'Getting here', link: to('besoeg') },
+          { title: 'Access', link: to('tilgaengelighed') },
+          { title: 'Families', link: to('familier') },
+        ],
+      },
+      {
+        title: 'See and hear',
+        entries: [
+          { title: 'The halls', link: to('sale') },
+          { title: 'The casemates', link: to('kasematterne') },
+          { title: 'The garden', link: to('haven') },
+          { title: 'Music', link: to('musik') },
+          { title: 'The chapel', link: to('kapellet') },
+        ],
+      },
+      {
+        title: 'Behind the walls',
+        entries: [
+          { title: 'History', link: to('historie') },
+          { title: 'The Sound', link: to('sundet') },
+          { title: 'Press and jobs', link: to('om') },
+          { title: 'The Open-Air Museum', link: to('frilandsmuseet/besoeg') },
+        ],
+      },
+    ],
+    policyPages: [
+      to('privatliv', 'Privacy'),
+      to('cookies', 'Cookies'),
+      to('erklaering', 'Accessibility statement'),
+    ],
+    socialMedia: ['https://example.org/slottet', 'https://example.org/slottet-musik'],
+    featured: ['kasematterne', 'musik'],
+    practicalInfo: to('besoeg', 'Plan your visit'),
+    tickets: to('billetter', 'Buy tickets'),
+    searchSuggestions: ['lantern tour', 'concert', 'maze', 'opening hours'],
+  },
+}

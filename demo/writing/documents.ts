@@ -1,0 +1,176 @@
+/** All documents of a group of sites. */
+import { LinkTo, type Locale, Prose } from './marks.ts'
+import { type Place, settled, type Value } from './settle.ts'
+import {
+  type MenuEntry,
+  type Menus,
+  type Page,
+  type PageText,
+  type Person,
+  pageRef,
+  type Site,
+  type Tag,
+  tagRef,
+} from './site.ts'
+
+export interface Written {
+  readonly sites: readonly Site[]
+  readonly tags: readonly Tag[]
+}
+
+/** `print` names a picture's file; the caller makes it. */
+export function documents(written: Written, print: Place['print']): Value[] {
+  const known = new Set(
+    written.sites.flatMap((site) =>
+      site.pages.flatMap((page) => locales(page.in).map((locale) => pageId(site, page, locale))),
+    ),
+  )
+  const page: Place['page'] = (site, key, locale) => {
+    const id = `${site}-${key}-${locale}`
+    return known.has(id) ? id : undefined
+  }
+  const place = (site: string, locale: Locale): Place => ({ site, locale, page, print })
+  const nowhere = place('', 'da')
+  return [
+    ...written.tags.map((tag) => settled(tagDocument(tag), nowhere)),
+    ...written.sites.flatMap(({ people = [] }) =>
+      people.map((person) => settled(personDocument(person), nowhere)),
+    ),
+    ...written.sites.flatMap((site) => siteDocuments(site, place)),
+  ]
+}
+
+type Placed = (site: string, locale: Locale) => Place
+
+function siteDocuments(site: Site, place: Placed): Value[] {
+  return [
+    settled(configDocument(site), place(site.key, 'da')),
+    ...site.pages.flatMap((page) => pageDocuments(site, page, place)),
+    ...each(site.menus).map(([locale, menus]) =>
+      settled(menuDocument(site, locale, menus), place(site.key, locale)),
+    ),
+    ...(site.redirects ?? []).map((redirect) => {
+      const locale: Locale = /^(en|de|sv)\//.test(redirect.from)
+        ? (redirect.from.slice(0, 2) as Locale)
+        : 'da'
+      return settled(
+        {
+          _id: `redirect-${site.key}-${redirect.from.replaceAll('/', '-')}`,
+          _type: 'redirect',
+          site: site.key,
+          source: { _type: 'slug', current: redirect.from },
+          target: redirect.to,
+          statusCode: redirect.statusCode ?? 301,
+        },
+        place(site.key, locale),
+      )
+    }),
+  ]
+}
+
+const each = <T>(inEach: Partial<Record<Locale, T>>) => Object.entries(inEach) as [Locale, T][]
+const locales = (inEach: Partial<Record<Locale, unknown>>) => Object.keys(inEach) as Locale[]
+const pageId = (site: Site, page: Page, locale: Locale) => `${site.key}-${page.key}-${locale}`
+
+function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
+  const found = each(page.in).map(([locale, text]) =>
+    settled(pageDocument(site, page, locale, text), place(site.key, locale)),
+  )
+  if (page.type === 'notFoundPage' || found.length < 2) return found
+  const translations = locales(page.in).map((locale) => ({
+    _key: locale,
+    value: { _type: 'reference', _ref: pageId(site, page, locale), _weak: true },
+  }))
+  return [
+    ...found,
+    { _id: `translation-${site.key}-${page.key}`, _type: 'translation.metadata', translations },
+  ]
+}
+
+function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): Value {
+  const { slug, seo, featured, ...rest } = text
+  const parent = page.parent && site.pages.find((other) => other.key === page.parent)?.in[locale]
+  if (page.type === 'landingPage' && slug === undefined) {
+    throw new Error(`${site.key}: ${page.key} (${locale}) has no slug`)
+  }
+  return {
+    _id: pageId(site, page, locale),
+    _type: page.type,
+    site: site.key,
+    locale,
+    ...rest,
+    ...(page.type !== 'notFoundPage' && { slug: { _type: 'slug', current: slug ?? '/' } }),
+    ...(seo && { seo: { _type: 'seo', ...seo } }),
+    ...(page.image && { image: page.image }),
+    ...(page.tags && { tags: page.tags.map(tagRef) }),
+    ...(page.theme && { theme: page.theme }),
+    ...(page.navigationColor && { navigationColor: page.navigationColor }),
+    ...(parent && {
+      parent: { _type: 'reference', _ref: `${site.key}-${page.parent}-${locale}`, _weak: true },
+    }),
+    ...(featured && {
+      featured: featured.map(({ page: key, ...item }) => ({
+        _type: 'heroItem',
+        reference: pageRef(key),
+        ...item,
+      })),
+    }),
+  }
+}
+
+function configDocument({ key, config }: Site): Value {
+  const { newsletter, ...facts } = config
+  const prose = (texts: Partial<Record<Locale, string>>) => ({
+    _type: 'localeText',
+    ...Object.fromEntries(each(texts).map(([locale, text]) => [locale, new Prose(text, locale)])),
+  })
+  return {
+    _id: `siteConfig-${key}`,
+    _type: 'siteConfig',
+    site: key,
+    ...facts,
+    ...(newsletter && {
+      newsletter: {
+        title: newsletter.title,
+        content: prose(newsletter.content),
+        terms: prose(newsletter.terms),
+        listId: newsletter.listId,
+      },
+    }),
+  }
+}
+
+function menuDocument(site: Site, locale: Locale, menus: Menus): Value {
+  const { policyPages, socialMedia, featured, primary, tertiary, ...rest } = menus
+  return {
+    _id: `navigation-${site.key}-${locale}`,
+    _type: 'navigation',
+    site: site.key,
+    locale,
+    ...rest,
+    primary: primary.map(menuItem),
+    tertiary: tertiary.map(menuItem),
+    footer: { policyPages, socialMedia: socialMedia?.map((url) => ({ url })) },
+    ...(featured && { featured: featured.map(pageRef) }),
+  }
+}
+
+const menuItem = ({ title, link, entries }: MenuEntry): Value => ({
+  _type: 'menuItem',
+  title,
+  link: link && new LinkTo(link.target, link.title ?? title, link.anchor),
+  entries: entries?.map(menuItem),
+})
+
+const personDocument = ({ key, ...person }: Person): Value => ({
+  _id: `person-${key}`,
+  _type: 'person',
+  ...person,
+})
+
+const tagDocument = ({ key, labels }: Tag): Value => ({
+  _id: `tag-${key}`,
+  _type: 'tag',
+  title: labels.da ?? key,
+  labels,
+})

@@ -1,0 +1,81 @@
+/**
+ * What a text may name before its language and site are known: another page, a picture, a
+ * running text. `settle` turns each into what the content service keeps.
+ */
+
+import type { Motif } from '../prints/motifs.ts'
+
+export type Locale = 'da' | 'en' | 'de' | 'sv'
+
+/** A text in each language that the site has. */
+export type InEach = Partial<Record<Locale, string>>
+
+/** A link: to a page by its key (`besoeg`, `jelling/besoeg`), or to an address. */
+export class LinkTo {
+  readonly target: string
+  readonly title: string | undefined
+  readonly anchor: string | undefined
+
+  constructor(target: string, title?: string, anchor?: string) {
+    this.target = target
+    this.title = title
+    this.anchor = anchor
+  }
+}
+
+/** A reference to a page, in the language of what refers to it. */
+export class PageRef {
+  readonly key: string
+
+  constructor(key: string) {
+    this.key = key
+  }
+}
+
+/** A reference to something of no language: a tag, a person. */
+export class DocumentRef {
+  readonly id: string
+
+  constructor(id: string) {
+    this.id = id
+  }
+}
+
+/** Running text, written as Markdown; a link's address is what `LinkTo` takes. */
+export class Prose {
+  readonly markdown: string
+  /** The language of the pages it links to, where it is not that of its document. */
+  readonly locale: Locale | undefined
+
+  constructor(markdown: string, locale?: Locale) {
+    this.markdown = markdown
+    this.locale = locale
+  }
+}
+
+export interface PrintOptions {
+  readonly caption?: InEach
+  readonly credit?: string
+  /** Where the eye rests, 0 to 1 from the left and from the top. */
+  readonly hotspot?: readonly [number, number]
+}
+
+/** A print in the inks of the site whose page shows it. */
+export class Print {
+  readonly motif: Motif
+  readonly alt: InEach
+  readonly more: PrintOptions
+
+  constructor(motif: Motif, alt: InEach, more: PrintOptions = {}) {
+    this.motif = motif
+    this.alt = alt
+    this.more = more
+  }
+}
+
+/** `to('besoeg')` takes the page's own title; `to('besoeg', 'Find vej')` another. */
+export const to = (target: string, title?: string, anchor?: string): LinkTo =>
+  new LinkTo(target, title, anchor)
+
+export const print = (motif: Motif, alt: InEach, more?: PrintOptions): Print =>
+  new Print(motif, alt, more)

@@ -1,0 +1,99 @@
+/** The modules of a page, as one writes them. */
+import { DocumentRef, type LinkTo, PageRef, type Print, Prose } from './marks.ts'
+
+export interface Module {
+  readonly _type: string
+}
+
+const made = (_type: string, fields: object): Module => ({ _type, ...fields })
+
+export const textSection = (section: { title?: string; text: string; links?: LinkTo[] }): Module =>
+  made('textSection', {
+    title: section.title,
+    content: new Prose(section.text),
+    links: section.links,
+  })
+
+export const accordion = (title: string, answers: Record<string, string>): Module =>
+  made('accordion', {
+    title,
+    entries: Object.entries(answers).map(([question, answer]) => ({
+      _type: 'entry',
+      title: question,
+      content: new Prose(answer),
+    })),
+  })
+
+export const statement = (text: string, source?: string, link?: LinkTo): Module =>
+  made('statement', { text, source, link })
+
+export const textRibbon = (...items: LinkTo[]): Module => made('textRibbon', { items })
+
+export const styledTextAndVisual = (part: {
+  title: string
+  text: string
+  image?: Print
+  side?: 'left' | 'right'
+  panel?: boolean
+  link?: LinkTo
+}): Module => {
+  const { text, ...rest } = part
+  return made('styledTextAndVisual', { ...rest, content: new Prose(text) })
+}
+
+export interface Billboard {
+  title: string
+  text?: string
+  link?: LinkTo
+  image?: Print
+}
+
+export const billboard = (board: Billboard): Module => made('billboard', board)
+
+export const doubleBillboard = (first: Billboard, second: Billboard): Module =>
+  made('doubleBillboard', { billboards: [billboard(first), billboard(second)] })
+
+export const billboardWithReference = (
+  page: string,
+  own: { title?: string; text?: string; image?: Print } = {},
+): Module => made('billboardWithReference', { reference: new PageRef(page), ...own })
+
+/** A picture in the flow of the page. */
+export const picture = (image: Print, fullWidth = false): Module =>
+  made('image', { $picture: image, fullWidth })
+
+export const contact = (title: string, text: string, ...people: string[]): Module =>
+  made('contact', {
+    title,
+    content: new Prose(text),
+    people: people.map((person) => new DocumentRef(`person-${person}`)),
+  })
+
+export const callToAction = (title: string, text: string, link: LinkTo): Module =>
+  made('callToAction', { title, text, link })
+
+export const iframeEmbed = (frame: {
+  title: string
+  url: string
+  width?: number
+  height?: number
+}): Module => made('iframeEmbed', frame)
+
+export const randomRelatedContent = (title: string): Module =>
+  made('randomRelatedContent', { title })
+
+/** Tabs of related pages: chosen by key, or all with a tag. */
+export const relatedContent = (
+  title: string,
+  tabs: Record<string, readonly string[] | { tag: string } | { type: string }>,
+): Module =>
+  made('relatedContent', {
+    title,
+    tabs: Object.entries(tabs).map(([name, chosen]) => ({
+      _type: 'tab',
+      title: name,
+      ...(Array.isArray(chosen) && { items: chosen.map((key) => new PageRef(key)) }),
+      ...('tag' in chosen && { tag: new DocumentRef(`tag-${chosen.tag}`) }),
+      ...('type' in chosen && { contentType: chosen.type }),
+    })),
+  })

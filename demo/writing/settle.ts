@@ -1,0 +1,112 @@
+/** From what one writes to what the content service keeps: references, keys, text, pictures. */
+import { markdownToPortableText } from '@portabletext/markdown'
+import type { Motif } from '../prints/motifs.ts'
+import { DocumentRef, LinkTo, type Locale, PageRef, Print, Prose } from './marks.ts'
+
+export type Value = Record<string, unknown>
+
+/** Where a thing is written: its site and language, and what is known of all others. */
+export interface Place {
+  readonly site: string
+  readonly locale: Locale
+  /** A page's id in a language; none if the page does not exist in it. */
+  readonly page: (site: string, key: string, locale: Locale) => string | undefined
+  /** The picture's file for a site, as the import names it. */
+  readonly print: (site: string, motif: Motif) => string
+}
+
+/** Settles all that a document holds; its lists get keys that the next run gives again. */
+export function settled(value: unknown, place: Place): Value {
+  let count = 0
+  const key = () => `k${(++count).toString(36).padStart(4, '0')}`
+  return settle(value, place, key) as Value
+}
+
+type Keys = () => string
+
+function settle(value: unknown, place: Place, key: Keys): unknown {
+  if (value instanceof LinkTo) return link(value, place)
+  if (value instanceof PageRef) return reference(pageId(value.key, place))
+  if (value instanceof DocumentRef) return reference(value.id)
+  if (value instanceof Prose) {
+    return prose(value.markdown, value.locale ? { ...place, locale: value.locale } : place, key)
+  }
+  if (value instanceof Print) return image(value, place)
+  if (Array.isArray(value)) return value.map((member) => member_(member, place, key))
+  if (value === null || typeof value !== 'object') return value
+  const { $picture, ...fields } = value as Value
+  const entries = Object.entries({
+    ...($picture instanceof Print && image($picture, place)),
+    ...fields,
+  }).filter(([, inside]) => inside !== undefined)
+  return Object.fromEntries(entries.map(([name, inside]) => [name, settle(inside, place, key)]))
+}
+
+function member_(member: unknown, place: Place, key: Keys): unknown {
+  if (member === null || typeof member !== 'object') return member
+  const _key = key()
+  return { _key, ...(settle(member, place, key) as Value) }
+}
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+/** `besoeg` is of this site, `jelling/besoeg` of another. */
+function apart(target: string, place: Place): [site: string, key: string] {
+  const [first, second] = target.split('/', 2)
+  return second === undefined ? [place.site, first ?? ''] : [first ?? '', second]
+}
+
+function pageId(target: string, place: Place): string {
+  const [site, key] = apart(target, place)
+  const id = place.page(site, key, place.locale)
+  if (id === undefined)
+    throw new Error(`${place.site} (${place.locale}): there is no page “${target}”`)
+  return id
+}
+
+const address = /^(https?:\/\/|mailto:|tel:)/
+
+function link({ target, title, anchor }: LinkTo, place: Place): Value {
+  const said = { ...(title && { title }), ...(anchor && { anchor }) }
+  if (target === '') return { _type: 'link', ...said }
+  if (address.test(target)) {
+    return { _type: 'link', type: 'external', ...said, externalUrl: target }
+  }
+  const [site] = apart(target, place)
+  return {
+    _type: 'link',
+    type: site === place.site ? 'internal' : 'cross-site',
+    ...said,
+    reference: reference(pageId(target, place)),
+  }
+}
+
+function prose(markdown: string, place: Place, key: Keys): unknown[] {
+  // Texts are indented with the code around them: only the margin they share goes.
+  const lines = markdown.replace(/^\n+|\s+$/g, '').split('\n')
+  const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/))
+  const margin = Math.min(...margins)
+  return markdownToPortableText(lines.map((line) => line.slice(margin)).join('\n'), {
+    keyGenerator: key,
+    marks: {
+      link: ({ value }) => ({ _key: key(), ...link(new LinkTo(value.href), place) }) as never,
+    },
+    onDegradation: ({ message }) => {
+      throw new Error(`${place.site} (${place.locale}): ${message}`)
+    },
+  })
+}
+
+function image({ motif, alt, more }: Print, place: Place): Value {
+  const [x, y] = more.hotspot ?? []
+  return {
+    _type: 'imageWithAlt',
+    _sanityAsset: `image@file://./${place.print(place.site, motif)}`,
+    alt: { _type: 'localeString', ...alt },
+    ...(more.caption && { caption: { _type: 'localeString', ...more.caption } }),
+    ...(more.credit && { credit: more.credit }),
+    ...(x !== undefined && {
+      hotspot: { _type: 'sanity.imageHotspot', x, y, width: 0.4, height: 0.4 },
+    }),
+  }
+}

@@ -1,0 +1,130 @@
+/** What one writes for a site: its facts, its pages and its menus. */
+import { DocumentRef, type InEach, type LinkTo, type Locale, PageRef, type Print } from './marks.ts'
+import type { Module } from './modules.ts'
+
+/** A page in one language. */
+export interface PageText {
+  readonly title: string
+  /** `besoeg/tilgaengelighed`; the front page has none. */
+  readonly slug?: string
+  readonly description: string
+  readonly excerpt?: string
+  readonly call?: LinkTo
+  readonly linkListTitle?: string
+  readonly linkList?: readonly LinkTo[]
+  readonly seo?: { readonly title?: string; readonly description?: string }
+  readonly featured?: readonly HeroItem[]
+  readonly modules: readonly Module[]
+}
+
+/** One of the things that a front page opens with. */
+export interface HeroItem {
+  readonly page: string
+  readonly title?: string
+  readonly kicker?: string
+  readonly lead?: string
+  readonly call?: string
+  readonly image?: Print
+}
+
+export interface Page {
+  readonly key: string
+  readonly type: 'frontPage' | 'landingPage' | 'notFoundPage'
+  readonly parent?: string
+  readonly image?: Print
+  readonly tags?: readonly string[]
+  readonly theme?: object
+  readonly navigationColor?: 'foreground' | 'background'
+  readonly in: Partial<Record<Locale, PageText>>
+}
+
+type Shared = Omit<Page, 'key' | 'type' | 'in'>
+type Texts = Page['in']
+
+export const landingPage = (key: string, shared: Shared, texts: Texts): Page => ({
+  key,
+  type: 'landingPage',
+  ...shared,
+  in: texts,
+})
+
+/** Its key is `front`. */
+export const frontPage = (shared: Shared, texts: Texts): Page => ({
+  key: 'front',
+  type: 'frontPage',
+  ...shared,
+  in: texts,
+})
+
+export const notFoundPage = (shared: Shared, texts: Texts): Page => ({
+  key: 'not-found',
+  type: 'notFoundPage',
+  ...shared,
+  in: texts,
+})
+
+export interface MenuEntry {
+  readonly title: string
+  readonly link?: LinkTo
+  readonly entries?: readonly MenuEntry[]
+}
+
+/** The menus of a site in one language. */
+export interface Menus {
+  /** Five entries at most, three levels. */
+  readonly primary: readonly MenuEntry[]
+  /** The quick links above the header. */
+  readonly secondary: readonly LinkTo[]
+  /** The lists of the footer. */
+  readonly tertiary: readonly MenuEntry[]
+  readonly policyPages: readonly LinkTo[]
+  readonly socialMedia?: readonly string[]
+  readonly featured?: readonly string[]
+  readonly practicalInfo?: LinkTo
+  readonly tickets?: LinkTo
+  readonly searchSuggestions?: readonly string[]
+}
+
+export interface Site {
+  readonly key: string
+  readonly config: {
+    readonly name: string
+    readonly siteName: InEach
+    readonly siteNameAlternate?: InEach
+    readonly siteDescription: InEach
+    readonly organizationDescription?: InEach
+    readonly street: string
+    readonly zip: string
+    readonly city: string
+    readonly contactPoint: { readonly email: string; readonly phone?: string }
+    readonly newsletter?: {
+      readonly title: InEach
+      readonly content: InEach
+      readonly terms: InEach
+      readonly listId: string
+    }
+  }
+  readonly pages: readonly Page[]
+  /** Those whom a visitor of this site may ask. They are invented. */
+  readonly people?: readonly Person[]
+  readonly menus: Partial<Record<Locale, Menus>>
+  /** Old addresses: `gammel/sti` to a page's key or an address. */
+  readonly redirects?: readonly { from: string; to: LinkTo; statusCode?: number }[]
+}
+
+export interface Person {
+  readonly key: string
+  readonly name: string
+  readonly title: InEach
+  readonly email: string
+  readonly phone?: string
+  readonly excerpt?: InEach
+}
+
+export interface Tag {
+  readonly key: string
+  readonly labels: InEach
+}
+
+export const tagRef = (key: string): DocumentRef => new DocumentRef(`tag-${key}`)
+export const pageRef = (key: string): PageRef => new PageRef(key)
