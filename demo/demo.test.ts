@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problems } from '../studio/schema/conforms.ts'
+import { modules, pageTypes } from '../studio/schema/fields.ts'
 import { documents } from './writing/documents.ts'
 import { written } from './written.ts'
 
@@ -52,3 +53,21 @@ for (const { key } of group.sites) {
     )
   })
 }
+
+/** A part of the group shows a part of the types. */
+const whole = !process.env.DEMO_SITES
+
+test('every page type and every module is shown somewhere', { skip: !whole }, () => {
+  const shown = new Set(
+    all.flatMap((document) => [
+      document._type,
+      ...((document.modules ?? []) as { _type: string }[]).map(({ _type }) => _type),
+    ]),
+  )
+  const wanted = [...pageTypes, ...(modules.of ?? []).map(({ type }) => type)]
+  assert.deepEqual(
+    wanted.filter((type) => !shown.has(type)),
+    [],
+    'not in demo/sites',
+  )
+})
