@@ -11,6 +11,7 @@
 
 mod address;
 mod clock;
+mod events;
 mod fields;
 mod group;
 mod hero;
@@ -19,12 +20,14 @@ mod link;
 mod locale;
 mod lookup;
 mod modules;
+mod opening;
 mod page;
 mod pages;
 mod picture;
 pub mod queries;
 mod redirects;
 mod reserved;
+mod run;
 mod seo;
 mod shaping;
 mod shell;
@@ -32,9 +35,11 @@ mod site;
 mod text;
 mod theme;
 mod type_label;
+pub mod words;
 
 pub use address::{FRONT, PageAddress, Resolved, canonical};
 pub use clock::{Days, TIME_ZONE};
+pub use events::{EventDay, Listed, Occurrence, OccurrenceKind, Schedule, Slot, listed};
 pub use group::{Group, GroupError, RegionName, RequestError};
 pub use hero::{FrontHero, HeroItem, HeroLayout, PageHero};
 pub use item::{Item, Tag};
@@ -47,6 +52,10 @@ pub use modules::{
     RandomRelated, RelatedContent, RelatedTab, Side, Statement, StyledTextAndVisual, TextRibbon,
     TextSection,
 };
+pub use opening::{
+    ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
+    Status, WeekLine,
+};
 pub use page::{Body, Layout, NavigationColour, Page, PageView, Translation};
 pub use pages::{
     FAILED_PATH, FailedPage, FrontPage, LandingPage, NotFoundPage, PAGE_TYPES, PageType,
@@ -54,6 +63,7 @@ pub use pages::{
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use redirects::{Redirect, RedirectRow, check_redirects};
 pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
+pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
 pub use seo::Seo;
 pub use shaping::{Shaping, Warning, WarningKind};
 pub use shell::{

@@ -1,0 +1,141 @@
+//! When events take place: spec 3 and 4.
+//!
+//! A [`Schedule`] is what a document says; the days it has are worked out one at a time,
+//! as they are asked for, so that ten years of a daily event cost nothing.
+
+mod order;
+mod read;
+#[cfg(test)]
+mod tests;
+
+pub use order::{Listed, listed};
+
+use crate::Period;
+use jiff::civil::{Date, Time};
+use std::collections::BTreeSet;
+
+/// A time at which something begins; when it ends may be left open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct Slot {
+    pub from: Time,
+    pub to: Option<Time>,
+}
+
+/// What kind of an occurrence it is: spec 3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OccurrenceKind {
+    /// At set times, which may be booked.
+    Timeslot,
+    /// At some time of the day, told in words or by hours.
+    #[default]
+    Freeform,
+}
+
+/// Days of the week in a part of an event's period, and the times on them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Occurrence {
+    /// `_key` in the document.
+    pub key: String,
+    /// Its kind.
+    pub kind: OccurrenceKind,
+    /// From when to when; an open end is that of the event.
+    pub period: Period,
+    /// From Monday.
+    weekdays: [bool; 7],
+    /// The times, in their order.
+    slots: Vec<Slot>,
+}
+
+impl Occurrence {
+    /// Spec 4: a day is listed only if its weekday flag is true.
+    fn has(&self, day: Date) -> bool {
+        let weekday = usize::try_from(day.weekday().to_monday_zero_offset()).unwrap_or_default();
+        self.period.contains(day) && self.weekdays.get(weekday) == Some(&true)
+    }
+}
+
+/// How the days of an event are given.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Format {
+    /// Every day of its period, at these times.
+    Period(Vec<Slot>),
+    /// The days of its occurrences.
+    Occurrences(Vec<Occurrence>),
+}
+
+/// When an event takes place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schedule {
+    period: Period,
+    cancelled: BTreeSet<Date>,
+    format: Format,
+}
+
+/// An event on a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventDay {
+    /// Whether it is one of those that last: they come before the others.
+    pub lasts: bool,
+    /// Its times, the earliest first; none if it has the whole day.
+    pub slots: Vec<Slot>,
+}
+
+impl Schedule {
+    /// Its first and last day.
+    pub fn period(&self) -> Period {
+        self.period
+    }
+
+    /// Spec 4: lists include only events whose period ends today or later.
+    pub fn is_ahead(&self, today: Date) -> bool {
+        self.period.to.is_none_or(|to| today <= to)
+    }
+
+    /// Whether a day on which it would take place was cancelled.
+    pub fn is_cancelled(&self, day: Date) -> bool {
+        self.cancelled.contains(&day) && self.planned(day).is_some()
+    }
+
+    /// The cancelled days from a day on.
+    pub fn cancelled_from(&self, day: Date) -> impl Iterator<Item = Date> {
+        let days = self.cancelled.range(day..).copied();
+        days.filter(|day| self.planned(*day).is_some())
+    }
+
+    /// What it has on a day, if it takes place.
+    pub fn on(&self, day: Date) -> Option<EventDay> {
+        self.planned(day).filter(|_| !self.cancelled.contains(&day))
+    }
+
+    /// What it has on a day, cancelled or not.
+    pub fn planned(&self, day: Date) -> Option<EventDay> {
+        if !self.period.contains(day) {
+            return None;
+        }
+        match &self.format {
+            Format::Period(slots) => Some(EventDay {
+                lasts: true,
+                slots: slots.clone(),
+            }),
+            Format::Occurrences(all) => {
+                let own: Vec<&Occurrence> = all.iter().filter(|one| one.has(day)).collect();
+                let mut slots: Vec<Slot> = own.iter().flat_map(|one| one.slots.clone()).collect();
+                slots.sort_unstable();
+                slots.dedup();
+                (!own.is_empty()).then_some(EventDay {
+                    lasts: false,
+                    slots,
+                })
+            }
+        }
+    }
+
+    /// The days from one on on which it takes place, as they are asked for.
+    pub fn days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
+        let first = self.period.from.map_or(from, |begin| begin.max(from));
+        let days = first.series(jiff::Span::new().days(1));
+        days.take_while(|day| self.is_ahead(*day))
+            .filter_map(|day| Some((day, self.on(day)?)))
+    }
+}

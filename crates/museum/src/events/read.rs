@@ -1,0 +1,78 @@
+//! Schedules as documents have them: spec 3.
+
+use super::{Format, Occurrence, OccurrenceKind, Schedule, Slot};
+use crate::Period;
+use crate::fields::Fields;
+use crate::opening::read::{WEEKDAYS, date, time};
+use serde_json::Value;
+
+impl Schedule {
+    /// Reads `period`, `eventFormat`, `periodOccurrences`, `occurrences` and
+    /// `cancellations` of an event; nothing if it is to be dropped.
+    pub fn read(event: &Value) -> Option<Self> {
+        let fields = Fields::of(event);
+        let period = Period::read(fields);
+        // Spec 5: events show only if a period is defined.
+        let (Some(from), Some(to)) = (period.from, period.to) else {
+            return None;
+        };
+        if to < from || fields.value("showInCalendar") == Some(&Value::Bool(false)) {
+            return None;
+        }
+        let cancelled = fields
+            .list("cancellations")
+            .filter_map(|cancelled| date(cancelled, "date"));
+        Some(Self {
+            period,
+            cancelled: cancelled.collect(),
+            format: Format::read(fields)?,
+        })
+    }
+}
+
+impl Format {
+    /// Spec 4: a format that lacks its own list is dropped.
+    fn read(fields: Fields<'_>) -> Option<Self> {
+        if fields.text("eventFormat") == Some("period") {
+            let times = fields.list("periodOccurrences");
+            let slots = times.map(|one| slot(one.child("timeframe").unwrap_or(one)));
+            let slots: Vec<Option<Slot>> = slots.collect();
+            let given = !slots.is_empty();
+            let mut slots: Vec<Slot> = slots.into_iter().flatten().collect();
+            slots.sort_unstable();
+            return given.then_some(Self::Period(slots));
+        }
+        let each = fields.list("occurrences").enumerate();
+        let all: Vec<Occurrence> = each.map(|(n, one)| Occurrence::read(one, n)).collect();
+        (!all.is_empty()).then_some(Self::Occurrences(all))
+    }
+}
+
+impl Occurrence {
+    fn read(fields: Fields<'_>, place: usize) -> Self {
+        let days = fields.child("days").unwrap_or(fields);
+        let mut slots: Vec<Slot> = fields.list("timeframes").filter_map(slot).collect();
+        if slots.is_empty() {
+            slots.extend(fields.child("hours").and_then(slot));
+        }
+        slots.sort_unstable();
+        Self {
+            key: fields.key(place),
+            kind: match fields.text("type") {
+                Some("timeslot") => OccurrenceKind::Timeslot,
+                _ => OccurrenceKind::Freeform,
+            },
+            period: Period::read(fields),
+            weekdays: WEEKDAYS.map(|name| days.is_on(name)),
+            slots,
+        }
+    }
+}
+
+fn slot(fields: Fields<'_>) -> Option<Slot> {
+    let end = |name| fields.text(name).and_then(time);
+    Some(Slot {
+        from: end("from")?,
+        to: end("to"),
+    })
+}

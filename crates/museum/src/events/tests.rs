@@ -1,0 +1,209 @@
+//! Tables of spec 4, events; and what holds for any of them.
+
+use super::*;
+use jiff::Span;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+fn day(text: &str) -> Date {
+    text.parse().unwrap()
+}
+
+fn days(schedule: &Schedule, from: &str, most: usize) -> Vec<String> {
+    let days = schedule.days(day(from)).take(most);
+    days.map(|(day, _)| day.to_string()).collect()
+}
+
+/// Tours on Saturdays and Sundays at 11 and 14, in December also on Wednesdays; one
+/// Saturday is cancelled.
+fn tours() -> Schedule {
+    Schedule::read(&json!({
+        "eventFormat": "occurrences",
+        "period": {"from": "2026-11-01", "to": "2026-12-31"},
+        "occurrences": [
+            {"_key": "a", "type": "timeslot", "days": {"saturday": true, "sunday": true},
+             "timeframes": [{"from": "14:00", "to": "15:00"}, {"from": "11:00", "to": "12:00"}]},
+            {"_key": "b", "type": "freeform", "period": {"from": "2026-12-01", "to": "2026-12-20"},
+             "days": {"wednesday": true, "saturday": true}, "hours": {"from": "16:00"}},
+        ],
+        "cancellations": [{"date": "2026-11-14"}, {"date": "2026-11-16"}],
+    }))
+    .unwrap()
+}
+
+/// Spec 4: a day is listed only if its weekday flag is true and its date not cancelled.
+#[test]
+fn days_of_occurrences() {
+    let tours = tours();
+    assert_eq!(
+        days(&tours, "2026-11-06", 5),
+        [
+            "2026-11-07",
+            "2026-11-08",
+            "2026-11-15",
+            "2026-11-21",
+            "2026-11-22"
+        ]
+    );
+    assert_eq!(
+        days(&tours, "2026-12-01", 3),
+        ["2026-12-02", "2026-12-05", "2026-12-06"]
+    );
+    assert_eq!(days(&tours, "2026-12-28", 9), [""; 0]);
+    let times = |date| -> Vec<String> {
+        let slots = tours.on(day(date)).unwrap().slots;
+        slots.iter().map(|slot| slot.from.to_string()).collect()
+    };
+    assert_eq!(times("2026-12-05"), ["11:00:00", "14:00:00", "16:00:00"]);
+    assert_eq!(times("2026-12-02"), ["16:00:00"]);
+}
+
+#[test]
+fn cancelled_days() {
+    let tours = tours();
+    assert!(tours.is_cancelled(day("2026-11-14")));
+    // A Monday has no tour that could be cancelled.
+    assert!(!tours.is_cancelled(day("2026-11-16")));
+    let ahead: Vec<Date> = tours.cancelled_from(day("2026-11-01")).collect();
+    assert_eq!(ahead, [day("2026-11-14")]);
+    assert_eq!(tours.cancelled_from(day("2026-11-15")).count(), 0);
+}
+
+/// Spec 4 and 5: what is dropped.
+#[test]
+fn what_is_no_event() {
+    let whole = json!({"from": "2026-11-01", "to": "2026-11-30"});
+    let cases: [(Value, bool); 8] = [
+        (
+            json!({"eventFormat": "period", "period": whole, "periodOccurrences": [{}]}),
+            true,
+        ),
+        (json!({"eventFormat": "period", "period": whole}), false),
+        (
+            json!({"eventFormat": "period", "period": whole, "periodOccurrences": []}),
+            false,
+        ),
+        (
+            json!({"eventFormat": "occurrences", "period": whole}),
+            false,
+        ),
+        (
+            json!({"eventFormat": "occurrences", "period": whole, "occurrences": [{}]}),
+            true,
+        ),
+        (
+            json!({"eventFormat": "period", "periodOccurrences": [{}]}),
+            false,
+        ),
+        (
+            json!({"eventFormat": "period", "period": whole, "periodOccurrences": [{}],
+                "showInCalendar": false}),
+            false,
+        ),
+        (
+            json!({"eventFormat": "period", "periodOccurrences": [{}],
+                "period": {"from": "2026-11-30", "to": "2026-11-01"}}),
+            false,
+        ),
+    ];
+    for (event, stays) in cases {
+        assert_eq!(Schedule::read(&event).is_some(), stays, "{event}");
+    }
+}
+
+/// Spec 4: only events whose period ends today or later. The last day is a day of it.
+#[test]
+fn the_last_day_is_ahead() {
+    let tours = tours();
+    assert!(tours.is_ahead(day("2026-12-31")));
+    assert!(!tours.is_ahead(day("2027-01-01")));
+}
+
+/// Spec 4: period events first, occurrence events by the earliest time of the day.
+#[test]
+fn the_order_of_a_day() {
+    let whole = json!({"from": "2026-11-01", "to": "2026-11-30"});
+    let at = |from: &str| {
+        json!({"eventFormat": "occurrences", "period": whole, "occurrences": [
+            {"days": {"sunday": true}, "timeframes": [{"from": from}]}]})
+    };
+    let lasting = json!({"eventFormat": "period", "period": whole,
+        "periodOccurrences": [{"timeframe": {"from": "18:00", "to": "20:00"}}]});
+    let events = [
+        ("at two", at("14:00")),
+        ("at nine", at("9:00")),
+        ("lasts", lasting.clone()),
+        ("at ten", at("10:00")),
+        ("lasts too", lasting),
+    ];
+    let events: Vec<(Schedule, &str)> = events
+        .iter()
+        .map(|(name, event)| (Schedule::read(event).unwrap(), *name))
+        .collect();
+    let all = || events.iter().map(|(schedule, name)| (schedule, name));
+    let named: Vec<&str> = listed(all(), day("2026-11-15"))
+        .iter()
+        .map(|listed| *listed.event)
+        .collect();
+    assert_eq!(named, ["lasts", "lasts too", "at nine", "at ten", "at two"]);
+    assert_eq!(listed(all(), day("2026-11-16")).len(), 2);
+    assert_eq!(listed(all(), day("2026-12-01")).len(), 0);
+}
+
+/// Ten years of a daily event: the first days are had without the others.
+#[test]
+fn days_are_had_as_they_are_asked_for() {
+    let daily = Schedule::read(&json!({
+        "eventFormat": "period", "periodOccurrences": [{}],
+        "period": {"from": "2000-01-01", "to": "9999-12-31"},
+    }));
+    assert_eq!(
+        days(&daily.unwrap(), "2028-02-28", 2),
+        ["2028-02-28", "2028-02-29"]
+    );
+}
+
+prop_compose! {
+    fn dates()(first in 0_i32..400, length in 0_i32..400) -> (Date, Date) {
+        let from = day("2026-01-01").checked_add(Span::new().days(first)).unwrap();
+        (from, from.checked_add(Span::new().days(length)).unwrap())
+    }
+}
+
+proptest! {
+    /// A listed day lies in its period, on a weekday that is on, and is not cancelled; and
+    /// every such day is listed.
+    #[test]
+    fn a_listed_day_is_one_of_its_own(
+        (from, to) in dates(),
+        (inner_from, inner_to) in dates(),
+        on in prop::array::uniform7(any::<bool>()),
+        cancelled in prop::collection::vec(0_i32..800, 0..20),
+    ) {
+        let names = crate::opening::read::WEEKDAYS;
+        let weekdays: serde_json::Map<String, Value> =
+            names.iter().zip(on).map(|(name, on)| ((*name).to_owned(), on.into())).collect();
+        let cancelled: Vec<Date> = cancelled
+            .into_iter()
+            .map(|days| day("2026-01-01").checked_add(Span::new().days(days)).unwrap())
+            .collect();
+        let dates: Vec<Value> =
+            cancelled.iter().map(|date| json!({"date": date.to_string()})).collect();
+        let event = json!({
+            "eventFormat": "occurrences",
+            "period": {"from": from.to_string(), "to": to.to_string()},
+            "occurrences": [{"days": weekdays,
+                "period": {"from": inner_from.to_string(), "to": inner_to.to_string()}}],
+            "cancellations": dates,
+        });
+        let schedule = Schedule::read(&event).unwrap();
+        let listed: BTreeSet<Date> = schedule.days(from).map(|(day, _)| day).collect();
+        for date in day("2025-12-25").series(Span::new().days(1)).take(830) {
+            let weekday = usize::try_from(date.weekday().to_monday_zero_offset()).unwrap();
+            let own = from <= date && date <= to && inner_from <= date && date <= inner_to
+                && on[weekday] && !cancelled.contains(&date);
+            prop_assert_eq!(listed.contains(&date), own, "{}", date);
+            prop_assert_eq!(schedule.on(date).is_some(), own);
+        }
+    }
+}

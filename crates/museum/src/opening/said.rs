@@ -1,0 +1,128 @@
+//! What is said of opening hours, in the four languages.
+
+use super::{DayHours, Hours, Opening, Status};
+use crate::site::said;
+use crate::{Locale, words};
+use jiff::civil::Date;
+
+impl Hours {
+    /// `10–17`, or that it does not close.
+    pub fn said(self, locale: Locale) -> String {
+        if self.is_whole_day() {
+            return always(locale).to_owned();
+        }
+        words::clock_range(self.from, self.to, locale)
+    }
+}
+
+impl DayHours {
+    /// The hours, the reason, or the word for closed: spec 4.
+    pub fn said(&self, locale: Locale) -> String {
+        match self {
+            Self::Open(hours) => hours.said(locale),
+            Self::Closed(reason) => said(reason, locale).unwrap_or(closed(locale)).to_owned(),
+        }
+    }
+}
+
+/// The word for closed.
+pub(crate) fn closed(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Da => "Lukket",
+        Locale::En => "Closed",
+        Locale::De => "Geschlossen",
+        Locale::Sv => "Stängt",
+    }
+}
+
+fn always(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Da => "Altid åbent",
+        Locale::En => "Always open",
+        Locale::De => "Immer geöffnet",
+        Locale::Sv => "Alltid öppet",
+    }
+}
+
+impl Status {
+    /// Whether one can go in.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Self::Always | Self::OpenUntil(_))
+    }
+
+    /// One line for the header: `Åbent nu til kl. 17`.
+    pub fn said(&self, today: Date, locale: Locale) -> String {
+        match self {
+            Self::Always => always(locale).to_owned(),
+            Self::OpenUntil(time) => open_until(&words::clock(*time, locale), locale),
+            Self::OpensToday(time) => {
+                let day = words::days_from_now(today, today, locale);
+                opens(&day, &words::clock(*time, locale), locale)
+            }
+            Self::ClosedForToday(next) => {
+                let closed = closed_now(locale).to_owned();
+                with_next(closed, next.as_ref(), today, locale)
+            }
+            Self::ClosedToday { reason, next } => {
+                let closed = closed_today(locale);
+                let line = match said(reason, locale) {
+                    Some(reason) => format!("{closed}: {reason}"),
+                    None => closed.to_owned(),
+                };
+                with_next(line, next.as_ref(), today, locale)
+            }
+        }
+    }
+}
+
+/// `Lukket i dag: juleaften. Åbner lørdag den 27. december kl. 10`.
+fn with_next(said: String, next: Option<&Opening>, today: Date, locale: Locale) -> String {
+    let Some(Opening { day, at }) = next else {
+        return said;
+    };
+    let tomorrow = today.tomorrow().is_ok_and(|tomorrow| tomorrow == *day);
+    let day = if tomorrow {
+        words::days_from_now(*day, today, locale)
+    } else {
+        words::weekday_and_date(*day, today, locale)
+    };
+    let opens = opens(&day, &words::clock(*at, locale), locale);
+    // A reason may end in a full stop of its own.
+    format!("{}. {opens}", said.trim_end_matches('.'))
+}
+
+fn open_until(time: &str, locale: Locale) -> String {
+    match locale {
+        Locale::Da => format!("Åbent nu til kl. {time}"),
+        Locale::En => format!("Open now until {time}"),
+        Locale::De => format!("Jetzt geöffnet bis {time}"),
+        Locale::Sv => format!("Öppet nu till kl. {time}"),
+    }
+}
+
+fn opens(day: &str, time: &str, locale: Locale) -> String {
+    match locale {
+        Locale::Da => format!("Åbner {day} kl. {time}"),
+        Locale::En => format!("Opens {day} at {time}"),
+        Locale::De => format!("Öffnet {day} um {time}"),
+        Locale::Sv => format!("Öppnar {day} kl. {time}"),
+    }
+}
+
+fn closed_now(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Da => "Lukket nu",
+        Locale::En => "Closed now",
+        Locale::De => "Jetzt geschlossen",
+        Locale::Sv => "Stängt nu",
+    }
+}
+
+fn closed_today(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Da => "Lukket i dag",
+        Locale::En => "Closed today",
+        Locale::De => "Heute geschlossen",
+        Locale::Sv => "Stängt i dag",
+    }
+}

@@ -1,0 +1,53 @@
+//! The hours of a week, with equal days that follow each other as one: spec 4.
+
+use super::{Hours, OpeningHours};
+use crate::{Locale, words};
+use jiff::civil::{Date, Weekday};
+
+/// Days of a week that have the same hours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeekLine {
+    /// The first of them.
+    pub first: Weekday,
+    /// The last of them.
+    pub last: Weekday,
+    /// Their hours; none if they are closed.
+    pub hours: Option<Hours>,
+}
+
+impl WeekLine {
+    /// `mandag–fredag`.
+    pub fn days(self, locale: Locale) -> String {
+        words::weekday_range(self.first, self.last, locale)
+    }
+}
+
+impl OpeningHours {
+    /// The week of a day as it usually is, from Monday to Sunday: exceptions are told apart.
+    pub fn usual_week(&self, of: Date) -> Vec<WeekLine> {
+        lines(of, |day| self.by_the_week(day))
+    }
+
+    /// The week of a day as it is.
+    pub fn week(&self, of: Date) -> Vec<WeekLine> {
+        lines(of, |day| self.on(day).hours())
+    }
+}
+
+fn lines(of: Date, hours: impl Fn(Date) -> Option<Hours>) -> Vec<WeekLine> {
+    let back = i64::from(of.weekday().to_monday_zero_offset());
+    let monday = of.checked_sub(jiff::Span::new().days(back)).unwrap_or(of);
+    let mut lines: Vec<WeekLine> = Vec::new();
+    for day in monday.series(jiff::Span::new().days(1)).take(7) {
+        let (weekday, hours) = (day.weekday(), hours(day));
+        match lines.last_mut() {
+            Some(line) if line.hours == hours => line.last = weekday,
+            _ => lines.push(WeekLine {
+                first: weekday,
+                last: weekday,
+                hours,
+            }),
+        }
+    }
+    lines
+}

@@ -1,0 +1,173 @@
+//! How long an exhibition or a project runs, and where in that time a day lies.
+
+use crate::{Locale, Period, words};
+use jiff::civil::Date;
+use serde_json::Value;
+
+/// Days before its end in which one says so.
+pub const LAST_DAYS: i32 = 21;
+/// Days before its beginning in which one says so.
+pub const SOON_DAYS: i32 = 30;
+
+/// Where a day lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Before it.
+    Upcoming {
+        /// It opens within a month.
+        soon: bool,
+    },
+    /// In it: on its last day too.
+    Current {
+        /// It ends within three weeks.
+        last: bool,
+    },
+    /// In it, and it has no end.
+    Permanent,
+    /// After it.
+    Past,
+}
+
+/// From when to when something runs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Run(pub Period);
+
+impl Run {
+    /// Reads `period`.
+    pub fn read(document: &Value) -> Self {
+        Self(Period::read(crate::fields::Fields::of(document)))
+    }
+
+    /// Where a day lies.
+    pub fn at(self, today: Date) -> Stage {
+        let Period { from, to } = self.0;
+        let until = |day: Date| today.until(day).map_or(0, |span| span.get_days());
+        match (from, to) {
+            (Some(from), _) if today < from => Stage::Upcoming {
+                soon: until(from) <= SOON_DAYS,
+            },
+            (_, Some(to)) if to < today => Stage::Past,
+            (_, Some(to)) => Stage::Current {
+                last: until(to) <= LAST_DAYS,
+            },
+            (_, None) => Stage::Permanent,
+        }
+    }
+
+    /// Its time in words: `3.–17. maj 2027`, `til 17. maj 2027` once it is open,
+    /// `permanent`.
+    pub fn said(self, today: Date, locale: Locale) -> String {
+        let Period { from, to } = self.0;
+        let permanent = match locale {
+            Locale::Da | Locale::En | Locale::Sv => "Permanent",
+            Locale::De => "Dauerhaft",
+        };
+        let said = match self.at(today) {
+            Stage::Permanent => None,
+            Stage::Current { .. } => words::open_range(None, to, locale),
+            Stage::Upcoming { .. } | Stage::Past => words::open_range(from, to, locale),
+        };
+        capital(&said.unwrap_or_else(|| permanent.to_owned()))
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn at(from: &str, to: &str, today: &str) -> (Stage, String) {
+        let run = Run::read(&json!({"period": {"from": from, "to": to}}));
+        let today = today.parse().unwrap();
+        (run.at(today), run.said(today, Locale::Da))
+    }
+
+    /// Spec 4: current and upcoming. The last day is not past.
+    #[test]
+    fn where_a_day_lies() {
+        let soon = |soon| Stage::Upcoming { soon };
+        let current = |last| Stage::Current { last };
+        let cases = [
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-04-01",
+                soon(false),
+                "3. maj – 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-04-03",
+                soon(true),
+                "3. maj – 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-05-02",
+                soon(true),
+                "3. maj – 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-05-03",
+                current(false),
+                "Til 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-08-26",
+                current(false),
+                "Til 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-08-27",
+                current(true),
+                "Til 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-09-17",
+                current(true),
+                "Til 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "2027-09-17",
+                "2027-09-18",
+                Stage::Past,
+                "3. maj – 17. september 2027",
+            ),
+            (
+                "2027-05-03",
+                "",
+                "2027-05-03",
+                Stage::Permanent,
+                "Permanent",
+            ),
+            (
+                "2027-05-03",
+                "",
+                "2027-05-02",
+                soon(true),
+                "Fra 3. maj 2027",
+            ),
+            ("", "", "2027-05-02", Stage::Permanent, "Permanent"),
+        ];
+        for (from, to, today, stage, said) in cases {
+            assert_eq!(at(from, to, today), (stage, said.to_owned()), "{today}");
+        }
+    }
+}

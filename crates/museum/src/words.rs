@@ -1,0 +1,16 @@
+//! Days and times in words, in the four languages: spec 9.
+//!
+//! Only days and clock times come in here, never a moment: which day it is was settled
+//! before, in the group's zone.
+
+mod clock;
+mod dates;
+mod names;
+mod relative;
+#[cfg(test)]
+mod tests;
+
+pub use clock::{clock, clock_range};
+pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
+pub use names::{month, weekday, weekday_range, weekday_short};
+pub use relative::days_from_now;
