@@ -25,6 +25,10 @@ setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is m
 dev: ## start everything: the services, the content service and the website, until Ctrl-C
 	@scripts/dev
 
+.PHONY: dev-hot
+dev-hot: ## the same with hot reload: what changes in web/src is in the browser at once
+	@HOT=1 scripts/dev
+
 .PHONY: demo
 demo: services ## print the demonstration's pictures and import its content; again, it brings back what was changed
 	@scripts/demo

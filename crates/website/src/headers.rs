@@ -12,17 +12,25 @@ const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
 
 /// What a page may load and do. No script stands in a document; colours are style
 /// attributes. Frames are an editor's choice: any site, but encrypted.
-fn policy(media: &str) -> String {
+///
+/// While one develops, Vite puts styles into the page and tells by a socket what changed.
+fn policy(media: &str, hot: Option<&str>) -> String {
     let media = origin(media).map(|origin| format!(" {origin}"));
     let media = media.unwrap_or_default();
+    let styles = hot.map_or("", |_| " 'unsafe-inline'");
+    let socket = hot.and_then(origin).map(|origin| {
+        let address = origin.split("://").last().unwrap_or_default();
+        format!(" ws://{address}")
+    });
+    let socket = socket.unwrap_or_default();
     [
         "default-src 'self'".to_owned(),
         "script-src 'self'".to_owned(),
-        "style-src 'self'".to_owned(),
+        format!("style-src 'self'{styles}"),
         "style-src-attr 'unsafe-inline'".to_owned(),
         format!("img-src 'self' data:{media}"),
         "font-src 'self'".to_owned(),
-        "connect-src 'self'".to_owned(),
+        format!("connect-src 'self'{socket}"),
         "frame-src https:".to_owned(),
         "frame-ancestors 'self'".to_owned(),
         "form-action 'self'".to_owned(),
@@ -52,7 +60,7 @@ pub(crate) async fn add(State(site): State<Website>, request: Request, next: Nex
     };
     set(
         header::CONTENT_SECURITY_POLICY,
-        &policy(&site.settings.media),
+        &policy(&site.settings.media, site.settings.hot.as_deref()),
     );
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "strict-origin-when-cross-origin");
@@ -78,11 +86,19 @@ mod tests {
 
     #[test]
     fn no_script_stands_in_a_page() {
-        let own = policy("/media");
+        let own = policy("/media", None);
         assert!(own.contains("script-src 'self';"), "{own}");
         assert!(own.contains("img-src 'self' data:;"), "{own}");
         assert!(own.contains("style-src-attr 'unsafe-inline'"), "{own}");
-        let other = policy("https://cdn.example.org/x");
+        assert!(own.contains("style-src 'self';"), "{own}");
+        assert!(own.contains("connect-src 'self';"), "{own}");
+        let hot = policy("/media", Some("http://127.0.0.1:24173"));
+        assert!(hot.contains("script-src 'self';"), "{hot}");
+        assert!(
+            hot.contains("connect-src 'self' ws://127.0.0.1:24173;"),
+            "{hot}"
+        );
+        let other = policy("https://cdn.example.org/x", None);
         assert!(
             other.contains("img-src 'self' data: https://cdn.example.org;"),
             "{other}"

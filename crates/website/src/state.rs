@@ -31,6 +31,9 @@ pub struct Settings {
     pub proxies: Vec<Network>,
     /// The password of the staging environment.
     pub password: Option<String>,
+    /// Where Vite serves the sources, while one develops: what no build has is fetched
+    /// from there.
+    pub hot: Option<String>,
 }
 
 /// Why a website cannot start.

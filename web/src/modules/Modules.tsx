@@ -19,7 +19,9 @@ export function Modules({ modules }: { modules: readonly Module[] }) {
 function OneModule({ module }: { module: Module }) {
   if (module.type === 'unknown') return <UnknownModule name={module.name} />
   const Known = modulePart(module.type)?.component()
-  return Known ? <Known {...module} /> : <UnknownModule name={module.type} />
+  // A key is React's, not the component's.
+  const { key: _, ...shown } = module
+  return Known ? <Known {...(shown as typeof module)} /> : <UnknownModule name={module.type} />
 }
 
 /** A warning, and nothing to see but in preview, where the editor can mend it: spec 8. */

@@ -74,6 +74,8 @@ impl Settings {
             media: text("web_media").unwrap_or_default(),
             proxies: proxies.split(',').filter_map(Network::parse).collect(),
             password: text("web_password"),
+            // Sources are for those who write them.
+            hot: text("web_hot").filter(|_| self.web_environment() == Environment::Development),
         }
     }
 

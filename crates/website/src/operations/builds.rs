@@ -5,8 +5,9 @@ use crate::builds::Coding;
 use crate::compression;
 use crate::state::Website;
 use crate::visitor::Visitor;
+use axum::body::Body;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 /// A file whose name has a hash of its content in it never changes.
@@ -17,9 +18,14 @@ pub(crate) async fn file(
     State(site): State<Website>,
     visitor: Visitor,
     Path(path): Path<String>,
+    uri: Uri,
+    asked: HeaderMap,
 ) -> Response {
     let Some(file) = site.builds.file(&path) else {
-        return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
+        return match &site.settings.hot {
+            Some(vite) => source(vite, &uri, &asked).await,
+            None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
+        };
     };
     let coding = if file.packs() {
         visitor.coding
@@ -37,6 +43,32 @@ pub(crate) async fn file(
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     (headers, file.bytes(coding)).into_response()
+}
+
+/// A source as Vite has it, for one who develops.
+async fn source(vite: &str, uri: &Uri, asked: &HeaderMap) -> Response {
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    let address = format!("{}{path}", vite.trim_end_matches('/'));
+    let mut request = reqwest::Client::new().get(address);
+    // A style sheet that a script asks for is a script.
+    if let Some(accept) = asked.get(header::ACCEPT) {
+        request = request.header(header::ACCEPT, accept);
+    }
+    let answer = match request.send().await {
+        Ok(answer) => answer,
+        Err(error) => {
+            tracing::warn!(cause = %error, "Vite does not answer");
+            return (StatusCode::BAD_GATEWAY, "Vite does not answer.\n").into_response();
+        }
+    };
+    let told = |name: HeaderName| Some((name.clone(), answer.headers().get(&name)?.clone()));
+    let headers: HeaderMap = [header::CONTENT_TYPE, header::CACHE_CONTROL]
+        .into_iter()
+        .filter_map(told)
+        .collect();
+    let status = answer.status();
+    let body = Body::from_stream(answer.bytes_stream());
+    (status, headers, body).into_response()
 }
 
 /// The build that draws now.

@@ -3,7 +3,7 @@
 use super::{Kind, Setting};
 use website::RendererSettings;
 
-pub(super) static TABLE: [Setting; 21] = [
+pub(super) static TABLE: [Setting; 22] = [
     Setting {
         name: "web_listen",
         flag: Some("--listen"),
@@ -108,6 +108,13 @@ pub(super) static TABLE: [Setting; 21] = [
         meaning: "The folder of builds of the web application; see `vitrine builds`.",
         kind: Kind::Text,
         default: |_| Some(".data/builds".to_owned()),
+    },
+    Setting {
+        name: "web_hot",
+        flag: None,
+        meaning: "Where Vite serves the sources, in development alone: see `make dev-hot`.",
+        kind: Kind::Url,
+        default: |_| None,
     },
     Setting {
         name: "web_node",

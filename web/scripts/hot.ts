@@ -1,0 +1,94 @@
+/**
+ * Hot reload for development: `node scripts/hot.ts FOLDER`. Vite serves the sources as they
+ * are, and draws pages from them; FOLDER becomes a build of which the host's workers pass
+ * each page on to Vite. `vitrine web` fetches the sources by `VITRINE_WEB_HOT`.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createServer as createVite } from 'vite'
+
+const port = Number(process.env.HOT_PORT ?? 24173)
+const render = '/__render'
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = process.argv[2]
+if (!folder) {
+  process.stderr.write('usage: node scripts/hot.ts FOLDER\n')
+  process.exit(2)
+}
+
+const server = createServer()
+const vite = await createVite({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    // Pages come from the host's port; what changed is told by this one.
+    hmr: { server, protocol: 'ws', host: '127.0.0.1', clientPort: port },
+  },
+})
+
+async function body(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+server.on('request', async (request, response) => {
+  if (request.url !== render) {
+    vite.middlewares(request, response)
+    return
+  }
+  try {
+    const source = (await vite.ssrLoadModule(
+      '/src/render.tsx',
+    )) as typeof import('../src/render.tsx')
+    const parts = (await vite.ssrLoadModule('/src/parts.ts')) as typeof import('../src/parts.ts')
+    await parts.loadAllParts()
+    response.end(JSON.stringify(source.render(JSON.parse(await body(request)))))
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    response.statusCode = 500
+    response.end(error instanceof Error ? error.stack : String(error))
+  }
+})
+
+/** A worker of the host that has Vite draw: frames in, frames out. */
+const worker = `
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { answer, done, failed, RequestReader } from ${JSON.stringify(join(root, 'src/frames.ts'))}
+const { values } = parseArgs({ options: { socket: { type: 'string' } } })
+createServer((socket) => {
+  const requests = new RequestReader()
+  let last = Promise.resolve()
+  const drawn = async (text) => {
+    const drawn = await fetch('http://127.0.0.1:${port}${render}', { method: 'POST', body: text })
+    if (!drawn.ok) return answer(failed, { modules: [] }, await drawn.text())
+    const { html } = await drawn.json()
+    return answer(done, { modules: [] }, html)
+  }
+  socket.on('data', (chunk) => {
+    for (const text of requests.read(chunk)) {
+      last = last.then(() => drawn(text)).then((said) => socket.write(said)).catch(() => socket.destroy())
+    }
+  })
+  socket.on('error', () => socket.destroy())
+}).listen(values.socket, () => process.stdout.write('ready\\n'))
+`
+
+function write(path: string, text: string): void {
+  const file = join(folder ?? '', path)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const entry = { file: 'src/hot.ts', css: ['src/styles/main.css'] }
+write('client/latest.json', JSON.stringify({ id: 'hot' }))
+write('client/meta/hot.json', JSON.stringify({ id: 'hot', fonts: [] }))
+write('client/.vite/manifest.json', JSON.stringify({ 'src/entry-client.tsx': entry }))
+write('server/worker.js', worker)
+write('server/package.json', JSON.stringify({ type: 'module' }))
+server.listen(port, '127.0.0.1', () => process.stdout.write(`hot on http://127.0.0.1:${port}\n`))
