@@ -1,5 +1,6 @@
 /** The whole group as it is written: one folder for each site. */
 import { readdirSync } from 'node:fs'
+import { facilities } from './facilities.ts'
 import { tags } from './tags.ts'
 import type { Written } from './writing/documents.ts'
 import type { Site } from './writing/site.ts'
@@ -12,7 +13,7 @@ export async function written(only: readonly string[] = []): Promise<Written> {
   const sites = await Promise.all(
     keys.map(async (key) => {
       const { site } = (await import(new URL(`${key}/index.ts`, folder).href)) as { site: Site }
-      return site
+      return { facilities: facilities[key] ?? [], ...site }
     }),
   )
   return { sites, tags }

@@ -1,4 +1,6 @@
 /** All documents of a group of sites. */
+
+import { facilityHours } from './hours.ts'
 import { LinkTo, type Locale, Prose } from './marks.ts'
 import { type Place, settled, type Value } from './settle.ts'
 import {
@@ -88,7 +90,7 @@ function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
 }
 
 function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): Value {
-  const { slug, seo, featured, ...rest } = text
+  const { slug, seo, featured, entries, ...rest } = text
   const parent = page.parent && site.pages.find((other) => other.key === page.parent)?.in[locale]
   if (page.type === 'landingPage' && slug === undefined) {
     throw new Error(`${site.key}: ${page.key} (${locale}) has no slug`)
@@ -108,6 +110,9 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
     ...(parent && {
       parent: { _type: 'reference', _ref: `${site.key}-${page.parent}-${locale}`, _weak: true },
     }),
+    ...(page.type === 'practicalInfoOverview' && {
+      entries: (entries ?? below(site, page, locale)).map(pageRef),
+    }),
     ...(featured && {
       featured: featured.map(({ page: key, ...item }) => ({
         _type: 'heroItem',
@@ -118,7 +123,11 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
   }
 }
 
-function configDocument({ key, config }: Site): Value {
+/** The pages below a page, for an overview that names none. */
+const below = (site: Site, page: Page, locale: Locale): string[] =>
+  site.pages.filter((other) => other.parent === page.key && other.in[locale]).map(({ key }) => key)
+
+function configDocument({ key, config, facilities }: Site): Value {
   const { newsletter, ...facts } = config
   const prose = (texts: Partial<Record<Locale, string>>) => ({
     _type: 'localeText',
@@ -129,6 +138,7 @@ function configDocument({ key, config }: Site): Value {
     _type: 'siteConfig',
     site: key,
     ...facts,
+    facilities: facilities?.map(facilityHours),
     ...(newsletter && {
       newsletter: {
         title: newsletter.title,

@@ -79,6 +79,9 @@ export const iframeEmbed = (frame: {
   height?: number
 }): Module => made('iframeEmbed', frame)
 
+/** The hours of the site, as its facts say. */
+export const openingHours = (title?: string): Module => made('openingHours', { title })
+
 export const randomRelatedContent = (title: string): Module =>
   made('randomRelatedContent', { title })
 

@@ -1,4 +1,6 @@
 /** What one writes for a site: its facts, its pages and its menus. */
+
+import type { Facility } from './hours.ts'
 import { DocumentRef, type InEach, type LinkTo, type Locale, PageRef, type Print } from './marks.ts'
 import type { Module } from './modules.ts'
 
@@ -14,6 +16,8 @@ export interface PageText {
   readonly linkList?: readonly LinkTo[]
   readonly seo?: { readonly title?: string; readonly description?: string }
   readonly featured?: readonly HeroItem[]
+  /** The pages that practical information leads to. */
+  readonly entries?: readonly string[]
   readonly modules: readonly Module[]
 }
 
@@ -29,7 +33,7 @@ export interface HeroItem {
 
 export interface Page {
   readonly key: string
-  readonly type: 'frontPage' | 'landingPage' | 'notFoundPage'
+  readonly type: 'frontPage' | 'landingPage' | 'practicalInfoOverview' | 'notFoundPage'
   readonly parent?: string
   readonly image?: Print
   readonly tags?: readonly string[]
@@ -44,6 +48,13 @@ type Texts = Page['in']
 export const landingPage = (key: string, shared: Shared, texts: Texts): Page => ({
   key,
   type: 'landingPage',
+  ...shared,
+  in: texts,
+})
+
+export const practicalInfoOverview = (key: string, shared: Shared, texts: Texts): Page => ({
+  key,
+  type: 'practicalInfoOverview',
   ...shared,
   in: texts,
 })
@@ -105,6 +116,8 @@ export interface Site {
     }
   }
   readonly pages: readonly Page[]
+  /** When it and its places are open. */
+  readonly facilities?: readonly Facility[]
   /** Those whom a visitor of this site may ask. They are invented. */
   readonly people?: readonly Person[]
   readonly menus: Partial<Record<Locale, Menus>>

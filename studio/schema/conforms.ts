@@ -45,6 +45,7 @@ function inField(value: unknown, field: Field | Member, place: string): string[]
     case 'string':
     case 'text':
     case 'url':
+    case 'date':
       return inText(value, field, place)
     case 'number':
       return typeof value === 'number' ? [] : [`${place}: no number`]

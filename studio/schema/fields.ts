@@ -3,7 +3,7 @@ import { reservedPaths } from './reserved.ts'
 import type { Field, Member } from './types.ts'
 
 /** Page types that a link, a menu or a list may lead to. */
-export const pageTypes = ['landingPage', 'frontPage'] as const
+export const pageTypes = ['landingPage', 'frontPage', 'practicalInfoOverview'] as const
 
 export const toPages = pageTypes.map((type) => ({ type }))
 
@@ -61,6 +61,7 @@ export const modules: Field = {
     { type: 'callToAction' },
     { type: 'randomRelatedContent' },
     { type: 'relatedContent' },
+    { type: 'openingHours' },
   ],
 }
 

@@ -16,6 +16,11 @@ impl<'a> Fields<'a> {
         Self(value)
     }
 
+    /// The object itself.
+    pub(crate) fn as_value(self) -> &'a Value {
+        self.0
+    }
+
     /// What is at a name, unless it is null.
     pub(crate) fn value(self, name: &str) -> Option<&'a Value> {
         self.0.get(name).filter(|value| !value.is_null())

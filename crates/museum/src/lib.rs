@@ -12,6 +12,7 @@
 mod address;
 mod clock;
 mod events;
+mod facility;
 mod fields;
 mod group;
 mod hero;
@@ -40,6 +41,7 @@ pub mod words;
 pub use address::{FRONT, PageAddress, Resolved, canonical};
 pub use clock::{Days, TIME_ZONE};
 pub use events::{EventDay, Listed, Occurrence, OccurrenceKind, Schedule, Slot, listed};
+pub use facility::{FacilityHours, HoursLine, OpenNow, UnusualDays};
 pub use group::{Group, GroupError, RegionName, RequestError};
 pub use hero::{FrontHero, HeroItem, HeroLayout, PageHero};
 pub use item::{Item, Tag};
@@ -48,9 +50,9 @@ pub use locale::Locale;
 pub use lookup::{Lookup, Target};
 pub use modules::{
     Accordion, AccordionEntry, Billboard, CallToAction, Contact, DoubleBillboard, IframeEmbed,
-    ImageModule, MODULE_TYPES, Module, ModuleType, Person, RANDOM_RELATED, RELATED_LIMIT,
-    RandomRelated, RelatedContent, RelatedTab, Side, Statement, StyledTextAndVisual, TextRibbon,
-    TextSection,
+    ImageModule, MODULE_TYPES, Module, ModuleType, OpeningHoursModule, Person, RANDOM_RELATED,
+    RELATED_LIMIT, RandomRelated, RelatedContent, RelatedTab, Side, Statement, StyledTextAndVisual,
+    TextRibbon, TextSection,
 };
 pub use opening::{
     ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
@@ -59,6 +61,7 @@ pub use opening::{
 pub use page::{Body, Layout, NavigationColour, Page, PageView, Translation};
 pub use pages::{
     FAILED_PATH, FailedPage, FrontPage, LandingPage, NotFoundPage, PAGE_TYPES, PageType,
+    PracticalInfoOverview,
 };
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use redirects::{Redirect, RedirectRow, check_redirects};

@@ -7,6 +7,7 @@ mod contact;
 mod double_billboard;
 mod iframe_embed;
 mod image;
+mod opening_hours;
 mod random_related_content;
 mod related_content;
 mod statement;
@@ -21,6 +22,7 @@ pub use contact::{Contact, Person};
 pub use double_billboard::DoubleBillboard;
 pub use iframe_embed::IframeEmbed;
 pub use image::ImageModule;
+pub use opening_hours::OpeningHoursModule;
 pub use random_related_content::{RANDOM_RELATED, RandomRelated};
 pub use related_content::{RELATED_LIMIT, RelatedContent, RelatedTab};
 pub use statement::Statement;
@@ -66,6 +68,8 @@ pub enum Module {
     RandomRelatedContent(RandomRelated),
     /// Related pages under tabs.
     RelatedContent(RelatedContent),
+    /// When the site and its places are open.
+    OpeningHours(OpeningHoursModule),
     /// A type that no component draws: only in preview, where it is shown as a box.
     Unknown {
         /// The type that the document names.
@@ -93,7 +97,7 @@ macro_rules! module_type {
 }
 
 /// Every type of module.
-pub static MODULE_TYPES: [ModuleType; 14] = [
+pub static MODULE_TYPES: [ModuleType; 15] = [
     module_type!("accordion", "accordion.groq", |f, k, s| {
         Accordion::shape(f, k, s).map(Module::Accordion)
     }),
@@ -144,6 +148,9 @@ pub static MODULE_TYPES: [ModuleType; 14] = [
     ),
     module_type!("relatedContent", "related_content.groq", |f, k, s| {
         RelatedContent::shape(f, k, s).map(Module::RelatedContent)
+    }),
+    module_type!("openingHours", "opening_hours.groq", |f, k, s| {
+        OpeningHoursModule::shape(f, k, s).map(Module::OpeningHours)
     }),
 ];
 

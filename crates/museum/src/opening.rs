@@ -13,6 +13,7 @@ mod tests;
 mod week;
 
 pub use exceptions::{ANNOUNCED_DAYS, Exception, ExceptionGroup};
+pub(crate) use said::closed;
 pub use status::{Opening, Status};
 pub use week::WeekLine;
 

@@ -2,8 +2,8 @@
 
 use crate::fields::Fields;
 use crate::{
-    FailedPage, FrontPage, LandingPage, Locale, NotFoundPage, PageAddress, PageType, Seo, Shaping,
-    Shell, Theme,
+    FailedPage, FrontPage, LandingPage, Locale, NotFoundPage, PageAddress, PageType,
+    PracticalInfoOverview, Seo, Shaping, Shell, Theme,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -89,6 +89,8 @@ pub enum Body {
     LandingPage(LandingPage),
     /// The front page of a site.
     FrontPage(FrontPage),
+    /// All that one needs to know before one comes.
+    PracticalInfoOverview(PracticalInfoOverview),
     /// There is no such page.
     #[serde(rename = "404")]
     NotFound(NotFoundPage),

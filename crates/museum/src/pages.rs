@@ -4,11 +4,13 @@ mod failed;
 mod front_page;
 mod landing_page;
 mod not_found;
+mod practical_info_overview;
 
 pub use failed::{FAILED_PATH, FailedPage};
 pub use front_page::FrontPage;
 pub use landing_page::LandingPage;
 pub use not_found::NotFoundPage;
+pub use practical_info_overview::PracticalInfoOverview;
 
 use crate::fields::Fields;
 use crate::{Body, Shaping, queries};
@@ -39,11 +41,13 @@ static LANDING_PAGE: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/landing_page.groq")));
 static FRONT_PAGE: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/front_page.groq")));
+static PRACTICAL_INFO_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/practical_info_overview.groq")));
 static NOT_FOUND: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/not_found.groq")));
 
 /// Every type of page that a document can be.
-pub static PAGE_TYPES: [PageType; 3] = [
+pub static PAGE_TYPES: [PageType; 4] = [
     PageType {
         name: "landingPage",
         text: &LANDING_PAGE,
@@ -53,6 +57,13 @@ pub static PAGE_TYPES: [PageType; 3] = [
         name: "frontPage",
         text: &FRONT_PAGE,
         shape: |page, shaping| Body::FrontPage(FrontPage::shape(page, shaping)),
+    },
+    PageType {
+        name: "practicalInfoOverview",
+        text: &PRACTICAL_INFO_OVERVIEW,
+        shape: |page, shaping| {
+            Body::PracticalInfoOverview(PracticalInfoOverview::shape(page, shaping))
+        },
     },
     PageType {
         name: "notFoundPage",

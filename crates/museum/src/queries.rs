@@ -9,7 +9,8 @@ use crate::pages::PAGE_TYPES;
 use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files.
-const PARTS: [(&str, &str); 8] = [
+const PARTS: [(&str, &str); 9] = [
+    ("facilities", include_str!("queries/facilities.groq")),
     ("image", include_str!("queries/image.groq")),
     ("item", include_str!("queries/item.groq")),
     ("link", include_str!("queries/link.groq")),

@@ -67,14 +67,8 @@ impl Run {
             Stage::Current { .. } => words::open_range(None, to, locale),
             Stage::Upcoming { .. } | Stage::Past => words::open_range(from, to, locale),
         };
-        capital(&said.unwrap_or_else(|| permanent.to_owned()))
+        words::capital(&said.unwrap_or_else(|| permanent.to_owned()))
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What shaping needs to know, and what it found wrong.
 
 use crate::{Group, Locale, Site};
+use jiff::civil::DateTime;
 use std::cell::RefCell;
 use std::fmt;
 
@@ -15,6 +16,8 @@ pub struct Shaping<'a> {
     pub locale: Locale,
     /// What addresses of pictures begin with: `/media`, or `https://cdn.example.org`.
     pub media: &'a str,
+    /// The time now, in the group's zone.
+    pub now: DateTime,
     /// Whether an editor looks at it.
     pub preview: bool,
     document: RefCell<String>,
@@ -55,12 +58,19 @@ pub enum WarningKind {
 
 impl<'a> Shaping<'a> {
     /// Shaping for a visitor.
-    pub fn new(group: &'a Group, site: &'a Site, locale: Locale, media: &'a str) -> Self {
+    pub fn new(
+        group: &'a Group,
+        site: &'a Site,
+        locale: Locale,
+        media: &'a str,
+        now: DateTime,
+    ) -> Self {
         Self {
             group,
             site,
             locale,
             media,
+            now,
             preview: false,
             document: RefCell::default(),
             warnings: RefCell::default(),

@@ -3,7 +3,7 @@
 
 mod shape;
 
-use crate::{HeroLayout, Item, Link, Locale, RichText, Theme};
+use crate::{HeroLayout, Item, Link, Locale, OpenNow, RichText, Theme};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -19,6 +19,8 @@ pub struct Shell {
     pub locale: Locale,
     /// The languages of the site, for the switcher.
     pub languages: Vec<Language>,
+    /// Whether the site is open now; nothing for a site that has no hours.
+    pub open_now: Option<OpenNow>,
     /// The menus.
     pub navigation: Navigation,
     /// Where the site is.

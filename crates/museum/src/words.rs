@@ -14,3 +14,10 @@ pub use clock::{clock, clock_range};
 pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
 pub use names::{month, weekday, weekday_range, weekday_short};
 pub use relative::days_from_now;
+
+/// The same with a capital at its beginning, for a line that begins with it.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

@@ -11,6 +11,9 @@ use museum::{
 };
 use serde_json::{Value, json};
 
+/// A Wednesday.
+const NOW: jiff::civil::DateTime = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+
 fn group() -> Group {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
@@ -24,7 +27,7 @@ fn with<T>(
     shape: impl FnOnce(&Shaping<'_>, &PageAddress<'_>) -> T,
 ) -> (T, Vec<museum::Warning>) {
     let site = group.site(site).unwrap();
-    let shaping = Shaping::new(group, site, locale, "/media");
+    let shaping = Shaping::new(group, site, locale, "/media", NOW);
     let address = PageAddress {
         site,
         locale,

@@ -96,7 +96,7 @@ struct Asking<'a> {
 impl<'a> Asking<'a> {
     fn shaping(&self) -> Shaping<'a> {
         let PageAddress { site, locale, .. } = self.address;
-        Shaping::new(&self.site.group, site, *locale, &self.site.settings.media)
+        self.site.shaping(site, *locale)
     }
 
     fn client(&self) -> Result<&'a Client, RequestError> {

@@ -145,7 +145,9 @@ fn warm(group: &Group) -> Option<Vec<u8>> {
         locale: Locale::default(),
         slug: FRONT.to_owned(),
     };
-    let shaping = Shaping::new(group, site, address.locale, "");
+    // Any time will do for a page that nobody sees.
+    let now = jiff::civil::DateTime::default();
+    let shaping = Shaping::new(group, site, address.locale, "", now);
     let view = PageView::failed(None, &address, &shaping);
     let view = serde_json::to_value(view).ok()?;
     let request = serde_json::json!({"render": "page", "view": view});

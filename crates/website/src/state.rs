@@ -6,7 +6,7 @@ use crate::proxies::Network;
 use crate::renderer::Renderer;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use jiff::Timestamp;
-use museum::{Group, RequestError, Site};
+use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
@@ -92,6 +92,12 @@ impl Website {
 
     pub(crate) fn now(&self) -> Timestamp {
         (self.clock)()
+    }
+
+    /// Shaping for a visitor of a site, now.
+    pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
+        let now = self.group.zone.to_datetime(self.now());
+        Shaping::new(&self.group, site, locale, &self.settings.media, now)
     }
 
     /// The client for a site's content.

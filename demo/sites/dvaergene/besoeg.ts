@@ -6,7 +6,7 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { kaffebord, lygtetog, sti } from './prints.ts'
 
 const cykler = {
@@ -15,7 +15,7 @@ const cykler = {
 }
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: sti, tags: ['besoeg', 'boern', 'natur'] },
     {

@@ -7,10 +7,10 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { aarringe, indgang, kartotek, mikroskop } from './prints.ts'
 
-const besoeg = landingPage(
+const besoeg = practicalInfoOverview(
   'besoeg',
   { image: indgang, tags: ['besoeg'] },
   {

@@ -8,11 +8,11 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { cykler, doer, kaffe, mikrofon, sender, tavle } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: doer, tags: ['besoeg'] },
     {

@@ -7,11 +7,11 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { cykler, gaard, kaffe, nisse, port, vogn } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: vogn, tags: ['besoeg'] },
     {

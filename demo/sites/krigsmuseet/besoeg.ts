@@ -9,11 +9,11 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { cykler, kanon, portal, sal, tavle } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: portal, tags: ['besoeg'] },
     {

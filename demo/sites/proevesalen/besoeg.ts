@@ -1,10 +1,10 @@
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, textSection } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { krukker, sal } from './prints.ts'
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: sal, tags: ['besoeg'] },
     {

@@ -4,6 +4,7 @@ import {
   contact,
   iframeEmbed,
   type Module,
+  openingHours,
   randomRelatedContent,
   relatedContent,
   textSection,
@@ -143,6 +144,25 @@ export const modulerAndet: readonly Page[] = [
           }),
           iframeEmbed({ title: 'A frame without a size', url: 'https://example.org/' }),
         ],
+      },
+    },
+  ),
+  landingPage(
+    'aabningstider',
+    { parent: 'moduler' },
+    {
+      da: {
+        title: 'Åbningstider',
+        slug: 'moduler/aabningstider',
+        description: 'Ugen som den plejer, og dagene der er anderledes. Salen lukker efter midnat.',
+        modules: [openingHours(), openingHours('Med egen overskrift')],
+      },
+      en: {
+        title: 'Opening hours',
+        slug: 'modules/opening-hours',
+        description:
+          'The week as it usually is, and the days that differ. The room closes after midnight.',
+        modules: [openingHours(), openingHours('With a heading of its own')],
       },
     },
   ),

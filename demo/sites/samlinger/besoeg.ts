@@ -8,10 +8,10 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { cykler, indgang, konservator, magasin } from './prints.ts'
 
-const besoeg = landingPage(
+const besoeg = practicalInfoOverview(
   'besoeg',
   { image: indgang, tags: ['besoeg'] },
   {

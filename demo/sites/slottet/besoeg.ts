@@ -7,11 +7,11 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { have, kaffe, kasematter, nisse, port, slot, slotNaer } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: port, tags: ['besoeg'] },
     {

@@ -6,11 +6,11 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { cykler, ildsted, indgang, kaffebord, ringborg } from './prints.ts'
 
 export const besoeg: readonly Page[] = [
-  landingPage(
+  practicalInfoOverview(
     'besoeg',
     { image: indgang, tags: ['besoeg', 'boern'] },
     {

@@ -29,6 +29,12 @@ export const siteConfig: SchemaType = {
       type: 'array',
       of: [{ type: 'object', fields: [{ name: 'url', type: 'url' }] }],
     },
+    {
+      name: 'facilities',
+      type: 'array',
+      of: [{ type: 'facilityHours' }],
+      description: 'The first is the site itself.',
+    },
     { name: 'theme', type: 'theme' },
     {
       name: 'newsletter',

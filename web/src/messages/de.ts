@@ -28,6 +28,9 @@ export const de: Messages = {
   subscriptionFailed:
     'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es gleich noch einmal.',
   news: 'Aktuelles',
+  openingHours: 'Öffnungszeiten',
+  unusualHours: 'Abweichende Zeiten',
+  beforeYouCome: 'Vor Ihrem Besuch',
   readMore: 'Mehr lesen',
   openEmbed: '{title} in einem neuen Fenster öffnen',
   unknownModule: 'Das Modul „{name}“ kann nicht angezeigt werden',

@@ -3,8 +3,9 @@ import type { FailedPage } from "./FailedPage";
 import type { FrontPage } from "./FrontPage";
 import type { LandingPage } from "./LandingPage";
 import type { NotFoundPage } from "./NotFoundPage";
+import type { PracticalInfoOverview } from "./PracticalInfoOverview";
 
 /**
  * The part of a page that its type decides.
  */
-export type Body = { "type": "landingPage" } & LandingPage | { "type": "frontPage" } & FrontPage | { "type": "404" } & NotFoundPage | { "type": "500" } & FailedPage;
+export type Body = { "type": "landingPage" } & LandingPage | { "type": "frontPage" } & FrontPage | { "type": "practicalInfoOverview" } & PracticalInfoOverview | { "type": "404" } & NotFoundPage | { "type": "500" } & FailedPage;

@@ -6,6 +6,7 @@ import type { Contact } from "./Contact";
 import type { DoubleBillboard } from "./DoubleBillboard";
 import type { IframeEmbed } from "./IframeEmbed";
 import type { ImageModule } from "./ImageModule";
+import type { OpeningHoursModule } from "./OpeningHoursModule";
 import type { RandomRelated } from "./RandomRelated";
 import type { RelatedContent } from "./RelatedContent";
 import type { Statement } from "./Statement";
@@ -16,7 +17,7 @@ import type { TextSection } from "./TextSection";
 /**
  * A module.
  */
-export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & Billboard | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelated | { "type": "relatedContent" } & RelatedContent | { "type": "unknown", 
+export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & Billboard | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelated | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "unknown", 
 /**
  * The type that the document names.
  */

@@ -4,6 +4,7 @@ import type { Language } from "./Language";
 import type { Locale } from "./Locale";
 import type { Navigation } from "./Navigation";
 import type { Newsletter } from "./Newsletter";
+import type { OpenNow } from "./OpenNow";
 import type { Region } from "./Region";
 import type { SiteFace } from "./SiteFace";
 import type { SocialProfile } from "./SocialProfile";
@@ -24,6 +25,10 @@ locale: Locale,
  * The languages of the site, for the switcher.
  */
 languages: Array<Language>, 
+/**
+ * Whether the site is open now; nothing for a site that has no hours.
+ */
+openNow: OpenNow | null, 
 /**
  * The menus.
  */

@@ -45,6 +45,10 @@ export const modules: Modules = {
     'src/modules/randomRelatedContent/RandomRelatedContent.tsx',
     () => import('./randomRelatedContent/RandomRelatedContent.tsx'),
   ),
+  openingHours: part(
+    'src/modules/openingHours/OpeningHours.tsx',
+    () => import('./openingHours/OpeningHours.tsx'),
+  ),
   relatedContent: part(
     'src/modules/relatedContent/RelatedContent.tsx',
     () => import('./relatedContent/RelatedContent.tsx'),

@@ -10,6 +10,10 @@ export const pages: Pages = {
     () => import('./landingPage/LandingPage.tsx'),
   ),
   frontPage: part('src/pages/frontPage/FrontPage.tsx', () => import('./frontPage/FrontPage.tsx')),
+  practicalInfoOverview: part(
+    'src/pages/practicalInfoOverview/PracticalInfoOverview.tsx',
+    () => import('./practicalInfoOverview/PracticalInfoOverview.tsx'),
+  ),
   '404': part('src/pages/notFound/NotFoundPage.tsx', () => import('./notFound/NotFoundPage.tsx')),
   '500': part('src/pages/failed/FailedPage.tsx', () => import('./failed/FailedPage.tsx')),
 }

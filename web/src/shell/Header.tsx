@@ -1,6 +1,7 @@
 import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Logo } from '../components/Logo.tsx'
+import { OpenNow } from '../components/OpenNow.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { NavigationColour } from '../model/NavigationColour'
 import type { Shell } from '../model/Shell'
@@ -64,6 +65,7 @@ function QuickRow({ shell, path }: { shell: Shell; path: string }) {
   const links = practicalInfo ? [practicalInfo, ...secondary] : secondary
   return (
     <div className="header-quick">
+      {shell.openNow ? <OpenNow {...shell.openNow} /> : null}
       <nav aria-label={say('quickLinks')}>
         <ul>
           {links.map((link) => (

@@ -7,11 +7,14 @@ use serde_json::{Value, json};
 
 const ID: &str = "image-0123456789abcdef0123456789abcdef01234567-2000x1000-jpg";
 
+/// A Wednesday.
+const NOW: jiff::civil::DateTime = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+
 fn shaped(image: &Value) -> (Option<Picture>, Vec<crate::Warning>) {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site("jelling").unwrap();
-    let shaping = Shaping::new(&group, site, Locale::En, "/media");
+    let shaping = Shaping::new(&group, site, Locale::En, "/media", NOW);
     let page = json!({ "image": image });
     let picture = Picture::at(Fields::of(&page), "image", &shaping);
     (picture, shaping.into_warnings())

@@ -5,6 +5,7 @@ use super::{
     Address, Language, MenuEntry, Navigation, Newsletter, Region, Shell, SiblingSite, SiteFace,
     SocialProfile,
 };
+use crate::facility::Facility;
 use crate::fields::Fields;
 use crate::site::said;
 use crate::{FRONT, Item, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, Translation};
@@ -36,6 +37,7 @@ impl Shell {
             site: SiteFace::shape(config, shaping),
             locale: shaping.locale,
             languages: languages(own, translations, shaping),
+            open_now: Facility::list(config).first().map(|site| site.now(shaping)),
             navigation: Navigation::shape(navigation, shaping),
             address: Address::shape(config),
             social_profiles: social_profiles(navigation, config),

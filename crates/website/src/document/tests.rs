@@ -5,11 +5,14 @@ use crate::builds::tests::{Folder, dist};
 use museum::{Environment, Group, Locale, PageAddress, Shaping};
 use proptest::prelude::*;
 
+/// A Wednesday.
+const NOW: jiff::civil::DateTime = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+
 fn view() -> PageView {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site("jelling").unwrap();
-    let shaping = Shaping::new(&group, site, Locale::Da, "/media");
+    let shaping = Shaping::new(&group, site, Locale::Da, "/media", NOW);
     let address = PageAddress {
         site,
         locale: Locale::Da,

@@ -6,7 +6,7 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Query, check_document_id};
-use museum::{Item, Locale, RandomRelated, Shaping, queries};
+use museum::{Item, Locale, RandomRelated, queries};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -66,7 +66,7 @@ async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Opti
         .inspect_err(|error| tracing::error!(cause = %error, "no content for an island"))
         .ok()?;
     let found: Value = answer.read().ok()?;
-    let shaping = Shaping::new(&site.group, own, locale, &site.settings.media);
+    let shaping = site.shaping(own, locale);
     Some(RandomRelated::choose(&found, &shaping, &mut |below| {
         site.chance(below)
     }))

@@ -1,0 +1,10 @@
+import type { OpenNow as OpenNowModel } from '../model/OpenNow'
+
+/** Whether it is open now: the words say it, the dot only repeats them. */
+export function OpenNow({ open, text }: OpenNowModel) {
+  return (
+    <span className="open-now" data-open={open}>
+      {text}
+    </span>
+  )
+}

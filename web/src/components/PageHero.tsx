@@ -1,0 +1,29 @@
+import type { PageHero as PageHeroModel } from '../model/PageHero'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { ButtonLink } from './Button.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { Picture } from './Picture.tsx'
+
+/** The top of an ordinary page. */
+export function PageHero({ title, lead, picture, call, breadcrumbs }: PageHeroModel) {
+  return (
+    <div className="page-hero on-tint" data-picture={picture !== null}>
+      <div className="page-hero-text">
+        <Breadcrumbs links={breadcrumbs} />
+        <PageTitle title={title} className="display-1" />
+        {lead ? <p className="lead">{lead}</p> : null}
+        {call ? <ButtonLink link={call} /> : null}
+      </div>
+      {picture ? (
+        <div className="page-hero-print print">
+          <Picture
+            picture={picture}
+            loading="eager"
+            sizes="(min-width: 1024px) 42vw, 100vw"
+            first
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
