@@ -199,9 +199,10 @@ mod tests {
         );
     }
 
-    /// Spec 7: GET when the URL is under 11264 characters, else POST.
+    /// Spec 7 and 9: GET when the URL is under 11264 characters, else POST.
     #[test]
     fn a_long_query_is_a_post_at_exactly_the_limit() {
+        assert_eq!(LONGEST_QUERY_ADDRESS, 11_264);
         let length = |text: &str| 24 + request(&Query::new(text)).path.len();
         let fixed = length("x") - 1;
         let longest = "x".repeat(LONGEST_QUERY_ADDRESS - fixed - 1);
@@ -221,7 +222,7 @@ mod tests {
         );
     }
 
-    /// Spec 9: CDN off when credentials or draft perspectives are used.
+    /// Spec 9: CDN on by default, off when credentials or draft perspectives are used.
     #[test]
     fn a_cdn_is_for_what_everybody_sees() {
         let seen = |perspective: &str| Query {

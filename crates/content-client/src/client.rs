@@ -13,6 +13,13 @@ use std::time::Duration;
 /// Random bytes, for the jitter. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
+/// How long an answer may take as a whole: spec 9.
+pub const TIME_OUT: Duration = Duration::from_mins(5);
+/// How long the service may say nothing: spec 9.
+pub const SILENCE: Duration = Duration::from_mins(2);
+/// How long a connection may take.
+const CONNECT: Duration = Duration::from_secs(10);
+
 /// Where and how to ask.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -28,9 +35,9 @@ pub struct Settings {
     pub version: ApiVersion,
     /// The token to show.
     pub token: Option<String>,
-    /// How long an answer may take as a whole: five minutes, spec 9.
+    /// How long an answer may take as a whole.
     pub time_out: Duration,
-    /// How long the service may say nothing: two minutes, spec 9.
+    /// How long the service may say nothing.
     pub silence: Duration,
     /// How long a connection may take.
     pub connect: Duration,
@@ -48,9 +55,9 @@ impl Settings {
             dataset,
             version: ApiVersion::default(),
             token: None,
-            time_out: Duration::from_mins(5),
-            silence: Duration::from_mins(2),
-            connect: Duration::from_secs(10),
+            time_out: TIME_OUT,
+            silence: SILENCE,
+            connect: CONNECT,
             retries: MOST_RETRIES,
         }
     }

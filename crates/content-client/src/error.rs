@@ -148,7 +148,7 @@ mod tests {
         ContentError::of_answer(status, &body.to_string(), "GET /v1/data/query/stage")
     }
 
-    /// Spec 8, "Content service errors".
+    /// Spec 8, "Content service errors"; spec 9: lists end after 5 items.
     #[test]
     fn errors_have_their_class_and_their_text() {
         let items = |count: usize| -> Value {

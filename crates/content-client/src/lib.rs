@@ -14,10 +14,10 @@ mod retry;
 
 pub use address::{LONGEST_QUERY_ADDRESS, Method, Query, Request};
 pub use answer::{Answer, AssetAnswer};
-pub use client::{Client, Entropy, Settings};
+pub use client::{Client, Entropy, SILENCE, Settings, TIME_OUT};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
 pub use names::{
-    ApiVersion, BadName, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId, Tag,
-    check_document_id,
+    ApiVersion, BadName, DEFAULT_VERSION, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId,
+    Tag, check_document_id,
 };
 pub use retry::{JITTER, MOST_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};

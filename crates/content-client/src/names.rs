@@ -8,6 +8,8 @@ use thiserror::Error;
 pub const LONGEST_DATASET: usize = 64;
 /// Characters of a request tag, at most.
 pub const LONGEST_TAG: usize = 75;
+/// The version of the API where none is named: spec 9.
+pub const DEFAULT_VERSION: &str = "1";
 
 /// A name that cannot be one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -100,7 +102,7 @@ impl ApiVersion {
 /// The version that is spoken where none is named.
 impl Default for ApiVersion {
     fn default() -> Self {
-        Self("1".into())
+        Self(DEFAULT_VERSION.into())
     }
 }
 
@@ -154,7 +156,7 @@ mod tests {
     #[test]
     fn names_are_as_the_spec_has_them() {
         let long = "a".repeat(65);
-        let cases: [Case<'_>; 5] = [
+        let cases: [Case<'_>; 6] = [
             (
                 "dataset",
                 |n| DatasetName::parse(n).is_ok(),
@@ -185,6 +187,12 @@ mod tests {
                 &["1", "X", "2024-10-01", "v2024-10-01"],
                 &["", "2", "2024-13-01", "2024-1-1", "x", "2024-10-01-01"],
             ),
+            (
+                "perspective",
+                |n| documents::Perspective::parse(n).is_ok(),
+                &["raw", "published", "drafts", "autumn", "autumn,drafts"],
+                &["", "raw,drafts", "drafts,raw", "raw,raw"],
+            ),
         ];
         for (kind, right, good, bad) in cases {
             for name in good {
@@ -194,6 +202,12 @@ mod tests {
                 assert!(!right(name), "{kind} {name}");
             }
         }
+    }
+
+    /// Spec 9: the default API version is 1.
+    #[test]
+    fn the_version_where_none_is_named() {
+        assert_eq!(ApiVersion::default(), ApiVersion::parse("1").unwrap());
     }
 
     #[test]

@@ -45,8 +45,8 @@ pub enum Resolved<'a> {
     Page(PageAddress<'a>),
     /// To the same page in its one form, a path.
     Elsewhere(String),
-    /// To a site, but to nothing that could be a page of it.
-    Nowhere(PageAddress<'a>),
+    /// To a site, but to nothing that could be a page of it, and why.
+    Nowhere(PageAddress<'a>, RequestError),
     /// To no site of the group.
     UnknownHost,
 }
@@ -105,11 +105,13 @@ impl Group {
             return Ok(Resolved::UnknownHost);
         };
         if plain.is_none() {
-            return Ok(Resolved::Nowhere(PageAddress {
+            let address = PageAddress {
                 site,
                 locale: Locale::default(),
                 slug: String::new(),
-            }));
+            };
+            let why = RequestError::Invalid(path.to_owned());
+            return Ok(Resolved::Nowhere(address, why));
         }
         let rest = text.strip_prefix(site.base_path.as_str()).unwrap_or(text);
         let (locale, slug) = locale_and_slug(site, rest.trim_matches('/'));

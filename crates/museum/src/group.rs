@@ -35,6 +35,15 @@ pub enum RequestError {
     UnknownSite(String),
     #[error("No CMS found for site {0}")]
     NoContent(String),
+    /// The check of a route: no page can have this path.
+    #[error("Page Not Found: {0}")]
+    Invalid(String),
+    /// No route leads here: no site of the group has the host.
+    #[error("Page not found: {0}")]
+    NoMatch(String),
+    /// In the words of spec 8.
+    #[error("The content client must be set before any data fetching")]
+    NoClient,
 }
 
 /// A region of the footer.
@@ -115,6 +124,13 @@ impl Group {
         }
         let found = self.sites.iter().find(|site| site.key == key);
         found.ok_or_else(|| RequestError::UnknownSite(key.to_owned()))
+    }
+
+    /// The site and the language of what is asked for by their names, as root data is:
+    /// spec 5. Only the address of a page has both by itself.
+    pub fn asked_for(&self, site: &str, locale: &str) -> Result<(&Site, Locale), RequestError> {
+        let locale = Locale::parse(locale).ok_or(RequestError::NoLocale)?;
+        Ok((self.site(site)?, locale))
     }
 
     /// The project and the dataset of a site's content.

@@ -48,6 +48,17 @@ impl Locale {
         }
     }
 
+    /// The codes by which a page in it is listed as the alternate of another. Swedish is
+    /// listed by both of its codes: spec 2.1.
+    pub fn alternate_codes(self) -> &'static [&'static str] {
+        match self {
+            Self::Da => &["da"],
+            Self::En => &["en"],
+            Self::De => &["de"],
+            Self::Sv => &["sv", "se"],
+        }
+    }
+
     /// Its own name for itself.
     pub fn label(self) -> &'static str {
         match self {
@@ -79,7 +90,7 @@ impl fmt::Display for Locale {
 mod tests {
     use super::*;
 
-    /// Spec 1: da, en, de, sv; se is recognised.
+    /// Spec 1, 4 and 9: da, en, de, sv; se is recognised; the default is da.
     #[test]
     fn codes() {
         for locale in Locale::ALL {

@@ -23,6 +23,7 @@ pub use double_billboard::DoubleBillboard;
 pub use iframe_embed::IframeEmbed;
 pub use image::ImageModule;
 pub use opening_hours::OpeningHoursModule;
+pub(crate) use random_related_content::RANDOM_CHOICE;
 pub use random_related_content::{RANDOM_RELATED, RandomRelated};
 pub use related_content::{RELATED_LIMIT, RelatedContent, RelatedTab};
 pub use statement::Statement;

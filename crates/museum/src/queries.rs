@@ -4,11 +4,12 @@
 //! fields of a picture, stand once in `queries/` and are named in the others:
 //! `image{<<image>>}`. Joining them is done once for each query, at its first use.
 
-use crate::modules::{MODULE_TYPES, ModuleType};
+use crate::modules::{MODULE_TYPES, ModuleType, RANDOM_CHOICE, RANDOM_RELATED, RELATED_LIMIT};
 use crate::pages::PAGE_TYPES;
 use std::sync::LazyLock;
 
-/// The parts by their names. `modules` is put together from the modules' own files.
+/// The parts by their names. `modules` is put together from the modules' own files, and how
+/// many are asked for stands in the code that shows them.
 const PARTS: [(&str, &str); 9] = [
     ("facilities", include_str!("queries/facilities.groq")),
     ("image", include_str!("queries/image.groq")),
@@ -76,6 +77,9 @@ fn part(name: &str) -> String {
     match name {
         "modules" => return modules(),
         "listed" => return listed(),
+        "randomRelated" => return RANDOM_RELATED.to_string(),
+        "randomChoice" => return RANDOM_CHOICE.to_string(),
+        "relatedLimit" => return RELATED_LIMIT.to_string(),
         _ => {}
     }
     let found = PARTS.iter().find(|(part, _)| *part == name);
@@ -137,5 +141,16 @@ mod tests {
         assert_eq!(joined("{\n  a, // why\n  b\n}"), "{ a, b }");
         let link = joined("{<<link>>, \"b\": c{<<link>>}}");
         assert_eq!(link.matches("externalUrl").count(), 2);
+    }
+
+    /// Spec 9: related groups of 4, random related content of 10.
+    #[test]
+    fn no_more_is_asked_for_than_is_shown() {
+        assert_eq!((RELATED_LIMIT, RANDOM_RELATED), (4, 10));
+        for kind in PAGE_TYPES.iter().filter(|kind| kind.name == "landingPage") {
+            assert_eq!(kind.query().matches("[0...4]").count(), 2);
+            assert_eq!(kind.query().matches("[0...10]").count(), 1);
+        }
+        assert_eq!(random_related().matches("[0...40]").count(), 1);
     }
 }

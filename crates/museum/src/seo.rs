@@ -110,8 +110,12 @@ fn alternates(
     let mut all: Vec<(Locale, String)> = std::iter::once(own).chain(others).collect();
     all.sort();
     let absolute = |path: &str| shaping.group.absolute(shaping.site, path);
-    let named = |(locale, path): &(Locale, String)| (locale.code().to_owned(), absolute(path));
-    let mut list: Vec<(String, String)> = all.iter().map(named).collect();
+    let codes = |(locale, path): &(Locale, String)| {
+        let address = absolute(path);
+        let codes = locale.alternate_codes().iter();
+        codes.map(move |code| ((*code).to_owned(), address.clone()))
+    };
+    let mut list: Vec<(String, String)> = all.iter().flat_map(codes).collect();
     if let Some((Locale::Da, path)) = all.first() {
         list.push(("x-default".to_owned(), absolute(path)));
     }

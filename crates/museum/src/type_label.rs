@@ -88,3 +88,57 @@ pub fn search_label(page_type: &str, site: &Site, locale: Locale) -> String {
     let plain = || PAGE[locale as usize].to_owned();
     type_label(page_type, site, locale).unwrap_or_else(plain)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Environment, Group};
+
+    /// Spec 9: the labels of search in Danish. Spec 1: the open-air museum and the castle
+    /// call exhibitions experiences.
+    #[test]
+    fn every_type_has_its_name() {
+        let text = include_str!("../../../demo/group.toml");
+        let group = Group::parse(text, Environment::Development).unwrap();
+        let cases = [
+            ("exhibition", "Udstilling"),
+            ("exhibitionOverview", "Udstilling"),
+            ("eventPage", "Begivenhed"),
+            ("educationOverview", "Undervisning"),
+            ("educationLevel", "Undervisning"),
+            ("educationTheme", "Undervisning"),
+            ("educationTopic", "Undervisning"),
+            ("podcastEpisodePage", "Episode"),
+            ("podcastShowPage", "Podcast"),
+            ("podcastOverview", "Podcast"),
+            ("ticket", "Billet"),
+            ("pressRelease", "Presse"),
+            ("pressOverview", "Presse"),
+            ("calendar", "Kalender"),
+            ("knowledgeArticle", "Viden"),
+            ("knowledgeOverview", "Viden"),
+            ("knowledgeTheme", "Viden"),
+            ("project", "Projekt"),
+            ("projectOverview", "Projekt"),
+            ("researchUnit", "Forskning"),
+            ("practicalInfoOverview", "Praktisk info"),
+            ("publication", "Publikation"),
+            ("publicationOverview", "Publikation"),
+            ("service", "Ydelse"),
+            ("serviceOverview", "Ydelse"),
+            ("frontPage", "Side"),
+            ("landingPage", "Side"),
+            ("hologram", "Side"),
+        ];
+        let site = group.site("nationalmuseet").unwrap();
+        for (page_type, expected) in cases {
+            assert_eq!(search_label(page_type, site, Locale::Da), expected);
+        }
+        assert_eq!(type_label("landingPage", site, Locale::Da), None);
+        for key in ["frilandsmuseet", "slottet"] {
+            let site = group.site(key).unwrap();
+            let label = search_label("exhibition", site, Locale::En);
+            assert_eq!(label, "Experience", "{key}");
+        }
+    }
+}

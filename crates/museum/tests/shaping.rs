@@ -54,7 +54,8 @@ fn modules(list: &Value) -> (Vec<Module>, Vec<museum::Warning>) {
     (page.modules, warnings)
 }
 
-/// Spec 4 and 7: a redirect is permanent only for 301; an absolute target leaves the site.
+/// Spec 2.1, 4 and 7: a page, a redirect or nothing; a redirect is permanent only for 301;
+/// an absolute target leaves the site. Spec 8: an unknown page type is a warning and no page.
 #[test]
 fn what_a_lookup_finds() {
     let group = group();
@@ -308,14 +309,21 @@ fn the_head_of_a_page() {
     assert_eq!(languages, [("/besoeg", true), ("/en/visit", true)]);
 }
 
-/// Spec 8: root data load failure: empty structure, language list kept.
+/// Spec 8: root data load failure: empty structure (no tickets, empty navigation and
+/// address), language list kept.
 #[test]
 fn without_root_data_there_is_still_a_frame() {
     let (view, _) = landing(&json!({"_id": "p", "title": "Besøg"}));
     let shell = view.shell;
     assert_eq!(shell.languages.len(), 2);
-    assert_eq!(shell.address.country_code, "da");
-    assert!(shell.navigation.primary.is_empty() && shell.newsletter.is_none());
+    assert_eq!(shell.navigation, museum::Navigation::default());
+    let empty = museum::Address {
+        country_code: "da".to_owned(),
+        ..museum::Address::default()
+    };
+    assert_eq!(shell.address, empty);
+    assert!(shell.social_profiles.is_empty() && shell.search_suggestions.is_empty());
+    assert!(shell.newsletter.is_none());
     let regions: Vec<&str> = shell
         .regions
         .iter()

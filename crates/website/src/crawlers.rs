@@ -32,6 +32,7 @@ pub(crate) fn is_crawler(agent: &str) -> bool {
 mod tests {
     use super::*;
 
+    /// Spec 8: by user agent.
     #[test]
     fn who_is_one() {
         let cases = [

@@ -104,7 +104,7 @@ impl Website {
     pub(crate) fn client(&self, site: &Site) -> Result<&Client, RequestError> {
         self.group.content_of(site)?;
         let client = self.clients.get(&site.key);
-        client.ok_or_else(|| RequestError::NoContent(site.key.clone()))
+        client.ok_or(RequestError::NoClient)
     }
 
     /// Seconds since a moment.

@@ -20,6 +20,7 @@ use std::sync::Arc;
 use tower::ServiceExt;
 
 mod content;
+mod failures;
 mod pages;
 mod visitors;
 

@@ -14,8 +14,9 @@ use std::net::{IpAddr, SocketAddr};
 
 /// The cookie of a chosen language: spec 4. The browser's part sets it too.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
-/// How long it is remembered: 365 days, spec 9.
-pub(crate) const LANGUAGE_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// Days for which it is remembered: spec 9.
+const LANGUAGE_DAYS: u32 = 365;
+const LANGUAGE_SECONDS: u32 = LANGUAGE_DAYS * 24 * 60 * 60;
 
 /// A visitor.
 #[derive(Clone, Debug)]

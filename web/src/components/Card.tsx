@@ -1,4 +1,5 @@
 import type { Item } from '../model/Item'
+import { from } from './breakpoints.ts'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { fitting } from './titleLines.ts'
@@ -32,7 +33,7 @@ export function Card({ item, level, sizes = quarter }: CardProps) {
   )
 }
 
-const quarter = '(min-width: 1024px) 23vw, (min-width: 768px) 46vw, 120px'
+const quarter = `${from('lg')} 23vw, ${from('md')} 46vw, 120px`
 
 /** Cards, four in a row where there is room. */
 export function Cards({ items, level }: { items: readonly Item[]; level: 2 | 3 | 4 }) {

@@ -1,6 +1,7 @@
 import type { PageHero as PageHeroModel } from '../model/PageHero'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './Button.tsx'
+import { from } from './breakpoints.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -16,12 +17,7 @@ export function PageHero({ title, lead, picture, call, breadcrumbs }: PageHeroMo
       </div>
       {picture ? (
         <div className="page-hero-print print">
-          <Picture
-            picture={picture}
-            loading="eager"
-            sizes="(min-width: 1024px) 42vw, 100vw"
-            first
-          />
+          <Picture picture={picture} loading="eager" sizes={`${from('lg')} 42vw, 100vw`} first />
         </div>
       ) : null}
     </div>

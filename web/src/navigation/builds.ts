@@ -36,11 +36,14 @@ function read(kept: Kept): { path: string; at: number } | undefined {
   }
 }
 
-/** Whether another build than ours is the newest. A missing file says nothing: spec 8. */
+/**
+ * Whether another build than ours is the newest. A file that cannot be had is an error in
+ * the console and says nothing: pages are found as ever, by no other rules. Spec 8.
+ */
 export async function isStale(build: string, ask: typeof fetch = fetch): Promise<boolean> {
   try {
     const response = await ask(latestBuild, { cache: 'no-store' })
-    if (!response.ok) return false
+    if (!response.ok) throw new Error(`${latestBuild} has status ${response.status}`)
     const { id } = (await response.json()) as { id?: unknown }
     return typeof id === 'string' && build !== '' && id !== build
   } catch (error) {

@@ -62,7 +62,7 @@ function RouteFailure({ view }: { view: PageView }): ReactNode {
   return (
     <Language value={locale}>
       <main id="main" tabIndex={-1}>
-        <Failure home={site.home} status={500} />
+        <Failure home={site.home} />
       </main>
     </Language>
   )

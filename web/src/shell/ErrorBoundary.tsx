@@ -15,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <Failure home={this.props.home} status={500} /> : this.props.children
+    return this.state.failed ? <Failure home={this.props.home} /> : this.props.children
   }
 }

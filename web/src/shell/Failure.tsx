@@ -1,7 +1,10 @@
 import { useMessage } from '../messages/useMessage.ts'
 
+/** The status where nothing else is known: spec 2.5. */
+const failedStatus = 500
+
 /** The error page of the browser's part, when there is no page from the host to show. */
-export function Failure({ home, status }: { home: string; status: number }) {
+export function Failure({ home, status = failedStatus }: { home: string; status?: number }) {
   const say = useMessage()
   return (
     <div className="wrap plain failure">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../components/Button.tsx'
+import { from } from '../components/breakpoints.ts'
 import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
@@ -117,7 +118,7 @@ function Aside({ navigation }: { navigation: Navigation }) {
               <Picture
                 picture={item.picture}
                 loading="lazy"
-                sizes="(min-width: 1024px) 30vw, 45vw"
+                sizes={`${from('lg')} 30vw, 45vw`}
                 decorative
               />
             </div>

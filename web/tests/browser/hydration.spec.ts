@@ -19,7 +19,7 @@ for (const site of ['nationalmuseet', 'slottet', 'trelleborg']) {
   }
 }
 
-test('the footer is put to work only when one is near', async ({ page }) => {
+test('spec 2.5: the footer is put to work only when one is near', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await open(page, '/')
@@ -60,7 +60,7 @@ test('a sign-up that fails says so', async ({ page, errors }) => {
   errors.length = 0
 })
 
-test('an unknown module is a box in preview only', async ({ page }) => {
+test('spec 8: an unknown module is a box in preview only', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await expect(page.locator('.unknown-module')).toHaveCount(0)
   await open(page, '/tilgaengelighed?preview=1')

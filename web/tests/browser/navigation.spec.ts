@@ -28,6 +28,16 @@ test('spec 2.1: a click fetches the payload alone, and starts at the top', async
   await expect(page).toHaveTitle('Tilgængelighedserklæring · Nationalmuseet')
 })
 
+test('spec 4: language and canonical link follow the page', async ({ page }) => {
+  await open(page, '/')
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', 'https://nationalmuseet.example/')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(canonical).toHaveAttribute('href', 'https://nationalmuseet.example/en')
+  await expect(canonical).toHaveCount(1)
+})
+
 test('spec 2.1: back restores the place, and forward', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await mark(page)
@@ -46,7 +56,9 @@ test('spec 2.1: back restores the place, and forward', async ({ page }) => {
   await expect(marked(page)).toHaveCount(1)
 })
 
-test('an anchor opens the answer it names, on load and by navigation', async ({ page }) => {
+test('spec 2.1: an anchor opens the answer it names, on load and by navigation', async ({
+  page,
+}) => {
   const answer = page.locator('#koerestol')
   await open(page, '/tilgaengelighed#koerestol')
   await expect(answer).toBeVisible()
@@ -80,7 +92,10 @@ test('spec 2.5: the focus moves to the page only after the keyboard', async ({ p
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the language is remembered, and the frame changes with it', async ({ page, context }) => {
+test('spec 2.1, 4: the language is remembered, and the frame changes with it', async ({
+  page,
+  context,
+}) => {
   await open(page, '/')
   await mark(page)
   await page.getByRole('link', { name: 'English' }).click()
@@ -104,7 +119,10 @@ test('a payload that fails is a full load', async ({ page, errors }) => {
   errors.length = 0
 })
 
-test('where a full load has just failed too, the error page is shown', async ({ page, errors }) => {
+test('spec 2.5: where a full load has just failed too, the error page is shown', async ({
+  page,
+  errors,
+}) => {
   await page.route('**/find-vej/_payload.json*', (route) => route.abort())
   await open(page, '/')
   await page.evaluate(() =>
@@ -115,7 +133,10 @@ test('where a full load has just failed too, the error page is shown', async ({ 
   errors.length = 0
 })
 
-test('a page that is not there is shown without a full load', async ({ page, errors }) => {
+test('spec 2.1, 8: a page that is not there is shown without a full load', async ({
+  page,
+  errors,
+}) => {
   await open(page, '/')
   await mark(page)
   await page.getByRole('link', { name: 'Find vej' }).click()
@@ -124,7 +145,7 @@ test('a page that is not there is shown without a full load', async ({ page, err
   errors.length = 0
 })
 
-test('a redirect of the payload changes the address', async ({ page }) => {
+test('spec 4: a redirect of the payload changes the address', async ({ page }) => {
   await page.route('**/find-vej/_payload.json*', (route) =>
     route.fulfill({ status: 302, headers: { location: '/tilgaengelighed/_payload.json' } }),
   )
@@ -134,7 +155,10 @@ test('a redirect of the payload changes the address', async ({ page }) => {
   await expect(page).toHaveURL(/\/tilgaengelighed$/)
 })
 
-test('after a new deployment the next navigation is a full load', async ({ page, errors }) => {
+test('spec 4: after a new deployment the next navigation is a full load', async ({
+  page,
+  errors,
+}) => {
   await open(page, '/tilgaengelighed')
   await mark(page)
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
@@ -146,22 +170,7 @@ test('after a new deployment the next navigation is a full load', async ({ page,
   errors.length = 0
 })
 
-test('spec 8: a file that is gone loads the page anew, once', async ({ page, errors }) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') loads += 1
-  })
-  await page.route('**/FrontPage-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/?site=nationalmuseet')
-  await expect.poll(() => loads).toBe(2)
-  await page.waitForLoadState('networkidle')
-  expect(loads).toBe(2)
-  await expect(page.locator('.hero-title')).toBeVisible()
-  expect(errors.at(-1)).toMatch(/dynamically imported module/)
-  errors.length = 0
-})
-
-test('a navigation is pending, then done', async ({ page }) => {
+test('spec 4: a navigation is pending, then done', async ({ page }) => {
   await page.route('**/tilgaengelighed/_payload.json*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()

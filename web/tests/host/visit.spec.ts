@@ -112,9 +112,10 @@ test('spec 4: an editor’s redirect is permanent only with 301', async ({ page 
   }
 })
 
-test('a host that nobody has', async ({ page }) => {
-  const answer = await page.goto(`https://andet.localhost:${port}/`)
+test('spec 2.1, 8: at a host that nobody has no route matches', async ({ page }) => {
+  const answer = await page.goto(`https://andet.localhost:${port}/besoeg`)
   expect(answer?.status()).toBe(404)
+  await expect(page.locator('body')).toHaveText('Page not found: /besoeg')
 })
 
 test('spec 8: a module that nobody knows is left out', async ({ page }) => {

@@ -105,16 +105,28 @@ test('spec 9: one path is not loaded anew twice within ten seconds', () => {
   assert.equal(mayReload('/a', 0, forbidden), false)
 })
 
-test('a new build is noticed; a missing file says nothing', async () => {
+test('spec 4: a new build is noticed', async () => {
   const say = (body: string, status = 200) =>
     (async () => new Response(body, { status })) as typeof fetch
   assert.equal(await isStale('a', say('{"id":"b"}')), true)
   assert.equal(await isStale('a', say('{"id":"a"}')), false)
   assert.equal(await isStale('', say('{"id":"a"}')), false)
-  assert.equal(await isStale('a', say('', 404)), false)
+})
+
+test('spec 8: a manifest that cannot be had is an error in the console, and no rule', async () => {
+  const say =
+    (body: string, status = 200) =>
+    async () =>
+      new Response(body, { status })
+  const away = async () => {
+    throw new TypeError('the line is down')
+  }
   const error = mock.method(console, 'error', () => {})
-  assert.equal(await isStale('a', say('no json')), false)
-  assert.equal(error.mock.callCount(), 1)
+  for (const ask of [say('', 404), say('', 503), say('no json'), away]) {
+    const before = error.mock.callCount()
+    assert.equal(await isStale('a', ask as typeof fetch), false)
+    assert.equal(error.mock.callCount(), before + 1)
+  }
   error.mock.restore()
 })
 

@@ -43,10 +43,19 @@ test('spec 2.3: an article has no footer', async () => {
   assert.doesNotMatch((await worker.ask({ render: 'page', view: article })).text, /data-footer/)
 })
 
-test('an unknown module is nothing, and a box in preview', async () => {
+test('spec 8: an unknown module is nothing, and a box in preview', async () => {
   const view = viewFixture('nationalmuseet', '/tilgaengelighed')
   assert.doesNotMatch((await worker.ask({ render: 'page', view })).text, /unknown-module/)
   assert.match((await worker.ask({ render: 'page', view, preview: true })).text, /unknown-module/)
+})
+
+test('spec 8: an unknown page type is nothing, in a frame that is there', async () => {
+  const view = viewFixture('nationalmuseet', '/tilgaengelighed')
+  const unknown = { ...view, page: { ...view.page, body: { type: 'hologram' } } }
+  const drawn = await worker.ask({ render: 'page', view: unknown })
+  assert.equal(drawn.status, 0)
+  assert.match(drawn.text, /<main id="main" tabindex="-1"><\/main>/i)
+  assert.match(drawn.text, /data-footer/)
 })
 
 test('an island is drawn alone', async () => {

@@ -89,6 +89,8 @@ async fn a_long_query_is_asked_again_too() {
     assert_eq!((answer.unwrap(), asked), (vec![1], 2));
 }
 
+/// Spec 8: 500 and above is a server error, 400 and above a client error; neither is
+/// repeated.
 #[tokio::test]
 async fn what_cannot_go_well_is_asked_once() {
     for (status, kind) in [(400, ErrorKind::Client), (500, ErrorKind::Server)] {
@@ -105,6 +107,27 @@ async fn it_gives_up_after_five_retries() {
     let (answer, asked) = ask(&[Act::Answer(503)], "*").await;
     assert_eq!(answer.unwrap_err().status, Some(503));
     assert_eq!(asked, 6);
+}
+
+/// Spec 8: a network failure is flagged as one.
+#[tokio::test]
+async fn a_service_that_hangs_up_is_a_network_error() {
+    let (answer, asked) = ask(&[Act::HangUp], "*").await;
+    let error = answer.unwrap_err();
+    assert_eq!((error.kind, error.status), (ErrorKind::Network, None));
+    assert_eq!(asked, 6);
+}
+
+/// Spec 9: five minutes for an answer, two of them in silence, and up to 5 retries.
+#[test]
+fn the_usual_settings() {
+    let settings = Settings::new(
+        "http://127.0.0.1:9",
+        ProjectId::parse("museerne").unwrap(),
+        DatasetName::parse("stage").unwrap(),
+    );
+    let (whole, silence) = (settings.time_out.as_secs(), settings.silence.as_secs());
+    assert_eq!((whole, silence, settings.retries), (300, 120, 5));
 }
 
 /// Spec 8: "Socket timed out".

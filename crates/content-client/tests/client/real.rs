@@ -33,7 +33,7 @@ async fn with_service<F: Future<Output = ()> + Send + 'static>(
     execute(&server, format!("create database {name}")).await;
     let (base, _) = server.rsplit_once('/').unwrap();
     let lake = Lake::connect(&format!("{base}/{name}"), 4).await.unwrap();
-    let address = start(lake.clone()).await;
+    let address = start(lake.clone(), &name).await;
     let done = tokio::spawn(test(address)).await;
     lake.close().await;
     drop_database(&server, &name).await;
@@ -59,7 +59,7 @@ async fn drop_database(server: &str, name: &str) {
     }
 }
 
-async fn start(lake: Lake) -> String {
+async fn start(lake: Lake, name: &str) -> String {
     let now = Timestamp::UNIX_EPOCH;
     lake.migrate().await.unwrap();
     lake.put_project("museerne", "Museerne", now).await.unwrap();
@@ -85,7 +85,7 @@ async fn start(lake: Lake) -> String {
     };
     lake.create_token(&token, "secret", now).await.unwrap();
     let clock: content_service::Clock = Arc::new(|| Timestamp::UNIX_EPOCH);
-    let data = std::env::temp_dir().join(format!("vitrine-client-{}", std::process::id()));
+    let data = std::env::temp_dir().join(name);
     let assets = AssetSettings {
         store: Store::Folder(data.join("originals")),
         data,

@@ -15,11 +15,13 @@ fn told(group: &Group, host: &str, path: &str) -> String {
     match group.resolve(host, path).unwrap() {
         Resolved::Page(page) => format!("{} {} {}", page.site.key, page.locale, page.slug),
         Resolved::Elsewhere(path) => format!("-> {path}"),
-        Resolved::Nowhere(page) => format!("{} nowhere", page.site.key),
+        Resolved::Nowhere(page, _) => format!("{} nowhere", page.site.key),
         Resolved::UnknownHost => "unknown host".to_owned(),
     }
 }
 
+/// Spec 2.1: Danish at `/{slug}`, its front page at the empty path, others at
+/// `/{locale}/{slug}` and `/{locale}`; one route for slugs of any number of parts.
 #[test]
 fn addresses_lead_to_pages() {
     let group = group();
@@ -122,7 +124,23 @@ fn a_path_is_required_and_begins_with_a_slash() {
     );
 }
 
-/// Spec 4: the canonical link.
+/// Spec 5 and 8: a path that fails the route's check is a 404 with its text.
+#[test]
+fn a_path_that_no_page_can_have() {
+    let group = group();
+    for path in ["/%FF", "/a%00b", "/../x", "/en/./x"] {
+        match group.resolve("jelling.localhost", path) {
+            Ok(Resolved::Nowhere(at, why)) => {
+                assert_eq!(why.to_string(), format!("Page Not Found: {path}"));
+                assert_eq!(at.site.key, "jelling");
+            }
+            other => panic!("{path}: {other:?}"),
+        }
+    }
+}
+
+/// Spec 4: the canonical link is the page's url against the site's host; a host without a
+/// protocol has https; where they cannot be joined the raw value is left.
 #[test]
 fn canonical_addresses() {
     let cases = [
@@ -135,6 +153,7 @@ fn canonical_addresses() {
         ("https://a.example.org", "/", "https://a.example.org/"),
         ("https://", "/x", "/x"),
         ("a b", "/x", "/x"),
+        ("a.example.org", "http://[", "http://["),
     ];
     for (host, path, expected) in cases {
         assert_eq!(canonical(host, path), expected, "{host} {path}");

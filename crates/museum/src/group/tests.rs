@@ -98,6 +98,36 @@ fn what_is_wrong_is_named_with_its_place() {
     assert!(problem.contains(expected), "{problem}");
 }
 
+/// Spec 5: what is asked for by names needs a language and a site of the group.
+#[test]
+fn root_data_needs_a_language_and_a_site() {
+    let group = Group::parse(SITE, Environment::Production).unwrap();
+    let cases = [
+        (
+            "jelling",
+            "",
+            "Locale is required when requesting rootData from the content service",
+        ),
+        (
+            "jelling",
+            "xx",
+            "Locale is required when requesting rootData from the content service",
+        ),
+        (
+            "",
+            "da",
+            "The site parameter is required when requesting a page from the content service",
+        ),
+        ("odense", "da", "Unknown site: odense"),
+    ];
+    for (site, locale, expected) in cases {
+        let error = group.asked_for(site, locale).unwrap_err().to_string();
+        assert_eq!(error, expected, "{site} {locale}");
+    }
+    let (site, locale) = group.asked_for("jelling", "en").unwrap();
+    assert_eq!((site.key.as_str(), locale), ("jelling", Locale::En));
+}
+
 /// Spec 5: the texts of requests that cannot be.
 #[test]
 fn requests_without_a_site_or_its_content() {

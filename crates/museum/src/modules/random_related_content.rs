@@ -22,6 +22,8 @@ pub struct RandomRelated {
 
 /// How many pages it shows: spec 9.
 pub const RANDOM_RELATED: usize = 10;
+/// How many pages the island chooses from: more than it shows.
+pub(crate) const RANDOM_CHOICE: usize = 4 * RANDOM_RELATED;
 /// The name of the island that chooses anew.
 const ISLAND: &str = "randomRelatedContent";
 

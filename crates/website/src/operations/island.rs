@@ -6,7 +6,7 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Query, check_document_id};
-use museum::{Item, Locale, RandomRelated, queries};
+use museum::{Item, RandomRelated, queries};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -50,9 +50,12 @@ pub(crate) async fn island(
 
 /// Another choice of pages. `None` if the question is not one.
 async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Option<Vec<Item>> {
-    let own = site.group.site(asked.get("site")?).ok()?;
-    let locale = Locale::parse(asked.get("locale")?)?;
-    let page = asked.get("page").map_or("", String::as_str);
+    let given = |name: &str| asked.get(name).map_or("", String::as_str);
+    let asked = site.group.asked_for(given("site"), given("locale"));
+    let (own, locale) = asked
+        .inspect_err(|error| tracing::info!("no island: {error}"))
+        .ok()?;
+    let page = given("page");
     if !page.is_empty() {
         check_document_id(page).ok()?;
     }

@@ -9,7 +9,9 @@ use crate::visitor::{Visitor, remember};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, PageView, Resolved, Target};
+use museum::{
+    FRONT, FailedPage, Locale, PAYLOAD, PageAddress, PageView, RequestError, Resolved, Target,
+};
 
 /// Pages are asked for anew each time; a cache of our own will stand before this.
 const FRESH: &str = "no-cache";
@@ -66,9 +68,14 @@ impl Asked<'_> {
     async fn answer(&self, path: &str) -> Response {
         let group = &self.site.group;
         let address = match group.resolve(&self.visitor.host, path) {
-            Ok(Resolved::Page(address) | Resolved::Nowhere(address)) => address,
+            Ok(Resolved::Page(address)) => address,
+            Ok(Resolved::Nowhere(address, why)) => {
+                tracing::info!(site = address.site.key, "{why}");
+                address
+            }
             Ok(Resolved::Elsewhere(path)) => return self.elsewhere(&path),
-            Ok(Resolved::UnknownHost) | Err(_) => return unknown_host(),
+            Ok(Resolved::UnknownHost) => return no_route(&RequestError::NoMatch(path.to_owned())),
+            Err(error) => return no_route(&error),
         };
         if let Some(locale) = self.chosen_language(&address) {
             let to = address.site.path(locale, FRONT);
@@ -246,10 +253,9 @@ fn percent(address: &str) -> String {
     text
 }
 
-/// No site of the group has this host: there is nothing that could be shown.
-fn unknown_host() -> Response {
-    let body = "There is no site at this address.\n";
-    (StatusCode::NOT_FOUND, body).into_response()
+/// No site of the group has this host: there is no page that could say so.
+fn no_route(error: &RequestError) -> Response {
+    (StatusCode::NOT_FOUND, format!("{error}\n")).into_response()
 }
 
 #[cfg(test)]

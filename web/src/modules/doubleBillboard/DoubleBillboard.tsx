@@ -1,7 +1,8 @@
 import { BillboardPrint } from '../../components/BillboardPrint.tsx'
+import { from } from '../../components/breakpoints.ts'
 import type { DoubleBillboard as DoubleBillboardModel } from '../../model/DoubleBillboard'
 
-const sizes = ['(min-width: 768px) 54vw, 92vw', '(min-width: 768px) 38vw, 92vw']
+const sizes = [`${from('md')} 54vw, 92vw`, `${from('md')} 38vw, 92vw`]
 
 /** Two billboards side by side, the first the larger. */
 export default function DoubleBillboard({ billboards }: DoubleBillboardModel) {

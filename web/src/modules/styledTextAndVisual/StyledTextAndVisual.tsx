@@ -1,4 +1,5 @@
 import { ButtonLink, MoreLink } from '../../components/Button.tsx'
+import { from } from '../../components/breakpoints.ts'
 import { Caption, Picture } from '../../components/Picture.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { fitting } from '../../components/titleLines.ts'
@@ -20,7 +21,7 @@ export default function StyledTextAndVisual(module: StyledTextAndVisualModel) {
         {picture ? (
           <figure className="visual-figure">
             <div className="print">
-              <Picture picture={picture} loading="lazy" sizes="(min-width: 1024px) 55vw, 100vw" />
+              <Picture picture={picture} loading="lazy" sizes={`${from('lg')} 55vw, 100vw`} />
             </div>
             {panel ? null : <Caption picture={picture} />}
           </figure>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
+import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { titleLines } from '../../components/titleLines.ts'
@@ -41,7 +42,7 @@ function SplitHero({ item, kicker, lead, call, opening }: OneHero) {
   const size = sizeOf(title)
   return (
     <section className="hero-split on-impact" aria-live={opening ? undefined : 'polite'}>
-      <HeroPicture item={item} opening={opening} sizes="(min-width: 1024px) 59vw, 100vw" />
+      <HeroPicture item={item} opening={opening} sizes={`${from('lg')} 59vw, 100vw`} />
       <div className="hero-split-text">
         <div className="hero-split-over">
           {kicker ? <p className="kicker">{kicker}</p> : null}

@@ -1,0 +1,94 @@
+//! The languages of a page: the switcher, and what search engines are told.
+#![expect(clippy::unwrap_used, reason = "what cannot be unwrapped is a failure")]
+
+use museum::{Environment, Group, Locale, PageAddress, PageType, PageView, Shaping};
+use serde_json::{Value, json};
+
+/// Languages and slugs.
+type Translations<'a> = &'a [(&'a str, &'a str)];
+
+/// A page of the site that has all four languages, with translations into some.
+fn page(locale: Locale, slug: &str, translations: Translations<'_>) -> PageView {
+    let text = include_str!("../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Production).unwrap();
+    let site = group.site("proevesalen").unwrap();
+    let shaping = Shaping::new(
+        &group,
+        site,
+        locale,
+        "/media",
+        jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0),
+    );
+    let address = PageAddress {
+        site,
+        locale,
+        slug: slug.to_owned(),
+    };
+    let translation = |(locale, slug): &(&str, &str)| json!({"locale": locale, "slug": slug});
+    let translations: Vec<Value> = translations.iter().map(translation).collect();
+    let answer = json!({"_id": "p", "title": "T", "translations": translations});
+    let kind = PageType::named("landingPage").unwrap();
+    PageView::shape(kind, &answer, None, &address, &shaping).unwrap()
+}
+
+/// Spec 2.1: the switcher leads to `/{isoCode}` of each language of the site, and the
+/// default one has no code. Where the page is translated it leads to that page.
+#[test]
+fn the_switcher_has_every_language() {
+    let roots = ["/", "/en", "/de", "/sv"];
+    let cases: [(Locale, Translations<'_>, [&str; 4]); 4] = [
+        (Locale::Da, &[], ["/prices", roots[1], roots[2], roots[3]]),
+        (
+            Locale::En,
+            &[],
+            [roots[0], "/en/prices", roots[2], roots[3]],
+        ),
+        (
+            Locale::En,
+            &[("da", "priser"), ("de", "preise")],
+            ["/priser", "/en/prices", "/de/preise", roots[3]],
+        ),
+        (
+            Locale::Da,
+            &[("se", "priser")],
+            ["/prices", roots[1], roots[2], "/sv/priser"],
+        ),
+    ];
+    for (locale, translations, expected) in cases {
+        let languages = page(locale, "prices", translations).shell.languages;
+        let urls: Vec<&str> = languages.iter().map(|one| one.url.as_str()).collect();
+        assert_eq!(urls, expected, "{locale} {translations:?}");
+        let current: Vec<Locale> = languages
+            .iter()
+            .filter(|one| one.current)
+            .map(|one| one.code)
+            .collect();
+        assert_eq!(current, [locale]);
+    }
+}
+
+/// Spec 2.1: alternates are listed for en, da, sv and se, as far as the page is there in
+/// them; German too, where a site has it.
+#[test]
+fn alternates_list_every_language_of_a_page() {
+    let cases: [(Translations<'_>, &[&str]); 4] = [
+        (&[], &[]),
+        (&[("en", "x")], &["da", "en", "x-default"]),
+        (&[("sv", "x")], &["da", "sv", "se", "x-default"]),
+        (
+            &[("en", "x"), ("de", "x"), ("se", "x")],
+            &["da", "en", "de", "sv", "se", "x-default"],
+        ),
+    ];
+    for (translations, expected) in cases {
+        let alternates = page(Locale::Da, "x", translations).page.seo.alternates;
+        let codes: Vec<&str> = alternates.iter().map(|(code, _)| code.as_str()).collect();
+        assert_eq!(codes, expected, "{translations:?}");
+        let at = |code: &str| {
+            let found = alternates.iter().find(|(known, _)| known == code);
+            found.map(|(_, address)| address.as_str())
+        };
+        assert_eq!(at("sv"), at("se"));
+        assert_eq!(at("da"), at("x-default"));
+    }
+}

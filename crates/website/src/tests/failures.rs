@@ -1,0 +1,238 @@
+//! Spec 2.1, 4, 5 and 8: what goes wrong before and behind a page, what is answered, and
+//! what the log says.
+
+use super::*;
+use axum::extract::RawQuery;
+use axum::response::IntoResponse;
+use std::io::{self, Write};
+use std::sync::Mutex;
+use tracing::subscriber::DefaultGuard;
+
+/// What the log says on this thread, while the guard is there.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    fn listen() -> (Self, DefaultGuard) {
+        let log = Self::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_ansi(false)
+            .with_writer(move || writer.clone())
+            .finish();
+        (log, tracing::subscriber::set_default(subscriber))
+    }
+
+    fn has(&self, level: &str, text: &str) -> bool {
+        let bytes = self.0.lock().unwrap();
+        let said = String::from_utf8_lossy(&bytes).into_owned();
+        let mut lines = said.lines();
+        lines.any(|line| line.contains(level) && line.contains(text))
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The tag of a question, and status and body of the answer.
+type Said = (&'static str, u16, &'static str);
+
+/// A content service that says what it is told to, by the tag of the question; nothing is
+/// at the address of a tag that is not listed. Returns its address.
+async fn saying(answers: &'static [Said]) -> String {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = format!("http://{}", listener.local_addr().unwrap());
+    let answer = move |RawQuery(search): RawQuery| async move {
+        let search = search.unwrap_or_default();
+        let tag = form_urlencoded::parse(search.as_bytes())
+            .find(|(name, _)| name == "tag")
+            .map(|(_, tag)| tag.into_owned())
+            .unwrap_or_default();
+        let known = answers.iter().find(|(known, ..)| *known == tag);
+        let (_, status, body) = known.copied().unwrap_or(("", 404, "{}"));
+        let body = body.to_owned();
+        (StatusCode::from_u16(status).unwrap(), body).into_response()
+    };
+    tokio::spawn(async move { axum::serve(listener, Router::new().fallback(answer)).await });
+    address
+}
+
+/// Nobody listens there.
+const AWAY: &str = "http://127.0.0.1:9";
+const CRAWLER: (&str, &str) = ("user-agent", "facebookexternalhit/1.1");
+const SORRY: &str = "Vi kan desværre ikke vise siden";
+const SHELL: Said = ("website.shell", 200, r#"{"result":{}}"#);
+const PAGE: Said = (
+    "website.page",
+    200,
+    r#"{"result":{"pageData":{"_id":"p","_type":"landingPage"},"redirect":null}}"#,
+);
+const LANDING: Said = (
+    "website.landingPage",
+    200,
+    r#"{"result":{"_id":"p","_type":"landingPage","title":"Besøg os"}}"#,
+);
+
+/// Spec 2.1: paths that begin with /api/ are skipped; nothing is asked about them.
+#[tokio::test]
+async fn paths_of_calls_are_no_pages() {
+    let running = Running::start(AWAY, |_, _| {}).await;
+    for path in ["/api", "/api/x", "/api/besoeg/_payload.json"] {
+        let answer = running.get(path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(answer.body, "There is no such call.\n", "{path}");
+    }
+    assert_eq!(running.get("/apis").await.status.as_u16(), 500);
+}
+
+/// Spec 2.1 and 8: a route without a match is a 404 with its message.
+#[tokio::test]
+async fn a_host_that_no_site_has_matches_nothing() {
+    let running = Running::start(AWAY, |_, _| {}).await;
+    for path in ["/", "/en/visit", "/%C3%A6ble"] {
+        let answer = running.ask(path, &[("host", "example.org")]).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(answer.body, format!("Page not found: {path}\n"));
+        assert!(answer.header("content-type").starts_with("text/plain"));
+    }
+}
+
+/// Spec 5 and 8: a path that fails the route's check is a 404; the page is the site's own,
+/// the log has the message.
+#[tokio::test]
+async fn a_path_that_no_page_can_have() {
+    let (log, _guard) = Log::listen();
+    let content = saying(&[SHELL]).await;
+    let running = Running::start(&content, |_, _| {}).await;
+    let answer = running.get("/a%00b").await;
+    assert_eq!(answer.status, StatusCode::NOT_FOUND);
+    assert!(answer.body.contains("Siden blev ikke fundet"));
+    assert!(log.has("INFO", "Page Not Found: /a%00b"));
+}
+
+/// Spec 4: any exception gives the 500 page, and so does the content that is none.
+#[tokio::test]
+async fn whatever_goes_wrong_is_the_page_of_failures() {
+    const CASES: [(&[Said], &str); 5] = [
+        (&[SHELL, ("website.page", 500, "{}")], "HTTP status 500"),
+        (
+            &[
+                SHELL,
+                ("website.page", 400, r#"{"error":"a","message":"b"}"#),
+            ],
+            "a - b",
+        ),
+        (&[SHELL, ("website.page", 200, "<html>")], "cannot be read"),
+        (&[SHELL, ("website.page", 200, "{}")], "cannot be read"),
+        (
+            &[SHELL, PAGE, ("website.landingPage", 500, "{}")],
+            "HTTP status 500",
+        ),
+    ];
+    for (answers, cause) in CASES {
+        let (log, _guard) = Log::listen();
+        let running = Running::start(&saying(answers).await, |_, _| {}).await;
+        let answer = running.get("/besoeg").await;
+        assert_eq!(answer.status.as_u16(), 500, "{cause}");
+        assert!(answer.body.contains(SORRY), "{cause}: {}", answer.body);
+        assert!(log.has("ERROR", cause), "{cause}");
+    }
+}
+
+/// Spec 8: without root data the error is logged, and the page stands in an empty frame
+/// that keeps its languages.
+#[tokio::test]
+async fn root_data_that_cannot_be_had() {
+    let (log, _guard) = Log::listen();
+    let content = saying(&[("website.shell", 500, "{}"), PAGE, LANDING]).await;
+    let running = Running::start(&content, |_, _| {}).await;
+    let page = running.get("/besoeg").await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    assert!(log.has("ERROR", "no root data"));
+    let view = running.get("/besoeg/_payload.json").await.json();
+    assert_eq!(view["page"]["title"], "Besøg os");
+    let shell = &view["shell"];
+    assert_eq!(shell["languages"].as_array().unwrap().len(), 2);
+    assert_eq!(shell["navigation"]["primary"], serde_json::json!([]));
+    assert_eq!(shell["navigation"]["tickets"], Value::Null);
+    assert_eq!(shell["address"]["street"], "");
+}
+
+/// Spec 5 and 8: a site without content configuration, and a site without its client.
+#[tokio::test]
+async fn a_site_that_has_no_content() {
+    let (log, _guard) = Log::listen();
+    let running = Running::start(AWAY, |_, group| {
+        for site in &mut group.sites {
+            site.project = None;
+        }
+    })
+    .await;
+    let answer = running.get("/besoeg").await;
+    assert_eq!(answer.status.as_u16(), 500);
+    assert!(log.has("ERROR", "No CMS found for site nationalmuseet"));
+    // Content that was configured after the clients were made.
+    let mut site = running.site.clone();
+    let mut group = (*site.group).clone();
+    for site in &mut group.sites {
+        site.project = Some("museerne".to_owned());
+    }
+    site.group = Arc::new(group);
+    let own = site.group.site("nationalmuseet").unwrap();
+    assert_eq!(
+        site.client(own).err().map(|error| error.to_string()),
+        Some("The content client must be set before any data fetching".to_owned())
+    );
+}
+
+/// Spec 8: crawlers and link previews get no error page, only a log.
+#[tokio::test]
+async fn crawlers_get_no_error_page() {
+    let (log, _guard) = Log::listen();
+    let content = saying(&[SHELL, PAGE, LANDING]).await;
+    let running = Running::start(&content, |_, _| {}).await;
+    for (path, status) in [("/404", 404), ("/fejl", 500)] {
+        let crawler = running.ask(path, &[CRAWLER]).await;
+        assert_eq!(
+            (crawler.status.as_u16(), crawler.body.as_str()),
+            (status, "")
+        );
+        let visitor = running.get(path).await;
+        assert_eq!(visitor.status.as_u16(), status);
+        assert!(visitor.body.contains("<html"), "{path}");
+    }
+    assert!(log.has("INFO", "a crawler gets no error page"));
+    let page = running.ask("/besoeg", &[CRAWLER]).await;
+    assert!(page.body.contains("<title>Besøg os | "), "{}", page.body);
+}
+
+/// Spec 8: an unknown page type is a warning and no page; an unknown module a warning and
+/// nothing in its place.
+#[tokio::test]
+async fn types_that_nothing_draws() {
+    const HOLOGRAM: Said = (
+        "website.page",
+        200,
+        r#"{"result":{"pageData":{"_id":"p","_type":"hologram"},"redirect":null}}"#,
+    );
+    const MODULES: Said = (
+        "website.landingPage",
+        200,
+        r#"{"result":{"_id":"p","title":"T","modules":[{"_key":"h","_type":"hologram"}]}}"#,
+    );
+    let (log, _guard) = Log::listen();
+    let running = Running::start(&saying(&[SHELL, HOLOGRAM]).await, |_, _| {}).await;
+    assert_eq!(running.get("/x").await.status, StatusCode::NOT_FOUND);
+    assert!(log.has("WARN", "p: no page type \"hologram\""));
+    let running = Running::start(&saying(&[SHELL, PAGE, MODULES]).await, |_, _| {}).await;
+    let view = running.get("/x/_payload.json").await.json();
+    assert_eq!(view["page"]["body"]["modules"], serde_json::json!([]));
+    assert!(log.has("WARN", "p: modules h: no module \"hologram\""));
+}
