@@ -1,5 +1,5 @@
 /** All documents of a group of sites. */
-
+import type { Motif } from '../prints/motifs.ts'
 import { facilityHours } from './hours.ts'
 import { LinkTo, type Locale, Prose } from './marks.ts'
 import { type Place, settled, type Value } from './settle.ts'
@@ -75,9 +75,12 @@ const locales = (inEach: Partial<Record<Locale, unknown>>) => Object.keys(inEach
 const pageId = (site: Site, page: Page, locale: Locale) => `${site.key}-${page.key}-${locale}`
 
 function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
-  const found = each(page.in).map(([locale, text]) =>
-    settled(pageDocument(site, page, locale, text), place(site.key, locale)),
-  )
+  const found = each(page.in).map(([locale, text]) => {
+    // A landing page opens with its own print, and its modules come after that.
+    const shown = page.type === 'landingPage' ? new Map<Motif, boolean>() : undefined
+    const here = { ...place(site.key, locale), shown }
+    return settled(pageDocument(site, page, locale, text), here)
+  })
   if (page.type === 'notFoundPage' || found.length < 2) return found
   const translations = locales(page.in).map((locale) => ({
     _key: locale,
@@ -100,10 +103,10 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
     _type: page.type,
     site: site.key,
     locale,
+    ...(page.image && { image: page.image }),
     ...rest,
     ...(page.type !== 'notFoundPage' && { slug: { _type: 'slug', current: slug ?? '/' } }),
     ...(seo && { seo: { _type: 'seo', ...seo } }),
-    ...(page.image && { image: page.image }),
     ...(page.tags && { tags: page.tags.map(tagRef) }),
     ...(page.theme && { theme: page.theme }),
     ...(page.navigationColor && { navigationColor: page.navigationColor }),

@@ -58,6 +58,8 @@ export interface PrintOptions {
   readonly credit?: string
   /** Where the eye rests, 0 to 1 from the left and from the top. */
   readonly hotspot?: readonly [number, number]
+  /** A part of the print: see prints/parts.ts. */
+  readonly closer?: boolean
 }
 
 /** A print in the inks of the site whose page shows it. */
@@ -79,3 +81,7 @@ export const to = (target: string, title?: string, anchor?: string): LinkTo =>
 
 export const print = (motif: Motif, alt: InEach, more?: PrintOptions): Print =>
   new Print(motif, alt, more)
+
+/** The same print, but only what is worth seeing closer of it. */
+export const closer = ({ motif, alt, more }: Print, seen: InEach = alt): Print =>
+  new Print(motif, seen, { ...more, closer: true })

@@ -1,6 +1,7 @@
 /** From what one writes to what the content service keeps: references, keys, text, pictures. */
 import { markdownToPortableText } from '@portabletext/markdown'
 import type { Motif } from '../prints/motifs.ts'
+import { partOf } from '../prints/parts.ts'
 import { DocumentRef, LinkTo, type Locale, PageRef, Print, Prose } from './marks.ts'
 
 export type Value = Record<string, unknown>
@@ -13,6 +14,11 @@ export interface Place {
   readonly page: (site: string, key: string, locale: Locale) => string | undefined
   /** The picture's file for a site, as the import names it. */
   readonly print: (site: string, motif: Motif) => string
+  /**
+   * The prints that the page has shown, and whether only a part of each: whole and part
+   * take turns, so that no picture comes twice.
+   */
+  readonly shown?: Map<Motif, boolean> | undefined
 }
 
 /** Settles all that a document holds; its lists get keys that the next run gives again. */
@@ -98,7 +104,10 @@ function prose(markdown: string, place: Place, key: Keys): unknown[] {
 }
 
 function image({ motif, alt, more }: Print, place: Place): Value {
-  const [x, y] = more.hotspot ?? []
+  const before = place.shown?.get(motif)
+  const part = before === undefined ? (more.closer ?? false) : !before
+  place.shown?.set(motif, part)
+  const [x, y] = part ? [] : (more.hotspot ?? [])
   return {
     _type: 'imageWithAlt',
     _sanityAsset: `image@file://./${place.print(place.site, motif)}`,
@@ -108,5 +117,13 @@ function image({ motif, alt, more }: Print, place: Place): Value {
     ...(x !== undefined && {
       hotspot: { _type: 'sanity.imageHotspot', x, y, width: 0.4, height: 0.4 },
     }),
+    ...(part && { crop: crop(motif) }),
   }
+}
+
+/** What is cut off each side. */
+function crop(motif: Motif): Value {
+  const [left, top, share] = partOf(motif)
+  const rest = (before: number) => Math.round((1 - share - before) * 1000) / 1000
+  return { _type: 'sanity.imageCrop', left, top, right: rest(left), bottom: rest(top) }
 }

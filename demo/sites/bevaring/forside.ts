@@ -1,4 +1,4 @@
-import { to } from '../../writing/marks.ts'
+import { closer, to } from '../../writing/marks.ts'
 import {
   billboard,
   callToAction,
@@ -69,7 +69,7 @@ export const front = frontPage(
           {
             title: 'Møl kan ikke tåle minus tredive',
             text: 'Alt tekstil, der kommer ind i huset, får en uge i fryseren først. Også gæsternes kostumer.',
-            image: vaev,
+            image: closer(vaev),
             link: to('tekstil', 'Til tekstilværkstedet'),
           },
           {
@@ -152,7 +152,7 @@ export const front = frontPage(
           {
             title: 'Moths cannot bear thirty below',
             text: 'All cloth that enters the house first spends a week in the freezer. So do visiting costumes.',
-            image: vaev,
+            image: closer(vaev),
             link: to('tekstil', 'To the textile workshop'),
           },
           {

@@ -7,7 +7,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { kaffebord, lygtetog, sti } from './prints.ts'
+import { kaffebord, lygtetog, nisse } from './prints.ts'
 
 const cykler = {
   da: 'Linoleumssnit: cykler i forskellige størrelser ved et rækværk.',
@@ -17,7 +17,7 @@ const cykler = {
 export const besoeg: readonly Page[] = [
   practicalInfoOverview(
     'besoeg',
-    { image: sti, tags: ['besoeg', 'boern', 'natur'] },
+    { image: nisse, tags: ['besoeg', 'boern', 'natur'] },
     {
       da: {
         title: 'Kom, men ikke alle på én gang',

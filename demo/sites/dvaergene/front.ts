@@ -1,4 +1,4 @@
-import { print, to } from '../../writing/marks.ts'
+import { to } from '../../writing/marks.ts'
 import {
   billboard,
   billboardWithReference,
@@ -9,7 +9,7 @@ import {
   textRibbon,
 } from '../../writing/modules.ts'
 import { frontPage } from '../../writing/site.ts'
-import { doer, kartotek, klint, lygtetog, sti } from './prints.ts'
+import { doer, kartotek, klint, lygtetog, rude, sti } from './prints.ts'
 
 export const front = frontPage(
   { image: doer, tags: ['boern', 'natur'] },
@@ -60,7 +60,7 @@ export const front = frontPage(
             Vi regner det for god opførsel. Man kommer heller ikke ud, hver gang fremmede kigger ind
             ad ens eget vindue.
           `,
-          image: doer,
+          image: rude,
           side: 'right',
           link: to('doerene', 'Hvad vi ved om dørene'),
         }),
@@ -132,7 +132,7 @@ export const front = frontPage(
             We put it down to good manners. You do not come out, either, each time a stranger looks
             in at your window.
           `,
-          image: print('dvaergedoer', doer.alt, { hotspot: [0.55, 0.55] }),
+          image: rude,
           side: 'right',
           link: to('doerene', 'What we know about the doors'),
         }),

@@ -1,5 +1,5 @@
 /** The prints that several pages show. */
-import { print } from '../../writing/marks.ts'
+import { closer, print } from '../../writing/marks.ts'
 
 export const doer = print('dvaergedoer', {
   da: 'Linoleumssnit: en lille oplyst dør i en skrænt; ved siden af den hænger en dværgs lygte.',
@@ -29,4 +29,14 @@ export const kartotek = print('kartotek', {
 export const kaffebord = print('kaffebord', {
   da: 'Linoleumssnit: kande, kopper og kage på et lille bord.',
   en: 'Linocut: a pot, cups and cake on a small table.',
+})
+
+export const rude = closer(doer, {
+  da: 'Linoleumssnit: en lille oplyst rude i en mørk skrænt under en fuldmåne.',
+  en: 'Linocut: a small lit window in a dark hillside under a full moon.',
+})
+
+export const nisse = print('nisse', {
+  da: 'Linoleumssnit: en skægget skikkelse med hue og lygte står i sneen under en fuldmåne.',
+  en: 'Linocut: a bearded figure with a cap and a lantern stands in the snow under a full moon.',
 })

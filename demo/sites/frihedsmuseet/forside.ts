@@ -10,7 +10,17 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { frontPage, notFoundPage } from '../../writing/site.ts'
-import { doer, kartotek, klint, lys, mikrofon, nedkastning, presse, sender } from './pictures.ts'
+import {
+  cykler,
+  doer,
+  kartotek,
+  klint,
+  lys,
+  mikrofon,
+  nedkastning,
+  presse,
+  sender,
+} from './pictures.ts'
 
 export const front = frontPage(
   { image: sender, tags: ['besaettelse'] },
@@ -61,7 +71,7 @@ export const front = frontPage(
 
             Museet fortæller om dem alle, for det var de samme trapper, de mødtes på.
           `,
-          image: presse,
+          image: cykler,
           side: 'right',
           panel: true,
           link: to('besaettelsen', 'Besættelsen år for år'),
@@ -142,7 +152,7 @@ export const front = frontPage(
 
             The museum is about every one of them, for they met on the same stairs.
           `,
-          image: presse,
+          image: cykler,
           side: 'right',
           panel: true,
           link: to('besaettelsen', 'The Occupation, year by year'),

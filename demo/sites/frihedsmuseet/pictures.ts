@@ -16,6 +16,7 @@ export const lysNaer = print(
     en: 'Linocut of rows of lit panes above a dark street',
   },
   {
+    closer: true,
     caption: {
       da: 'Mørklægningen havde varet i fem år. Den blev revet ned på en aften.',
       en: 'The blackout had lasted five years. It was torn down in an evening.',
@@ -35,6 +36,7 @@ export const senderNaer = print(
     en: 'Linocut of a hand on a Morse key beside a map',
   },
   {
+    closer: true,
     caption: {
       da: 'Man genkendte hinanden på rytmen. Den kaldtes en håndskrift.',
       en: 'Operators knew one another by rhythm. It was called a handwriting.',

@@ -71,6 +71,7 @@ export const gaardNaer = print(
     en: 'Linocut of the farm with its low wings and the stork on its roof',
   },
   {
+    closer: true,
     caption: {
       da: 'Storken er af træ. Den levende rejste i 1950’erne.',
       en: 'The stork is wooden. The living one left in the 1950s.',
@@ -85,6 +86,7 @@ export const ildNaer = print(
     en: 'Linocut of the kitchen’s open fire, the pot on its hook and the cat in front',
   },
   {
+    closer: true,
     caption: {
       da: 'Katten hører til gården og er ikke med på billetten.',
       en: 'The cat belongs to the farm and is not included in the ticket.',

@@ -1,12 +1,12 @@
 import { to } from '../../writing/marks.ts'
 import { picture, styledTextAndVisual, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { hoejeOgKirke } from './prints.ts'
+import { hoejeOgKirke, kirken } from './prints.ts'
 
 export const femTing: readonly Page[] = [
   landingPage(
     'fem-ting',
-    { image: hoejeOgKirke, tags: ['besoeg', 'vikingetid', 'boern'] },
+    { image: kirken, tags: ['besoeg', 'vikingetid', 'boern'] },
     {
       da: {
         title: 'Fem ting at se på en time',

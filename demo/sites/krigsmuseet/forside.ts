@@ -1,4 +1,4 @@
-import { to } from '../../writing/marks.ts'
+import { closer, to } from '../../writing/marks.ts'
 import {
   billboard,
   billboardWithReference,
@@ -67,7 +67,7 @@ export const front = frontPage(
           title: 'Stormen kom over isen',
           text: 'Natten til den 11. februar 1659 skulle København falde. Det gjorde den ikke.',
           link: to('stormen', 'Læs om stormnatten'),
-          image: gang,
+          image: closer(gang),
         }),
         relatedContent('Fem hundrede år på tre etager', {
           'Til lands': ['stormen', 'roed-kjole', 'kanonhallen'],
@@ -150,7 +150,7 @@ export const front = frontPage(
           title: 'They came across the ice',
           text: 'In the small hours of 11 February 1659 Copenhagen was meant to fall. It did not.',
           link: to('stormen', 'The night of the storm'),
-          image: gang,
+          image: closer(gang),
         }),
         relatedContent('Five centuries on three floors', {
           'On land': ['stormen', 'roed-kjole', 'kanonhallen'],

@@ -16,6 +16,7 @@ export const kanonNaer = print(
     en: 'Linocut of the cannon’s bronze barrel with its handles and wheels',
   },
   {
+    closer: true,
     caption: {
       da: 'Hankene på løbet kaldes delfiner. De er til at løfte i.',
       en: 'The handles on the barrel are called dolphins. They are for lifting.',
@@ -39,6 +40,7 @@ export const skibNaer = print(
     en: 'Linocut of a ship’s broadside almost hidden by smoke',
   },
   {
+    closer: true,
     caption: {
       da: 'Efter den første salve så man sjældent modstanderen.',
       en: 'After the first salvo one seldom saw the enemy.',

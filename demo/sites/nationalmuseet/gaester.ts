@@ -9,7 +9,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { haandvaerk, kaffebord, krukker, museumssal, vikingeskib } from './prints.ts'
+import { haandvaerk, indgang, kaffebord, krukker, museumssal, vikingeskib } from './prints.ts'
 
 const boern = landingPage(
   'boern',
@@ -244,7 +244,7 @@ const grupper = landingPage(
 
 const husregler = landingPage(
   'husregler',
-  { image: museumssal, parent: 'besoeg', tags: ['besoeg'] },
+  { image: indgang, parent: 'besoeg', tags: ['besoeg'] },
   {
     da: {
       title: 'Husregler, de fleste med en grund',

@@ -1,11 +1,11 @@
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, picture, textRibbon, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { haandvaerk, kartotek, lurblaesere } from './prints.ts'
+import { haandvaerk, kartotek, lurblaesere, mikrofon } from './prints.ts'
 
 const presse = landingPage(
   'presse',
-  { parent: 'om', image: kartotek },
+  { parent: 'om', image: mikrofon },
   {
     da: {
       title: 'Presse',

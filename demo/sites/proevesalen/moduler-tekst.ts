@@ -7,7 +7,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { trykpresse } from './prints.ts'
+import { mikrofon, skoletavle, trykpresse } from './prints.ts'
 
 // Markdown has no word for these three: a lead, an underlining, a lowered sign.
 const raw = (lead: string, underlined: string, formula: string): Module =>
@@ -179,7 +179,7 @@ export const modulerTekst: readonly Page[] = [
   ),
   landingPage(
     'harmonika',
-    { parent: 'moduler', image: trykpresse, tags: ['samling'] },
+    { parent: 'moduler', image: skoletavle, tags: ['samling'] },
     {
       da: {
         title: 'Harmonika',
@@ -242,7 +242,7 @@ export const modulerTekst: readonly Page[] = [
   ),
   landingPage(
     'udsagn',
-    { parent: 'moduler', image: trykpresse, tags: ['samling'] },
+    { parent: 'moduler', image: mikrofon, tags: ['samling'] },
     {
       da: {
         title: 'Udsagn',

@@ -67,3 +67,24 @@ export const mikroskop = print('mikroskop', {
   de: 'Linolschnitt: ein Mikroskop mit einer Probe unter dem Objektiv, daneben eine Lampe.',
   sv: 'Linoleumsnitt: ett mikroskop med ett prov under objektivet och en lampa bredvid.',
 })
+
+export const mikrofon = print('mikrofon', {
+  da: 'Linoleumssnit: en gammel mikrofon ved siden af en spole lydbånd.',
+  en: 'Linocut: an old microphone beside a reel of tape.',
+  de: 'Linolschnitt: ein altes Mikrofon neben einer Spule Tonband.',
+  sv: 'Linoleumsnitt: en gammal mikrofon bredvid en rulle ljudband.',
+})
+
+export const skoletavle = print('skoletavle', {
+  da: 'Linoleumssnit: en tavle med runer over en skoletaske.',
+  en: 'Linocut: a blackboard with runes above a school bag.',
+  de: 'Linolschnitt: eine Tafel mit Runen über einer Schultasche.',
+  sv: 'Linoleumsnitt: en svart tavla med runor ovanför en skolväska.',
+})
+
+export const konservator = print('konservator', {
+  da: 'Linoleumssnit: to hænder arbejder på en gammel hjelm under en lampe.',
+  en: 'Linocut: two hands work on an ancient helmet under a lamp.',
+  de: 'Linolschnitt: zwei Hände arbeiten unter einer Lampe an einem alten Helm.',
+  sv: 'Linoleumsnitt: två händer arbetar med en gammal hjälm under en lampa.',
+})

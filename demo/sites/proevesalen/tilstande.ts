@@ -10,7 +10,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, notFoundPage, type Page } from '../../writing/site.ts'
-import { guldhorn, magasin, sal, skib, trykpresse } from './prints.ts'
+import { guldhorn, konservator, magasin, sal, skib, trykpresse } from './prints.ts'
 
 const paper = {
   _type: 'theme',
@@ -47,7 +47,7 @@ export const tilstande: readonly Page[] = [
   ),
   landingPage(
     'lang-titel',
-    { parent: 'tilstande', image: trykpresse },
+    { parent: 'tilstande', image: konservator },
     {
       da: {
         title:

@@ -1,4 +1,4 @@
-import { to } from '../../writing/marks.ts'
+import { closer, to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
   callToAction,
@@ -84,7 +84,7 @@ export const front = frontPage(
           {
             title: 'Et par, der kan lyde',
             text: 'Lurerne er støbt, så de passer sammen som venstre og højre hånd.',
-            image: lurblaesere,
+            image: closer(lurblaesere),
             link: to('lurerne', 'Hør om lurerne'),
           },
         ),
@@ -176,7 +176,7 @@ export const front = frontPage(
           {
             title: 'A pair that still sounds',
             text: 'The lurs were cast to match like a left hand and a right.',
-            image: lurblaesere,
+            image: closer(lurblaesere),
             link: to('lurerne', 'About the lurs'),
           },
         ),

@@ -1,4 +1,4 @@
-import { to } from '../../writing/marks.ts'
+import { closer, to } from '../../writing/marks.ts'
 import {
   billboard,
   callToAction,
@@ -87,7 +87,7 @@ export const front = frontPage(
             title: 'Tavlen, der er ældre end slottet',
             text: 'Den kom med båd, pakket i halm, og har aldrig passet helt til væggen.',
             link: to('kapellet'),
-            image: tavle,
+            image: closer(tavle),
           },
           {
             title: 'Jul på loftet',
@@ -175,7 +175,7 @@ export const front = frontPage(
             title: 'An altarpiece older than the castle',
             text: 'It came by boat, packed in straw, and has never quite fitted the wall.',
             link: to('kapellet'),
-            image: tavle,
+            image: closer(tavle),
           },
           {
             title: 'Christmas in the attic',

@@ -16,6 +16,7 @@ export const slotNaer = print(
     en: 'Linocut of the castle’s middle tower with the sun behind it',
   },
   {
+    closer: true,
     caption: {
       da: 'Uret på tårnet går fem minutter bagefter. Det er en tradition nu.',
       en: 'The tower clock is five minutes slow. By now it is a tradition.',
@@ -45,6 +46,7 @@ export const haveNaer = print(
     en: 'Linocut of the hedges of the maze around the fountain',
   },
   {
+    closer: true,
     caption: {
       da: 'Vejen ud er den samme som vejen ind. Det hjælper ikke.',
       en: 'The way out is the same as the way in. This does not help.',

@@ -1,4 +1,4 @@
-import { to } from '../../writing/marks.ts'
+import { closer, to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
   callToAction,
@@ -61,7 +61,7 @@ export const front = frontPage(
 
             Det tager tyve minutter at gå volden rundt. Tag fem minutter mere, og tæl portene selv.
           `,
-          image: ringborg,
+          image: closer(ringborg),
           side: 'left',
           link: to('borgen', 'Sådan var borgen'),
         }),
@@ -145,7 +145,7 @@ export const front = frontPage(
 
             It takes twenty minutes to go round on the rampart. Allow five more to count the gates.
           `,
-          image: ringborg,
+          image: closer(ringborg),
           side: 'left',
           link: to('borgen', 'How the fortress worked'),
         }),

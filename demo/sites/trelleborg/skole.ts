@@ -10,7 +10,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { ildsted, ringborg, tavle } from './prints.ts'
+import { ildsted, ringborg, tavle, vaev } from './prints.ts'
 
 export const skole: readonly Page[] = [
   landingPage(
@@ -266,7 +266,7 @@ export const skole: readonly Page[] = [
   ),
   landingPage(
     'laererkursus',
-    { parent: 'skole', image: tavle, tags: ['skole'] },
+    { parent: 'skole', image: vaev, tags: ['skole'] },
     {
       da: {
         title: 'Lærerkursus: tænd ild på fem minutter',

@@ -9,11 +9,11 @@ interface CardProps {
   /** The level of its title in the page's outline. */
   level: 2 | 3 | 4
   /** How wide its picture is drawn. */
-  sizes?: string
+  sizes: string
 }
 
 /** A thing of the museum on a list. The whole card is the link. */
-export function Card({ item, level, sizes = quarter }: CardProps) {
+export function Card({ item, level, sizes }: CardProps) {
   const Heading = `h${level}` as const
   return (
     <article className="card">
@@ -34,14 +34,24 @@ export function Card({ item, level, sizes = quarter }: CardProps) {
 }
 
 const quarter = `${from('lg')} 23vw, ${from('md')} 46vw, 120px`
+const third = `${from('lg')} 30vw, ${from('md')} 46vw, 120px`
+const half = `${from('md')} 46vw, 120px`
 
-/** Cards, four in a row where there is room. */
-export function Cards({ items, level }: { items: readonly Item[]; level: 2 | 3 | 4 }) {
+interface CardsProps {
+  items: readonly Item[]
+  level: 2 | 3 | 4
+  /** How many stand in a row where there is room, when it is not as many as there are. */
+  columns?: number
+}
+
+/** Cards in a row of at most four, which has no empty places when they are fewer. */
+export function Cards({ items, level, columns = items.length }: CardsProps) {
+  const sizes = columns > 3 ? quarter : columns === 3 ? third : half
   return (
-    <ul className="cards">
+    <ul className="cards" data-columns={Math.min(columns, 4)}>
       {items.map((item) => (
         <li key={item.id}>
-          <Card item={item} level={level} />
+          <Card item={item} level={level} sizes={sizes} />
         </li>
       ))}
     </ul>

@@ -1,20 +1,33 @@
 import type { CSSProperties } from 'react'
+import { soften } from './soften.ts'
 
 /** The length of the longest word, in letters; a hyphen lets a word break. */
 export function longestWord(title: string): number {
-  return Math.max(1, ...title.split(/[\s­-]+/).map((word) => word.length))
+  const parts = soften(title).split(/[\s\u00AD-]+/)
+  return Math.max(1, ...parts.map((part) => part.length))
 }
 
 /**
- * A title in lines of about equal length, at most `most` letters where its words allow.
- * The hero sets each line on a strip of its own: `Vikingernes` / `hav`.
+ * A title in as few lines of at most `most` letters as its words allow, about equally
+ * long. The hero sets each line on a strip of its own: `Bank på,` / `og vent`.
  */
 export function titleLines(title: string, most: number): string[] {
   const words = title.split(/\s+/).filter((word) => word !== '')
+  let lines = filled(words, most)
+  // A narrower measure that takes no more lines leaves no word alone on the last.
+  for (let measure = most - 1; measure > 0; measure--) {
+    const narrower = filled(words, measure)
+    if (narrower.length > lines.length) break
+    lines = narrower
+  }
+  return lines.map(soften)
+}
+
+function filled(words: readonly string[], measure: number): string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most) {
+    if (last !== undefined && last.length + 1 + word.length <= measure) {
       lines[lines.length - 1] = `${last} ${word}`
     } else {
       lines.push(word)

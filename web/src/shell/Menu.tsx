@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { ButtonLink } from '../components/Button.tsx'
 import { from } from '../components/breakpoints.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -29,7 +29,10 @@ export function Menu({ navigation, path }: MenuProps) {
         <span className="menu-word">{say('menu')}</span>
       </summary>
       <div className="menu-panel on-ink">
-        <div className="grid-12 menu-grid">
+        <div
+          className="grid-12 menu-grid"
+          style={{ '--rows': rowsOf(navigation) } as CSSProperties}
+        >
           <nav className="menu-entries" aria-label={say('mainMenu')}>
             <ul>
               {navigation.primary.map((entry, index) => (
@@ -52,6 +55,13 @@ function opened(navigation: Navigation, path: string): number {
     ({ link }) => link.href === path || (link.href !== '/' && path.startsWith(`${link.href}/`)),
   )
   return Math.max(here, 0)
+}
+
+/** The lines of the longest branch: the way to its page, and levels 2 and 3. */
+function rowsOf(navigation: Navigation): number {
+  const rows = (entries: MenuEntry[]): number =>
+    entries.reduce((sum, entry) => sum + rows(entry.entries), 1)
+  return Math.max(0, ...navigation.primary.map(({ entries }) => rows(entries)))
 }
 
 interface FirstLevelProps {

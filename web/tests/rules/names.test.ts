@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nameLines } from '../../src/components/nameLines.ts'
+import { soften } from '../../src/components/soften.ts'
 import { longestWord, titleLines } from '../../src/components/titleLines.ts'
 
 test('a long name stands in two lines beside its mark', () => {
@@ -18,7 +19,8 @@ test('a long name stands in two lines beside its mark', () => {
 
 test('the title of a hero is cut into lines at its words', () => {
   assert.deepEqual(titleLines('Vikingernes hav', 12), ['Vikingernes', 'hav'])
-  assert.deepEqual(titleLines('Kongen er ude. Kom ind.', 12), ['Kongen er', 'ude. Kom', 'ind.'])
+  assert.deepEqual(titleLines('Kongen er ude. Kom ind.', 12), ['Kongen', 'er ude.', 'Kom ind.'])
+  assert.deepEqual(titleLines('Bank på, og vent', 12), ['Bank på,', 'og vent'])
   assert.deepEqual(titleLines('Tilgængelighedserklæring', 12), ['Tilgængelighedserklæring'])
   assert.deepEqual(titleLines('', 12), [])
 })
@@ -27,4 +29,12 @@ test('the longest word of a title is counted in letters, and breaks at hyphens',
   assert.equal(longestWord('Tilgængelighed for alle'), 14)
   assert.equal(longestWord('Bronzealder-udstillingen'), 12)
   assert.equal(longestWord(''), 1)
+})
+
+test('a word too long for any line may break between syllables, others stay whole', () => {
+  assert.equal(soften('Tilgængelighedserklæring'), 'Tilgængelighedserklæring')
+  const long = soften('Kulturarvsbevaringsfinansieringen bevares')
+  assert.equal(long.replaceAll('\u00AD', ''), 'Kulturarvsbevaringsfinansieringen bevares')
+  assert.ok(long.startsWith('Kul\u00ADturarv') && long.endsWith(' bevares'), long)
+  assert.ok(longestWord('Kulturarvsbevaringsfinansieringen') < 24)
 })

@@ -1,4 +1,5 @@
 import { RichText } from '../../components/RichText.tsx'
+import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import type { Accordion as AccordionModel } from '../../model/Accordion'
 
@@ -13,14 +14,14 @@ export default function Accordion({ title, entries }: AccordionModel) {
       <div className="grid-12 aside-layout">
         {title ? (
           <h2 className="title-1" style={fitting(title)}>
-            {title}
+            {soften(title)}
           </h2>
         ) : null}
         <div className="accordion">
           {entries.map((entry) => (
             <details key={entry.key}>
               <summary>
-                <Heading>{entry.title}</Heading>
+                <Heading>{soften(entry.title)}</Heading>
                 <span className="plus" aria-hidden="true" />
               </summary>
               <div id={entry.key} className="accordion-answer">

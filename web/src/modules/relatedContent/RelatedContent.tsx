@@ -3,6 +3,7 @@ import { Cards } from '../../components/Card.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import type { RelatedContent as RelatedContentModel } from '../../model/RelatedContent'
 import { whenNear } from '../../navigation/near.ts'
+import { mostCards } from './mostCards.ts'
 import type { RelatedTabsProps } from './RelatedTabs.tsx'
 
 /** How far below the window the code of the tabs is fetched. */
@@ -54,7 +55,7 @@ function Panels({ title, tabs }: RelatedTabsProps) {
       {tabs.map((tab) => (
         <div key={tab.key} id={tab.key} className="tab-panel">
           <Heading className="title-2 tab-heading">{tab.title}</Heading>
-          <Cards items={tab.items} level={title ? 4 : 3} />
+          <Cards items={tab.items} level={title ? 4 : 3} columns={mostCards(tabs)} />
         </div>
       ))}
     </div>

@@ -3,6 +3,7 @@ import '../../components/pressable.ts'
 import { Cards } from '../../components/Card.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { RelatedContent } from '../../model/RelatedContent'
+import { mostCards } from './mostCards.ts'
 
 export type RelatedTabsProps = Pick<RelatedContent, 'title' | 'tabs'>
 
@@ -20,7 +21,7 @@ export default function RelatedTabs({ title, tabs }: RelatedTabsProps) {
       </TabList>
       {tabs.map((tab) => (
         <TabPanel key={tab.key} id={tab.key} className="tab-panel">
-          <Cards items={tab.items} level={title ? 3 : 2} />
+          <Cards items={tab.items} level={title ? 3 : 2} columns={mostCards(tabs)} />
         </TabPanel>
       ))}
     </Tabs>
