@@ -8,6 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { preloadedFonts } from '../src/fonts/preload.ts'
+import { markFile, markSet } from '../src/shell/marks.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.env.NODE_ENV = 'production'
@@ -31,6 +32,8 @@ const fonts = preloadedFonts.map((source) => {
   return entry.file
 })
 await mkdir(`${client}/meta`, { recursive: true })
+await mkdir(`${client}/icons`, { recursive: true })
+await writeFile(`${client}/icons/${markSet}.json`, markFile())
 await writeFile(`${client}/latest.json`, JSON.stringify({ id }))
 await writeFile(`${client}/meta/${id}.json`, JSON.stringify({ id, fonts }))
 process.stdout.write(`build ${id}\n`)

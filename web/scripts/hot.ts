@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
+import { markFile, markSet } from '../src/shell/marks.ts'
 
 const port = Number(process.env.HOT_PORT ?? 24173)
 const render = '/__render'
@@ -89,6 +90,7 @@ const entry = { file: 'src/hot.ts', css: ['src/styles/main.css'] }
 write('client/latest.json', JSON.stringify({ id: 'hot' }))
 write('client/meta/hot.json', JSON.stringify({ id: 'hot', fonts: [] }))
 write('client/.vite/manifest.json', JSON.stringify({ 'src/entry-client.tsx': entry }))
+write(`client/icons/${markSet}.json`, markFile())
 write('server/worker.js', worker)
 write('server/package.json', JSON.stringify({ type: 'module' }))
 server.listen(port, '127.0.0.1', () => process.stdout.write(`hot on http://127.0.0.1:${port}\n`))

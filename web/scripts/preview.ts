@@ -56,6 +56,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end('<!doctype html><html lang="da"><title>Kort</title><p>Kort</p></html>')
     return
   }
+  if (path.startsWith('/api/icons/'))
+    return file(response, join(root, 'dist/client'), path.slice(5))
   if (path === '/favicon.ico') return void response.writeHead(204).end()
   if (path.startsWith('/__nuxt_island/')) return island(response, site)
   if (path.endsWith('/_payload.json')) {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Icon, isIcon } from '../components/Icon.tsx'
+import { useEffect, useState } from 'react'
+import { DrawnIcon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Logo, Mark } from '../components/Logo.tsx'
 import { useMessage } from '../messages/useMessage.ts'
@@ -7,6 +8,8 @@ import type { Address } from '../model/Address'
 import type { Region } from '../model/Region'
 import type { Shell } from '../model/Shell'
 import type { SocialProfile } from '../model/SocialProfile'
+import { fetchIcons } from '../navigation/icons.ts'
+import { markSet } from './marks.ts'
 import { Newsletter } from './Newsletter.tsx'
 
 export interface FooterProps {
@@ -101,6 +104,11 @@ const platforms: Readonly<Record<string, string>> = {
 function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
   const say = useMessage()
   const known = profiles.filter(({ platform }) => Object.hasOwn(platforms, platform))
+  const names = known.map(({ platform }) => platform).join(',')
+  const [icons, setIcons] = useState<Record<string, string[]>>({})
+  useEffect(() => {
+    if (names) void fetchIcons(markSet, names.split(',')).then(setIcons)
+  }, [names])
   if (known.length === 0) return null
   return (
     <div>
@@ -109,7 +117,7 @@ function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
         {known.map(({ platform, url }) => (
           <li key={url}>
             <a href={url} rel="external noopener me" className="social">
-              {isIcon(platform) ? <Icon name={platform} /> : null}
+              {icons[platform] ? <DrawnIcon paths={icons[platform]} /> : null}
               {platforms[platform]}
             </a>
           </li>
