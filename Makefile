@@ -104,7 +104,7 @@ lint-rust:
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/groq crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/groq bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -142,6 +142,12 @@ bench-assets: services ## measure derivatives against bare libvips, and kept one
 	cargo build --quiet --release -p vitrine -p image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(CURDIR)/target/release/vitrine \
 	  $(BIN)/node bench/assets/main.ts
+
+.PHONY: bench-pages
+bench-pages: services build-web ## measure an uncached page against bare React and hand-written SQL
+	cargo build --quiet --release -p vitrine -p image-worker -p bench-pages
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/pages/main.ts
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)

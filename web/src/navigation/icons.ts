@@ -7,13 +7,22 @@ interface Answer {
   readonly icons?: Readonly<Record<string, { readonly body?: string }>>
 }
 
+type Icons = Record<string, string[]>
+
+/** What was asked for before: a navigation asks for nothing again. */
+const asked = new Map<string, Promise<Icons>>()
+
 /** The paths of icons by their names; those that cannot be had in time are left out. */
-export async function fetchIcons(
-  set: string,
-  names: readonly string[],
-): Promise<Record<string, string[]>> {
+export function icons(set: string, names: readonly string[]): Promise<Icons> {
+  const address = `/api/icons/${set}.json?icons=${names.join(',')}`
+  const coming = asked.get(address) ?? fetched(address)
+  asked.set(address, coming)
+  return coming
+}
+
+async function fetched(address: string): Promise<Icons> {
   try {
-    const answer = await fetch(`/api/icons/${set}.json?icons=${names.join(',')}`, {
+    const answer = await fetch(address, {
       signal: AbortSignal.timeout(iconMilliseconds),
     })
     if (!answer.ok) return {}

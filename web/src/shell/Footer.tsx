@@ -8,7 +8,7 @@ import type { Address } from '../model/Address'
 import type { Region } from '../model/Region'
 import type { Shell } from '../model/Shell'
 import type { SocialProfile } from '../model/SocialProfile'
-import { fetchIcons } from '../navigation/icons.ts'
+import { icons } from '../navigation/icons.ts'
 import { markSet } from './marks.ts'
 import { Newsletter } from './Newsletter.tsx'
 
@@ -105,9 +105,9 @@ function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
   const say = useMessage()
   const known = profiles.filter(({ platform }) => Object.hasOwn(platforms, platform))
   const names = known.map(({ platform }) => platform).join(',')
-  const [icons, setIcons] = useState<Record<string, string[]>>({})
+  const [marks, setMarks] = useState<Record<string, string[]>>({})
   useEffect(() => {
-    if (names) void fetchIcons(markSet, names.split(',')).then(setIcons)
+    if (names) void icons(markSet, names.split(',')).then(setMarks)
   }, [names])
   if (known.length === 0) return null
   return (
@@ -117,7 +117,7 @@ function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
         {known.map(({ platform, url }) => (
           <li key={url}>
             <a href={url} rel="external noopener me" className="social">
-              {icons[platform] ? <DrawnIcon paths={icons[platform]} /> : null}
+              {marks[platform] ? <DrawnIcon paths={marks[platform]} /> : null}
               {platforms[platform]}
             </a>
           </li>

@@ -28,7 +28,7 @@ test('spec 2.1: a click fetches the payload alone; back restores the place', asy
   const target = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   await link.click()
   await expect(page).toHaveURL(address(site, target))
-  expect(fetched.filter((path) => !path.startsWith('/__nuxt_island'))).toEqual([
+  expect(fetched.filter((path) => !/^\/(__nuxt_island|api\/icons)\//.test(path))).toEqual([
     `${target === '/' ? '' : target}/_payload.json`,
   ])
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -1,0 +1,37 @@
+/**
+ * Bare React: `node bare.js FILE` draws the page whose data is in the file, as often as a
+ * line of input says, with the application's own components and nothing around them.
+ *
+ * `parse` and `encode` are what a worker does beside drawing, to say where its time goes.
+ */
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { answer, done, RequestReader } from '../../web/src/frames.ts'
+import type { PageView } from '../../web/src/model/PageView'
+import { loadAllParts } from '../../web/src/parts.ts'
+import { render } from '../../web/src/render.tsx'
+
+await loadAllParts()
+const data = readFileSync(process.argv[2] ?? '', 'utf8')
+const view = JSON.parse(data) as PageView
+const { html, modules } = render({ render: 'page', view })
+
+const length = Buffer.byteLength(data)
+const asked = Buffer.alloc(4 + length)
+asked.writeUInt32BE(length)
+asked.write(data, 4)
+
+const acts: Record<string, () => unknown> = {
+  render: () => render({ render: 'page', view }),
+  parse: () => [...new RequestReader().read(asked)].map((text) => JSON.parse(text)),
+  encode: () => answer(done, { modules }, html),
+}
+
+process.stdout.write(`${JSON.stringify({ characters: html.length })}\n`)
+for await (const line of createInterface({ input: process.stdin })) {
+  const [name = '', count] = line.split(' ')
+  const act = acts[name]
+  if (!act) throw new Error(`what is ${line}?`)
+  for (let n = 0; n < Number(count); n++) act()
+  process.stdout.write('"done"\n')
+}

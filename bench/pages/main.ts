@@ -1,0 +1,183 @@
+/**
+ * The national museum's front page, uncached, beside what it cannot be had without: its
+ * documents by hand-written SQL and a bare `renderToString` of its data, in one run.
+ * Processor time of all processes is counted, so that what else the machine does matters
+ * less.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { type Asked, answer, Bare, byProduct, type Shares } from './measured.ts'
+import { type Product, startProduct } from './product.ts'
+
+const rounds = 5
+/** Pages before anything is counted, and in each round. */
+const warmUp = 500
+const pages = 300
+/** The bare parts are quicker, and a tick of the kernel's clock is 10 ms. */
+const bareRenders = 600
+const barePages = 1200
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const host = 'nationalmuseet.localhost'
+const say = (line = ''): void => void process.stdout.write(`${line}\n`)
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+interface Questions {
+  documents: number
+  bytes: number
+  statements: number
+  queries: { name: string; query: string; result: string }[]
+}
+
+/** The bare renderer, built as the worker is. */
+async function bundle(folder: string): Promise<string> {
+  process.env.NODE_ENV = 'production'
+  await build({
+    root: join(root, 'web'),
+    configFile: join(root, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: join(root, 'bench/pages/bare.ts'), outDir: join(folder, 'bare') },
+  })
+  return join(folder, 'bare/bare.js')
+}
+
+const page = (product: Product, path: string, coding: string): Asked => ({
+  url: `${product.website}${path}`,
+  headers: { host, 'accept-encoding': coding },
+})
+
+function question(product: Product, query: string): Asked {
+  const values = { slug: '/', site: 'nationalmuseet', locale: 'da', source: '' }
+  const days = { today: '2026-11-15', tomorrow: '2026-11-16' }
+  const search = new URLSearchParams({ query, perspective: 'published', returnQuery: 'false' })
+  for (const [name, value] of Object.entries({ ...values, ...days })) {
+    search.set(`$${name}`, JSON.stringify(value))
+  }
+  return {
+    url: `${product.content}/v2025-02-19/data/query/stage?${search}`,
+    headers: { 'x-sanity-project-id': 'museerne' },
+  }
+}
+
+const who = ['postgres', 'content', 'website', 'node'] as const
+const sum = (shares: Shares): number => who.reduce((all, one) => all + shares[one], 0)
+const mid = (all: Shares[]): Shares => {
+  const of = (one: keyof Shares) => median(all.map((shares) => shares[one]))
+  return {
+    postgres: of('postgres'),
+    content: of('content'),
+    website: of('website'),
+    node: of('node'),
+  }
+}
+
+interface Round {
+  ours: Shares
+  react: number
+  client: number
+  server: number
+}
+
+async function round(product: Product, react: Bare<unknown>, sql: Bare<unknown>): Promise<Round> {
+  const ours = await byProduct(product, page(product, '/', 'identity'), pages)
+  const [drawn] = await react.take(`render ${bareRenders}`, bareRenders)
+  const [client, server] = await sql.take(`${barePages}`, barePages, product)
+  return { ours, react: drawn, client, server }
+}
+
+const ms = (value: number): string => value.toFixed(2).padStart(9)
+const line = (name: string, ...values: (number | undefined)[]): void =>
+  say(`${name.padEnd(40)}${values.map((v) => (v === undefined ? ' '.repeat(9) : ms(v))).join('')}`)
+
+/** Where the time goes that the bare parts do not take. */
+async function rest(product: Product, react: Bare<unknown>, questions: Questions): Promise<void> {
+  const [parse] = await react.take(`parse ${bareRenders}`, bareRenders)
+  const [encode] = await react.take(`encode ${bareRenders}`, bareRenders)
+  say('where it goes, in milliseconds of:         postgres  content  website     node')
+  const shares = (name: string, of: Shares) =>
+    line(name, of.postgres, of.content, of.website, of.node)
+  for (const { name, query, result } of questions.queries) {
+    const asked = question(product, query)
+    const kilobytes = (result.length / 1024).toFixed(0)
+    shares(`  question ${name}, ${kilobytes} KB`, await byProduct(product, asked, pages))
+  }
+  const ping = { url: `${product.content}/v1/ping` }
+  shares('  HTTP to the content service', await byProduct(product, ping, barePages))
+  shares(
+    '  the data alone',
+    await byProduct(product, page(product, '/_payload.json', 'identity'), pages),
+  )
+  shares(
+    '  HTTP to the website',
+    await byProduct(product, page(product, '/healthz', 'identity'), barePages),
+  )
+  line("  a worker's reading of the data", undefined, undefined, undefined, parse)
+  line("  a worker's writing of the page", undefined, undefined, undefined, encode)
+  for (const coding of ['br', 'gzip']) {
+    shares(`  the page in ${coding}`, await byProduct(product, page(product, '/', coding), pages))
+  }
+}
+
+async function measure(product: Product): Promise<void> {
+  const data = await answer(page(product, '/_payload.json', 'identity'))
+  const whole = await answer(page(product, '/', 'identity'))
+  const file = join(product.folder, 'view.json')
+  writeFileSync(file, data)
+  const react = new Bare<{ characters: number }>(
+    process.execPath,
+    [await bundle(product.folder), file],
+    {
+      NODE_ENV: 'production',
+    },
+  )
+  const sqlProgram = process.env.VITRINE_BENCH_PAGES ?? join(root, 'target/release/bench-pages')
+  const sql = new Bare<Questions>(sqlProgram, [], { VITRINE_DATABASE_URL: product.database })
+  try {
+    const questions = await sql.ready
+    const { characters } = await react.ready
+    say(
+      `front page: ${(whole.length / 1024).toFixed(0)} KB, ${(data.length / 1024).toFixed(0)} KB of it data, ` +
+        `${(characters / 1024).toFixed(0)} KB drawn; ${questions.documents} documents, ` +
+        `${(questions.bytes / 1024).toFixed(0)} KB, in ${questions.statements} statements by hand`,
+    )
+    await byProduct(product, page(product, '/', 'identity'), warmUp)
+    await react.take(`render ${warmUp}`, warmUp)
+    await sql.take(`${warmUp}`, warmUp, product)
+    const all: Round[] = []
+    for (let n = 0; n < rounds; n++) all.push(await round(product, react, sql))
+    report(all)
+    await rest(product, react, questions)
+    const ratio = median(all.map((one) => sum(one.ours) / (one.react + one.client + one.server)))
+    say(`pages: uncached ${ratio.toFixed(2)}x bare`)
+  } finally {
+    await react.end()
+    await sql.end()
+  }
+}
+
+function report(all: Round[]): void {
+  const ours = mid(all.map((one) => one.ours))
+  const of = (one: 'react' | 'client' | 'server') => median(all.map((each) => each[one]))
+  const [react, client, server] = [of('react'), of('client'), of('server')]
+  const share = (part: number) => `${((100 * part) / sum(ours)).toFixed(0)} %`.padStart(9)
+  say('processor time of a page, in milliseconds     page     bare    share')
+  const row = (name: string, part: number, bare?: number) =>
+    say(
+      `  ${name.padEnd(38)}${ms(part)}${bare === undefined ? ' '.repeat(9) : ms(bare)}${share(part)}`,
+    )
+  row('PostgreSQL; by hand', ours.postgres, server)
+  row('content service; a driver of SQL', ours.content, client)
+  row('website', ours.website)
+  row('Node; renderToString', ours.node, react)
+  row('all', sum(ours), react + client + server)
+}
+
+const product = await startProduct()
+try {
+  await measure(product)
+} finally {
+  await product.stop()
+}

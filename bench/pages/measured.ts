@@ -1,0 +1,109 @@
+/** What is set beside each other: the website's pages, and the same by bare means. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { createInterface } from 'node:readline'
+import { childrenOf, spent, type Times, times } from './processes.ts'
+import type { Product } from './product.ts'
+
+/** Requests at once, as a busy proxy has them. */
+const atOnce = 4
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+export interface Asked {
+  url: string
+  headers?: Record<string, string>
+}
+
+/** Asks once and gives the body. */
+export function answer({ url, headers = {} }: Asked): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const body = Buffer.concat(chunks)
+        if (response.statusCode === 200) resolve(body)
+        else reject(new Error(`${url}: ${response.statusCode} ${body.toString().slice(0, 500)}`))
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
+async function load(asked: Asked, count: number): Promise<void> {
+  let left = count
+  const one = async () => {
+    while (left-- > 0) await answer(asked)
+  }
+  await Promise.all(Array.from({ length: atOnce }, one))
+}
+
+/** Milliseconds of processor time for each request, by who spent it. */
+export interface Shares {
+  postgres: number
+  content: number
+  website: number
+  node: number
+}
+
+export async function byProduct(product: Product, asked: Asked, count: number): Promise<Shares> {
+  const now = (): Record<keyof Shares, Times> => ({
+    postgres: times(product.backends()),
+    content: times([product.contentPid]),
+    website: times([product.websitePid]),
+    node: times(childrenOf(product.websitePid)),
+  })
+  const before = now()
+  await load(asked, count)
+  const after = now()
+  const share = (who: keyof Shares) => spent(before[who], after[who]) / count
+  return {
+    postgres: share('postgres'),
+    content: share('content'),
+    website: share('website'),
+    node: share('node'),
+  }
+}
+
+/** A process that does a thing as often as it is told, and says when it is done. */
+export class Bare<Ready> {
+  readonly pid: number
+  readonly ready: Promise<Ready>
+  readonly #child: ChildProcess
+  readonly #lines: AsyncIterator<string>
+
+  constructor(program: string, args: string[], env: Record<string, string>) {
+    this.#child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    this.pid = this.#child.pid ?? 0
+    if (!this.#child.stdout) throw new Error(`${program}: no output`)
+    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
+    const failed = once(this.#child, 'error').then(([error]) => Promise.reject(error))
+    this.ready = Promise.race([this.#said(), failed]) as Promise<Ready>
+  }
+
+  async #said(): Promise<unknown> {
+    const { value, done } = await this.#lines.next()
+    if (done) throw new Error('a bare process ended')
+    return JSON.parse(value)
+  }
+
+  /** Milliseconds of its own processor time for each, and of PostgreSQL's if that works. */
+  async take(line: string, count: number, product?: Product): Promise<[number, number]> {
+    const now = () => [times([this.pid]), times(product?.backends() ?? [])] as const
+    const before = now()
+    this.#child.stdin?.write(`${line}\n`)
+    await this.#said()
+    const after = now()
+    return [spent(before[0], after[0]) / count, spent(before[1], after[1]) / count]
+  }
+
+  async end(): Promise<void> {
+    if (this.#child.exitCode !== null) return
+    this.#child.stdin?.end()
+    await once(this.#child, 'exit')
+  }
+}

@@ -1,0 +1,117 @@
+/** The whole product on a database of its own with the demonstration, as visitors meet it. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/release/vitrine')
+const server =
+  process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
+
+export interface Product {
+  /** Where the content service and the website answer. */
+  content: string
+  website: string
+  contentPid: number
+  websitePid: number
+  database: string
+  folder: string
+  /** PostgreSQL's processes for this database. */
+  backends(): number[]
+  stop(): Promise<void>
+}
+
+const psql = (url: string, statement: string): string =>
+  execFileSync('psql', [url, '--no-psqlrc', '--quiet', '-At', '-c', statement], {
+    encoding: 'utf8',
+  })
+
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const name = `vitrine_bench_pages_${process.pid}`
+  const database = new URL(server)
+  database.pathname = `/${name}`
+  const env = {
+    ...process.env,
+    VITRINE_BINARY: vitrine,
+    VITRINE_DATABASE_URL: database.href,
+    VITRINE_ASSETS_DATA: folder,
+    VITRINE_ASSETS_STORE: `file:${join(folder, 'originals')}`,
+    VITRINE_WEB_BUILDS: join(folder, 'builds'),
+    VITRINE_WEB_DATA: folder,
+    VITRINE_WEB_GROUP: join(root, 'demo/group.toml'),
+    VITRINE_WEB_NODE: process.execPath,
+    VITRINE_WEB_INNER_LISTEN: '127.0.0.1:0',
+    // What encrypts is a proxy's work here, and no part of the comparison.
+    VITRINE_WEB_PLAIN: 'true',
+  }
+  const children: ChildProcess[] = []
+  const stop = async () => {
+    for (const child of children.toReversed()) {
+      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+    }
+    psql(server, `drop database if exists ${name} with (force)`)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(program, args, { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const start = async (args: string[], listens: RegExp, more: Record<string, string> = {}) => {
+    // The log is written as it is every day.
+    const log = openSync(join(folder, `${args[0]}.log`), 'w')
+    const child = spawn(vitrine, args, {
+      env: { ...env, ...more },
+      cwd: root,
+      stdio: ['ignore', 'pipe', log],
+    })
+    children.push(child)
+    return { pid: child.pid ?? 0, address: await said(child, listens) }
+  }
+  try {
+    psql(server, `create database ${name}`)
+    run(join(root, 'scripts/demo'))
+    run(vitrine, 'builds', 'add', 'web/dist')
+    psql(database.href, 'vacuum analyze document, reference, dataset')
+    const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
+    const website = await start(['web', '--listen', '127.0.0.1:0'], /^website on (\S+)/, {
+      VITRINE_WEB_CONTENT: content.address,
+    })
+    return {
+      content: content.address,
+      website: `http://${website.address}`,
+      contentPid: content.pid,
+      websitePid: website.pid,
+      database: database.href,
+      folder,
+      backends: () => backends(name),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Waits for the line in which a service says where it listens. */
+function said(child: ChildProcess, listens: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`vitrine ended with ${code}`)))
+    if (!child.stdout) return
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = line.match(listens)
+      if (found) resolve(found[1] ?? '')
+    })
+  })
+}
+
+function backends(name: string): number[] {
+  const found = psql(
+    server,
+    `select pid from pg_stat_activity
+     where datname = '${name}' and backend_type = 'client backend'`,
+  )
+  return found.split('\n').filter(Boolean).map(Number)
+}
