@@ -27,6 +27,7 @@ export const address = (site: string, path: string): string => {
 export interface DemoPage {
   readonly site: string
   readonly key: string
+  readonly type: string
   readonly locale: string
   readonly path: string
   readonly title: string
@@ -38,10 +39,10 @@ export async function demoPages(): Promise<DemoPage[]> {
   return sites.flatMap(({ key: site, pages }) =>
     pages
       .filter(({ type }) => type !== 'notFoundPage')
-      .flatMap(({ key, in: texts }) =>
+      .flatMap(({ key, type, in: texts }) =>
         Object.entries(texts).map(([locale, { slug = '', title }]) => {
           const parts = [locale === 'da' ? '' : locale, slug].filter(Boolean)
-          return { site, key, locale, path: `/${encodeURI(parts.join('/'))}`, title }
+          return { site, key, type, locale, path: `/${encodeURI(parts.join('/'))}`, title }
         }),
       ),
   )
