@@ -10,7 +10,7 @@ mod relative;
 #[cfg(test)]
 mod tests;
 
-pub use clock::{clock, clock_range};
+pub use clock::{clock, clock_end, clock_range};
 pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
 pub use names::{month, weekday, weekday_range, weekday_short};
 pub use relative::days_from_now;

@@ -15,8 +15,12 @@ const asked = new Map<string, Promise<Icons>>()
 /** The paths of icons by their names; those that cannot be had in time are left out. */
 export function icons(set: string, names: readonly string[]): Promise<Icons> {
   const address = `/api/icons/${set}.json?icons=${names.join(',')}`
-  const coming = asked.get(address) ?? fetched(address)
+  const known = asked.get(address)
+  if (known) return known
+  const coming = fetched(address)
   asked.set(address, coming)
+  // A bad line is no reason to go without for good.
+  void coming.then((found) => Object.keys(found).length > 0 || asked.delete(address))
   return coming
 }
 

@@ -54,7 +54,7 @@ impl Status {
     pub fn said(&self, today: Date, locale: Locale) -> String {
         match self {
             Self::Always => always(locale).to_owned(),
-            Self::OpenUntil(time) => open_until(&words::clock(*time, locale), locale),
+            Self::OpenUntil(time) => open_until(&words::clock_end(*time, locale), locale),
             Self::OpensToday(time) => {
                 let day = words::days_from_now(today, today, locale);
                 opens(&day, &words::clock(*time, locale), locale)

@@ -20,6 +20,14 @@ pub fn clock_range(from: Time, to: Time, locale: Locale) -> String {
     }
 }
 
+/// A time at which something ends: midnight is 24, not 0.
+pub fn clock_end(time: Time, locale: Locale) -> String {
+    match locale {
+        Locale::De => format!("{} Uhr", until(time, locale)),
+        _ => until(time, locale),
+    }
+}
+
 /// The end of a day is called 24 where clocks have 24 hours.
 fn until(time: Time, locale: Locale) -> String {
     if time == Time::midnight() && locale != Locale::En {
