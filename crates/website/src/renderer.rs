@@ -129,10 +129,11 @@ impl Renderer {
 
     /// Draws a page, or an island. What fails on one worker is tried once on another.
     pub(crate) async fn draw(&self, request: &[u8]) -> Result<Rendered, RenderError> {
+        let request: Arc<[u8]> = request.into();
         let mut not = None;
         loop {
             let fleet = self.fleet();
-            let tried = fleet.draw(request, not).await;
+            let tried = fleet.draw(&request, not).await;
             match tried.outcome {
                 Ok(drawn) => {
                     let build = fleet.build.clone();

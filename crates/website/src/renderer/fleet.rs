@@ -69,9 +69,10 @@ impl Fleet {
         self.idle().clear();
     }
 
-    /// Draws with some worker other than `not`.
-    pub(super) async fn draw(self: &Arc<Self>, request: &[u8], not: Option<u64>) -> Tried {
-        let mut worker = match self.take(not).await {
+    /// Draws with some worker other than `not`. A visitor who goes away while a page is
+    /// drawn must not take the worker along: it draws to the end, in a task of its own.
+    pub(super) async fn draw(self: &Arc<Self>, request: &Arc<[u8]>, not: Option<u64>) -> Tried {
+        let worker = match self.take(not).await {
             Ok(worker) => worker,
             Err(error) => {
                 return Tried {
@@ -80,6 +81,16 @@ impl Fleet {
                 };
             }
         };
+        let id = worker.id;
+        let (fleet, request) = (self.clone(), request.clone());
+        let drawing = tokio::spawn(async move { fleet.drawn(worker, &request).await });
+        drawing.await.unwrap_or_else(|error| Tried {
+            worker: id,
+            outcome: Err(RenderError::Died(error.to_string())),
+        })
+    }
+
+    async fn drawn(self: &Arc<Self>, mut worker: Worker, request: &[u8]) -> Tried {
         let id = worker.id;
         let answer = worker.draw(request, self.settings.deadline).await;
         let outcome = match answer {
@@ -105,12 +116,11 @@ impl Fleet {
 
     /// Waits for a worker, in a queue that has an end.
     async fn take(&self, not: Option<u64>) -> Result<Worker, RenderError> {
-        if self.waiting.fetch_add(1, Ordering::SeqCst) >= self.settings.queue {
-            self.waiting.fetch_sub(1, Ordering::SeqCst);
+        let queued = Queued::in_line(&self.waiting);
+        if queued.before >= self.settings.queue {
             return Err(RenderError::Busy);
         }
         let taken = tokio::time::timeout(self.settings.patience, self.next(not)).await;
-        self.waiting.fetch_sub(1, Ordering::SeqCst);
         taken.unwrap_or(Err(RenderError::Busy))
     }
 
@@ -171,6 +181,26 @@ impl Fleet {
     /// How many are idle.
     pub(super) fn ready(&self) -> usize {
         self.places.available_permits()
+    }
+}
+
+/// A place in the queue; it is free again whatever becomes of the one who had it.
+struct Queued<'a> {
+    waiting: &'a AtomicUsize,
+    /// How many were there before.
+    before: usize,
+}
+
+impl<'a> Queued<'a> {
+    fn in_line(waiting: &'a AtomicUsize) -> Self {
+        let before = waiting.fetch_add(1, Ordering::SeqCst);
+        Self { waiting, before }
+    }
+}
+
+impl Drop for Queued<'_> {
+    fn drop(&mut self) {
+        self.waiting.fetch_sub(1, Ordering::SeqCst);
     }
 }
 

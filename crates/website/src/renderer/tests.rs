@@ -105,6 +105,23 @@ async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
     assert!(pool.draw("fine").await.is_ok());
 }
 
+/// A visitor closes the window while the page is drawn, or while it waits: more often than
+/// there are workers and places in the queue.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_goes_away_takes_no_worker_along() {
+    let pool = pool(|settings| settings.queue = 2).await;
+    pool.idle(2).await;
+    for round in 0..6 {
+        let gone = tokio::time::timeout(Duration::from_millis(50), async {
+            let each = (0..4).map(|_| pool.draw("hang"));
+            futures_util::future::join_all(each).await
+        });
+        assert!(gone.await.is_err(), "{round}: nothing hung");
+    }
+    pool.idle(2).await;
+    assert!(pool.draw("fine").await.is_ok());
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_hangs_does_not_hold_up_others() {
     let pool = Arc::new(pool(|settings| settings.deadline = Duration::from_secs(3)).await);
