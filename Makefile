@@ -104,7 +104,7 @@ lint-rust:
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/groq bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/calendar bench/groq bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -148,6 +148,12 @@ bench-pages: services build-web ## measure an uncached page against bare React a
 	cargo build --quiet --release -p vitrine -p image-worker -p bench-pages
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/pages/main.ts
+
+.PHONY: bench-calendar
+bench-calendar: services build-web ## measure the calendar of ten thousand events against SQL
+	cargo build --quiet --release -p vitrine -p image-worker -p bench-calendar
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/calendar/main.ts
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)

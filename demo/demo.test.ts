@@ -54,6 +54,14 @@ for (const { key } of group.sites) {
   })
 }
 
+test('no two documents have one id', () => {
+  const ids = all.map((document) => document._id)
+  assert.deepEqual(
+    ids.filter((id, at) => ids.indexOf(id) !== at),
+    [],
+  )
+})
+
 /** A part of the group shows a part of the types. */
 const whole = !process.env.DEMO_SITES
 

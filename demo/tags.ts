@@ -80,4 +80,14 @@ export const tags: readonly Tag[] = [
     },
   },
   { key: 'musik', labels: { da: 'Musik', en: 'Music', de: 'Musik', sv: 'Musik' } },
+  { key: 'voksne', labels: { da: 'Voksne', en: 'Adults', de: 'Erwachsene', sv: 'Vuxna' } },
+  {
+    key: 'fagfolk',
+    labels: {
+      da: 'Fagfolk og studerende',
+      en: 'Professionals and students',
+      de: 'Fachleute und Studierende',
+      sv: 'Yrkesfolk och studenter',
+    },
+  },
 ]

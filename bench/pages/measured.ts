@@ -95,10 +95,15 @@ export class Bare<Ready> {
   async take(line: string, count: number, product?: Product): Promise<[number, number]> {
     const now = () => [times([this.pid]), times(product?.backends() ?? [])] as const
     const before = now()
-    this.#child.stdin?.write(`${line}\n`)
-    await this.#said()
+    await this.ask(line)
     const after = now()
     return [spent(before[0], after[0]) / count, spent(before[1], after[1]) / count]
+  }
+
+  /** What it answers to a line. */
+  async ask(line: string): Promise<unknown> {
+    this.#child.stdin?.write(`${line}\n`)
+    return await this.#said()
   }
 
   async end(): Promise<void> {

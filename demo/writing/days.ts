@@ -32,3 +32,14 @@ export function weekdayFrom(ahead: number, weekday: number): string {
   const apart = (weekday - (from.getUTCDay() || 7) + 7) % 7
   return day(ahead + apart)
 }
+
+/** The day after a day. */
+export const dayAfter = (date: string): string =>
+  written(new Date(Date.parse(`${date}T12:00:00Z`) + dayMilliseconds))
+
+/** The season that runs now or comes next: `season('04-01', '10-25')`, also over a New Year. */
+export function season(from: string, to: string): { from: string; to: string } {
+  const end = yearly(to)
+  const year = Number(end.slice(0, 4)) - (from > to ? 1 : 0)
+  return { from: `${year}-${from}`, to: end }
+}

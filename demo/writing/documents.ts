@@ -1,5 +1,7 @@
 /** All documents of a group of sites. */
 import type { Motif } from '../prints/motifs.ts'
+import { eventDocument } from './eventDocument.ts'
+import { eventPage } from './events.ts'
 import { facilityHours } from './hours.ts'
 import { LinkTo, type Locale, Prose } from './marks.ts'
 import { type Place, settled, type Value } from './settle.ts'
@@ -8,6 +10,7 @@ import {
   type Menus,
   type Page,
   type PageText,
+  type PageType,
   type Person,
   pageRef,
   type Site,
@@ -22,8 +25,12 @@ export interface Written {
 
 /** `print` names a picture's file; the caller makes it. */
 export function documents(written: Written, print: Place['print']): Value[] {
+  const sites = written.sites.map((site) => ({
+    ...site,
+    pages: [...site.pages, ...(site.events ?? []).map(eventPage)],
+  }))
   const known = new Set(
-    written.sites.flatMap((site) =>
+    sites.flatMap((site) =>
       site.pages.flatMap((page) => locales(page.in).map((locale) => pageId(site, page, locale))),
     ),
   )
@@ -35,10 +42,10 @@ export function documents(written: Written, print: Place['print']): Value[] {
   const nowhere = place('', 'da')
   return [
     ...written.tags.map((tag) => settled(tagDocument(tag), nowhere)),
-    ...written.sites.flatMap(({ people = [] }) =>
+    ...sites.flatMap(({ people = [] }) =>
       people.map((person) => settled(personDocument(person), nowhere)),
     ),
-    ...written.sites.flatMap((site) => siteDocuments(site, place)),
+    ...sites.flatMap((site) => siteDocuments(site, place)),
   ]
 }
 
@@ -48,6 +55,9 @@ function siteDocuments(site: Site, place: Placed): Value[] {
   return [
     settled(configDocument(site), place(site.key, 'da')),
     ...site.pages.flatMap((page) => pageDocuments(site, page, place)),
+    ...(site.events ?? []).map((event) =>
+      settled(eventDocument(site, event), place(site.key, 'da')),
+    ),
     ...each(site.menus).map(([locale, menus]) =>
       settled(menuDocument(site, locale, menus), place(site.key, locale)),
     ),
@@ -74,10 +84,19 @@ const each = <T>(inEach: Partial<Record<Locale, T>>) => Object.entries(inEach) a
 const locales = (inEach: Partial<Record<Locale, unknown>>) => Object.keys(inEach) as Locale[]
 const pageId = (site: Site, page: Page, locale: Locale) => `${site.key}-${page.key}-${locale}`
 
+/** These open with their own print, and their modules come after that. */
+const opening = new Set<PageType>([
+  'landingPage',
+  'eventPage',
+  'exhibition',
+  'exhibitionOverview',
+  'ticket',
+  'ticketOverview',
+])
+
 function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
   const found = each(page.in).map(([locale, text]) => {
-    // A landing page opens with its own print, and its modules come after that.
-    const shown = page.type === 'landingPage' ? new Map<Motif, boolean>() : undefined
+    const shown = opening.has(page.type) ? new Map<Motif, boolean>() : undefined
     const here = { ...place(site.key, locale), shown }
     return settled(pageDocument(site, page, locale, text), here)
   })
@@ -93,9 +112,9 @@ function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
 }
 
 function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): Value {
-  const { slug, seo, featured, entries, ...rest } = text
+  const { slug, seo, featured, entries, own, modules, ...rest } = text
   const parent = page.parent && site.pages.find((other) => other.key === page.parent)?.in[locale]
-  if (page.type === 'landingPage' && slug === undefined) {
+  if (!['frontPage', 'notFoundPage'].includes(page.type) && slug === undefined) {
     throw new Error(`${site.key}: ${page.key} (${locale}) has no slug`)
   }
   return {
@@ -105,6 +124,8 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
     locale,
     ...(page.image && { image: page.image }),
     ...rest,
+    modules,
+    ...own,
     ...(page.type !== 'notFoundPage' && { slug: { _type: 'slug', current: slug ?? '/' } }),
     ...(seo && { seo: { _type: 'seo', ...seo } }),
     ...(page.tags && { tags: page.tags.map(tagRef) }),

@@ -32,6 +32,15 @@ export class PageRef {
   }
 }
 
+/** A reference to an event of the site, which has one document for all languages. */
+export class EventRef {
+  readonly key: string
+
+  constructor(key: string) {
+    this.key = key
+  }
+}
+
 /** A reference to something of no language: a tag, a person. */
 export class DocumentRef {
   readonly id: string

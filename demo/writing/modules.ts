@@ -100,3 +100,33 @@ export const relatedContent = (
       ...('type' in chosen && { contentType: chosen.type }),
     })),
   })
+
+/** The exhibitions of the site, by when they are. */
+export const exhibitionList = (
+  title: string,
+  show: 'current' | 'upcoming' | 'all' = 'current',
+  link?: LinkTo,
+): Module => made('exhibitionList', { title, show, link })
+
+export const featuredExhibitions = (title: string, ...exhibitions: string[]): Module =>
+  made('featuredExhibitions', { title, exhibitions: exhibitions.map((key) => new PageRef(key)) })
+
+/** The next events; only those with a tag, if it is named. */
+export const eventList = (title: string, more: { tag?: string; link?: LinkTo } = {}): Module =>
+  made('eventList', {
+    title,
+    tag: more.tag && new DocumentRef(`tag-${more.tag}`),
+    link: more.link,
+  })
+
+/** What is on today and tomorrow. */
+export const calendarTeaser = (title: string, link: LinkTo): Module =>
+  made('calendarTeaser', { title, link })
+
+/** A ticket, by its page's key. */
+export const ticketModule = (ticket: string, title?: string): Module =>
+  made('ticketModule', { title, ticket: new PageRef(ticket) })
+
+/** Only the prices of a ticket, within a text. */
+export const ticketDetail = (ticket: string, title?: string): Module =>
+  made('ticketDetail', { title, ticket: new PageRef(ticket) })

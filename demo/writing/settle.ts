@@ -2,7 +2,7 @@
 import { markdownToPortableText } from '@portabletext/markdown'
 import type { Motif } from '../prints/motifs.ts'
 import { partOf } from '../prints/parts.ts'
-import { DocumentRef, LinkTo, type Locale, PageRef, Print, Prose } from './marks.ts'
+import { DocumentRef, EventRef, LinkTo, type Locale, PageRef, Print, Prose } from './marks.ts'
 
 export type Value = Record<string, unknown>
 
@@ -33,6 +33,7 @@ type Keys = () => string
 function settle(value: unknown, place: Place, key: Keys): unknown {
   if (value instanceof LinkTo) return link(value, place)
   if (value instanceof PageRef) return reference(pageId(value.key, place))
+  if (value instanceof EventRef) return reference(`event-${place.site}-${value.key}`)
   if (value instanceof DocumentRef) return reference(value.id)
   if (value instanceof Prose) {
     return prose(value.markdown, value.locale ? { ...place, locale: value.locale } : place, key)

@@ -1,5 +1,7 @@
 /** What one writes for a site: its facts, its pages and its menus. */
 
+import type { pageTypes } from '../../studio/schema/fields.ts'
+import type { Event } from './events.ts'
 import type { Facility } from './hours.ts'
 import { DocumentRef, type InEach, type LinkTo, type Locale, PageRef, type Print } from './marks.ts'
 import type { Module } from './modules.ts'
@@ -19,6 +21,8 @@ export interface PageText {
   /** The pages that practical information leads to. */
   readonly entries?: readonly string[]
   readonly modules: readonly Module[]
+  /** What only pages of its type have. */
+  readonly own?: object
 }
 
 /** One of the things that a front page opens with. */
@@ -31,9 +35,11 @@ export interface HeroItem {
   readonly image?: Print
 }
 
+export type PageType = 'notFoundPage' | (typeof pageTypes)[number]
+
 export interface Page {
   readonly key: string
-  readonly type: 'frontPage' | 'landingPage' | 'practicalInfoOverview' | 'notFoundPage'
+  readonly type: PageType
   readonly parent?: string
   readonly image?: Print
   readonly tags?: readonly string[]
@@ -42,7 +48,8 @@ export interface Page {
   readonly in: Partial<Record<Locale, PageText>>
 }
 
-type Shared = Omit<Page, 'key' | 'type' | 'in'>
+/** What a page has in all languages. */
+export type Shared = Omit<Page, 'key' | 'type' | 'in'>
 type Texts = Page['in']
 
 export const landingPage = (key: string, shared: Shared, texts: Texts): Page => ({
@@ -72,6 +79,27 @@ export const notFoundPage = (shared: Shared, texts: Texts): Page => ({
   type: 'notFoundPage',
   ...shared,
   in: texts,
+})
+
+/** What every page may say; one that has a type of its own may do without modules. */
+export type Said = Omit<PageText, 'featured' | 'entries' | 'own' | 'modules' | 'slug'> & {
+  readonly slug: string
+  readonly modules?: readonly Module[]
+}
+
+/** A page of a type with own fields, which `own` takes from its texts. */
+export const pageWithOwn = <T extends Said>(
+  page: Omit<Page, 'in'>,
+  texts: Partial<Record<Locale, T>>,
+  own: (text: T) => { own: object; said: Said },
+): Page => ({
+  ...page,
+  in: Object.fromEntries(
+    Object.entries(texts).map(([locale, text]) => {
+      const { own: fields, said } = own(text)
+      return [locale, { modules: [], ...said, own: fields }]
+    }),
+  ),
 })
 
 export interface MenuEntry {
@@ -116,6 +144,7 @@ export interface Site {
     }
   }
   readonly pages: readonly Page[]
+  readonly events?: readonly Event[]
   /** When it and its places are open. */
   readonly facilities?: readonly Facility[]
   /** Those whom a visitor of this site may ask. They are invented. */

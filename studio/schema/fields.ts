@@ -3,7 +3,17 @@ import { reservedPaths } from './reserved.ts'
 import type { Field, Member } from './types.ts'
 
 /** Page types that a link, a menu or a list may lead to. */
-export const pageTypes = ['landingPage', 'frontPage', 'practicalInfoOverview'] as const
+export const pageTypes = [
+  'landingPage',
+  'frontPage',
+  'calendar',
+  'eventPage',
+  'exhibition',
+  'exhibitionOverview',
+  'practicalInfoOverview',
+  'ticket',
+  'ticketOverview',
+] as const
 
 export const toPages = pageTypes.map((type) => ({ type }))
 
@@ -62,6 +72,12 @@ export const modules: Field = {
     { type: 'randomRelatedContent' },
     { type: 'relatedContent' },
     { type: 'openingHours' },
+    { type: 'exhibitionList' },
+    { type: 'featuredExhibitions' },
+    { type: 'eventList' },
+    { type: 'calendarTeaser' },
+    { type: 'ticketModule' },
+    { type: 'ticketDetail' },
   ],
 }
 

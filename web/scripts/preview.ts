@@ -61,7 +61,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path === '/favicon.ico') return void response.writeHead(204).end()
   if (path.startsWith('/__nuxt_island/')) return island(response, site)
   if (path.endsWith('/_payload.json')) {
-    const view = viewOf(site, path.slice(0, -'/_payload.json'.length) || '/')
+    const view = viewOf(site, path.slice(0, -'/_payload.json'.length) || '/', url.search)
     response.writeHead(statusOf(view), { 'content-type': 'application/json' })
     response.end(JSON.stringify(view))
     return
@@ -70,7 +70,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 async function page(response: ServerResponse, site: string, path: string, url: URL): Promise<void> {
-  const view = viewOf(site, path)
+  const view = viewOf(site, path, url.search)
   const preview = url.searchParams.has('preview')
   const drawn = await worker.ask({ render: 'page', view, preview })
   if (drawn.status !== 0) throw new Error(drawn.text)
@@ -98,8 +98,11 @@ async function island(response: ServerResponse, site: string): Promise<void> {
 }
 
 /** The pictures of the fixtures are inked for the site that shows them. */
-function viewOf(site: string, path: string): PageView {
-  const inked = JSON.stringify(viewFixture(site, path)).replaceAll('"/art/', `"/art/${site}/`)
+function viewOf(site: string, path: string, search = ''): PageView {
+  const inked = JSON.stringify(viewFixture(site, path, search)).replaceAll(
+    '"/art/',
+    `"/art/${site}/`,
+  )
   return JSON.parse(inked) as PageView
 }
 

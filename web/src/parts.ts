@@ -1,3 +1,4 @@
+import { languages } from './messages/messages.ts'
 import type { PageView } from './model/PageView'
 import { modulePart, modules } from './modules/registry.ts'
 import { pagePart, pages } from './pages/registry.ts'
@@ -6,10 +7,13 @@ import { footer } from './shell/parts.ts'
 
 type AnyPart = Pick<Part<never>, 'source' | 'load'>
 
-/** The parts that a page is drawn from: its type's and its modules', each once. */
+/** The parts that a page is drawn from: its language, its type's and its modules', each once. */
 export function partsOf(view: PageView): AnyPart[] {
   const { body } = view.page
   const found = new Set<AnyPart>()
+  // A language that this build does not know has no file.
+  const language = languages[view.shell.locale] as AnyPart | undefined
+  if (language) found.add(language)
   const page = pagePart(body.type)
   if (page) found.add(page)
   for (const module of 'modules' in body ? body.modules : []) {
@@ -26,6 +30,11 @@ export async function loadParts(view: PageView): Promise<void> {
 
 /** Everything there is, for the server. */
 export async function loadAllParts(): Promise<void> {
-  const all: AnyPart[] = [...Object.values(pages), ...Object.values(modules), footer]
+  const all: AnyPart[] = [
+    ...Object.values(languages),
+    ...Object.values(pages),
+    ...Object.values(modules),
+    footer,
+  ]
   await Promise.all(all.map((one) => one.load()))
 }

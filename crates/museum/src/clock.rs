@@ -1,7 +1,7 @@
 //! Days. All of them are the group's days, whatever zone the server is in.
 
 use jiff::Timestamp;
-use jiff::civil::Date;
+use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
 
 /// The zone where nothing else is said: spec 9.
@@ -24,6 +24,18 @@ impl Days {
             tomorrow: today.tomorrow().unwrap_or(today),
         }
     }
+}
+
+/// A moment of the group's zone: `2026-12-24T11:00`, or a day, whose noon is meant.
+pub fn moment(text: &str, zone: &TimeZone) -> Option<Timestamp> {
+    let noon = || text.parse::<Date>().ok().map(|day| day.at(12, 0, 0, 0));
+    let day_alone = text.len() == "2026-12-24".len();
+    let time = if day_alone {
+        noon()
+    } else {
+        text.parse::<DateTime>().ok()
+    };
+    zone.to_timestamp(time?).ok()
 }
 
 #[cfg(test)]

@@ -3,11 +3,18 @@
 //! A [`Schedule`] is what a document says; the days it has are worked out one at a time,
 //! as they are asked for, so that ten years of a daily event cost nothing.
 
+mod dates;
+mod entry;
+mod event;
 mod order;
 mod read;
 #[cfg(test)]
 mod tests;
 
+pub use dates::{EventDate, EventDates};
+pub use entry::CalendarEntry;
+pub(crate) use event::Event;
+pub use event::EventCard;
 pub use order::{Listed, listed};
 
 use crate::Period;
@@ -133,9 +140,15 @@ impl Schedule {
 
     /// The days from one on on which it takes place, as they are asked for.
     pub fn days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
+        let planned = self.planned_days(from);
+        planned.filter(|(day, _)| !self.cancelled.contains(day))
+    }
+
+    /// The same with those that were cancelled.
+    pub fn planned_days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
         let first = self.period.from.map_or(from, |begin| begin.max(from));
         let days = first.series(jiff::Span::new().days(1));
         days.take_while(|day| self.is_ahead(*day))
-            .filter_map(|day| Some((day, self.on(day)?)))
+            .filter_map(|day| Some((day, self.planned(day)?)))
     }
 }

@@ -79,6 +79,11 @@ impl Facility {
             .collect()
     }
 
+    /// Its hours.
+    pub(crate) fn hours(&self) -> &OpeningHours {
+        &self.hours
+    }
+
     /// How it is now, for the head of every page.
     pub(crate) fn now(&self, shaping: &Shaping<'_>) -> OpenNow {
         let status: Status = self.hours.status(shaping.now);

@@ -81,6 +81,12 @@ impl<'a> Fields<'a> {
         self.value(name)?.as_f64()
     }
 
+    /// A number of things.
+    pub(crate) fn whole(self, name: &str) -> Option<u32> {
+        let number = self.value(name)?.as_u64()?;
+        u32::try_from(number).ok()
+    }
+
     /// The `_key` of an element of a list, or its place in it.
     pub(crate) fn key(self, place: usize) -> String {
         self.owned("_key").unwrap_or_else(|| place.to_string())

@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::link::to_page;
-use crate::{Link, PageType, Picture, Shaping, type_label};
+use crate::{Link, PageType, Picture, Run, Shaping, type_label};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -50,12 +50,10 @@ impl Item {
             page_type: page_type.to_owned(),
             link,
             picture: Picture::at(fields, "image", shaping),
-            meta: type_label(page_type, shaping.site, shaping.locale),
+            meta: time(fields, shaping)
+                .or_else(|| type_label(page_type, shaping.site, shaping.locale)),
             excerpt: excerpt.or_else(|| fields.owned("description")),
-            tags: fields
-                .list("tags")
-                .filter_map(|tag| Tag::shape(tag, shaping))
-                .collect(),
+            tags: Tag::list(fields, "tags", shaping),
         })
     }
 
@@ -78,7 +76,20 @@ impl Item {
     }
 }
 
+/// When an exhibition or a project is to be seen; that says more than what it is.
+fn time(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
+    fields.child("period")?;
+    let run = Run::read(fields.as_value());
+    Some(run.said(shaping.now.date(), shaping.locale))
+}
+
 impl Tag {
+    /// The tags at a name that have a name in some language.
+    pub(crate) fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let tags = fields.list(name);
+        tags.filter_map(|tag| Self::shape(tag, shaping)).collect()
+    }
+
     fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let title = fields.spoken("labels", shaping.locale);
         let title = title.or_else(|| fields.spoken("title", shaping.locale))?;

@@ -10,9 +10,13 @@
 //! [`PageView`] is made of both.
 
 mod address;
+mod calendar;
 mod clock;
 mod events;
+mod exhibitions;
 mod facility;
+mod fact;
+pub mod feed;
 mod fields;
 mod group;
 mod hero;
@@ -35,13 +39,24 @@ mod shell;
 mod site;
 mod text;
 mod theme;
+mod tickets;
 mod type_label;
 pub mod words;
 
 pub use address::{FRONT, PageAddress, Resolved, canonical};
-pub use clock::{Days, TIME_ZONE};
-pub use events::{EventDay, Listed, Occurrence, OccurrenceKind, Schedule, Slot, listed};
+pub use calendar::{
+    Asked, CalendarDay, CalendarFilter, CalendarLayout, CalendarView, DayTab, FilterOption,
+    MOST_AHEAD, MOST_ROWS, Range, When,
+};
+pub use clock::{Days, TIME_ZONE, moment};
+pub(crate) use events::Event;
+pub use events::{
+    CalendarEntry, EventCard, EventDate, EventDates, EventDay, Listed, Occurrence, OccurrenceKind,
+    Schedule, Slot, listed,
+};
+pub use exhibitions::{ExhibitionCard, ExhibitionStage};
 pub use facility::{FacilityHours, HoursLine, OpenNow, UnusualDays};
+pub use fact::Fact;
 pub use group::{Group, GroupError, RegionName, RequestError};
 pub use hero::{FrontHero, HeroItem, HeroLayout, PageHero};
 pub use item::{Item, Tag};
@@ -49,10 +64,11 @@ pub use link::{Link, LinkKind};
 pub use locale::Locale;
 pub use lookup::{Lookup, Target};
 pub use modules::{
-    Accordion, AccordionEntry, Billboard, CallToAction, Contact, DoubleBillboard, IframeEmbed,
-    ImageModule, MODULE_TYPES, Module, ModuleType, OpeningHoursModule, Person, RANDOM_RELATED,
-    RELATED_LIMIT, RandomRelated, RelatedContent, RelatedTab, Side, Statement, StyledTextAndVisual,
-    TextRibbon, TextSection,
+    Accordion, AccordionEntry, Billboard, CalendarTeaser, CallToAction, Contact, DoubleBillboard,
+    EventList, ExhibitionList, FeaturedExhibitions, IframeEmbed, ImageModule, MODULE_TYPES, Module,
+    ModuleType, OpeningHoursModule, Person, RANDOM_RELATED, RELATED_LIMIT, RandomRelated,
+    RelatedContent, RelatedTab, Side, Statement, StyledTextAndVisual, TeaserGroup, TextRibbon,
+    TextSection, TicketDetail, TicketModule,
 };
 pub use opening::{
     ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
@@ -60,8 +76,9 @@ pub use opening::{
 };
 pub use page::{Body, Layout, NavigationColour, Page, PageView, Translation};
 pub use pages::{
-    FAILED_PATH, FailedPage, FrontPage, LandingPage, NotFoundPage, PAGE_TYPES, PageType,
-    PracticalInfoOverview,
+    Calendar, EventPage, Exhibition, ExhibitionHero, ExhibitionOverview, FAILED_PATH, FailedPage,
+    FrontPage, HeaderTypography, LandingPage, NotFoundPage, PAGE_TYPES, PageType,
+    PracticalInfoOverview, ProgrammeEntry, Ticket, TicketOverview,
 };
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use redirects::{Redirect, RedirectRow, check_redirects};
@@ -78,4 +95,5 @@ pub use site::{
 };
 pub use text::RichText;
 pub use theme::{DEFAULT_COLOURS, Inks, Theme};
+pub use tickets::{TicketCard, TicketPanel, TicketTable, TicketVariant};
 pub use type_label::{search_label, type_label};

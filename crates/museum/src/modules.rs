@@ -2,9 +2,13 @@
 
 mod accordion;
 mod billboard;
+mod calendar_teaser;
 mod call_to_action;
 mod contact;
 mod double_billboard;
+mod event_list;
+mod exhibition_list;
+mod featured_exhibitions;
 mod iframe_embed;
 mod image;
 mod opening_hours;
@@ -14,12 +18,19 @@ mod statement;
 mod styled_text_and_visual;
 mod text_ribbon;
 mod text_section;
+mod ticket_detail;
+mod ticket_module;
 
 pub use accordion::{Accordion, AccordionEntry};
 pub use billboard::Billboard;
+pub use calendar_teaser::{CalendarTeaser, TeaserGroup};
 pub use call_to_action::CallToAction;
 pub use contact::{Contact, Person};
 pub use double_billboard::DoubleBillboard;
+pub use event_list::EventList;
+pub(crate) use event_list::NEXT_EVENTS;
+pub use exhibition_list::ExhibitionList;
+pub use featured_exhibitions::FeaturedExhibitions;
 pub use iframe_embed::IframeEmbed;
 pub use image::ImageModule;
 pub use opening_hours::OpeningHoursModule;
@@ -30,6 +41,8 @@ pub use statement::Statement;
 pub use styled_text_and_visual::{Side, StyledTextAndVisual};
 pub use text_ribbon::TextRibbon;
 pub use text_section::TextSection;
+pub use ticket_detail::TicketDetail;
+pub use ticket_module::TicketModule;
 
 use crate::fields::Fields;
 use crate::{Shaping, WarningKind};
@@ -71,6 +84,18 @@ pub enum Module {
     RelatedContent(RelatedContent),
     /// When the site and its places are open.
     OpeningHours(OpeningHoursModule),
+    /// Exhibitions of the site.
+    ExhibitionList(ExhibitionList),
+    /// Exhibitions that an editor chose.
+    FeaturedExhibitions(FeaturedExhibitions),
+    /// The next events.
+    EventList(EventList),
+    /// What is on today and tomorrow.
+    CalendarTeaser(CalendarTeaser),
+    /// A ticket.
+    TicketModule(TicketModule),
+    /// The prices of a ticket.
+    TicketDetail(TicketDetail),
     /// A type that no component draws: only in preview, where it is shown as a box.
     Unknown {
         /// The type that the document names.
@@ -98,7 +123,7 @@ macro_rules! module_type {
 }
 
 /// Every type of module.
-pub static MODULE_TYPES: [ModuleType; 15] = [
+pub static MODULE_TYPES: [ModuleType; 21] = [
     module_type!("accordion", "accordion.groq", |f, k, s| {
         Accordion::shape(f, k, s).map(Module::Accordion)
     }),
@@ -153,13 +178,38 @@ pub static MODULE_TYPES: [ModuleType; 15] = [
     module_type!("openingHours", "opening_hours.groq", |f, k, s| {
         OpeningHoursModule::shape(f, k, s).map(Module::OpeningHours)
     }),
+    module_type!("exhibitionList", "exhibition_list.groq", |f, k, s| {
+        ExhibitionList::shape(f, k, s).map(Module::ExhibitionList)
+    }),
+    module_type!(
+        "featuredExhibitions",
+        "featured_exhibitions.groq",
+        |f, k, s| { FeaturedExhibitions::shape(f, k, s).map(Module::FeaturedExhibitions) }
+    ),
+    module_type!("eventList", "event_list.groq", |f, k, s| {
+        EventList::shape(f, k, s).map(Module::EventList)
+    }),
+    module_type!("calendarTeaser", "calendar_teaser.groq", |f, k, s| {
+        CalendarTeaser::shape(f, k, s).map(Module::CalendarTeaser)
+    }),
+    module_type!("ticketModule", "ticket_module.groq", |f, k, s| {
+        TicketModule::shape(f, k, s).map(Module::TicketModule)
+    }),
+    module_type!("ticketDetail", "ticket_detail.groq", |f, k, s| {
+        TicketDetail::shape(f, k, s).map(Module::TicketDetail)
+    }),
 ];
 
 impl Module {
     /// The modules of a page. One of an unknown type is skipped with a warning: spec 2.4;
     /// an editor sees a box in its place.
     pub(crate) fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
-        let each = page.list("modules").enumerate();
+        Self::at(page, "modules", shaping)
+    }
+
+    /// The modules at another name.
+    pub(crate) fn at(page: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let each = page.list(name).enumerate();
         each.filter_map(|(number, fields)| Self::shape(fields, number, shaping))
             .collect()
     }

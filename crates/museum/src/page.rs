@@ -2,8 +2,9 @@
 
 use crate::fields::Fields;
 use crate::{
-    FailedPage, FrontPage, LandingPage, Locale, NotFoundPage, PageAddress, PageType,
-    PracticalInfoOverview, Seo, Shaping, Shell, Theme,
+    Calendar, EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, LandingPage,
+    Locale, NotFoundPage, PageAddress, PageType, PracticalInfoOverview, Seo, Shaping, Shell, Theme,
+    Ticket, TicketOverview,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -91,6 +92,18 @@ pub enum Body {
     FrontPage(FrontPage),
     /// All that one needs to know before one comes.
     PracticalInfoOverview(PracticalInfoOverview),
+    /// What is on.
+    Calendar(Calendar),
+    /// Something that takes place.
+    EventPage(EventPage),
+    /// An exhibition.
+    Exhibition(Exhibition),
+    /// The exhibitions of a site.
+    ExhibitionOverview(ExhibitionOverview),
+    /// A ticket.
+    Ticket(Ticket),
+    /// The tickets of a site.
+    TicketOverview(TicketOverview),
     /// There is no such page.
     #[serde(rename = "404")]
     NotFound(NotFoundPage),

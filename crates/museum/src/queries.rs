@@ -4,13 +4,16 @@
 //! fields of a picture, stand once in `queries/` and are named in the others:
 //! `image{<<image>>}`. Joining them is done once for each query, at its first use.
 
-use crate::modules::{MODULE_TYPES, ModuleType, RANDOM_CHOICE, RANDOM_RELATED, RELATED_LIMIT};
-use crate::pages::PAGE_TYPES;
+use crate::modules::{
+    MODULE_TYPES, ModuleType, NEXT_EVENTS, RANDOM_CHOICE, RANDOM_RELATED, RELATED_LIMIT,
+};
+use crate::pages::{OTHER_EVENTS, PAGE_TYPES};
 use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files, and how
 /// many are asked for stands in the code that shows them.
-const PARTS: [(&str, &str); 9] = [
+const PARTS: [(&str, &str); 11] = [
+    ("event", include_str!("queries/event.groq")),
     ("facilities", include_str!("queries/facilities.groq")),
     ("image", include_str!("queries/image.groq")),
     ("item", include_str!("queries/item.groq")),
@@ -18,6 +21,7 @@ const PARTS: [(&str, &str); 9] = [
     ("page", include_str!("queries/page_fields.groq")),
     ("seo", include_str!("queries/seo.groq")),
     ("spokenText", include_str!("queries/spoken_text.groq")),
+    ("ticket", include_str!("queries/ticket.groq")),
     ("text", include_str!("queries/text.groq")),
     ("menu", include_str!("queries/menu.groq")),
 ];
@@ -30,6 +34,7 @@ const DEEPEST: usize = 8;
 
 static PAGE: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/page.groq")));
 static SHELL: LazyLock<String> = LazyLock::new(|| joined(include_str!("shell.groq")));
+static FEED: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/feed.groq")));
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
 
@@ -47,6 +52,12 @@ pub fn shell() -> &'static str {
 /// `page`.
 pub fn random_related() -> &'static str {
     &ISLAND
+}
+
+/// The events of a site for a calendar of someone else's. Parameters: `site`, `locale`,
+/// `from`, and `event` and `tag`, which may be empty.
+pub fn feed() -> &'static str {
+    &FEED
 }
 
 /// A query with the parts that it names, and with no more space than it needs.
@@ -79,6 +90,8 @@ fn part(name: &str) -> String {
         "listed" => return listed(),
         "randomRelated" => return RANDOM_RELATED.to_string(),
         "randomChoice" => return RANDOM_CHOICE.to_string(),
+        "nextEvents" => return NEXT_EVENTS.to_string(),
+        "otherEvents" => return OTHER_EVENTS.to_string(),
         "relatedLimit" => return RELATED_LIMIT.to_string(),
         _ => {}
     }
@@ -128,6 +141,7 @@ mod tests {
             ("page", page()),
             ("shell", shell()),
             ("island", random_related()),
+            ("feed", feed()),
         ];
         for (name, query) in types.chain(others) {
             assert!(!query.contains("<<"), "{name}: {query}");

@@ -18,6 +18,8 @@ pub struct Shaping<'a> {
     pub media: &'a str,
     /// The time now, in the group's zone.
     pub now: DateTime,
+    /// What follows the question mark of the address.
+    pub search: String,
     /// Whether an editor looks at it.
     pub preview: bool,
     document: RefCell<String>,
@@ -71,6 +73,7 @@ impl<'a> Shaping<'a> {
             locale,
             media,
             now,
+            search: String::new(),
             preview: false,
             document: RefCell::default(),
             warnings: RefCell::default(),

@@ -6,6 +6,8 @@
 mod clock;
 mod dates;
 mod names;
+mod occasions;
+mod price;
 mod relative;
 #[cfg(test)]
 mod tests;
@@ -13,6 +15,8 @@ mod tests;
 pub use clock::{clock, clock_end, clock_range};
 pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
 pub use names::{month, weekday, weekday_range, weekday_short};
+pub use occasions::{day_and_time, slot};
+pub use price::price;
 pub use relative::days_from_now;
 
 /// The same with a capital at its beginning, for a line that begins with it.

@@ -58,6 +58,7 @@ impl Arguments {
                 ("web_content", web.content.as_deref()),
                 ("web_builds", web.builds.as_deref()),
                 ("web_environment", web.environment.as_deref()),
+                ("web_as_of", web.as_of.as_deref()),
             ]);
         }
         flags
@@ -265,6 +266,10 @@ pub(crate) struct Web {
     /// production, staging or development [or `VITRINE_WEB_ENVIRONMENT`]
     #[arg(long, value_name = "NAME")]
     pub(crate) environment: Option<String>,
+    /// Another moment than now, such as 2026-12-24T11:00, to see the sites as they will be
+    /// then [or `VITRINE_WEB_AS_OF`]
+    #[arg(long, value_name = "MOMENT")]
+    pub(crate) as_of: Option<String>,
 }
 
 #[derive(Args, Debug)]

@@ -16,6 +16,12 @@ pub(crate) fn clock() -> Clock {
     Arc::new(now)
 }
 
+/// A clock that shows a moment now and goes on from there.
+pub(crate) fn clock_from(moment: Timestamp) -> Clock {
+    let ahead = moment.duration_since(now());
+    Arc::new(move || now().checked_add(ahead).unwrap_or(moment))
+}
+
 /// Bytes that are drawn from the random source at once: every request takes a few.
 const DRAWN: usize = 1024;
 

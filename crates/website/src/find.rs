@@ -7,7 +7,7 @@ use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Answer, Client, ContentError, Query};
 use museum::{
-    Days, FAILED_PATH, Lookup, PageAddress, PageType, PageView, RequestError, Shaping, Site,
+    Asked, Days, FAILED_PATH, Lookup, PageAddress, PageType, PageView, RequestError, Shaping, Site,
     Target, queries,
 };
 use serde_json::Value;
@@ -35,10 +35,15 @@ enum FindError {
     Unreadable(#[from] serde_json::Error),
 }
 
-/// Finds what is at an address. Whatever goes wrong becomes a page that says so.
-pub(crate) async fn find(site: &Website, address: &PageAddress<'_>) -> Found {
+/// Finds what is at an address, and at what follows its question mark. Whatever goes wrong
+/// becomes a page that says so.
+pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str) -> Found {
     let begun = site.now();
-    let asking = Asking { site, address };
+    let asking = Asking {
+        site,
+        address,
+        search,
+    };
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
     let shell = shell.as_ref();
@@ -76,7 +81,11 @@ pub(crate) fn failure(
     address: &PageAddress<'_>,
     shell: Option<&Value>,
 ) -> PageView {
-    let asking = Asking { site, address };
+    let asking = Asking {
+        site,
+        address,
+        search: "",
+    };
     asking.shaped(|shaping| PageView::failed(shell, address, shaping))
 }
 
@@ -91,12 +100,15 @@ enum Lookedup {
 struct Asking<'a> {
     site: &'a Website,
     address: &'a PageAddress<'a>,
+    search: &'a str,
 }
 
 impl<'a> Asking<'a> {
     fn shaping(&self) -> Shaping<'a> {
         let PageAddress { site, locale, .. } = self.address;
-        self.site.shaping(site, *locale)
+        let mut shaping = self.site.shaping(site, *locale);
+        self.search.clone_into(&mut shaping.search);
+        shaping
     }
 
     fn client(&self) -> Result<&'a Client, RequestError> {
@@ -142,8 +154,11 @@ impl<'a> Asking<'a> {
             return Ok(Lookedup::Nothing);
         };
         let tag = format!("website.{}", kind.name);
-        let answer = self.ask(self.query(kind.query()), &tag).await?;
-        Ok(Lookedup::Page(kind, read(&answer)?))
+        let mut query = self.query(kind.query());
+        if kind.asks_for_days() {
+            query = self.with_days(query);
+        }
+        Ok(Lookedup::Page(kind, read(&self.ask(query, &tag).await?)?))
     }
 
     /// The site's own page for what is not there, if it can be had.
@@ -180,6 +195,16 @@ impl<'a> Asking<'a> {
             .with("today", days.today.to_string())
             .with("tomorrow", days.tomorrow.to_string());
         query.with("source", Site::source(*locale, slug)).uncached()
+    }
+
+    /// The days whose events are wanted, of a page that shows days.
+    fn with_days<'q>(&self, query: Query<'q>) -> Query<'q> {
+        let today = Days::at(self.site.now(), &self.site.group.zone).today;
+        let months = self.address.site.calendar_months;
+        let days = Asked::read(self.search, today).wanted(months, today);
+        query
+            .with("from", days.from.to_string())
+            .with("until", days.until.to_string())
     }
 
     async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Answer, FindError> {

@@ -2,6 +2,7 @@
 
 pub(crate) mod builds;
 pub(crate) mod favicon;
+pub(crate) mod feed;
 pub(crate) mod health;
 pub(crate) mod icons;
 pub(crate) mod island;

@@ -1,6 +1,6 @@
 //! Every address of the website.
 
-use crate::operations::{builds, favicon, health, icons, island, media, page};
+use crate::operations::{builds, favicon, feed, health, icons, island, media, page};
 use crate::state::Website;
 use crate::{gate, headers, request_log};
 use axum::Router;
@@ -20,6 +20,9 @@ pub(crate) fn router(site: Website) -> Router {
         .route("/builds/latest.json", get(builds::latest))
         .route("/builds/{*path}", get(builds::file))
         .route("/media/{*path}", get(media::asset))
+        .route("/feeds/calendar/{site}/{file}", get(feed::of_site))
+        .route("/feeds/calendar/{site}/{locale}/{file}", get(feed::of_tag))
+        .route("/feeds/event/{site}/{locale}/{file}", get(feed::of_event))
         .route("/__nuxt_island/{key}", get(island::island))
         .fallback_service(get(page::page).with_state(site.clone()))
         .layer(middleware(site.clone(), gate::keep))

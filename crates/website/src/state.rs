@@ -94,6 +94,15 @@ impl Website {
         (self.clock)()
     }
 
+    /// The same website at another moment, for one who looks ahead.
+    pub(crate) fn at(self, moment: Option<Timestamp>) -> Self {
+        let Some(moment) = moment else {
+            return self;
+        };
+        let clock: Clock = Arc::new(move || moment);
+        Self { clock, ..self }
+    }
+
     /// Shaping for a visitor of a site, now.
     pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
         let now = self.group.zone.to_datetime(self.now());

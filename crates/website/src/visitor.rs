@@ -8,7 +8,8 @@ use crate::state::Website;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
-use museum::Locale;
+use jiff::Timestamp;
+use museum::{Environment, Locale};
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
 
@@ -17,6 +18,10 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 /// Days for which it is remembered: spec 9.
 const LANGUAGE_DAYS: u32 = 365;
 const LANGUAGE_SECONDS: u32 = LANGUAGE_DAYS * 24 * 60 * 60;
+
+/// The cookie of a moment, `2026-12-24T11:00`, at which a developer or a test looks at the
+/// site. It has no meaning where visitors are.
+pub(crate) const AS_OF_COOKIE: &str = "as-of";
 
 /// A visitor.
 #[derive(Clone, Debug)]
@@ -28,6 +33,8 @@ pub(crate) struct Visitor {
     pub(crate) crawler: bool,
     /// The language that was chosen before.
     pub(crate) language: Option<Locale>,
+    /// The moment at which the site is looked at, if it is not now.
+    pub(crate) as_of: Option<Timestamp>,
     /// Whether a page of the same host led here.
     pub(crate) from_here: bool,
     /// How bytes may be packed.
@@ -52,6 +59,7 @@ impl FromRequestParts<Website> for Visitor {
         Ok(Self {
             crawler: text(header::USER_AGENT).is_some_and(is_crawler),
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
+            as_of: as_of(headers, site),
             from_here: from_here(headers, &origin.host),
             coding: compression::coding(headers),
             client: origin.client,
@@ -68,6 +76,14 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         let (known, value) = pair.split_once('=')?;
         (known.trim() == name).then_some(value.trim())
     })
+}
+
+fn as_of(headers: &HeaderMap, site: &Website) -> Option<Timestamp> {
+    if site.group.environment != Environment::Development {
+        return None;
+    }
+    let moment = cookie(headers, AS_OF_COOKIE)?;
+    museum::moment(moment, &site.group.zone)
 }
 
 /// Browsers say it in a header that pages cannot set; old ones name the page before.

@@ -2,6 +2,7 @@ import { to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  openingHours,
   picture,
   relatedContent,
   styledTextAndVisual,
@@ -25,13 +26,14 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Sådan kommer man ind',
           text: `
-            Værkstederne ligger på **Værkstedsvej 12, 2800 Kongens Lyngby**, i en gammel klædefabrik ved Mølleåen. Receptionen er åben
-            **mandag–fredag kl. 9–15**. Uden aftale kommer man ikke længere end til kaffemaskinen, men den er god.
+            Værkstederne ligger på **Værkstedsvej 12, 2800 Kongens Lyngby**, i en gammel klædefabrik ved Mølleåen. Uden aftale
+            kommer man ikke længere end til kaffemaskinen, men den er god.
 
             Lokaltoget standser ved Brede. Derfra går man fem minutter gennem skov, over broen og til venstre ved skorstenen. Der er
             parkering til varebiler og plads til at vende med en altertavle.
           `,
         }),
+        openingHours('Modtagelsen'),
         picture(kanon),
         accordion('Godt at vide', {
           'Kan man se på arbejdet i weekenden?': 'Nej. Så hviler både lim og limere.',
@@ -56,13 +58,13 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'How to get in',
           text: `
-            The workshops are at **Værkstedsvej 12, 2800 Kongens Lyngby**, in an old cloth mill on the river Mølleåen. Reception is open
-            **Monday to Friday, 9 am–3 pm**. Without an appointment you get as far as the coffee machine, but it is a good one.
+            The workshops are at **Værkstedsvej 12, 2800 Kongens Lyngby**, in an old cloth mill on the river Mølleåen. Without an appointment you get as far as the coffee machine, but it is a good one.
 
             The local train stops at Brede. From there it is five minutes through the wood, across the bridge and left at the chimney.
             There is parking for vans, and room to turn round with an altarpiece.
           `,
         }),
+        openingHours('Reception'),
         picture(kanon),
         accordion('Good to know', {
           'Can I watch at weekends?': 'No. Glue and gluers both rest then.',

@@ -1,8 +1,10 @@
 /** The museum's conservation department: a sub-site under the museum's own host. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { visiting } from './besoeg.ts'
 import { front, notFound } from './forside.ts'
+import { kalender } from './kalender.ts'
 import { kalkmalerier } from './kalkmalerier.ts'
 import { menus } from './menus.ts'
 import { about } from './om.ts'
@@ -33,7 +35,18 @@ export const site: Site = {
     city: 'Kongens Lyngby',
     contactPoint: { email: 'opgaver@example.org', phone: '+45 00 00 00 09' },
   },
-  pages: [front, ...workshops, kalkmalerier, ...advice, ...visiting, ...about, ...terms, notFound],
+  pages: [
+    front,
+    kalender,
+    ...workshops,
+    kalkmalerier,
+    ...advice,
+    ...visiting,
+    ...about,
+    ...terms,
+    notFound,
+  ],
+  events,
   people,
   menus,
   redirects: [

@@ -50,6 +50,7 @@ const da: Menus = {
           link: to('rundtur'),
           entries: [{ title: 'Før du kommer', link: to('foer-rundturen') }],
         },
+        { title: 'Kalender', link: to('kalender') },
         { title: 'Find vej', link: to('besoeg') },
       ],
     },
@@ -65,6 +66,7 @@ const da: Menus = {
   ],
   secondary: [
     to('beredskab', 'Akut vandskade'),
+    to('kalender', 'Kalender'),
     to('ydelser', 'Bed om tilbud'),
     to('nationalmuseet/front', 'Til museet'),
   ],
@@ -158,6 +160,7 @@ const en: Menus = {
           link: to('rundtur'),
           entries: [{ title: 'Before you come', link: to('foer-rundturen') }],
         },
+        { title: 'Calendar', link: to('kalender') },
         { title: 'Getting here', link: to('besoeg') },
       ],
     },
@@ -172,6 +175,7 @@ const en: Menus = {
   ],
   secondary: [
     to('beredskab', 'Water emergency'),
+    to('kalender', 'Calendar'),
     to('ydelser', 'Ask for an estimate'),
     to('nationalmuseet/front', 'To the museum'),
   ],

@@ -2,6 +2,7 @@ import { print, to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  openingHours,
   picture,
   styledTextAndVisual,
   textSection,
@@ -26,14 +27,11 @@ export const besoeg: readonly Page[] = [
           'Skoven er lille, og det er beboerne også. Her står, hvornår vi har åbent, og hvordan man opfører sig.',
         call: to('billetter', 'Priser og lygter'),
         modules: [
+          openingHours('Åbent'),
           textSection({
-            title: 'Åbent',
             text: `
-              - **Marts til oktober:** onsdag til søndag kl. 10–16
-              - **November til 22. december:** fredag til søndag kl. 12–18
-              - **Efter jul og til marts:** lukket. Der skal være ro til at fyre og sove.
-
-              I sommerferien har vi også åbent mandag og tirsdag.
+              Fra november til marts er stien lukket. Der skal være ro til at fyre og sove. Fredag og lørdag bliver
+              vi længere, fordi nogen skal tænde lygterne til [aftenturen](aftentur).
             `,
           }),
           styledTextAndVisual({
@@ -76,14 +74,11 @@ export const besoeg: readonly Page[] = [
           'The wood is small, and so are its residents. When we are open, and how to behave.',
         call: to('billetter', 'Prices and lanterns'),
         modules: [
+          openingHours('Open'),
           textSection({
-            title: 'Open',
             text: `
-              - **March to October:** Wednesday to Sunday, 10 am to 4 pm
-              - **November to 22 December:** Friday to Sunday, noon to 6 pm
-              - **After Christmas until March:** closed. People need peace to keep warm and sleep.
-
-              In the school summer holidays we open on Mondays and Tuesdays as well.
+              From November until March the path is closed. People need peace to keep warm and sleep. On Fridays and
+              Saturdays we stay longer, since somebody has to light the lanterns for [the evening walk](aftentur).
             `,
           }),
           styledTextAndVisual({

@@ -2,6 +2,7 @@ import { to } from '../../writing/marks.ts'
 import {
   billboard,
   billboardWithReference,
+  calendarTeaser,
   callToAction,
   relatedContent,
   statement,
@@ -46,7 +47,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('besoeg', 'Åbent fra marts til jul'),
+          to('besoeg', 'Åbent fra marts til oktober'),
           to('billetter', 'Lygte inkluderet'),
           to('natten', 'Aftentur fredag og lørdag'),
         ),
@@ -64,6 +65,7 @@ export const front = frontPage(
           side: 'right',
           link: to('doerene', 'Hvad vi ved om dørene'),
         }),
+        calendarTeaser('I skoven i dag', to('kalender', 'Se kalenderen')),
         billboardWithReference('klintekongen', { image: klint }),
         statement(
           'Man skal gå stille. Ikke fordi det er farligt, men fordi man så hører mere.',
@@ -118,7 +120,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('besoeg', 'Open from March to Christmas'),
+          to('besoeg', 'Open from March to October'),
           to('billetter', 'Lantern included'),
           to('natten', 'Evening walks on Friday and Saturday'),
         ),
@@ -136,6 +138,7 @@ export const front = frontPage(
           side: 'right',
           link: to('doerene', 'What we know about the doors'),
         }),
+        calendarTeaser('In the wood today', to('kalender', 'See the calendar')),
         billboardWithReference('klintekongen', { image: klint }),
         statement(
           'Walk quietly. Not because it is dangerous, but because you hear more.',

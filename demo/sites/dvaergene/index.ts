@@ -1,13 +1,16 @@
 /** The small site: it must look complete with little. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { besoeg } from './besoeg.ts'
 import { doere } from './doere.ts'
 import { front } from './front.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { people } from './people.ts'
 import { politikker } from './politikker.ts'
 import { skoven } from './skoven.ts'
+import { tabtOgFundet } from './tabt-og-fundet.ts'
 
 export const site: Site = {
   key: 'dvaergene',
@@ -23,7 +26,8 @@ export const site: Site = {
     city: 'Borre',
     contactPoint: { email: 'dvaergene@example.org', phone: '+45 00 00 00 03' },
   },
-  pages: [front, ...besoeg, ...skoven, ...doere, ...politikker],
+  pages: [front, ...besoeg, kalender, ...skoven, ...doere, tabtOgFundet, ...politikker],
+  events,
   people,
   menus,
   redirects: [

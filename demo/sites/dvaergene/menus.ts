@@ -31,7 +31,11 @@ export const menus: Site['menus'] = {
       },
       { title: 'Nitten døre', link: to('doerene') },
       { title: 'Klintekongen', link: to('klintekongen') },
-      { title: 'Priser', link: to('billetter') },
+      {
+        title: 'Kalender',
+        link: to('kalender'),
+        entries: [{ title: 'Tabt og fundet', link: to('tabt-og-fundet') }],
+      },
     ],
     secondary: [to('besoeg', 'Åbningstider'), to('billetter', 'Lygter'), to('natten', 'Aftenture')],
     tertiary: [
@@ -97,7 +101,11 @@ export const menus: Site['menus'] = {
       },
       { title: 'The doors', link: to('doerene') },
       { title: 'The Cliff King', link: to('klintekongen') },
-      { title: 'Prices', link: to('billetter') },
+      {
+        title: 'Calendar',
+        link: to('kalender'),
+        entries: [{ title: 'Lost and found', link: to('tabt-og-fundet') }],
+      },
     ],
     secondary: [
       to('besoeg', 'Opening hours'),

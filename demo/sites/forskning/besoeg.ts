@@ -2,6 +2,8 @@ import { to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  eventList,
+  openingHours,
   picture,
   styledTextAndVisual,
   textRibbon,
@@ -25,8 +27,8 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Tider og vej',
           text: `
-            Læsesalen har åbent **tirsdag–fredag kl. 10–16**. Hele juli er den lukket, fordi bibliotekaren også har børn.
-            Indgangen er i **Baghuset, Museumsgården 7**, gennem porten og over gården. Fra Hovedbanegården går man ti minutter.
+            Læsesalens tider står nedenfor. Indgangen er i **Baghuset, Museumsgården 7**, gennem porten og
+            over gården. Fra Hovedbanegården går man ti minutter.
 
             Der er elevator til alle etager og en rampe ved døren. Tasker og overtøj bliver i skabene nedenunder; bærbar
             computer, blyant og papir må komme med op.
@@ -41,8 +43,10 @@ const besoeg = practicalInfoOverview(
           image: mikroskop,
           side: 'left',
           panel: true,
-          link: to('adgang', 'Adgang og priser'),
+          link: to('torsdag-i-laboratoriet', 'Næste torsdag'),
         }),
+        openingHours('Læsesalen'),
+        eventList('Kom og hør på', { link: to('kalender', 'Hele kalenderen') }),
         accordion('Før du ringer på', {
           'Skal man være forsker?':
             'Nej. Slægtsforskere, skoleelever og nysgerrige har samme ret til bordene.',
@@ -70,8 +74,7 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Hours and directions',
           text: `
-            The reading room is open **Tuesday to Friday, 10 am–4 pm**. It is closed all July, because librarians have
-            children too. The entrance is in **Baghuset, Museumsgården 7**: through the gate and across the yard, ten minutes
+            The hours of the reading room are below. The entrance is in **Baghuset, Museumsgården 7**: through the gate and across the yard, ten minutes
             on foot from the central station.
 
             There is a lift to every floor and a ramp at the door. Bags and coats stay in the lockers below; a laptop,
@@ -87,8 +90,10 @@ const besoeg = practicalInfoOverview(
           image: mikroskop,
           side: 'left',
           panel: true,
-          link: to('adgang', 'Admission and prices'),
+          link: to('torsdag-i-laboratoriet', 'The next Thursday'),
         }),
+        openingHours('The reading room'),
+        eventList('Come and listen', { link: to('kalender', 'The whole calendar') }),
         accordion('Before you ring', {
           'Must I be a scholar?':
             'No. Family historians, pupils and the curious have equal right to the desks.',

@@ -59,7 +59,7 @@ export const front = frontPage(
           to('fagomraader', 'Fire fagområder'),
           to('aabne-data', 'Data, der kan hentes'),
           to('speciale', 'Skriv speciale hos os'),
-          to('laesesalen', 'Læsesalen er åben tirsdag til fredag'),
+          to('laesesalen', 'Læsesalen er åben tirsdag til torsdag'),
         ),
         styledTextAndVisual({
           title: 'Spørgsmålet kommer før skeen',
@@ -142,7 +142,7 @@ export const front = frontPage(
           to('fagomraader', 'Four fields'),
           to('aabne-data', 'Data for download'),
           to('gaesteforsker', 'Guest researchers'),
-          to('laesesalen', 'Reading room open Tuesday to Friday'),
+          to('laesesalen', 'Reading room open Tuesday to Thursday'),
         ),
         styledTextAndVisual({
           title: 'The question comes before the trowel',

@@ -1,9 +1,11 @@
 /** The museum's research: a sub-site with its own host. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { visiting } from './besoeg.ts'
 import { fields } from './fagomraader.ts'
 import { front, notFound } from './forside.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { about } from './om.ts'
 import { people } from './people.ts'
@@ -41,7 +43,17 @@ export const site: Site = {
       listId: 'forskning-brev',
     },
   },
-  pages: [front, ...fields, ...writingAndThread, ...visiting, ...about, ...terms, notFound],
+  pages: [
+    front,
+    kalender,
+    ...fields,
+    ...writingAndThread,
+    ...visiting,
+    ...about,
+    ...terms,
+    notFound,
+  ],
+  events,
   people,
   menus,
   redirects: [

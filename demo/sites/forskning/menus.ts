@@ -35,6 +35,7 @@ const da: Menus = {
           link: to('laesesalen'),
           entries: [{ title: 'Bestil fra magasinet', link: to('bestilling') }],
         },
+        { title: 'Kalender', link: to('kalender') },
         { title: 'Adgang og priser', link: to('adgang') },
       ],
     },
@@ -57,6 +58,7 @@ const da: Menus = {
   ],
   secondary: [
     to('laesesalen', 'Læsesalen'),
+    to('kalender', 'Kalender'),
     to('aabne-data', 'Hent data'),
     to('nationalmuseet/front', 'Til museet'),
   ],
@@ -135,6 +137,7 @@ const en: Menus = {
           link: to('laesesalen'),
           entries: [{ title: 'Order from the stacks', link: to('bestilling') }],
         },
+        { title: 'Calendar', link: to('kalender') },
         { title: 'Admission and prices', link: to('adgang') },
       ],
     },
@@ -150,6 +153,7 @@ const en: Menus = {
   ],
   secondary: [
     to('laesesalen', 'Reading room'),
+    to('kalender', 'Calendar'),
     to('aabne-data', 'Get data'),
     to('nationalmuseet/front', 'To the museum'),
   ],

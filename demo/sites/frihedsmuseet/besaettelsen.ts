@@ -1,3 +1,4 @@
+import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   billboard,
@@ -13,13 +14,22 @@ import { landingPage, type Page } from '../../writing/site.ts'
 import { kartotek, klint, lys, lysNaer, nedkastning, presse, sender } from './pictures.ts'
 
 export const besaettelsen: readonly Page[] = [
-  landingPage(
+  exhibition(
     'besaettelsen',
-    { image: nedkastning, tags: ['besaettelse', 'nyere-tid'] },
+    {
+      image: nedkastning,
+      tags: ['besaettelse', 'nyere-tid'],
+      period: { from: '2020-07-02' },
+      ticketModule: 'billet-med-tid',
+    },
     {
       da: {
         title: 'Besættelsen, år for år',
         slug: 'besættelsen',
+        subtitle: 'Den store udstilling',
+        location: { name: 'Under jorden', details: 'Ned ad rampen eller med elevator' },
+        facts: { 'Sæt af': 'Halvanden time', Alder: 'Fra ti år' },
+        related: ['oktober-1943', 'daeknavne', 'skaermet-time'],
         description:
           'Fra den 9. april 1940 til den 5. maj 1945. En kort gennemgang, som man kan læse i bussen herind.',
         modules: [
@@ -72,6 +82,10 @@ export const besaettelsen: readonly Page[] = [
       en: {
         title: 'The Occupation, year by year',
         slug: 'the-occupation',
+        subtitle: 'The main exhibition',
+        location: { name: 'Below ground', details: 'By the ramp or the lift' },
+        facts: { Allow: 'An hour and a half', Age: 'From ten' },
+        related: ['oktober-1943', 'daeknavne', 'skaermet-time'],
         description:
           'From 9 April 1940 to 5 May 1945. A short account, to be read on the bus here.',
         modules: [
@@ -123,13 +137,22 @@ export const besaettelsen: readonly Page[] = [
       },
     },
   ),
-  landingPage(
+  exhibition(
     'oktober-1943',
-    { parent: 'besaettelsen', image: klint, tags: ['besaettelse'] },
+    {
+      parent: 'besaettelsen',
+      image: klint,
+      tags: ['besaettelse'],
+      period: { from: '2023-10-01' },
+      heroLayout: 'split',
+      headerTypography: 'plain',
+    },
     {
       da: {
         title: 'Oktober 1943',
         slug: 'besættelsen/oktober-1943',
+        location: { name: 'Rum 5', details: 'Det blå rum, midt i udstillingen' },
+        related: ['lys-i-vinduet', 'ikke-alle', 'byvandring'],
         description:
           'Advarslen gik fra mund til mund. Natten til den 2. oktober bankede tysk politi på, og de fleste døre blev ikke åbnet.',
         modules: [
@@ -167,6 +190,8 @@ export const besaettelsen: readonly Page[] = [
       en: {
         title: 'October 1943',
         slug: 'the-occupation/october-1943',
+        location: { name: 'Room 5', details: 'The blue room, halfway through' },
+        related: ['lys-i-vinduet', 'ikke-alle', 'byvandring'],
         description:
           'The warning went from mouth to mouth. In the night before 2 October German police knocked, and most doors stayed shut.',
         modules: [

@@ -3,13 +3,12 @@ import {
   accordion,
   contact,
   doubleBillboard,
-  picture,
   relatedContent,
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { cykler, doer, kaffe, mikrofon, sender, tavle } from './pictures.ts'
+import { cykler, doer, mikrofon, sender, tavle } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
   practicalInfoOverview(
@@ -134,97 +133,6 @@ export const besoeg: readonly Page[] = [
             'Peter is by the telephone from Tuesday to Friday, 10 to 15.',
             'frihedsmuseet-peter-dam',
           ),
-        ],
-      },
-    },
-  ),
-  landingPage(
-    'billetter',
-    { parent: 'besoeg', image: kaffe, tags: ['besoeg'] },
-    {
-      da: {
-        title: 'Billetter og tider',
-        slug: 'besoeg/billetter',
-        description:
-          'Vi lukker 40 ind hvert tyvende minut. I weekender og ferier er der tit udsolgt dagen før.',
-        modules: [
-          textSection({
-            title: 'Åbent',
-            text: `
-              - **Tirsdag og onsdag:** 10–17
-              - **Torsdag:** 10–20
-              - **Fredag til søndag:** 10–17
-              - **Mandag:** lukket
-
-              Sidste indgang er en time før lukketid. Torsdag efter kl. 17 er der færrest gæster og
-              en kort samtale om en genstand kl. 18.
-            `,
-          }),
-          textSection({
-            title: 'Priser',
-            text: `
-              Voksne betaler 110 kr., studerende 85 kr., og alle under 18 år kommer gratis ind, men
-              skal have en billet med tid på. Et årskort til 260 kr. giver ret til at bestille tid
-              uden at betale igen.
-            `,
-          }),
-          accordion('Når tiden er optaget', {
-            'Der er udsolgt. Hvad gør jeg?':
-              'Se igen kl. 8 samme morgen. Der kommer afbud hver dag, og de bliver lagt ud på én gang.',
-            'Kan jeg møde op uden billet?':
-              'Ja, men vi kan ikke love noget. På hverdage før kl. 11 går det som regel.',
-            'Jeg kommer for sent':
-              'I tyve minutter er der ingen, der løfter et øjenbryn. Derefter venter du på næste hul.',
-            'Kan jeg flytte min tid?': 'Ja, én gang, indtil en time før.',
-            'Hvad med grupper?':
-              'Over ti personer: skriv til os. [Skoleklasser](skoler) har deres egne tider.',
-          }),
-          picture(kaffe),
-          relatedContent('Godt at vide', {
-            'Før besøget': ['svaert-stof', 'tilgaengelighed', 'skaermede-timer'],
-          }),
-        ],
-      },
-      en: {
-        title: 'Tickets and times',
-        slug: 'visit/tickets',
-        description:
-          'We admit forty people every twenty minutes. Weekends and holidays often sell out the day before.',
-        modules: [
-          textSection({
-            title: 'Open',
-            text: `
-              - **Tuesday and Wednesday:** 10–17
-              - **Thursday:** 10–20
-              - **Friday to Sunday:** 10–17
-              - **Monday:** closed
-
-              Last entry is an hour before we close. Thursdays after 17 are the quietest, and at 18
-              somebody talks briefly about one object, in Danish.
-            `,
-          }),
-          textSection({
-            title: 'Prices',
-            text: `
-              Adults pay DKK 110, students DKK 85. Under 18s come in free but need a ticket with a
-              time on it. An annual pass at DKK 260 lets you book a time without paying again.
-            `,
-          }),
-          accordion('When your time is taken', {
-            'It is sold out. What now?':
-              'Look again at eight the same morning. There are cancellations every day, released all at once.',
-            'May I come without a ticket?':
-              'Yes, but we can promise nothing. On weekdays before eleven it mostly works.',
-            'I am late':
-              'For twenty minutes nobody will raise an eyebrow. After that you wait for the next gap.',
-            'Can I move my time?': 'Yes, once, until an hour before.',
-            'What about groups?':
-              'More than ten: write to us. [School classes](skoler) have times of their own.',
-          }),
-          picture(kaffe),
-          relatedContent('Good to know', {
-            'Before you come': ['svaert-stof', 'tilgaengelighed', 'skaermede-timer'],
-          }),
         ],
       },
     },

@@ -1,8 +1,9 @@
 import { to } from '../../writing/marks.ts'
 import {
-  billboardWithReference,
+  calendarTeaser,
   callToAction,
   doubleBillboard,
+  featuredExhibitions,
   relatedContent,
   statement,
   styledTextAndVisual,
@@ -10,17 +11,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { frontPage, notFoundPage } from '../../writing/site.ts'
-import {
-  cykler,
-  doer,
-  kartotek,
-  klint,
-  lys,
-  mikrofon,
-  nedkastning,
-  presse,
-  sender,
-} from './pictures.ts'
+import { cykler, doer, klint, lys, mikrofon, nedkastning, presse, sender } from './pictures.ts'
 
 export const front = frontPage(
   { image: sender, tags: ['besaettelse'] },
@@ -62,6 +53,7 @@ export const front = frontPage(
           to('svaert-stof', 'Anbefales fra 10 år'),
           to('skoler', 'Skoler hver formiddag'),
         ),
+        calendarTeaser('I dag og i morgen', to('kalender', 'Hele kalenderen')),
         styledTextAndVisual({
           title: 'Fem år i et land, der så ud som altid',
           text: `
@@ -98,7 +90,7 @@ export const front = frontPage(
           'At hjælpe': ['oktober-1943', 'lys-i-vinduet'],
           'At lade være': ['ikke-alle', 'besaettelsen'],
         }),
-        billboardWithReference('ikke-alle', { image: kartotek }),
+        featuredExhibitions('Nyt og blivende', 'daeknavne', 'oktober-1943'),
         callToAction(
           'Find din tid',
           'Der kommer 40 ind hvert tyvende minut. Så er der plads til at læse.',
@@ -143,6 +135,7 @@ export const front = frontPage(
           to('svaert-stof', 'Recommended from age ten'),
           to('skoler', 'Schools every morning'),
         ),
+        calendarTeaser('Today and tomorrow', to('kalender', 'The whole calendar')),
         styledTextAndVisual({
           title: 'Five years in a country that looked the same',
           text: `
@@ -177,7 +170,7 @@ export const front = frontPage(
           'To help': ['oktober-1943', 'lys-i-vinduet'],
           'To let be': ['ikke-alle', 'besaettelsen'],
         }),
-        billboardWithReference('ikke-alle', { image: kartotek }),
+        featuredExhibitions('New, and here to stay', 'daeknavne', 'oktober-1943'),
         callToAction(
           'Find your time',
           'Forty people come in every twenty minutes. That leaves room to read.',

@@ -1,15 +1,19 @@
 /** The museum of resistance: the five years of occupation, and the choices in them. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { besaettelsen } from './besaettelsen.ts'
 import { besoeg } from './besoeg.ts'
+import { billetter } from './billetter.ts'
 import { front, notFound } from './forside.ts'
 import { hensyn } from './hensyn.ts'
 import { ikkeAlle } from './ikke-alle.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { modstand } from './modstand.ts'
 import { om } from './om.ts'
 import { people } from './people.ts'
+import { udstillinger } from './udstillinger.ts'
 
 export const site: Site = {
   key: 'frihedsmuseet',
@@ -45,7 +49,20 @@ export const site: Site = {
       listId: 'frihedsmuseet-bladet',
     },
   },
-  pages: [front, notFound, ...besoeg, ...hensyn, ...besaettelsen, ...ikkeAlle, ...modstand, ...om],
+  pages: [
+    front,
+    notFound,
+    kalender,
+    ...udstillinger,
+    ...besoeg,
+    ...billetter,
+    ...hensyn,
+    ...besaettelsen,
+    ...ikkeAlle,
+    ...modstand,
+    ...om,
+  ],
+  events,
   people,
   menus,
   redirects: [

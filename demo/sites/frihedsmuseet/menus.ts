@@ -41,7 +41,15 @@ export const menus: Site['menus'] = {
           { title: 'Nedkastninger', link: to('nedkastning') },
         ],
       },
-      { title: 'Skoler', link: to('skoler') },
+      {
+        title: 'Det sker',
+        link: to('kalender'),
+        entries: [
+          { title: 'Kalender', link: to('kalender') },
+          { title: 'Udstillinger', link: to('udstillinger') },
+          { title: 'Skoler', link: to('skoler') },
+        ],
+      },
       {
         title: 'Om museet',
         link: to('om'),
@@ -49,6 +57,7 @@ export const menus: Site['menus'] = {
       },
     ],
     secondary: [
+      to('kalender', 'Det sker'),
       to('billetter', 'Torsdag åbent til 20'),
       to('besoeg', 'Find vej'),
       to('tilgaengelighed', 'Tilgængelighed'),
@@ -133,10 +142,19 @@ export const menus: Site['menus'] = {
           { title: 'Drops by moonlight', link: to('nedkastning') },
         ],
       },
-      { title: 'Schools', link: to('skoler') },
+      {
+        title: 'What’s on',
+        link: to('kalender'),
+        entries: [
+          { title: 'Calendar', link: to('kalender') },
+          { title: 'Exhibitions', link: to('udstillinger') },
+          { title: 'Schools', link: to('skoler') },
+        ],
+      },
       { title: 'About', link: to('om') },
     ],
     secondary: [
+      to('kalender', 'What’s on'),
       to('billetter', 'Thursdays until 20'),
       to('besoeg', 'Getting here'),
       to('tilgaengelighed', 'Access'),

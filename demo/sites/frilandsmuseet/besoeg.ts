@@ -8,7 +8,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { cykler, gaard, kaffe, nisse, port, vogn } from './pictures.ts'
+import { cykler, gaard, kaffe, nisse, vogn } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
   practicalInfoOverview(
@@ -229,98 +229,6 @@ export const besoeg: readonly Page[] = [
           }),
           relatedContent('From here', {
             'Practical matters': ['billetter', 'find-vej', 'familier'],
-          }),
-        ],
-      },
-    },
-  ),
-  landingPage(
-    'billetter',
-    { parent: 'besoeg', tags: ['besoeg'] },
-    {
-      da: {
-        title: 'Billetter og årskort',
-        slug: 'besoeg/billetter',
-        description:
-          'Billetten gælder hele dagen, alle husene og hestevognen, hvis der er plads på bukken.',
-        modules: [
-          textSection({
-            title: 'Det koster det',
-            text: `
-              - **Voksne:** 120 kr.
-              - **Studerende med kort:** 90 kr.
-              - **Børn og unge under 18 år:** gratis
-              - **Grupper fra ti personer:** 100 kr. pr. voksen
-              - **Årskort:** 290 kr., og du må tage en ven med én gang
-
-              Køb billetten i skuret ved lågen, eller køb den hjemmefra og gå lige ind. Priserne
-              er de samme begge steder.
-            `,
-          }),
-          styledTextAndVisual({
-            title: 'Skoler og hold',
-            text: `
-              Et hold er mindst ti personer. Der er plads til fire hold ad gangen, så ring, før I
-              bestiller bussen. Lærere og ledsagere kommer gratis ind, og madpakker kan stå i
-              skyggen i mælkerummet.
-            `,
-            image: port,
-            side: 'left',
-            link: to('besoeg', 'Mere om at besøge os'),
-          }),
-          accordion('Om billetten', {
-            'Kan jeg få pengene igen, hvis det regner?':
-              'Nej, men du kan få billetten flyttet til en anden dag i samme sæson.',
-            'Skal min ledsager betale?':
-              'Nej. Med ledsagerkort er ledsageren gratis. Se også siden om [tilgængelighed](tilgaengelighed).',
-            'Gælder årskortet til jul?': 'Ja, alle tre weekender i december.',
-            'Kan jeg betale kontant?': 'Ja, i skuret. Vi giver igen.',
-          }),
-          relatedContent('Også nyttigt', {
-            'Før du kommer': ['aabningstider', 'find-vej', 'besoeg'],
-          }),
-        ],
-      },
-      en: {
-        title: 'Tickets and annual passes',
-        slug: 'visit/tickets',
-        description:
-          'A ticket is good for the whole day, every house, and the carriage if there is room on the box.',
-        modules: [
-          textSection({
-            title: 'What it costs',
-            text: `
-              - **Adults:** DKK 120
-              - **Students with a card:** DKK 90
-              - **Children and young people under 18:** free
-              - **Groups of ten or more:** DKK 100 per adult
-              - **Annual pass:** DKK 290, and you may bring one friend, once
-
-              Buy at the shed by the gate, or at home and walk straight in. The prices are the
-              same.
-            `,
-          }),
-          styledTextAndVisual({
-            title: 'Schools and groups',
-            text: `
-              A group is ten or more. There is room for four groups at a time, so call before you
-              book the coach. Teachers and helpers come in free, and packed lunches may be left
-              in the cool of the dairy.
-            `,
-            image: port,
-            side: 'left',
-            link: to('besoeg', 'More about visiting'),
-          }),
-          accordion('About your ticket', {
-            'Can I have a refund if it rains?':
-              'No, but we will move the ticket to another day of the same season.',
-            'Does my companion pay?':
-              'Not with a companion card. See also our page on [access](tilgaengelighed).',
-            'Is the annual pass good for Christmas?': 'Yes, on all three December weekends.',
-            'May I pay in cash?': 'Yes, at the shed, in Danish kroner. We have change.',
-          }),
-          relatedContent('Also useful', {
-            'Before you come': ['aabningstider', 'find-vej', 'besoeg'],
           }),
         ],
       },

@@ -1,8 +1,9 @@
 import { to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
+  calendarTeaser,
   callToAction,
-  doubleBillboard,
+  exhibitionList,
   randomRelatedContent,
   relatedContent,
   statement,
@@ -11,17 +12,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { frontPage, notFoundPage } from '../../writing/site.ts'
-import {
-  gaard,
-  haender,
-  ild,
-  krukker,
-  nisse,
-  sti,
-  vandmoelle,
-  vindmoelle,
-  vogn,
-} from './pictures.ts'
+import { gaard, haender, ild, nisse, sti, vandmoelle, vogn } from './pictures.ts'
 
 export const front = frontPage(
   { image: gaard, tags: ['nyere-tid'] },
@@ -40,7 +31,7 @@ export const front = frontPage(
           image: gaard,
         },
         {
-          page: 'vandmoellen',
+          page: 'moellen-gaar',
           kicker: 'Hver søndag',
           title: 'Møllen går',
           lead: 'Når slusen åbnes, ryster hele huset. Så er der mel om lidt.',
@@ -63,6 +54,7 @@ export const front = frontPage(
           to('familier', 'Hestevognen kører fra Gadekæret kl. 11'),
           to('besoeg', 'Hunde i snor er velkomne'),
         ),
+        calendarTeaser('I landsbyen i dag', to('kalender', 'Hele kalenderen')),
         styledTextAndVisual({
           title: 'En hel landsby har skiftet adresse',
           text: `
@@ -76,20 +68,7 @@ export const front = frontPage(
           side: 'right',
           link: to('huse', 'Huse, der er flyttet'),
         }),
-        doubleBillboard(
-          {
-            title: 'Gården med storken',
-            text: 'Fire længer om en toppet gårdsplads. Møddingen er en rekonstruktion.',
-            link: to('gaarden'),
-            image: vindmoelle,
-          },
-          {
-            title: 'Sort som en jydepotte',
-            text: 'Lerpotter uden drejeskive, brændt i røg og solgt over det halve Europa.',
-            link: to('ildstedet', 'Se dem i køkkenet'),
-            image: krukker,
-          },
-        ),
+        exhibitionList('Oplevelser', 'all', to('udstillinger', 'Se dem alle')),
         statement('Stilheden er også indsamlet. Den er fra før traktoren.'),
         relatedContent('Planlæg dagen', {
           'Før du kommer': ['aabningstider', 'billetter', 'find-vej'],
@@ -130,7 +109,7 @@ export const front = frontPage(
           image: gaard,
         },
         {
-          page: 'vandmoellen',
+          page: 'moellen-gaar',
           kicker: 'Every Sunday',
           title: 'The mill is running',
           lead: 'When the sluice opens the whole house shakes. Flour follows shortly.',
@@ -153,6 +132,7 @@ export const front = frontPage(
           to('familier', 'The carriage leaves the village pond at 11'),
           to('besoeg', 'Dogs on leads are welcome'),
         ),
+        calendarTeaser('In the village today', to('kalender', 'The whole calendar')),
         styledTextAndVisual({
           title: 'A village with a new address',
           text: `
@@ -167,20 +147,7 @@ export const front = frontPage(
           side: 'right',
           link: to('huse', 'Houses that moved'),
         }),
-        doubleBillboard(
-          {
-            title: 'The farm with the stork',
-            text: 'Four wings around a cobbled yard. The dunghill is a reconstruction.',
-            link: to('gaarden'),
-            image: vindmoelle,
-          },
-          {
-            title: 'Black as a Jutland pot',
-            text: 'Shaped without a wheel, fired in smoke and sold across half of Europe.',
-            link: to('ildstedet', 'See them in the kitchen'),
-            image: krukker,
-          },
-        ),
+        exhibitionList('Experiences', 'all', to('udstillinger', 'See them all')),
         statement('We collected the silence, too. It dates from before the tractor.'),
         relatedContent('Plan the day', {
           'Before you come': ['aabningstider', 'billetter', 'find-vej'],

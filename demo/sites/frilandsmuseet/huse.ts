@@ -1,3 +1,4 @@
+import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   doubleBillboard,
@@ -115,13 +116,23 @@ export const huse: readonly Page[] = [
       },
     },
   ),
-  landingPage(
+  exhibition(
     'gaarden',
-    { parent: 'huse', image: gaard, tags: ['nyere-tid'] },
+    {
+      parent: 'huse',
+      image: gaard,
+      tags: ['nyere-tid'],
+      period: { from: '1901-06-01' },
+      ticketModule: 'dagsbillet',
+    },
     {
       da: {
         title: 'Gården med storken',
         slug: 'huse/gården-med-storken',
+        subtitle: 'Sjælland, omkring 1790',
+        location: { name: 'Hus 14', details: 'Ti minutter fra lågen' },
+        facts: { 'Sæt af': 'En halv time', Dørhøjde: '1,68 m' },
+        related: ['ildstedet', 'vandmoellen', 'ild-paa'],
         description:
           'En firlænget sjællandsk gård, som den så ud omkring 1790, da naboerne netop var flyttet ud på marken, og familien blev boende.',
         modules: [
@@ -157,6 +168,10 @@ export const huse: readonly Page[] = [
       en: {
         title: 'The farm with the stork',
         slug: 'houses/the-farm-with-the-stork',
+        subtitle: 'Zealand, around 1790',
+        location: { name: 'House 14', details: 'Ten minutes from the gate' },
+        facts: { Allow: 'Half an hour', Doorway: '1.68 m' },
+        related: ['ildstedet', 'vandmoellen', 'ild-paa'],
         description:
           'A four-winged farm from Zealand as it was around 1790, when this family stayed where it was and the neighbours moved out.',
         modules: [

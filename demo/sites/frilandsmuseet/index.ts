@@ -2,12 +2,16 @@
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
 import { adgang } from './adgang.ts'
+import { events } from './arrangementer.ts'
 import { besoeg } from './besoeg.ts'
+import { billetter } from './billetter.ts'
 import { front, notFound } from './forside.ts'
 import { huse } from './huse.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { moelleOgIld } from './moelle-og-ild.ts'
 import { om } from './om.ts'
+import { oplevelser } from './oplevelser.ts'
 import { people } from './people.ts'
 import { regler } from './regler.ts'
 
@@ -42,7 +46,20 @@ export const site: Site = {
       listId: 'frilandsmuseet-breve',
     },
   },
-  pages: [front, notFound, ...besoeg, ...adgang, ...huse, ...moelleOgIld, ...om, ...regler],
+  pages: [
+    front,
+    notFound,
+    kalender,
+    oplevelser,
+    ...besoeg,
+    ...billetter,
+    ...adgang,
+    ...huse,
+    ...moelleOgIld,
+    ...om,
+    ...regler,
+  ],
+  events,
   people,
   menus,
   redirects: [

@@ -33,7 +33,15 @@ export const menus: Site['menus'] = {
           { title: 'Vandmøllen', link: to('vandmoellen') },
         ],
       },
-      { title: 'Familier', link: to('familier') },
+      {
+        title: 'Det sker',
+        link: to('kalender'),
+        entries: [
+          { title: 'Kalender', link: to('kalender') },
+          { title: 'Oplevelser', link: to('udstillinger') },
+          { title: 'Familier', link: to('familier') },
+        ],
+      },
       {
         title: 'Håndværk',
         link: to('haandvaerkere'),
@@ -49,6 +57,7 @@ export const menus: Site['menus'] = {
       },
     ],
     secondary: [
+      to('kalender', 'Det sker'),
       to('aabningstider', 'Åbningstider'),
       to('find-vej', 'Find vej'),
       to('billetter', 'Årskort'),
@@ -125,7 +134,15 @@ export const menus: Site['menus'] = {
           { title: 'The watermill', link: to('vandmoellen') },
         ],
       },
-      { title: 'Families', link: to('familier') },
+      {
+        title: 'What’s on',
+        link: to('kalender'),
+        entries: [
+          { title: 'Calendar', link: to('kalender') },
+          { title: 'Experiences', link: to('udstillinger') },
+          { title: 'Families', link: to('familier') },
+        ],
+      },
       {
         title: 'Crafts',
         link: to('haandvaerkere'),
@@ -138,6 +155,7 @@ export const menus: Site['menus'] = {
       },
     ],
     secondary: [
+      to('kalender', 'What’s on'),
       to('aabningstider', 'Opening hours'),
       to('find-vej', 'Getting here'),
       to('billetter', 'Annual pass'),

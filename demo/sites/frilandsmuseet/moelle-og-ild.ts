@@ -1,3 +1,5 @@
+import { season } from '../../writing/days.ts'
+import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -6,17 +8,25 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import type { Page } from '../../writing/site.ts'
 import { ild, ildNaer, krukker, vandmoelle, vindmoelle } from './pictures.ts'
 
 export const moelleOgIld: readonly Page[] = [
-  landingPage(
+  exhibition(
     'vandmoellen',
-    { parent: 'huse', image: vandmoelle, tags: ['haandvaerk', 'nyere-tid'] },
+    {
+      parent: 'huse',
+      image: vandmoelle,
+      tags: ['haandvaerk', 'nyere-tid'],
+      period: { from: '1921-05-01' },
+    },
     {
       da: {
         title: 'Når møllen går, ryster huset',
         slug: 'huse/vandmøllen',
+        subtitle: 'Vand, træ og sten',
+        location: { name: 'Hus 27', details: 'Ved åen, bag kroen' },
+        related: ['moellen-gaar', 'ildstedet'],
         description:
           'Et hjul, to aksler og en sten, der vejer et ton. Hver søndag kl. 13 lukker mølleren vandet ind.',
         modules: [
@@ -60,6 +70,9 @@ export const moelleOgIld: readonly Page[] = [
       en: {
         title: 'When the mill runs, the house shakes',
         slug: 'houses/the-watermill',
+        subtitle: 'Water, wood and stone',
+        location: { name: 'House 27', details: 'By the stream, behind the inn' },
+        related: ['moellen-gaar', 'ildstedet'],
         description:
           'One wheel, two shafts and a stone that weighs a tonne. Every Sunday at 13 the miller lets the water in.',
         modules: [
@@ -102,13 +115,22 @@ export const moelleOgIld: readonly Page[] = [
       },
     },
   ),
-  landingPage(
+  exhibition(
     'ildstedet',
-    { parent: 'huse', image: ild, tags: ['mad', 'nyere-tid'] },
+    {
+      parent: 'huse',
+      image: ild,
+      tags: ['mad', 'nyere-tid'],
+      period: season('04-01', '10-25'),
+      heroLayout: 'split',
+    },
     {
       da: {
         title: 'Middag over åben ild',
         slug: 'huse/ildstedet',
+        location: { name: 'Køkkenerne', details: 'Hus 14, 19 og 31' },
+        facts: { 'Sæt af': 'En time, når der er ild på' },
+        related: ['ild-paa', 'gaarden'],
         description:
           'Grød, kål, flæsk og øl: I museets køkkener koger gryden hver lørdag, og røgen finder selv ud.',
         modules: [
@@ -151,6 +173,9 @@ export const moelleOgIld: readonly Page[] = [
       en: {
         title: 'Dinner over an open fire',
         slug: 'houses/the-hearth',
+        location: { name: 'The kitchens', details: 'Houses 14, 19 and 31' },
+        facts: { Allow: 'An hour when the fire is lit' },
+        related: ['ild-paa', 'gaarden'],
         description:
           'Porridge, kale, pork and ale: in the museum’s kitchens the pot boils every Saturday and the smoke lets itself out.',
         modules: [

@@ -2,6 +2,8 @@ import { print, to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  exhibitionList,
+  openingHours,
   relatedContent,
   styledTextAndVisual,
   textSection,
@@ -61,6 +63,7 @@ export const besoeg: readonly Page[] = [
             'Hvad gør vi i regnvejr?':
               'Låner en paraply i besøgscentret. Stenene står tørt i deres glashuse, og højene har prøvet det før.',
           }),
+          exhibitionList('Inde lige nu', 'current', to('udstillinger', 'Alle udstillinger')),
           relatedContent('Planlæg turen', {
             'Før du kommer': ['aabningstider', 'find-vej', 'billetter', 'tilgaengelighed'],
             'Når du er her': ['fem-ting', 'lydguide', 'monumenterne'],
@@ -118,6 +121,7 @@ export const besoeg: readonly Page[] = [
             'What if it rains?':
               'Borrow an umbrella. The stones are dry in their cases and the mounds are used to it.',
           }),
+          exhibitionList('Indoors now', 'current', to('udstillinger', 'All exhibitions')),
           relatedContent('Plan your visit', {
             'Before you come': ['aabningstider', 'find-vej', 'billetter', 'tilgaengelighed'],
             'Once you are here': ['fem-ting', 'lydguide', 'monumenterne'],
@@ -141,16 +145,13 @@ export const besoeg: readonly Page[] = [
         description:
           'Monumenterne er åbne døgnet rundt. Besøgscentret har åbent det meste af ugen.',
         modules: [
+          openingHours('Ude og inde'),
           textSection({
-            title: 'Besøgscentret',
+            title: 'Når vi lukker alligevel',
             text: `
-              - **April til oktober:** tirsdag til søndag kl. 10–17
-              - **Juli og august:** alle ugens dage kl. 10–18
-              - **November til marts:** tirsdag til søndag kl. 11–16
-
-              Mandag er lukket uden for sommerferien. Vi holder også lukket juleaften, juledag,
-              nytårsaften og nytårsdag. Anden juledag har vi åbent, og der er altid nogen, der har
-              brug for at komme ud.
+              Om mandagen er besøgscentret lukket, undtagen om sommeren. I julen holder vi lukket nogle
+              dage, og de står her på siden, når det nærmer sig. Anden juledag har vi åbent: Der er altid
+              nogen, der har brug for at komme ud, hvis det da ikke er en mandag.
             `,
           }),
           styledTextAndVisual({
@@ -183,16 +184,13 @@ export const besoeg: readonly Page[] = [
         description:
           'The monuments are open around the clock; the visitor centre most of the week.',
         modules: [
+          openingHours('Outdoors and in'),
           textSection({
-            title: 'The visitor centre',
+            title: 'When we close all the same',
             text: `
-              - **April to October:** Tuesday to Sunday, 10 am to 5 pm
-              - **July and August:** every day, 10 am to 6 pm
-              - **November to March:** Tuesday to Sunday, 11 am to 4 pm
-
-              We are closed on Mondays outside the summer holidays, and on 24, 25 and 31 December
-              and 1 January. On 26 December we open as usual: someone always needs to get out of
-              the house.
+              The visitor centre is closed on Mondays, except in summer. It also closes for some days
+              around Christmas; they are announced on this page in good time. On 26 December we open,
+              unless it is a Monday: someone always needs to get out of the house.
             `,
           }),
           styledTextAndVisual({

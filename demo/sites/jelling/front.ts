@@ -2,6 +2,7 @@ import { print, to } from '../../writing/marks.ts'
 import {
   billboard,
   billboardWithReference,
+  calendarTeaser,
   callToAction,
   relatedContent,
   statement,
@@ -52,7 +53,7 @@ export const front = frontPage(
         textRibbon(
           to('aabningstider', 'Besøgscentret: tirsdag til søndag'),
           to('billetter', 'Gratis for alle'),
-          to('grupper', 'Omvisning lørdag og søndag kl. 13'),
+          to('omvisning', 'Omvisning lørdag og søndag kl. 13'),
           to('find-vej', 'Ti minutters gang fra toget'),
         ),
         styledTextAndVisual({
@@ -68,6 +69,7 @@ export const front = frontPage(
           side: 'right',
           link: to('fem-ting', 'Fem ting på en time'),
         }),
+        calendarTeaser('I dag og i morgen', to('kalender', 'Se kalenderen')),
         billboardWithReference('kongerne', {
           title: 'En far, en mor og en søn med planer',
           text: 'Gorm, Thyra og Harald står med navns nævnelse på stenene. Resten må vi grave os til.',
@@ -130,7 +132,7 @@ export const front = frontPage(
         textRibbon(
           to('aabningstider', 'Visitor centre: Tuesday to Sunday'),
           to('billetter', 'Free for everyone'),
-          to('grupper', 'Tours on Saturday and Sunday at 1 pm'),
+          to('omvisning', 'Tours on Saturday and Sunday at 1 pm'),
           to('find-vej', 'Ten minutes on foot from the train'),
         ),
         styledTextAndVisual({
@@ -147,6 +149,7 @@ export const front = frontPage(
           side: 'right',
           link: to('fem-ting', 'Five things in an hour'),
         }),
+        calendarTeaser('Today and tomorrow', to('kalender', 'See the calendar')),
         billboardWithReference('kongerne', {
           title: 'A father, a mother and a son with plans',
           text: 'The stones name Gorm, Thyra and Harald. The rest we have to dig for.',

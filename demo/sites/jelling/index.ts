@@ -2,17 +2,22 @@
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
 import { adgang } from './adgang.ts'
+import { weeklyEvents } from './arrangementer.ts'
+import { eventsOfTheYear } from './arrangementer-aaret.ts'
 import { besoeg } from './besoeg.ts'
 import { femTing } from './fem-ting.ts'
 import { front } from './front.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { monumenter } from './monumenter.ts'
 import { om } from './om.ts'
+import { omvisningsbillet } from './omvisningsbillet.ts'
 import { palisadeOgKirke } from './palisade-og-kirke.ts'
 import { people } from './people.ts'
 import { politikker } from './politikker.ts'
 import { rejse } from './rejse.ts'
 import { sten } from './sten.ts'
+import { exhibitions } from './udstillinger.ts'
 
 export const site: Site = {
   key: 'jelling',
@@ -49,6 +54,9 @@ export const site: Site = {
     front,
     ...besoeg,
     ...rejse,
+    omvisningsbillet,
+    kalender,
+    ...exhibitions,
     ...adgang,
     ...femTing,
     ...monumenter,
@@ -57,12 +65,13 @@ export const site: Site = {
     ...om,
     ...politikker,
   ],
+  events: [...weeklyEvents, ...eventsOfTheYear],
   people,
   menus,
   redirects: [
     { from: 'monumentomraadet', to: to('monumenterne') },
     { from: 'jellingstenene', to: to('runestenene') },
-    { from: 'omvisning', to: to('grupper'), statusCode: 302 },
+    { from: 'rundvisning', to: to('omvisning'), statusCode: 302 },
     { from: 'en/jelling-stones', to: to('runestenene') },
   ],
 }

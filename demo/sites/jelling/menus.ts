@@ -40,7 +40,22 @@ export const menus: Site['menus'] = {
           { title: 'Fem ting på en time', link: to('fem-ting') },
         ],
       },
-      { title: 'Grupper og skoler', link: to('grupper') },
+      {
+        title: 'Det sker',
+        link: to('kalender'),
+        entries: [
+          { title: 'Kalender', link: to('kalender') },
+          {
+            title: 'Udstillinger',
+            link: to('udstillinger'),
+            entries: [
+              { title: 'Under plænen', link: to('under-plaenen') },
+              { title: 'Et år på højen', link: to('et-aar-paa-hoejen') },
+            ],
+          },
+          { title: 'Grupper og skoler', link: to('grupper') },
+        ],
+      },
       {
         title: 'Om',
         link: to('om'),
@@ -49,6 +64,7 @@ export const menus: Site['menus'] = {
     ],
     secondary: [
       to('aabningstider', 'Altid åbent ude'),
+      to('kalender', 'Kalender'),
       to('find-vej', 'Find vej'),
       to('lydguide', 'Lydguide'),
     ],
@@ -131,11 +147,27 @@ export const menus: Site['menus'] = {
           { title: 'Five things in an hour', link: to('fem-ting') },
         ],
       },
-      { title: 'Groups and schools', link: to('grupper') },
+      {
+        title: 'What is on',
+        link: to('kalender'),
+        entries: [
+          { title: 'Calendar', link: to('kalender') },
+          {
+            title: 'Exhibitions',
+            link: to('udstillinger'),
+            entries: [
+              { title: 'Beneath the lawn', link: to('under-plaenen') },
+              { title: 'A year on the mound', link: to('et-aar-paa-hoejen') },
+            ],
+          },
+          { title: 'Groups and schools', link: to('grupper') },
+        ],
+      },
       { title: 'About', link: to('om') },
     ],
     secondary: [
       to('aabningstider', 'Outdoors: always open'),
+      to('kalender', 'Calendar'),
       to('find-vej', 'Getting here'),
       to('lydguide', 'Audio guide'),
     ],

@@ -3,14 +3,13 @@ import {
   accordion,
   billboardWithReference,
   contact,
-  picture,
   relatedContent,
   styledTextAndVisual,
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { cykler, kanon, portal, sal, tavle } from './pictures.ts'
+import { cykler, portal, sal, tavle } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
   practicalInfoOverview(
@@ -116,85 +115,6 @@ export const besoeg: readonly Page[] = [
             'Birgit answers on weekdays from 9 to 15.',
             'krigsmuseet-birgit-noergaard',
           ),
-        ],
-      },
-    },
-  ),
-  landingPage(
-    'billetter',
-    { parent: 'besoeg', image: kanon, tags: ['besoeg'] },
-    {
-      da: {
-        title: 'Åbningstider, billetter og priser',
-        slug: 'besoeg/billetter',
-        description: 'Tirsdag til søndag 10–17. Billetten gælder hele dagen, også efter frokost.',
-        modules: [
-          textSection({
-            title: 'Priser',
-            text: `
-              - **Voksne:** 95 kr.
-              - **Studerende:** 75 kr.
-              - **Under 18 år:** gratis
-              - **Veteraner med kort og værnepligtige:** gratis
-              - **Årskort:** 225 kr.
-
-              Man kan købe billet hjemmefra eller i skranken. Der er sjældent kø, undtagen i
-              vinterferien.
-            `,
-          }),
-          textSection({
-            title: 'Åbent og lukket',
-            text: `
-              Museet har åbent tirsdag til søndag kl. 10–17 og lukket om mandagen. Det er også
-              lukket juleaften, juledag, nytårsaften og nytårsdag. Den 5. september, flagdagen for
-              Danmarks udsendte, er der gratis adgang for alle.
-            `,
-            links: [to('rundvisning', 'Rundvisninger')],
-          }),
-          accordion('Om billetter', {
-            'Kan jeg få refunderet?': 'Ja, indtil dagen før.',
-            'Skal grupper bestille?': 'Ja, fra ti personer. [Læs om grupper](grupper).',
-            'Gælder billetten til andre museer?':
-              'Nej, men gem den: Den giver 20 kr. rabat på [Frihedsmuseet](frihedsmuseet/besoeg) i en måned.',
-            'Gælder ledsagerkort?': 'Ja, din ledsager kommer gratis ind.',
-          }),
-          picture(kanon),
-        ],
-      },
-      en: {
-        title: 'Opening hours, tickets and prices',
-        slug: 'visit/tickets',
-        description: 'Tuesday to Sunday 10–17. A ticket lasts the whole day, lunch included.',
-        modules: [
-          textSection({
-            title: 'Prices',
-            text: `
-              - **Adults:** DKK 95
-              - **Students:** DKK 75
-              - **Under 18:** free
-              - **Danish veterans with a card, and conscripts:** free
-              - **Annual pass:** DKK 225
-
-              Buy from home or at the desk. There is seldom a queue, save in the winter holidays.
-            `,
-          }),
-          textSection({
-            title: 'Open and closed',
-            text: `
-              We are open from Tuesday to Sunday, 10–17, and closed on Mondays. We also close on
-              24, 25 and 31 December and on New Year’s Day. On 5 September, the flag day for
-              Denmark’s deployed personnel, admission is free for all.
-            `,
-            links: [to('rundvisning', 'Guided tours')],
-          }),
-          accordion('About tickets', {
-            'Can I have a refund?': 'Yes, until the day before.',
-            'Must groups book?': 'Yes, from ten people. [About groups](grupper).',
-            'Is the ticket good for other museums?':
-              'No, but keep it: for a month it takes DKK 20 off at [the Museum of Resistance](frihedsmuseet/besoeg).',
-            'Do you accept companion cards?': 'Yes, your companion comes in free.',
-          }),
-          picture(kanon),
         ],
       },
     },

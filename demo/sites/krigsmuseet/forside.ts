@@ -2,10 +2,11 @@ import { closer, to } from '../../writing/marks.ts'
 import {
   billboard,
   billboardWithReference,
+  calendarTeaser,
   callToAction,
   doubleBillboard,
+  featuredExhibitions,
   randomRelatedContent,
-  relatedContent,
   statement,
   styledTextAndVisual,
   textRibbon,
@@ -54,6 +55,7 @@ export const front = frontPage(
           to('lydguide', 'Ny lydguide på otte sprog'),
           to('billetter', 'Gratis under 18 år'),
         ),
+        calendarTeaser('På museet i dag', to('kalender', 'De næste tre måneder')),
         textSection({
           title: 'Vi viser våben. Vi handler om mennesker',
           text: `
@@ -69,15 +71,11 @@ export const front = frontPage(
           link: to('stormen', 'Læs om stormnatten'),
           image: closer(gang),
         }),
-        relatedContent('Fem hundrede år på tre etager', {
-          'Til lands': ['stormen', 'roed-kjole', 'kanonhallen'],
-          'Til vands': ['slaget-paa-reden', 'kanonstoebning'],
-          'I dag': ['udsendt', 'fundet-vaaben'],
-        }),
+        featuredExhibitions('På tre etager', 'feltpost', 'kanonhallen', 'udsendt'),
         statement(
           'Han skrev hjem om vejret, maden og skoene. Om slaget skrev han, at det var overstået.',
           'Fra udstillingen om feltpost',
-          to('udsendt', 'Breve før og nu'),
+          to('feltpost', 'Breve før og nu'),
         ),
         doubleBillboard(
           {
@@ -138,6 +136,7 @@ export const front = frontPage(
           to('lydguide', 'A new audio guide in eight languages'),
           to('billetter', 'Free under 18'),
         ),
+        calendarTeaser('At the museum today', to('kalender', 'The next three months')),
         textSection({
           title: 'We show weapons. Our subject is people',
           text: `
@@ -152,15 +151,11 @@ export const front = frontPage(
           link: to('stormen', 'The night of the storm'),
           image: closer(gang),
         }),
-        relatedContent('Five centuries on three floors', {
-          'On land': ['stormen', 'roed-kjole', 'kanonhallen'],
-          'At sea': ['slaget-paa-reden', 'kanonstoebning'],
-          Today: ['udsendt', 'en-time'],
-        }),
+        featuredExhibitions('On three floors', 'feltpost', 'kanonhallen', 'udsendt'),
         statement(
           'He wrote home about the weather, the food and his shoes. Of the battle he wrote that it was over.',
           'From the display of field post',
-          to('udsendt', 'Letters then and now'),
+          to('feltpost', 'Letters then and now'),
         ),
         doubleBillboard(
           {

@@ -1,8 +1,11 @@
 /** The war museum: weapons shown for the sake of those who carried them. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { besoeg } from './besoeg.ts'
+import { billetter } from './billetter.ts'
 import { front, notFound } from './forside.ts'
+import { kalender } from './kalender.ts'
 import { krige } from './krige.ts'
 import { menus } from './menus.ts'
 import { om } from './om.ts'
@@ -10,6 +13,7 @@ import { people } from './people.ts'
 import { regler } from './regler.ts'
 import { ting } from './ting.ts'
 import { udsendt } from './udsendt.ts'
+import { udstillinger } from './udstillinger.ts'
 import { vejenRundt } from './vejen-rundt.ts'
 
 export const site: Site = {
@@ -45,7 +49,10 @@ export const site: Site = {
   pages: [
     front,
     notFound,
+    kalender,
+    ...udstillinger,
     ...besoeg,
+    ...billetter,
     ...vejenRundt,
     ...krige,
     ...udsendt,
@@ -53,6 +60,7 @@ export const site: Site = {
     ...om,
     ...regler,
   ],
+  events,
   people,
   menus,
   redirects: [

@@ -34,9 +34,10 @@ export const menus: Site['menus'] = {
         ],
       },
       {
-        title: 'Samlingen',
-        link: to('kanonhallen'),
+        title: 'Udstillinger',
+        link: to('udstillinger'),
         entries: [
+          { title: 'Det er overstået', link: to('feltpost') },
           {
             title: 'Kanonhallen',
             link: to('kanonhallen'),
@@ -45,7 +46,14 @@ export const menus: Site['menus'] = {
           { title: 'Den røde kjole', link: to('roed-kjole') },
         ],
       },
-      { title: 'Skoler', link: to('grupper') },
+      {
+        title: 'Det sker',
+        link: to('kalender'),
+        entries: [
+          { title: 'Kalender', link: to('kalender') },
+          { title: 'Skoler og grupper', link: to('grupper') },
+        ],
+      },
       {
         title: 'Om museet',
         link: to('om'),
@@ -58,7 +66,7 @@ export const menus: Site['menus'] = {
     secondary: [
       to('billetter', 'Åbent 10–17'),
       to('besoeg', 'Find vej'),
-      to('grupper', 'Grupper'),
+      to('kalender', 'Det sker'),
       to('tilgaengelighed', 'Tilgængelighed'),
     ],
     tertiary: [
@@ -134,9 +142,10 @@ export const menus: Site['menus'] = {
         ],
       },
       {
-        title: 'Collection',
-        link: to('kanonhallen'),
+        title: 'Exhibitions',
+        link: to('udstillinger'),
         entries: [
+          { title: 'It is over', link: to('feltpost') },
           {
             title: 'The cannon hall',
             link: to('kanonhallen'),
@@ -145,7 +154,14 @@ export const menus: Site['menus'] = {
           { title: 'The red coat', link: to('roed-kjole') },
         ],
       },
-      { title: 'Schools', link: to('grupper') },
+      {
+        title: 'What’s on',
+        link: to('kalender'),
+        entries: [
+          { title: 'Calendar', link: to('kalender') },
+          { title: 'Schools and groups', link: to('grupper') },
+        ],
+      },
       {
         title: 'About',
         link: to('om'),
@@ -155,7 +171,7 @@ export const menus: Site['menus'] = {
     secondary: [
       to('billetter', 'Open 10–17'),
       to('besoeg', 'Getting here'),
-      to('grupper', 'Groups'),
+      to('kalender', 'What’s on'),
       to('tilgaengelighed', 'Access'),
     ],
     tertiary: [

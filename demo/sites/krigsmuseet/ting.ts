@@ -1,3 +1,4 @@
+import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -12,9 +13,12 @@ import { landingPage, type Page } from '../../writing/site.ts'
 import { kanon, kanonNaer, magasin, sal, skib, uniform } from './pictures.ts'
 
 export const ting: readonly Page[] = [
-  landingPage(
+  exhibition(
     'kanonhallen',
     {
+      period: { from: '1928-07-01' },
+      headerTypography: 'plain',
+      ticketModule: 'dagsbillet',
       image: kanon,
       tags: ['krig', 'samling'],
       // The hall is a dark room: light ink on a dark ground, and the panels light.
@@ -29,6 +33,9 @@ export const ting: readonly Page[] = [
       da: {
         title: 'Den lange hal',
         slug: 'kanonhallen',
+        location: { name: 'Stueetagen', details: 'Lige ind fra skranken' },
+        facts: { 'Sæt af': 'Tre kvarter', Temperatur: 'Som udenfor, minus blæsten' },
+        related: ['kanonstoebning', 'roed-kjole', 'rundvisning-soendag'],
         description:
           'Over 150 meter hvælvinger i to rækker, og under dem kanonerne, som rummet blev bygget til.',
         modules: [
@@ -70,6 +77,9 @@ export const ting: readonly Page[] = [
       en: {
         title: 'The long hall',
         slug: 'the-cannon-hall',
+        location: { name: 'Ground floor', details: 'Straight on from the desk' },
+        facts: { Allow: 'Forty-five minutes', Temperature: 'As outside, less the wind' },
+        related: ['kanonstoebning', 'roed-kjole', 'rundvisning-soendag'],
         description:
           'More than 150 metres of vaulting in two rows, and beneath it the cannon it was built for.',
         modules: [

@@ -1,15 +1,25 @@
+import { exhibition } from '../../writing/exhibitions.ts'
 import { contact, picture, relatedContent, textSection } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import type { Page } from '../../writing/site.ts'
 import { mikrofon, sal } from './pictures.ts'
 
 export const udsendt: readonly Page[] = [
-  landingPage(
+  exhibition(
     'udsendt',
-    { parent: 'krige', image: mikrofon, tags: ['krig'] },
+    {
+      parent: 'krige',
+      image: mikrofon,
+      tags: ['krig'],
+      period: { from: '2019-09-05' },
+      heroLayout: 'split',
+    },
     {
       da: {
         title: 'Hjem fra udsendelse',
         slug: 'krige/udsendt',
+        subtitle: 'Stemmer og breve',
+        location: { name: 'Anden sal', details: 'Bag det røde tæppe. Der er stille' },
+        related: ['feltpost', 'veteransamtale'],
         description:
           'Titusinder af danskere har været udsendt siden 1948. Øverst i huset fortæller nogle af dem, og ingen afbryder.',
         modules: [
@@ -47,6 +57,9 @@ export const udsendt: readonly Page[] = [
       en: {
         title: 'Home from deployment',
         slug: 'wars/deployed',
+        subtitle: 'Voices and letters',
+        location: { name: 'Second floor', details: 'Behind the red curtain. It is quiet' },
+        related: ['feltpost', 'veteransamtale'],
         description:
           'Tens of thousands of Danes have served abroad since 1948. At the top of the house some of them speak, and nobody interrupts.',
         modules: [

@@ -5,12 +5,12 @@ import {
   doubleBillboard,
   picture,
   relatedContent,
-  styledTextAndVisual,
   textRibbon,
   textSection,
+  ticketModule,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { cykler, indgang, kaffebord, moenter, museumssal } from './prints.ts'
+import { cykler, indgang, kaffebord } from './prints.ts'
 
 const besoeg = practicalInfoOverview(
   'besoeg',
@@ -61,6 +61,7 @@ const besoeg = practicalInfoOverview(
           'En skoleklasse': ['skoler', 'grupper', 'husregler'],
           'En, der går langsomt': ['tilgaengelighed', 'lydguide', 'mad'],
         }),
+        ticketModule('dagsbillet', 'Det koster det'),
         contact(
           'Fandt du ikke svaret?',
           'Publikumsservice tager telefonen alle åbningsdage kl. 10–15. Mails svarer vi på inden for to hverdage.',
@@ -113,6 +114,7 @@ const besoeg = practicalInfoOverview(
           'A school class': ['skoler', 'grupper', 'husregler'],
           'Someone who walks slowly': ['tilgaengelighed', 'lydguide', 'mad'],
         }),
+        ticketModule('dagsbillet', 'What it costs'),
         contact(
           'Still wondering?',
           'Visitor services answer the telephone from 10 am to 3 pm on all days when the museum is open. Emails are answered within two working days.',
@@ -190,89 +192,6 @@ const aabningstider = landingPage(
   },
 )
 
-const billetter = landingPage(
-  'billetter',
-  { parent: 'besoeg', image: moenter, tags: ['besoeg'] },
-  {
-    da: {
-      title: 'Billetter og priser',
-      slug: 'besoeg/billetter',
-      description: 'Én billet til hele huset, hele dagen. Er du under 18, koster det ikke noget.',
-      modules: [
-        textSection({
-          title: 'Det koster det',
-          text: `
-            - **Voksne:** 120 kr.
-            - **Unge 18–26 år og studerende:** 90 kr.
-            - **Under 18 år:** gratis
-            - **Grupper på mindst ti:** 100 kr. pr. person
-            - **Årskort:** 295 kr. til alle museerne i gruppen
-
-            Alle billetter gælder samme dag, så længe man vil, og man må gå ud og ind. Ledsagere til gæster
-            med ledsagerkort kommer gratis med.
-          `,
-        }),
-        styledTextAndVisual({
-          title: 'Årskortet betaler sig tredje gang',
-          text: `
-            Med årskortet går du uden om køen. Det gælder også på Frilandsmuseet, Krigsmuseet,
-            Frihedsmuseet og de andre steder, som du finder nederst på siden. Kortet er personligt, men du
-            må tage en ven med gratis én gang om måneden.
-          `,
-          image: museumssal,
-          side: 'left',
-        }),
-        accordion('Før du betaler', {
-          'Skal man bestille tid?': 'Nej. Kun rundvisninger og grupper bestiller på forhånd.',
-          'Kan man betale med kontanter?': 'Ja, i billetsalget. Café og butik tager kun kort.',
-          'Får man pengene tilbage, hvis man bliver syg?':
-            'Ja, hvis du skriver senest dagen før. Samme dag flytter vi billetten til en anden dato.',
-          'Er særudstillingen med i prisen?':
-            'Ja. Vi sælger kun én slags billet, fordi vi ikke orkede at forklare de andre.',
-        }),
-      ],
-    },
-    en: {
-      title: 'Tickets and prices',
-      slug: 'visit/tickets',
-      description: 'One ticket for the whole house, all day. If you are under 18 it costs nothing.',
-      modules: [
-        textSection({
-          title: 'What it costs',
-          text: `
-            - **Adults:** DKK 120
-            - **Aged 18–26 and students:** DKK 90
-            - **Under 18:** free
-            - **Groups of ten or more:** DKK 100 per person
-            - **Annual pass:** DKK 295 for all museums of the group
-
-            Every ticket is good for the whole of its day, and you may leave and return. A companion of a
-            visitor with a companion card comes in free of charge.
-          `,
-        }),
-        styledTextAndVisual({
-          title: 'The annual pass pays for itself on the third visit',
-          text: `
-            The pass takes you past the queue. It is also good at the Open-Air Museum, the War Museum, the
-            Museum of Resistance and the other places listed at the foot of this page. It is personal, but
-            you may bring a friend for free once a month.
-          `,
-          image: museumssal,
-          side: 'left',
-        }),
-        accordion('Before you pay', {
-          'Do I have to book a time?': 'No. Only guided tours and groups are booked in advance.',
-          'May I pay in cash?': 'At the ticket desk, yes. The café and the shop take cards only.',
-          'Do I get a refund if I fall ill?':
-            'Yes, if you write no later than the day before. On the day itself we move your ticket to another date.',
-          'Are special exhibitions included?':
-            'They are. We sell one kind of ticket because explaining the others took too long.',
-        }),
-      ],
-    },
-  },
-)
-
 const findVej = landingPage(
   'find-vej',
   { parent: 'besoeg', image: cykler, tags: ['besoeg'] },
@@ -344,4 +263,4 @@ const findVej = landingPage(
   },
 )
 
-export const visiting: readonly Page[] = [besoeg, aabningstider, billetter, findVej]
+export const visiting: readonly Page[] = [besoeg, aabningstider, findVej]

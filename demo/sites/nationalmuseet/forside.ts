@@ -1,8 +1,9 @@
 import { to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
+  calendarTeaser,
   callToAction,
-  doubleBillboard,
+  featuredExhibitions,
   randomRelatedContent,
   relatedContent,
   statement,
@@ -12,11 +13,9 @@ import {
 import { frontPage, notFoundPage } from '../../writing/site.ts'
 import {
   egtvedpigen,
-  guldhorn,
   haandvaerk,
   lurblaesere,
   magasin,
-  mosefund,
   museumssal,
   solvogn,
   vikingeskib,
@@ -38,11 +37,11 @@ export const front = frontPage(
           image: vikingeskib,
         },
         {
-          page: 'fem-ting',
-          kicker: 'En rute',
-          title: 'Fem ting på en time',
-          lead: 'Skal du nå et tog, er der en vej på 600 meter gennem fem tusind år. Den ender ved en god bænk.',
-          call: 'Følg ruten',
+          page: 'lyd',
+          kicker: 'Særudstilling',
+          title: 'Hvad huset har hørt',
+          lead: 'Lurer, klokker og en opvaskebalje fra 1958. En udstilling, hvor man ser mindre end ellers.',
+          call: 'Lyt efter',
           image: lurblaesere,
         },
         {
@@ -61,6 +60,7 @@ export const front = frontPage(
           to('boern', 'Børneværkstedet har åbent i weekenden'),
           to('danefae', 'Har du fundet noget i jorden?'),
         ),
+        calendarTeaser('I huset i dag og i morgen', to('kalender', 'Se hele kalenderen')),
         styledTextAndVisual({
           title: '3.400 år gammel og stadig på vej',
           text: `
@@ -82,20 +82,7 @@ export const front = frontPage(
           'Anders Kjær, inspektør for danefæ',
           to('danefae', 'Hvad gør jeg, hvis jeg finder noget?'),
         ),
-        doubleBillboard(
-          {
-            title: 'Guldhornene findes kun som kopier',
-            text: 'De ægte blev stjålet og smeltet om i 1802. Historien om tyveriet er næsten lige så god som hornene.',
-            image: guldhorn,
-            link: to('samlinger/front', 'Læs om dem hos Samlinger'),
-          },
-          {
-            title: 'Fundet i mosen',
-            text: 'Hvorfor gav man det bedste, man ejede, til vandet?',
-            image: mosefund,
-            link: to('oldtiden', 'Gå gennem oldtiden'),
-          },
-        ),
+        featuredExhibitions('Ikke længe endnu', 'farver', 'kopier'),
         styledTextAndVisual({
           title: 'Tryk din egen fugl',
           text: `
@@ -130,11 +117,11 @@ export const front = frontPage(
           image: vikingeskib,
         },
         {
-          page: 'fem-ting',
-          kicker: 'A route',
-          title: 'Five things in an hour',
-          lead: 'For those with a train to catch: 600 metres through five thousand years, ending at a good bench.',
-          call: 'Follow the route',
+          page: 'lyd',
+          kicker: 'Special exhibition',
+          title: 'What the house has heard',
+          lead: 'Lurs, bells and a washing-up bowl of 1958: an exhibition with less to see than usual.',
+          call: 'Listen',
           image: lurblaesere,
         },
         {
@@ -153,6 +140,7 @@ export const front = frontPage(
           to('boern', 'The print workshop opens at weekends'),
           to('danefae', 'Found something in the ground?'),
         ),
+        calendarTeaser('Today and tomorrow', to('kalender', 'The whole calendar')),
         styledTextAndVisual({
           title: '3,400 years old and still moving',
           text: `
@@ -174,20 +162,7 @@ export const front = frontPage(
           'Anders Kjær, curator of treasure trove',
           to('danefae', 'What if I find something?'),
         ),
-        doubleBillboard(
-          {
-            title: 'The golden horns are copies',
-            text: 'The originals were stolen and melted down in 1802. The theft makes almost as good a story as the horns.',
-            image: guldhorn,
-            link: to('samlinger/front', 'Read on at Collections'),
-          },
-          {
-            title: 'Found in the bog',
-            text: 'Why did people give the best they owned to the water?',
-            image: mosefund,
-            link: to('oldtiden', 'Walk through prehistory'),
-          },
-        ),
+        featuredExhibitions('Leaving soon, and coming', 'farver', 'kopier'),
         styledTextAndVisual({
           title: 'Print a bird of your own',
           text: `

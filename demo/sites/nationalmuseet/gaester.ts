@@ -3,10 +3,12 @@ import {
   accordion,
   billboardWithReference,
   contact,
+  eventList,
   relatedContent,
   styledTextAndVisual,
   textRibbon,
   textSection,
+  ticketDetail,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import { haandvaerk, indgang, kaffebord, krukker, museumssal, vikingeskib } from './prints.ts'
@@ -53,6 +55,7 @@ const boern = landingPage(
           'Kan man holde fødselsdag?':
             'Ja, for op til 14 børn lørdag kl. 10–12 i værkstedet. Kagen har I selv med.',
         }),
+        eventList('Det næste for børn', { tag: 'boern', link: to('kalender') }),
         relatedContent('Mere til små ben', {
           Forslag: ['fem-ting', 'vikingetiden', 'mad', 'lydguide'],
         }),
@@ -97,6 +100,7 @@ const boern = landingPage(
           'Can we hold a birthday party?':
             'Yes, for up to 14 children on Saturdays from 10 am to noon in the workshop. Bring your own cake.',
         }),
+        eventList('Next for children', { tag: 'boern', link: to('kalender') }),
         relatedContent('More for short legs', {
           Suggestions: ['fem-ting', 'vikingetiden', 'mad', 'lydguide'],
         }),
@@ -190,6 +194,7 @@ const grupper = landingPage(
           `,
           links: [to('billetter'), to('husregler')],
         }),
+        ticketDetail('gruppebillet', 'Det koster det for en gruppe'),
         accordion('Når I bestiller', {
           'Hvor lang tid i forvejen?':
             'To uger er rart. Tre dage kan lade sig gøre uden for ferierne.',
@@ -223,6 +228,7 @@ const grupper = landingPage(
           `,
           links: [to('billetter'), to('husregler')],
         }),
+        ticketDetail('gruppebillet', 'What it costs for a group'),
         accordion('When you book', {
           'How far ahead?': 'Two weeks is kind. Three days can be done outside the holidays.',
           'May we bring our own guide?':

@@ -1,14 +1,21 @@
 /** The large museum in the palace by the canal. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { regularEvents } from './arrangementer.ts'
+import { evenings } from './arrangementer-aften.ts'
+import { handsOn } from './arrangementer-boern.ts'
 import { visiting } from './besoeg.ts'
+import { tickets } from './billetter.ts'
 import { femTing } from './fem-ting.ts'
 import { front, notFound } from './forside.ts'
 import { guests } from './gaester.ts'
+import { hulIJorden } from './hul-i-jorden.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { prehistory } from './oldtiden.ts'
 import { about } from './om.ts'
 import { people } from './people.ts'
+import { specialExhibitions } from './saerudstillinger.ts'
 import { skoler } from './skoler.ts'
 import { access } from './tilgaengelighed.ts'
 import { galleries } from './udstillinger.ts'
@@ -47,10 +54,14 @@ export const site: Site = {
   },
   pages: [
     front,
+    kalender,
     ...visiting,
+    ...tickets,
     ...access,
     ...guests,
     ...galleries,
+    ...specialExhibitions,
+    hulIJorden,
     ...prehistory,
     femTing,
     skoler,
@@ -58,6 +69,7 @@ export const site: Site = {
     ...terms,
     notFound,
   ],
+  events: [...regularEvents, ...evenings, ...handsOn],
   people,
   menus,
   redirects: [

@@ -45,6 +45,14 @@ const da: Menus = {
           ],
         },
         { title: 'Vikingernes hav', link: to('vikingetiden') },
+        {
+          title: 'Særudstillinger',
+          link: to('udstillinger'),
+          entries: [
+            { title: 'Oldtiden var ikke brun', link: to('farver') },
+            { title: 'Hvad huset har hørt', link: to('lyd') },
+          ],
+        },
         { title: 'Fem ting på en time', link: to('fem-ting') },
       ],
     },
@@ -56,7 +64,15 @@ const da: Menus = {
         { title: 'Familier', link: to('boern') },
       ],
     },
-    { title: 'Fund og danefæ', link: to('danefae') },
+    {
+      title: 'Det sker',
+      link: to('kalender'),
+      entries: [
+        { title: 'Kalender', link: to('kalender') },
+        { title: 'Trykværkstedet', link: to('trykvaerksted') },
+        { title: 'Har du fundet noget?', link: to('danefae') },
+      ],
+    },
     {
       title: 'Om museet',
       link: to('om'),
@@ -89,10 +105,10 @@ const da: Menus = {
     },
   ],
   secondary: [
+    to('kalender', 'Det sker'),
     to('aabningstider', 'Åbningstider'),
     to('find-vej', 'Find vej'),
     to('tilgaengelighed', 'Tilgængelighed'),
-    to('presse', 'Presse'),
   ],
   tertiary: [
     {
@@ -134,7 +150,7 @@ const da: Menus = {
     'https://example.org/nationalmuseet/billeder',
     'https://example.org/nationalmuseet/film',
   ],
-  featured: ['vikingetiden', 'fem-ting'],
+  featured: ['lyd', 'vikingetiden'],
   practicalInfo: to('besoeg', 'Praktisk info'),
   tickets: to('billetter', 'Køb billet'),
   searchSuggestions: ['Solvognen', 'Åbningstider', 'Danefæ', 'Vikingeskib', 'Børneværksted'],
@@ -184,6 +200,14 @@ const en: Menus = {
           ],
         },
         { title: 'The Vikings’ sea', link: to('vikingetiden') },
+        {
+          title: 'Special exhibitions',
+          link: to('udstillinger'),
+          entries: [
+            { title: 'Prehistory was not brown', link: to('farver') },
+            { title: 'What the house has heard', link: to('lyd') },
+          ],
+        },
         { title: 'Five things in an hour', link: to('fem-ting') },
       ],
     },
@@ -195,7 +219,15 @@ const en: Menus = {
         { title: 'Families', link: to('boern') },
       ],
     },
-    { title: 'Finds', link: to('danefae') },
+    {
+      title: 'What’s on',
+      link: to('kalender'),
+      entries: [
+        { title: 'Calendar', link: to('kalender') },
+        { title: 'The print workshop', link: to('trykvaerksted') },
+        { title: 'Have you found something?', link: to('danefae') },
+      ],
+    },
     {
       title: 'About',
       link: to('om'),
@@ -227,10 +259,10 @@ const en: Menus = {
     },
   ],
   secondary: [
+    to('kalender', 'What’s on'),
     to('aabningstider', 'Opening hours'),
     to('find-vej', 'Getting here'),
     to('tilgaengelighed', 'Access'),
-    to('presse', 'Press'),
   ],
   tertiary: [
     {
@@ -271,7 +303,7 @@ const en: Menus = {
     'https://example.org/nationalmuseet/billeder',
     'https://example.org/nationalmuseet/film',
   ],
-  featured: ['vikingetiden', 'fem-ting'],
+  featured: ['lyd', 'vikingetiden'],
   practicalInfo: to('besoeg', 'Plan your visit'),
   tickets: to('billetter', 'Tickets'),
   searchSuggestions: ['Sun Chariot', 'Opening hours', 'Treasure trove', 'Viking ship', 'Workshop'],

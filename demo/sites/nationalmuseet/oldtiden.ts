@@ -1,3 +1,4 @@
+import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   billboard,
@@ -10,13 +11,23 @@ import {
 import { landingPage, type Page } from '../../writing/site.ts'
 import { egtvedpigen, krukker, lurblaesere, mosefund, offermose, solvogn, vaev } from './prints.ts'
 
-const oldtiden = landingPage(
+const oldtiden = exhibition(
   'oldtiden',
-  { parent: 'udstillinger', image: krukker, tags: ['oldtid'] },
+  {
+    parent: 'udstillinger',
+    image: krukker,
+    tags: ['oldtid'],
+    period: { from: '2008-05-23' },
+    ticketModule: 'dagsbillet',
+  },
   {
     da: {
       title: 'Oldtiden, sal 1–24',
       slug: 'udstillinger/oldtiden',
+      subtitle: 'Tolv tusind år uden bogstaver',
+      location: { name: 'Sal 1–24', details: 'Stuen. Følg pilene i gulvet' },
+      facts: { 'Sæt af': 'To timer, eller én med de fem ting' },
+      related: ['solvognen', 'egtvedpigen', 'oldtid-paa-en-time'],
       description:
         'Fra rensdyrjægere ved isranden til runer i sten. Det meste af danmarkshistorien er ikke skrevet ned.',
       modules: [
@@ -58,6 +69,10 @@ const oldtiden = landingPage(
     en: {
       title: 'Prehistory, rooms 1–24',
       slug: 'galleries/prehistory',
+      subtitle: 'Twelve thousand years without letters',
+      location: { name: 'Rooms 1–24', details: 'Ground floor. Follow the arrows' },
+      facts: { Allow: 'Two hours, or one with the five things' },
+      related: ['solvognen', 'egtvedpigen', 'oldtid-paa-en-time'],
       description:
         'From reindeer hunters at the edge of the ice to runes in stone. Most Danish history was never written down.',
       modules: [

@@ -1,3 +1,4 @@
+import { exhibition, exhibitionOverview } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -20,7 +21,7 @@ import {
   vikingeskib,
 } from './prints.ts'
 
-const udstillinger = landingPage(
+const udstillinger = exhibitionOverview(
   'udstillinger',
   { image: museumssal, tags: ['samling'] },
   {
@@ -106,13 +107,23 @@ const udstillinger = landingPage(
   },
 )
 
-const vikingetiden = landingPage(
+const vikingetiden = exhibition(
   'vikingetiden',
-  { parent: 'udstillinger', image: vikingeskib, tags: ['vikingetid'] },
+  {
+    parent: 'udstillinger',
+    image: vikingeskib,
+    tags: ['vikingetid'],
+    period: { from: '2019-05-04' },
+    ticketModule: 'dagsbillet',
+  },
   {
     da: {
       title: 'Vikingernes hav',
       slug: 'udstillinger/vikingetiden',
+      subtitle: 'Skibe, sølv og uld',
+      location: { name: 'Den store sal', details: 'Stuen, lige ud fra indgangen' },
+      facts: { 'Sæt af': 'En time', Adgang: 'Uden trin, rampe langs skibet' },
+      related: ['oldtiden', 'skibet-i-boernehoejde', 'boern'],
       description: 'Havet skilte ikke øerne ad. Det var vejen imellem dem.',
       modules: [
         textSection({
@@ -156,6 +167,10 @@ const vikingetiden = landingPage(
     en: {
       title: 'The Vikings’ sea',
       slug: 'galleries/the-viking-age',
+      subtitle: 'Ships, silver and wool',
+      location: { name: 'The great hall', details: 'Ground floor, straight ahead' },
+      facts: { Allow: 'An hour', Access: 'No steps; a ramp runs along the ship' },
+      related: ['oldtiden', 'skibet-i-boernehoejde', 'boern'],
       description: 'The sea did not part the islands. It was the road between them.',
       modules: [
         textSection({

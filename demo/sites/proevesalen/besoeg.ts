@@ -1,7 +1,7 @@
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, textSection } from '../../writing/modules.ts'
-import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { krukker, sal } from './prints.ts'
+import { type Page, practicalInfoOverview } from '../../writing/site.ts'
+import { sal } from './prints.ts'
 
 export const besoeg: readonly Page[] = [
   practicalInfoOverview(
@@ -109,80 +109,6 @@ export const besoeg: readonly Page[] = [
             'Varför är det så städat?': 'Fel syns bättre på en ren vägg.',
           }),
           contact('Fråga redaktören', 'Hon är alltid på plats.', 'proevesalen-maja-bro'),
-        ],
-      },
-    },
-  ),
-  landingPage(
-    'billetter',
-    { parent: 'besoeg', image: krukker, tags: ['besoeg'] },
-    {
-      da: {
-        title: 'Billetter, der ikke kan købes',
-        slug: 'besoeg/billetter',
-        description: 'Priser af forskellig længde, så kolonnen kan vise, hvad den kan.',
-        modules: [
-          textSection({
-            title: 'Priser',
-            text: `
-              - Voksen: **0 kr.**
-              - Barn: **gratis**
-              - Gruppe: **1.234.567,50 kr.**
-              - Et rabatberettiget andelsmedlemskabsindehaverpar: **12,75 kr.**
-            `,
-            links: [to('besoeg', 'Tilbage til besøg')],
-          }),
-        ],
-      },
-      en: {
-        title: 'Tickets that cannot be bought',
-        slug: 'visit/tickets',
-        description: 'Prices of various lengths, to let the column show what it can do.',
-        modules: [
-          textSection({
-            title: 'Prices',
-            text: `
-              - Adult: **DKK 0**
-              - Child: **free**
-              - Group: **DKK 1,234,567.50**
-              - Two members with a concession: **DKK 12.75**
-            `,
-            links: [to('besoeg', 'Back to visiting')],
-          }),
-        ],
-      },
-      de: {
-        title: 'Unverkäufliche Karten',
-        slug: 'besuch/karten',
-        description: 'Preise verschiedener Länge, damit die Spalte zeigt, was sie kann.',
-        modules: [
-          textSection({
-            title: 'Preise',
-            text: `
-              - Erwachsene: **0 DKK**
-              - Kinder: **frei**
-              - Gruppen: **1.234.567,50 DKK**
-              - Ermäßigungsberechtigte Vereinsmitgliedschaftsinhaber: **12,75 DKK**
-            `,
-            links: [to('besoeg', 'Zurück zum Besuch')],
-          }),
-        ],
-      },
-      sv: {
-        title: 'Biljetter som inte går att köpa',
-        slug: 'besök/biljetter',
-        description: 'Priser av olika längd, så att spalten får visa vad den kan.',
-        modules: [
-          textSection({
-            title: 'Priser',
-            text: `
-              - Vuxen: **0 DKK**
-              - Barn: **gratis**
-              - Grupp: **1 234 567,50 DKK**
-              - Rabattberättigade medlemskapsinnehavare: **12,75 DKK**
-            `,
-            links: [to('besoeg', 'Tillbaka till besök')],
-          }),
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
+  calendarTeaser,
   callToAction,
   doubleBillboard,
   relatedContent,
@@ -21,7 +22,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Fjorten moduler',
+          kicker: 'Enogtyve moduler',
           title: 'Alt, en side kan bygges af',
           lead: 'En side for hvert modul, med det, det kan, og det, det helst skal slippe for.',
           call: 'Se modulerne',
@@ -51,6 +52,7 @@ export const front = frontPage(
           to('udsagn'),
           to('', 'Ikke alt fører et sted hen'),
         ),
+        calendarTeaser('I salen i dag', to('kalender', 'Hele kalenderen')),
         styledTextAndVisual({
           title: 'Fire sprog på samme væg',
           text: `
@@ -91,7 +93,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Fourteen modules',
+          kicker: 'Twenty-one modules',
           title: 'All that a page is built of',
           lead: 'One page for each module: what it can do, and what it would rather be spared.',
           call: 'See the modules',
@@ -121,6 +123,7 @@ export const front = frontPage(
           to('udsagn'),
           to('', 'Not everything leads somewhere'),
         ),
+        calendarTeaser('In the room today', to('kalender', 'The whole calendar')),
         styledTextAndVisual({
           title: 'Four languages on one wall',
           text: `
@@ -157,7 +160,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Vierzehn Module',
+          kicker: 'Einundzwanzig Module',
           title: 'Woraus eine Seite besteht',
           lead: 'Was ein Modul kann und was man ihm lieber erspart.',
           call: 'Zu den Modulen',
@@ -182,6 +185,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(to('tekstafsnit'), to('harmonika'), to('', 'Nicht alles führt irgendwohin')),
+        calendarTeaser('Heute im Saal', to('kalender', 'Zum Programm')),
         styledTextAndVisual({
           title: 'Vier Sprachen an einer Wand',
           text: `
@@ -211,7 +215,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Fjorton moduler',
+          kicker: 'Tjugoen moduler',
           title: 'Allt en sida kan byggas av',
           lead: 'Vad en modul kan och vad den helst vill slippa.',
           call: 'Se modulerna',
@@ -236,6 +240,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(to('tekstafsnit'), to('harmonika'), to('', 'Allt leder inte någonstans')),
+        calendarTeaser('I salen i dag', to('kalender', 'Hela kalendern')),
         styledTextAndVisual({
           title: 'Fyra språk på samma vägg',
           text: `

@@ -1,16 +1,22 @@
 /** The staging room: one page for each module and state. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
+import { many } from './arrangementer-mange.ts'
 import { besoeg } from './besoeg.ts'
+import { billetter } from './billetter.ts'
 import { front } from './front.ts'
+import { kalendere } from './kalender.ts'
 import { menus } from './menus.ts'
 import { modulerAndet } from './moduler-andet.ts'
+import { modulerBesoeg } from './moduler-besoeg.ts'
 import { modulerBillede } from './moduler-billede.ts'
 import { modulerTekst } from './moduler-tekst.ts'
 import { oversigter } from './oversigter.ts'
 import { people } from './people.ts'
 import { politikker } from './politikker.ts'
 import { tilstande } from './tilstande.ts'
+import { udstillinger } from './udstillinger.ts'
 
 export const site: Site = {
   key: 'proevesalen',
@@ -51,14 +57,19 @@ export const site: Site = {
   },
   pages: [
     front,
+    ...kalendere,
     ...besoeg,
+    ...billetter,
+    ...udstillinger,
     ...oversigter,
     ...modulerTekst,
     ...modulerBillede,
     ...modulerAndet,
+    ...modulerBesoeg,
     ...tilstande,
     ...politikker,
   ],
+  events: [...events, ...many],
   people,
   menus,
   redirects: [

@@ -28,6 +28,13 @@ export const menus: Site['menus'] = {
           entry('billboard-med-henvisning', 'Med henvisning'),
         ]),
         entry('relateret', 'Relateret', [entry('tilfaeldigt', 'Tilfældigt')]),
+        entry('modul-kalender', 'Kalender', [
+          entry('modul-arrangementer', 'Arrangementer'),
+          entry('modul-udstillinger', 'Udstillinger'),
+          entry('modul-fremhaevet', 'Fremhævet'),
+          entry('modul-billet', 'Billet'),
+          entry('modul-billetpris', 'Billetpriser'),
+        ]),
         entry('opfordring', 'Opfordring'),
         entry('indlejring', 'Indlejring'),
       ]),
@@ -38,8 +45,12 @@ export const menus: Site['menus'] = {
         entry('eget-tema', 'Eget tema'),
         entry('dybt', 'Dybt', [entry('dybere', 'Dybere')]),
       ]),
-      entry('besoeg', 'Besøg', [entry('billetter', 'Billetter')]),
-      entry('kontakt', 'Kontakt'),
+      entry('besoeg', 'Besøg', [entry('billetter', 'Billetter'), entry('kontakt', 'Kontakt')]),
+      entry('kalender', 'Det sker', [
+        entry('kalender', 'Dag for dag'),
+        entry('kalender-tidslinje', 'På en linje'),
+        entry('udstillinger', 'Udstillinger'),
+      ]),
       { title: 'Uden henvisning', entries: [entry('kun-dansk', 'Kun på dansk')] },
     ],
     secondary: [
@@ -102,6 +113,13 @@ export const menus: Site['menus'] = {
           entry('billboard-med-henvisning', 'With reference'),
         ]),
         entry('relateret', 'Related', [entry('tilfaeldigt', 'Random')]),
+        entry('modul-kalender', 'Calendar', [
+          entry('modul-arrangementer', 'Events'),
+          entry('modul-udstillinger', 'Exhibitions'),
+          entry('modul-fremhaevet', 'Featured'),
+          entry('modul-billet', 'Ticket'),
+          entry('modul-billetpris', 'Ticket prices'),
+        ]),
         entry('opfordring', 'Call to action'),
         entry('indlejring', 'Embed'),
       ]),
@@ -112,8 +130,12 @@ export const menus: Site['menus'] = {
         entry('eget-tema', 'Own theme'),
         entry('dybt', 'Deep', [entry('dybere', 'Deeper')]),
       ]),
-      entry('besoeg', 'Visit', [entry('billetter', 'Tickets')]),
-      entry('kontakt', 'Contact'),
+      entry('besoeg', 'Visit', [entry('billetter', 'Tickets'), entry('kontakt', 'Contact')]),
+      entry('kalender', 'What’s on', [
+        entry('kalender', 'Day by day'),
+        entry('kalender-tidslinje', 'In a line'),
+        entry('udstillinger', 'Exhibitions'),
+      ]),
       { title: 'Without a link', entries: [entry('ukendt-modul', 'Unknown module')] },
     ],
     secondary: [
@@ -170,6 +192,7 @@ export const menus: Site['menus'] = {
       ]),
       entry('tilstande', 'Zustände', [entry('lang-titel', 'Langer Titel')]),
       entry('besoeg', 'Besuch', [entry('billetter', 'Karten')]),
+      entry('kalender', 'Programm', [entry('udstillinger', 'Ausstellungen')]),
     ],
     secondary: [
       to('besoeg', 'Öffnungszeiten'),
@@ -211,6 +234,7 @@ export const menus: Site['menus'] = {
       ]),
       entry('tilstande', 'Tillstånd', [entry('lang-titel', 'Lång rubrik')]),
       entry('besoeg', 'Besök', [entry('billetter', 'Biljetter')]),
+      entry('kalender', 'Kalender', [entry('udstillinger', 'Utställningar')]),
     ],
     secondary: [to('besoeg', 'Öppettider'), to('kontakt', 'Kontakt'), to('billetter', 'Biljetter')],
     tertiary: [

@@ -8,7 +8,7 @@ export const oversigter: readonly Page[] = [
     { image: haandvaerk, tags: ['samling'] },
     {
       da: {
-        title: 'Fjorten moduler',
+        title: 'Enogtyve moduler',
         slug: 'moduler',
         description:
           'Hvert modul har sin egen side. Den viser det alene, med alt og med næsten ingenting.',
@@ -24,12 +24,19 @@ export const oversigter: readonly Page[] = [
             Tekst: ['tekstafsnit', 'harmonika', 'udsagn', 'tekstbaand'],
             Billede: ['billede', 'tekst-og-billede', 'billboard', 'dobbelt-billboard'],
             Henvisning: ['billboard-med-henvisning', 'relateret', 'tilfaeldigt', 'opfordring'],
+            Besøg: [
+              'modul-kalender',
+              'modul-arrangementer',
+              'modul-udstillinger',
+              'modul-fremhaevet',
+            ],
+            Billet: ['modul-billet', 'modul-billetpris', 'aabningstider'],
             Andet: ['kontakt', 'indlejring'],
           }),
         ],
       },
       en: {
-        title: 'Fourteen modules',
+        title: 'Twenty-one modules',
         slug: 'modules',
         description:
           'Each module has a page, which shows it alone, with everything, and with next to nothing.',
@@ -45,12 +52,19 @@ export const oversigter: readonly Page[] = [
             Text: ['tekstafsnit', 'harmonika', 'udsagn', 'tekstbaand'],
             Picture: ['billede', 'tekst-og-billede', 'billboard', 'dobbelt-billboard'],
             Reference: ['billboard-med-henvisning', 'relateret', 'tilfaeldigt', 'opfordring'],
+            Visit: [
+              'modul-kalender',
+              'modul-arrangementer',
+              'modul-udstillinger',
+              'modul-fremhaevet',
+            ],
+            Ticket: ['modul-billet', 'modul-billetpris', 'aabningstider'],
             Other: ['kontakt', 'indlejring'],
           }),
         ],
       },
       de: {
-        title: 'Vierzehn Module',
+        title: 'Einundzwanzig Module',
         slug: 'module',
         description: 'Einige davon auf Deutsch: für sich allein, mit allem und mit fast nichts.',
         modules: [
@@ -68,7 +82,7 @@ export const oversigter: readonly Page[] = [
         ],
       },
       sv: {
-        title: 'Fjorton moduler',
+        title: 'Tjugoen moduler',
         slug: 'moduler',
         description: 'Några av dem på svenska: ensamma, med allt och med nästan ingenting.',
         modules: [

@@ -2,6 +2,8 @@ import { to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  eventList,
+  openingHours,
   picture,
   relatedContent,
   styledTextAndVisual,
@@ -25,17 +27,19 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Hvor og hvornår',
           text: `
-            Studiesalen ligger på **Kartoteksvej 4 i 2450 København SV**, femten minutter på cykel fra museet. Den er åben **onsdag
-            og torsdag kl. 10–15** for dem, der har bestilt tid. Toget kører hvert tiende minut; gå bagom stationen, og følg
+            Studiesalen ligger på **Kartoteksvej 4 i 2450 København SV**, femten minutter på cykel fra museet. Den er åben
+            for dem, der har bestilt tid. Toget kører hvert tiende minut; gå bagom stationen, og følg
             muren til den røde dør.
 
             Vil du se det, der er udstillet, skal du i stedet besøge [Nationalmuseet](nationalmuseet/besoeg).
           `,
         }),
+        openingHours('Studiesalen'),
         picture(cykler),
+        eventList('Kom uden ærinde', { tag: 'samling', link: to('kalender', 'Hele kalenderen') }),
         accordion('Inden du tager af sted', {
           'Kan man komme uden aftale?':
-            'Kun første onsdag i måneden kl. 13–15, hvor man kan få set på en ting hjemmefra.',
+            'Ja, første onsdag i måneden kl. 13–15, hvor man kan få [set på en ting](hvad-er-det) hjemmefra.',
           'Er der adgang uden trin?': 'Ja, hele vejen. Bordene kan hæves, og lampen kan flyttes.',
           'Er der noget at spise?':
             'En automat, der mest har lakrids. Tag en madpakke med til stuen ved siden af.',
@@ -60,16 +64,21 @@ const besoeg = practicalInfoOverview(
           title: 'Where and when',
           text: `
             The study room is at **Kartoteksvej 4, 2450 Copenhagen SV**, a quarter of an hour by bicycle from the museum. It is
-            open on **Wednesdays and Thursdays, 10 am–3 pm**, for those with an appointment. There is a train every ten minutes;
+            open to those with an appointment. There is a train every ten minutes;
             walk behind the station and follow the wall to the red door.
 
             To see what is on display, visit the [National Museum](nationalmuseet/besoeg) instead.
           `,
         }),
+        openingHours('The study room'),
         picture(cykler),
+        eventList('Come without an errand', {
+          tag: 'samling',
+          link: to('kalender', 'The whole calendar'),
+        }),
         accordion('Before you set out', {
           'May I come without an appointment?':
-            'Only on the first Wednesday of the month, 1–3 pm, when you may bring a thing from home to be looked at.',
+            'On the first Wednesday of the month, 1–3 pm, when you may [bring a thing](hvad-er-det) to be looked at.',
           'Is there step-free access?':
             'Yes, all the way. The tables can be raised and the lamp moved.',
           'Is there anything to eat?':

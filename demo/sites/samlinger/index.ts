@@ -1,9 +1,11 @@
 /** The museum's collections: a sub-site with its own host. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { visiting } from './besoeg.ts'
 import { use } from './brug.ts'
 import { front, notFound } from './forside.ts'
+import { kalender } from './kalender.ts'
 import { potsAndCoins } from './kar-og-moenter.ts'
 import { menus } from './menus.ts'
 import { people } from './people.ts'
@@ -47,6 +49,7 @@ export const site: Site = {
   },
   pages: [
     front,
+    kalender,
     ...collections,
     ...potsAndCoins,
     ...lifeOfThings,
@@ -55,6 +58,7 @@ export const site: Site = {
     ...terms,
     notFound,
   ],
+  events,
   people,
   menus,
   redirects: [

@@ -3,12 +3,12 @@ import {
   accordion,
   contact,
   doubleBillboard,
-  relatedContent,
   styledTextAndVisual,
   textSection,
+  ticketModule,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
-import { have, kaffe, kasematter, nisse, port, slot, slotNaer } from './pictures.ts'
+import { have, kaffe, kasematter, nisse, port, slot } from './pictures.ts'
 
 export const besoeg: readonly Page[] = [
   practicalInfoOverview(
@@ -55,6 +55,7 @@ export const besoeg: readonly Page[] = [
               image: have,
             },
           ),
+          ticketModule('slotsbillet', 'Hvad porten koster'),
           accordion('Spørgsmål ved porten', {
             'Kan man komme op i tårnet?':
               'Ja, ad 143 trin. Tårnet lukker kl. 16 og i blæst over 15 meter i sekundet. [Se det nedefra](taarnet), hvis trin ikke er for dig.',
@@ -108,6 +109,7 @@ export const besoeg: readonly Page[] = [
               image: have,
             },
           ),
+          ticketModule('slotsbillet', 'What the gate costs'),
           accordion('Questions at the gate', {
             'Can one climb the tower?':
               'Yes, by 143 steps. It closes at 16, and in winds above 15 metres a second. [See it from below](taarnet) if steps are not for you.',
@@ -119,80 +121,6 @@ export const besoeg: readonly Page[] = [
               'The ballroom can, in the evening. Write to the steward, who also says no.',
           }),
           contact('The gate', 'Henrik answers what the gate cannot.', 'slottet-henrik-friis'),
-        ],
-      },
-    },
-  ),
-  landingPage(
-    'billetter',
-    { parent: 'besoeg', image: slotNaer, tags: ['besoeg'] },
-    {
-      da: {
-        title: 'Billetter og åbningstider',
-        slug: 'besoeg/billetter',
-        description:
-          'Åbent tirsdag til søndag. Om sommeren også mandag, for så er alle her alligevel.',
-        modules: [
-          textSection({
-            title: 'Tider',
-            text: `
-              - **September til maj:** tirsdag til søndag 11–16, søndag til 17
-              - **Juni, juli og august:** alle dage 10–17
-              - **Haven:** fra solopgang til solnedgang
-              - **Jul:** lukket fra den 24. til den 26. december
-            `,
-          }),
-          textSection({
-            title: 'Priser',
-            text: `
-              En voksen betaler 130 kr., en studerende 100 kr., og alle under 18 år går gratis ind.
-              Lygteturen koster 60 kr. oven i, og koncerter har egne billetter. Med årskort til 325 kr.
-              er det hele med, undtagen nytårskoncerten, som ingen kan få nok pladser til.
-            `,
-            links: [to('musik', 'Koncerter'), to('kasematterne', 'Lygteturen')],
-          }),
-          accordion('Om billetten', {
-            'Kan man gå ud og komme ind igen?': 'Ja, hele dagen. Vis billetten i porten.',
-            'Koncerten er aflyst': 'Så får du pengene igen. [Sådan foregår det](aflysninger).',
-            'Kan turen foregå på engelsk?': 'Lygteturen den første fredag i måneden er på engelsk.',
-            'Er der rabat for grupper?':
-              '15 procent fra tolv personer og en kop kaffe til chaufføren.',
-          }),
-          relatedContent('Læg turen', { 'På samme billet': ['sale', 'taarnet', 'haven'] }),
-        ],
-      },
-      en: {
-        title: 'Tickets and opening hours',
-        slug: 'visit/tickets',
-        description:
-          'Open Tuesday to Sunday. In summer on Mondays too, since everyone is here anyway.',
-        modules: [
-          textSection({
-            title: 'Hours',
-            text: `
-              - **September to May:** Tuesday to Sunday 11–16, Sundays until 17
-              - **June, July and August:** daily 10–17
-              - **The garden:** sunrise to sunset
-              - **Christmas:** closed from 24 to 26 December
-            `,
-          }),
-          textSection({
-            title: 'Prices',
-            text: `
-              An adult pays DKK 130, a student DKK 100, and all under 18 go in free. The lantern tour is
-              DKK 60 on top, and concerts have tickets of their own. The annual pass at DKK 325 covers the
-              lot except the New Year concert, for which there are never enough seats.
-            `,
-            links: [to('musik', 'Concerts'), to('kasematterne', 'The lantern tour')],
-          }),
-          accordion('About your ticket', {
-            'May I leave and return?': 'Yes, all day. Show your ticket at the gate.',
-            'My concert is cancelled': 'Then you get your money back. [This is how](aflysninger).',
-            'Are tours given in English?': 'The lantern tour on the first Friday of the month is.',
-            'Is there a group rate?':
-              'Fifteen per cent from twelve people, and a cup of coffee for the driver.',
-          }),
-          relatedContent('Plan your round', { 'On the same ticket': ['sale', 'taarnet', 'haven'] }),
         ],
       },
     },

@@ -1,10 +1,11 @@
 import { closer, to } from '../../writing/marks.ts'
 import {
   billboard,
+  calendarTeaser,
   callToAction,
   doubleBillboard,
+  exhibitionList,
   randomRelatedContent,
-  relatedContent,
   statement,
   styledTextAndVisual,
   textRibbon,
@@ -30,7 +31,7 @@ export const front = frontPage(
           image: slot,
         },
         {
-          page: 'kasematterne',
+          page: 'lygtetur',
           kicker: 'Lygtetur fredag kl. 19',
           title: 'Rygterne bor i kælderen',
           lead: 'Under porten er der mørkt, koldt og ganske stille. For det meste.',
@@ -38,7 +39,7 @@ export const front = frontPage(
           image: kasematter,
         },
         {
-          page: 'musik',
+          page: 'orgelsoendag',
           kicker: 'I kapellet',
           title: 'Ni stemmer og en blæsebælg',
           lead: 'Orglet er fra 1704. Hver anden søndag er der nogen, der vækker det.',
@@ -53,6 +54,7 @@ export const front = frontPage(
           to('aflysninger', 'Aflyst? Se her'),
           to('billetter', 'Børn under 18 år gratis'),
         ),
+        calendarTeaser('Bag murene i dag', to('kalender', 'Se kalenderen')),
         styledTextAndVisual({
           title: 'Et hus, der ville op i verden',
           text: `
@@ -77,11 +79,7 @@ export const front = frontPage(
           undefined,
           to('sundet', 'Om Sundet og tolden'),
         ),
-        relatedContent('Oplevelser på slottet', {
-          Indenfor: ['sale', 'kasematterne', 'kapellet'],
-          Udenfor: ['haven', 'sundet'],
-          'Med børn': ['familier', 'haven', 'kasematterne'],
-        }),
+        exhibitionList('Oplevelser på slottet', 'current', to('udstillinger', 'Alle oplevelser')),
         doubleBillboard(
           {
             title: 'Tavlen, der er ældre end slottet',
@@ -117,7 +115,7 @@ export const front = frontPage(
           image: slot,
         },
         {
-          page: 'kasematterne',
+          page: 'lygtetur',
           kicker: 'Lantern tour, Fridays at 19',
           title: 'Rumours live in the cellar',
           lead: 'Below the gate it is dark, cold and perfectly quiet. For the most part.',
@@ -125,7 +123,7 @@ export const front = frontPage(
           image: kasematter,
         },
         {
-          page: 'musik',
+          page: 'orgelsoendag',
           kicker: 'In the chapel',
           title: 'Nine stops and a bellows',
           lead: 'The organ dates from 1704. Every other Sunday somebody wakes it.',
@@ -140,6 +138,7 @@ export const front = frontPage(
           to('aflysninger', 'Cancelled? Look here'),
           to('billetter', 'Under 18s free'),
         ),
+        calendarTeaser('Within the walls today', to('kalender', 'See the calendar')),
         styledTextAndVisual({
           title: 'A house with ambitions',
           text: `
@@ -165,11 +164,11 @@ export const front = frontPage(
           undefined,
           to('sundet', 'About the Sound and its toll'),
         ),
-        relatedContent('Experiences at the castle', {
-          Indoors: ['sale', 'kasematterne', 'kapellet'],
-          Outdoors: ['haven', 'sundet'],
-          'With children': ['familier', 'haven', 'kasematterne'],
-        }),
+        exhibitionList(
+          'Experiences at the castle',
+          'current',
+          to('udstillinger', 'All experiences'),
+        ),
         doubleBillboard(
           {
             title: 'An altarpiece older than the castle',

@@ -1,13 +1,17 @@
 /** The castle by the Sound: an invented house with an invented past, beside a real strait. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { events } from './arrangementer.ts'
 import { besoeg } from './besoeg.ts'
+import { billetter } from './billetter.ts'
 import { front, notFound } from './forside.ts'
 import { haven } from './haven.ts'
 import { historie } from './historie.ts'
+import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { musik } from './musik.ts'
 import { om } from './om.ts'
+import { oplevelser } from './oplevelser.ts'
 import { people } from './people.ts'
 import { sale } from './sale.ts'
 import { tilgaengelighed } from './tilgaengelighed.ts'
@@ -46,7 +50,10 @@ export const site: Site = {
   pages: [
     front,
     notFound,
+    kalender,
     ...besoeg,
+    ...billetter,
+    ...oplevelser,
     ...tilgaengelighed,
     ...sale,
     ...haven,
@@ -54,6 +61,7 @@ export const site: Site = {
     ...historie,
     ...om,
   ],
+  events,
   people,
   menus,
   redirects: [

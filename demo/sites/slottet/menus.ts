@@ -6,7 +6,7 @@ export const menus: Site['menus'] = {
     primary: [
       {
         title: 'Oplevelser',
-        link: to('sale'),
+        link: to('udstillinger'),
         entries: [
           {
             title: 'Salene',
@@ -17,13 +17,21 @@ export const menus: Site['menus'] = {
             ],
           },
           { title: 'Haven', link: to('haven') },
+          { title: 'Under parykken', link: to('parykker') },
           { title: 'For familier', link: to('familier') },
         ],
       },
       {
-        title: 'Musik',
-        link: to('musik'),
-        entries: [{ title: 'Aflysninger', link: to('aflysninger') }],
+        title: 'Det sker',
+        link: to('kalender'),
+        entries: [
+          { title: 'Kalender', link: to('kalender') },
+          {
+            title: 'Musik',
+            link: to('musik'),
+            entries: [{ title: 'Aflysninger', link: to('aflysninger') }],
+          },
+        ],
       },
       {
         title: 'Besøg slottet',
@@ -49,6 +57,7 @@ export const menus: Site['menus'] = {
       },
     ],
     secondary: [
+      to('kalender', 'Det sker'),
       to('billetter', 'Åbningstider'),
       to('besoeg', 'Find vej'),
       to('aflysninger', 'Aflysninger'),
@@ -98,7 +107,7 @@ export const menus: Site['menus'] = {
     primary: [
       {
         title: 'Experiences',
-        link: to('sale'),
+        link: to('udstillinger'),
         entries: [
           {
             title: 'The halls',
@@ -109,13 +118,21 @@ export const menus: Site['menus'] = {
             ],
           },
           { title: 'The garden', link: to('haven') },
+          { title: 'Under the wig', link: to('parykker') },
           { title: 'Families', link: to('familier') },
         ],
       },
       {
-        title: 'Music',
-        link: to('musik'),
-        entries: [{ title: 'Cancellations', link: to('aflysninger') }],
+        title: 'What’s on',
+        link: to('kalender'),
+        entries: [
+          { title: 'Calendar', link: to('kalender') },
+          {
+            title: 'Music',
+            link: to('musik'),
+            entries: [{ title: 'Cancellations', link: to('aflysninger') }],
+          },
+        ],
       },
       {
         title: 'Visit',
@@ -137,6 +154,7 @@ export const menus: Site['menus'] = {
       { title: 'About', link: to('om') },
     ],
     secondary: [
+      to('kalender', 'What’s on'),
       to('billetter', 'Opening hours'),
       to('besoeg', 'Getting here'),
       to('aflysninger', 'Cancellations'),

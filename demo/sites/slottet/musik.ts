@@ -3,6 +3,7 @@ import {
   accordion,
   contact,
   doubleBillboard,
+  eventList,
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
@@ -46,6 +47,10 @@ export const musik: readonly Page[] = [
               image: balsal,
             },
           ),
+          eventList('De næste koncerter', {
+            tag: 'musik',
+            link: to('kalender', 'Hele kalenderen'),
+          }),
           accordion('Før koncerten', {
             'Hvornår åbner dørene?': 'En halv time før. Pladserne er ikke nummererede.',
             'Kan man komme for sent?': 'Man kan høre til bag døren, indtil der klappes.',
@@ -94,6 +99,10 @@ export const musik: readonly Page[] = [
               image: balsal,
             },
           ),
+          eventList('The next concerts', {
+            tag: 'musik',
+            link: to('kalender', 'The whole calendar'),
+          }),
           accordion('Before the concert', {
             'When do doors open?': 'Half an hour before. Seats are not numbered.',
             'May one be late?': 'You may listen behind the door until the applause.',

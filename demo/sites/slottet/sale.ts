@@ -1,3 +1,4 @@
+import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -126,13 +127,23 @@ export const sale: readonly Page[] = [
       },
     },
   ),
-  landingPage(
+  exhibition(
     'kasematterne',
-    { parent: 'sale', image: kasematter, tags: ['krig'] },
+    {
+      parent: 'sale',
+      image: kasematter,
+      tags: ['krig'],
+      period: { from: '1994-06-01' },
+      ticketModule: 'slotsbillet',
+    },
     {
       da: {
         title: 'Rygterne bor i kælderen',
         slug: 'salene/kasematterne',
+        subtitle: 'Under porten',
+        location: { name: 'Kasematterne', details: 'Ned ad trappen til venstre for porten' },
+        facts: { 'Sæt af': 'En halv time', Temperatur: 'Otte grader, også i juli' },
+        related: ['lygtetur', 'haven'],
         description:
           'Tre hundrede meter gang, otte grader året rundt og en vagtpost, der siges aldrig at være blevet afløst.',
         modules: [
@@ -168,6 +179,10 @@ export const sale: readonly Page[] = [
       en: {
         title: 'Rumours live in the cellar',
         slug: 'the-halls/the-casemates',
+        subtitle: 'Below the gate',
+        location: { name: 'The casemates', details: 'Down the stairs to the left of the gate' },
+        facts: { Allow: 'Half an hour', Temperature: 'Eight degrees, in July too' },
+        related: ['lygtetur', 'haven'],
         description:
           'Three hundred metres of passage, eight degrees all year, and a sentry who is said never to have been relieved.',
         modules: [
@@ -204,13 +219,21 @@ export const sale: readonly Page[] = [
       },
     },
   ),
-  landingPage(
+  exhibition(
     'kapellet',
-    { parent: 'sale', image: tavle, tags: ['middelalder', 'musik'] },
+    {
+      parent: 'sale',
+      image: tavle,
+      tags: ['middelalder', 'musik'],
+      period: { from: '1971-05-20' },
+      heroLayout: 'split',
+    },
     {
       da: {
         title: 'Tavlen, der er ældre end slottet',
         slug: 'salene/kapellet',
+        location: { name: 'Kapellet', details: 'For enden af gangen på første sal' },
+        related: ['musik', 'orgelsoendag'],
         description:
           'Altertavlen i kapellet er fra omkring 1510. Slottet blev bygget firs år senere og har aldrig haft en væg, der passede.',
         modules: [
@@ -246,6 +269,8 @@ export const sale: readonly Page[] = [
       en: {
         title: 'An altarpiece older than the castle',
         slug: 'the-halls/the-chapel',
+        location: { name: 'The chapel', details: 'At the end of the passage, first floor' },
+        related: ['musik', 'orgelsoendag'],
         description:
           'It was made around 1510. The castle was built eighty years later and has never had a wall to fit.',
         modules: [

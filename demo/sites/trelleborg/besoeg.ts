@@ -2,9 +2,11 @@ import { to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  openingHours,
   relatedContent,
   styledTextAndVisual,
   textSection,
+  ticketModule,
 } from '../../writing/modules.ts'
 import { landingPage, type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { cykler, ildsted, indgang, kaffebord, ringborg } from './prints.ts'
@@ -55,6 +57,7 @@ export const besoeg: readonly Page[] = [
             'Må vi have hund med?':
               'Ude ja, i snor. I vikingebyen går der geder, som ikke er bange for hunde. Det burde hundene vide.',
           }),
+          ticketModule('dagsbillet', 'Hele dagen på én billet'),
           relatedContent('Før I kører', {
             Praktisk: ['aabningstider', 'find-vej', 'billetter', 'tilgaengelighed'],
           }),
@@ -107,6 +110,7 @@ export const besoeg: readonly Page[] = [
             'May the dog come?':
               'Outdoors, on a lead. The village goats are not afraid of dogs; the dogs ought to be told.',
           }),
+          ticketModule('dagsbillet', 'All day on one ticket'),
           relatedContent('Before you set off', {
             Practical: ['aabningstider', 'find-vej', 'billetter', 'tilgaengelighed'],
           }),
@@ -124,20 +128,17 @@ export const besoeg: readonly Page[] = [
     { parent: 'besoeg', image: ringborg, tags: ['besoeg'] },
     {
       da: {
-        title: 'Åbent fra påske til efterårsferie',
+        title: 'Museet har en dør, det har volden ikke',
         slug: 'besoeg/åbningstider',
-        description: 'Museet følger årstiden. Volden kan man altid gå op på.',
+        description: 'Museet er åbent hele året. Volden kan man gå op på hele døgnet.',
         modules: [
+          openingHours('Museet og borgen'),
           textSection({
-            title: 'Museet og vikingebyen',
+            title: 'Mandage og helligdage',
             text: `
-              - **April, maj, september og oktober:** tirsdag til søndag kl. 10–16
-              - **Juni, juli og august:** alle dage kl. 10–17
-              - **November til marts:** lukket, undtagen for bestilte klasser
-              - **Vinterferien i uge 7 og 8:** alle dage kl. 11–15
-
-              Vi har åbent i påsken og på alle helligdage i sæsonen. Sankthansaften lukker museet
-              som sædvanligt, men bålet på marken brænder til kl. 22.
+              Museet og vikingebyen følges ad. Om mandagen er de lukket, undtagen i sommerferien. Vi har åbent
+              i påsken og på de fleste helligdage; i julen holder vi lukket nogle dage, som bliver slået op her.
+              Sankthansaften lukker museet som sædvanligt, men [bålet på marken](sankthans) brænder længe efter.
             `,
           }),
           styledTextAndVisual({
@@ -158,20 +159,18 @@ export const besoeg: readonly Page[] = [
         ],
       },
       en: {
-        title: 'Open from Easter to autumn',
+        title: 'The museum has a door, the rampart has none',
         slug: 'visit/opening-hours',
-        description: 'The museum keeps to the seasons. The rampart you can climb at any time.',
+        description: 'The museum is open all year. The rampart you can climb at any hour.',
         modules: [
+          openingHours('Museum and fortress'),
           textSection({
-            title: 'The museum and the village',
+            title: 'Mondays and holidays',
             text: `
-              - **April, May, September and October:** Tuesday to Sunday, 10 am to 4 pm
-              - **June, July and August:** daily, 10 am to 5 pm
-              - **November to March:** closed, except to classes that have booked
-              - **Winter half-term, weeks 7 and 8:** daily, 11 am to 3 pm
-
-              We are open at Easter and on every public holiday in the season. On Midsummer Eve the
-              museum closes as usual, but the bonfire in the field burns until ten.
+              The museum and the village keep the same hours. They are closed on Mondays, except in the summer
+              holidays. We are open at Easter and on most public holidays, and closed for some days at
+              Christmas, which are posted here. On Midsummer Eve the museum closes as usual, but [the
+              bonfire in the field](sankthans) burns long after.
             `,
           }),
           styledTextAndVisual({

@@ -1,16 +1,16 @@
 import { closer, to } from '../../writing/marks.ts'
 import {
-  billboardWithReference,
+  calendarTeaser,
   callToAction,
   doubleBillboard,
-  randomRelatedContent,
+  featuredExhibitions,
   relatedContent,
   statement,
   styledTextAndVisual,
   textRibbon,
 } from '../../writing/modules.ts'
 import { frontPage } from '../../writing/site.ts'
-import { langhus, marked, ringborg, tavle, udgravning, vaev } from './prints.ts'
+import { langhus, marked, ringborg, tavle, vaev } from './prints.ts'
 
 export const front = frontPage(
   { image: ringborg, tags: ['vikingetid'] },
@@ -47,9 +47,9 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Sommer: alle dage 10–17'),
+          to('aabningstider', 'Sommerferie: alle dage 10–17'),
           to('billetter', 'Under 18 år: gratis'),
-          to('vikingelejr', 'Vikingelejr hver dag i sommerferien'),
+          to('smedning', 'Smedje hver lørdag'),
           to('find-vej', 'Bus fra Slagelse Station'),
         ),
         styledTextAndVisual({
@@ -65,6 +65,7 @@ export const front = frontPage(
           side: 'left',
           link: to('borgen', 'Sådan var borgen'),
         }),
+        calendarTeaser('Lige nu på marken', to('kalender', 'Dag for dag')),
         doubleBillboard(
           {
             title: 'Huset fra 1942',
@@ -84,7 +85,7 @@ export const front = frontPage(
           'Elev i 5. klasse, efter opmåling',
           to('vikingedag', 'En vikingedag'),
         ),
-        billboardWithReference('gravpladsen', { image: udgravning }),
+        featuredExhibitions('I det lave hus', 'udgraverne', 'hverdag'),
         relatedContent('Alt det andet', {
           'Borgen og fundene': ['skjoldet', 'gravpladsen', 'langhuset', 'ringborgene'],
           'Med børn': { tag: 'boern' },
@@ -95,7 +96,6 @@ export const front = frontPage(
           'Vi tager imod op til fire klasser ad gangen, og ingen af dem skal stå stille.',
           to('skole', 'Se alle forløb'),
         ),
-        randomRelatedContent('Gå en anden vej'),
       ],
     },
     en: {
@@ -130,9 +130,9 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Summer: daily, 10 am to 5 pm'),
+          to('aabningstider', 'Summer holidays: daily, 10 am to 5 pm'),
           to('billetter', 'Under 18: free'),
-          to('vikingelejr', 'Viking camp every day of the holidays'),
+          to('smedning', 'The forge on Saturdays'),
           to('find-vej', 'Bus from Slagelse station'),
         ),
         styledTextAndVisual({
@@ -149,6 +149,7 @@ export const front = frontPage(
           side: 'left',
           link: to('borgen', 'How the fortress worked'),
         }),
+        calendarTeaser('In the field just now', to('kalender', 'Day by day')),
         doubleBillboard(
           {
             title: 'The house of 1942',
@@ -168,7 +169,7 @@ export const front = frontPage(
           'A pupil, aged eleven, after measuring',
           to('vikingedag', 'A Viking day'),
         ),
-        billboardWithReference('gravpladsen', { image: udgravning }),
+        featuredExhibitions('In the low house', 'udgraverne', 'hverdag'),
         relatedContent('Everything else', {
           'Fortress and finds': ['skjoldet', 'gravpladsen', 'langhuset', 'ringborgene'],
           'With children': { tag: 'boern' },

@@ -1,17 +1,22 @@
 /** The ring fortress near Slagelse: much for schools, and a camp in summer. */
 import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
+import { weeklyEvents } from './arrangementer.ts'
+import { eventsOfTheYear } from './arrangementer-aaret.ts'
 import { besoeg } from './besoeg.ts'
+import { tickets } from './billetter.ts'
 import { borgen } from './borgen.ts'
 import { front } from './front.ts'
 import { fund } from './fund.ts'
+import { kalender } from './kalender.ts'
 import { lejr } from './lejr.ts'
 import { menus } from './menus.ts'
 import { om } from './om.ts'
 import { people } from './people.ts'
 import { politikker } from './politikker.ts'
-import { priser } from './priser.ts'
 import { skole } from './skole.ts'
+import { tilgaengelighed } from './tilgaengelighed.ts'
+import { exhibitions } from './udstillinger.ts'
 
 export const site: Site = {
   key: 'trelleborg',
@@ -44,7 +49,21 @@ export const site: Site = {
       listId: 'trelleborg-brev',
     },
   },
-  pages: [front, ...besoeg, ...priser, ...borgen, ...fund, ...lejr, ...skole, ...om, ...politikker],
+  pages: [
+    front,
+    ...besoeg,
+    ...tickets,
+    ...tilgaengelighed,
+    kalender,
+    ...exhibitions,
+    ...borgen,
+    ...fund,
+    ...lejr,
+    ...skole,
+    ...om,
+    ...politikker,
+  ],
+  events: [...weeklyEvents, ...eventsOfTheYear],
   people,
   menus,
   redirects: [

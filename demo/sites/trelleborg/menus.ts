@@ -28,9 +28,24 @@ export const menus: Site['menus'] = {
         ],
       },
       {
-        title: 'Vikingelejr',
-        link: to('vikingelejr'),
-        entries: [{ title: 'Håndværk', link: to('haandvaerk') }],
+        title: 'Det sker',
+        link: to('kalender'),
+        entries: [
+          { title: 'Kalender', link: to('kalender') },
+          {
+            title: 'Vikingelejr',
+            link: to('vikingelejr'),
+            entries: [{ title: 'Håndværk', link: to('haandvaerk') }],
+          },
+          {
+            title: 'Udstillinger',
+            link: to('udstillinger'),
+            entries: [
+              { title: 'En tirsdag i borgen', link: to('hverdag') },
+              { title: 'Mange somre, mange huller', link: to('udgraverne') },
+            ],
+          },
+        ],
       },
       {
         title: 'Skole',
@@ -48,7 +63,7 @@ export const menus: Site['menus'] = {
     ],
     secondary: [
       to('aabningstider', 'Åbningstider'),
-      to('find-vej', 'Find vej'),
+      to('kalender', 'Kalender'),
       to('skole', 'For lærere'),
       to('vikingelejr', 'Sommerlejr'),
     ],
@@ -121,9 +136,24 @@ export const menus: Site['menus'] = {
         ],
       },
       {
-        title: 'Viking camp',
-        link: to('vikingelejr'),
-        entries: [{ title: 'Crafts', link: to('haandvaerk') }],
+        title: 'What is on',
+        link: to('kalender'),
+        entries: [
+          { title: 'Calendar', link: to('kalender') },
+          {
+            title: 'Viking camp',
+            link: to('vikingelejr'),
+            entries: [{ title: 'Crafts', link: to('haandvaerk') }],
+          },
+          {
+            title: 'Exhibitions',
+            link: to('udstillinger'),
+            entries: [
+              { title: 'A Tuesday in the fortress', link: to('hverdag') },
+              { title: 'Many summers, many holes', link: to('udgraverne') },
+            ],
+          },
+        ],
       },
       {
         title: 'Schools',
@@ -140,7 +170,7 @@ export const menus: Site['menus'] = {
     ],
     secondary: [
       to('aabningstider', 'Opening hours'),
-      to('find-vej', 'Getting here'),
+      to('kalender', 'Calendar'),
       to('skole', 'For teachers'),
       to('vikingelejr', 'Summer camp'),
     ],

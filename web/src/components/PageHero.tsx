@@ -11,7 +11,7 @@ export function PageHero({ title, lead, picture, call, breadcrumbs }: PageHeroMo
     <div className="page-hero on-tint" data-picture={picture !== null}>
       <div className="page-hero-text">
         <Breadcrumbs links={breadcrumbs} />
-        <PageTitle title={title} className={sizeOf(title)} />
+        <PageTitle title={title} className={titleSize(title)} />
         {lead ? <p className="lead">{lead}</p> : null}
         {call ? <ButtonLink link={call} /> : null}
       </div>
@@ -25,7 +25,7 @@ export function PageHero({ title, lead, picture, call, breadcrumbs }: PageHeroMo
 }
 
 /** A long title is set smaller, so that one sees where it ends. */
-function sizeOf(title: string): string {
+export function titleSize(title: string): string {
   if (title.length <= 44) return 'display-1'
   return title.length <= 88 ? 'display-2' : 'title-1'
 }

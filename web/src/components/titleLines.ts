@@ -20,7 +20,7 @@ export function titleLines(title: string, most: number): string[] {
     if (narrower.length > lines.length) break
     lines = narrower
   }
-  return lines.map(soften)
+  return lines.map((line) => soften(line))
 }
 
 function filled(words: readonly string[], measure: number): string[] {

@@ -1,13 +1,34 @@
 import type { Locale } from '../model/Locale'
-import { da } from './da.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { sv } from './sv.ts'
+import type { da } from './da.ts'
 
 export type MessageKey = keyof typeof da
 export type Messages = Readonly<Record<MessageKey, string>>
 
-const languages: Readonly<Record<Locale, Messages>> = { da, en, de, sv }
+/** A language in a file of its own: a page fetches the one it is written in. */
+interface Language {
+  /** Its key in Vite's manifest, for the host's preload tags. */
+  readonly source: string
+  load(): Promise<void>
+}
+
+const here: Partial<Record<Locale, Messages>> = {}
+
+function language(locale: Locale, fetch: () => Promise<Messages>): Language {
+  return {
+    source: `src/messages/${locale}.ts`,
+    async load() {
+      here[locale] ??= await fetch()
+    },
+  }
+}
+
+/** Every language and its file. */
+export const languages: Readonly<Record<Locale, Language>> = {
+  da: language('da', async () => (await import('./da.ts')).da),
+  en: language('en', async () => (await import('./en.ts')).en),
+  de: language('de', async () => (await import('./de.ts')).de),
+  sv: language('sv', async () => (await import('./sv.ts')).sv),
+}
 
 /**
  * A text of the interface. `{name}` in it is filled in.
@@ -20,7 +41,7 @@ export function message(
   key: MessageKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text: string | undefined = languages[locale]?.[key]
+  const text: string | undefined = here[locale]?.[key]
   if (text === undefined) {
     // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
     console.warn(`no text for ${key} in ${locale}`)

@@ -49,6 +49,27 @@ export const modules: Modules = {
     'src/modules/openingHours/OpeningHours.tsx',
     () => import('./openingHours/OpeningHours.tsx'),
   ),
+  exhibitionList: part(
+    'src/modules/exhibitionList/ExhibitionList.tsx',
+    () => import('./exhibitionList/ExhibitionList.tsx'),
+  ),
+  featuredExhibitions: part(
+    'src/modules/featuredExhibitions/FeaturedExhibitions.tsx',
+    () => import('./featuredExhibitions/FeaturedExhibitions.tsx'),
+  ),
+  eventList: part('src/modules/eventList/EventList.tsx', () => import('./eventList/EventList.tsx')),
+  calendarTeaser: part(
+    'src/modules/calendarTeaser/CalendarTeaser.tsx',
+    () => import('./calendarTeaser/CalendarTeaser.tsx'),
+  ),
+  ticketModule: part(
+    'src/modules/ticketModule/TicketModule.tsx',
+    () => import('./ticketModule/TicketModule.tsx'),
+  ),
+  ticketDetail: part(
+    'src/modules/ticketDetail/TicketDetail.tsx',
+    () => import('./ticketDetail/TicketDetail.tsx'),
+  ),
   relatedContent: part(
     'src/modules/relatedContent/RelatedContent.tsx',
     () => import('./relatedContent/RelatedContent.tsx'),

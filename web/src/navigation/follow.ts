@@ -39,3 +39,17 @@ export function sameDocument(path: string, here: string): boolean {
   const [to, from] = [new URL(path, here), new URL(here)]
   return to.hash !== '' && to.pathname === from.pathname && to.search === from.search
 }
+
+/** Whether another page, or the same as another choice, must be fetched: not for an anchor. */
+export function isOtherPage(from: URL, to: URL): boolean {
+  return from.pathname !== to.pathname || from.search !== to.search
+}
+
+/**
+ * The id of what the keyboard goes to after a navigation: another page, or what the anchor
+ * names. Another choice on the same page leaves the focus on the choice.
+ */
+export function focusAfter(from: string, to: string, hash: string): string | undefined {
+  if (from !== to) return 'main'
+  return hash.length > 1 ? hash.slice(1) : undefined
+}

@@ -2,17 +2,24 @@ import type { PageView } from '../model/PageView'
 
 const file = '_payload.json'
 
-/** The address of a page's data: `/en/visit` has it at `/en/visit/_payload.json`. */
-export function payloadAddress(pathname: string, build: string): string {
+/**
+ * The address of a page's data: `/en/visit?day=2026-11-14` has it at
+ * `/en/visit/_payload.json?day=2026-11-14`, and our build after that.
+ */
+export function payloadAddress(pathname: string, search: string, build: string): string {
   const folder = pathname.endsWith('/') ? pathname : `${pathname}/`
-  return `${folder}${file}${build === '' ? '' : `?build=${encodeURIComponent(build)}`}`
+  const asked = [search.slice(1), build === '' ? '' : `build=${encodeURIComponent(build)}`]
+  const query = asked.filter((part) => part !== '').join('&')
+  return `${folder}${file}${query === '' ? '' : `?${query}`}`
 }
 
-/** The path of the page whose data an address holds; a redirect may have led to another. */
-export function pathOfPayload(address: string): string {
-  const { pathname } = new URL(address)
+/** The page whose data an address holds, as `/en/visit?a=1`; a redirect may have led to another. */
+export function pageOfPayload(address: string): string {
+  const { pathname, searchParams } = new URL(address)
   const folder = pathname.slice(0, -file.length)
-  return folder === '/' ? '/' : folder.replace(/\/$/, '')
+  searchParams.delete('build')
+  const path = folder === '/' ? '/' : folder.replace(/\/$/, '')
+  return searchParams.size === 0 ? path : `${path}?${searchParams}`
 }
 
 /** What came of asking for a page's data. */
@@ -28,14 +35,14 @@ export async function fetchPayload(
   signal: AbortSignal,
   ask: typeof fetch = fetch,
 ): Promise<Payload> {
-  const wanted = new URL(payloadAddress(url.pathname, build), url)
+  const wanted = new URL(payloadAddress(url.pathname, url.search, build), url)
   const response = await ask(wanted, { signal, headers: { accept: 'application/json' } })
   if (!response.headers.get('content-type')?.includes('json')) return 'failed'
   if (response.redirected) {
     const end = new URL(response.url)
     if (end.origin !== url.origin) return 'failed'
-    const path = pathOfPayload(response.url)
-    if (path !== url.pathname) return { redirect: path + url.hash }
+    const page = pageOfPayload(response.url)
+    if (page.split('?')[0] !== url.pathname) return { redirect: page + url.hash }
   }
   const view: unknown = await response.json()
   return isView(view) ? { view } : 'failed'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { createBrowserRouter, redirect, useLoaderData } from 'react-router'
+import { createBrowserRouter, redirect, useLoaderData, useLocation } from 'react-router'
 import { Language } from '../messages/useMessage.ts'
 import type { PageView } from '../model/PageView'
 import { loadParts } from '../parts.ts'
@@ -7,6 +7,7 @@ import { activateFooter } from '../shell/activation.ts'
 import { Failure } from '../shell/Failure.tsx'
 import { Site } from '../shell/Site.tsx'
 import { type Deployment, leave } from './deployment.ts'
+import { focusAfter, isOtherPage } from './follow.ts'
 import { applyHead } from './head.ts'
 import { fetchPayload } from './payload.ts'
 import { setNavigationState } from './state.ts'
@@ -23,8 +24,7 @@ export function siteRouter(view: PageView, deployment: Deployment, preview: bool
         path: '*',
         element: <RoutedSite preview={preview} />,
         errorElement: <RouteFailure view={view} />,
-        // The anchor alone asks for nothing.
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+        shouldRevalidate: ({ currentUrl, nextUrl }) => isOtherPage(currentUrl, nextUrl),
         loader: ({ request }) => load(new URL(request.url), request.signal, deployment),
       },
     ],
@@ -74,14 +74,16 @@ export const keyboard = { used: false }
 function RoutedSite({ preview }: { preview: boolean }): ReactNode {
   const view = useLoaderData<PageView>()
   const drawn = useRef(view)
+  const { hash } = useLocation()
   useScroll()
   useEffect(() => {
     setNavigationState('idle')
     if (drawn.current === view) return
+    const id = focusAfter(drawn.current.page.path, view.page.path, hash)
     drawn.current = view
     applyHead(view.page)
-    if (keyboard.used) document.getElementById('main')?.focus({ preventScroll: true })
+    if (keyboard.used && id) document.getElementById(id)?.focus({ preventScroll: true })
     keyboard.used = false
-  }, [view])
+  }, [view, hash])
   return <Site view={view} preview={preview} />
 }

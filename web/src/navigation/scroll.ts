@@ -2,15 +2,26 @@
 export type Arrival = 'POP' | 'PUSH' | 'REPLACE'
 
 /** Where a page is shown from. */
-export type Place = 'top' | 'anchor' | number
+export type Place = 'top' | 'anchor' | 'here' | number
+
+/** What of a navigation decides it. */
+export interface Arrived {
+  arrival: Arrival
+  hash: string
+  /** Where the window stood on this entry before. */
+  saved: number | undefined
+  /** Whether it is the same page with another choice: `?tag=…`. */
+  samePath: boolean
+}
 
 /**
  * Spec 2.1: to the top on a page change, to the anchor where one is given, and to where
- * one was on the way back or forward.
+ * one was on the way back or forward. Who chooses on a page stays where the choices are.
  */
-export function placeAfter(arrival: Arrival, hash: string, saved: number | undefined): Place {
+export function placeAfter({ arrival, hash, saved, samePath }: Arrived): Place {
   if (arrival === 'POP' && saved !== undefined) return saved
-  return hash.length > 1 ? 'anchor' : 'top'
+  if (hash.length > 1) return 'anchor'
+  return samePath && arrival !== 'POP' ? 'here' : 'top'
 }
 
 const key = 'vitrine:scroll'

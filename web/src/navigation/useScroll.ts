@@ -5,10 +5,11 @@ import { placeAfter, ScrollMemory } from './scroll.ts'
 
 /** Scrolls as spec 2.1 asks, on each entry of the history. */
 export function useScroll(): void {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname, search } = useLocation()
   const arrival = useNavigationType()
   const memory = useRef<ScrollMemory>(null)
   const shown = useRef(key)
+  const page = useRef({ pathname, search })
 
   useEffect(() => {
     const places = new ScrollMemory(sessionStorage)
@@ -37,8 +38,14 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    const place = placeAfter(arrival, hash, memory.current?.get(key))
-    if (place === 'anchor') openAnchor(hash)
+    const before = page.current
+    page.current = { pathname, search }
+    const samePath = before.pathname === pathname && before.search !== search
+    const saved = memory.current?.get(key)
+    const place = placeAfter({ arrival, hash, saved, samePath })
+    // Nothing scrolls, so nobody else would note where this entry was left.
+    if (place === 'here') memory.current?.set(key, scrollY)
+    else if (place === 'anchor') openAnchor(hash)
     else scrollTo({ top: place === 'top' ? 0 : place, behavior: 'instant' })
-  }, [key, hash, arrival])
+  }, [key, hash, arrival, pathname, search])
 }

@@ -14,6 +14,21 @@ export const pages: Pages = {
     'src/pages/practicalInfoOverview/PracticalInfoOverview.tsx',
     () => import('./practicalInfoOverview/PracticalInfoOverview.tsx'),
   ),
+  calendar: part('src/pages/calendar/Calendar.tsx', () => import('./calendar/Calendar.tsx')),
+  eventPage: part('src/pages/eventPage/EventPage.tsx', () => import('./eventPage/EventPage.tsx')),
+  exhibition: part(
+    'src/pages/exhibition/Exhibition.tsx',
+    () => import('./exhibition/Exhibition.tsx'),
+  ),
+  exhibitionOverview: part(
+    'src/pages/exhibitionOverview/ExhibitionOverview.tsx',
+    () => import('./exhibitionOverview/ExhibitionOverview.tsx'),
+  ),
+  ticket: part('src/pages/ticket/Ticket.tsx', () => import('./ticket/Ticket.tsx')),
+  ticketOverview: part(
+    'src/pages/ticketOverview/TicketOverview.tsx',
+    () => import('./ticketOverview/TicketOverview.tsx'),
+  ),
   '404': part('src/pages/notFound/NotFoundPage.tsx', () => import('./notFound/NotFoundPage.tsx')),
   '500': part('src/pages/failed/FailedPage.tsx', () => import('./failed/FailedPage.tsx')),
 }

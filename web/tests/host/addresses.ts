@@ -1,5 +1,6 @@
 /** Where each site of the demonstration is found, and every page of it. */
 import { readFileSync } from 'node:fs'
+import { documents } from '../../../demo/writing/documents.ts'
 import { written } from '../../../demo/written.ts'
 
 export const port = Number(process.env.HOST_PORT ?? 8453)
@@ -26,7 +27,6 @@ export const address = (site: string, path: string): string => {
 
 export interface DemoPage {
   readonly site: string
-  readonly key: string
   readonly type: string
   readonly locale: string
   readonly path: string
@@ -35,15 +35,20 @@ export interface DemoPage {
 
 /** Every page of the demonstration that has an address. */
 export async function demoPages(): Promise<DemoPage[]> {
-  const { sites } = await written()
-  return sites.flatMap(({ key: site, pages }) =>
-    pages
-      .filter(({ type }) => type !== 'notFoundPage')
-      .flatMap(({ key, type, in: texts }) =>
-        Object.entries(texts).map(([locale, { slug = '', title }]) => {
-          const parts = [locale === 'da' ? '' : locale, slug].filter(Boolean)
-          return { site, key, type, locale, path: `/${encodeURI(parts.join('/'))}`, title }
-        }),
-      ),
-  )
+  const all = documents(await written(), () => '')
+  return all.flatMap(({ _type, site, locale, slug, title }) => {
+    const current = (slug as { current?: string } | undefined)?.current
+    if (current === undefined) return []
+    const parts = [locale === 'da' ? '' : String(locale), current === '/' ? '' : current]
+    const path = `/${encodeURI(parts.filter(Boolean).join('/'))}`
+    return [
+      {
+        site: String(site),
+        type: String(_type),
+        locale: String(locale),
+        path,
+        title: String(title),
+      },
+    ]
+  })
 }

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { da } from '../../src/messages/da.ts'
-import { type MessageKey, message } from '../../src/messages/messages.ts'
+import { languages, type MessageKey, message } from '../../src/messages/messages.ts'
 import type { Locale } from '../../src/model/Locale'
 
 const locales: Locale[] = ['da', 'en', 'de', 'sv']
+await Promise.all(locales.map((locale) => languages[locale].load()))
 
 test('every language has every text, with the same places to fill', () => {
   const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()

@@ -4,12 +4,14 @@ import { isStale, mayReload, reloadGuard } from '../../src/navigation/builds.ts'
 import {
   type Click,
   type Followed,
+  focusAfter,
   followedPath,
+  isOtherPage,
   sameDocument,
 } from '../../src/navigation/follow.ts'
 import { languageCookie } from '../../src/navigation/language.ts'
-import { fetchPayload, pathOfPayload, payloadAddress } from '../../src/navigation/payload.ts'
-import { placeAfter, ScrollMemory } from '../../src/navigation/scroll.ts'
+import { fetchPayload, pageOfPayload, payloadAddress } from '../../src/navigation/payload.ts'
+import { type Arrived, type Place, placeAfter, ScrollMemory } from '../../src/navigation/scroll.ts'
 
 const here = 'https://nationalmuseet.example/besoeg'
 const click: Click = {
@@ -54,10 +56,40 @@ test('an anchor of the same page is no navigation', () => {
 })
 
 test('a page has its data at an address of its own, and back', () => {
-  assert.equal(payloadAddress('/', ''), '/_payload.json')
-  assert.equal(payloadAddress('/en/visit', 'b1'), '/en/visit/_payload.json?build=b1')
-  assert.equal(pathOfPayload('https://x.example/_payload.json'), '/')
-  assert.equal(pathOfPayload('https://x.example/en/visit/_payload.json?build=b1'), '/en/visit')
+  const cases: [string, string, string, string][] = [
+    ['/', '', '', '/_payload.json'],
+    ['/en/visit', '', 'b1', '/en/visit/_payload.json?build=b1'],
+    ['/det-sker', '?day=2026-11-14', '', '/det-sker/_payload.json?day=2026-11-14'],
+    [
+      '/det-sker',
+      '?tag=a&layout=timeline',
+      'b1',
+      '/det-sker/_payload.json?tag=a&layout=timeline&build=b1',
+    ],
+  ]
+  for (const [path, search, build, address] of cases) {
+    assert.equal(payloadAddress(path, search, build), address)
+    assert.equal(pageOfPayload(`https://x.example${address}`), path + search)
+  }
+})
+
+test('what is asked for is another page, an anchor of it is not', () => {
+  const from = new URL('https://x.example/det-sker?tag=a')
+  const cases: [string, boolean][] = [
+    ['/det-sker?tag=a#dage', false],
+    ['/det-sker?tag=b', true],
+    ['/det-sker', true],
+    ['/besoeg?tag=a', true],
+  ]
+  for (const [path, other] of cases)
+    assert.equal(isOtherPage(from, new URL(path, from)), other, path)
+})
+
+test('the keyboard goes to another page or to an anchor, and stays at a choice', () => {
+  assert.equal(focusAfter('/det-sker', '/besoeg', ''), 'main')
+  assert.equal(focusAfter('/det-sker', '/besoeg', '#priser'), 'main')
+  assert.equal(focusAfter('/det-sker', '/det-sker', ''), undefined)
+  assert.equal(focusAfter('/det-sker', '/det-sker', '#dage'), 'dage')
 })
 
 test('what comes of asking for data', async () => {
@@ -78,6 +110,9 @@ test('what comes of asking for data', async () => {
   assert.equal(await ask(answer('{}', json)), 'failed')
   const moved = 'https://nationalmuseet.example/ny/_payload.json'
   assert.deepEqual(await ask(answer('{}', json, moved)), { redirect: '/ny#a' })
+  assert.deepEqual(await ask(answer('{}', json, `${moved}?tag=a&build=b1`)), {
+    redirect: '/ny?tag=a#a',
+  })
   const left = 'https://slottet.example/_payload.json'
   assert.equal(await ask(answer('{}', json, left)), 'failed')
 })
@@ -131,12 +166,20 @@ test('spec 8: a manifest that cannot be had is an error in the console, and no r
 })
 
 test('spec 2.1: to the top, to the anchor, and back to where one was', () => {
-  assert.equal(placeAfter('PUSH', '', undefined), 'top')
-  assert.equal(placeAfter('PUSH', '#priser', undefined), 'anchor')
-  assert.equal(placeAfter('REPLACE', '', 300), 'top')
-  assert.equal(placeAfter('POP', '', 300), 300)
-  assert.equal(placeAfter('POP', '#priser', 300), 300)
-  assert.equal(placeAfter('POP', '#priser', undefined), 'anchor')
+  const cases: [Partial<Arrived>, Place][] = [
+    [{}, 'top'],
+    [{ hash: '#priser' }, 'anchor'],
+    [{ arrival: 'REPLACE', saved: 300 }, 'top'],
+    [{ arrival: 'POP', saved: 300 }, 300],
+    [{ arrival: 'POP', saved: 300, hash: '#priser' }, 300],
+    [{ arrival: 'POP', hash: '#priser' }, 'anchor'],
+    [{ arrival: 'POP', samePath: true }, 'top'],
+    [{ arrival: 'POP', samePath: true, saved: 300 }, 300],
+    [{ samePath: true }, 'here'],
+    [{ samePath: true, hash: '#dage' }, 'anchor'],
+  ]
+  const plain: Arrived = { arrival: 'PUSH', hash: '', saved: undefined, samePath: false }
+  for (const [arrived, place] of cases) assert.equal(placeAfter({ ...plain, ...arrived }), place)
   const kept = memory()
   const first = new ScrollMemory(kept)
   first.set('entry', 812)

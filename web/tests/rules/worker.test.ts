@@ -87,7 +87,7 @@ test('requests in one go are answered in their order', async () => {
     paths.map((path) => worker.ask({ render: 'page', view: viewFixture('slottet', path) })),
   )
   assert.deepEqual(
-    drawn.map(({ modules }) => modules[0]),
+    drawn.map(({ modules }) => modules[1]),
     [
       'src/pages/frontPage/FrontPage.tsx',
       'src/pages/notFound/NotFoundPage.tsx',

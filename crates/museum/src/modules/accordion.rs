@@ -31,22 +31,24 @@ pub struct AccordionEntry {
 
 impl Accordion {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        let entry = |(number, entry): (usize, Fields<'_>)| {
-            Some(AccordionEntry {
-                key: entry.key(number),
-                title: entry.owned("title")?,
-                content: RichText::at(entry, "content", shaping),
-            })
-        };
-        let entries: Vec<_> = fields
-            .list("entries")
-            .enumerate()
-            .filter_map(entry)
-            .collect();
+        let entries = AccordionEntry::list(fields, "entries", shaping);
         (!entries.is_empty()).then(|| Self {
             key,
             title: fields.owned("title"),
             entries,
         })
+    }
+}
+
+impl AccordionEntry {
+    pub(crate) fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let entry = |(number, entry): (usize, Fields<'_>)| {
+            Some(Self {
+                key: entry.key(number),
+                title: entry.owned("title")?,
+                content: RichText::at(entry, "content", shaping),
+            })
+        };
+        fields.list(name).enumerate().filter_map(entry).collect()
     }
 }

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use tokio::net::TcpListener;
-use website::{Builds, Files, Listeners, Running, Start};
+use website::{Builds, Clock, Files, Listeners, Running, Start};
 
 pub(crate) async fn run(settings: &Settings) -> Done {
     let environment = settings.web_environment();
@@ -16,6 +16,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
     if environment == Environment::Staging && settings.web().password.is_none() {
         return Err("staging needs a password: set VITRINE_WEB_PASSWORD".into());
     }
+    let clock = clock(settings, &group)?;
     let visitors = listen(settings.web_listen()).await?;
     let group = group.on_port(settings.web_port(visitors.local_addr()?));
     let tls = certificate(settings, &group)?;
@@ -26,7 +27,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         settings: settings.web(),
         builds: Builds::open(settings.web_builds())?,
         renderer: settings.web_renderer(sockets.0.clone()),
-        clock: edge::clock(),
+        clock,
         entropy: edge::entropy(),
     })
     .await?;
@@ -43,6 +44,22 @@ pub(crate) async fn run(settings: &Settings) -> Done {
     running.serve(listeners, interrupted()).await?;
     println!("stopped");
     Ok(())
+}
+
+/// The machine's clock, or one that begins at another moment: what the sites will say in
+/// Christmas week can be looked at before it is there.
+fn clock(settings: &Settings, group: &Group) -> Result<Clock, Box<dyn Error>> {
+    let Some(text) = settings.web_as_of() else {
+        return Ok(edge::clock());
+    };
+    if group.environment == Environment::Production {
+        return Err("--as-of is for development and staging: visitors see the present".into());
+    }
+    let moment = museum::moment(text, &group.zone);
+    let moment = moment
+        .ok_or_else(|| format!("{text:?} is no moment: write 2026-12-24, or 2026-12-24T11:00"))?;
+    println!("the sites begin at {text}");
+    Ok(edge::clock_from(moment))
 }
 
 /// Reads the group's file.

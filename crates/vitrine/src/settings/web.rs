@@ -39,6 +39,11 @@ impl Settings {
         Environment::parse(name).unwrap_or_default()
     }
 
+    /// The moment at which it begins, if that is not now.
+    pub(crate) fn web_as_of(&self) -> Option<&str> {
+        self.text("web_as_of")
+    }
+
     /// Whether it speaks plain HTTP.
     pub(crate) fn web_plain(&self) -> bool {
         self.text("web_plain") == Some("true")

@@ -48,6 +48,7 @@ impl Form {
 /// A page.
 pub(crate) async fn page(State(site): State<Website>, visitor: Visitor, uri: Uri) -> Response {
     let (path, form) = Form::of(uri.path());
+    let site = site.at(visitor.as_of);
     let asked = Asked {
         site: &site,
         visitor: &visitor,
@@ -81,7 +82,7 @@ impl Asked<'_> {
             let to = address.site.path(locale, FRONT);
             return redirect(StatusCode::FOUND, &to, &[(header::VARY, "cookie")]);
         }
-        let (view, status) = match find(self.site, &address).await {
+        let (view, status) = match find(self.site, &address, self.query.unwrap_or_default()).await {
             Found::View(view, status) => (view, status),
             Found::Redirect(target) => return self.redirected(&target),
         };

@@ -2,7 +2,9 @@ import { art, item } from '../../fixtures/parts.ts'
 import type { FrontPage } from '../../model/FrontPage'
 import type { HeroItem } from '../../model/HeroItem'
 import { billboard } from '../../modules/billboard/Billboard.fixture.ts'
+import { calendarTeaser } from '../../modules/calendarTeaser/CalendarTeaser.fixture.ts'
 import { doubleBillboard } from '../../modules/doubleBillboard/DoubleBillboard.fixture.ts'
+import { eventList } from '../../modules/eventList/EventList.fixture.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
 import { statement } from '../../modules/statement/Statement.fixture.ts'
 import { styledTextAndVisual } from '../../modules/styledTextAndVisual/StyledTextAndVisual.fixture.ts'
@@ -61,8 +63,10 @@ const press: HeroItem = {
 const modules: FrontPage['modules'] = [
   { type: 'textRibbon', ...textRibbon },
   { type: 'styledTextAndVisual', ...styledTextAndVisual },
+  { type: 'calendarTeaser', ...calendarTeaser },
   { type: 'statement', ...statement },
   { type: 'doubleBillboard', ...doubleBillboard },
+  { type: 'eventList', ...eventList },
   { type: 'relatedContent', ...relatedContent },
   { type: 'billboard', ...billboard },
 ]

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx'
 import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { titleLines } from '../../components/titleLines.ts'
+import { StripTitle } from '../../components/StripTitle.tsx'
 import type { FrontHero } from '../../model/FrontHero'
 import type { HeroItem } from '../../model/HeroItem'
 import { Pager } from './Pager.tsx'
@@ -38,22 +38,13 @@ type OneHero = HeroItem & {
 
 /** A panel and a picture; the title runs over both, each line on a strip of the panel's colour. */
 function SplitHero({ item, kicker, lead, call, opening }: OneHero) {
-  const { title } = item.link
-  const size = sizeOf(title)
   return (
     <section className="hero-split on-impact" aria-live={opening ? undefined : 'polite'}>
       <HeroPicture item={item} opening={opening} sizes={`${from('lg')} 59vw, 100vw`} />
       <div className="hero-split-text">
         <div className="hero-split-over">
           {kicker ? <p className="kicker">{kicker}</p> : null}
-          <PageTitle title={title} className={`hero-title hero-title-${size.name}`}>
-            {titleLines(title, size.letters).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
-              <span className="strip" key={index}>
-                {line}{' '}
-              </span>
-            ))}
-          </PageTitle>
+          <StripTitle title={item.link.title} />
         </div>
         <div className="hero-split-body">
           {lead ? <p className="lead">{lead}</p> : null}
@@ -103,11 +94,4 @@ function HeroPicture({ item, opening, sizes }: HeroPictureProps) {
       ) : null}
     </div>
   )
-}
-
-/** A long title is set smaller, so that it stays above the fold. */
-function sizeOf(title: string): { name: 'large' | 'middle' | 'small'; letters: number } {
-  if (title.length <= 26) return { name: 'large', letters: 12 }
-  if (title.length <= 48) return { name: 'middle', letters: 17 }
-  return { name: 'small', letters: 24 }
 }

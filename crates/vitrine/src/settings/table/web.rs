@@ -3,7 +3,7 @@
 use super::{Kind, Setting};
 use website::RendererSettings;
 
-pub(super) static TABLE: [Setting; 22] = [
+pub(super) static TABLE: [Setting; 23] = [
     Setting {
         name: "web_listen",
         flag: Some("--listen"),
@@ -94,6 +94,13 @@ pub(super) static TABLE: [Setting; 22] = [
         meaning: "Whether plain HTTP is spoken, behind a proxy that has the certificate.",
         kind: Kind::Switch,
         default: |_| Some("false".to_owned()),
+    },
+    Setting {
+        name: "web_as_of",
+        flag: Some("--as-of"),
+        meaning: "The moment at which the sites begin, 2026-12-24T11:00; not for production.",
+        kind: Kind::Text,
+        default: |_| None,
     },
     Setting {
         name: "web_data",

@@ -1,0 +1,112 @@
+//! The calendar: the days of a range, and what is on. What a visitor asked for stands in
+//! the address, so that every view can be linked to and needs no script.
+
+mod asked;
+mod days;
+mod filters;
+mod said;
+#[cfg(test)]
+mod tests;
+
+pub use asked::{Asked, MOST_AHEAD, Range, When};
+pub use days::{CalendarDay, DayTab, MOST_ROWS};
+pub use filters::{CalendarFilter, FilterOption};
+
+use crate::facility::Facility;
+use crate::fields::Fields;
+use crate::{Event, Link, OpeningHours, Shaping};
+use days::{Listing, tabs};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How the days are set out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export)]
+pub enum CalendarLayout {
+    /// Day by day, with pictures.
+    #[default]
+    Daily,
+    /// Along a line.
+    Timeline,
+}
+
+impl CalendarLayout {
+    /// Reads a name.
+    pub fn parse(name: &str) -> Option<Self> {
+        match name {
+            "daily" => Some(Self::Daily),
+            "timeline" => Some(Self::Timeline),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Daily => "daily",
+            Self::Timeline => "timeline",
+        }
+    }
+}
+
+/// A calendar as it was asked for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct CalendarView {
+    /// How the days are set out.
+    pub layout: CalendarLayout,
+    /// The same in the other layout, and in this one.
+    pub layouts: Vec<FilterOption>,
+    /// What is shown: `November 2026`, `16.–22. november 2026`.
+    pub heading: String,
+    /// The days that one can choose.
+    pub tabs: Vec<DayTab>,
+    /// What else one can choose by.
+    pub filters: Vec<CalendarFilter>,
+    /// The days.
+    pub days: Vec<CalendarDay>,
+    /// Where the days after these are.
+    pub later: Option<Link>,
+    /// The calendar without any choice, if one was made.
+    pub reset: Option<String>,
+}
+
+impl CalendarView {
+    /// The calendar of an answer with `events`, `exhibitions` and `facilities`.
+    pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        let own = page.text("layout").and_then(CalendarLayout::parse);
+        let own = own.unwrap_or_default();
+        let asked = Asked::read(&shaping.search, shaping.now.date());
+        let layout = asked.layout.unwrap_or(own);
+        let path = page.text("slug").unwrap_or_default();
+        let path = shaping.site.path(shaping.locale, path);
+        let facilities = Facility::list(page);
+        let hours = facilities.first().map(Facility::hours);
+        let events = Event::list(page, "events", shaping);
+        let range = asked.range(shaping.site.calendar_months, shaping.now.date());
+        let listing = Listing {
+            asked: &asked,
+            range,
+            layout,
+            hours,
+            path: &path,
+            shaping,
+        };
+        let (days, later) = listing.days(page, &events);
+        Self {
+            layout,
+            layouts: filters::layouts(&asked, own, layout, &path, shaping),
+            heading: said::heading(&asked, range, shaping.locale),
+            tabs: tabs(&asked, hours, &path, shaping),
+            filters: filters::all(&asked, &events, &path, shaping),
+            days,
+            later,
+            reset: (!asked.is_plain()).then(|| path.clone()),
+        }
+    }
+}
+
+/// Whether a day has opening hours. A site that says nothing of them is open.
+pub(crate) fn is_open(hours: Option<&OpeningHours>, day: jiff::civil::Date) -> bool {
+    hours.is_none_or(|hours| hours.on(day).hours().is_some())
+}

@@ -1,0 +1,193 @@
+//! What a visitor asked a calendar for: `?week=2026-11-16&tag=tag-omvisning`.
+
+use super::CalendarLayout;
+use jiff::civil::Date;
+use jiff::{Span, ToSpan};
+use std::fmt::Write;
+
+/// How far ahead one can ask, in months.
+pub const MOST_AHEAD: i32 = 24;
+/// The longest name of a tag that is looked at.
+const LONGEST_NAME: usize = 128;
+
+/// Which days.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum When {
+    /// Those to come.
+    #[default]
+    Coming,
+    /// Those to come, from a day on.
+    From(Date),
+    /// One day.
+    Day(Date),
+    /// The week of a day, from Monday.
+    Week(Date),
+    /// Saturday and Sunday of the week of a day.
+    Weekend(Date),
+    /// The month of a day.
+    Month(Date),
+}
+
+/// From a day to a day, both with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct Range {
+    pub from: Date,
+    pub until: Date,
+}
+
+/// What was asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Which days.
+    pub when: When,
+    /// The id of a tag that all have.
+    pub tag: Option<String>,
+    /// The id of an audience that all are for.
+    pub audience: Option<String>,
+    /// Another layout than the page's own.
+    pub layout: Option<CalendarLayout>,
+}
+
+impl Asked {
+    /// Reads what follows the question mark. What cannot be read, or lies in the past or
+    /// too far ahead, is as if not asked: crawlers ask for anything.
+    pub fn read(search: &str, today: Date) -> Self {
+        let mut asked = Self::default();
+        for (name, value) in url::form_urlencoded::parse(search.as_bytes()) {
+            let day = || value.parse::<Date>().ok().filter(|day| near(*day, today));
+            let named = || (is_name(&value)).then(|| value.clone().into_owned());
+            match &*name {
+                "day" => asked.when = day().map_or(asked.when, When::Day),
+                "from" => asked.when = day().map_or(asked.when, When::From),
+                "week" => asked.when = day().map_or(asked.when, When::Week),
+                "weekend" => asked.when = day().map_or(asked.when, When::Weekend),
+                "month" => asked.when = month(&value, today).unwrap_or(asked.when),
+                "tag" => asked.tag = named(),
+                "audience" => asked.audience = named(),
+                "layout" => asked.layout = CalendarLayout::parse(&value),
+                _ => {}
+            }
+        }
+        asked
+    }
+
+    /// Whether nothing was chosen but perhaps the layout.
+    pub fn is_plain(&self) -> bool {
+        self.when == When::Coming && !self.is_filtered()
+    }
+
+    /// Whether only some events are shown.
+    pub fn is_filtered(&self) -> bool {
+        self.tag.is_some() || self.audience.is_some()
+    }
+
+    /// The days that are shown. Days that are over are never.
+    pub fn range(&self, months: u32, today: Date) -> Range {
+        let end = months_after(today, months);
+        let range = match self.when {
+            When::Coming => Range {
+                from: today,
+                until: end,
+            },
+            When::From(day) => Range {
+                from: day,
+                until: if day <= end {
+                    end
+                } else {
+                    months_after(day, months)
+                },
+            },
+            When::Day(day) => Range {
+                from: day,
+                until: day,
+            },
+            When::Week(day) => week(day),
+            When::Weekend(day) => {
+                let Range { from, until } = week(day);
+                Range {
+                    from: from.saturating_add(5.days()),
+                    until,
+                }
+            }
+            When::Month(day) => Range {
+                from: day.first_of_month(),
+                until: day.last_of_month(),
+            },
+        };
+        Range {
+            from: range.from.max(today),
+            until: range.until,
+        }
+    }
+
+    /// The days whose events are asked for: those that can be chosen and those that are,
+    /// so that the choices stay the same whatever is chosen.
+    pub fn wanted(&self, months: u32, today: Date) -> Range {
+        let until = months_after(today, months);
+        Range {
+            from: today,
+            until: self.range(months, today).until.max(until),
+        }
+    }
+
+    /// The address at which this is asked for.
+    pub fn address(&self, path: &str) -> String {
+        let mut search = url::form_urlencoded::Serializer::new(String::new());
+        match self.when {
+            When::Coming => {}
+            When::From(day) => drop(search.append_pair("from", &day.to_string())),
+            When::Day(day) => drop(search.append_pair("day", &day.to_string())),
+            When::Week(day) => drop(search.append_pair("week", &day.to_string())),
+            When::Weekend(day) => drop(search.append_pair("weekend", &day.to_string())),
+            When::Month(day) => {
+                let month = day.strftime("%Y-%m").to_string();
+                search.append_pair("month", &month);
+            }
+        }
+        for (name, value) in [("tag", &self.tag), ("audience", &self.audience)] {
+            if let Some(value) = value {
+                search.append_pair(name, value);
+            }
+        }
+        if let Some(layout) = self.layout {
+            search.append_pair("layout", layout.name());
+        }
+        let search = search.finish();
+        let mut address = path.to_owned();
+        if !search.is_empty() {
+            // Writing to a string cannot fail.
+            let _ = write!(address, "?{search}");
+        }
+        address
+    }
+}
+
+/// From Monday to Sunday: spec 9.
+pub(super) fn week(day: Date) -> Range {
+    let back = i64::from(day.weekday().to_monday_zero_offset());
+    let from = day.saturating_sub(Span::new().days(back));
+    Range {
+        from,
+        until: from.saturating_add(6.days()),
+    }
+}
+
+pub(super) fn months_after(day: Date, months: u32) -> Date {
+    day.saturating_add(Span::new().months(i64::from(months)))
+}
+
+fn near(day: Date, today: Date) -> bool {
+    today <= day && day <= today.saturating_add(MOST_AHEAD.months())
+}
+
+fn month(text: &str, today: Date) -> Option<When> {
+    let first: Date = format!("{text}-01").parse().ok()?;
+    near(first.last_of_month(), today).then_some(When::Month(first))
+}
+
+/// An id of a document, as far as a filter must know.
+fn is_name(text: &str) -> bool {
+    let allowed = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+    !text.is_empty() && text.len() <= LONGEST_NAME && text.chars().all(allowed)
+}

@@ -1,0 +1,247 @@
+//! The days of a calendar.
+
+use super::asked::months_after;
+use super::{Asked, CalendarLayout, Range, When, is_open, said};
+use crate::fields::Fields;
+use crate::link::to_page;
+use crate::{
+    CalendarEntry, DayHours, Event, Link, LinkKind, OpeningHours, Picture, Run, Shaping, Tag,
+    type_label, words,
+};
+use jiff::Span;
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// After this many rows the days that follow are another address, so that a page stays one
+/// that a telephone can show. A day is always whole.
+pub const MOST_ROWS: usize = 40;
+
+/// A day to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct DayTab {
+    /// `2026-11-14`.
+    pub date: String,
+    /// The day in words, for those who hear it.
+    pub label: String,
+    /// `lør`
+    pub weekday: String,
+    /// `14`
+    pub number: String,
+    /// The month, on the first day of it that is here.
+    pub month: Option<String>,
+    /// Its address.
+    pub href: String,
+    /// Whether it is today.
+    pub today: bool,
+    /// Whether it is shown now.
+    pub chosen: bool,
+    /// Whether it has opening hours.
+    pub open: bool,
+}
+
+/// A day, or several closed ones that follow each other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct CalendarDay {
+    /// `2026-11-14`.
+    pub date: String,
+    /// `Lørdag den 14. november`.
+    pub title: String,
+    /// Whether it is open.
+    pub open: bool,
+    /// `10–17`, or the reason, or the word for closed; none if nothing is known of hours.
+    pub hours: Option<String>,
+    /// What is on.
+    pub entries: Vec<CalendarEntry>,
+}
+
+/// The days that one can choose: from today to the end of the site's range.
+pub(super) fn tabs(
+    asked: &Asked,
+    hours: Option<&OpeningHours>,
+    path: &str,
+    shaping: &Shaping<'_>,
+) -> Vec<DayTab> {
+    let (today, locale) = (shaping.now.date(), shaping.locale);
+    let end = months_after(today, shaping.site.calendar_months);
+    let tab = |day: Date| {
+        let to = Asked {
+            when: When::Day(day),
+            ..asked.clone()
+        };
+        let first = day == today || day.day() == 1;
+        DayTab {
+            date: day.to_string(),
+            label: words::weekday_and_date(day, today, locale),
+            weekday: words::weekday_short(day.weekday(), locale).to_owned(),
+            number: day.day().to_string(),
+            month: first.then(|| said::month_name(day, locale)),
+            href: to.address(path),
+            today: day == today,
+            chosen: asked.when == When::Day(day),
+            open: is_open(hours, day),
+        }
+    };
+    every_day(today, end).map(tab).collect()
+}
+
+fn every_day(from: Date, until: Date) -> impl Iterator<Item = Date> {
+    let days = from.series(Span::new().days(1));
+    days.take_while(move |day| *day <= until)
+}
+
+/// What the days are listed by.
+pub(super) struct Listing<'a> {
+    pub(super) asked: &'a Asked,
+    pub(super) range: Range,
+    pub(super) layout: CalendarLayout,
+    pub(super) hours: Option<&'a OpeningHours>,
+    pub(super) path: &'a str,
+    pub(super) shaping: &'a Shaping<'a>,
+}
+
+impl Listing<'_> {
+    /// The days, and where those that follow are.
+    pub(super) fn days(
+        &self,
+        page: Fields<'_>,
+        events: &[Event<'_>],
+    ) -> (Vec<CalendarDay>, Option<Link>) {
+        let events: Vec<&Event<'_>> = events.iter().filter(|event| self.takes(event)).collect();
+        let exhibitions: Vec<Fields<'_>> = self.exhibitions(page);
+        let (mut days, mut rows, mut later) = (Vec::new(), 0, None);
+        for day in every_day(self.range.from, self.range.until) {
+            if rows >= MOST_ROWS {
+                later = Some(self.later(day));
+                break;
+            }
+            if let Some(shown) = self.day(day, &events, &exhibitions) {
+                rows += shown.entries.len();
+                push(&mut days, day, shown, self.shaping);
+            }
+        }
+        (days.into_iter().map(|(_, day)| day).collect(), later)
+    }
+
+    fn later(&self, day: Date) -> Link {
+        let to = Asked {
+            when: When::From(day),
+            ..self.asked.clone()
+        };
+        Link {
+            title: said::later(self.shaping.locale).to_owned(),
+            href: to.address(self.path),
+            kind: LinkKind::Internal,
+        }
+    }
+
+    fn takes(&self, event: &Event<'_>) -> bool {
+        let has = |name: &str, wanted: &Option<String>| {
+            wanted.as_ref().is_none_or(|wanted| {
+                let mut tags = event.fields.list(name);
+                tags.any(|tag| tag.text("_id") == Some(wanted))
+            })
+        };
+        has("tags", &self.asked.tag) && has("audience", &self.asked.audience)
+    }
+
+    /// Exhibitions with an end stand with the events; what is always there does not. They
+    /// have no part in a choice of events.
+    fn exhibitions<'f>(&self, page: Fields<'f>) -> Vec<Fields<'f>> {
+        if self.asked.is_filtered() {
+            return Vec::new();
+        }
+        let here = |one: &Fields<'_>| self.shaping.takes(one.text("locale"), one.text("site"));
+        page.list("exhibitions").filter(here).collect()
+    }
+
+    /// A day. Spec 5: a calendar hides days without opening hours, but the daily one says
+    /// that it is closed. A day with nothing on is left out, unless it was asked for.
+    fn day(
+        &self,
+        day: Date,
+        events: &[&Event<'_>],
+        exhibitions: &[Fields<'_>],
+    ) -> Option<CalendarDay> {
+        let alone = matches!(self.asked.when, When::Day(_));
+        let on = self.hours.map(|hours| hours.on(day));
+        let open = is_open(self.hours, day);
+        let told = self.layout == CalendarLayout::Daily && !self.asked.is_filtered();
+        if !open && !told && !alone {
+            return None;
+        }
+        let mut entries = Vec::new();
+        if open {
+            let shown = exhibitions.iter();
+            entries.extend(shown.filter_map(|one| self.exhibition(*one, day, on.as_ref())));
+            entries.extend(CalendarEntry::of_day(events, day, self.shaping));
+        }
+        if open && entries.is_empty() && !alone {
+            return None;
+        }
+        let (today, locale) = (self.shaping.now.date(), self.shaping.locale);
+        Some(CalendarDay {
+            date: day.to_string(),
+            title: words::capital(&words::weekday_and_date(day, today, locale)),
+            open,
+            hours: on.map(|on| on.said(locale)),
+            entries,
+        })
+    }
+
+    /// An exhibition on a day that is open: it has the hours of the house.
+    fn exhibition(
+        &self,
+        fields: Fields<'_>,
+        day: Date,
+        on: Option<&DayHours>,
+    ) -> Option<CalendarEntry> {
+        let Shaping { site, locale, .. } = self.shaping;
+        if !Run::read(fields.as_value()).0.contains(day) {
+            return None;
+        }
+        let hours = on.and_then(DayHours::hours);
+        let label = type_label("exhibition", site, *locale);
+        let place = fields
+            .child("location")
+            .and_then(|place| place.owned("name"));
+        Some(CalendarEntry {
+            id: fields.owned("_id")?,
+            link: to_page(fields, self.shaping, "exhibitions")?,
+            times: hours.map(|hours| hours.said(*locale)).into_iter().collect(),
+            free_text: None,
+            picture: Picture::at(fields, "image", self.shaping),
+            teaser: fields
+                .owned("subtitle")
+                .or_else(|| fields.owned("description")),
+            tags: label
+                .map(|title| Tag {
+                    id: "exhibition".to_owned(),
+                    title,
+                })
+                .into_iter()
+                .collect(),
+            place,
+            lasts: true,
+            cancelled: false,
+            sold_out: false,
+        })
+    }
+}
+
+/// Adds a day; closed days that follow each other for one reason become one.
+fn push(days: &mut Vec<(Date, CalendarDay)>, at: Date, day: CalendarDay, shaping: &Shaping<'_>) {
+    if let Some((last, before)) = days.last_mut()
+        && (before.open, day.open) == (false, false)
+        && before.hours == day.hours
+        && last.tomorrow().is_ok_and(|next| next == at)
+        && let Ok(first) = before.date.parse::<Date>()
+    {
+        *last = at;
+        before.title = words::capital(&words::date_range(first, at, shaping.locale));
+        return;
+    }
+    days.push((at, day));
+}

@@ -1,0 +1,155 @@
+//! What one can choose by. Each choice is a plain address.
+
+use super::asked::{months_after, week};
+use super::{Asked, CalendarLayout, When, said};
+use crate::{Event, Shaping, Tag, words};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Choices of which one holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct CalendarFilter {
+    /// `when`, `tag` or `audience`.
+    pub key: String,
+    /// The choices; the first is not to choose.
+    pub options: Vec<FilterOption>,
+}
+
+/// A choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct FilterOption {
+    /// What it says.
+    pub title: String,
+    /// Its address.
+    pub href: String,
+    /// Whether it holds now.
+    pub chosen: bool,
+}
+
+/// The filters: by time, and by what the events in sight have more than one of.
+pub(super) fn all(
+    asked: &Asked,
+    events: &[Event<'_>],
+    path: &str,
+    shaping: &Shaping<'_>,
+) -> Vec<CalendarFilter> {
+    let when = CalendarFilter {
+        key: "when".to_owned(),
+        options: by_time(asked, path, shaping),
+    };
+    let of = |name: &str| {
+        let tags = events.iter().map(|event| event.fields);
+        tags.flat_map(|fields| Tag::list(fields, name, shaping))
+            .collect()
+    };
+    let tags = tagged(asked, of("tags"), false, path, shaping);
+    let audiences = tagged(asked, of("audience"), true, path, shaping);
+    [Some(when), tags, audiences]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// All days, today, this week, the weekend, and the months of the range.
+fn by_time(asked: &Asked, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption> {
+    let (today, locale) = (shaping.now.date(), shaping.locale);
+    let [all, day, this_week, weekend] = said::choices(locale);
+    let monday = week(today).from;
+    let named = [
+        (all.to_owned(), When::Coming),
+        (day.to_owned(), When::Day(today)),
+        (this_week.to_owned(), When::Week(today)),
+        (weekend.to_owned(), When::Weekend(today)),
+    ];
+    let months = (0..=shaping.site.calendar_months).map(|months| {
+        let first = months_after(today.first_of_month(), months);
+        (said::month_name(first, locale), When::Month(first))
+    });
+    let option = |(title, when): (String, When)| {
+        // A week may have been asked for by any of its days.
+        let chosen = match (asked.when, when) {
+            (When::Week(one), When::Week(_)) | (When::Weekend(one), When::Weekend(_)) => {
+                week(one).from == monday
+            }
+            (one, other) => one == other,
+        };
+        let to = Asked {
+            when,
+            ..asked.clone()
+        };
+        FilterOption {
+            title,
+            href: to.address(path),
+            chosen,
+        }
+    };
+    named.into_iter().chain(months).map(option).collect()
+}
+
+/// The tags that events have, by name. One alone is no choice, unless it was made.
+fn tagged(
+    asked: &Asked,
+    mut tags: Vec<Tag>,
+    audience: bool,
+    path: &str,
+    shaping: &Shaping<'_>,
+) -> Option<CalendarFilter> {
+    tags.sort_by(|one, other| (&one.title, &one.id).cmp(&(&other.title, &other.id)));
+    tags.dedup_by(|one, other| one.id == other.id);
+    let now = if audience {
+        &asked.audience
+    } else {
+        &asked.tag
+    };
+    if tags.len() < 2 && now.is_none() {
+        return None;
+    }
+    let option = |title: String, id: Option<String>| {
+        let chosen = *now == id;
+        let mut to = asked.clone();
+        *(if audience {
+            &mut to.audience
+        } else {
+            &mut to.tag
+        }) = id;
+        FilterOption {
+            title,
+            href: to.address(path),
+            chosen,
+        }
+    };
+    let all = option(said::any(audience, shaping.locale).to_owned(), None);
+    let each = tags
+        .into_iter()
+        .map(|tag| option(words::capital(&tag.title), Some(tag.id)));
+    Some(CalendarFilter {
+        key: if audience { "audience" } else { "tag" }.to_owned(),
+        options: std::iter::once(all).chain(each).collect(),
+    })
+}
+
+/// The two layouts.
+pub(super) fn layouts(
+    asked: &Asked,
+    own: CalendarLayout,
+    now: CalendarLayout,
+    path: &str,
+    shaping: &Shaping<'_>,
+) -> Vec<FilterOption> {
+    let option = |layout: CalendarLayout| {
+        let to = Asked {
+            layout: (layout != own).then_some(layout),
+            ..asked.clone()
+        };
+        FilterOption {
+            title: said::layout(layout, shaping.locale).to_owned(),
+            href: to.address(path),
+            chosen: layout == now,
+        }
+    };
+    [CalendarLayout::Daily, CalendarLayout::Timeline]
+        .map(option)
+        .into()
+}

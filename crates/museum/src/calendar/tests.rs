@@ -1,0 +1,404 @@
+//! What a calendar shows: spec 2.3, 4, 5 and 9.
+
+use super::*;
+use crate::{Environment, Group, Locale};
+use jiff::civil::Date;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+const TODAY: &str = "2026-11-18";
+
+fn day(text: &str) -> Date {
+    text.parse().unwrap()
+}
+
+/// Wednesday 18 November 2026, eleven o'clock.
+fn shown_at(site: &str, search: &str, page: &Value) -> CalendarView {
+    let text = include_str!("../../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Production).unwrap();
+    let site = group.site(site).unwrap();
+    let now = day(TODAY).at(11, 0, 0, 0);
+    let mut shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    search.clone_into(&mut shaping.search);
+    CalendarView::shape(Fields::of(page), &shaping)
+}
+
+fn shown(search: &str, page: &Value) -> CalendarView {
+    shown_at("jelling", search, page)
+}
+
+/// Open from Tuesday to Sunday; closed on Friday the 20th.
+fn hours() -> Value {
+    let open = json!({"from": "10:00", "to": "17:00"});
+    json!([{"title": "Museet", "closedDays": [{"date": "2026-11-20", "reason": {"da": "Vi maler"}}],
+        "openingHours": [{"tuesday": open, "wednesday": open, "thursday": open,
+            "friday": open, "saturday": open, "sunday": open}]}])
+}
+
+fn event(id: &str, tag: &str, more: &Value) -> Value {
+    let mut event = json!({"_id": id, "period": {"from": "2026-11-01", "to": "2027-03-01"},
+        "eventFormat": "occurrences",
+        "tags": [{"_id": tag, "title": tag}],
+        "audience": [{"_id": "boern", "title": "Børn"}],
+        "page": {"title": id, "slug": format!("kalender/{id}"), "locale": "da", "site": "jelling"}});
+    for (name, value) in more.as_object().unwrap() {
+        event[name] = value.clone();
+    }
+    event
+}
+
+/// Every day of the week at a time.
+fn daily(at: &str) -> Value {
+    let days = [
+        "monday",
+        "tuesday",
+        "wednesday",
+        "thursday",
+        "friday",
+        "saturday",
+        "sunday",
+    ];
+    let days: Value = days
+        .iter()
+        .map(|name| ((*name).to_owned(), true.into()))
+        .collect::<serde_json::Map<_, _>>()
+        .into();
+    json!({"occurrences": [{"days": days, "hours": {"from": at}}]})
+}
+
+fn page() -> Value {
+    json!({"slug": "kalender", "facilities": hours(),
+    "events": [
+        event("foredrag", "tale", &daily("19:00")),
+        event("omvisning", "tur", &daily("10:30")),
+        event("loppemarked", "tur", &json!({"eventFormat": "period",
+            "periodOccurrences": [{"timeframe": {"from": "10:00", "to": "16:00"}}]})),
+    ]})
+}
+
+fn titles(day: &CalendarDay) -> Vec<&str> {
+    day.entries
+        .iter()
+        .map(|entry| entry.link.title.as_str())
+        .collect()
+}
+
+/// Spec 4: period events come before occurrence events, those by their earliest time.
+#[test]
+fn a_day_is_in_order() {
+    let view = shown("day=2026-11-19", &page());
+    assert_eq!(view.days.len(), 1);
+    assert_eq!(view.days[0].title, "Torsdag den 19. november");
+    assert_eq!(view.days[0].hours.as_deref(), Some("10–17"));
+    assert_eq!(
+        titles(&view.days[0]),
+        ["loppemarked", "omvisning", "foredrag"]
+    );
+    assert_eq!(view.days[0].entries[0].times, ["10–16"]);
+}
+
+/// Spec 5: days without opening hours are hidden, and the daily calendar says closed.
+#[test]
+fn a_closed_day_says_so_and_shows_nothing() {
+    let week = "week=2026-11-18";
+    let daily = shown(week, &page());
+    let closed: Vec<_> = daily.days.iter().filter(|day| !day.open).collect();
+    assert_eq!(closed.len(), 1);
+    assert_eq!(closed[0].title, "Fredag den 20. november");
+    assert_eq!(closed[0].hours.as_deref(), Some("Vi maler"));
+    assert!(closed[0].entries.is_empty());
+    let timeline = shown("week=2026-11-18&layout=timeline", &page());
+    assert!(timeline.days.iter().all(|day| day.open));
+    assert_eq!(timeline.days.len(), 4);
+    // Asked for by name it says so in either layout.
+    let friday = shown("day=2026-11-20&layout=timeline", &page());
+    assert_eq!(friday.days.len(), 1);
+    assert!(!friday.days[0].open && friday.days[0].entries.is_empty());
+}
+
+/// Closed days show no exhibition as open: the mistake that museums know.
+#[test]
+fn exhibitions_stand_with_the_events_of_open_days() {
+    let mut page = page();
+    page["events"] = json!([]);
+    page["exhibitions"] = json!([
+        {"_id": "x", "_type": "exhibition", "title": "Guld", "slug": "guld", "site": "jelling",
+         "locale": "da", "period": {"from": "2026-11-01", "to": "2026-11-21"}}]);
+    let view = shown("week=2026-11-18", &page);
+    let days: Vec<(&str, usize)> = view
+        .days
+        .iter()
+        .map(|day| (day.date.as_str(), day.entries.len()))
+        .collect();
+    // On Sunday it is over, and nothing else is on.
+    assert_eq!(
+        days,
+        [
+            ("2026-11-18", 1),
+            ("2026-11-19", 1),
+            ("2026-11-20", 0),
+            ("2026-11-21", 1)
+        ]
+    );
+    assert_eq!(view.days[0].entries[0].times, ["10–17"]);
+}
+
+/// A week of Mondays is not one closed time; a winter is.
+#[test]
+fn closed_days_that_follow_each_other_are_one() {
+    let mut page = page();
+    page["facilities"][0]["openDays"] = json!([]);
+    page["facilities"][0]["closedDays"] =
+        json!(["2026-11-19", "2026-11-20", "2026-11-21"].map(|date| json!({"date": date})));
+    let view = shown("week=2026-11-18", &page);
+    let days: Vec<(&str, bool)> = view
+        .days
+        .iter()
+        .map(|day| (day.title.as_str(), day.open))
+        .collect();
+    assert_eq!(
+        days,
+        [
+            ("Onsdag den 18. november", true),
+            ("19.–21. november 2026", false),
+            ("Søndag den 22. november", true)
+        ]
+    );
+}
+
+/// Spec 4: a cancelled day is not listed; who planned to come is told.
+#[test]
+fn a_cancelled_event_is_told_last() {
+    let mut page = page();
+    page["events"][1]["cancellations"] = json!([{"date": "2026-11-19"}]);
+    let view = shown("day=2026-11-19", &page);
+    let entries = &view.days[0].entries;
+    assert_eq!(
+        titles(&view.days[0]),
+        ["loppemarked", "foredrag", "omvisning"]
+    );
+    let cancelled: Vec<bool> = entries.iter().map(|entry| entry.cancelled).collect();
+    assert_eq!(cancelled, [false, false, true]);
+}
+
+/// Every filter is an address that says the same again.
+#[test]
+fn filters_are_addresses() {
+    let today = day(TODAY);
+    let cases = [
+        ("", When::Coming, "2026-11-18", "2027-01-18"),
+        (
+            "day=2026-11-25",
+            When::Day(day("2026-11-25")),
+            "2026-11-25",
+            "2026-11-25",
+        ),
+        // Days that are over are not shown.
+        (
+            "week=2026-11-18",
+            When::Week(today),
+            "2026-11-18",
+            "2026-11-22",
+        ),
+        (
+            "week=2026-11-25",
+            When::Week(day("2026-11-25")),
+            "2026-11-23",
+            "2026-11-29",
+        ),
+        (
+            "weekend=2026-11-18",
+            When::Weekend(today),
+            "2026-11-21",
+            "2026-11-22",
+        ),
+        (
+            "month=2026-11",
+            When::Month(day("2026-11-01")),
+            "2026-11-18",
+            "2026-11-30",
+        ),
+        (
+            "month=2028-02",
+            When::Month(day("2028-02-01")),
+            "2028-02-01",
+            "2028-02-29",
+        ),
+        (
+            "from=2026-12-01",
+            When::From(day("2026-12-01")),
+            "2026-12-01",
+            "2027-01-18",
+        ),
+        (
+            "from=2027-06-01",
+            When::From(day("2027-06-01")),
+            "2027-06-01",
+            "2027-08-01",
+        ),
+        // What is over, too far, or no day is as if not asked.
+        ("day=2026-11-17", When::Coming, "2026-11-18", "2027-01-18"),
+        ("month=2026-10", When::Coming, "2026-11-18", "2027-01-18"),
+        ("day=2031-01-01", When::Coming, "2026-11-18", "2027-01-18"),
+        ("day=2026-02-30", When::Coming, "2026-11-18", "2027-01-18"),
+        ("month=9", When::Coming, "2026-11-18", "2027-01-18"),
+        (
+            "page=7&utm_source=x",
+            When::Coming,
+            "2026-11-18",
+            "2027-01-18",
+        ),
+    ];
+    for (search, when, from, until) in cases {
+        let asked = Asked::read(search, today);
+        assert_eq!(asked.when, when, "{search}");
+        let range = asked.range(2, today);
+        assert_eq!(
+            (range.from, range.until),
+            (day(from), day(until)),
+            "{search}"
+        );
+        let address = asked.address("/kalender");
+        let again = address.split_once('?').map_or("", |(_, search)| search);
+        assert_eq!(Asked::read(again, today), asked, "{address}");
+    }
+    let both = Asked::read("tag=tag-tur&audience=boern&day=2026-11-19", today);
+    assert_eq!(
+        both.address("/k"),
+        "/k?day=2026-11-19&tag=tag-tur&audience=boern"
+    );
+    assert_eq!(Asked::read("tag=%3Cscript%3E", today).tag, None);
+}
+
+#[test]
+fn by_tag_and_by_audience() {
+    let view = shown("tag=tale", &page());
+    assert!(view.days.iter().all(|day| titles(day) == ["foredrag"]));
+    let nobody = shown("audience=voksne", &page());
+    assert!(nobody.days.is_empty());
+    assert_eq!(nobody.reset.as_deref(), Some("/kalender"));
+    let keys: Vec<&str> = view
+        .filters
+        .iter()
+        .map(|filter| filter.key.as_str())
+        .collect();
+    // All are for children: that is no choice.
+    assert_eq!(keys, ["when", "tag"]);
+    let tags: Vec<(&str, bool)> = view.filters[1]
+        .options
+        .iter()
+        .map(|option| (option.title.as_str(), option.chosen))
+        .collect();
+    assert_eq!(tags, [("Alt", false), ("Tale", true), ("Tur", false)]);
+    let times: Vec<&str> = view.filters[0]
+        .options
+        .iter()
+        .map(|one| one.title.as_str())
+        .collect();
+    assert_eq!(
+        times,
+        [
+            "Alle dage",
+            "I dag",
+            "Denne uge",
+            "Weekenden",
+            "November",
+            "December",
+            "Januar"
+        ]
+    );
+    // The tag stays when the week is chosen.
+    assert_eq!(
+        view.filters[0].options[2].href,
+        "/kalender?week=2026-11-18&tag=tale"
+    );
+}
+
+/// Spec 9: two months ahead, one for the open-air museum, the war museum's own.
+#[test]
+fn how_far_a_calendar_looks() {
+    let cases = [
+        ("jelling", "2027-01-18"),
+        ("frilandsmuseet", "2026-12-18"),
+        ("krigsmuseet", "2027-02-18"),
+    ];
+    for (site, last) in cases {
+        let view = shown_at(site, "", &page());
+        assert_eq!(view.tabs.last().unwrap().date, last, "{site}");
+        assert!(view.tabs[0].today && !view.tabs[0].chosen);
+    }
+    let view = shown("", &page());
+    let monday = view
+        .tabs
+        .iter()
+        .find(|tab| tab.date == "2026-11-23")
+        .unwrap();
+    assert_eq!(
+        (monday.weekday.as_str(), monday.number.as_str(), monday.open),
+        ("man", "23", false)
+    );
+}
+
+/// A page stays one that a telephone can show, and no event is lost between two of them.
+#[test]
+fn many_events_are_told_in_parts() {
+    let mut page = page();
+    let many = (0..30).map(|n| event(&format!("e{n}"), "tur", &daily("12:00")));
+    page["events"] = many.collect();
+    let first = shown("", &page);
+    let later = first.later.unwrap();
+    assert_eq!(first.days.len(), 2);
+    assert_eq!(later.href, "/kalender?from=2026-11-20");
+    let next = shown(later.href.split_once('?').unwrap().1, &page);
+    assert_eq!(next.days[0].date, "2026-11-20");
+    assert!(!next.days[0].open);
+}
+
+/// The other layout is an address too, and the page's own has none.
+#[test]
+fn layouts() {
+    let mut page = page();
+    let hrefs = |view: &CalendarView| {
+        let one = |option: &FilterOption| (option.href.clone(), option.chosen);
+        view.layouts.iter().map(one).collect::<Vec<_>>()
+    };
+    let own = ("/kalender".to_owned(), true);
+    let other = ("/kalender?layout=timeline".to_owned(), false);
+    assert_eq!(hrefs(&shown("", &page)), [own.clone(), other]);
+    page["layout"] = "timeline".into();
+    assert_eq!(shown("", &page).layout, CalendarLayout::Timeline);
+    let daily = ("/kalender?layout=daily".to_owned(), false);
+    assert_eq!(hrefs(&shown("", &page)), [daily, own]);
+}
+
+/// Spec 5: an event without a page in the language is dropped.
+#[test]
+fn an_event_needs_a_page() {
+    let mut page = page();
+    page["events"][0]["page"] = Value::Null;
+    page["events"][1]["page"]["locale"] = "en".into();
+    assert_eq!(
+        titles(&shown("day=2026-11-19", &page).days[0]),
+        ["loppemarked"]
+    );
+}
+
+proptest! {
+    /// Whatever stands in an address, a day that is listed lies in the range and in its
+    /// order, and each of its events takes place on it.
+    #[test]
+    fn listed_days_are_those_asked_for(search in "((day|week|weekend|month|from|tag)=[0-9a-z-]{0,11}&?){0,3}") {
+        let today = day(TODAY);
+        let page = page();
+        let view = shown(&search, &page);
+        let range = Asked::read(&search, today).range(2, today);
+        let dates: Vec<Date> = view.days.iter().map(|one| day(&one.date)).collect();
+        prop_assert!(dates.is_sorted());
+        prop_assert!(dates.iter().all(|date| range.from <= *date && *date <= range.until));
+        let hours = OpeningHours::read(&page["facilities"][0]);
+        for one in &view.days {
+            prop_assert_eq!(one.open, hours.on(day(&one.date)).hours().is_some());
+            prop_assert!(one.open || one.entries.is_empty());
+        }
+    }
+}

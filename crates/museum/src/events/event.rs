@@ -1,0 +1,204 @@
+//! An event as a page shows it: its document, and its page in the language.
+
+use super::{EventDay, Schedule, Slot};
+use crate::fields::Fields;
+use crate::link::to_page;
+use crate::{Link, Locale, Picture, Shaping, Tag, words};
+use jiff::civil::{Date, DateTime};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// An event in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct EventCard {
+    /// The document's id, a key for lists.
+    pub id: String,
+    /// Its title, and where it leads.
+    pub link: Link,
+    /// Its picture.
+    pub picture: Option<Picture>,
+    /// `Lørdag den 14. november kl. 10.30–11.30`, `Til 17. maj 2027`.
+    pub when: String,
+    /// A few words about it.
+    pub teaser: Option<String>,
+    /// What it is.
+    pub tags: Vec<Tag>,
+    /// Whether there are no tickets left.
+    pub sold_out: bool,
+}
+
+/// An event with a page in the language of the visitor.
+#[derive(Debug)]
+pub(crate) struct Event<'a> {
+    pub(crate) fields: Fields<'a>,
+    pub(crate) page: Fields<'a>,
+    pub(crate) schedule: Schedule,
+}
+
+impl<'a> Event<'a> {
+    /// An event as `event.groq` asks for it. Spec 5: one without a page in the language is
+    /// dropped, and so is one without a schedule.
+    pub(crate) fn read(fields: Fields<'a>, locale: Locale) -> Option<Self> {
+        let page = fields.child("page")?;
+        page.text("slug")?;
+        let spoken = page.text("locale").and_then(Locale::parse);
+        if spoken.is_some_and(|spoken| spoken != locale) {
+            return None;
+        }
+        Some(Self {
+            fields,
+            page,
+            schedule: Schedule::read(fields.as_value())?,
+        })
+    }
+
+    /// The events of a list that have not ended: spec 4.
+    pub(crate) fn list(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let today = shaping.now.date();
+        let events = fields
+            .list(name)
+            .filter_map(|event| Self::read(event, shaping.locale));
+        events
+            .filter(|event| event.schedule.is_ahead(today))
+            .collect()
+    }
+
+    pub(crate) fn id(&self) -> &'a str {
+        self.fields.text("_id").unwrap_or_default()
+    }
+
+    pub(crate) fn title(&self) -> &'a str {
+        self.page.text("title").unwrap_or_default()
+    }
+
+    /// The link to its page.
+    pub(crate) fn link(&self, shaping: &Shaping<'_>) -> Option<Link> {
+        to_page(self.page, shaping, self.id())
+    }
+
+    /// What a list says of it.
+    pub(crate) fn teaser(&self, locale: Locale) -> Option<String> {
+        let own = self.fields.spoken("teaserDescription", locale);
+        own.map(str::to_owned)
+            .or_else(|| self.page.owned("excerpt"))
+            .or_else(|| self.page.owned("description"))
+    }
+
+    /// Where it is.
+    pub(crate) fn place(&self, locale: Locale) -> Option<String> {
+        let name = self.fields.child("location")?.spoken("name", locale)?;
+        Some(name.to_owned())
+    }
+
+    /// What is said instead of times.
+    pub(crate) fn free_text(&self, locale: Locale) -> Option<String> {
+        let text = self.fields.spoken("openingHoursFreeText", locale)?;
+        Some(text.to_owned())
+    }
+
+    pub(crate) fn is_sold_out(&self) -> bool {
+        self.fields.is_on("soldOut")
+    }
+
+    /// When its tickets can be had, if that is still to come.
+    pub(crate) fn sales_start(&self, now: DateTime) -> Option<DateTime> {
+        let text = self.fields.text("salesStart")?;
+        let day = || text.parse::<Date>().ok().map(|day| day.at(0, 0, 0, 0));
+        let begin = text.parse::<DateTime>().ok().or_else(day)?;
+        (now < begin).then_some(begin)
+    }
+
+    /// The next day on which it takes place, and what it has on it.
+    pub(crate) fn next(&self, today: Date) -> Option<(Date, EventDay)> {
+        self.schedule.days(today).next()
+    }
+
+    /// When it is, in one line.
+    pub(crate) fn when(&self, today: Date, locale: Locale) -> String {
+        words::capital(&self.uncapital_when(today, locale))
+    }
+
+    fn uncapital_when(&self, today: Date, locale: Locale) -> String {
+        let period = self.schedule.period();
+        let range = || {
+            let begun = period.from.is_some_and(|from| from <= today);
+            let from = period.from.filter(|_| !begun);
+            words::open_range(from, period.to, locale).unwrap_or_default()
+        };
+        let several = period.from != period.to;
+        let Some((day, on)) = self.next(today) else {
+            return words::open_range(period.from, period.to, locale).unwrap_or_default();
+        };
+        if on.lasts && several {
+            return range();
+        }
+        if let Some(text) = self.free_text(locale) {
+            return format!("{}, {text}", words::weekday_and_date(day, today, locale));
+        }
+        words::day_and_time(day, on.slots.first().copied(), today, locale)
+    }
+
+    /// It in a list; `None` if nothing leads to it.
+    pub(crate) fn card(&self, shaping: &Shaping<'_>) -> Option<EventCard> {
+        let (today, locale) = (shaping.now.date(), shaping.locale);
+        Some(EventCard {
+            id: self.id().to_owned(),
+            link: self.link(shaping)?,
+            picture: Picture::at(self.page, "image", shaping),
+            when: self.when(today, locale),
+            teaser: self.teaser(locale),
+            tags: Tag::list(self.fields, "tags", shaping),
+            sold_out: self.is_sold_out(),
+        })
+    }
+}
+
+impl EventCard {
+    /// The next events of a list: the first to come first; those that last before the
+    /// others of a day, spec 4. One whose last days are cancelled has nothing to come.
+    pub(crate) fn coming(events: &[Event<'_>], most: usize, shaping: &Shaping<'_>) -> Vec<Self> {
+        let today = shaping.now.date();
+        let next = |event| Some((first(Event::next(event, today)?), event));
+        let mut next: Vec<_> = events.iter().filter_map(next).collect();
+        next.sort_by_key(|(order, _)| *order);
+        let cards = next
+            .into_iter()
+            .filter_map(|(_, event)| event.card(shaping));
+        cards.take(most).collect()
+    }
+
+    /// The events of a band: what and when, in one line.
+    pub(crate) fn ribbon(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Link> {
+        let (today, locale) = (shaping.now.date(), shaping.locale);
+        let events = Event::list(fields, name, shaping);
+        let link = |event: &Event<'_>| {
+            let (day, on) = event.next(today)?;
+            let day = if on.lasts {
+                words::open_range(None, event.schedule.period().to, locale)?
+            } else {
+                words::day_and_month(day, locale)
+            };
+            let link = event.link(shaping)?;
+            Some(Link {
+                title: format!("{} {day}", event.title()),
+                ..link
+            })
+        };
+        events.iter().filter_map(link).collect()
+    }
+
+    /// The events that an editor chose, in that order.
+    pub(crate) fn chosen(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let events = Event::list(fields, name, shaping);
+        events
+            .iter()
+            .filter_map(|event| event.card(shaping))
+            .collect()
+    }
+}
+
+fn first((day, on): (Date, EventDay)) -> (Date, bool, Option<Slot>) {
+    (day, !on.lasts, on.slots.first().copied())
+}

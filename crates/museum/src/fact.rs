@@ -1,0 +1,30 @@
+//! Something to know before one comes.
+
+use crate::fields::Fields;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// `Varighed`: `Cirka en time`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Fact {
+    /// A key for lists.
+    pub key: String,
+    /// What it is about.
+    pub title: String,
+    /// What there is to know; may be empty.
+    pub text: String,
+}
+
+impl Fact {
+    pub(crate) fn list(fields: Fields<'_>, name: &str) -> Vec<Self> {
+        let fact = |(number, fact): (usize, Fields<'_>)| {
+            Some(Self {
+                key: fact.key(number),
+                title: fact.owned("title")?,
+                text: fact.owned("text")?,
+            })
+        };
+        fields.list(name).enumerate().filter_map(fact).collect()
+    }
+}

@@ -1,0 +1,64 @@
+//! `calendarTeaser`
+
+use crate::calendar::is_open;
+use crate::facility::Facility;
+use crate::fields::Fields;
+use crate::{CalendarEntry, Event, Link, Shaping};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How many events a day shows here; the calendar has the others.
+const MOST_OF_A_DAY: usize = 4;
+
+/// What is on today and tomorrow.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct CalendarTeaser {
+    /// A key for lists.
+    pub key: String,
+    /// The heading.
+    pub title: Option<String>,
+    /// The days.
+    pub groups: Vec<TeaserGroup>,
+    /// The calendar.
+    pub link: Option<Link>,
+}
+
+/// A day.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TeaserGroup {
+    /// Whether it is today; else it is tomorrow.
+    pub today: bool,
+    /// What is on.
+    pub entries: Vec<CalendarEntry>,
+}
+
+impl CalendarTeaser {
+    /// Spec 5: a group shows only with events, and is hidden if it is closed that day.
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        let facilities = Facility::list(fields);
+        let hours = facilities.first().map(Facility::hours);
+        let events = Event::list(fields, "events", shaping);
+        let events: Vec<&Event<'_>> = events.iter().collect();
+        let today = shaping.now.date();
+        let days = [(true, Some(today)), (false, today.tomorrow().ok())];
+        let group = |(is_today, day): (bool, Option<_>)| {
+            let day = day.filter(|day| is_open(hours, *day))?;
+            let mut entries = CalendarEntry::of_day(&events, day, shaping);
+            entries.retain(|entry| !entry.cancelled);
+            entries.truncate(MOST_OF_A_DAY);
+            (!entries.is_empty()).then_some(TeaserGroup {
+                today: is_today,
+                entries,
+            })
+        };
+        let groups: Vec<TeaserGroup> = days.into_iter().filter_map(group).collect();
+        (!groups.is_empty()).then(|| Self {
+            key,
+            title: fields.owned("title"),
+            groups,
+            link: Link::at(fields, "link", shaping),
+        })
+    }
+}

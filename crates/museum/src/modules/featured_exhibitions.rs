@@ -1,0 +1,29 @@
+//! `featuredExhibitions`
+
+use crate::fields::Fields;
+use crate::{ExhibitionCard, Shaping};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Exhibitions that an editor chose, large. Those that are over are left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct FeaturedExhibitions {
+    /// A key for lists.
+    pub key: String,
+    /// The heading.
+    pub title: Option<String>,
+    /// The exhibitions.
+    pub exhibitions: Vec<ExhibitionCard>,
+}
+
+impl FeaturedExhibitions {
+    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+        let exhibitions = ExhibitionCard::chosen(fields, "exhibitions", shaping);
+        (!exhibitions.is_empty()).then(|| Self {
+            key,
+            title: fields.owned("title"),
+            exhibitions,
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! `eventPage`: something that takes place.
+
+use crate::fields::Fields;
+use crate::{
+    Event, EventCard, EventDates, Fact, Link, Module, PageHero, RichText, Shaping, Tag,
+    TicketTable, feed, words,
+};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How many related events it shows: spec 9.
+const MOST_RELATED: usize = 4;
+/// How many events it chooses those from, where an editor chose none.
+pub(crate) const OTHER_EVENTS: usize = 12;
+
+/// What it is, when, for whom, and what it costs.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct EventPage {
+    /// The top.
+    pub hero: PageHero,
+    /// A line below the title.
+    pub subtitle: Option<String>,
+    /// When it is; none if no event has this page.
+    pub dates: Option<EventDates>,
+    /// What it is.
+    pub tags: Vec<Tag>,
+    /// For whom it is.
+    pub audience: Vec<Tag>,
+    /// What it is about.
+    pub introduction: RichText,
+    /// What it costs.
+    pub tickets: Option<TicketTable>,
+    /// Where tickets are sold; none if there are none left, or none yet.
+    pub purchase: Option<Link>,
+    /// Whether there are no tickets left.
+    pub sold_out: bool,
+    /// When tickets are sold, if that is to come.
+    pub sales_start: Option<String>,
+    /// Where it is, and more about that.
+    pub place: Option<Fact>,
+    /// What one must know.
+    pub practical: Vec<Fact>,
+    /// What happens when.
+    pub programme: Vec<ProgrammeEntry>,
+    /// What follows.
+    pub modules: Vec<Module>,
+    /// Other events.
+    pub related: Vec<EventCard>,
+    /// Events in a band.
+    pub ribbon: Vec<Link>,
+    /// It for one's own calendar.
+    pub feed: Option<String>,
+}
+
+/// A part of an event.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct ProgrammeEntry {
+    pub key: String,
+    pub time: Option<String>,
+    pub title: String,
+    pub text: Option<String>,
+}
+
+impl EventPage {
+    pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        let event = page.child("event");
+        let event = event.and_then(|event| Event::read(event, shaping.locale));
+        let of = |name| {
+            let event = event.as_ref();
+            event.map_or_else(Vec::new, |event| Tag::list(event.fields, name, shaping))
+        };
+        let sales = event.as_ref().and_then(|event| sales_start(event, shaping));
+        let sold_out = event.as_ref().is_some_and(Event::is_sold_out);
+        let dates = event.as_ref().map(|event| EventDates::of(event, shaping));
+        let over = dates.as_ref().is_some_and(|dates| dates.over);
+        let purchase = Link::at(page, "purchaseLink", shaping);
+        Self {
+            hero: PageHero::shape(page, shaping),
+            subtitle: page.owned("subtitle"),
+            tags: of("tags"),
+            audience: of("audience"),
+            introduction: RichText::at(page, "introduction", shaping),
+            tickets: TicketTable::shape(page, "tickets", shaping),
+            purchase: purchase.filter(|_| !sold_out && !over && sales.is_none()),
+            sold_out,
+            sales_start: sales,
+            place: event.as_ref().and_then(|event| place(event, shaping)),
+            practical: Fact::list(page, "practicalInfo"),
+            programme: ProgrammeEntry::list(page),
+            modules: Module::list(page, shaping),
+            related: related(page, event.as_ref(), shaping),
+            ribbon: EventCard::ribbon(page, "ribbon", shaping),
+            feed: event
+                .as_ref()
+                .filter(|_| !over)
+                .map(|event| feed::event_address(event.id(), shaping)),
+            dates,
+        }
+    }
+}
+
+fn sales_start(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<String> {
+    let (today, locale) = (shaping.now.date(), shaping.locale);
+    let begin = event.sales_start(shaping.now)?;
+    let time = (begin.time() != jiff::civil::Time::midnight()).then(|| crate::Slot {
+        from: begin.time(),
+        to: None,
+    });
+    Some(words::day_and_time(begin.date(), time, today, locale))
+}
+
+fn place(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<Fact> {
+    let details = event.fields.child("location")?;
+    let details = details.spoken("details", shaping.locale);
+    Some(Fact {
+        key: "place".to_owned(),
+        title: event.place(shaping.locale)?,
+        text: details.unwrap_or_default().to_owned(),
+    })
+}
+
+/// Those that an editor chose, else those that come next.
+fn related(page: Fields<'_>, own: Option<&Event<'_>>, shaping: &Shaping<'_>) -> Vec<EventCard> {
+    let mut chosen = EventCard::chosen(page, "related", shaping);
+    if chosen.is_empty() {
+        let mut others = Event::list(page, "others", shaping);
+        others.retain(|other| own.is_none_or(|own| own.id() != other.id()));
+        chosen = EventCard::coming(&others, MOST_RELATED, shaping);
+    }
+    chosen.truncate(MOST_RELATED);
+    chosen
+}
+
+impl ProgrammeEntry {
+    fn list(page: Fields<'_>) -> Vec<Self> {
+        let entries = page.list("programme").enumerate();
+        let entry = |(number, entry): (usize, Fields<'_>)| {
+            Some(Self {
+                key: entry.key(number),
+                time: entry.owned("time"),
+                title: entry.owned("title")?,
+                text: entry.owned("text"),
+            })
+        };
+        entries.filter_map(entry).collect()
+    }
+}

@@ -1,0 +1,33 @@
+//! `exhibitionOverview`: what one can see, and what one will.
+
+use crate::fields::Fields;
+use crate::{ExhibitionCard, Module, PageHero, Shaping};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The exhibitions of a site under tabs: spec 2.3. A tab without any is not shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct ExhibitionOverview {
+    /// The top.
+    pub hero: PageHero,
+    /// Those that are.
+    pub current: Vec<ExhibitionCard>,
+    /// Those that will be.
+    pub upcoming: Vec<ExhibitionCard>,
+    /// What follows.
+    pub modules: Vec<Module>,
+}
+
+impl ExhibitionOverview {
+    pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        let all = ExhibitionCard::list(page, &["ending", "lasting"], shaping);
+        let (current, upcoming) = all.into_iter().partition(|card| card.stage.is_current());
+        Self {
+            hero: PageHero::shape(page, shaping),
+            current,
+            upcoming,
+            modules: Module::list(page, shaping),
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Tickets: what they cost, and what one gets for it: spec 3.
+
+use crate::fields::Fields;
+use crate::link::to_page;
+use crate::{Item, Link, Shaping, words};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One price of a ticket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TicketVariant {
+    /// A key for lists.
+    pub key: String,
+    /// For whom: `Voksen`.
+    pub title: String,
+    /// A few words about it.
+    pub note: Option<String>,
+    /// How many people it lets in, where that is not one.
+    pub people: Option<u32>,
+    /// `140 kr.`
+    pub price: String,
+}
+
+/// The prices of a ticket.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TicketTable {
+    /// The heading, if it has one of its own.
+    pub title: Option<String>,
+    /// The prices.
+    pub variants: Vec<TicketVariant>,
+    /// What is said below them.
+    pub disclaimer: Option<String>,
+}
+
+/// A ticket, with what one gets for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[ts(export)]
+pub struct TicketPanel {
+    /// Its name.
+    pub title: String,
+    /// A few sentences.
+    pub lead: Option<String>,
+    /// The heading over the benefits.
+    pub benefits_title: Option<String>,
+    /// What one gets.
+    pub benefits: Vec<String>,
+    /// Where it is sold.
+    pub purchase: Option<Link>,
+    /// Its own page.
+    pub page: Option<Link>,
+    /// What it costs.
+    pub table: TicketTable,
+}
+
+impl TicketTable {
+    /// The prices of a document: `variants`, or as an event page calls them.
+    pub(crate) fn shape(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        let variants = TicketVariant::list(fields, name, shaping);
+        (!variants.is_empty()).then(|| Self {
+            title: fields.owned("variantsTitle"),
+            variants,
+            disclaimer: fields
+                .owned("variantsDisclaimer")
+                .or_else(|| fields.owned("ticketsDisclaimer")),
+        })
+    }
+}
+
+impl TicketVariant {
+    /// The higher the score, the earlier; the order of the document among equals.
+    fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let mut scored: Vec<(f64, Self)> = Vec::new();
+        for (number, variant) in fields.list(name).enumerate() {
+            let (Some(title), Some(price)) = (variant.owned("title"), variant.number("price"))
+            else {
+                continue;
+            };
+            let score = variant.number("score").unwrap_or_default();
+            let shown = Self {
+                key: variant.key(number),
+                title,
+                note: variant.owned("description"),
+                people: variant.whole("capacity").filter(|people| *people > 1),
+                price: words::price(price, shaping.locale),
+            };
+            scored.push((score, shown));
+        }
+        scored.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        scored.into_iter().map(|(_, variant)| variant).collect()
+    }
+}
+
+impl TicketPanel {
+    /// A ticket as `ticket.groq` asks for it; `None` if it costs nothing that is known.
+    pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let benefits = fields.values("benefits");
+        let benefits = benefits.filter_map(serde_json::Value::as_str);
+        Some(Self {
+            title: fields.owned("title")?,
+            lead: fields.owned("description"),
+            benefits_title: fields.owned("benefitsTitle"),
+            benefits: benefits.map(str::to_owned).collect(),
+            purchase: Link::at(fields, "purchaseLink", shaping),
+            page: to_page(fields, shaping, "ticket"),
+            table: TicketTable::shape(fields, "variants", shaping)?,
+        })
+    }
+
+    /// The ticket that another document names.
+    pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        let ticket = fields.child(name)?;
+        let here = shaping.takes_chosen(ticket.text("locale"), ticket.text("site"));
+        here.then(|| Self::shape(ticket, shaping)).flatten()
+    }
+}
+
+/// A ticket in a list.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct TicketCard {
+    /// The ticket.
+    pub item: Item,
+    /// Its lowest price, if it has several: `110 kr.`
+    pub from: Option<String>,
+    /// Its price, if it has one.
+    pub price: Option<String>,
+    /// Where it is sold.
+    pub purchase: Option<Link>,
+}
+
+impl TicketCard {
+    pub(crate) fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let here = |one: &Fields<'_>| shaping.takes_chosen(one.text("locale"), one.text("site"));
+        let tickets = fields.list(name).filter(here);
+        let card = |ticket: Fields<'_>| {
+            let prices = prices(ticket);
+            let lowest = prices
+                .first()
+                .map(|price| words::price(*price, shaping.locale));
+            let one = prices.len() == 1;
+            Some(Self {
+                item: Item::shape(ticket, shaping, name)?,
+                from: lowest.clone().filter(|_| !one),
+                price: lowest.filter(|_| one),
+                purchase: Link::at(ticket, "purchaseLink", shaping),
+            })
+        };
+        tickets.filter_map(card).collect()
+    }
+}
+
+/// The prices that one pays, the lowest first, each once. What is free is not what a
+/// ticket costs, unless all of it is.
+fn prices(ticket: Fields<'_>) -> Vec<f64> {
+    let all = ticket.list("variants");
+    let mut prices: Vec<f64> = all.filter_map(|one| one.number("price")).collect();
+    prices.sort_by(f64::total_cmp);
+    prices.dedup();
+    if prices.iter().any(|price| *price > 0.0) {
+        prices.retain(|price| *price > 0.0);
+    }
+    prices
+}

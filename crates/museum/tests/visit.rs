@@ -1,0 +1,416 @@
+//! Pages for those who plan a visit: what is shown of events, exhibitions and tickets.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "what cannot be unwrapped is a failure"
+)]
+
+use museum::{
+    Body, Environment, EventPage, Exhibition, ExhibitionStage, Group, Locale, Module, PageAddress,
+    PageType, PageView, Shaping,
+};
+use serde_json::{Value, json};
+
+/// A page of Jelling on Wednesday 18 November 2026 at eleven.
+fn body(page_type: &str, locale: Locale, mut fields: Value) -> Body {
+    let text = include_str!("../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Production).unwrap();
+    let site = group.site("jelling").unwrap();
+    let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+    let shaping = Shaping::new(&group, site, locale, "/media", now);
+    let address = PageAddress {
+        site,
+        locale,
+        slug: "x".to_owned(),
+    };
+    fields["_id"] = "p".into();
+    fields["title"] = "T".into();
+    let kind = PageType::named(page_type).unwrap();
+    let view = PageView::shape(kind, &fields, None, &address, &shaping).unwrap();
+    view.page.body
+}
+
+fn event_page(fields: Value) -> EventPage {
+    let Body::EventPage(page) = body("eventPage", Locale::Da, fields) else {
+        panic!("no event page");
+    };
+    page
+}
+
+fn exhibition(fields: Value) -> Exhibition {
+    let Body::Exhibition(page) = body("exhibition", Locale::Da, fields) else {
+        panic!("no exhibition");
+    };
+    page
+}
+
+fn module(fields: &Value) -> Option<Module> {
+    let page = json!({"modules": [fields]});
+    let Body::LandingPage(page) = body("landingPage", Locale::Da, page) else {
+        panic!("no landing page");
+    };
+    page.modules.into_iter().next()
+}
+
+/// On Thursdays and Saturdays at 19, until Christmas.
+fn event(id: &str) -> Value {
+    json!({"_id": id, "eventFormat": "occurrences",
+        "period": {"from": "2026-11-01", "to": "2026-12-20"},
+        "occurrences": [{"days": {"thursday": true, "saturday": true},
+            "timeframes": [{"from": "19:00", "to": "21:00"}]}],
+        "page": {"title": id, "slug": format!("kalender/{id}"), "locale": "da", "site": "jelling"}})
+}
+
+fn exhibition_item(id: &str, from: &str, to: &str) -> Value {
+    let mut item = json!({"_id": id, "_type": "exhibition", "title": id, "slug": id,
+        "site": "jelling", "locale": "da", "period": {"from": from, "to": to}});
+    if to.is_empty() {
+        item["period"] = json!({ "from": from });
+    }
+    item
+}
+
+/// Spec 2.3: the dates of an event; cancelled ones are marked.
+#[test]
+fn the_dates_of_an_event() {
+    let mut own = event("saga");
+    own["cancellations"] = json!([{"date": "2026-11-21"}]);
+    let dates = event_page(json!({ "event": own })).dates.unwrap();
+    assert_eq!(dates.summary, "Torsdag den 19. november kl. 19–21");
+    assert_eq!(dates.period, "1. november – 20. december 2026");
+    let days: Vec<(&str, Option<&str>, bool)> = dates
+        .days
+        .iter()
+        .map(|one| (one.day.as_str(), one.times.as_deref(), one.cancelled))
+        .collect();
+    assert_eq!(
+        days[..3],
+        [
+            ("Torsdag den 19. november", Some("19–21"), false),
+            ("Lørdag den 21. november", Some("19–21"), true),
+            ("Torsdag den 26. november", Some("19–21"), false),
+        ]
+    );
+    assert!(!dates.more && !dates.over);
+}
+
+#[test]
+fn an_event_that_lasts_has_no_list_of_days() {
+    let own = json!({"_id": "e", "eventFormat": "period", "periodOccurrences":
+        [{"timeframe": {"from": "10:00", "to": "16:00"}}],
+        "period": {"from": "2026-11-25", "to": "2026-12-06"},
+        "cancellations": [{"date": "2026-11-30"}],
+        "page": {"title": "Marked", "slug": "m", "locale": "da"}});
+    let dates = event_page(json!({ "event": own })).dates.unwrap();
+    assert_eq!(dates.summary, "25. november – 6. december 2026");
+    assert_eq!(dates.times.as_deref(), Some("10–16"));
+    assert_eq!(dates.days.len(), 1);
+    assert!(dates.days[0].cancelled);
+    assert_eq!(dates.days[0].day, "Mandag den 30. november");
+}
+
+/// Tickets are not sold before their time, nor when there are none, nor when it is over.
+#[test]
+fn when_tickets_can_be_bought() {
+    let cases = [
+        (json!({}), true, false, None),
+        (json!({"soldOut": true}), false, true, None),
+        (
+            json!({"salesStart": "2026-12-01T10:00"}),
+            false,
+            false,
+            Some("tirsdag den 1. december kl. 10"),
+        ),
+        (
+            json!({"salesStart": "2026-12-01"}),
+            false,
+            false,
+            Some("tirsdag den 1. december"),
+        ),
+        (json!({"salesStart": "2026-11-18T11:00"}), true, false, None),
+        (
+            json!({"period": {"from": "2026-11-01", "to": "2026-11-17"}}),
+            false,
+            false,
+            None,
+        ),
+    ];
+    for (change, sold, sold_out, start) in cases {
+        let mut own = event("e");
+        for (name, value) in change.as_object().unwrap() {
+            own[name] = value.clone();
+        }
+        let page = event_page(json!({"event": own,
+            "purchaseLink": {"title": "Køb", "url": "https://example.org/x"}}));
+        assert_eq!(page.purchase.is_some(), sold, "{change}");
+        assert_eq!(page.sold_out, sold_out, "{change}");
+        assert_eq!(page.sales_start.as_deref(), start, "{change}");
+    }
+}
+
+/// Spec 3: what is said instead of times.
+#[test]
+fn free_text_instead_of_times() {
+    let mut own = event("e");
+    own["openingHoursFreeText"] = json!({"da": "fra solnedgang"});
+    let dates = event_page(json!({ "event": own })).dates.unwrap();
+    assert_eq!(dates.summary, "Torsdag den 19. november, fra solnedgang");
+    assert_eq!(dates.days[0].times.as_deref(), Some("fra solnedgang"));
+}
+
+/// What an editor chose; else what comes next, and never the event itself.
+#[test]
+fn related_events() {
+    let ids = |page: &EventPage| -> Vec<String> {
+        page.related.iter().map(|card| card.id.clone()).collect()
+    };
+    let mut sooner = event("sooner");
+    sooner["occurrences"][0]["days"] = json!({"wednesday": true});
+    let others = json!([event("own"), event("later"), sooner]);
+    let page = event_page(json!({"event": event("own"), "others": others}));
+    assert_eq!(ids(&page), ["sooner", "later"]);
+    let chosen = json!([event("a"), event("b"), event("c"), event("d"), event("e")]);
+    let page = event_page(json!({"event": event("own"), "others": others, "related": chosen}));
+    assert_eq!(ids(&page), ["a", "b", "c", "d"], "spec 9: four");
+}
+
+/// A page whose event is gone still says what it is about.
+#[test]
+fn a_page_without_its_event() {
+    let page = event_page(json!({"event": null, "subtitle": "Om runer"}));
+    assert!(page.dates.is_none() && page.feed.is_none());
+    assert_eq!(page.subtitle.as_deref(), Some("Om runer"));
+}
+
+/// Spec 2.3 and 4: current and upcoming; those that are over are not shown. The first to end
+/// comes first, what has no end after it, then the first to open.
+#[test]
+fn exhibitions_are_grouped() {
+    let page = json!({
+        "ending": [
+            exhibition_item("over", "2026-01-01", "2026-11-17"),
+            exhibition_item("later", "2027-05-01", "2027-09-01"),
+            exhibition_item("long", "2026-01-01", "2027-06-01"),
+            exhibition_item("soon", "2026-11-25", "2027-02-01"),
+            exhibition_item("last-day", "2026-01-01", "2026-11-18"),
+        ],
+        "lasting": [exhibition_item("always", "2010-01-01", "")]});
+    let Body::ExhibitionOverview(overview) = body("exhibitionOverview", Locale::Da, page) else {
+        panic!("no overview");
+    };
+    let shown = |cards: &[museum::ExhibitionCard]| -> Vec<(String, ExhibitionStage)> {
+        cards
+            .iter()
+            .map(|card| (card.item.id.clone(), card.stage))
+            .collect()
+    };
+    let named = |id: &str, stage| (id.to_owned(), stage);
+    assert_eq!(
+        shown(&overview.current),
+        [
+            named("last-day", ExhibitionStage::LastWeeks),
+            named("long", ExhibitionStage::Current),
+            named("always", ExhibitionStage::Permanent),
+        ]
+    );
+    assert_eq!(
+        shown(&overview.upcoming),
+        [
+            named("soon", ExhibitionStage::OpensSoon),
+            named("later", ExhibitionStage::Upcoming),
+        ]
+    );
+    let meta = overview.current[0].item.meta.as_deref();
+    assert_eq!(meta, Some("Til 18. november 2026"));
+}
+
+/// Spec 3: hero data, location with details, ticket, knowledge modules after its own.
+#[test]
+fn an_exhibition() {
+    let page = exhibition(json!({
+        "heroLayout": "split", "headerTypography": "plain", "subtitle": "Guld",
+        "period": {"from": "2026-11-28", "to": "2027-05-31"},
+        "location": {"name": "Sal 12", "details": "Trinfrit"},
+        "ticketModule": {"_id": "t", "title": "Billet", "slug": "billet", "site": "jelling",
+            "locale": "da", "variants": [{"title": "Voksen", "price": 140}]},
+        "modules": [{"_type": "statement", "text": "Først"}],
+        "knowledgeModules": [{"_type": "statement", "text": "Siden"}]}));
+    assert_eq!(page.hero.layout, museum::HeroLayout::Split);
+    assert_eq!(page.hero.typography, museum::HeaderTypography::Plain);
+    assert_eq!(page.period, "28. november 2026 – 31. maj 2027");
+    assert_eq!(page.stage, ExhibitionStage::OpensSoon);
+    let place = page.place.unwrap();
+    assert_eq!(
+        (place.title.as_str(), place.text.as_str()),
+        ("Sal 12", "Trinfrit")
+    );
+    assert_eq!(page.ticket.unwrap().table.variants[0].price, "140 kr.");
+    let texts: Vec<&str> = page
+        .modules
+        .iter()
+        .map(|module| match module {
+            Module::Statement(statement) => statement.text.as_str(),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(texts, ["Først", "Siden"]);
+    let plain = exhibition(json!({}));
+    assert_eq!(plain.hero.layout, museum::HeroLayout::FullWidth);
+    assert_eq!(plain.stage, ExhibitionStage::Permanent);
+}
+
+/// Spec 3: variants with capacity, price and score.
+#[test]
+fn the_variants_of_a_ticket() {
+    let variants = json!([
+        {"_key": "a", "title": "Barn", "price": 0, "score": 1},
+        {"_key": "b", "title": "Voksen", "price": 140, "score": 9},
+        {"_key": "c", "title": "Familie", "price": 299.5, "capacity": 4, "score": 5},
+        {"_key": "d", "title": "Uden pris"},
+        {"_key": "e", "title": "Alene", "price": 100, "capacity": 1, "score": 5},
+    ]);
+    let prices = |locale| {
+        let page = json!({ "variants": variants });
+        let Body::Ticket(ticket) = body("ticket", locale, page) else {
+            panic!("no ticket");
+        };
+        let shown = ticket.panel.unwrap().table.variants;
+        let one = |variant: museum::TicketVariant| (variant.title, variant.price, variant.people);
+        shown.into_iter().map(one).collect::<Vec<_>>()
+    };
+    let row = |title: &str, price: &str, people| (title.to_owned(), price.to_owned(), people);
+    assert_eq!(
+        prices(Locale::Da),
+        [
+            row("Voksen", "140 kr.", None),
+            row("Familie", "299,50 kr.", Some(4)),
+            row("Alene", "100 kr.", None),
+            row("Barn", "Gratis", None),
+        ]
+    );
+    assert_eq!(prices(Locale::En)[1], row("Familie", "DKK 299.50", Some(4)));
+    assert_eq!(prices(Locale::De)[3].1, "Kostenlos");
+    let Body::Ticket(empty) = body("ticket", Locale::Da, json!({"variants": []})) else {
+        panic!("no ticket");
+    };
+    assert!(empty.panel.is_none());
+}
+
+/// What a ticket costs in a list: its price, or the lowest that one pays.
+#[test]
+fn tickets_in_a_list() {
+    let ticket = |id: &str, prices: &[i32]| {
+        let variants: Value = prices
+            .iter()
+            .map(|price| json!({"title": "x", "price": price}))
+            .collect();
+        json!({"_id": id, "_type": "ticket", "title": id, "slug": id, "site": "jelling",
+            "locale": "da", "variants": variants})
+    };
+    let all = json!([
+        ticket("a", &[0, 140, 110]),
+        ticket("b", &[395]),
+        ticket("c", &[0])
+    ]);
+    let Body::TicketOverview(page) = body("ticketOverview", Locale::Da, json!({ "all": all }))
+    else {
+        panic!("no overview");
+    };
+    let shown: Vec<(Option<&str>, Option<&str>)> = page
+        .tickets
+        .iter()
+        .map(|card| (card.from.as_deref(), card.price.as_deref()))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            (Some("110 kr."), None),
+            (None, Some("395 kr.")),
+            (None, Some("Gratis"))
+        ]
+    );
+}
+
+/// Spec 5: a teaser's groups show only with events, and are hidden if it is closed that day.
+#[test]
+fn the_teaser_of_the_calendar() {
+    let open = json!({"from": "10:00", "to": "17:00"});
+    let week =
+        json!([{"title": "Museet", "openingHours": [{"wednesday": open, "thursday": open}]}]);
+    let closed_tomorrow = json!([{"title": "Museet", "openingHours": [{"wednesday": open}]}]);
+    let mut wednesdays = event("w");
+    wednesdays["occurrences"][0]["days"] = json!({"wednesday": true});
+    let both = json!([event("thursday"), wednesdays]);
+    let cases = [
+        (&week, both.clone(), vec![true, false]),
+        (&closed_tomorrow, both.clone(), vec![true]),
+        (&week, json!([event("thursday")]), vec![false]),
+        (&closed_tomorrow, json!([event("thursday")]), vec![]),
+        (&Value::Null, both, vec![true, false]),
+    ];
+    for (facilities, events, expected) in cases {
+        let shown = module(&json!({"_type": "calendarTeaser", "facilities": facilities,
+            "events": events}));
+        let groups = match shown {
+            Some(Module::CalendarTeaser(teaser)) => {
+                teaser.groups.iter().map(|group| group.today).collect()
+            }
+            _ => Vec::new(),
+        };
+        assert_eq!(groups, expected, "{facilities} {events}");
+    }
+}
+
+/// Spec 4: lists include only events whose period ends today or later; the next first.
+#[test]
+fn the_list_of_events() {
+    let mut over = event("over");
+    over["period"]["to"] = "2026-11-17".into();
+    let mut hidden = event("hidden");
+    hidden["showInCalendar"] = false.into();
+    let mut today = event("today");
+    today["occurrences"][0]["days"] = json!({"wednesday": true});
+    let events = json!([event("thursday"), over, hidden, today]);
+    let Some(Module::EventList(list)) = module(&json!({"_type": "eventList", "events": events}))
+    else {
+        panic!("no list");
+    };
+    let shown: Vec<(&str, &str)> = list
+        .events
+        .iter()
+        .map(|card| (card.id.as_str(), card.when.as_str()))
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            ("today", "Onsdag den 18. november kl. 19–21"),
+            ("thursday", "Torsdag den 19. november kl. 19–21")
+        ]
+    );
+    let none = module(&json!({"_type": "eventList", "events": []}));
+    assert!(none.is_none());
+}
+
+/// A ticket's module takes its own title, and is left out when the ticket is gone.
+#[test]
+fn the_modules_of_tickets() {
+    let ticket = json!({"_id": "t", "title": "Dagsbillet", "slug": "dag", "site": "jelling",
+        "locale": "da", "variants": [{"title": "Voksen", "price": 140}],
+        "purchaseLink": {"title": "Køb", "url": "https://example.org/x"}});
+    let Some(Module::TicketModule(panel)) =
+        module(&json!({"_type": "ticketModule", "title": "Kom ind", "ticket": ticket}))
+    else {
+        panic!("no module");
+    };
+    assert_eq!(panel.panel.title, "Kom ind");
+    let Some(Module::TicketDetail(detail)) =
+        module(&json!({"_type": "ticketDetail", "ticket": ticket}))
+    else {
+        panic!("no module");
+    };
+    assert_eq!(
+        (detail.title.as_str(), detail.link.unwrap().title.as_str()),
+        ("Dagsbillet", "Køb")
+    );
+    assert!(module(&json!({"_type": "ticketDetail", "ticket": null})).is_none());
+}

@@ -1,0 +1,58 @@
+/** Exhibitions and the page that shows all of them, as one writes them. */
+import type { Locale, Print } from './marks.ts'
+import type { Module } from './modules.ts'
+import { type Page, pageRef, pageWithOwn, type Said, type Shared } from './site.ts'
+
+/** Something to know before one comes: `{ Varighed: 'En time' }`. */
+export type Facts = Readonly<Record<string, string>>
+
+export const factList = (facts: Facts | undefined): object[] | undefined =>
+  facts && Object.entries(facts).map(([title, text]) => ({ _type: 'fact', title, text }))
+
+export interface ExhibitionText extends Said {
+  readonly subtitle?: string
+  readonly location?: { readonly name: string; readonly details?: string }
+  readonly facts?: Facts
+  /** Pages by key. */
+  readonly related?: readonly string[]
+  readonly knowledgeModules?: readonly Module[]
+}
+
+export interface ExhibitionShared extends Shared {
+  /** Without an end it is permanent. */
+  readonly period?: { readonly from?: string; readonly to?: string }
+  readonly floatingElement?: Print
+  readonly heroLayout?: 'full-width' | 'split'
+  readonly headerTypography?: 'display' | 'plain'
+  /** A ticket by its key. */
+  readonly ticketModule?: string
+}
+
+export function exhibition(
+  key: string,
+  shared: ExhibitionShared,
+  texts: Partial<Record<Locale, ExhibitionText>>,
+): Page {
+  const { period, floatingElement, heroLayout, headerTypography, ticketModule, ...page } = shared
+  const alike = { period, floatingElement, heroLayout, headerTypography }
+  return pageWithOwn({ key, type: 'exhibition', ...page }, texts, (text) => {
+    const { subtitle, location, facts, related, knowledgeModules, ...said } = text
+    const own = {
+      ...alike,
+      subtitle,
+      location,
+      facts: factList(facts),
+      ticketModule: ticketModule && pageRef(ticketModule),
+      related: related?.map(pageRef),
+      knowledgeModules,
+    }
+    return { own, said }
+  })
+}
+
+export const exhibitionOverview = (
+  key: string,
+  shared: Omit<Shared, 'parent'>,
+  texts: Partial<Record<Locale, Said>>,
+): Page =>
+  pageWithOwn({ key, type: 'exhibitionOverview', ...shared }, texts, (said) => ({ own: {}, said }))

@@ -1,0 +1,24 @@
+import { PageTitle } from './PageTitle.tsx'
+import { titleLines } from './titleLines.ts'
+
+/** The title of a page that runs over a print: each line stands on a strip of the panel's colour. */
+export function StripTitle({ title }: { title: string }) {
+  const size = sizeOf(title)
+  return (
+    <PageTitle title={title} className={`hero-title hero-title-${size.name}`}>
+      {titleLines(title, size.letters).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name.
+        <span className="strip" key={index}>
+          {line}{' '}
+        </span>
+      ))}
+    </PageTitle>
+  )
+}
+
+/** A long title is set smaller, so that it stays above the fold. */
+function sizeOf(title: string): { name: 'large' | 'middle' | 'small'; letters: number } {
+  if (title.length <= 26) return { name: 'large', letters: 12 }
+  if (title.length <= 48) return { name: 'middle', letters: 17 }
+  return { name: 'small', letters: 24 }
+}

@@ -1,0 +1,13 @@
+import { to } from '../../fixtures/parts.ts'
+import type { CalendarTeaser } from '../../model/CalendarTeaser'
+import { entries } from '../../pages/calendar/entries.fixture.ts'
+
+export const calendarTeaser: CalendarTeaser = {
+  key: 'dagene',
+  title: 'I dag og i morgen',
+  groups: [
+    { today: true, entries: [entries.lasting, entries.several, entries.words] },
+    { today: false, entries: [entries.soldOut, entries.cancelled] },
+  ],
+  link: to('Til kalenderen', '/kalender'),
+}

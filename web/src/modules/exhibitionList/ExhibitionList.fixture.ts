@@ -1,0 +1,71 @@
+import { art, item, to } from '../../fixtures/parts.ts'
+import type { ExhibitionCard } from '../../model/ExhibitionCard'
+import type { ExhibitionList } from '../../model/ExhibitionList'
+import type { ExhibitionStage } from '../../model/ExhibitionStage'
+import type { Picture } from '../../model/Picture'
+
+function card(
+  slug: string,
+  title: string,
+  [stage, time]: [ExhibitionStage, string],
+  picture: Picture | null,
+  subtitle: string | null = null,
+): ExhibitionCard {
+  const shown = item(`udstillinger/${slug}`, title, time, picture)
+  return { item: { ...shown, type: 'exhibition' }, subtitle, stage }
+}
+
+export const currentExhibitions: ExhibitionCard[] = [
+  card(
+    'radioen',
+    'London kalder',
+    ['lastWeeks', 'Til 22. november 2026'],
+    art('radiosender', ''),
+    'Radioen, der aldrig blev fundet',
+  ),
+  card(
+    'vikingernes-hav',
+    'Vikingernes hav',
+    ['current', 'Til 31. maj 2027'],
+    art('vikingeskib', ''),
+    'Om bord på langskibet',
+  ),
+  card(
+    'hverdag',
+    'Besættelsestidens hverdagsgenstande og rationeringsmærkesamlinger',
+    ['current', 'Til 15. august 2027'],
+    null,
+  ),
+  card(
+    'solens-folk',
+    'Solens folk',
+    ['permanent', 'Permanent'],
+    art('solvogn', ''),
+    'Bronzealderen fra grav til gudindestatuette',
+  ),
+]
+
+export const upcomingExhibitions: ExhibitionCard[] = [
+  card(
+    'guldhornene',
+    'Guldhornene vender hjem',
+    ['opensSoon', '28. november 2026 – 31. maj 2027'],
+    art('guldhorn', ''),
+    'To horn af rent guld. Stjålet, smeltet og genskabt.',
+  ),
+  card(
+    'trykte-ord',
+    'Trykte ord',
+    ['upcoming', 'Fra 1. oktober 2027'],
+    art('trykpresse', ''),
+    'Den illegale presse',
+  ),
+  card('slottets-sale', 'Slottets sale', ['upcoming', 'Fra 3. marts 2028'], art('slot', '')),
+]
+
+export const exhibitionList: ExhibitionList = {
+  key: 'kommende-liste',
+  title: 'Det kan du se',
+  exhibitions: currentExhibitions.slice(0, 3),
+  link: to('Se alle', '/udstillinger'),
+}

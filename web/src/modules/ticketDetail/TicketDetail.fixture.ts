@@ -1,0 +1,14 @@
+import { to } from '../../fixtures/parts.ts'
+import type { TicketDetail } from '../../model/TicketDetail'
+import { ticketTable } from '../ticketModule/TicketModule.fixture.ts'
+
+export const ticketDetail: TicketDetail = {
+  key: 'grupper',
+  title: 'Grupper',
+  table: {
+    ...ticketTable,
+    variants: ticketTable.variants.slice(0, 3),
+    disclaimer: 'Grupper på mindst ti melder sig til fjorten dage før.',
+  },
+  link: to('Bestil gruppebesøg', '/billetter/grupper'),
+}

@@ -1,0 +1,55 @@
+import { ButtonLink } from '../../components/Button.tsx'
+import { fitting } from '../../components/titleLines.ts'
+import { useMessage } from '../../messages/useMessage.ts'
+import type { CalendarView } from '../../model/CalendarView'
+import type { Link } from '../../model/Link'
+import { CalendarFilters, LayoutSwitch } from './CalendarFilters.tsx'
+import { DailyDays } from './DailyDays.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { NothingOn } from './NothingOn.tsx'
+import { Timeline } from './Timeline.tsx'
+
+/** What the days are found by, where a link leads to them. */
+const daysId = 'days'
+
+interface CalendarSectionProps {
+  calendar: CalendarView
+  feed: string
+}
+
+/** The days, and the choices among them. All of them are addresses, none needs a script. */
+export function CalendarSection({ calendar, feed }: CalendarSectionProps) {
+  const say = useMessage()
+  const { heading, layout, layouts, tabs, filters, days, later, reset } = calendar
+  const count = days.reduce((sum, { entries }) => sum + entries.length, 0)
+  const Days = layout === 'timeline' ? Timeline : DailyDays
+  return (
+    <section className="plain wrap calendar">
+      <div className="calendar-head">
+        <h2 className="title-1" style={fitting(heading)}>
+          {heading}
+        </h2>
+        <LayoutSwitch layouts={layouts} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {say('calendarShown', { heading, count })}
+      </p>
+      <DayStrip tabs={tabs} />
+      <CalendarFilters filters={filters} />
+      <div id={daysId} tabIndex={-1} className="calendar-days">
+        {days.length > 0 ? <Days days={days} reset={reset} /> : <NothingOn reset={reset} />}
+      </div>
+      <div className="calendar-end">
+        {later ? <ButtonLink link={toDays(later)} /> : null}
+        <a className="more" href={feed} type="text/calendar">
+          {say('subscribeCalendar')}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** One reads on at the first of the days that follow, not at the foot of them. */
+function toDays(later: Link): Link {
+  return { ...later, href: `${later.href}#${daysId}` }
+}

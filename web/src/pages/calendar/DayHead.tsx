@@ -1,0 +1,45 @@
+import { OpenNow } from '../../components/OpenNow.tsx'
+import { useMessage } from '../../messages/useMessage.ts'
+import type { CalendarDay } from '../../model/CalendarDay'
+
+interface DayHeadProps {
+  day: CalendarDay
+  className: 'title-2' | 'title-3'
+}
+
+/** A day, and when it is open. */
+export function DayHead({ day, className }: DayHeadProps) {
+  const hours = useHours(day)
+  return (
+    <div className="day-head">
+      <h2 className={className}>
+        {/* Closed days that follow each other are one: no single date says that. */}
+        {day.open ? <time dateTime={day.date}>{day.title}</time> : day.title}
+      </h2>
+      {hours ? (
+        <p>
+          <OpenNow open={day.open} text={hours} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function useHours({ open, hours }: CalendarDay): string | null {
+  const say = useMessage()
+  if (!open) return say('closed')
+  // Where it is always open the words say so themselves.
+  return hours && /^\d/.test(hours) ? say('openHours', { hours }) : hours
+}
+
+/** A day on which it is closed, and why. */
+export function ClosedDay({ day, className }: DayHeadProps) {
+  const say = useMessage()
+  const reason = day.hours === say('closed') ? null : day.hours
+  return (
+    <div className="closed-day on-tint">
+      <DayHead day={day} className={className} />
+      {reason ? <p className="closed-reason">{reason}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../components/Button.tsx'
+import { useMessage } from '../../messages/useMessage.ts'
+import type { EventPage } from '../../model/EventPage'
+import type { Fact } from '../../model/Fact'
+import { EventPrices } from './EventPrices.tsx'
+import { EventWhen } from './EventWhen.tsx'
+
+/** What one needs in order to come: when, what it costs, where. */
+export function EventBox({ event }: { event: EventPage }) {
+  const say = useMessage()
+  const { dates, tickets, place, feed } = event
+  return (
+    <div className="event-box">
+      {dates ? <EventWhen dates={dates} /> : null}
+      {tickets ? <EventPrices tickets={tickets} /> : null}
+      <Purchase event={event} />
+      {place ? <Place place={place} /> : null}
+      {feed ? (
+        <a className="more" href={feed} download type="text/calendar">
+          {say('addToCalendar')}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+/** Where tickets are sold, or why they are not. */
+function Purchase({ event: { dates, purchase, soldOut, salesStart } }: { event: EventPage }) {
+  const say = useMessage()
+  if (dates?.over) return <p className="event-sale">{say('eventOver')}</p>
+  if (soldOut) return <p className="event-sale">{say('soldOut')}</p>
+  if (salesStart) return <p className="event-sale">{say('salesStart', { when: salesStart })}</p>
+  return purchase ? <ButtonLink link={purchase} tone="impact" /> : null
+}
+
+function Place({ place }: { place: Fact }) {
+  const say = useMessage()
+  return (
+    <section>
+      <h2 className="title-3">{say('place')}</h2>
+      <p>{place.title}</p>
+      {place.text ? <p className="muted">{place.text}</p> : null}
+    </section>
+  )
+}
+
+/** Whether there is anything to say in it. */
+export function hasBox({ dates, tickets, purchase, salesStart, place, feed }: EventPage): boolean {
+  return [dates, tickets, purchase, salesStart, place, feed].some((part) => part !== null)
+}

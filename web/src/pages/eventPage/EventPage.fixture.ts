@@ -1,0 +1,122 @@
+import { art, text, to } from '../../fixtures/parts.ts'
+import type { EventDate } from '../../model/EventDate'
+import type { EventPage } from '../../model/EventPage'
+import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
+import { textRibbon } from '../../modules/textRibbon/TextRibbon.fixture.ts'
+import { cards } from '../calendar/entries.fixture.ts'
+
+function day(date: string, name: string, times: string, cancelled = false): EventDate {
+  return { date, day: name, times, cancelled }
+}
+
+export const eventPage: EventPage = {
+  hero: {
+    title: 'Omvisning: Oldtid på en time',
+    lead: 'Fra de første jægere til runestenene, i roligt tempo og med pauser undervejs.',
+    picture: art('guldhorn', 'Linoleumssnit: et guldhorn på mørk grund'),
+    call: null,
+    breadcrumbs: [to('Det sker', '/kalender')],
+  },
+  subtitle: 'Tolv tusind år, seks stop og en stol',
+  dates: {
+    summary: 'Lørdag den 14. november kl. 10.30–11.30',
+    period: '14. november 2026–31. januar 2027',
+    times: null,
+    days: [
+      day('2026-11-14', 'Lørdag den 14. november', '10.30–11.30, 13–14, 15.15–16.15'),
+      day('2026-11-21', 'Lørdag den 21. november', '10.30–11.30', true),
+      day('2026-11-28', 'Lørdag den 28. november', '10.30–11.30, 13–14'),
+      day('2026-12-05', 'Lørdag den 5. december', '10.30–11.30'),
+      day('2026-12-12', 'Lørdag den 12. december', '10.30–11.30'),
+    ],
+    more: true,
+    over: false,
+  },
+  tags: [{ id: 'omvisning', title: 'Omvisning' }],
+  audience: [
+    { id: 'voksne', title: 'Voksne' },
+    { id: 'gang', title: 'Kørestolsbrugere og gangbesværede' },
+  ],
+  introduction: text(
+    'Danmarks oldtid varede tolv tusind år. Vi har en time. Derfor går vi kun til de ting, som ingen må gå hjem uden at have set.',
+    'Omviseren bærer en lygte, en stol og et godt humør. Man må gerne stille spørgsmål, også dem, der ikke er svar på.',
+    '## Sådan foregår det',
+    '- Vi mødes ved skranken i forhallen.',
+    '- Vi standser seks steder, og der er stole ved dem alle.',
+    '- Vi slutter ved runestenene, tæt på caféen.',
+  ),
+  tickets: {
+    title: null,
+    variants: [
+      { key: 'v', title: 'Voksen', note: 'Ud over entréen', people: null, price: '60 kr.' },
+      { key: 'g', title: 'Gruppe', note: 'Bestilles en uge før', people: 10, price: '450 kr.' },
+      { key: 'b', title: 'Under 18 år', note: null, people: null, price: 'Gratis' },
+    ],
+    disclaimer: 'Museumsklubbens medlemmer går med uden at betale.',
+  },
+  purchase: to('Køb billet', 'https://billetter.example/oldtid'),
+  soldOut: false,
+  salesStart: null,
+  place: {
+    key: 'place',
+    title: 'Forhallen',
+    text: 'Til højre for garderoben, ved den store sten.',
+  },
+  practical: [
+    { key: 'a', title: 'Varighed', text: 'Cirka en time' },
+    { key: 'b', title: 'Sprog', text: 'Dansk. Den første lørdag i måneden på engelsk.' },
+    {
+      key: 'c',
+      title: 'Tilgængelighedsforhold',
+      text: 'Niveaufri adgang og teleslynge. Ledsagere går gratis med.',
+    },
+  ],
+  programme: [
+    { key: 'a', time: '10.30', title: 'Velkommen ved skranken', text: null },
+    {
+      key: 'b',
+      time: '10.40',
+      title: 'Jægerne',
+      text: 'En urokse, to pile og det ældste smykke i huset.',
+    },
+    { key: 'c', time: '11.00', title: 'Solvognen', text: null },
+    { key: 'd', time: null, title: 'Spørgsmål og kaffe', text: 'Så længe der er kager.' },
+  ],
+  modules: [{ type: 'accordion', ...accordion }],
+  related: [...cards],
+  ribbon: textRibbon.items,
+  feed: '/feeds/event/nationalmuseet/da/oldtid.ics',
+}
+
+/** One that is over, with a long title, no picture and nothing to buy. */
+export const smallEventPage: EventPage = {
+  ...eventPage,
+  hero: {
+    title: 'Koncert: Lurblæsere og bronzealderbebyggelsesrekonstruktion',
+    lead: null,
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Det sker', '/kalender')],
+  },
+  subtitle: null,
+  dates: {
+    summary: '3.–17. maj 2026',
+    period: '3.–17. maj 2026',
+    times: 'Hver dag, når solen går ned',
+    days: [],
+    more: false,
+    over: true,
+  },
+  audience: [],
+  introduction: text('En koncert på instrumenter, der lå tre tusind år i en mose.'),
+  tickets: null,
+  purchase: null,
+  soldOut: true,
+  place: null,
+  practical: [],
+  programme: [],
+  modules: [],
+  related: [],
+  ribbon: [],
+  feed: null,
+}

@@ -1,0 +1,21 @@
+import { to } from '../../fixtures/parts.ts'
+import type { Ticket } from '../../model/Ticket'
+import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
+import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
+import { ticketPanel } from '../../modules/ticketModule/TicketModule.fixture.ts'
+import { ticketCards } from '../ticketOverview/TicketOverview.fixture.ts'
+
+export const ticket: Ticket = {
+  hero: {
+    title: 'Dagsbillet',
+    lead: 'Hele museet den dag, du vælger.',
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Besøg os', '/besoeg'), to('Billetter', '/billetter')],
+  },
+  panel: ticketPanel,
+  cta: to('Giv den som gave', '/billetter/gavekort'),
+  faq: accordion.entries,
+  tickets: ticketCards.slice(1, 3),
+  modules: [{ type: 'callToAction', ...callToAction }],
+}

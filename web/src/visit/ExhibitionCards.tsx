@@ -1,0 +1,69 @@
+import { from } from '../components/breakpoints.ts'
+import { Link } from '../components/Link.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { fitting } from '../components/titleLines.ts'
+import type { ExhibitionCard as ExhibitionCardModel } from '../model/ExhibitionCard'
+import { Stage } from './Stage.tsx'
+
+/** `pairs`: two in a row. `rows`: up to three. `poster`: one large, the others beside it. */
+type Arrangement = 'pairs' | 'rows' | 'poster'
+
+const sizes: Readonly<Record<Arrangement, string>> = {
+  pairs: `${from('md')} 46vw, 91vw`,
+  rows: `${from('lg')} 30vw, ${from('md')} 46vw, 91vw`,
+  poster: `${from('lg')} 53vw, 91vw`,
+}
+
+interface ExhibitionCardsProps {
+  exhibitions: readonly ExhibitionCardModel[]
+  level: 2 | 3 | 4
+  arrangement: Arrangement
+}
+
+/** Exhibitions with large prints. */
+export function ExhibitionCards({ exhibitions, level, arrangement }: ExhibitionCardsProps) {
+  return (
+    <ul
+      className="exhibitions"
+      data-arrangement={arrangement}
+      data-columns={Math.min(exhibitions.length, 3)}
+    >
+      {exhibitions.map((card) => (
+        <li key={card.item.id}>
+          <ExhibitionCard card={card} level={level} sizes={sizes[arrangement]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ExhibitionCardProps {
+  card: ExhibitionCardModel
+  level: 2 | 3 | 4
+  sizes: string
+}
+
+function ExhibitionCard({ card, level, sizes }: ExhibitionCardProps) {
+  const { item, subtitle, stage } = card
+  const Heading = `h${level}` as const
+  const more = subtitle ?? item.excerpt
+  return (
+    <article className="card">
+      <div className="print ratio-card">
+        {item.picture ? (
+          <Picture picture={item.picture} loading="lazy" sizes={sizes} decorative />
+        ) : null}
+      </div>
+      <div className="card-text">
+        <p className="meta">
+          <Stage stage={stage} />
+          {item.meta ? <span>{item.meta}</span> : null}
+        </p>
+        <Heading className="title-2" style={fitting(item.link.title)}>
+          <Link link={item.link} />
+        </Heading>
+        {more ? <p className="card-excerpt">{more}</p> : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import { soften } from '../components/soften.ts'
+import { longestWord } from '../components/titleLines.ts'
+import type { Fact } from '../model/Fact'
+
+interface ShownFact extends Fact {
+  /** A line below it, smaller. */
+  more?: string
+}
+
+/** What one must know, in at most four columns: `Periode`, `Sted`. */
+export function Facts({ facts }: { facts: readonly ShownFact[] }) {
+  if (facts.length === 0) return null
+  const longest = Math.max(...facts.map(({ text }) => longestWord(text)))
+  const style = { '--longest': longest } as CSSProperties
+  return (
+    <dl className="facts" data-columns={columnsFor(facts.length)} style={style}>
+      {facts.map(({ key, title, text, more }) => (
+        <div key={key}>
+          <dt>{soften(title)}</dt>
+          <dd>
+            {soften(text)}
+            {more ? <small>{more}</small> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Four, or three where a row of four would leave one or two alone. */
+function columnsFor(count: number): number {
+  return count === 5 || count === 6 ? 3 : Math.min(count, 4)
+}

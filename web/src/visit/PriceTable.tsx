@@ -1,0 +1,39 @@
+import { soften } from '../components/soften.ts'
+import { useMessage } from '../messages/useMessage.ts'
+import type { TicketTable } from '../model/TicketTable'
+
+/** As long a word as fits beside a price on a telephone. */
+const longestWhole = 15
+
+interface PriceTableProps {
+  table: TicketTable
+  /** A heading right above says what it is: the caption is then only heard. */
+  headed?: boolean
+}
+
+/** What a ticket costs for whom, and what is said below it. */
+export function PriceTable({ table, headed = false }: PriceTableProps) {
+  const say = useMessage()
+  return (
+    <>
+      <table className="prices">
+        <caption className={headed ? 'visually-hidden' : undefined}>
+          {table.title ?? say('prices')}
+        </caption>
+        <tbody>
+          {table.variants.map(({ key, title, note, people, price }) => (
+            <tr key={key}>
+              <th scope="row">
+                {soften(title, longestWhole)}
+                {note ? <small>{note}</small> : null}
+                {people === null ? null : <small>{say('people', { count: people })}</small>}
+              </th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.disclaimer ? <p className="prices-note">{table.disclaimer}</p> : null}
+    </>
+  )
+}

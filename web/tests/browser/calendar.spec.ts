@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './site.ts'
+
+const widths = [320, 390, 768, 1440]
+const pages = ['/kalender', '/kalender/tidslinje', '/kalender/omvisning', '/kalender/koncert']
+
+const chip = (page: Page, name: string) => page.locator('.chips').getByRole('link', { name })
+const tab = (page: Page, date: string) => page.locator(`.day-strip a[href*="${date}"]`)
+const rows = (page: Page) => page.locator('.day-row')
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, days and layouts are addresses, and the chosen is marked', async ({ page }) => {
+    await page.goto('/kalender?site=nationalmuseet')
+    await expect(rows(page)).toHaveCount(7)
+    await chip(page, 'Foredrag').click()
+    await expect(page).toHaveURL(/\/kalender\?tag=foredrag$/)
+    await expect(chip(page, 'Foredrag')).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('.chips [aria-current]')).toHaveCount(3)
+    await expect(rows(page)).toHaveCount(2)
+    await page.getByRole('link', { name: 'Tidslinje' }).click()
+    await expect(page).toHaveURL(/tag=foredrag&layout=timeline$/)
+    await expect(page.locator('.timeline .day-line')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'Tidslinje' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await page.goto('/kalender')
+    await tab(page, '2026-11-18').click()
+    await expect(page).toHaveURL(/\/kalender\?day=2026-11-18$/)
+    await expect(page.locator('.day-strip [aria-current]')).toHaveText(/18/)
+    await expect(rows(page)).toHaveCount(2)
+  })
+
+  test('the days that follow begin at their first', async ({ page }) => {
+    await page.goto('/kalender?site=nationalmuseet')
+    await page.getByRole('link', { name: 'Vis de følgende dage' }).click()
+    await expect(page).toHaveURL(/from=2026-12-01#days$/)
+    await expect(page.locator('#days')).toBeInViewport()
+  })
+})
+
+test('a choice fetches its data, and leaves one where one is', async ({ page }) => {
+  await open(page, '/kalender')
+  await page.waitForLoadState('networkidle')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.endsWith('_payload.json')) fetched.push(search)
+    if (request.resourceType() === 'document') fetched.push('a full load')
+  })
+  await chip(page, 'Foredrag').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(100)
+  await chip(page, 'Foredrag').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(chip(page, 'Foredrag')).toBeFocused()
+  await expect(page).toHaveURL(/\/kalender\?tag=foredrag$/)
+  await expect(page.getByText('November 2026: 2 på programmet')).toHaveAttribute('role', 'status')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(fetched).toHaveLength(1)
+  expect(fetched[0]).toMatch(/^\?tag=foredrag(&build=\w+)?$/)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(7)
+  await page.goForward()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('by keyboard the days that follow are gone to', async ({ page }) => {
+  await open(page, '/kalender')
+  await page.getByRole('link', { name: 'Vis de følgende dage' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=2026-12-01/)
+  await expect(page.locator('#days')).toBeFocused()
+  await expect(page.locator('#days .title-2').first()).toBeInViewport()
+})
+
+test('the keyboard reaches layouts, days and filters', async ({ page }) => {
+  await open(page, '/kalender')
+  await page.getByRole('link', { name: 'Dag for dag' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Tidslinje' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(tab(page, '2026-11-14')).toBeFocused()
+  const days = await page.locator('.day-strip a').count()
+  for (let day = 0; day < days; day++) await page.keyboard.press('Tab')
+  await expect(chip(page, 'Alle dage')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(chip(page, 'I dag')).toBeFocused()
+})
+
+test('the chosen day is in sight, and the page does not move for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/kalender?day=2026-12-03')
+  const chosen = page.locator('.day-strip [aria-current]')
+  await expect(chosen).toHaveText(/3\. december/)
+  const box = await chosen.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a closed day says so in its tab and has no rows', async ({ page }) => {
+  await open(page, '/kalender')
+  const closed = page.locator('.closed-day')
+  await expect(closed).toHaveCount(2)
+  await expect(closed.first()).toContainText('16.–17. november')
+  await expect(closed.first()).toContainText('Lukket')
+  await expect(closed.last()).toContainText('Vi sætter vinterudstillingen op')
+  await expect(closed.locator('.entry')).toHaveCount(0)
+  await page.getByRole('link', { name: /16\. november, lukket/ }).click()
+  await expect(page.getByRole('heading', { name: '16.–17. november' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('a cancelled row says so, and leads to its other dates', async ({ page }) => {
+  await open(page, '/kalender')
+  const row = rows(page).filter({ hasText: 'Bag om Møntskatten' })
+  await expect(row).toContainText('Aflyst')
+  const link = row.getByRole('link')
+  expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe(
+    'line-through',
+  )
+  // Anywhere on the row, not only on the title.
+  await row.click({ position: { x: 8, y: 8 } })
+  await expect(page).toHaveURL(/\/kalender\/omvisning$/)
+  const day = page.locator('.event-days li').filter({ hasText: '21. november' })
+  await expect(day).toContainText('Aflyst')
+  await expect(page.getByRole('link', { name: 'Læg i kalender' })).toHaveAttribute('href', /\.ics$/)
+})
+
+test('a day with nothing on, and a choice that finds nothing, lead back', async ({ page }) => {
+  for (const search of ['?day=2026-11-19', '?tag=ukendt']) {
+    await open(page, `/kalender${search}`)
+    await expect(page.getByText('Der er ikke noget på programmet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Se alle dage' }).click()
+    await expect(rows(page)).toHaveCount(7)
+  }
+})
+
+test('what is over cannot be bought', async ({ page }) => {
+  await open(page, '/kalender/koncert')
+  await expect(page.locator('.event-hero')).toContainText('Arrangementet er afholdt')
+  await expect(page.locator('.event-box').getByRole('link')).toHaveCount(0)
+})
+
+for (const width of widths) {
+  test(`nothing of the calendar is wider than a window of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of pages) {
+      await open(page, path)
+      const wide = await page.evaluate(() => {
+        const moved = '.ribbon, .print, .day-strip, .chips'
+        return [...document.querySelectorAll('main *')]
+          .filter((element) => element.checkVisibility() && !element.closest(moved))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.className || element.tagName)
+      })
+      expect(wide, path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+}
+
+test('what one chooses by is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/kalender')
+  const heights = await page
+    .locator(':is(.day-strip, .chips, .switch, .calendar-end) a, .entry')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  const days = await page
+    .locator('.day-strip li')
+    .evaluateAll((all) => all.map((day) => day.getBoundingClientRect().width))
+  expect(Math.min(...days)).toBeGreaterThanOrEqual(92)
+})
+
+test('what lasts has its picture once, and a line on the days after', async ({ page }) => {
+  await open(page, '/kalender')
+  await expect(page.locator('.day').first().locator('.day-lasting')).toHaveCount(0)
+  const brief = page.locator('.day-lasting')
+  await expect(brief).toHaveCount(1)
+  await expect(brief).toContainText('Hele dagen')
+  await expect(brief.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(1)
+})

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { address } from './addresses.ts'
+import { expect, listen, test, visit } from './visitor.ts'
+
+const reader = fileURLToPath(new URL('calendar.py', import.meta.url))
+
+interface Entry {
+  uid: string
+  start: string
+  end: string | null
+  status: string
+  summary: string
+  location: string | null
+  url: string
+}
+
+/** What two libraries of other authors read in a file; one of them judges it first. */
+function read(file: string): Entry[] {
+  const python = process.env.VITRINE_PYTHON ?? 'python3'
+  return JSON.parse(execFileSync(python, [reader], { input: file, encoding: 'utf8' })) as Entry[]
+}
+
+test('iCalendar: a site, a tag and an event are valid, and read the same by others', async ({
+  page,
+}) => {
+  await visit(page, 'nationalmuseet', '/kalender')
+  const feed = await page.locator('a[href^="/feeds/calendar/"]').first().getAttribute('href')
+  const answer = await page.request.get(address('nationalmuseet', feed ?? ''))
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers()['cache-control']).toContain('max-age=')
+  const file = await answer.text()
+  expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
+  const all = read(file)
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(({ status }) => status === 'CANCELLED').length).toBeGreaterThan(0)
+  expect(all.every(({ location }) => location?.includes('Museumsgården 1'))).toBe(true)
+  // The same again has the same ids.
+  const again = await page.request.get(address('nationalmuseet', feed ?? ''))
+  expect(read(await again.text()).map(({ uid }) => uid)).toEqual(all.map(({ uid }) => uid))
+
+  const tag = await page.locator('a[href*="tag="]').first().getAttribute('href')
+  const id = new URL(tag ?? '', 'https://x').searchParams.get('tag')
+  const tagged = await page.request.get(
+    address('nationalmuseet', `/feeds/calendar/nationalmuseet/da/${id}.ics`),
+  )
+  const some = read(await tagged.text())
+  expect(some.length).toBeGreaterThan(0)
+  expect(some.length).toBeLessThan(all.length)
+
+  const own = new URL(all.at(-1)?.url ?? '')
+  await page.goto(own.href)
+  const one = await page.locator('a[href^="/feeds/event/"]').first().getAttribute('href')
+  const single = read(await (await page.request.get(new URL(one ?? '', own).href)).text())
+  expect(new Set(single.map(({ url }) => url))).toEqual(new Set([own.href]))
+})
+
+test('iCalendar: what is not there', async ({ page }) => {
+  for (const path of [
+    '/feeds/calendar/nationalmuseet/xx.ics',
+    '/feeds/calendar/nowhere/da.ics',
+    '/feeds/event/nationalmuseet/da/event-nationalmuseet-findes-ikke.ics',
+    '/feeds/calendar/nationalmuseet/da/a..b.ics',
+  ]) {
+    const answer = await page.request.get(address('nationalmuseet', path))
+    expect(answer.status(), path).toBe(404)
+  }
+})
+
+test('iCalendar: both sides of a change of the clock', async ({ page, context }) => {
+  // Weeks around the change in March and the one in October: at ten in the morning it is
+  // nine or eight in Greenwich.
+  const seen = new Set<string>()
+  for (const moment of ['2027-03-01', '2027-10-01']) {
+    await context.clearCookies()
+    await context.addCookies([asOf('nationalmuseet', moment)])
+    const file = await page.request.get(
+      address('nationalmuseet', '/feeds/calendar/nationalmuseet/da.ics'),
+    )
+    for (const { uid, start } of read(await file.text())) {
+      const [, day, time] = uid.match(/-(\d{8})T(\d{4})@/) ?? []
+      if (!day || !time) continue
+      const local = new Intl.DateTimeFormat('sv-SE', {
+        timeZone: 'Europe/Copenhagen',
+        dateStyle: 'short',
+        timeStyle: 'short',
+      }).format(new Date(start))
+      expect(local.replaceAll(/[-: ]/g, ''), uid).toBe(`${day}${time}`)
+      seen.add(day.slice(4, 6))
+    }
+  }
+  expect(seen.size).toBeGreaterThan(3)
+})
+
+/** The cookie that a developer looks ahead with. */
+function asOf(site: string, value: string) {
+  return { name: 'as-of', value, url: address(site, '/') }
+}
+
+test('filters are plain addresses, by script and without', async ({ page, browser }) => {
+  const errors = listen(page)
+  await visit(page, 'nationalmuseet', '/kalender')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
+  for (const [name, search] of [
+    ['Weekenden', /\?weekend=/],
+    ['Denne uge', /\?week=/],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(search)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  }
+  expect(loads, 'a filter does no full load').toEqual([])
+  const shown = await page.locator('main h2').allInnerTexts()
+  const plain = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
+  const other = await plain.newPage()
+  await other.goto(page.url())
+  expect(await other.locator('main h2').allInnerTexts()).toEqual(shown)
+  await other.getByRole('link', { name: 'Alle dage', exact: true }).click()
+  await expect(other).toHaveURL(/\/kalender$/)
+  await plain.close()
+  expect(errors).toEqual([])
+})
