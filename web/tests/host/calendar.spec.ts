@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { address } from './addresses.ts'
-import { expect, listen, test, visit } from './visitor.ts'
+import { ask, expect, listen, test, visit } from './visitor.ts'
 
-const reader = fileURLToPath(new URL('calendar.py', import.meta.url))
+const reader = fileURLToPath(new URL('read_calendar.py', import.meta.url))
 
 interface Entry {
   uid: string
@@ -26,7 +25,7 @@ test('iCalendar: a site, a tag and an event are valid, and read the same by othe
 }) => {
   await visit(page, 'nationalmuseet', '/kalender')
   const feed = await page.locator('a[href^="/feeds/calendar/"]').first().getAttribute('href')
-  const answer = await page.request.get(address('nationalmuseet', feed ?? ''))
+  const answer = await ask(page, 'nationalmuseet', feed ?? '')
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect(answer.headers()['cache-control']).toContain('max-age=')
   const file = await answer.text()
@@ -36,14 +35,12 @@ test('iCalendar: a site, a tag and an event are valid, and read the same by othe
   expect(all.filter(({ status }) => status === 'CANCELLED').length).toBeGreaterThan(0)
   expect(all.every(({ location }) => location?.includes('Museumsgården 1'))).toBe(true)
   // The same again has the same ids.
-  const again = await page.request.get(address('nationalmuseet', feed ?? ''))
+  const again = await ask(page, 'nationalmuseet', feed ?? '')
   expect(read(await again.text()).map(({ uid }) => uid)).toEqual(all.map(({ uid }) => uid))
 
   const tag = await page.locator('a[href*="tag="]').first().getAttribute('href')
   const id = new URL(tag ?? '', 'https://x').searchParams.get('tag')
-  const tagged = await page.request.get(
-    address('nationalmuseet', `/feeds/calendar/nationalmuseet/da/${id}.ics`),
-  )
+  const tagged = await ask(page, 'nationalmuseet', `/feeds/calendar/nationalmuseet/da/${id}.ics`)
   const some = read(await tagged.text())
   expect(some.length).toBeGreaterThan(0)
   expect(some.length).toBeLessThan(all.length)
@@ -51,7 +48,7 @@ test('iCalendar: a site, a tag and an event are valid, and read the same by othe
   const own = new URL(all.at(-1)?.url ?? '')
   await page.goto(own.href)
   const one = await page.locator('a[href^="/feeds/event/"]').first().getAttribute('href')
-  const single = read(await (await page.request.get(new URL(one ?? '', own).href)).text())
+  const single = read(await (await ask(page, 'nationalmuseet', one ?? '')).text())
   expect(new Set(single.map(({ url }) => url))).toEqual(new Set([own.href]))
 })
 
@@ -62,21 +59,19 @@ test('iCalendar: what is not there', async ({ page }) => {
     '/feeds/event/nationalmuseet/da/event-nationalmuseet-findes-ikke.ics',
     '/feeds/calendar/nationalmuseet/da/a..b.ics',
   ]) {
-    const answer = await page.request.get(address('nationalmuseet', path))
+    const answer = await ask(page, 'nationalmuseet', path)
     expect(answer.status(), path).toBe(404)
   }
 })
 
-test('iCalendar: both sides of a change of the clock', async ({ page, context }) => {
+test('iCalendar: both sides of a change of the clock', async ({ page }) => {
   // Weeks around the change in March and the one in October: at ten in the morning it is
   // nine or eight in Greenwich.
   const seen = new Set<string>()
   for (const moment of ['2027-03-01', '2027-10-01']) {
-    await context.clearCookies()
-    await context.addCookies([asOf('nationalmuseet', moment)])
-    const file = await page.request.get(
-      address('nationalmuseet', '/feeds/calendar/nationalmuseet/da.ics'),
-    )
+    const headers = { cookie: `as-of=${moment}` }
+    const path = '/feeds/calendar/nationalmuseet/da.ics'
+    const file = await ask(page, 'nationalmuseet', path, headers)
     for (const { uid, start } of read(await file.text())) {
       const [, day, time] = uid.match(/-(\d{8})T(\d{4})@/) ?? []
       if (!day || !time) continue
@@ -91,11 +86,6 @@ test('iCalendar: both sides of a change of the clock', async ({ page, context })
   }
   expect(seen.size).toBeGreaterThan(3)
 })
-
-/** The cookie that a developer looks ahead with. */
-function asOf(site: string, value: string) {
-  return { name: 'as-of', value, url: address(site, '/') }
-}
 
 test('filters are plain addresses, by script and without', async ({ page, browser }) => {
   const errors = listen(page)

@@ -1,6 +1,6 @@
 import type { PageView } from '../../src/model/PageView'
 import { address } from './addresses.ts'
-import { expect, listen, test } from './visitor.ts'
+import { ask, expect, listen, test } from './visitor.ts'
 
 const milliseconds = 86_400_000
 
@@ -29,7 +29,7 @@ for (const [name, part] of [
       const head = await page.locator('header .open-now').first().textContent()
       const practical = await page.locator('main .facility .open-now').first().textContent()
       await page.goto(address(site, '/kalender'), { waitUntil: 'domcontentloaded' })
-      const tab = page.locator('.day-tab').first()
+      const tab = page.locator('.day-strip a').first()
       const open = (await tab.getAttribute('data-open')) === 'true'
       expect(practical, day).toBe(head)
       expect(open, `${day}: ${head}`).toBe(head?.startsWith('Åbent nu'))
@@ -47,9 +47,8 @@ for (const site of ['frilandsmuseet', 'slottet', 'jelling']) {
     test.setTimeout(600_000)
     for (const day of days) {
       const data = async (path: string) => {
-        const answer = await page.request.get(address(site, `${path}/_payload.json`), {
-          headers: { cookie: `as-of=${day}T12:00` },
-        })
+        const headers = { cookie: `as-of=${day}T12:00` }
+        const answer = await ask(page, site, `${path}/_payload.json`, headers)
         expect(answer.status(), `${day} ${path}`).toBe(200)
         return (await answer.json()) as PageView
       }
