@@ -6,25 +6,31 @@
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { answer, done, RequestReader } from '../../web/src/frames.ts'
+import { Writable } from 'node:stream'
+import { Answers, done, RequestReader } from '../../web/src/frames.ts'
 import type { PageView } from '../../web/src/model/PageView'
 import { loadAllParts } from '../../web/src/parts.ts'
 import { render } from '../../web/src/render.tsx'
 
+/** As the host sends it. */
+const ascii = (json: string): string =>
+  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
 await loadAllParts()
-const data = readFileSync(process.argv[2] ?? '', 'utf8')
+const data = ascii(readFileSync(process.argv[2] ?? '', 'utf8'))
 const view = JSON.parse(data) as PageView
 const { html, modules } = render({ render: 'page', view })
 
-const length = Buffer.byteLength(data)
-const asked = Buffer.alloc(4 + length)
-asked.writeUInt32BE(length)
-asked.write(data, 4)
+const asked = Buffer.alloc(4 + data.length)
+asked.writeUInt32BE(data.length)
+asked.write(data, 4, 'latin1')
+const answers = new Answers()
+const nowhere = new Writable({ write: (_chunk, _encoding, sent) => sent() })
 
 const acts: Record<string, () => unknown> = {
   render: () => render({ render: 'page', view }),
   parse: () => [...new RequestReader().read(asked)].map((text) => JSON.parse(text)),
-  encode: () => answer(done, { modules }, html),
+  encode: () => answers.send(nowhere, done, { modules }, html),
 }
 
 process.stdout.write(`${JSON.stringify({ characters: html.length })}\n`)

@@ -6,21 +6,23 @@
 import { unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { parseArgs } from 'node:util'
-import { answer, done, failed, RequestReader } from './frames.ts'
+import { Answers, done, failed, RequestReader } from './frames.ts'
 import { loadAllParts } from './parts.ts'
-import { type Request, render } from './render.tsx'
+import { type Rendered, type Request, render } from './render.tsx'
 
 /** How often a worker looks for its parent, in milliseconds. */
 const parentCheck = 2000
 
-function answered(text: string): Buffer {
+function answer(text: string, answers: Answers, socket: Socket): void {
+  let drawn: Rendered
   try {
-    const { modules, html } = render(JSON.parse(text) as Request)
-    return answer(done, { modules }, html)
+    drawn = render(JSON.parse(text) as Request)
   } catch (error) {
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return answer(failed, { modules: [] }, said)
+    answers.send(socket, failed, { modules: [] }, said)
+    return
   }
+  answers.send(socket, done, { modules: drawn.modules }, drawn.html)
 }
 
 function listen(path: string): void {
@@ -29,9 +31,10 @@ function listen(path: string): void {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
     const requests = new RequestReader()
+    const answers = new Answers()
     socket.on('data', (chunk) => {
       try {
-        for (const text of requests.read(chunk)) socket.write(answered(text))
+        for (const text of requests.read(chunk)) answer(text, answers, socket)
       } catch (error) {
         socket.destroy(error instanceof Error ? error : new Error(String(error)))
       }

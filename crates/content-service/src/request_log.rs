@@ -95,8 +95,6 @@ impl Line {
             let mut parts = parts.iter().flat_map(RawPathParams::iter);
             parts.find(|(n, _)| *n == name).map(|(_, v)| v.to_owned())
         };
-        let search = SearchParameters::parse(request.uri().query());
-        let tag = search.get("tag").filter(|_| search.check_tag().is_ok());
         let project = part("project");
         let project = caller::project(project.as_ref(), request.headers(), &service.settings);
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
@@ -106,7 +104,7 @@ impl Line {
             operation: metrics::operation(request.extensions().get()),
             project: project.filter(|name| is_name(name)),
             dataset: part("dataset").filter(|name| is_name(name)),
-            tag: tag.map(str::to_owned),
+            tag: SearchParameters::tag(request.uri().query()),
             search: request
                 .uri()
                 .query()

@@ -12,6 +12,15 @@ impl SearchParameters {
         Self(pairs.into_owned().collect())
     }
 
+    /// The tag alone, if it is one. A query may be long, and need not be decoded for that.
+    pub(crate) fn tag(text: Option<&str>) -> Option<String> {
+        let pairs = text.unwrap_or_default().split('&');
+        let tag = pairs.into_iter().find(|pair| pair.starts_with("tag="));
+        let search = Self::parse(tag);
+        search.check_tag().ok()?;
+        search.get("tag").map(str::to_owned)
+    }
+
     /// The first value of a name.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         let mut pairs = self.0.iter();
@@ -77,6 +86,13 @@ mod tests {
         assert_eq!(parameters["n"].to_json(), "1");
         assert_eq!(search.get("query"), Some("*"));
         assert!(search.check_tag().is_ok());
+        for (text, tag) in [
+            ("query=%26tag%3Dx&tag=a.b&tag=c", Some("a.b")),
+            ("tag=a%20b", None),
+            ("query=*", None),
+        ] {
+            assert_eq!(SearchParameters::tag(Some(text)).as_deref(), tag);
+        }
         let wrong = SearchParameters::parse(Some("$id=a&tag=a%20b&dryRun=yes"));
         assert!(wrong.query_parameters().is_err());
         assert!(wrong.check_tag().is_err());

@@ -1,6 +1,7 @@
 //! The lake itself: a pool of connections and a schema.
 
 use crate::hot_paths::{self, HotIndex, HotPaths};
+use crate::memory::Memory;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
 use crate::role::Known;
@@ -31,6 +32,7 @@ const STATEMENTS_KEPT: usize = 500;
 pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
+    pub(crate) memory: Memory,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
     /// Held while a dataset is looked up, by its name.
@@ -67,6 +69,7 @@ impl Lake {
         Ok(Self {
             pool,
             prepared: PreparedQueries::default(),
+            memory: Memory::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
             known_datasets: Cache::builder()
                 .max_capacity(1000)

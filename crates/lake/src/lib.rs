@@ -14,6 +14,7 @@ mod export;
 mod history;
 mod hot_paths;
 mod lake;
+mod memory;
 mod origin;
 mod plan;
 mod prepared;

@@ -3,7 +3,7 @@
 use crate::connection::Connection;
 use crate::plan::sync_tags;
 use crate::prepared::Prepared;
-use crate::session::Session;
+use crate::session::{Recall, Session};
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::Perspective;
@@ -84,6 +84,9 @@ impl Lake {
         let mut session = self.session(dataset, view, parameters.clone());
         session.pushdown = request.pushdown;
         session.explained = explained;
+        if request.pushdown && !explained {
+            session.recall = Recall::new(&self.memory, dataset.ds, &session.view);
+        }
         let environment = Environment {
             identity: reader.identity().into(),
             project_id: Some(dataset.project.as_str().into()),
@@ -132,8 +135,16 @@ pub(crate) async fn evaluate<T: Send + 'static>(
     for _ in 0..MOST_ROUNDS {
         let (outcome, after) = step(connection, session, &question, finish.clone()).await?;
         session = after;
-        if let Some(done) = outcome {
-            return Ok((done, session));
+        let done = match outcome {
+            // What was remembered may be to blame.
+            Err(_) if session.doubts() => continue,
+            outcome => outcome?,
+        };
+        if let Some(done) = done {
+            if session.holds(connection, bytes_left).await? {
+                return Ok((done, session));
+            }
+            continue;
         }
         let statement = session.statement();
         let (rows, bytes) = connection.rows(&statement, bytes_left).await?;
@@ -143,13 +154,16 @@ pub(crate) async fn evaluate<T: Send + 'static>(
     Err(EvaluateError::from(LimitExceeded::Steps).into())
 }
 
-/// One evaluation: what it came to, or `None` if documents were missing.
+/// What an evaluation came to, or `None` if documents were missing.
+type Outcome<T> = Result<Option<T>, LakeError>;
+
+/// One evaluation.
 async fn step<T: Send + 'static>(
     connection: &mut Connection<'_>,
     mut session: Session,
     question: &Question,
     finish: impl Fn(&Value) -> Result<T, LakeError> + Send + 'static,
-) -> Result<(Option<T>, Session), LakeError> {
+) -> Result<(Outcome<T>, Session), LakeError> {
     if session.unread() <= BYTES_AT_ONCE {
         session.read()?;
         let limits = Limits {
@@ -159,14 +173,14 @@ async fn step<T: Send + 'static>(
         match pass(&mut session, question, &limits, &finish) {
             Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Steps)))
                 if question.limits.steps > STEPS_AT_ONCE => {}
-            outcome => return Ok((outcome?, session)),
+            outcome => return Ok((outcome, session)),
         }
     }
     connection.release();
     let question = question.clone();
     let work = move || {
         session.read()?;
-        let outcome = pass(&mut session, &question, &question.limits, &finish)?;
+        let outcome = pass(&mut session, &question, &question.limits, &finish);
         Ok((outcome, session))
     };
     tokio::task::spawn_blocking(work).await?
@@ -177,7 +191,7 @@ fn pass<T>(
     question: &Question,
     limits: &Limits,
     finish: &impl Fn(&Value) -> Result<T, LakeError>,
-) -> Result<Option<T>, LakeError> {
+) -> Outcome<T> {
     session.begin();
     let value = groq::evaluate(
         &question.prepared.resolved,

@@ -6,19 +6,25 @@
 //! again. A query therefore takes one statement for each level of documents that
 //! depend on others, however many filters and references a level has.
 
+mod recall;
+mod source;
+
 use crate::LakeError;
 use crate::hot_paths::{HotPaths, key};
+use crate::memory::{self, Version};
 use crate::plan::sync_tags::Dependence;
 use crate::plan::{Branch, Classified, Classifier, Order, Predicate, Statement, Test};
 use crate::view::View;
 use groq::resolve::{Direction, OrderKey};
-use groq::source::{Documents, Fetch, Fetched, Source};
+use groq::source::Fetch;
 use groq::{Array, EvaluateError, Object, ObjectBuilder, Parameters, Text, Value};
 use sqlx::Row;
 use sqlx::postgres::PgRow;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
+
+pub(crate) use recall::Recall;
 
 /// What a query knows of its dataset so far.
 pub(crate) struct Session {
@@ -30,6 +36,8 @@ pub(crate) struct Session {
     pub(crate) needed: Option<Arc<Vec<Text>>>,
     /// Whether PostgreSQL is asked to judge conditions.
     pub(crate) pushdown: bool,
+    /// What was read before, where that may be used.
+    pub(crate) recall: Option<Recall>,
     /// Whether to keep how filters were judged, for people to read.
     pub(crate) explained: bool,
     found: HashMap<Branch, Found>,
@@ -45,12 +53,16 @@ enum Found {
     Count(u64),
 }
 
+/// Versions of documents, and the bytes of their texts.
+type Versions = Vec<(Version, usize)>;
+
 /// Rows that are not read yet.
 struct Arrival {
     branches: Vec<Branch>,
     /// Ids that the last branch is for.
     ids: Vec<Text>,
     rows: Vec<PgRow>,
+    bytes: usize,
 }
 
 /// What one evaluation asked for.
@@ -62,6 +74,7 @@ struct Asked {
     predicates: Vec<Predicate>,
     ids: BTreeSet<Text>,
     judged: Vec<Judged>,
+    assumed: recall::Assumed,
 }
 
 /// How a filter was judged.
@@ -93,6 +106,7 @@ impl Session {
             parameters,
             needed: None,
             pushdown: true,
+            recall: None,
             explained: false,
             found: HashMap::new(),
             by_id: HashMap::new(),
@@ -144,6 +158,7 @@ impl Session {
             branches,
             ids,
             rows: Vec::new(),
+            bytes: 0,
         });
         statement
     }
@@ -157,6 +172,7 @@ impl Session {
         });
         if let Some(arrival) = self.arrived.last_mut() {
             arrival.rows = rows;
+            arrival.bytes = bytes;
         }
     }
 
@@ -170,10 +186,12 @@ impl Session {
     pub(crate) fn read(&mut self) -> Result<(), LakeError> {
         for arrival in std::mem::take(&mut self.arrived) {
             let mut lists: Vec<Vec<Value>> = vec![Vec::new(); arrival.branches.len()];
+            let mut versions: Vec<Versions> = vec![Vec::new(); arrival.branches.len()];
             let mut counts = HashMap::new();
+            let kept = self.recall.is_some() && arrival.bytes <= memory::LARGEST;
             // Of each document the uppermost layer comes first.
             let mut seen: (usize, &str) = (usize::MAX, "");
-            for (branch, row) in self.in_order(&arrival)? {
+            for (branch, row) in self.in_order(&arrival.branches, &arrival.rows)? {
                 if arrival.branches[branch].count {
                     let count: String = row.try_get(3)?;
                     counts.insert(branch, count.parse().unwrap_or(0));
@@ -183,10 +201,16 @@ impl Session {
                 if self.view.is_layered() && seen == place {
                     continue;
                 }
-                if let Some(document) = self.document(row)? {
+                if let Some(document) = self.document(row, kept)? {
                     lists[branch].push(document);
                     seen = place;
+                    if kept {
+                        versions[branch].push(recall::version(row)?);
+                    }
                 }
+            }
+            if kept {
+                self.remember(&arrival, &lists, versions);
             }
             self.keep(arrival, lists, &counts);
         }
@@ -195,18 +219,22 @@ impl Session {
 
     /// The rows with their branches. PostgreSQL was asked for an order only where it
     /// decides which documents there are; all others are ordered by id here.
-    fn in_order<'r>(&self, arrival: &'r Arrival) -> Result<Vec<(usize, &'r PgRow)>, LakeError> {
+    fn in_order<'r>(
+        &self,
+        branches: &[Branch],
+        rows: &'r [PgRow],
+    ) -> Result<Vec<(usize, &'r PgRow)>, LakeError> {
         let id = if self.view.shows_origin() { 2 } else { 1 };
-        let mut rows = Vec::with_capacity(arrival.rows.len());
-        for row in &arrival.rows {
+        let mut ordered = Vec::with_capacity(rows.len());
+        for row in rows {
             let branch = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
-            let ordered = arrival.branches[branch].limit.is_some() || self.view.is_layered();
-            let key: Option<&str> = if ordered { None } else { row.try_get(id)? };
-            rows.push((branch, key, row));
+            let given = branches[branch].limit.is_some() || self.view.is_layered();
+            let key: Option<&str> = if given { None } else { row.try_get(id)? };
+            ordered.push((branch, key, row));
         }
-        rows.sort_by_key(|(branch, key, _)| (*branch, *key));
-        let rows = rows.into_iter().map(|(branch, _, row)| (branch, row));
-        Ok(rows.collect())
+        ordered.sort_by_key(|(branch, key, _)| (*branch, *key));
+        let ordered = ordered.into_iter().map(|(branch, _, row)| (branch, row));
+        Ok(ordered.collect())
     }
 
     fn keep(&mut self, arrival: Arrival, lists: Vec<Vec<Value>>, counts: &HashMap<usize, u64>) {
@@ -232,11 +260,11 @@ impl Session {
     }
 
     /// A row as the reader sees it; `None` if it is not for this reader.
-    fn document(&self, row: &PgRow) -> Result<Option<Value>, LakeError> {
+    fn document(&self, row: &PgRow, whole: bool) -> Result<Option<Value>, LakeError> {
         // Who must be tested is tested by the whole document.
         let needed = match &self.view.tested_for {
-            None => self.needed.as_deref().map(Vec::as_slice),
-            Some(_) => None,
+            None if !whole => self.needed.as_deref().map(Vec::as_slice),
+            _ => None,
         };
         let document = Value::attributes_from_json(row.try_get(3)?, needed)?;
         if let Some(reader) = &self.view.tested_for
@@ -312,15 +340,36 @@ impl Session {
 
     /// What a branch gave; nothing yet, if it was not asked before.
     fn documents(&self, branch: Branch) -> Option<Arc<Array>> {
-        let Some(Found::Documents(documents)) = self.found.get(&branch) else {
+        let known = match self.found.get(&branch) {
+            Some(Found::Documents(documents)) => Some(documents.clone()),
+            _ => self
+                .recalled(memory::Asked::Branch(branch.clone()))
+                .map(|one| one.documents.clone()),
+        };
+        let Some(documents) = known else {
             self.ask(branch);
             return None;
         };
-        if ends_unclear(&branch, documents) {
+        if ends_unclear(&branch, &documents) {
             let limit = None;
             return self.documents(Branch { limit, ..branch });
         }
-        Some(documents.clone())
+        Some(documents)
+    }
+
+    /// A document that a reference leads to; nothing yet, if it was not asked for before.
+    fn by_id(&self, id: &Text) -> Option<Value> {
+        if let Some(known) = self.by_id.get(id) {
+            return known.clone();
+        }
+        if let Some(recalled) = self.recalled(memory::Asked::Id(id.clone())) {
+            return recalled.documents.first().cloned();
+        }
+        // PostgreSQL refuses the character zero, and no id has it.
+        if !id.contains('\0') {
+            self.asked.borrow_mut().missing_ids.insert(id.clone());
+        }
+        None
     }
 
     fn ask(&self, branch: Branch) {
@@ -358,60 +407,4 @@ fn with_origin(document: &Object, published_id: &str, id: &str) -> Value {
     covered.set("_id".into(), Value::string(published_id));
     covered.set("_originalId".into(), Value::string(id));
     Value::object(covered.build())
-}
-
-impl Source for Session {
-    fn fetch<'s>(&'s self, mut request: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError> {
-        let classified = self.classify(&mut request)?;
-        let exactly = |documents| Fetched {
-            documents: Documents::Held(documents),
-            exact: true,
-        };
-        let nothing = || exactly(Arc::new(Array::from(Vec::new())));
-        if classified.predicate == Predicate::Never {
-            return Ok(nothing());
-        }
-        let branch = self.branch(&request, &classified);
-        let Some(documents) = self.documents(branch) else {
-            return Ok(nothing());
-        };
-        let documents = match &classified.join {
-            Some(join) => Documents::PerRow(join.apportion(&documents)),
-            None => Documents::Held(documents),
-        };
-        Ok(Fetched {
-            documents,
-            exact: classified.exact,
-        })
-    }
-
-    fn count(&self, mut request: Fetch<'_>) -> Result<Option<u64>, EvaluateError> {
-        let classified = self.classify(&mut request)?;
-        if !self.decides(&classified) {
-            return Ok(None);
-        }
-        if classified.predicate == Predicate::Never {
-            return Ok(Some(0));
-        }
-        let branch = Branch {
-            count: true,
-            ..Branch::all(classified.predicate)
-        };
-        if let Some(Found::Count(count)) = self.found.get(&branch) {
-            return Ok(Some(*count));
-        }
-        self.ask(branch);
-        Ok(Some(0))
-    }
-
-    fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
-        let mut asked = self.asked.borrow_mut();
-        asked.ids.extend(ids.iter().cloned());
-        // PostgreSQL refuses the character zero, and no id has it.
-        let possible = ids.iter().filter(|id| !id.contains('\0'));
-        let unknown = possible.filter(|id| !self.by_id.contains_key(*id));
-        asked.missing_ids.extend(unknown.cloned());
-        let found = ids.iter().map(|id| self.by_id.get(id).cloned().flatten());
-        Ok(found.collect())
-    }
 }

@@ -42,7 +42,7 @@ pub struct RendererSettings {
     /// The folder of the workers' sockets.
     pub sockets: PathBuf,
     /// A request that a new worker is warmed up with; none if empty.
-    pub warm: Vec<u8>,
+    pub warm: String,
 }
 
 impl Default for RendererSettings {
@@ -57,7 +57,7 @@ impl Default for RendererSettings {
             heap_megabytes: 256,
             renders: 100_000,
             sockets: PathBuf::from("."),
-            warm: Vec::new(),
+            warm: String::new(),
         }
     }
 }
@@ -128,8 +128,8 @@ impl Renderer {
     }
 
     /// Draws a page, or an island. What fails on one worker is tried once on another.
-    pub(crate) async fn draw(&self, request: &[u8]) -> Result<Rendered, RenderError> {
-        let request: Arc<[u8]> = request.into();
+    pub(crate) async fn draw(&self, request: &str) -> Result<Rendered, RenderError> {
+        let request: Arc<[u8]> = frame::in_ascii(request).into();
         let mut not = None;
         loop {
             let fleet = self.fleet();

@@ -138,7 +138,7 @@ async fn follow(site: Website) {
 
 /// What a worker is warmed up with: the page that says that something went wrong, which
 /// has the whole frame around it.
-fn warm(group: &Group) -> Option<Vec<u8>> {
+fn warm(group: &Group) -> Option<String> {
     let site = group.sites.first()?;
     let address = PageAddress {
         site,
@@ -151,5 +151,5 @@ fn warm(group: &Group) -> Option<Vec<u8>> {
     let view = PageView::failed(None, &address, &shaping);
     let view = serde_json::to_value(view).ok()?;
     let request = serde_json::json!({"render": "page", "view": view});
-    Some(request.to_string().into_bytes())
+    Some(request.to_string())
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
 import { after, before, test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from '../../scripts/render-client.ts'
 import { sites } from '../../src/fixtures/sites.ts'
 import { pageFixtures, viewFixture } from '../../src/fixtures/views.ts'
-import { answer, longestRequest, RequestReader } from '../../src/frames.ts'
+import { Answers, longestRequest, RequestReader } from '../../src/frames.ts'
 
 let worker: Worker
 
@@ -103,24 +104,34 @@ test('a request may come in pieces of any size', () => {
     length.writeUInt32BE(body.length)
     return Buffer.concat([length, body])
   }
-  const all = Buffer.concat([frame('{"æ":"ø"}'), frame(''), frame('x'.repeat(300))])
+  const all = Buffer.concat([frame('{"æ":"ø–"}'), frame(''), frame('x'.repeat(300))])
   for (const size of [1, 3, 7, 64, all.length]) {
     const reader = new RequestReader()
     const read: string[] = []
     for (let at = 0; at < all.length; at += size) {
       read.push(...reader.read(all.subarray(at, at + size)))
     }
-    assert.deepEqual(read, ['{"æ":"ø"}', '', 'x'.repeat(300)], `pieces of ${size}`)
+    assert.deepEqual(read, ['{"æ":"ø–"}', '', 'x'.repeat(300)], `pieces of ${size}`)
   }
   const long = Buffer.alloc(4)
   long.writeUInt32BE(longestRequest + 1)
   assert.throws(() => [...new RequestReader().read(long)], RangeError)
 })
 
-test('an answer is framed as the host reads it', () => {
-  const frame = answer(0, { modules: [] }, 'æøå')
-  assert.equal(frame.readUInt32BE(0), frame.length - 4)
-  assert.equal(frame.toString('utf8', 9 + frame.readUInt32BE(5)), 'æøå')
+test('answers are framed as the host reads them, also when one waits for another', async () => {
+  const sent = new PassThrough({ highWaterMark: 1 })
+  const answers = new Answers()
+  const texts = ['æøå', 'x'.repeat(9000), '“🏛”', '']
+  for (const text of texts) answers.send(sent, 0, { modules: ['a'] }, text)
+  sent.end()
+  let rest = Buffer.concat(await sent.toArray())
+  for (const text of texts) {
+    const length = rest.readUInt32BE(0)
+    const frame = rest.subarray(4, 4 + length)
+    assert.equal(frame.toString('utf8', 5 + frame.readUInt32BE(1)), text)
+    rest = rest.subarray(4 + length)
+  }
+  assert.equal(rest.length, 0)
 })
 
 test('a worker ends when the process that started it is gone', async () => {

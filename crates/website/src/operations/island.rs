@@ -32,7 +32,7 @@ pub(crate) async fn island(
     };
     let props = json!({"key": "", "title": null, "island": "", "items": items});
     let request = json!({"render": "island", "name": "randomRelatedContent", "props": props});
-    let rendered = site.renderer.draw(request.to_string().as_bytes()).await;
+    let rendered = site.renderer.draw(&request.to_string()).await;
     let html = match rendered {
         Ok(rendered) => rendered.drawn.html,
         Err(error) => {

@@ -195,7 +195,7 @@ impl Asked<'_> {
         let begun = self.site.now();
         let data = serde_json::to_string(view).unwrap_or_default();
         let request = format!("{{\"render\":\"page\",\"view\":{data}}}");
-        let rendered = self.site.renderer.draw(request.as_bytes()).await;
+        let rendered = self.site.renderer.draw(&request).await;
         self.site.metrics.render_took(self.site.since(begun));
         let Rendered { drawn, build } = rendered?;
         Ok(document(&Parts {

