@@ -50,6 +50,8 @@ pub struct Focus {
 /// The widths of the ladder that a page offers: each about one and a half times the one
 /// before, so that no browser fetches more than it must by much.
 pub const PAGE_WIDTHS: [u32; 8] = [240, 390, 640, 960, 1440, 2000, 2880, 3840];
+/// The widest rung of a picture in a row: 200 pixels on the densest screens.
+const SMALL_WIDTH: u32 = 640;
 /// The width of preview pictures: spec 9.
 pub const OG_IMAGE_WIDTH: u32 = 2000;
 /// The shape of preview pictures, of the ladder of shapes.
@@ -72,12 +74,21 @@ impl Picture {
         Self::shape(fields.child(name)?, shaping, name)
     }
 
+    /// The same for a row of a list, where it is never wide.
+    pub(crate) fn small(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        Self::up_to(SMALL_WIDTH, fields.child(name)?, shaping, name)
+    }
+
     /// A picture.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
+        Self::up_to(u32::MAX, fields, shaping, place)
+    }
+
+    fn up_to(most: u32, fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let (id, asset) = asset(fields, shaping, place)?;
         let part = Part::of(&id, fields);
         let (width, height) = (rounded(part.width), rounded(part.height));
-        let largest = |rung: &&u32| **rung <= width || **rung == PAGE_WIDTHS[0];
+        let largest = |rung: &&u32| **rung <= width.min(most) || **rung == PAGE_WIDTHS[0];
         let source = |rung: &u32| Source {
             url: address(&id, part, &format!("w={rung}&fit=max&auto=format"), shaping),
             width: (*rung).min(width),

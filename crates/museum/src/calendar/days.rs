@@ -212,7 +212,7 @@ impl Listing<'_> {
             link: to_page(fields, self.shaping, "exhibitions")?,
             times: hours.map(|hours| hours.said(*locale)).into_iter().collect(),
             free_text: None,
-            picture: Picture::at(fields, "image", self.shaping),
+            picture: Picture::small(fields, "image", self.shaping),
             teaser: fields
                 .owned("subtitle")
                 .or_else(|| fields.owned("description")),

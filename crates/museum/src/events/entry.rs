@@ -64,7 +64,7 @@ impl CalendarEntry {
             link: event.link(shaping)?,
             times: times.collect(),
             free_text: event.free_text(locale),
-            picture: Picture::at(event.page, "image", shaping),
+            picture: Picture::small(event.page, "image", shaping),
             teaser: event.teaser(locale),
             tags: Tag::list(event.fields, "tags", shaping),
             place: event.place(locale),
