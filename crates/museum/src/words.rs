@@ -25,3 +25,16 @@ pub fn capital(text: &str) -> String {
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
 }
+
+/// The same within a line: `Fra solnedgang` is `fra solnedgang` there. What is written in
+/// capitals stays, and so does German, whose nouns have theirs.
+pub fn within_line(text: &str, locale: crate::Locale) -> String {
+    let mut letters = text.chars();
+    let first = letters.next();
+    let second = letters.clone().next();
+    let stays = locale == crate::Locale::De || second.is_some_and(char::is_uppercase);
+    match first {
+        Some(first) if !stays => first.to_lowercase().chain(letters).collect(),
+        _ => text.to_owned(),
+    }
+}

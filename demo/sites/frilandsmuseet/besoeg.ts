@@ -3,6 +3,7 @@ import {
   accordion,
   contact,
   doubleBillboard,
+  openingHours,
   relatedContent,
   styledTextAndVisual,
   textSection,
@@ -150,17 +151,12 @@ export const besoeg: readonly Page[] = [
         description:
           'Museet følger landbrugets år: Vi åbner til foråret, har travlt om sommeren og lukker, når kartoflerne er oppe.',
         modules: [
+          openingHours('Sæsonen'),
           textSection({
-            title: 'Sæsonen',
+            title: 'Lågen og husene',
             text: `
-              - **April, maj og september:** tirsdag til søndag 10–16
-              - **Juni, juli og august:** tirsdag til søndag 10–17
-              - **Oktober til og med efterårsferien:** tirsdag til søndag 10–16
-              - **De tre første weekender i december:** lørdag og søndag 11–18
-
-              Mandag er lukket hele året, undtagen 2. påskedag, 2. pinsedag og mandagen i
-              efterårsferien. Husene lukker en halv time før lågen, for det tager tid at skodde
-              så mange vinduer.
+              Husene lukker en halv time før lågen, for det tager tid at skodde så mange vinduer.
+              Om vinteren er her kun åbent i juleweekenderne.
             `,
           }),
           styledTextAndVisual({
@@ -193,17 +189,12 @@ export const besoeg: readonly Page[] = [
         description:
           'We keep the farming year: we open in spring, are busy all summer and close once the potatoes are up.',
         modules: [
+          openingHours('The season'),
           textSection({
-            title: 'The season',
+            title: 'The gate and the houses',
             text: `
-              - **April, May and September:** Tuesday to Sunday 10–16
-              - **June, July and August:** Tuesday to Sunday 10–17
-              - **October, until the autumn half-term ends:** Tuesday to Sunday 10–16
-              - **The first three weekends of December:** Saturday and Sunday 11–18
-
-              Mondays are closed, except Easter Monday, Whit Monday and the Monday of the autumn
-              holiday (week 42). The houses close half an hour before the gate does: it takes a
-              while to put up so many shutters.
+              The houses close half an hour before the gate does: it takes a while to put up so
+              many shutters. In winter we are open on the weekends before Christmas only.
             `,
           }),
           styledTextAndVisual({

@@ -3,6 +3,7 @@ import {
   accordion,
   contact,
   doubleBillboard,
+  openingHours,
   picture,
   relatedContent,
   textRibbon,
@@ -132,17 +133,13 @@ const aabningstider = landingPage(
     da: {
       title: 'Åbningstider',
       slug: 'besoeg/aabningstider',
-      description: 'Tirsdag til søndag kl. 10–17. Mandag hviler gulvene.',
+      description: 'Hvornår døren er åben, og hvornår gulvene hviler.',
       modules: [
+        openingHours(),
         textSection({
-          title: 'Året rundt',
+          title: 'Når det ringer',
           text: `
-            - **Tirsdag–søndag:** kl. 10–17
-            - **Mandag:** lukket, men åbent kl. 10–17 i juli og august
-            - **Helligdage:** som om søndagen
-            - **24., 25. og 31. december og 1. januar:** lukket
-
-            Billetsalget lukker kl. 16.15. Kustoderne går rundt og ringer med en lille klokke et kvarter
+            Billetsalget lukker tre kvarter før huset. Kustoderne går rundt og ringer med en lille klokke et kvarter
             før lukketid. Den er fra 1911 og kan høres to sale væk.
           `,
         }),
@@ -150,7 +147,7 @@ const aabningstider = landingPage(
           'Hvornår er her mest stille?':
             'Tirsdag og torsdag efter kl. 14. Skoleklasserne er gået hjem, og de fleste turister sidder og spiser.',
           'Har caféen samme åbningstid?':
-            'Næsten. Køkkenet lukker kl. 15.30, kaffemaskinen kl. 16.45. Se [mad og kaffe](mad).',
+            'Næsten. Køkkenet lukker en time før caféen, kaffemaskinen til sidst. Se [mad og kaffe](mad).',
           'Kan man komme ind uden for åbningstiden?':
             'Ja, grupper kan bestille en tidlig rundvisning kl. 8.30. Læs mere under [grupper](grupper).',
           'Lukker I nogensinde enkelte sale?':
@@ -162,17 +159,13 @@ const aabningstider = landingPage(
     en: {
       title: 'Opening hours',
       slug: 'visit/opening-hours',
-      description: 'Tuesday to Sunday, 10 am to 5 pm. On Mondays the floors have a rest.',
+      description: 'When the door is open, and when the floors have a rest.',
       modules: [
+        openingHours(),
         textSection({
-          title: 'All year round',
+          title: 'When the bell rings',
           text: `
-            - **Tuesday to Sunday:** 10 am–5 pm
-            - **Monday:** closed, except in July and August, when we open 10 am–5 pm
-            - **Public holidays:** as on Sundays
-            - **24, 25 and 31 December and 1 January:** closed
-
-            The ticket desk closes at 4.15 pm. A quarter of an hour before closing time the attendants
+            The ticket desk closes three quarters of an hour before the house. A quarter of an hour before closing time the attendants
             walk through the galleries with a small bell. It dates from 1911 and carries two rooms.
           `,
         }),
@@ -180,7 +173,7 @@ const aabningstider = landingPage(
           'When is it quiet?':
             'Tuesdays and Thursdays after 2 pm. The school classes have gone home and most tourists are at lunch.',
           'Does the café keep the same hours?':
-            'Nearly. The kitchen closes at 3.30 pm and the coffee machine at 4.45 pm. See [food and coffee](mad).',
+            'Nearly. The kitchen closes an hour before the café, the coffee machine last of all. See [food and coffee](mad).',
           'Can one come outside the opening hours?':
             'Yes, groups may book an early tour at 8.30 am. Read more under [groups](grupper).',
           'Are single rooms ever closed?':

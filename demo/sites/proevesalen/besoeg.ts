@@ -1,5 +1,5 @@
 import { to } from '../../writing/marks.ts'
-import { accordion, contact, textSection } from '../../writing/modules.ts'
+import { accordion, contact } from '../../writing/modules.ts'
 import { type Page, practicalInfoOverview } from '../../writing/site.ts'
 import { sal } from './prints.ts'
 
@@ -15,15 +15,6 @@ export const besoeg: readonly Page[] = [
           'Salen har ingen adresse, man kan gå hen til, men den har åbningstider, fordi de skal prøves.',
         call: to('billetter', 'Billetter'),
         modules: [
-          textSection({
-            title: 'Åbent',
-            text: `
-              - **Mandag:** lukket, så vi kan se, hvordan lukket ser ud
-              - **Tirsdag til fredag:** kl. 10–17
-              - **Torsdag:** til kl. 21, så rækken bliver ujævn
-              - **Lørdag og søndag:** kl. 10–16
-            `,
-          }),
           accordion('Praktisk', {
             'Er her nogen?':
               'Nej. Siderne kan læses af enhver, der har adressen, men søgemaskiner bliver bedt om at gå videre.',
@@ -41,15 +32,6 @@ export const besoeg: readonly Page[] = [
           'There is no address to go to, but there are opening hours, because these too need trying out.',
         call: to('billetter', 'Tickets'),
         modules: [
-          textSection({
-            title: 'Open',
-            text: `
-              - **Monday:** closed, to see what closed looks like
-              - **Tuesday to Friday:** 10 am to 5 pm
-              - **Thursday:** until 9 pm, to make the column uneven
-              - **Saturday and Sunday:** 10 am to 4 pm
-            `,
-          }),
           accordion('Practical', {
             'Is anyone here?':
               'No. Whoever has the address may read, but search engines are asked to move along.',
@@ -67,15 +49,6 @@ export const besoeg: readonly Page[] = [
           'Eine Adresse zum Hingehen gibt es nicht, Öffnungszeiten schon: Auch sie wollen geprobt sein.',
         call: to('billetter', 'Karten'),
         modules: [
-          textSection({
-            title: 'Geöffnet',
-            text: `
-              - **Montag:** geschlossen, damit man sieht, wie das aussieht
-              - **Dienstag bis Freitag:** 10–17 Uhr
-              - **Donnerstag:** bis 21 Uhr, damit die Spalte ungleich wird
-              - **Samstag und Sonntag:** 10–16 Uhr
-            `,
-          }),
           accordion('Praktisches', {
             'Ist jemand da?':
               'Nein. Wer die Adresse hat, darf lesen; Suchmaschinen werden gebeten weiterzugehen.',
@@ -93,15 +66,6 @@ export const besoeg: readonly Page[] = [
           'Det finns ingen adress att gå till, men väl öppettider, för även de behöver prövas.',
         call: to('billetter', 'Biljetter'),
         modules: [
-          textSection({
-            title: 'Öppet',
-            text: `
-              - **Måndag:** stängt, så att vi ser hur stängt ser ut
-              - **Tisdag till fredag:** kl. 10–17
-              - **Torsdag:** till kl. 21, så att raden blir ojämn
-              - **Lördag och söndag:** kl. 10–16
-            `,
-          }),
           accordion('Praktiskt', {
             'Är någon här?': 'Nej. Den som har adressen får läsa, men sökmotorer ombeds gå vidare.',
             'Är texterna riktiga?':

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// How many days its page lists.
-const MOST_DATES: usize = 12;
+const MOST_DATES: usize = 6;
 
 /// When an event is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

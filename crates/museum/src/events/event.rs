@@ -135,6 +135,7 @@ impl<'a> Event<'a> {
             return range();
         }
         if let Some(text) = self.free_text(locale) {
+            let text = words::within_line(&text, locale);
             return format!("{}, {text}", words::weekday_and_date(day, today, locale));
         }
         words::day_and_time(day, on.slots.first().copied(), today, locale)
