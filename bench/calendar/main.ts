@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answer, Bare } from '../pages/measured.ts'
-import { type Product, startProduct } from '../pages/product.ts'
+import { type Product, startProduct, today } from '../pages/product.ts'
 import { events } from './events.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -23,8 +23,6 @@ const beside = 5
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const copenhagen = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Copenhagen' }).format(moment)
 
 /** Two months after a day, the last of the month where it has no such day. */
 function twoMonthsAfter(day: string): string {
@@ -33,7 +31,7 @@ function twoMonthsAfter(day: string): string {
   return new Date(Date.UTC(year, month + 1, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
-function importEvents(product: Product, today: string): void {
+function importEvents(product: Product): void {
   const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/release/vitrine')
   const run = (...args: string[]) =>
     execFileSync(vitrine, args, {
@@ -63,9 +61,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function measure(product: Product): Promise<void> {
-  const today = copenhagen(new Date())
   say('importing ten thousand events')
-  importEvents(product, today)
+  importEvents(product)
   const sql = new Bare<{ documents: number; bytes: number }>(
     join(root, 'target/release/bench-calendar'),
     [site, today, twoMonthsAfter(today)],

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { type Asked, answer, Bare, byProduct, type Shares } from './measured.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, today } from './product.ts'
 
 const rounds = 5
 /** Pages before anything is counted, and in each round. */
@@ -51,7 +51,7 @@ const page = (product: Product, path: string, coding: string): Asked => ({
 
 function question(product: Product, query: string): Asked {
   const values = { slug: '/', site: 'nationalmuseet', locale: 'da', source: '' }
-  const days = { today: '2026-11-15', tomorrow: '2026-11-16' }
+  const days = { today, tomorrow: '2026-11-16' }
   const search = new URLSearchParams({ query, perspective: 'published', returnQuery: 'false' })
   for (const [name, value] of Object.entries({ ...values, ...days })) {
     search.set(`$${name}`, JSON.stringify(value))

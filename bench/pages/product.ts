@@ -12,6 +12,9 @@ const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/release/vitrine
 const server =
   process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
 
+/** The day on which all is measured: what a page shows depends on it. */
+export const today = '2026-11-15'
+
 export interface Product {
   /** Where the content service and the website answer. */
   content: string
@@ -38,6 +41,8 @@ export async function startProduct(): Promise<Product> {
   const env = {
     ...process.env,
     VITRINE_BINARY: vitrine,
+    DEMO_TODAY: today,
+    VITRINE_WEB_AS_OF: `${today}T09:30`,
     VITRINE_DATABASE_URL: database.href,
     VITRINE_ASSETS_DATA: folder,
     VITRINE_ASSETS_STORE: `file:${join(folder, 'originals')}`,

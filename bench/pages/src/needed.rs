@@ -12,6 +12,9 @@ use std::collections::HashSet;
 
 const PROJECT: &str = "museerne";
 const DATASET: &str = "stage";
+/// The days on which the page is asked for.
+pub(crate) const TODAY: &str = "2026-11-15";
+pub(crate) const TOMORROW: &str = "2026-11-16";
 const SITE: &str = "nationalmuseet";
 
 /// A question of the website, and its answer.
@@ -83,8 +86,8 @@ impl Needed {
             ("site", self.site),
             ("locale", self.locale),
             ("source", source.as_str()),
-            ("today", "2026-11-15"),
-            ("tomorrow", "2026-11-16"),
+            ("today", TODAY),
+            ("tomorrow", TOMORROW),
         ];
         let values = values.map(|(name, value)| (name.into(), Value::string(value)));
         Ok(QueryRequest {

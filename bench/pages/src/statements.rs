@@ -1,14 +1,15 @@
 //! The documents of a front page as one would ask for them by hand: one statement for the
 //! documents that are found by what they hold, and one for each level of references.
 
-use crate::needed::Needed;
+use crate::needed::{Needed, TODAY, TOMORROW};
 use sqlx::{PgPool, Row};
 
 /// How many statements a page takes.
 pub(crate) const COUNT: usize = 3;
 
 /// The page, its translations, a redirect from its address if there is one, the menus and
-/// facts of the site, and the ten newest pages that its list shows.
+/// facts of the site, the ten newest pages that its list shows, and what is on today and
+/// tomorrow.
 const ROOTS: &str = "with page as (select id, body from document
       where ds = $1 and layer = 'published' and type = 'frontPage'
       and ((idx ->> 'slug.current') collate \"C\") = 's/'
@@ -28,10 +29,15 @@ const ROOTS: &str = "with page as (select id, body from document
       and type = 'siteConfig' and ((idx ->> 'site') collate \"C\") = 's' || $2
       order by id limit 1)
     union all (select id, body from document where ds = $1 and layer = 'published'
-      and type = 'landingPage' and ((idx ->> 'site') collate \"C\") = 's' || $2
+      and type in ('landingPage', 'practicalInfoOverview', 'calendar', 'eventPage', 'exhibition',
+        'exhibitionOverview', 'ticket', 'ticketOverview') and ((idx ->> 'site') collate \"C\") = 's' || $2
       and ((idx ->> 'locale') collate \"C\") = 's' || $3
       and ((idx ->> 'slug.current') collate \"C\") is not null
-      order by ((idx ->> '_updatedAt') collate \"C\") desc, id limit 10)";
+      order by ((idx ->> '_updatedAt') collate \"C\") desc, id limit 10)
+    union all (select id, body from document where ds = $1 and layer = 'published'
+      and type = 'event' and ((idx ->> 'site') collate \"C\") = 's' || $2
+      and ((idx ->> 'period.to') collate \"C\") >= 's' || $4
+      and ((idx ->> 'period.from') collate \"C\") <= 's' || $5)";
 
 const BY_ID: &str = "select id, body from document
     where ds = $1 and layer = 'published' and id = any($2)";
@@ -45,7 +51,9 @@ pub(crate) async fn fetch(
     let roots = sqlx::query(ROOTS)
         .bind(needed.ds)
         .bind(needed.site)
-        .bind(needed.locale);
+        .bind(needed.locale)
+        .bind(TODAY)
+        .bind(TOMORROW);
     let mut rows = roots.fetch_all(&mut *connection).await?;
     for level in &needed.levels {
         let query = sqlx::query(BY_ID).bind(needed.ds).bind(level);
@@ -65,7 +73,9 @@ pub(crate) async fn roots(pool: &PgPool, needed: &Needed) -> Result<Vec<String>,
     let query = sqlx::query(ROOTS)
         .bind(needed.ds)
         .bind(needed.site)
-        .bind(needed.locale);
+        .bind(needed.locale)
+        .bind(TODAY)
+        .bind(TOMORROW);
     let rows = query.fetch_all(pool).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }

@@ -15,7 +15,6 @@ use entries::{Address, Entry};
 use ics::ICalendar;
 use ics::components::Property;
 use jiff::ToSpan;
-use serde_json::Value;
 
 /// How long a subscriber may keep it, as RFC 7986 writes it.
 const KEPT_FOR: &str = "PT6H";
@@ -55,7 +54,7 @@ pub struct Written {
 }
 
 /// The events of an answer to [`crate::queries::feed`].
-pub fn calendar(answer: &Value, shaping: &Shaping<'_>) -> Written {
+pub fn calendar(answer: &crate::Json<'_>, shaping: &Shaping<'_>) -> Written {
     let fields = Fields::of(answer);
     let events = fields.list("events");
     let events: Vec<Event<'_>> = events

@@ -4,26 +4,27 @@
 //! unfinished, and old documents older than the schema. Each is then as if not there, so
 //! that one field costs no page.
 
+use crate::Json;
 use crate::Locale;
-use serde_json::Value;
 
 /// An object of an answer.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Fields<'a>(&'a Value);
+pub(crate) struct Fields<'a>(&'a Json<'a>);
 
 impl<'a> Fields<'a> {
-    pub(crate) fn of(value: &'a Value) -> Self {
+    pub(crate) fn of(value: &'a Json<'a>) -> Self {
         Self(value)
     }
 
     /// The object itself.
-    pub(crate) fn as_value(self) -> &'a Value {
+    pub(crate) fn as_value(self) -> &'a Json<'a> {
         self.0
     }
 
     /// What is at a name, unless it is null.
-    pub(crate) fn value(self, name: &str) -> Option<&'a Value> {
-        self.0.get(name).filter(|value| !value.is_null())
+    pub(crate) fn value(self, name: &str) -> Option<&'a Json<'a>> {
+        let value = self.0.as_object()?.get(name);
+        value.filter(|value| !value.is_null())
     }
 
     /// An object in it.
@@ -67,14 +68,14 @@ impl<'a> Fields<'a> {
     }
 
     /// The values of a list.
-    pub(crate) fn values(self, name: &str) -> impl Iterator<Item = &'a Value> + use<'a> {
-        let list = self.value(name).and_then(Value::as_array);
+    pub(crate) fn values(self, name: &str) -> impl Iterator<Item = &'a Json<'a>> + use<'a> {
+        let list = self.value(name).and_then(Json::as_array);
         list.into_iter().flatten()
     }
 
     /// Whether a switch is on.
     pub(crate) fn is_on(self, name: &str) -> bool {
-        self.value(name).and_then(Value::as_bool) == Some(true)
+        self.value(name).and_then(Json::as_bool) == Some(true)
     }
 
     pub(crate) fn number(self, name: &str) -> Option<f64> {
@@ -91,4 +92,10 @@ impl<'a> Fields<'a> {
     pub(crate) fn key(self, place: usize) -> String {
         self.owned("_key").unwrap_or_else(|| place.to_string())
     }
+}
+
+/// What a test writes, as the content service would answer it.
+#[cfg(test)]
+pub(crate) fn owned(value: &serde_json::Value) -> crate::OwnedJson {
+    crate::OwnedJson::from_string(value.to_string()).unwrap()
 }

@@ -85,6 +85,8 @@ pub use redirects::{Redirect, RedirectRow, check_redirects};
 pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
 pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
 pub use seo::Seo;
+/// JSON that borrows from the text it was read from: what the content service answered.
+pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};
 pub use shaping::{Shaping, Warning, WarningKind};
 pub use shell::{
     Address, Language, MenuEntry, Navigation, Newsletter, Region, Shell, SiblingSite, SiteFace,

@@ -2,7 +2,6 @@
 
 use crate::fields::Fields;
 use crate::{Link, LinkKind, PageType, Shaping, WarningKind};
-use serde_json::Value;
 
 /// The status of a redirect that holds for ever. Any other is temporary: spec 4.
 const PERMANENT: u64 = 301;
@@ -32,7 +31,7 @@ pub struct Target {
 impl Lookup {
     /// Reads the answer to [`crate::queries::page`]. A page wins over a redirect: an old
     /// address that was imported must not hide what stands there now.
-    pub fn of(answer: &Value, shaping: &Shaping<'_>) -> Self {
+    pub fn of(answer: &crate::Json<'_>, shaping: &Shaping<'_>) -> Self {
         let answer = Fields::of(answer);
         let page = answer.child("pageData").and_then(|page| {
             shaping.begin(page.text("_id").unwrap_or_default());
@@ -59,7 +58,7 @@ impl Target {
     fn shape(redirect: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         shaping.begin(redirect.text("_id").unwrap_or_default());
         let link = Link::at(redirect, "to", shaping)?;
-        let status = redirect.value("statusCode").and_then(Value::as_u64);
+        let status = redirect.value("statusCode").and_then(crate::Json::as_u64);
         Some(Self {
             to: link.href,
             permanent: status == Some(PERMANENT),

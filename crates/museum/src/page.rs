@@ -2,12 +2,11 @@
 
 use crate::fields::Fields;
 use crate::{
-    Calendar, EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, LandingPage,
+    Calendar, EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, Json, LandingPage,
     Locale, NotFoundPage, PageAddress, PageType, PracticalInfoOverview, Seo, Shaping, Shell, Theme,
     Ticket, TicketOverview,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use ts_rs::TS;
 
 /// Everything that a page is drawn from: the page's data block and its `_payload.json`.
@@ -117,8 +116,8 @@ impl PageView {
     /// document is gone since it was looked up.
     pub fn shape(
         page_type: &PageType,
-        answer: &Value,
-        shell: Option<&Value>,
+        answer: &Json<'_>,
+        shell: Option<&Json<'_>>,
         address: &PageAddress<'_>,
         shaping: &Shaping<'_>,
     ) -> Option<Self> {
@@ -149,8 +148,8 @@ impl PageView {
 
     /// The page that says that there is none: the site's own, or the texts of spec 8.
     pub fn not_found(
-        answer: Option<&Value>,
-        shell: Option<&Value>,
+        answer: Option<&Json<'_>>,
+        shell: Option<&Json<'_>>,
         address: &PageAddress<'_>,
         shaping: &Shaping<'_>,
     ) -> Self {
@@ -170,7 +169,11 @@ impl PageView {
     }
 
     /// The page that says that something went wrong.
-    pub fn failed(shell: Option<&Value>, address: &PageAddress<'_>, shaping: &Shaping<'_>) -> Self {
+    pub fn failed(
+        shell: Option<&Json<'_>>,
+        address: &PageAddress<'_>,
+        shaping: &Shaping<'_>,
+    ) -> Self {
         let shell = Shell::shape(shell, None, &[], shaping);
         let body = FailedPage::new(shaping.locale);
         let (title, description) = (body.title.clone(), body.description.clone());

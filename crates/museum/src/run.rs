@@ -1,8 +1,7 @@
 //! How long an exhibition or a project runs, and where in that time a day lies.
 
-use crate::{Locale, Period, words};
+use crate::{Json, Locale, Period, words};
 use jiff::civil::Date;
-use serde_json::Value;
 
 /// Days before its end in which one says so.
 pub const LAST_DAYS: i32 = 21;
@@ -34,7 +33,7 @@ pub struct Run(pub Period);
 
 impl Run {
     /// Reads `period`.
-    pub fn read(document: &Value) -> Self {
+    pub fn read(document: &Json<'_>) -> Self {
         Self(Period::read(crate::fields::Fields::of(document)))
     }
 
@@ -77,7 +76,9 @@ mod tests {
     use serde_json::json;
 
     fn at(from: &str, to: &str, today: &str) -> (Stage, String) {
-        let run = Run::read(&json!({"period": {"from": from, "to": to}}));
+        let run = Run::read(
+            crate::fields::owned(&json!({"period": {"from": from, "to": to}})).get_value(),
+        );
         let today = today.parse().unwrap();
         (run.at(today), run.said(today, Locale::Da))
     }

@@ -1,7 +1,7 @@
 //! What search engines and link previews are told.
 
 use crate::fields::Fields;
-use crate::{Locale, PageAddress, Picture, Shaping, Translation};
+use crate::{Json, Locale, PageAddress, Picture, Shaping, Translation};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -45,7 +45,7 @@ impl Seo {
         site_name: &str,
         shaping: &Shaping<'_>,
     ) -> Self {
-        let empty = serde_json::Value::Null;
+        let empty = Json::Null;
         let seo = page.child("seo").unwrap_or(Fields::of(&empty));
         let title = seo.text("title").or_else(|| page.text("title"));
         let description = seo.text("description").or_else(|| page.text("description"));
@@ -76,7 +76,8 @@ impl Seo {
         site_name: &str,
         shaping: &Shaping<'_>,
     ) -> Self {
-        let page = serde_json::json!({"title": title, "description": description});
+        let said = vec![("title", title.into()), ("description", description.into())];
+        let page = Json::Object(said.into());
         Self {
             noindex: true,
             alternates: Vec::new(),
@@ -126,8 +127,8 @@ fn alternates(
 fn structured(seo: Fields<'_>) -> Option<serde_json::Value> {
     let given = seo.value("structuredData")?;
     match given {
-        serde_json::Value::String(text) => serde_json::from_str(text).ok(),
-        serde_json::Value::Object(_) | serde_json::Value::Array(_) => Some(given.clone()),
+        Json::Str(text) => serde_json::from_str(text).ok(),
+        Json::Object(_) | Json::Array(_) => Some(given.clone().into()),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Text with marks, as the editor writes it.
 
 use crate::fields::Fields;
-use crate::{Link, Shaping, WarningKind};
+use crate::{Json, Link, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
@@ -43,11 +43,11 @@ impl RichText {
 }
 
 fn blocks<'a>(
-    given: impl Iterator<Item = &'a Value>,
+    given: impl Iterator<Item = &'a Json<'a>>,
     shaping: &Shaping<'_>,
     place: &str,
 ) -> Vec<Value> {
-    let known = |block: &'a Value| {
+    let known = |block: &'a Json<'a>| {
         let fields = Fields::of(block);
         let name = fields.text("_type").unwrap_or_default();
         if name == "block" {
@@ -71,9 +71,9 @@ fn block(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) 
     let drawn =
         |mark: &str| DECORATORS.contains(&mark) || links.iter().any(|link| link["_key"] == mark);
     let span = |(number, span): (usize, Fields<'_>)| {
-        let marks = span.values("marks").filter_map(Value::as_str);
+        let marks = span.values("marks").filter_map(Json::as_str);
         let marks: Vec<&str> = marks.filter(|mark| drawn(mark)).collect();
-        let text = span.value("text").and_then(Value::as_str);
+        let text = span.value("text").and_then(Json::as_str);
         json!({"_type": "span", "_key": span.key(number), "text": text.unwrap_or_default(),
             "marks": marks})
     };
@@ -88,7 +88,7 @@ fn block(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) 
     block.insert("markDefs".to_owned(), links.into());
     block.insert("children".to_owned(), children.into());
     if let Some(list) = fields.text("listItem").filter(|list| LISTS.contains(list)) {
-        let level = fields.value("level").and_then(Value::as_u64).unwrap_or(1);
+        let level = fields.value("level").and_then(Json::as_u64).unwrap_or(1);
         block.insert("listItem".to_owned(), list.into());
         block.insert("level".to_owned(), level.into());
     }

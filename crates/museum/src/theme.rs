@@ -117,7 +117,9 @@ mod tests {
             ),
         ];
         for (given, expected) in cases {
-            let theme = plain.clone().under(Some(Fields::of(&given)));
+            let theme = plain
+                .clone()
+                .under(Some(Fields::of(crate::fields::owned(&given).get_value())));
             let Theme {
                 primary, impact, ..
             } = theme;

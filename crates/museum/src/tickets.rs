@@ -97,7 +97,7 @@ impl TicketPanel {
     /// A ticket as `ticket.groq` asks for it; `None` if it costs nothing that is known.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let benefits = fields.values("benefits");
-        let benefits = benefits.filter_map(serde_json::Value::as_str);
+        let benefits = benefits.filter_map(crate::Json::as_str);
         Some(Self {
             title: fields.owned("title")?,
             lead: fields.owned("description"),

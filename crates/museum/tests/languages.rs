@@ -1,7 +1,7 @@
 //! The languages of a page: the switcher, and what search engines are told.
 #![expect(clippy::unwrap_used, reason = "what cannot be unwrapped is a failure")]
 
-use museum::{Environment, Group, Locale, PageAddress, PageType, PageView, Shaping};
+use museum::{Environment, Group, Locale, OwnedJson, PageAddress, PageType, PageView, Shaping};
 use serde_json::{Value, json};
 
 /// Languages and slugs.
@@ -28,7 +28,8 @@ fn page(locale: Locale, slug: &str, translations: Translations<'_>) -> PageView 
     let translations: Vec<Value> = translations.iter().map(translation).collect();
     let answer = json!({"_id": "p", "title": "T", "translations": translations});
     let kind = PageType::named("landingPage").unwrap();
-    PageView::shape(kind, &answer, None, &address, &shaping).unwrap()
+    let answer = OwnedJson::from_string(answer.to_string()).unwrap();
+    PageView::shape(kind, answer.get_value(), None, &address, &shaping).unwrap()
 }
 
 /// Spec 2.1: the switcher leads to `/{isoCode}` of each language of the site, and the

@@ -6,10 +6,15 @@
 )]
 
 use museum::{
-    Body, Environment, Group, Layout, Locale, Module, NavigationColour, Page, PageAddress,
-    PageType, PageView, RandomRelated, Shaping,
+    Body, Environment, Group, Layout, Locale, Module, NavigationColour, OwnedJson, Page,
+    PageAddress, PageType, PageView, RandomRelated, Shaping,
 };
 use serde_json::{Value, json};
+
+/// What a test writes, as the content service would answer it.
+fn owned(value: &Value) -> OwnedJson {
+    OwnedJson::from_string(value.to_string()).unwrap()
+}
 
 fn shaped<T>(shape: impl FnOnce(&Shaping<'_>, &PageAddress<'_>) -> T) -> T {
     let text = include_str!("../../../demo/group.toml");
@@ -32,7 +37,9 @@ fn shaped<T>(shape: impl FnOnce(&Shaping<'_>, &PageAddress<'_>) -> T) -> T {
 
 fn page(fields: &Value) -> Page {
     let kind = PageType::named("landingPage").unwrap();
-    let view = shaped(|shaping, address| PageView::shape(kind, fields, None, address, shaping));
+    let view = shaped(|shaping, address| {
+        PageView::shape(kind, owned(fields).get_value(), None, address, shaping)
+    });
     view.unwrap().page
 }
 
@@ -83,7 +90,11 @@ fn no_more_is_shown_than_there_may_be() {
     assert_eq!(related.tabs[0].items.len(), 4);
     for (found, expected) in [(3, 3), (10, 10), (40, 10)] {
         let chosen = shaped(|shaping, _| {
-            RandomRelated::choose(&pages(found), shaping, &mut |below| below / 2)
+            RandomRelated::choose(
+                owned(&json!({"found": pages(found)})).get_value(),
+                shaping,
+                &mut |below| below / 2,
+            )
         });
         assert_eq!(chosen.len(), expected, "{found}");
     }

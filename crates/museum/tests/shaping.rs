@@ -6,13 +6,18 @@
 )]
 
 use museum::{
-    Body, Environment, Group, LinkKind, Locale, Lookup, Module, PageAddress, PageType, PageView,
-    Shaping, Target, WarningKind,
+    Body, Environment, Group, LinkKind, Locale, Lookup, Module, OwnedJson, PageAddress, PageType,
+    PageView, Shaping, Target, WarningKind,
 };
 use serde_json::{Value, json};
 
 /// A Wednesday.
 const NOW: jiff::civil::DateTime = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+
+/// What a test writes, as the content service would answer it.
+fn owned(value: &Value) -> OwnedJson {
+    OwnedJson::from_string(value.to_string()).unwrap()
+}
 
 fn group() -> Group {
     let text = include_str!("../../../demo/group.toml");
@@ -41,7 +46,7 @@ fn landing(page: &Value) -> (PageView, Vec<museum::Warning>) {
     let group = group();
     let kind = PageType::named("landingPage").unwrap();
     let (view, warnings) = with(&group, "jelling", Locale::Da, |shaping, address| {
-        PageView::shape(kind, page, None, address, shaping)
+        PageView::shape(kind, owned(page).get_value(), None, address, shaping)
     });
     (view.unwrap(), warnings)
 }
@@ -96,12 +101,12 @@ fn what_a_lookup_finds() {
     ];
     for (answer, expected) in cases {
         let (found, _) = with(&group, "jelling", Locale::Da, |shaping, _| {
-            Lookup::of(&answer, shaping)
+            Lookup::of(owned(&answer).get_value(), shaping)
         });
         assert_eq!(found, expected, "{answer}");
     }
     let (_, warnings) = with(&group, "jelling", Locale::Da, |shaping, _| {
-        Lookup::of(&page("hologram"), shaping)
+        Lookup::of(owned(&page("hologram")).get_value(), shaping)
     });
     assert_eq!(
         warnings[0].kind,
@@ -356,7 +361,15 @@ fn root_data_is_the_frame() {
     let group = group();
     let kind = PageType::named("landingPage").unwrap();
     let (view, _) = with(&group, "jelling", Locale::Da, |shaping, address| {
-        PageView::shape(kind, &page, Some(&root), address, shaping).unwrap()
+        let root = owned(&root);
+        PageView::shape(
+            kind,
+            owned(&page).get_value(),
+            Some(root.get_value()),
+            address,
+            shaping,
+        )
+        .unwrap()
     });
     let shell = view.shell;
     let first = &shell.navigation.primary[0];

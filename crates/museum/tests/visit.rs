@@ -6,8 +6,8 @@
 )]
 
 use museum::{
-    Body, Environment, EventPage, Exhibition, ExhibitionStage, Group, Locale, Module, PageAddress,
-    PageType, PageView, Shaping,
+    Body, Environment, EventPage, Exhibition, ExhibitionStage, Group, Locale, Module, OwnedJson,
+    PageAddress, PageType, PageView, Shaping,
 };
 use serde_json::{Value, json};
 
@@ -26,7 +26,8 @@ fn body(page_type: &str, locale: Locale, mut fields: Value) -> Body {
     fields["_id"] = "p".into();
     fields["title"] = "T".into();
     let kind = PageType::named(page_type).unwrap();
-    let view = PageView::shape(kind, &fields, None, &address, &shaping).unwrap();
+    let answer = OwnedJson::from_string(fields.to_string()).unwrap();
+    let view = PageView::shape(kind, answer.get_value(), None, &address, &shaping).unwrap();
     view.page.body
 }
 

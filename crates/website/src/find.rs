@@ -7,10 +7,9 @@ use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Answer, Client, ContentError, Query};
 use museum::{
-    Asked, Days, FAILED_PATH, Lookup, PageAddress, PageType, PageView, RequestError, Shaping, Site,
-    Target, queries,
+    Asked, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError, Shaping,
+    Site, Target, queries,
 };
-use serde_json::Value;
 use thiserror::Error;
 
 /// The slug under which the page that says that there is none can be seen.
@@ -46,30 +45,31 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     };
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
+    let shell = shell.as_ref().and_then(|answer| asking.root_data(answer));
     let shell = shell.as_ref();
-    let shaped = match found {
-        Ok(Lookedup::Page(kind, answer)) => {
-            asking.shaped(|shaping| PageView::shape(kind, &answer, shell, address, shaping))
-        }
-        Ok(Lookedup::Redirect(target)) => return Found::Redirect(target),
+    let shaped = match &found {
+        Ok(Lookedup::Page(kind, answer)) => match answer.read::<Json<'_>>() {
+            Ok(answer) => {
+                asking.shaped(|shaping| PageView::shape(kind, &answer, shell, address, shaping))
+            }
+            Err(error) => return asking.failed(&error.into(), shell),
+        },
+        Ok(Lookedup::Redirect(target)) => return Found::Redirect(target.clone()),
         Ok(Lookedup::Nothing) => None,
         Ok(Lookedup::Failure) => return failed(site, address, shell),
-        Err(error) => {
-            let path = address.path();
-            tracing::error!(site = address.site.key, path, cause = %error, "no content");
-            return failed(site, address, shell);
-        }
+        Err(error) => return asking.failed(error, shell),
     };
     if let Some(view) = shaped {
         return Found::View(Box::new(view), StatusCode::OK);
     }
     let answer = asking.not_found().await;
+    let answer = answer.as_ref().and_then(|answer| answer.read().ok());
     let view =
         asking.shaped(|shaping| PageView::not_found(answer.as_ref(), shell, address, shaping));
     Found::View(Box::new(view), StatusCode::NOT_FOUND)
 }
 
-fn failed(site: &Website, address: &PageAddress<'_>, shell: Option<&Value>) -> Found {
+fn failed(site: &Website, address: &PageAddress<'_>, shell: Option<&Json<'_>>) -> Found {
     let view = failure(site, address, shell);
     Found::View(Box::new(view), StatusCode::INTERNAL_SERVER_ERROR)
 }
@@ -79,7 +79,7 @@ fn failed(site: &Website, address: &PageAddress<'_>, shell: Option<&Value>) -> F
 pub(crate) fn failure(
     site: &Website,
     address: &PageAddress<'_>,
-    shell: Option<&Value>,
+    shell: Option<&Json<'_>>,
 ) -> PageView {
     let asking = Asking {
         site,
@@ -90,7 +90,7 @@ pub(crate) fn failure(
 }
 
 enum Lookedup {
-    Page(&'static PageType, Value),
+    Page(&'static PageType, Answer),
     Redirect(Target),
     Nothing,
     /// The page of failures itself was asked for.
@@ -116,21 +116,30 @@ impl<'a> Asking<'a> {
     }
 
     /// Root data. Without it the page has an empty frame: spec 8.
-    async fn shell(&self) -> Option<Value> {
+    async fn shell(&self) -> Option<Answer> {
         let asked = async {
             let query = Query::new(queries::shell())
                 .with("site", self.address.site.key.as_str())
                 .with("locale", self.address.locale.code());
-            read(&self.ask(query, "website.shell").await?)
+            self.ask(query, "website.shell").await
         };
-        let answer: Result<Value, FindError> = asked.await;
-        match answer {
-            Ok(answer) => Some(answer),
-            Err(error) => {
-                tracing::error!(site = self.address.site.key, cause = %error, "no root data");
-                None
-            }
-        }
+        let answer = asked.await;
+        answer.inspect_err(|error| self.no_root_data(error)).ok()
+    }
+
+    fn root_data<'j>(&self, answer: &'j Answer) -> Option<Json<'j>> {
+        let read = answer.read().map_err(FindError::from);
+        read.inspect_err(|error| self.no_root_data(error)).ok()
+    }
+
+    fn no_root_data(&self, error: &FindError) {
+        tracing::error!(site = self.address.site.key, cause = %error, "no root data");
+    }
+
+    fn failed(&self, error: &FindError, shell: Option<&Json<'_>>) -> Found {
+        let (site, path) = (self.address.site.key.as_str(), self.address.path());
+        tracing::error!(site, path, cause = %error, "no content");
+        failed(self.site, self.address, shell)
     }
 
     async fn page(&self) -> Result<Lookedup, FindError> {
@@ -139,11 +148,9 @@ impl<'a> Asking<'a> {
             FAILED_PATH => return Ok(Lookedup::Failure),
             _ => {}
         }
-        let answer: Value = read(
-            &self
-                .ask(self.query(queries::page()), "website.page")
-                .await?,
-        )?;
+        let answer = self.ask(self.query(queries::page()), "website.page");
+        let answer = answer.await?;
+        let answer: Json<'_> = answer.read()?;
         let lookup = self.shaped(|shaping| Lookup::of(&answer, shaping));
         let kind = match lookup {
             Lookup::Page(name) => PageType::named(&name),
@@ -158,15 +165,14 @@ impl<'a> Asking<'a> {
         if kind.asks_for_days() {
             query = self.with_days(query);
         }
-        Ok(Lookedup::Page(kind, read(&self.ask(query, &tag).await?)?))
+        Ok(Lookedup::Page(kind, self.ask(query, &tag).await?))
     }
 
     /// The site's own page for what is not there, if it can be had.
-    async fn not_found(&self) -> Option<Value> {
+    async fn not_found(&self) -> Option<Answer> {
         let text = PageType::named("notFoundPage").map_or("null", PageType::query);
         let asked = self.ask(self.query(text), "website.notFoundPage").await;
-        let answer = asked.and_then(|answer| read(&answer));
-        answer
+        asked
             .inspect_err(|error| tracing::error!(cause = %error, "no page for what is not there"))
             .ok()
     }
@@ -211,8 +217,4 @@ impl<'a> Asking<'a> {
         let query = query.clone().tagged(tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }
-}
-
-fn read(answer: &Answer) -> Result<Value, FindError> {
-    Ok(answer.read()?)
 }

@@ -1,6 +1,7 @@
 //! What a calendar shows: spec 2.3, 4, 5 and 9.
 
 use super::*;
+use crate::fields::owned;
 use crate::{Environment, Group, Locale};
 use jiff::civil::Date;
 use proptest::prelude::*;
@@ -20,7 +21,7 @@ fn shown_at(site: &str, search: &str, page: &Value) -> CalendarView {
     let now = day(TODAY).at(11, 0, 0, 0);
     let mut shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
     search.clone_into(&mut shaping.search);
-    CalendarView::shape(Fields::of(page), &shaping)
+    CalendarView::shape(Fields::of(owned(page).get_value()), &shaping)
 }
 
 fn shown(search: &str, page: &Value) -> CalendarView {
@@ -395,7 +396,7 @@ proptest! {
         let dates: Vec<Date> = view.days.iter().map(|one| day(&one.date)).collect();
         prop_assert!(dates.is_sorted());
         prop_assert!(dates.iter().all(|date| range.from <= *date && *date <= range.until));
-        let hours = OpeningHours::read(&page["facilities"][0]);
+        let hours = OpeningHours::read(owned(&page["facilities"][0]).get_value());
         for one in &view.days {
             prop_assert_eq!(one.open, hours.on(day(&one.date)).hours().is_some());
             prop_assert!(one.open || one.entries.is_empty());

@@ -1,22 +1,21 @@
 //! Schedules as documents have them: spec 3.
 
 use super::{Format, Occurrence, OccurrenceKind, Schedule, Slot};
-use crate::Period;
 use crate::fields::Fields;
 use crate::opening::read::{WEEKDAYS, date, time};
-use serde_json::Value;
+use crate::{Json, Period};
 
 impl Schedule {
     /// Reads `period`, `eventFormat`, `periodOccurrences`, `occurrences` and
     /// `cancellations` of an event; nothing if it is to be dropped.
-    pub fn read(event: &Value) -> Option<Self> {
+    pub fn read(event: &Json<'_>) -> Option<Self> {
         let fields = Fields::of(event);
         let period = Period::read(fields);
         // Spec 5: events show only if a period is defined.
         let (Some(from), Some(to)) = (period.from, period.to) else {
             return None;
         };
-        if to < from || fields.value("showInCalendar") == Some(&Value::Bool(false)) {
+        if to < from || fields.value("showInCalendar") == Some(&Json::Bool(false)) {
             return None;
         }
         let cancelled = fields

@@ -1,9 +1,14 @@
 //! Tables of spec 4, events; and what holds for any of them.
 
 use super::*;
+use crate::fields::owned;
 use jiff::Span;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+
+fn schedule(event: &Value) -> Option<Schedule> {
+    Schedule::read(owned(event).get_value())
+}
 
 fn day(text: &str) -> Date {
     text.parse().unwrap()
@@ -17,7 +22,7 @@ fn days(schedule: &Schedule, from: &str, most: usize) -> Vec<String> {
 /// Tours on Saturdays and Sundays at 11 and 14, in December also on Wednesdays; one
 /// Saturday is cancelled.
 fn tours() -> Schedule {
-    Schedule::read(&json!({
+    schedule(&json!({
         "eventFormat": "occurrences",
         "period": {"from": "2026-11-01", "to": "2026-12-31"},
         "occurrences": [
@@ -107,7 +112,7 @@ fn what_is_no_event() {
         ),
     ];
     for (event, stays) in cases {
-        assert_eq!(Schedule::read(&event).is_some(), stays, "{event}");
+        assert_eq!(schedule(&event).is_some(), stays, "{event}");
     }
 }
 
@@ -138,7 +143,7 @@ fn the_order_of_a_day() {
     ];
     let events: Vec<(Schedule, &str)> = events
         .iter()
-        .map(|(name, event)| (Schedule::read(event).unwrap(), *name))
+        .map(|(name, event)| (schedule(event).unwrap(), *name))
         .collect();
     let all = || events.iter().map(|(schedule, name)| (schedule, name));
     let named: Vec<&str> = listed(all(), day("2026-11-15"))
@@ -153,7 +158,7 @@ fn the_order_of_a_day() {
 /// Ten years of a daily event: the first days are had without the others.
 #[test]
 fn days_are_had_as_they_are_asked_for() {
-    let daily = Schedule::read(&json!({
+    let daily = schedule(&json!({
         "eventFormat": "period", "periodOccurrences": [{}],
         "period": {"from": "2000-01-01", "to": "9999-12-31"},
     }));
@@ -196,7 +201,7 @@ proptest! {
                 "period": {"from": inner_from.to_string(), "to": inner_to.to_string()}}],
             "cancellations": dates,
         });
-        let schedule = Schedule::read(&event).unwrap();
+        let schedule = super::tests::schedule(&event).unwrap();
         let listed: BTreeSet<Date> = schedule.days(from).map(|(day, _)| day).collect();
         for date in day("2025-12-25").series(Span::new().days(1)).take(830) {
             let weekday = usize::try_from(date.weekday().to_monday_zero_offset()).unwrap();

@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::{Environment, Group, Locale};
-use serde_json::json;
+use serde_json::{Value, json};
 
 fn file(event: &Value) -> String {
     let text = include_str!("../../../../demo/group.toml");
@@ -14,7 +14,7 @@ fn file(event: &Value) -> String {
     let answer = json!({"events": [event],
         "siteConfig": {"siteName": {"da": "Kongernes Jelling"}, "street": "Gormsgade 1",
             "zip": "7300", "city": "Jelling"}});
-    let written = calendar(&answer, &shaping);
+    let written = calendar(crate::fields::owned(&answer).get_value(), &shaping);
     // Lines are folded after 75 bytes.
     written.text.replace("\r\n ", "")
 }

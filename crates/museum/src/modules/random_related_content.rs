@@ -1,7 +1,7 @@
 //! `randomRelatedContent`
 
 use crate::fields::Fields;
-use crate::{Item, Locale, Shaping};
+use crate::{Item, Json, Locale, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -43,12 +43,11 @@ impl RandomRelated {
     /// Another choice: some of what was found, the newest first. `chance` gives a number
     /// below the one it is given.
     pub fn choose(
-        found: &serde_json::Value,
+        answer: &Json<'_>,
         shaping: &Shaping<'_>,
         chance: &mut dyn FnMut(usize) -> usize,
     ) -> Vec<Item> {
-        let answer = serde_json::json!({ "found": found });
-        let items = Item::found(Fields::of(&answer), "found", shaping);
+        let items = Item::found(Fields::of(answer), "found", shaping);
         let mut numbered: Vec<(usize, Item)> = items.into_iter().enumerate().collect();
         while numbered.len() > RANDOM_RELATED {
             let out = chance(numbered.len()).min(numbered.len() - 1);

@@ -4,7 +4,6 @@ use super::{Hours, OpeningHours, Period, Season};
 use crate::fields::Fields;
 use crate::{Locale, Spoken};
 use jiff::civil::{Date, Time};
-use serde_json::Value;
 
 /// The names of the days in documents, from Monday.
 pub(crate) const WEEKDAYS: [&str; 7] = [
@@ -20,7 +19,7 @@ pub(crate) const WEEKDAYS: [&str; 7] = [
 impl OpeningHours {
     /// Reads `openingHours`, `closedDays` and `openDays`. What cannot be read is as if not
     /// there.
-    pub fn read(facility: &Value) -> Self {
+    pub fn read(facility: &crate::Json<'_>) -> Self {
         let fields = Fields::of(facility);
         let closed = fields.list("closedDays").filter_map(|day| {
             let reason = spoken(day, "reason");

@@ -36,7 +36,7 @@ fn museum() -> OpeningHours {
             {"date": "2027-01-01"},
         ],
     });
-    OpeningHours::read(&document)
+    OpeningHours::read(crate::fields::owned(&document).get_value())
 }
 
 /// Spec 4: closed day (its reason, or the word closed); open day (from – to, or closed);
@@ -114,7 +114,7 @@ fn always(from: &str, to: &str) -> OpeningHours {
     let hours = json!({"from": from, "to": to});
     let week = read::WEEKDAYS.map(|name| (name.to_owned(), hours.clone()));
     let document = json!({"openingHours": [Value::Object(week.into_iter().collect())]});
-    OpeningHours::read(&document)
+    OpeningHours::read(crate::fields::owned(&document).get_value())
 }
 
 #[test]

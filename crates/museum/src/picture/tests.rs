@@ -16,7 +16,11 @@ fn shaped(image: &Value) -> (Option<Picture>, Vec<crate::Warning>) {
     let site = group.site("jelling").unwrap();
     let shaping = Shaping::new(&group, site, Locale::En, "/media", NOW);
     let page = json!({ "image": image });
-    let picture = Picture::at(Fields::of(&page), "image", &shaping);
+    let picture = Picture::at(
+        Fields::of(crate::fields::owned(&page).get_value()),
+        "image",
+        &shaping,
+    );
     (picture, shaping.into_warnings())
 }
 

@@ -8,8 +8,9 @@ use super::{
 use crate::facility::Facility;
 use crate::fields::Fields;
 use crate::site::said;
-use crate::{FRONT, Item, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, Translation};
-use serde_json::Value;
+use crate::{
+    FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, Translation,
+};
 
 /// Fixed by spec 3.
 const COUNTRY_CODE: &str = "da";
@@ -23,12 +24,12 @@ const PLATFORMS: [(&str, &[&str]); 4] = [
 
 impl Shell {
     pub(crate) fn shape(
-        answer: Option<&Value>,
+        answer: Option<&Json<'_>>,
         own: Option<&str>,
         translations: &[Translation],
         shaping: &Shaping<'_>,
     ) -> Self {
-        let nothing = Value::Null;
+        let nothing = Json::Null;
         let answer = Fields::of(answer.unwrap_or(&nothing));
         let none = Fields::of(&nothing);
         let navigation = answer.child("navigationData").unwrap_or(none);
@@ -45,7 +46,7 @@ impl Shell {
             newsletter: Newsletter::shape(config, shaping),
             search_suggestions: navigation
                 .values("searchSuggestions")
-                .filter_map(Value::as_str)
+                .filter_map(Json::as_str)
                 .map(str::to_owned)
                 .collect(),
         }

@@ -5,9 +5,8 @@ use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use content_client::{Query, check_document_id};
-use museum::{Days, Locale, Site, feed, queries};
-use serde_json::Value;
+use content_client::{Answer, Query, check_document_id};
+use museum::{Days, Json, Locale, Site, feed, queries};
 
 const CALENDAR: &str = "text/calendar; charset=utf-8";
 
@@ -92,13 +91,12 @@ async fn answer(site: Website, key: &str, wanted: Wanted<'_>) -> Response {
     }
     let answer = match ask(&site, own, locale, &wanted).await {
         Ok(answer) => answer,
-        Err(error) => {
-            tracing::error!(site = key, cause = %error, "no content for a calendar");
-            let status = StatusCode::SERVICE_UNAVAILABLE;
-            return (status, "The calendar cannot be had now.\n").into_response();
-        }
+        Err(error) => return unavailable(key, error.as_ref()),
     };
-    let file = feed::calendar(&answer, &site.shaping(own, locale));
+    let file = match answer.read::<Json<'_>>() {
+        Ok(answer) => feed::calendar(&answer, &site.shaping(own, locale)),
+        Err(error) => return unavailable(key, &error),
+    };
     // A site may have nothing on; that an event is not there is another matter.
     if file.is_empty && !wanted.event.is_empty() {
         return nothing();
@@ -111,7 +109,7 @@ async fn ask(
     own: &Site,
     locale: Locale,
     wanted: &Wanted<'_>,
-) -> Result<Value, Box<dyn std::error::Error + Send + Sync>> {
+) -> Result<Answer, Box<dyn std::error::Error + Send + Sync>> {
     let today = Days::at(site.now(), &site.group.zone).today;
     let query = Query::new(queries::feed())
         .with("site", own.key.as_str())
@@ -120,8 +118,13 @@ async fn ask(
         .with("tag", wanted.tag)
         .with("event", wanted.event);
     let query = query.clone().tagged("website.feed").unwrap_or(query);
-    let answer = site.client(own)?.query(&query).await?;
-    Ok(answer.read()?)
+    Ok(site.client(own)?.query(&query).await?)
+}
+
+fn unavailable(site: &str, error: &(dyn std::error::Error + 'static)) -> Response {
+    tracing::error!(site, cause = %error, "no content for a calendar");
+    let status = StatusCode::SERVICE_UNAVAILABLE;
+    (status, "The calendar cannot be had now.\n").into_response()
 }
 
 fn written(file: String, name: &str) -> Response {

@@ -6,8 +6,8 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Query, check_document_id};
-use museum::{Item, RandomRelated, queries};
-use serde_json::{Value, json};
+use museum::{Item, Json, RandomRelated, queries};
+use serde_json::json;
 use std::collections::HashMap;
 
 /// The one island that there is.
@@ -68,7 +68,7 @@ async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Opti
     let answer = answer
         .inspect_err(|error| tracing::error!(cause = %error, "no content for an island"))
         .ok()?;
-    let found: Value = answer.read().ok()?;
+    let found: Json<'_> = answer.read().ok()?;
     let shaping = site.shaping(own, locale);
     Some(RandomRelated::choose(&found, &shaping, &mut |below| {
         site.chance(below)
