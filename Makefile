@@ -83,6 +83,10 @@ test-host: services build-web ## run the browser tests of the whole product on t
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  npm run --silent test:host -w web
 
+.PHONY: check-content
+check-content: setup ## look at every page of the demonstration: what fails, what is missing, where links lead
+	@scripts/check-content
+
 .PHONY: preview-web
 preview-web: build-web ## look at the fixture pages of every site, without a host
 	npm run --silent preview -w web

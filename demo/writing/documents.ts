@@ -3,7 +3,7 @@ import type { Motif } from '../prints/motifs.ts'
 import { eventDocument } from './eventDocument.ts'
 import { eventPage } from './events.ts'
 import { facilityHours } from './hours.ts'
-import { LinkTo, type Locale, Prose } from './marks.ts'
+import { type InEach, LinkTo, type Locale, Prose } from './marks.ts'
 import { type Place, settled, type Value } from './settle.ts'
 import {
   type MenuEntry,
@@ -84,19 +84,17 @@ const each = <T>(inEach: Partial<Record<Locale, T>>) => Object.entries(inEach) a
 const locales = (inEach: Partial<Record<Locale, unknown>>) => Object.keys(inEach) as Locale[]
 const pageId = (site: Site, page: Page, locale: Locale) => `${site.key}-${page.key}-${locale}`
 
-/** These open with their own print, and their modules come after that. */
-const opening = new Set<PageType>([
-  'landingPage',
-  'eventPage',
-  'exhibition',
-  'exhibitionOverview',
-  'ticket',
-  'ticketOverview',
+/** All others open with their own print, and their modules come after that. */
+const withoutOpening = new Set<PageType>([
+  'frontPage',
+  'notFoundPage',
+  'calendar',
+  'practicalInfoOverview',
 ])
 
 function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
   const found = each(page.in).map(([locale, text]) => {
-    const shown = opening.has(page.type) ? new Map<Motif, boolean>() : undefined
+    const shown = withoutOpening.has(page.type) ? undefined : new Map<Motif, boolean>()
     const here = { ...place(site.key, locale), shown }
     return settled(pageDocument(site, page, locale, text), here)
   })
@@ -153,10 +151,6 @@ const below = (site: Site, page: Page, locale: Locale): string[] =>
 
 function configDocument({ key, config, facilities }: Site): Value {
   const { newsletter, ...facts } = config
-  const prose = (texts: Partial<Record<Locale, string>>) => ({
-    _type: 'localeText',
-    ...Object.fromEntries(each(texts).map(([locale, text]) => [locale, new Prose(text, locale)])),
-  })
   return {
     _id: `siteConfig-${key}`,
     _type: 'siteConfig',
@@ -166,13 +160,18 @@ function configDocument({ key, config, facilities }: Site): Value {
     ...(newsletter && {
       newsletter: {
         title: newsletter.title,
-        content: prose(newsletter.content),
-        terms: prose(newsletter.terms),
+        content: localeText(newsletter.content),
+        terms: localeText(newsletter.terms),
         listId: newsletter.listId,
       },
     }),
   }
 }
+
+const localeText = (texts: InEach): Value => ({
+  _type: 'localeText',
+  ...Object.fromEntries(each(texts).map(([locale, text]) => [locale, new Prose(text, locale)])),
+})
 
 function menuDocument(site: Site, locale: Locale, menus: Menus): Value {
   const { policyPages, socialMedia, featured, primary, tertiary, ...rest } = menus
@@ -196,10 +195,11 @@ const menuItem = ({ title, link, entries }: MenuEntry): Value => ({
   entries: entries?.map(menuItem),
 })
 
-const personDocument = ({ key, ...person }: Person): Value => ({
+const personDocument = ({ key, bio, ...person }: Person): Value => ({
   _id: `person-${key}`,
   _type: 'person',
   ...person,
+  ...(bio && { bio: localeText(bio) }),
 })
 
 const tagDocument = ({ key, labels }: Tag): Value => ({

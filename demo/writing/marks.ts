@@ -84,6 +84,26 @@ export class Print {
   }
 }
 
+/** Someone else's words in an article. */
+export interface Quote {
+  readonly text: string
+  readonly source?: string
+  readonly link?: LinkTo
+}
+
+/** The long text of an article: see article.ts for what its Markdown may hold. */
+export class Article {
+  readonly markdown: string
+  readonly pictures: readonly Print[]
+  readonly quotes: readonly Quote[]
+
+  constructor(markdown: string, pictures: readonly Print[] = [], quotes: readonly Quote[] = []) {
+    this.markdown = markdown
+    this.pictures = pictures
+    this.quotes = quotes
+  }
+}
+
 /** `to('besoeg')` takes the page's own title; `to('besoeg', 'Find vej')` another. */
 export const to = (target: string, title?: string, anchor?: string): LinkTo =>
   new LinkTo(target, title, anchor)

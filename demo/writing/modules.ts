@@ -130,3 +130,24 @@ export const ticketModule = (ticket: string, title?: string): Module =>
 /** Only the prices of a ticket, within a text. */
 export const ticketDetail = (ticket: string, title?: string): Module =>
   made('ticketDetail', { title, ticket: new PageRef(ticket) })
+
+/** The projects of the site, by when they are. */
+export const projectList = (
+  title: string,
+  show: 'current' | 'upcoming' | 'all' = 'current',
+  link?: LinkTo,
+): Module => made('projectList', { title, show, link })
+
+/** What the museum does for others. */
+export const serviceList = (title: string, link?: LinkTo): Module =>
+  made('serviceList', { title, link })
+
+/** The collections of the site. */
+export const collectionList = (title: string, link?: LinkTo): Module =>
+  made('collectionList', { title, link })
+
+export const featuredProjects = (title: string, ...projects: string[]): Module =>
+  made('featuredProjects', { title, projects: projects.map((key) => new PageRef(key)) })
+
+export const featuredCollections = (title: string, ...collections: string[]): Module =>
+  made('featuredCollections', { title, collections: collections.map((key) => new PageRef(key)) })

@@ -2,7 +2,17 @@
 import { markdownToPortableText } from '@portabletext/markdown'
 import type { Motif } from '../prints/motifs.ts'
 import { partOf } from '../prints/parts.ts'
-import { DocumentRef, EventRef, LinkTo, type Locale, PageRef, Print, Prose } from './marks.ts'
+import { articleParts, noteOf, notesAsLinks, type Placed } from './article.ts'
+import {
+  Article,
+  DocumentRef,
+  EventRef,
+  LinkTo,
+  type Locale,
+  PageRef,
+  Print,
+  Prose,
+} from './marks.ts'
 
 export type Value = Record<string, unknown>
 
@@ -38,6 +48,7 @@ function settle(value: unknown, place: Place, key: Keys): unknown {
   if (value instanceof Prose) {
     return prose(value.markdown, value.locale ? { ...place, locale: value.locale } : place, key)
   }
+  if (value instanceof Article) return article(value, place, key)
   if (value instanceof Print) return image(value, place)
   if (Array.isArray(value)) return value.map((member) => member_(member, place, key))
   if (value === null || typeof value !== 'object') return value
@@ -88,15 +99,37 @@ function link({ target, title, anchor }: LinkTo, place: Place): Value {
   }
 }
 
-function prose(markdown: string, place: Place, key: Keys): unknown[] {
-  // Texts are indented with the code around them: only the margin they share goes.
+/** Texts are indented with the code around them: only the margin they share goes. */
+function withoutMargin(markdown: string): string {
   const lines = markdown.replace(/^\n+|\s+$/g, '').split('\n')
   const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/))
   const margin = Math.min(...margins)
-  return markdownToPortableText(lines.map((line) => line.slice(margin)).join('\n'), {
+  return lines.map((line) => line.slice(margin)).join('\n')
+}
+
+function article({ markdown, pictures, quotes }: Article, place: Place, key: Keys): unknown[] {
+  const member = ({ kind, at }: Placed) => {
+    const [found, made] =
+      kind === 'quote'
+        ? [quotes[at], { _type: 'quote', ...quotes[at] }]
+        : [pictures[at], { _type: 'articlePicture', image: pictures[at], wide: kind === 'wide' }]
+    if (!found) throw new Error(`${place.site} (${place.locale}): there is no ${kind} ${at}`)
+    return member_(made, place, key)
+  }
+  return articleParts(withoutMargin(markdown)).flatMap((part) =>
+    typeof part === 'string' ? prose(notesAsLinks(part), place, key) : [member(part)],
+  )
+}
+
+function prose(markdown: string, place: Place, key: Keys): unknown[] {
+  const marked = (href: string): Value => {
+    const text = noteOf(href)
+    return text === undefined ? link(new LinkTo(href), place) : { _type: 'footnote', text }
+  }
+  return markdownToPortableText(withoutMargin(markdown), {
     keyGenerator: key,
     marks: {
-      link: ({ value }) => ({ _key: key(), ...link(new LinkTo(value.href), place) }) as never,
+      link: ({ value }) => ({ _key: key(), ...marked(value.href) }) as never,
     },
     onDegradation: ({ message }) => {
       throw new Error(`${place.site} (${place.locale}): ${message}`)

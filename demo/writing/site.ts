@@ -161,6 +161,8 @@ export interface Person {
   readonly email: string
   readonly phone?: string
   readonly excerpt?: InEach
+  /** Markdown, without links to pages: people are of no site. */
+  readonly bio?: InEach
 }
 
 export interface Tag {
@@ -169,4 +171,5 @@ export interface Tag {
 }
 
 export const tagRef = (key: string): DocumentRef => new DocumentRef(`tag-${key}`)
+export const personRef = (key: string): DocumentRef => new DocumentRef(`person-${key}`)
 export const pageRef = (key: string): PageRef => new PageRef(key)

@@ -13,6 +13,23 @@ export const pageTypes = [
   'practicalInfoOverview',
   'ticket',
   'ticketOverview',
+  'knowledgeArticle',
+  'knowledgeOverview',
+  'knowledgeTheme',
+  'project',
+  'projectOverview',
+  'researchUnit',
+  'collection',
+  'publication',
+  'publicationOverview',
+  'pressRelease',
+  'pressOverview',
+  'service',
+  'serviceOverview',
+  'educationOverview',
+  'educationLevel',
+  'educationTheme',
+  'educationTopic',
 ] as const
 
 export const toPages = pageTypes.map((type) => ({ type }))
@@ -78,6 +95,11 @@ export const modules: Field = {
     { type: 'calendarTeaser' },
     { type: 'ticketModule' },
     { type: 'ticketDetail' },
+    { type: 'projectList' },
+    { type: 'serviceList' },
+    { type: 'collectionList' },
+    { type: 'featuredProjects' },
+    { type: 'featuredCollections' },
   ],
 }
 

@@ -1,4 +1,6 @@
 import { languages } from './messages/messages.ts'
+import type { Body } from './model/Body'
+import type { Module } from './model/Module'
 import type { PageView } from './model/PageView'
 import { modulePart, modules } from './modules/registry.ts'
 import { pagePart, pages } from './pages/registry.ts'
@@ -16,11 +18,18 @@ export function partsOf(view: PageView): AnyPart[] {
   if (language) found.add(language)
   const page = pagePart(body.type)
   if (page) found.add(page)
-  for (const module of 'modules' in body ? body.modules : []) {
+  for (const module of modulesOf(body)) {
     const known = modulePart(module.type)
     if (known) found.add(known)
   }
   return [...found]
+}
+
+/** The modules of a page, those under tabs for teachers and students too. */
+function modulesOf(body: Body): Module[] {
+  const own = 'modules' in body ? body.modules : []
+  const variants = 'variants' in body ? body.variants : []
+  return [...own, ...variants.flatMap(({ modules }) => modules)]
 }
 
 /** Fetches what a page is drawn from, so that it is drawn in one go. */

@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::link::to_page;
-use crate::{Link, PageType, Picture, Run, Shaping, type_label};
+use crate::{Link, PageType, Picture, Run, Shaping, type_label, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,6 +21,10 @@ pub struct Item {
     pub picture: Option<Picture>,
     /// A short line above the title: a type, a duration, a date in words.
     pub meta: Option<String>,
+    /// The day on which it came out, in words.
+    pub date: Option<String>,
+    /// How long it takes.
+    pub duration: Option<String>,
     /// A few words about it.
     pub excerpt: Option<String>,
     /// Its tags.
@@ -41,8 +45,16 @@ impl Item {
     /// A page in a list, as `item.groq` asks for it; `None` if nothing leads to it.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let page_type = fields.text("_type")?;
-        // What cannot be drawn would be a link to nothing.
+        // What cannot be drawn would be a link to nothing, and so would what its site has not.
         PageType::named(page_type)?;
+        let site = fields.text("site").unwrap_or(&shaping.site.key);
+        if !shaping
+            .group
+            .site(site)
+            .is_ok_and(|site| site.enables(page_type))
+        {
+            return None;
+        }
         let link = to_page(fields, shaping, place)?;
         let excerpt = fields.owned("excerpt");
         Some(Self {
@@ -52,6 +64,8 @@ impl Item {
             picture: Picture::at(fields, "image", shaping),
             meta: time(fields, shaping)
                 .or_else(|| type_label(page_type, shaping.site, shaping.locale)),
+            date: published(fields, shaping),
+            duration: fields.owned("duration"),
             excerpt: excerpt.or_else(|| fields.owned("description")),
             tags: Tag::list(fields, "tags", shaping),
         })
@@ -74,6 +88,12 @@ impl Item {
             .filter_map(|item| Self::shape(item, shaping, name))
             .collect()
     }
+}
+
+/// The day at `publishedDate`, in words.
+pub(crate) fn published(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
+    let day = crate::opening::read::date(fields, "publishedDate")?;
+    Some(words::date(day, shaping.locale))
 }
 
 /// When an exhibition or a project is to be seen; that says more than what it is.

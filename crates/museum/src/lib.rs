@@ -10,10 +10,11 @@
 //! [`PageView`] is made of both.
 
 mod address;
+mod article;
 mod calendar;
 mod clock;
+mod education;
 mod events;
-mod exhibitions;
 mod facility;
 mod fact;
 pub mod feed;
@@ -28,11 +29,14 @@ mod modules;
 mod opening;
 mod page;
 mod pages;
+mod paging;
+mod person;
 mod picture;
 pub mod queries;
 mod redirects;
 mod reserved;
 mod run;
+mod run_card;
 mod seo;
 mod shaping;
 mod shell;
@@ -44,17 +48,19 @@ mod type_label;
 pub mod words;
 
 pub use address::{FRONT, PageAddress, Resolved, canonical};
+pub use article::{ArticleHeading, ArticlePart, Note};
 pub use calendar::{
     Asked, CalendarDay, CalendarFilter, CalendarLayout, CalendarView, DayTab, FilterOption,
     MOST_AHEAD, MOST_ROWS, Range, When,
 };
 pub use clock::{Days, TIME_ZONE, moment};
+pub use education::{EducationAudience, EducationCard, EducationVariant, MOST_HIGHLIGHTED};
 pub(crate) use events::Event;
 pub use events::{
     CalendarEntry, EventCard, EventDate, EventDates, EventDay, Listed, Occurrence, OccurrenceKind,
     Schedule, Slot, listed,
 };
-pub use exhibitions::{ExhibitionCard, ExhibitionStage};
+
 pub use facility::{FacilityHours, HoursLine, OpenNow, UnusualDays};
 pub use fact::Fact;
 pub use group::{Group, GroupError, RegionName, RequestError};
@@ -64,10 +70,11 @@ pub use link::{Link, LinkKind};
 pub use locale::Locale;
 pub use lookup::{Lookup, Target};
 pub use modules::{
-    Accordion, AccordionEntry, Billboard, CalendarTeaser, CallToAction, Contact, DoubleBillboard,
-    EventList, ExhibitionList, FeaturedExhibitions, IframeEmbed, ImageModule, MODULE_TYPES, Module,
-    ModuleType, OpeningHoursModule, Person, RANDOM_RELATED, RELATED_LIMIT, RandomRelated,
-    RelatedContent, RelatedTab, Side, Statement, StyledTextAndVisual, TeaserGroup, TextRibbon,
+    Accordion, AccordionEntry, Billboard, CalendarTeaser, CallToAction, CollectionList, Contact,
+    DoubleBillboard, EventList, ExhibitionList, FeaturedCollections, FeaturedExhibitions,
+    FeaturedProjects, IframeEmbed, ImageModule, MODULE_TYPES, Module, ModuleType,
+    OpeningHoursModule, ProjectList, RANDOM_RELATED, RELATED_LIMIT, RandomRelated, RelatedContent,
+    RelatedTab, ServiceList, Side, Statement, StyledTextAndVisual, TeaserGroup, TextRibbon,
     TextSection, TicketDetail, TicketModule,
 };
 pub use opening::{
@@ -76,14 +83,20 @@ pub use opening::{
 };
 pub use page::{Body, Layout, NavigationColour, Page, PageView, Translation};
 pub use pages::{
-    Calendar, EventPage, Exhibition, ExhibitionHero, ExhibitionOverview, FAILED_PATH, FailedPage,
-    FrontPage, HeaderTypography, LandingPage, NotFoundPage, PAGE_TYPES, PageType,
-    PracticalInfoOverview, ProgrammeEntry, Ticket, TicketOverview,
+    Calendar, Collection, EducationLevel, EducationOverview, EducationTheme, EducationTopic,
+    EventPage, Exhibition, ExhibitionHero, ExhibitionOverview, FAILED_PATH, FailedPage, FrontPage,
+    HeaderTypography, KnowledgeArticle, KnowledgeOverview, KnowledgeTheme, LandingPage,
+    NotFoundPage, PAGE_TYPES, PageType, PracticalInfoOverview, PressOverview, PressRelease,
+    ProgrammeEntry, Project, ProjectOverview, Publication, PublicationOverview, ResearchUnit,
+    Service, ServiceOverview, Ticket, TicketOverview,
 };
+pub use paging::{ItemPages, PER_PAGE, asked_page, asked_range};
+pub use person::Person;
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use redirects::{Redirect, RedirectRow, check_redirects};
 pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
 pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
+pub use run_card::{RunCard, RunStage};
 pub use seo::Seo;
 /// JSON that borrows from the text it was read from: what the content service answered.
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};

@@ -105,6 +105,11 @@ pub(crate) fn to_page(page: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> O
     })
 }
 
+/// The page at a name, if there is one.
+pub(crate) fn at_page(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Link> {
+    to_page(fields.child(name)?, shaping, name)
+}
+
 /// An address as an editor wrote it. One that begins with a slash is of this site.
 fn to_address(url: &str, shaping: &Shaping<'_>, place: &str) -> Option<Link> {
     let lower = url.to_ascii_lowercase();

@@ -4,16 +4,21 @@ mod accordion;
 mod billboard;
 mod calendar_teaser;
 mod call_to_action;
+mod collection_list;
 mod contact;
 mod double_billboard;
 mod event_list;
 mod exhibition_list;
+mod featured_collections;
 mod featured_exhibitions;
+mod featured_projects;
 mod iframe_embed;
 mod image;
 mod opening_hours;
+mod project_list;
 mod random_related_content;
 mod related_content;
+mod service_list;
 mod statement;
 mod styled_text_and_visual;
 mod text_ribbon;
@@ -25,18 +30,23 @@ pub use accordion::{Accordion, AccordionEntry};
 pub use billboard::Billboard;
 pub use calendar_teaser::{CalendarTeaser, TeaserGroup};
 pub use call_to_action::CallToAction;
-pub use contact::{Contact, Person};
+pub use collection_list::CollectionList;
+pub use contact::Contact;
 pub use double_billboard::DoubleBillboard;
 pub use event_list::EventList;
 pub(crate) use event_list::NEXT_EVENTS;
 pub use exhibition_list::ExhibitionList;
+pub use featured_collections::FeaturedCollections;
 pub use featured_exhibitions::FeaturedExhibitions;
+pub use featured_projects::FeaturedProjects;
 pub use iframe_embed::IframeEmbed;
 pub use image::ImageModule;
 pub use opening_hours::OpeningHoursModule;
+pub use project_list::ProjectList;
 pub(crate) use random_related_content::RANDOM_CHOICE;
 pub use random_related_content::{RANDOM_RELATED, RandomRelated};
 pub use related_content::{RELATED_LIMIT, RelatedContent, RelatedTab};
+pub use service_list::ServiceList;
 pub use statement::Statement;
 pub use styled_text_and_visual::{Side, StyledTextAndVisual};
 pub use text_ribbon::TextRibbon;
@@ -96,6 +106,16 @@ pub enum Module {
     TicketModule(TicketModule),
     /// The prices of a ticket.
     TicketDetail(TicketDetail),
+    /// Projects of the site, by when they are.
+    ProjectList(ProjectList),
+    /// The services of the site.
+    ServiceList(ServiceList),
+    /// The collections of the site.
+    CollectionList(CollectionList),
+    /// Projects that an editor chose, large.
+    FeaturedProjects(FeaturedProjects),
+    /// Collections that an editor chose, large.
+    FeaturedCollections(FeaturedCollections),
     /// A type that no component draws: only in preview, where it is shown as a box.
     Unknown {
         /// The type that the document names.
@@ -123,7 +143,7 @@ macro_rules! module_type {
 }
 
 /// Every type of module.
-pub static MODULE_TYPES: [ModuleType; 21] = [
+pub static MODULE_TYPES: [ModuleType; 26] = [
     module_type!("accordion", "accordion.groq", |f, k, s| {
         Accordion::shape(f, k, s).map(Module::Accordion)
     }),
@@ -198,6 +218,23 @@ pub static MODULE_TYPES: [ModuleType; 21] = [
     module_type!("ticketDetail", "ticket_detail.groq", |f, k, s| {
         TicketDetail::shape(f, k, s).map(Module::TicketDetail)
     }),
+    module_type!("projectList", "project_list.groq", |f, k, s| {
+        ProjectList::shape(f, k, s).map(Module::ProjectList)
+    }),
+    module_type!("serviceList", "service_list.groq", |f, k, s| {
+        ServiceList::shape(f, k, s).map(Module::ServiceList)
+    }),
+    module_type!("collectionList", "collection_list.groq", |f, k, s| {
+        CollectionList::shape(f, k, s).map(Module::CollectionList)
+    }),
+    module_type!("featuredProjects", "featured_projects.groq", |f, k, s| {
+        FeaturedProjects::shape(f, k, s).map(Module::FeaturedProjects)
+    }),
+    module_type!(
+        "featuredCollections",
+        "featured_collections.groq",
+        |f, k, s| { FeaturedCollections::shape(f, k, s).map(Module::FeaturedCollections) }
+    ),
 ];
 
 impl Module {

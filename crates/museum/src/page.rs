@@ -2,8 +2,11 @@
 
 use crate::fields::Fields;
 use crate::{
-    Calendar, EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, Json, LandingPage,
-    Locale, NotFoundPage, PageAddress, PageType, PracticalInfoOverview, Seo, Shaping, Shell, Theme,
+    Calendar, Collection, EducationLevel, EducationOverview, EducationTheme, EducationTopic,
+    EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, Json, KnowledgeArticle,
+    KnowledgeOverview, KnowledgeTheme, LandingPage, Locale, NotFoundPage, PageAddress, PageType,
+    PracticalInfoOverview, PressOverview, PressRelease, Project, ProjectOverview, Publication,
+    PublicationOverview, ResearchUnit, Seo, Service, ServiceOverview, Shaping, Shell, Theme,
     Ticket, TicketOverview,
 };
 use serde::{Deserialize, Serialize};
@@ -103,6 +106,40 @@ pub enum Body {
     Ticket(Ticket),
     /// The tickets of a site.
     TicketOverview(TicketOverview),
+    /// An article.
+    KnowledgeArticle(KnowledgeArticle),
+    /// Themes, and the newest articles.
+    KnowledgeOverview(KnowledgeOverview),
+    /// Those whose page above this is.
+    KnowledgeTheme(KnowledgeTheme),
+    /// A project.
+    Project(Project),
+    /// Under tabs, of which one without any is not shown: spec 2.3.
+    ProjectOverview(ProjectOverview),
+    /// People, projects and publications.
+    ResearchUnit(ResearchUnit),
+    /// A collection.
+    Collection(Collection),
+    /// A publication.
+    Publication(Publication),
+    /// The newest first.
+    PublicationOverview(PublicationOverview),
+    /// A press release.
+    PressRelease(PressRelease),
+    /// The newest first: spec 9. Those of other sites with them, where it is so chosen: spec 5.
+    PressOverview(PressOverview),
+    /// A service.
+    Service(Service),
+    /// The services by title.
+    ServiceOverview(ServiceOverview),
+    /// By level, with some that an editor chose.
+    EducationOverview(EducationOverview),
+    /// Its themes.
+    EducationLevel(EducationLevel),
+    /// Its topics.
+    EducationTheme(EducationTheme),
+    /// A topic.
+    EducationTopic(EducationTopic),
     /// There is no such page.
     #[serde(rename = "404")]
     NotFound(NotFoundPage),

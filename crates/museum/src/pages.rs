@@ -1,27 +1,61 @@
 //! The page types, one a file.
 
 mod calendar;
+mod collection;
+mod education_level;
+mod education_overview;
+mod education_theme;
+mod education_topic;
 mod event_page;
 mod exhibition;
 mod exhibition_overview;
 mod failed;
 mod front_page;
+mod knowledge_article;
+mod knowledge_overview;
+mod knowledge_theme;
 mod landing_page;
 mod not_found;
 mod practical_info_overview;
+mod press_overview;
+mod press_release;
+mod project;
+mod project_overview;
+mod publication;
+mod publication_overview;
+mod research_unit;
+mod service;
+mod service_overview;
 mod ticket;
 mod ticket_overview;
 
 pub use calendar::Calendar;
+pub use collection::Collection;
+pub use education_level::EducationLevel;
+pub use education_overview::EducationOverview;
+pub use education_theme::EducationTheme;
+pub use education_topic::EducationTopic;
 pub(crate) use event_page::OTHER_EVENTS;
 pub use event_page::{EventPage, ProgrammeEntry};
 pub use exhibition::{Exhibition, ExhibitionHero, HeaderTypography};
 pub use exhibition_overview::ExhibitionOverview;
 pub use failed::{FAILED_PATH, FailedPage};
 pub use front_page::FrontPage;
+pub use knowledge_article::KnowledgeArticle;
+pub use knowledge_overview::KnowledgeOverview;
+pub use knowledge_theme::KnowledgeTheme;
 pub use landing_page::LandingPage;
 pub use not_found::NotFoundPage;
 pub use practical_info_overview::PracticalInfoOverview;
+pub use press_overview::PressOverview;
+pub use press_release::PressRelease;
+pub use project::Project;
+pub use project_overview::ProjectOverview;
+pub use publication::Publication;
+pub use publication_overview::PublicationOverview;
+pub use research_unit::ResearchUnit;
+pub use service::Service;
+pub use service_overview::ServiceOverview;
 pub use ticket::Ticket;
 pub use ticket_overview::TicketOverview;
 
@@ -46,6 +80,16 @@ impl PageType {
     /// Whether its query asks for the days that are shown: `from` and `until`.
     pub fn asks_for_days(&self) -> bool {
         self.query().contains("$until")
+    }
+
+    /// Whether its query asks for a part of a list: `start` and `end`.
+    pub fn asks_for_part(&self) -> bool {
+        self.query().contains("$start")
+    }
+
+    /// Whether its query asks for what other sites share: `connected`.
+    pub fn asks_for_connected(&self) -> bool {
+        self.query().contains("$connected")
     }
 
     /// Its query: one document with parameters `slug`, `site`, `locale`, `today` and
@@ -73,11 +117,45 @@ static TICKET: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/ticket.groq")));
 static TICKET_OVERVIEW: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/ticket_overview.groq")));
+static KNOWLEDGE_ARTICLE: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/knowledge_article.groq")));
+static KNOWLEDGE_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/knowledge_overview.groq")));
+static KNOWLEDGE_THEME: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/knowledge_theme.groq")));
+static PROJECT: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/project.groq")));
+static PROJECT_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/project_overview.groq")));
+static RESEARCH_UNIT: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/research_unit.groq")));
+static COLLECTION: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/collection.groq")));
+static PUBLICATION: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/publication.groq")));
+static PUBLICATION_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/publication_overview.groq")));
+static PRESS_RELEASE: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/press_release.groq")));
+static PRESS_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/press_overview.groq")));
+static SERVICE: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/service.groq")));
+static SERVICE_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/service_overview.groq")));
+static EDUCATION_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/education_overview.groq")));
+static EDUCATION_LEVEL: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/education_level.groq")));
+static EDUCATION_THEME: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/education_theme.groq")));
+static EDUCATION_TOPIC: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/education_topic.groq")));
 static NOT_FOUND: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/not_found.groq")));
 
 /// Every type of page that a document can be.
-pub static PAGE_TYPES: [PageType; 10] = [
+pub static PAGE_TYPES: [PageType; 27] = [
     PageType {
         name: "landingPage",
         text: &LANDING_PAGE,
@@ -124,6 +202,91 @@ pub static PAGE_TYPES: [PageType; 10] = [
         name: "ticketOverview",
         text: &TICKET_OVERVIEW,
         shape: |page, shaping| Body::TicketOverview(TicketOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "knowledgeArticle",
+        text: &KNOWLEDGE_ARTICLE,
+        shape: |page, shaping| Body::KnowledgeArticle(KnowledgeArticle::shape(page, shaping)),
+    },
+    PageType {
+        name: "knowledgeOverview",
+        text: &KNOWLEDGE_OVERVIEW,
+        shape: |page, shaping| Body::KnowledgeOverview(KnowledgeOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "knowledgeTheme",
+        text: &KNOWLEDGE_THEME,
+        shape: |page, shaping| Body::KnowledgeTheme(KnowledgeTheme::shape(page, shaping)),
+    },
+    PageType {
+        name: "project",
+        text: &PROJECT,
+        shape: |page, shaping| Body::Project(Project::shape(page, shaping)),
+    },
+    PageType {
+        name: "projectOverview",
+        text: &PROJECT_OVERVIEW,
+        shape: |page, shaping| Body::ProjectOverview(ProjectOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "researchUnit",
+        text: &RESEARCH_UNIT,
+        shape: |page, shaping| Body::ResearchUnit(ResearchUnit::shape(page, shaping)),
+    },
+    PageType {
+        name: "collection",
+        text: &COLLECTION,
+        shape: |page, shaping| Body::Collection(Collection::shape(page, shaping)),
+    },
+    PageType {
+        name: "publication",
+        text: &PUBLICATION,
+        shape: |page, shaping| Body::Publication(Publication::shape(page, shaping)),
+    },
+    PageType {
+        name: "publicationOverview",
+        text: &PUBLICATION_OVERVIEW,
+        shape: |page, shaping| Body::PublicationOverview(PublicationOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "pressRelease",
+        text: &PRESS_RELEASE,
+        shape: |page, shaping| Body::PressRelease(PressRelease::shape(page, shaping)),
+    },
+    PageType {
+        name: "pressOverview",
+        text: &PRESS_OVERVIEW,
+        shape: |page, shaping| Body::PressOverview(PressOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "service",
+        text: &SERVICE,
+        shape: |page, shaping| Body::Service(Service::shape(page, shaping)),
+    },
+    PageType {
+        name: "serviceOverview",
+        text: &SERVICE_OVERVIEW,
+        shape: |page, shaping| Body::ServiceOverview(ServiceOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "educationOverview",
+        text: &EDUCATION_OVERVIEW,
+        shape: |page, shaping| Body::EducationOverview(EducationOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "educationLevel",
+        text: &EDUCATION_LEVEL,
+        shape: |page, shaping| Body::EducationLevel(EducationLevel::shape(page, shaping)),
+    },
+    PageType {
+        name: "educationTheme",
+        text: &EDUCATION_THEME,
+        shape: |page, shaping| Body::EducationTheme(EducationTheme::shape(page, shaping)),
+    },
+    PageType {
+        name: "educationTopic",
+        text: &EDUCATION_TOPIC,
+        shape: |page, shaping| Body::EducationTopic(EducationTopic::shape(page, shaping)),
     },
     PageType {
         name: "notFoundPage",

@@ -12,13 +12,18 @@ use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files, and how
 /// many are asked for stands in the code that shows them.
-const PARTS: [(&str, &str); 11] = [
+const PARTS: [(&str, &str); 13] = [
+    (
+        "educationVariant",
+        include_str!("queries/education_variant.groq"),
+    ),
     ("event", include_str!("queries/event.groq")),
     ("facilities", include_str!("queries/facilities.groq")),
     ("image", include_str!("queries/image.groq")),
     ("item", include_str!("queries/item.groq")),
     ("link", include_str!("queries/link.groq")),
     ("page", include_str!("queries/page_fields.groq")),
+    ("person", include_str!("queries/person.groq")),
     ("seo", include_str!("queries/seo.groq")),
     ("spokenText", include_str!("queries/spoken_text.groq")),
     ("ticket", include_str!("queries/ticket.groq")),

@@ -56,6 +56,8 @@ pub enum WarningKind {
     MissingField(&'static str),
     /// A block of text of a type that nothing draws.
     UnknownBlock(String),
+    /// An education tag that has no label: spec 8.
+    UnknownEducationTag(String),
 }
 
 impl<'a> Shaping<'a> {
@@ -134,6 +136,7 @@ impl fmt::Display for Warning {
             WarningKind::BrokenLink => write!(f, "{place}: the link leads nowhere"),
             WarningKind::ForbiddenAddress => write!(f, "{place}: the address is not allowed"),
             WarningKind::MissingField(name) => write!(f, "{place}: {name} is missing"),
+            WarningKind::UnknownEducationTag(name) => write!(f, "{place}: no tag {name:?}"),
             WarningKind::UnknownBlock(name) => write!(f, "{place}: no block {name:?}"),
         }
     }

@@ -1,7 +1,7 @@
 //! Text with marks, as the editor writes it.
 
 use crate::fields::Fields;
-use crate::{Json, Link, Shaping, WarningKind};
+use crate::{Json, Link, Note, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
@@ -58,16 +58,26 @@ fn blocks<'a>(
     };
     let numbered = given.enumerate();
     let shaped = numbered.filter_map(|(number, value)| {
-        known(value).map(|fields| block(fields, number, shaping, place))
+        known(value).map(|fields| block(fields, number, shaping, place, None))
     });
     shaped.collect()
 }
 
-fn block(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) -> Value {
-    let links: Vec<Value> = fields
+/// A paragraph. Where notes are counted, marks of notes stay and are given numbers.
+pub(crate) fn block(
+    fields: Fields<'_>,
+    number: usize,
+    shaping: &Shaping<'_>,
+    place: &str,
+    notes: Option<&mut Vec<Note>>,
+) -> Value {
+    let mut links: Vec<Value> = fields
         .list("markDefs")
         .filter_map(|mark| link(mark, shaping, place))
         .collect();
+    if let Some(notes) = notes {
+        links.extend(in_order(fields).filter_map(|mark| note(mark, notes)));
+    }
     let drawn =
         |mark: &str| DECORATORS.contains(&mark) || links.iter().any(|link| link["_key"] == mark);
     let span = |(number, span): (usize, Fields<'_>)| {
@@ -96,6 +106,33 @@ fn block(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) 
 }
 
 /// A link of a text: its mark holds where it leads.
+/// The marks of a block in the order in which its text has them.
+fn in_order(block: Fields<'_>) -> impl Iterator<Item = Fields<'_>> {
+    let spans = block.list("children");
+    let keys = spans.flat_map(|span| span.values("marks").filter_map(Json::as_str));
+    let mut seen: Vec<&str> = Vec::new();
+    let keys = keys.filter(move |key| {
+        let fresh = !seen.contains(key);
+        seen.push(key);
+        fresh
+    });
+    keys.filter_map(move |key| {
+        let mut marks = block.list("markDefs");
+        marks.find(|mark| mark.text("_key") == Some(key))
+    })
+}
+
+fn note(mark: Fields<'_>, notes: &mut Vec<Note>) -> Option<Value> {
+    if mark.text("_type") != Some("footnote") {
+        return None;
+    }
+    let (key, text) = (mark.owned("_key")?, mark.owned("text")?);
+    let number = u32::try_from(notes.len() + 1).unwrap_or(u32::MAX);
+    let shaped = json!({"_type": "footnote", "_key": key, "number": number});
+    notes.push(Note { key, number, text });
+    Some(shaped)
+}
+
 fn link(mark: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Value> {
     if mark.text("_type") != Some("link") {
         return None;

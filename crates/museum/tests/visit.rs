@@ -6,8 +6,8 @@
 )]
 
 use museum::{
-    Body, Environment, EventPage, Exhibition, ExhibitionStage, Group, Locale, Module, OwnedJson,
-    PageAddress, PageType, PageView, Shaping,
+    Body, Environment, EventPage, Exhibition, Group, Locale, Module, OwnedJson, PageAddress,
+    PageType, PageView, RunStage, Shaping,
 };
 use serde_json::{Value, json};
 
@@ -200,7 +200,7 @@ fn exhibitions_are_grouped() {
     let Body::ExhibitionOverview(overview) = body("exhibitionOverview", Locale::Da, page) else {
         panic!("no overview");
     };
-    let shown = |cards: &[museum::ExhibitionCard]| -> Vec<(String, ExhibitionStage)> {
+    let shown = |cards: &[museum::RunCard]| -> Vec<(String, RunStage)> {
         cards
             .iter()
             .map(|card| (card.item.id.clone(), card.stage))
@@ -210,16 +210,16 @@ fn exhibitions_are_grouped() {
     assert_eq!(
         shown(&overview.current),
         [
-            named("last-day", ExhibitionStage::LastWeeks),
-            named("long", ExhibitionStage::Current),
-            named("always", ExhibitionStage::Permanent),
+            named("last-day", RunStage::LastWeeks),
+            named("long", RunStage::Current),
+            named("always", RunStage::Permanent),
         ]
     );
     assert_eq!(
         shown(&overview.upcoming),
         [
-            named("soon", ExhibitionStage::OpensSoon),
-            named("later", ExhibitionStage::Upcoming),
+            named("soon", RunStage::OpensSoon),
+            named("later", RunStage::Upcoming),
         ]
     );
     let meta = overview.current[0].item.meta.as_deref();
@@ -240,7 +240,7 @@ fn an_exhibition() {
     assert_eq!(page.hero.layout, museum::HeroLayout::Split);
     assert_eq!(page.hero.typography, museum::HeaderTypography::Plain);
     assert_eq!(page.period, "28. november 2026 – 31. maj 2027");
-    assert_eq!(page.stage, ExhibitionStage::OpensSoon);
+    assert_eq!(page.stage, RunStage::OpensSoon);
     let place = page.place.unwrap();
     assert_eq!(
         (place.title.as_str(), place.text.as_str()),
@@ -258,7 +258,7 @@ fn an_exhibition() {
     assert_eq!(texts, ["Først", "Siden"]);
     let plain = exhibition(json!({}));
     assert_eq!(plain.hero.layout, museum::HeroLayout::FullWidth);
-    assert_eq!(plain.stage, ExhibitionStage::Permanent);
+    assert_eq!(plain.stage, RunStage::Permanent);
 }
 
 /// Spec 3: variants with capacity, price and score.

@@ -51,6 +51,12 @@ impl Arguments {
                 ("api_host", content.api_host.as_deref()),
             ]);
         }
+        if let Command::Check(check) = &self.command {
+            flags.extend([
+                ("web_group", check.group.as_deref()),
+                ("web_content", check.content.as_deref()),
+            ]);
+        }
         if let Command::Web(web) = &self.command {
             flags.extend([
                 ("web_listen", web.listen.as_deref()),
@@ -73,6 +79,8 @@ pub(crate) enum Command {
     Content(Content),
     /// Serve the group's sites to visitors until interrupted
     Web(Web),
+    /// Look at every page of every site before visitors do
+    Check(Check),
     /// Add a build of the web application, list builds, go back to an earlier one
     Builds(Builds),
     /// Bring old addresses along
@@ -270,6 +278,22 @@ pub(crate) struct Web {
     /// then [or `VITRINE_WEB_AS_OF`]
     #[arg(long, value_name = "MOMENT")]
     pub(crate) as_of: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// The file that describes the group and its sites [or `VITRINE_WEB_GROUP`]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) group: Option<String>,
+    /// The content service [or `VITRINE_WEB_CONTENT`]
+    #[arg(long, value_name = "URL")]
+    pub(crate) content: Option<String>,
+    /// A file of warnings that are meant to be, one a line: the place, a colon, what
+    #[arg(long, value_name = "FILE")]
+    pub(crate) explained: Option<std::path::PathBuf>,
+    /// List the pages that are not in every language of their site
+    #[arg(long)]
+    pub(crate) translations: bool,
 }
 
 #[derive(Args, Debug)]

@@ -2,6 +2,7 @@
 
 pub(crate) mod assets;
 pub(crate) mod builds;
+pub(crate) mod check;
 pub(crate) mod content;
 pub(crate) mod cors;
 pub(crate) mod dataset;

@@ -64,6 +64,7 @@ async fn run(command: &Command, settings: &Settings) -> Done {
         Command::Migrate => commands::migrate::run(settings).await,
         Command::Content(_) => commands::content::run(settings).await,
         Command::Web(_) => commands::web::run(settings).await,
+        Command::Check(check) => commands::check::run(settings, check).await,
         Command::Builds(builds) => commands::builds::run(settings, builds),
         Command::Redirects(redirects) => commands::redirects::run(settings, redirects).await,
         Command::Project(project) => commands::project::run(settings, project).await,

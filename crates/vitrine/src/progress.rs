@@ -29,6 +29,11 @@ impl Progress {
         Self::of("assets", what, ASSETS, total)
     }
 
+    /// Likewise, of pages.
+    pub(crate) fn of_pages(what: &'static str, total: Option<u64>) -> Self {
+        Self::of("pages", what, ASSETS, total)
+    }
+
     /// Likewise, of files in an archive; how many there are is seen at its end.
     pub(crate) fn of_files(what: &'static str) -> Self {
         Self::of("files", what, ASSETS, None)

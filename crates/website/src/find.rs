@@ -165,6 +165,13 @@ impl<'a> Asking<'a> {
         if kind.asks_for_days() {
             query = self.with_days(query);
         }
+        if kind.asks_for_part() {
+            let (start, end) = museum::asked_range(self.search);
+            query = query.with("start", start).with("end", end);
+        }
+        if kind.asks_for_connected() {
+            query = query.with("connected", self.address.site.connected.clone());
+        }
         Ok(Lookedup::Page(kind, self.ask(query, &tag).await?))
     }
 
@@ -184,6 +191,10 @@ impl<'a> Asking<'a> {
         let warnings = shaping.into_warnings();
         self.site.metrics.warned(warnings.len());
         for warning in warnings {
+            if let Some(noted) = &self.site.noted {
+                noted(&warning);
+                continue;
+            }
             let site = self.address.site.key.as_str();
             tracing::warn!(target: "vitrine::content", site, "{warning}");
         }

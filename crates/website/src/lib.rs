@@ -6,6 +6,7 @@
 
 mod builds;
 mod certificate;
+mod check;
 mod compression;
 mod crawlers;
 mod document;
@@ -27,6 +28,7 @@ mod visitor;
 
 pub use builds::{Build, BuildError, Builds};
 pub use certificate::{CertificateError, Files};
+pub use check::{CheckError, Finding, Report};
 pub use metrics::Metrics;
 pub use proxies::Network;
 pub use renderer::RendererSettings;

@@ -60,7 +60,7 @@ pub struct Listeners {
 }
 
 /// A website whose workers are ready.
-pub struct Running(Website);
+pub struct Running(pub(crate) Website);
 
 impl Running {
     /// Starts the workers.

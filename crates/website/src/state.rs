@@ -17,6 +17,9 @@ pub type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
 /// Random bytes. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
+/// What is told of each thing that a page lacks.
+pub(crate) type Noted = Arc<dyn Fn(&museum::Warning) + Send + Sync>;
+
 /// Settings of a website.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
@@ -62,6 +65,8 @@ pub(crate) struct Website {
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
     pub(crate) metrics: Metrics,
+    /// Who wants to know what pages lack; else the log is told.
+    pub(crate) noted: Option<Noted>,
     clients: Arc<HashMap<String, Client>>,
 }
 
@@ -86,6 +91,7 @@ impl Website {
             clock,
             entropy,
             metrics,
+            noted: None,
             clients: Arc::new(clients),
         })
     }

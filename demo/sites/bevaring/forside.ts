@@ -1,10 +1,10 @@
 import { closer, to } from '../../writing/marks.ts'
 import {
-  billboard,
   callToAction,
   doubleBillboard,
   randomRelatedContent,
   relatedContent,
+  serviceList,
   statement,
   styledTextAndVisual,
   textRibbon,
@@ -63,7 +63,7 @@ export const front = frontPage(
         relatedContent('Gå en tur i værkstederne', {
           Værksteder: ['vandtrae', 'metal', 'tekstil', 'kalkmalerier'],
           Råd: ['raad', 'fotografier', 'beredskab'],
-          Opgaver: ['ydelser', 'priser'],
+          'Til et kvarter': ['viden-lade-vaere', 'viden-aarringe', 'viden-hvidtekalk'],
         }),
         doubleBillboard(
           {
@@ -84,12 +84,7 @@ export const front = frontPage(
           'Ulla Skovgaard, bevaringschef',
           to('om', 'Hvem vi er'),
         ),
-        billboard({
-          title: 'Luften er det halve arbejde',
-          text: 'Et magasin med det rigtige klima redder flere ting på en dag end vi på et år.',
-          image: magasin,
-          link: to('ydelser', 'Få målt jeres klima'),
-        }),
+        serviceList('Det laver vi for andre', to('ydelser', 'Alle ydelser')),
         callToAction(
           'Har I en ting, der er ved at gå i stykker?',
           'Museer, kirker, kommuner og private kan få en vurdering. Et billede er nok til at begynde med.',
@@ -146,7 +141,7 @@ export const front = frontPage(
         relatedContent('Walk through the workshops', {
           Workshops: ['vandtrae', 'metal', 'tekstil', 'kalkmalerier'],
           Advice: ['raad', 'fotografier', 'beredskab'],
-          Commissions: ['ydelser', 'priser'],
+          'A quarter of an hour': ['viden-lade-vaere', 'viden-aarringe'],
         }),
         doubleBillboard(
           {
@@ -167,12 +162,7 @@ export const front = frontPage(
           'Ulla Skovgaard, head of conservation',
           to('om', 'Who we are'),
         ),
-        billboard({
-          title: 'Air is half the work',
-          text: 'A store with the right climate saves more things in a day than we do in a year.',
-          image: magasin,
-          link: to('ydelser', 'Have your climate measured'),
-        }),
+        serviceList('What we do for others', to('ydelser', 'All services')),
         callToAction(
           'Is something of yours coming apart?',
           'Museums, churches, councils and private owners may ask for an opinion. A photograph will do to begin with.',

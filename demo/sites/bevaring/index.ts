@@ -9,9 +9,12 @@ import { kalkmalerier } from './kalkmalerier.ts'
 import { menus } from './menus.ts'
 import { about } from './om.ts'
 import { people } from './people.ts'
+import { projects } from './projekter.ts'
 import { advice } from './raad.ts'
 import { workshops } from './vaerksteder.ts'
+import { knowledge } from './viden.ts'
 import { terms } from './vilkaar.ts'
+import { services } from './ydelser.ts'
 
 export const site: Site = {
   key: 'bevaring',
@@ -43,6 +46,9 @@ export const site: Site = {
     ...advice,
     ...visiting,
     ...about,
+    ...services,
+    ...projects,
+    ...knowledge,
     ...terms,
     notFound,
   ],

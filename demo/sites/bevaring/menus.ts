@@ -22,6 +22,14 @@ const da: Menus = {
             { title: 'Kalkmalerier', link: to('kalkmalerier') },
           ],
         },
+        {
+          title: 'Viden',
+          link: to('viden'),
+          entries: [
+            { title: 'At se efter', link: to('viden-se-efter') },
+            { title: 'At lade være', link: to('viden-holdning') },
+          ],
+        },
       ],
     },
     {
@@ -29,6 +37,9 @@ const da: Menus = {
       link: to('ydelser'),
       entries: [
         { title: 'For museer, kirker og private', link: to('ydelser') },
+        { title: 'Klimamåling', link: to('klimamaaling') },
+        { title: 'Skadedyr', link: to('skadedyr') },
+        { title: 'Pakning og flytning', link: to('flytning') },
         { title: 'Priser', link: to('priser') },
       ],
     },
@@ -59,6 +70,7 @@ const da: Menus = {
       link: to('om'),
       entries: [
         { title: 'Huset ved åen', link: to('om') },
+        { title: 'Projekter', link: to('projekter') },
         { title: 'Etik', link: to('etik') },
         { title: 'Praktik', link: to('praktik') },
       ],
@@ -78,6 +90,7 @@ const da: Menus = {
         { title: 'Metal', link: to('metal') },
         { title: 'Tekstil', link: to('tekstil') },
         { title: 'Kalkmalerier', link: to('kalkmalerier') },
+        { title: 'Artikler', link: to('viden') },
       ],
     },
     {
@@ -132,6 +145,14 @@ const en: Menus = {
             { title: 'Wall paintings', link: to('kalkmalerier') },
           ],
         },
+        {
+          title: 'Knowledge',
+          link: to('viden'),
+          entries: [
+            { title: 'Looking closely', link: to('viden-se-efter') },
+            { title: 'Leaving alone', link: to('viden-holdning') },
+          ],
+        },
       ],
     },
     {
@@ -139,6 +160,9 @@ const en: Menus = {
       link: to('ydelser'),
       entries: [
         { title: 'For museums, churches and owners', link: to('ydelser') },
+        { title: 'Climate readings', link: to('klimamaaling') },
+        { title: 'Pests', link: to('skadedyr') },
+        { title: 'Packing and moving', link: to('flytning') },
         { title: 'Prices', link: to('priser') },
       ],
     },
@@ -169,6 +193,7 @@ const en: Menus = {
       link: to('om'),
       entries: [
         { title: 'The house by the river', link: to('om') },
+        { title: 'Projects', link: to('projekter') },
         { title: 'Ethics', link: to('etik') },
       ],
     },
@@ -187,6 +212,7 @@ const en: Menus = {
         { title: 'Metals', link: to('metal') },
         { title: 'Textiles', link: to('tekstil') },
         { title: 'Wall paintings', link: to('kalkmalerier') },
+        { title: 'Articles', link: to('viden') },
       ],
     },
     {

@@ -8,10 +8,11 @@ import {
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
+import { serviceOverview } from '../../writing/press.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import { altertavle, haandvaerk, konservator, magasin, mosefund, vandmoelle } from './prints.ts'
 
-const ydelser = landingPage(
+const ydelser = serviceOverview(
   'ydelser',
   { image: konservator, tags: ['bevaring'] },
   {

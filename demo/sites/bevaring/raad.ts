@@ -8,6 +8,7 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
+import { service } from '../../writing/press.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import { kartotek, magasin, mosefund, uniform } from './prints.ts'
 
@@ -153,26 +154,30 @@ const fotografier = landingPage(
   },
 )
 
-const beredskab = landingPage(
+const beredskab = service(
   'beredskab',
-  { parent: 'raad', image: mosefund, tags: ['bevaring'] },
+  { parent: 'raad', image: mosefund, tags: ['bevaring'], contacts: ['bevaring-mads-thorsen'] },
   {
     da: {
       title: 'Når vandet kommer',
       slug: 'råd/når-vandet-kommer',
       description: 'De første 48 timer afgør, om det bliver en historie eller et tab.',
+      content: `
+        ## Gør det i denne rækkefølge
+
+        1. Sørg for, at ingen kommer til skade. Strøm fra, støvler på.
+        2. Stands vandet. Fotografér, før du flytter noget.
+        3. Flyt det tørre først. Det våde kan ikke blive vådere.
+        4. Luk ikke våde bøger op, og læg dem ikke på radiatoren.
+        5. Frys det, du ikke kan tørre inden for to døgn. Pak det i bagepapir, så det ikke fryser sammen.
+        6. Ring til os. Museer, arkiver og kirker får svar døgnet rundt.
+      `,
+      facts: {
+        For: 'Museer, arkiver og kirker',
+        Vagt: 'Døgnet rundt',
+        Pris: 'Første døgn er gratis',
+      },
       modules: [
-        textSection({
-          title: 'Gør det i denne rækkefølge',
-          text: `
-            1. Sørg for, at ingen kommer til skade. Strøm fra, støvler på.
-            2. Stands vandet. Fotografér, før du flytter noget.
-            3. Flyt det tørre først. Det våde kan ikke blive vådere.
-            4. Luk ikke våde bøger op, og læg dem ikke på radiatoren.
-            5. Frys det, du ikke kan tørre inden for to døgn. Pak det i bagepapir, så det ikke fryser sammen.
-            6. Ring til os. Museer, arkiver og kirker får svar døgnet rundt.
-          `,
-        }),
         styledTextAndVisual({
           title: 'Hvad vi lærte i juli 2011',
           text: `
@@ -183,29 +188,32 @@ const beredskab = landingPage(
           image: magasin,
           panel: true,
         }),
-        contact(
-          'Vagttelefonen',
-          'Sig først, hvor meget vand der er, og om det stiger.',
-          'bevaring-mads-thorsen',
-        ),
+        textSection({
+          title: 'Vagttelefonen',
+          text: 'Sig først, hvor meget vand der er, og om det stiger.',
+        }),
       ],
     },
     en: {
       title: 'When the water comes',
       slug: 'advice/when-the-water-comes',
       description: 'The first 48 hours decide whether it becomes a story or a loss.',
+      content: `
+        ## Do it in this order
+
+        1. See that nobody gets hurt. Power off, boots on.
+        2. Stop the water. Take photographs before you move anything.
+        3. Move what is dry first. What is wet cannot get any wetter.
+        4. Do not open wet books, and keep them off the radiator.
+        5. Freeze what you cannot dry within two days. Wrap it in baking paper so that it does not freeze together.
+        6. Call us. Museums, archives and churches get an answer at any hour.
+      `,
+      facts: {
+        For: 'Museums, archives and churches',
+        'On call': 'At any hour',
+        Price: 'The first day is free',
+      },
       modules: [
-        textSection({
-          title: 'Do it in this order',
-          text: `
-            1. See that nobody gets hurt. Power off, boots on.
-            2. Stop the water. Take photographs before you move anything.
-            3. Move what is dry first. What is wet cannot get any wetter.
-            4. Do not open wet books, and keep them off the radiator.
-            5. Freeze what you cannot dry within two days. Wrap it in baking paper so that it does not freeze together.
-            6. Call us. Museums, archives and churches get an answer at any hour.
-          `,
-        }),
         styledTextAndVisual({
           title: 'What we learned in July 2011',
           text: `
@@ -216,11 +224,10 @@ const beredskab = landingPage(
           image: magasin,
           panel: true,
         }),
-        contact(
-          'The emergency line',
-          'Begin by saying how much water there is, and whether it is rising.',
-          'bevaring-mads-thorsen',
-        ),
+        textSection({
+          title: 'The emergency line',
+          text: 'Begin by saying how much water there is, and whether it is rising.',
+        }),
       ],
     },
   },

@@ -1,7 +1,6 @@
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
-  contact,
   picture,
   relatedContent,
   statement,
@@ -9,6 +8,7 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
+import { service } from '../../writing/press.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import {
   aarringe,
@@ -89,26 +89,30 @@ const vaerksteder = landingPage(
   },
 )
 
-const vandtrae = landingPage(
+const vandtrae = service(
   'vandtrae',
-  { parent: 'vaerksteder', image: aarringe, tags: ['bevaring', 'vikingetid'] },
+  {
+    parent: 'vaerksteder',
+    image: aarringe,
+    tags: ['bevaring', 'vikingetid'],
+    contacts: ['bevaring-mads-thorsen'],
+  },
   {
     da: {
       title: 'Træ, der er mest vand',
       slug: 'værksteder/vandtræ',
       description:
         'Et stykke eg fra havbunden kan bestå mere af vand end af træ. Tørrer det, skrumper det til ukendelighed.',
-      modules: [
-        textSection({
-          text: `
-            Vandet holder cellerne oppe, længe efter at det meste af dem er væk. Opgaven er at skifte vandet ud med noget, der bliver.
-            Siden 1960’erne har vi brugt **polyethylenglycol**, et voksagtigt stof, der findes i både tandpasta og salver. Træet ligger i
-            bad i måneder eller år, mens koncentrationen langsomt stiger. Til sidst frysetørres det.
+      content: `
+        Vandet holder cellerne oppe, længe efter at det meste af dem er væk. Opgaven er at skifte vandet ud med noget, der bliver.
+        Siden 1960’erne har vi brugt **polyethylenglycol**, et voksagtigt stof, der findes i både tandpasta og salver. Træet ligger i
+        bad i måneder eller år, mens koncentrationen langsomt stiger. Til sidst frysetørres det.
 
-            Da de fem skibe fra Skuldelev blev gravet fri af Roskilde Fjord i 1962, var der tusinder af stumper, og metoden var ny.
-            Meget af det, man ved om den i dag, er lært på de skibe.
-          `,
-        }),
+        Da de fem skibe fra Skuldelev blev gravet fri af Roskilde Fjord i 1962, var der tusinder af stumper, og metoden var ny.
+        Meget af det, man ved om den i dag, er lært på de skibe.
+      `,
+      facts: { For: 'Museer og udgravninger', Tid: 'To måneder til syv år', Pris: 'Efter tilbud' },
+      modules: [
         picture(vikingeskib, true),
         styledTextAndVisual({
           title: 'Det, vi arvede',
@@ -121,11 +125,10 @@ const vandtrae = landingPage(
           side: 'left',
           panel: true,
         }),
-        contact(
-          'Har I fundet vådt træ?',
-          'Hold det vådt, mørkt og køligt, og ring.',
-          'bevaring-mads-thorsen',
-        ),
+        textSection({
+          title: 'Har I fundet vådt træ?',
+          text: 'Hold det vådt, mørkt og køligt, og ring.',
+        }),
       ],
     },
     en: {
@@ -133,17 +136,20 @@ const vandtrae = landingPage(
       slug: 'workshops/waterlogged-wood',
       description:
         'A piece of oak from the seabed may hold more water than wood. Let it dry and it shrinks beyond recognition.',
-      modules: [
-        textSection({
-          text: `
-            Water keeps the cells upright long after most of them have gone. The task is to replace it with something that stays. Since
-            the 1960s we have used **polyethylene glycol**, a waxy substance found in toothpaste and ointments too. The wood lies in a bath
-            for months or years while the concentration slowly rises. Finally it is freeze-dried.
+      content: `
+        Water keeps the cells upright long after most of them have gone. The task is to replace it with something that stays. Since
+        the 1960s we have used **polyethylene glycol**, a waxy substance found in toothpaste and ointments too. The wood lies in a bath
+        for months or years while the concentration slowly rises. Finally it is freeze-dried.
 
-            When the five ships of Skuldelev were dug out of Roskilde Fjord in 1962 there were thousands of fragments, and the method was
-            new. Much of what is known about it today was learned from those ships.
-          `,
-        }),
+        When the five ships of Skuldelev were dug out of Roskilde Fjord in 1962 there were thousands of fragments, and the method was
+        new. Much of what is known about it today was learned from those ships.
+      `,
+      facts: {
+        For: 'Museums and excavations',
+        Time: 'Two months to seven years',
+        Price: 'By estimate',
+      },
+      modules: [
         picture(vikingeskib, true),
         styledTextAndVisual({
           title: 'What we inherited',
@@ -156,34 +162,41 @@ const vandtrae = landingPage(
           side: 'left',
           panel: true,
         }),
-        contact(
-          'Have you found wet wood?',
-          'Keep it wet, dark and cool, and call.',
-          'bevaring-mads-thorsen',
-        ),
+        textSection({
+          title: 'Have you found wet wood?',
+          text: 'Keep it wet, dark and cool, and call.',
+        }),
       ],
     },
   },
 )
 
-const metal = landingPage(
+const metal = service(
   'metal',
-  { parent: 'vaerksteder', image: moenter, tags: ['bevaring'] },
+  {
+    parent: 'vaerksteder',
+    image: moenter,
+    tags: ['bevaring'],
+    contacts: ['bevaring-mads-thorsen'],
+  },
   {
     da: {
       title: 'Jern ruster indefra',
       slug: 'værksteder/metal',
       description: 'I en klump rust kan der sidde et sværd. Eller et hul med form som et sværd.',
-      modules: [
-        textSection({
-          text: `
-            Først røntgen. På billedet ser man, om der er metal tilbage, om klingen er damasceret, og om der sidder sølvtråd i hæftet.
-            Derefter sliber vi rusten væk under mikroskop, med en luftdrevet mejsel på størrelse med en tandlæges.
+      content: `
+        Først røntgen. På billedet ser man, om der er metal tilbage, om klingen er damasceret, og om der sidder sølvtråd i hæftet.
+        Derefter sliber vi rusten væk under mikroskop, med en luftdrevet mejsel på størrelse med en tandlæges.
 
-            Det farlige er salt. Klorider fra jorden bliver siddende i jernet, og kommer der fugt til, begynder det forfra. Derfor
-            bliver fund lagt i basiske bade, til saltet er ude, og bagefter opbevaret så tørt, at rusten intet har at arbejde med.
-          `,
-        }),
+        Det farlige er salt. Klorider fra jorden bliver siddende i jernet, og kommer der fugt til, begynder det forfra. Derfor
+        bliver fund lagt i basiske bade, til saltet er ude, og bagefter opbevaret så tørt, at rusten intet har at arbejde med.
+      `,
+      facts: {
+        For: 'Museer, kirker og private',
+        Tid: 'Seks til ti uger',
+        Pris: 'Fra 780 kr. i timen',
+      },
+      modules: [
         accordion('Fra bordet', {
           'Hvad er bronzepest?':
             'Lysegrønne, løse pletter på bronze. Også det er klorid. Hold tingen tør og for sig selv, og ring til os.',
@@ -209,16 +222,19 @@ const metal = landingPage(
       title: 'Iron rusts from within',
       slug: 'workshops/metals',
       description: 'A lump of rust may hold a sword. Or a hole in the shape of one.',
-      modules: [
-        textSection({
-          text: `
-            X-ray comes first. It shows whether there is metal left, whether the blade is pattern-welded, and whether there is silver wire
-            on the hilt. Then the rust is ground away under a microscope, with an air-driven chisel the size of a dentist’s.
+      content: `
+        X-ray comes first. It shows whether there is metal left, whether the blade is pattern-welded, and whether there is silver wire
+        on the hilt. Then the rust is ground away under a microscope, with an air-driven chisel the size of a dentist’s.
 
-            The danger is salt. Chlorides from the soil remain in the iron, and with a little damp it all begins again. So finds are laid
-            in alkaline baths until the salt is out, and then kept so dry that rust has nothing to work with.
-          `,
-        }),
+        The danger is salt. Chlorides from the soil remain in the iron, and with a little damp it all begins again. So finds are laid
+        in alkaline baths until the salt is out, and then kept so dry that rust has nothing to work with.
+      `,
+      facts: {
+        For: 'Museums, churches and private owners',
+        Time: 'Six to ten weeks',
+        Price: 'From DKK 780 an hour',
+      },
+      modules: [
         accordion('From the bench', {
           'What is bronze disease?':
             'Loose, pale green spots on bronze. Chloride again. Keep the thing dry and by itself, and call.',
@@ -243,24 +259,32 @@ const metal = landingPage(
   },
 )
 
-const tekstil = landingPage(
+const tekstil = service(
   'tekstil',
-  { parent: 'vaerksteder', image: vaev, tags: ['bevaring', 'haandvaerk'] },
+  {
+    parent: 'vaerksteder',
+    image: vaev,
+    tags: ['bevaring', 'haandvaerk'],
+    contacts: ['bevaring-camilla-ejlersen'],
+  },
   {
     da: {
       title: 'Nål, tråd og en uge i fryseren',
       slug: 'værksteder/tekstil',
       description: 'Stof dør af lys, møl og kærlighed, i den rækkefølge.',
-      modules: [
-        textSection({
-          text: `
-            Alt, der kommer ind, pakkes i plast og fryses ved minus 30 grader i mindst en uge. Først derefter må det ind på salen. Så
-            bliver det støvsuget gennem et net, med svagt sug, en håndsbredde ad gangen.
+      content: `
+        Alt, der kommer ind, pakkes i plast og fryses ved minus 30 grader i mindst en uge. Først derefter må det ind på salen. Så
+        bliver det støvsuget gennem et net, med svagt sug, en håndsbredde ad gangen.
 
-            Vi syr med silketråd, der er tyndere end et hår, og farver selv støttestoffet, så det ligner nok til ikke at forstyrre og
-            afviger nok til at kunne findes. Vask er det sidste, vi gør. Den kan ikke fortrydes.
-          `,
-        }),
+        Vi syr med silketråd, der er tyndere end et hår, og farver selv støttestoffet, så det ligner nok til ikke at forstyrre og
+        afviger nok til at kunne findes. Vask er det sidste, vi gør. Den kan ikke fortrydes.
+      `,
+      facts: {
+        For: 'Museer, foreninger og private',
+        Tid: 'En uge i fryseren, så to måneder',
+        Pris: 'Fra 780 kr. i timen',
+      },
+      modules: [
         picture(uniform),
         statement('En kjole på bøjle er en kjole på vej i stykker.'),
         accordion('Hvad vi ofte retter op på', {
@@ -279,16 +303,19 @@ const tekstil = landingPage(
       title: 'Needle, thread and a week in the freezer',
       slug: 'workshops/textiles',
       description: 'Cloth dies of light, moths and love, in that order.',
-      modules: [
-        textSection({
-          text: `
-            Whatever arrives is wrapped in plastic and frozen at minus 30 degrees for at least a week. Only then may it enter the room.
-            Next it is vacuumed through a net, gently, a hand’s breadth at a time.
+      content: `
+        Whatever arrives is wrapped in plastic and frozen at minus 30 degrees for at least a week. Only then may it enter the room.
+        Next it is vacuumed through a net, gently, a hand’s breadth at a time.
 
-            We sew with silk thinner than a hair, and dye the supporting fabric ourselves, so that it is close enough not to disturb
-            and different enough to be found. Washing is the last thing we do. It cannot be undone.
-          `,
-        }),
+        We sew with silk thinner than a hair, and dye the supporting fabric ourselves, so that it is close enough not to disturb
+        and different enough to be found. Washing is the last thing we do. It cannot be undone.
+      `,
+      facts: {
+        For: 'Museums, societies and private owners',
+        Time: 'A week in the freezer, then two months',
+        Price: 'From DKK 780 an hour',
+      },
+      modules: [
         picture(uniform),
         statement('A dress on a hanger is a dress on its way to pieces.'),
         accordion('What we often put right', {

@@ -32,12 +32,12 @@ const fagomraader = landingPage(
       modules: [
         textSection({
           text: `
-            - **Miljø og datering** læser naturens egne kalendere: [årringe](aarringe), [pollen](pollen), knogler
+            - **[Miljø og datering](enhed-miljoe)** læser naturens egne kalendere: [årringe](aarringe), [pollen](pollen), knogler
               og isotoper.
-            - **Håndværk og tekstil** undersøger, hvordan ting er lavet, ofte ved at lave dem igen.
-            - **Skrift og samfund** arbejder med [runer](runer), breve, protokoller og alt, hvad nogen har ment
+            - **[Håndværk og tekstil](enhed-haandvaerk)** undersøger, hvordan ting er lavet, ofte ved at lave dem igen.
+            - **[Skrift og samfund](enhed-skrift)** arbejder med [runer](runer), breve, protokoller og alt, hvad nogen har ment
               var værd at skrive ned.
-            - **Hav og vrag** følger de veje, som ikke efterlader hjulspor.
+            - **[Hav og vrag](enhed-hav)** følger de veje, som ikke efterlader hjulspor.
 
             Hvert område har mellem tolv og tyve medarbejdere og én fælles regel: Man spiser frokost på tværs.
           `,
@@ -68,12 +68,12 @@ const fagomraader = landingPage(
       modules: [
         textSection({
           text: `
-            - **Environment and dating** reads nature’s own calendars: [tree rings](aarringe), [pollen](pollen),
+            - **[Environment and dating](enhed-miljoe)** reads nature’s own calendars: [tree rings](aarringe), [pollen](pollen),
               bones and isotopes.
-            - **Craft and textiles** studies how things were made, often by making them again.
-            - **Writing and society** works on [runes](runer), letters, ledgers and whatever else somebody
+            - **[Craft and textiles](enhed-haandvaerk)** studies how things were made, often by making them again.
+            - **[Writing and society](enhed-skrift)** works on [runes](runer), letters, ledgers and whatever else somebody
               thought worth setting down.
-            - **Sea and wrecks** follows the roads that leave no ruts.
+            - **[Sea and wrecks](enhed-hav)** follows the roads that leave no ruts.
 
             Each has between twelve and twenty members and one rule in common: you lunch with the others.
           `,

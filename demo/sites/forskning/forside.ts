@@ -1,8 +1,8 @@
 import { to } from '../../writing/marks.ts'
 import {
   billboard,
-  billboardWithReference,
   callToAction,
+  featuredProjects,
   randomRelatedContent,
   relatedContent,
   statement,
@@ -16,7 +16,6 @@ import {
   kartotek,
   mikroskop,
   orlogsskib,
-  runesten,
   udgravning,
   vaev,
 } from './prints.ts'
@@ -98,7 +97,12 @@ export const front = frontPage(
           panel: true,
           link: to('tekstiler'),
         }),
-        billboardWithReference('runer', { image: runesten }),
+        featuredProjects(
+          'Tre spørgsmål, vi arbejder på',
+          'projekt-vragtrae',
+          'projekt-farver',
+          'projekt-taender',
+        ),
         callToAction(
           'Er du forsker et andet sted?',
           'Vi har seks skriveborde, to mikroskoper og en god kaffemaskine til gæster.',
@@ -181,7 +185,12 @@ export const front = frontPage(
           panel: true,
           link: to('tekstiler'),
         }),
-        billboardWithReference('runer', { image: runesten }),
+        featuredProjects(
+          'Three questions at hand',
+          'projekt-vragtrae',
+          'projekt-farver',
+          'projekt-taender',
+        ),
         callToAction(
           'Do you do research elsewhere?',
           'There are six desks, two microscopes and a decent coffee machine for guests.',

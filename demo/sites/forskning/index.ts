@@ -3,12 +3,19 @@ import { to } from '../../writing/marks.ts'
 import type { Site } from '../../writing/site.ts'
 import { events } from './arrangementer.ts'
 import { visiting } from './besoeg.ts'
+import { units } from './enheder.ts'
 import { fields } from './fagomraader.ts'
 import { front, notFound } from './forside.ts'
+import { researchers } from './forskere.ts'
 import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { about } from './om.ts'
 import { people } from './people.ts'
+import { press } from './presse.ts'
+import { projects } from './projekter.ts'
+import { projectsOfGround } from './projekter-jord-og-tand.ts'
+import { publications } from './publikationer.ts'
+import { morePublications } from './publikationer-flere.ts'
 import { writingAndThread } from './skrift-og-traad.ts'
 import { terms } from './vilkaar.ts'
 
@@ -48,13 +55,19 @@ export const site: Site = {
     kalender,
     ...fields,
     ...writingAndThread,
+    ...units,
+    ...projects,
+    ...projectsOfGround,
+    ...publications,
+    ...morePublications,
+    ...press,
     ...visiting,
     ...about,
     ...terms,
     notFound,
   ],
   events,
-  people,
+  people: [...people, ...researchers],
   menus,
   redirects: [
     { from: 'dendro', to: to('aarringe') },

@@ -23,9 +23,28 @@ const da: Menus = {
             { title: 'Runer', link: to('runer') },
           ],
         },
+        {
+          title: 'Enhederne',
+          link: to('fagomraader'),
+          entries: [
+            { title: 'Miljø og datering', link: to('enhed-miljoe') },
+            { title: 'Håndværk og tekstil', link: to('enhed-haandvaerk') },
+            { title: 'Skrift og samfund', link: to('enhed-skrift') },
+            { title: 'Hav og vrag', link: to('enhed-hav') },
+            { title: 'Fælleslaboratoriet', link: to('enhed-laboratorium') },
+          ],
+        },
       ],
     },
-    { title: 'Data', link: to('aabne-data') },
+    {
+      title: 'Projekter',
+      link: to('projekter'),
+      entries: [
+        { title: 'Projekter', link: to('projekter') },
+        { title: 'Publikationer', link: to('publikationer') },
+        { title: 'Åbne data', link: to('aabne-data') },
+      ],
+    },
     {
       title: 'Læs og besøg',
       link: to('besoeg'),
@@ -53,6 +72,7 @@ const da: Menus = {
       entries: [
         { title: 'Hvem vi er', link: to('om') },
         { title: 'Etik', link: to('etik') },
+        { title: 'Presse', link: to('presse') },
       ],
     },
   ],
@@ -125,9 +145,28 @@ const en: Menus = {
             { title: 'Runes', link: to('runer') },
           ],
         },
+        {
+          title: 'The units',
+          link: to('fagomraader'),
+          entries: [
+            { title: 'Environment and dating', link: to('enhed-miljoe') },
+            { title: 'Craft and textiles', link: to('enhed-haandvaerk') },
+            { title: 'Writing and society', link: to('enhed-skrift') },
+            { title: 'Sea and wrecks', link: to('enhed-hav') },
+            { title: 'The shared laboratory', link: to('enhed-laboratorium') },
+          ],
+        },
       ],
     },
-    { title: 'Data', link: to('aabne-data') },
+    {
+      title: 'Projects',
+      link: to('projekter'),
+      entries: [
+        { title: 'Projects', link: to('projekter') },
+        { title: 'Publications', link: to('publikationer') },
+        { title: 'Open data', link: to('aabne-data') },
+      ],
+    },
     {
       title: 'Read and visit',
       link: to('besoeg'),
@@ -148,6 +187,7 @@ const en: Menus = {
       entries: [
         { title: 'Who we are', link: to('om') },
         { title: 'Ethics', link: to('etik') },
+        { title: 'Press', link: to('presse') },
       ],
     },
   ],

@@ -86,8 +86,8 @@ export const front = frontPage(
           'Man vidste ikke, at det ville vare fem år. Man vidste ikke, hvordan det ville ende.',
         ),
         relatedContent('Mennesker og valg', {
-          'At handle': ['illegale-blade', 'radiosenderen', 'nedkastning'],
-          'At hjælpe': ['oktober-1943', 'lys-i-vinduet'],
+          'At handle': ['viden-bladet', 'radiosenderen', 'nedkastning'],
+          'At hjælpe': ['viden-oktober', 'lys-i-vinduet'],
           'At lade være': ['ikke-alle', 'besaettelsen'],
         }),
         featuredExhibitions('Nyt og blivende', 'daeknavne', 'oktober-1943'),
@@ -166,8 +166,8 @@ export const front = frontPage(
         ),
         statement('Nobody knew that it would last five years. Nobody knew how it would end.'),
         relatedContent('People and choices', {
-          'To act': ['illegale-blade', 'radiosenderen', 'nedkastning'],
-          'To help': ['oktober-1943', 'lys-i-vinduet'],
+          'To act': ['viden-bladet', 'radiosenderen', 'nedkastning'],
+          'To help': ['viden-oktober', 'lys-i-vinduet'],
           'To let be': ['ikke-alle', 'besaettelsen'],
         }),
         featuredExhibitions('New, and here to stay', 'daeknavne', 'oktober-1943'),

@@ -14,6 +14,7 @@ import { modstand } from './modstand.ts'
 import { om } from './om.ts'
 import { people } from './people.ts'
 import { udstillinger } from './udstillinger.ts'
+import { viden } from './viden.ts'
 
 export const site: Site = {
   key: 'frihedsmuseet',
@@ -60,6 +61,7 @@ export const site: Site = {
     ...besaettelsen,
     ...ikkeAlle,
     ...modstand,
+    ...viden,
     ...om,
   ],
   events,

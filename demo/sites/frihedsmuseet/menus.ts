@@ -30,6 +30,14 @@ export const menus: Site['menus'] = {
             ],
           },
           { title: 'Ikke alle gjorde modstand', link: to('ikke-alle') },
+          {
+            title: 'Viden',
+            link: to('viden'),
+            entries: [
+              { title: 'Sådan gjorde man modstand', link: to('viden-modstand') },
+              { title: 'Døre og valg', link: to('viden-valg') },
+            ],
+          },
         ],
       },
       {
@@ -79,7 +87,7 @@ export const menus: Site['menus'] = {
           { title: 'Oktober 1943', link: to('oktober-1943') },
           { title: 'Trykt i en kælder', link: to('illegale-blade') },
           { title: 'En hilsen til Elias', link: to('nedkastning') },
-          { title: 'Lys i vinduet', link: to('lys-i-vinduet') },
+          { title: 'Alle artikler', link: to('viden') },
         ],
       },
       {
@@ -131,6 +139,14 @@ export const menus: Site['menus'] = {
             ],
           },
           { title: 'Not everyone resisted', link: to('ikke-alle') },
+          {
+            title: 'Knowledge',
+            link: to('viden'),
+            entries: [
+              { title: 'How one resisted', link: to('viden-modstand') },
+              { title: 'Doors and choices', link: to('viden-valg') },
+            ],
+          },
         ],
       },
       {
@@ -176,7 +192,7 @@ export const menus: Site['menus'] = {
           { title: 'October 1943', link: to('oktober-1943') },
           { title: 'Printed in a cellar', link: to('illegale-blade') },
           { title: 'Greetings to Elias', link: to('nedkastning') },
-          { title: 'A light in the window', link: to('lys-i-vinduet') },
+          { title: 'All articles', link: to('viden') },
         ],
       },
       {

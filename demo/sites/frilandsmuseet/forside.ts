@@ -12,7 +12,8 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { frontPage, notFoundPage } from '../../writing/site.ts'
-import { gaard, haender, ild, nisse, sti, vandmoelle, vogn } from './pictures.ts'
+import { gaard, ild, nisse, sti, vandmoelle, vogn } from './pictures.ts'
+import { maalebord } from './viden-billeder.ts'
 
 export const front = frontPage(
   { image: gaard, tags: ['nyere-tid'] },
@@ -75,7 +76,7 @@ export const front = frontPage(
           'Med børn': ['familier', 'vandmoellen', 'ildstedet'],
           'Godt at vide': ['tilgaengelighed', 'koerestolsruten', 'frivillige'],
         }),
-        billboardWithReference('haandvaerkere', { image: haender }),
+        billboardWithReference('viden-flyttet', { image: maalebord }),
         styledTextAndVisual({
           title: 'Om vinteren er det kun nissen, der går rundt',
           text: `
@@ -154,7 +155,7 @@ export const front = frontPage(
           'With children': ['familier', 'vandmoellen', 'ildstedet'],
           'Good to know': ['tilgaengelighed', 'koerestolsruten', 'om'],
         }),
-        billboardWithReference('haandvaerkere', { image: haender }),
+        billboardWithReference('viden-flyttet', { image: maalebord }),
         styledTextAndVisual({
           title: 'In winter, only the gnome does the rounds',
           text: `

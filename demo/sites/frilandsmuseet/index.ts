@@ -14,6 +14,7 @@ import { om } from './om.ts'
 import { oplevelser } from './oplevelser.ts'
 import { people } from './people.ts'
 import { regler } from './regler.ts'
+import { viden } from './viden.ts'
 
 export const site: Site = {
   key: 'frilandsmuseet',
@@ -56,6 +57,7 @@ export const site: Site = {
     ...adgang,
     ...huse,
     ...moelleOgIld,
+    ...viden,
     ...om,
     ...regler,
   ],

@@ -43,9 +43,21 @@ export const menus: Site['menus'] = {
         ],
       },
       {
-        title: 'Håndværk',
-        link: to('haandvaerkere'),
-        entries: [{ title: 'Møllerens arbejde', link: to('vandmoellen') }],
+        title: 'Viden',
+        link: to('viden'),
+        entries: [
+          {
+            title: 'Strå, ler og eg',
+            link: to('viden-byggeskik'),
+            entries: [
+              { title: 'Femogfyrre grader', link: to('viden-taget') },
+              { title: 'Et hus i stykker', link: to('viden-flyttet') },
+              { title: 'Tangtage', link: to('viden-tang') },
+            ],
+          },
+          { title: 'Mellem to måltider', link: to('viden-hverdag') },
+          { title: 'Håndværkerne', link: to('haandvaerkere') },
+        ],
       },
       {
         title: 'Om museet',
@@ -80,6 +92,7 @@ export const menus: Site['menus'] = {
           { title: 'Gården med storken', link: to('gaarden') },
           { title: 'Vandmøllen', link: to('vandmoellen') },
           { title: 'Køkkenet', link: to('ildstedet') },
+          { title: 'Læs om husene', link: to('viden') },
         ],
       },
       {
@@ -144,9 +157,20 @@ export const menus: Site['menus'] = {
         ],
       },
       {
-        title: 'Crafts',
-        link: to('haandvaerkere'),
-        entries: [{ title: 'The miller’s work', link: to('vandmoellen') }],
+        title: 'Knowledge',
+        link: to('viden'),
+        entries: [
+          {
+            title: 'Straw, clay and oak',
+            link: to('viden-byggeskik'),
+            entries: [
+              { title: 'Forty-five degrees', link: to('viden-taget') },
+              { title: 'A house in pieces', link: to('viden-flyttet') },
+            ],
+          },
+          { title: 'Between two meals', link: to('viden-hverdag') },
+          { title: 'The craftspeople', link: to('haandvaerkere') },
+        ],
       },
       {
         title: 'About us',
@@ -178,6 +202,7 @@ export const menus: Site['menus'] = {
           { title: 'The farm with the stork', link: to('gaarden') },
           { title: 'The watermill', link: to('vandmoellen') },
           { title: 'The kitchen', link: to('ildstedet') },
+          { title: 'Read about the houses', link: to('viden') },
         ],
       },
       {

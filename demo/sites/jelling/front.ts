@@ -10,7 +10,7 @@ import {
   textRibbon,
 } from '../../writing/modules.ts'
 import { frontPage } from '../../writing/site.ts'
-import { aarringe, hoejeOgKirke, kirken, langhus, runesten, udgravning } from './prints.ts'
+import { aarringe, hoejeOgKirke, kirken, runesten, udgravning } from './prints.ts'
 
 export const front = frontPage(
   { image: hoejeOgKirke, tags: ['vikingetid', 'kongehuset'] },
@@ -70,10 +70,10 @@ export const front = frontPage(
           link: to('fem-ting', 'Fem ting på en time'),
         }),
         calendarTeaser('I dag og i morgen', to('kalender', 'Se kalenderen')),
-        billboardWithReference('kongerne', {
-          title: 'En far, en mor og en søn med planer',
-          text: 'Gorm, Thyra og Harald står med navns nævnelse på stenene. Resten må vi grave os til.',
-          image: langhus,
+        billboardWithReference('viden-stenen', {
+          title: 'Ingen kunne læse, hvad der stod',
+          text: 'Stenen stod midt i byen med landets navn på. Det tog fire hundrede år at stave sig igennem.',
+          image: runesten,
         }),
         statement(
           'Kong Harald bød gøre disse kumler efter Gorm, sin fader, og efter Thyra, sin moder.',
@@ -150,10 +150,10 @@ export const front = frontPage(
           link: to('fem-ting', 'Five things in an hour'),
         }),
         calendarTeaser('Today and tomorrow', to('kalender', 'See the calendar')),
-        billboardWithReference('kongerne', {
-          title: 'A father, a mother and a son with plans',
-          text: 'The stones name Gorm, Thyra and Harald. The rest we have to dig for.',
-          image: langhus,
+        billboardWithReference('viden-stenen', {
+          title: 'Nobody could read what it said',
+          text: 'It stood in the middle of the village with the country’s name on it. Spelling it out took four centuries.',
+          image: runesten,
         }),
         statement(
           'King Harald ordered these monuments made in memory of Gorm, his father, and Thyra, his mother.',
@@ -161,7 +161,7 @@ export const front = frontPage(
           to('haralds-sten', 'How it goes on'),
         ),
         relatedContent('Before you set out', {
-          'The monuments': ['runestenene', 'hoejene', 'palisaden', 'kirken'],
+          'The monuments': ['runestenene', 'hoejene', 'palisaden', 'kongerne'],
           'Your visit': ['fem-ting', 'lydguide', 'grupper', 'find-vej'],
         }),
         billboard({

@@ -18,6 +18,7 @@ import { politikker } from './politikker.ts'
 import { rejse } from './rejse.ts'
 import { sten } from './sten.ts'
 import { exhibitions } from './udstillinger.ts'
+import { viden } from './viden.ts'
 
 export const site: Site = {
   key: 'jelling',
@@ -62,6 +63,7 @@ export const site: Site = {
     ...monumenter,
     ...palisadeOgKirke,
     ...sten,
+    ...viden,
     ...om,
     ...politikker,
   ],

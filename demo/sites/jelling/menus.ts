@@ -37,6 +37,14 @@ export const menus: Site['menus'] = {
         link: to('kongerne'),
         entries: [
           { title: 'Gorm, Thyra og Harald', link: to('kongerne') },
+          {
+            title: 'Viden',
+            link: to('viden'),
+            entries: [
+              { title: 'Kongens ord', link: to('viden-kongerne') },
+              { title: 'Under jorden', link: to('viden-under-jorden') },
+            ],
+          },
           { title: 'Fem ting på en time', link: to('fem-ting') },
         ],
       },
@@ -94,7 +102,7 @@ export const menus: Site['menus'] = {
           { title: 'Hvem vi er', link: to('om') },
           { title: 'Frivillige', link: to('frivillige') },
           { title: 'Grupper og skoler', link: to('grupper') },
-          { title: 'Gorm, Thyra og Harald', link: to('kongerne') },
+          { title: 'Artikler', link: to('viden') },
         ],
       },
     ],
@@ -144,6 +152,14 @@ export const menus: Site['menus'] = {
         link: to('kongerne'),
         entries: [
           { title: 'Gorm, Thyra and Harald', link: to('kongerne') },
+          {
+            title: 'Knowledge',
+            link: to('viden'),
+            entries: [
+              { title: 'The king’s words', link: to('viden-kongerne') },
+              { title: 'Below ground', link: to('viden-under-jorden') },
+            ],
+          },
           { title: 'Five things in an hour', link: to('fem-ting') },
         ],
       },
@@ -195,7 +211,7 @@ export const menus: Site['menus'] = {
         title: 'About Jelling',
         entries: [
           { title: 'Who we are', link: to('om') },
-          { title: 'The kings', link: to('kongerne') },
+          { title: 'Articles', link: to('viden') },
           { title: 'Groups and schools', link: to('grupper') },
           { title: 'Audio guide', link: to('lydguide') },
         ],

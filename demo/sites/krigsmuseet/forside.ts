@@ -91,7 +91,7 @@ export const front = frontPage(
             image: magasin,
           },
         ),
-        billboardWithReference('toejhuset', { image: sal }),
+        billboardWithReference('viden-vaegten', { image: sal }),
         callToAction(
           'Tag klassen med i felten',
           'Undervisning for 5. klasse og op, alle hverdage undtagen mandag.',
@@ -171,7 +171,7 @@ export const front = frontPage(
             image: magasin,
           },
         ),
-        billboardWithReference('toejhuset', { image: sal }),
+        billboardWithReference('viden-vaegten', { image: sal }),
         callToAction(
           'Bring the class',
           'Teaching for pupils from eleven up, on all weekdays but Monday.',

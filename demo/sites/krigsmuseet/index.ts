@@ -15,6 +15,7 @@ import { ting } from './ting.ts'
 import { udsendt } from './udsendt.ts'
 import { udstillinger } from './udstillinger.ts'
 import { vejenRundt } from './vejen-rundt.ts'
+import { viden } from './viden.ts'
 
 export const site: Site = {
   key: 'krigsmuseet',
@@ -57,6 +58,7 @@ export const site: Site = {
     ...krige,
     ...udsendt,
     ...ting,
+    ...viden,
     ...om,
     ...regler,
   ],

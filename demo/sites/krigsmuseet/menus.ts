@@ -31,6 +31,14 @@ export const menus: Site['menus'] = {
             ],
           },
           { title: 'Hjem fra udsendelse', link: to('udsendt') },
+          {
+            title: 'Viden',
+            link: to('viden'),
+            entries: [
+              { title: 'Den, der gik forrest', link: to('viden-soldater') },
+              { title: 'Jern og hænder', link: to('viden-vaaben') },
+            ],
+          },
         ],
       },
       {
@@ -86,7 +94,7 @@ export const menus: Site['menus'] = {
           { title: 'Stormnatten', link: to('stormen') },
           { title: 'Slaget på Reden', link: to('slaget-paa-reden') },
           { title: 'Udsendt', link: to('udsendt') },
-          { title: 'Den lange hal', link: to('kanonhallen') },
+          { title: 'Artikler', link: to('viden') },
         ],
       },
       {
@@ -139,6 +147,14 @@ export const menus: Site['menus'] = {
             ],
           },
           { title: 'Home from deployment', link: to('udsendt') },
+          {
+            title: 'Knowledge',
+            link: to('viden'),
+            entries: [
+              { title: 'Those who walked in front', link: to('viden-soldater') },
+              { title: 'Iron and hands', link: to('viden-vaaben') },
+            ],
+          },
         ],
       },
       {
@@ -191,7 +207,7 @@ export const menus: Site['menus'] = {
           { title: 'The night of the storm', link: to('stormen') },
           { title: 'Copenhagen 1801', link: to('slaget-paa-reden') },
           { title: 'Deployed', link: to('udsendt') },
-          { title: 'The long hall', link: to('kanonhallen') },
+          { title: 'Articles', link: to('viden') },
         ],
       },
       {

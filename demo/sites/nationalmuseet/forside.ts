@@ -75,7 +75,7 @@ export const front = frontPage(
         relatedContent('Hvor vil du begynde?', {
           'Den første gang': ['fem-ting', 'besoeg', 'lydguide', 'mad'],
           Oldtiden: ['oldtiden', 'solvognen', 'egtvedpigen', 'danefae'],
-          'Med børn': ['boern', 'skoler', 'fem-ting', 'mad'],
+          'Med børn': ['boern', 'undervisning', 'fem-ting', 'mad'],
         }),
         statement(
           'Fortiden er ikke tavs. Den ligger under dine fødder og venter på en plov.',
@@ -94,7 +94,9 @@ export const front = frontPage(
           panel: true,
           link: to('boern', 'Med børn på museet'),
         }),
-        billboardWithReference('om', { title: 'Et palæ fuldt af andres ting', image: magasin }),
+        billboardWithReference('viden-runer', {
+          text: 'Vikingerne havde seksten bogstaver til det hele. Tag en lommelygte med.',
+        }),
         callToAction(
           'Kom ind for næste regn',
           'Billetten gælder hele dagen, også når du har været ude efter en pølse.',
@@ -155,7 +157,7 @@ export const front = frontPage(
         relatedContent('Where would you like to start?', {
           'Your first visit': ['fem-ting', 'besoeg', 'lydguide', 'mad'],
           Prehistory: ['oldtiden', 'solvognen', 'egtvedpigen', 'danefae'],
-          'With children': ['boern', 'skoler', 'fem-ting', 'mad'],
+          'With children': ['boern', 'undervisning', 'fem-ting', 'mad'],
         }),
         statement(
           'The past is not silent. It lies under your feet and waits for a plough.',
@@ -174,9 +176,8 @@ export const front = frontPage(
           panel: true,
           link: to('boern', 'Visiting with children'),
         }),
-        billboardWithReference('om', {
-          title: 'A palace full of other people’s things',
-          image: magasin,
+        billboardWithReference('viden-runer', {
+          text: 'The Vikings wrote everything with sixteen letters. Bring a torch.',
         }),
         callToAction(
           'Come in before it rains',

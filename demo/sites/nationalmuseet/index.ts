@@ -15,10 +15,17 @@ import { menus } from './menus.ts'
 import { prehistory } from './oldtiden.ts'
 import { about } from './om.ts'
 import { people } from './people.ts'
+import { press } from './presse.ts'
+import { pressOfTheYear } from './presse-aaret.ts'
+import { projects } from './projekter.ts'
+import { publications } from './publikationer.ts'
 import { specialExhibitions } from './saerudstillinger.ts'
+import { ownCollections } from './samlinger.ts'
 import { skoler } from './skoler.ts'
 import { access } from './tilgaengelighed.ts'
 import { galleries } from './udstillinger.ts'
+import { education, schoolService } from './undervisning.ts'
+import { knowledge } from './viden.ts'
 import { terms } from './vilkaar.ts'
 
 export const site: Site = {
@@ -64,18 +71,27 @@ export const site: Site = {
     hulIJorden,
     ...prehistory,
     femTing,
+    ...education,
     skoler,
     ...about,
+    ...press,
+    ...pressOfTheYear,
+    ...projects,
+    ...publications,
+    ...ownCollections,
+    ...knowledge,
     ...terms,
     notFound,
   ],
   events: [...regularEvents, ...evenings, ...handsOn],
-  people,
+  people: [...people, ...schoolService],
   menus,
   redirects: [
     { from: 'praktisk-info', to: to('besoeg') },
     { from: 'besog/priser', to: to('billetter') },
     { from: 'solvogn', to: to('solvognen') },
+    { from: 'skoler', to: to('skoler') },
+    { from: 'en/schools', to: to('skoler') },
     { from: 'sommer', to: to('aabningstider'), statusCode: 302 },
     { from: 'en/plan-your-visit', to: to('besoeg') },
   ],

@@ -54,13 +54,52 @@ const da: Menus = {
           ],
         },
         { title: 'Fem ting på en time', link: to('fem-ting') },
+        {
+          title: 'Læs videre',
+          link: to('viden'),
+          entries: [
+            { title: 'Det, jorden gemte', link: to('viden-jorden') },
+            { title: 'Folk og ting', link: to('viden-folk') },
+          ],
+        },
       ],
     },
     {
       title: 'Børn og skoler',
-      link: to('skoler'),
+      link: to('undervisning'),
       entries: [
-        { title: 'Skoleklasser', link: to('skoler') },
+        {
+          title: 'Undervisning',
+          link: to('undervisning'),
+          entries: [{ title: 'Sådan foregår et besøg', link: to('skoler') }],
+        },
+        {
+          title: '0.–3. klasse',
+          link: to('indskoling'),
+          entries: [
+            { title: 'Stenalder', link: to('indskoling-stenalder') },
+            { title: 'Vikingebørn', link: to('indskoling-vikingeboern') },
+            { title: 'Oldemors skole', link: to('indskoling-oldemor') },
+          ],
+        },
+        {
+          title: '4.–6. klasse',
+          link: to('mellemtrin'),
+          entries: [
+            { title: 'Vikingetid', link: to('mellemtrin-vikingetid') },
+            { title: 'Bronzealder', link: to('mellemtrin-bronzealder') },
+            { title: 'Middelalder', link: to('mellemtrin-middelalder') },
+          ],
+        },
+        {
+          title: '7.–10. klasse',
+          link: to('udskoling'),
+          entries: [
+            { title: 'Kilder', link: to('udskoling-kilder') },
+            { title: 'Hvem ejer fortiden?', link: to('udskoling-ejerskab') },
+            { title: 'Demokrati og hverdag', link: to('udskoling-hverdag') },
+          ],
+        },
         { title: 'Familier', link: to('boern') },
       ],
     },
@@ -83,6 +122,8 @@ const da: Menus = {
           entries: [
             { title: 'Hvem gør hvad', link: to('organisation') },
             { title: 'Presse', link: to('presse') },
+            { title: 'Palæets egne ting', link: to('samling-palaeet') },
+            { title: 'Skolekufferterne', link: to('samling-kufferter') },
           ],
         },
         {
@@ -94,8 +135,10 @@ const da: Menus = {
           ],
         },
         {
-          title: 'Museets tre andre døre',
+          title: 'Bag salene',
           entries: [
+            { title: 'Projekter', link: to('projekter') },
+            { title: 'Bøger', link: to('publikationer') },
             { title: 'Forskning', link: to('forskning/front') },
             { title: 'Samlinger', link: to('samlinger/front') },
             { title: 'Bevaring', link: to('bevaring/front') },
@@ -134,6 +177,7 @@ const da: Menus = {
     {
       title: 'Bag salene',
       entries: [
+        { title: 'Viden', link: to('viden') },
         { title: 'Forskning', link: to('forskning/front') },
         { title: 'Samlinger', link: to('samlinger/front') },
         { title: 'Bevaring', link: to('bevaring/front') },
@@ -209,13 +253,52 @@ const en: Menus = {
           ],
         },
         { title: 'Five things in an hour', link: to('fem-ting') },
+        {
+          title: 'Read on',
+          link: to('viden'),
+          entries: [
+            { title: 'What the ground kept', link: to('viden-jorden') },
+            { title: 'People and things', link: to('viden-folk') },
+          ],
+        },
       ],
     },
     {
       title: 'Children and schools',
-      link: to('skoler'),
+      link: to('undervisning'),
       entries: [
-        { title: 'School classes', link: to('skoler') },
+        {
+          title: 'Education',
+          link: to('undervisning'),
+          entries: [{ title: 'What a visit is like', link: to('skoler') }],
+        },
+        {
+          title: 'Ages 6–9',
+          link: to('indskoling'),
+          entries: [
+            { title: 'The Stone Age', link: to('indskoling-stenalder') },
+            { title: 'Viking children', link: to('indskoling-vikingeboern') },
+            { title: 'Great-grandmother’s school', link: to('indskoling-oldemor') },
+          ],
+        },
+        {
+          title: 'Ages 10–12',
+          link: to('mellemtrin'),
+          entries: [
+            { title: 'The Viking Age', link: to('mellemtrin-vikingetid') },
+            { title: 'The Bronze Age', link: to('mellemtrin-bronzealder') },
+            { title: 'The Middle Ages', link: to('mellemtrin-middelalder') },
+          ],
+        },
+        {
+          title: 'Ages 13–16',
+          link: to('udskoling'),
+          entries: [
+            { title: 'Evidence', link: to('udskoling-kilder') },
+            { title: 'Who owns the past?', link: to('udskoling-ejerskab') },
+            { title: 'Democracy and daily life', link: to('udskoling-hverdag') },
+          ],
+        },
         { title: 'Families', link: to('boern') },
       ],
     },
@@ -238,6 +321,8 @@ const en: Menus = {
           entries: [
             { title: 'Who does what', link: to('organisation') },
             { title: 'Press', link: to('presse') },
+            { title: 'What came with the palace', link: to('samling-palaeet') },
+            { title: 'The school suitcases', link: to('samling-kufferter') },
           ],
         },
         {
@@ -248,8 +333,10 @@ const en: Menus = {
           ],
         },
         {
-          title: 'Three more doors',
+          title: 'Behind the galleries',
           entries: [
+            { title: 'Projects', link: to('projekter') },
+            { title: 'Books', link: to('publikationer') },
             { title: 'Research', link: to('forskning/front') },
             { title: 'Collections', link: to('samlinger/front') },
             { title: 'Conservation', link: to('bevaring/front') },
@@ -287,6 +374,7 @@ const en: Menus = {
     {
       title: 'Behind the galleries',
       entries: [
+        { title: 'Knowledge', link: to('viden') },
         { title: 'Research', link: to('forskning/front') },
         { title: 'Collections', link: to('samlinger/front') },
         { title: 'Conservation', link: to('bevaring/front') },

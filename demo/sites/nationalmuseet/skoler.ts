@@ -5,11 +5,11 @@ import { krukker, skoletavle, vikingeskib } from './prints.ts'
 
 export const skoler = landingPage(
   'skoler',
-  { image: skoletavle, tags: ['skole', 'boern'] },
+  { parent: 'undervisning', image: skoletavle, tags: ['skole', 'boern'] },
   {
     da: {
       title: 'Skoleklasser i salene',
-      slug: 'skoler',
+      slug: 'undervisning/et-besøg',
       description:
         'Museet er gratis for elever og lærere. Vi tager imod fra børnehaveklasse til 3.g.',
       modules: [
@@ -20,7 +20,7 @@ export const skoler = landingPage(
             eleverne ud af, hvad de er. Hjemme igen skriver de skiltet. De bedste skilte hænger her et år,
             underskrevet.
 
-            Et forløb varer 90 minutter for højst 28 elever og koster 600 kr.
+            De fleste forløb varer 90 minutter for højst 28 elever og koster 600 kr.
           `,
           image: krukker,
           panel: true,
@@ -28,10 +28,10 @@ export const skoler = landingPage(
         textSection({
           title: 'Fire, som lærerne bestiller igen',
           text: `
-            - **Ristet med kniv** (3.–5. klasse): runer i træ, og hvorfor de er så kantede.
-            - **Om bord** (4.–6. klasse): hvad der skal til for at sejle et skib med tres årer.
-            - **Kildekritik på en potte** (7.–9. klasse): et skår kan ikke lyve, men det kan misforstås.
-            - **Hvis er den?** (gymnasiet): ejerskab, indsamling og hjemgivelse.
+            - [Ristet med kniv](forloeb-runer) (4.–5. klasse): runer i træ, og hvorfor de er så kantede.
+            - [Et skib på hjul](forloeb-skib) (4.–6. klasse): hvad der skal til for at flytte en båd uden vand.
+            - [Kildekritik på en potte](forloeb-potte) (7.–9. klasse): et skår kan ikke lyve, men det kan misforstås.
+            - [Hvis er den?](forloeb-hvis-er-den) (8.–10. klasse og gymnasiet): ejerskab, indsamling og hjemgivelse.
           `,
         }),
         picture(vikingeskib),
@@ -44,7 +44,7 @@ export const skoler = landingPage(
     },
     en: {
       title: 'School classes in the galleries',
-      slug: 'schools',
+      slug: 'education/a-visit',
       description:
         'Pupils and teachers come in free. We teach all ages from six to nineteen, in Danish and English.',
       modules: [
@@ -55,7 +55,7 @@ export const skoler = landingPage(
             work out what they are. Back at school they write the labels. The best hang here for a year,
             signed.
 
-            A session lasts 90 minutes for up to 28 pupils and costs DKK 600.
+            Most sessions last 90 minutes for up to 28 pupils and cost DKK 600.
           `,
           image: krukker,
           panel: true,
@@ -63,10 +63,10 @@ export const skoler = landingPage(
         textSection({
           title: 'Four that teachers book again',
           text: `
-            - **Cut with a knife** (ages 9–11): runes in wood, and why they are so angular.
-            - **On board** (ages 10–12): what it takes to sail a ship with sixty oars.
-            - **Questioning a pot** (ages 13–15): a sherd cannot lie, but it can be misunderstood.
-            - **Whose is it?** (ages 16–19): ownership, collecting and return.
+            - [Cut with a knife](forloeb-runer) (ages 10–11): runes in wood, and why they are so angular.
+            - [A ship on wheels](forloeb-skib) (ages 10–12): what it takes to move a boat without water.
+            - [Questioning a pot](forloeb-potte) (ages 13–15): a sherd cannot lie, but it can be misunderstood.
+            - [Whose is it?](forloeb-hvis-er-den) (ages 14–19): ownership, collecting and return.
           `,
         }),
         picture(vikingeskib),

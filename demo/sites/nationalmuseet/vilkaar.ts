@@ -1,74 +1,7 @@
 import { to } from '../../writing/marks.ts'
-import { accordion, contact, picture, textRibbon, textSection } from '../../writing/modules.ts'
+import { accordion, contact, picture, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { haandvaerk, kartotek, lurblaesere, mikrofon } from './prints.ts'
-
-const presse = landingPage(
-  'presse',
-  { parent: 'om', image: mikrofon },
-  {
-    da: {
-      title: 'Presse',
-      slug: 'om/presse',
-      description: 'Ring. Det går hurtigere end en formular.',
-      modules: [
-        contact(
-          'Pressetelefonen',
-          'Den er åben alle dage kl. 8–18. Uden for tiden svarer en inspektør, der måske er i bad.',
-          'nationalmuseet-line-toft',
-        ),
-        accordion('Til redaktionen', {
-          'Må man fotografere og filme i salene?':
-            'Ja, efter aftale. Tirsdag kl. 8–10 er der tomt. Lamper må ikke stå nærmere end to meter fra tekstil.',
-          'Hvem kan udtale sig om et fund?':
-            'Den inspektør, der har haft det i hånden. Vi finder vedkommende inden for en time.',
-          'Må billederne bruges frit?':
-            'Pressebilleder, ja, til omtale. Skriv museets navn ved dem.',
-          'Kan man få historier på forhånd?':
-            'Under klausul, ja. Vi holder vores aftaler og husker dem, der ikke gør.',
-        }),
-        textSection({
-          title: 'Tal, der ofte bliver brugt',
-          text: `
-            Museet fik 388.000 gæster sidste år, heraf 71.000 børn. 4.200 fund blev indleveret som danefæ og set igennem. Tallene er
-            talt af os selv og må gengives med den tilføjelse.
-          `,
-        }),
-        textRibbon(to('om', 'Museets historie'), to('organisation'), to('husregler')),
-      ],
-    },
-    en: {
-      title: 'Press',
-      slug: 'about/press',
-      description: 'Call us. It is quicker than a form.',
-      modules: [
-        contact(
-          'The press telephone',
-          'It is answered from 8 am to 6 pm every day. At other times you get a curator, who may be in the bath.',
-          'nationalmuseet-line-toft',
-        ),
-        accordion('For editors', {
-          'May we photograph and film in the galleries?':
-            'By arrangement, yes. They are empty on Tuesdays between 8 and 10 am. Keep lamps two metres away from textiles.',
-          'Who can comment on a find?':
-            'The curator who has held it. We will find that person within the hour.',
-          'Are the pictures free to use?':
-            'Press pictures are, for news and reviews. Please name the museum.',
-          'Do you give stories in advance?':
-            'Under embargo, yes. We keep our word and remember those who do not.',
-        }),
-        textSection({
-          title: 'Figures in frequent use',
-          text: `
-            Last year the museum had 388,000 visitors, 71,000 of them children. 4,200 finds were handed in as treasure trove and looked
-            through. We did the counting ourselves; please say so when you quote it.
-          `,
-        }),
-        textRibbon(to('om', 'The museum’s history'), to('organisation'), to('husregler')),
-      ],
-    },
-  },
-)
+import { haandvaerk, kartotek, lurblaesere } from './prints.ts'
 
 const privatliv = landingPage(
   'privatliv',
@@ -208,4 +141,4 @@ const frivillig = landingPage(
   },
 )
 
-export const terms: readonly Page[] = [presse, privatliv, cookies, frivillig]
+export const terms: readonly Page[] = [privatliv, cookies, frivillig]

@@ -5,6 +5,7 @@ import { events } from './arrangementer.ts'
 import { many } from './arrangementer-mange.ts'
 import { besoeg } from './besoeg.ts'
 import { billetter } from './billetter.ts'
+import { forskning } from './forskning.ts'
 import { front } from './front.ts'
 import { kalendere } from './kalender.ts'
 import { menus } from './menus.ts'
@@ -15,8 +16,11 @@ import { modulerTekst } from './moduler-tekst.ts'
 import { oversigter } from './oversigter.ts'
 import { people } from './people.ts'
 import { politikker } from './politikker.ts'
+import { presseOgYdelser } from './presse-og-ydelser.ts'
 import { tilstande } from './tilstande.ts'
 import { udstillinger } from './udstillinger.ts'
+import { undervisning } from './undervisning.ts'
+import { viden } from './viden.ts'
 
 export const site: Site = {
   key: 'proevesalen',
@@ -61,7 +65,11 @@ export const site: Site = {
     ...besoeg,
     ...billetter,
     ...udstillinger,
+    ...undervisning,
+    ...viden,
     ...oversigter,
+    ...forskning,
+    ...presseOgYdelser,
     ...modulerTekst,
     ...modulerBillede,
     ...modulerAndet,

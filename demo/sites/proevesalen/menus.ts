@@ -50,8 +50,26 @@ export const menus: Site['menus'] = {
         entry('kalender', 'Dag for dag'),
         entry('kalender-tidslinje', 'På en linje'),
         entry('udstillinger', 'Udstillinger'),
+        entry('projekter', 'Projekter', [entry('enhed', 'Enheden'), entry('samling', 'Samling')]),
+        entry('publikationer', 'Publikationer'),
+        entry('presse', 'Presse'),
+        entry('ydelser', 'Ydelser'),
       ]),
-      { title: 'Uden henvisning', entries: [entry('kun-dansk', 'Kun på dansk')] },
+      {
+        title: 'Uden henvisning',
+        entries: [
+          entry('viden', 'Viden', [
+            entry('viden-tema', 'Tema'),
+            entry('viden-artikel', 'Artikel med alt'),
+            entry('viden-kort', 'Kort artikel'),
+          ]),
+          entry('undervisning', 'Undervisning', [
+            entry('proeve-trin', 'Trin'),
+            entry('proeve-tema', 'Tema'),
+          ]),
+          entry('kun-dansk', 'Kun på dansk'),
+        ],
+      },
     ],
     secondary: [
       to('besoeg', 'Åbningstider'),
@@ -135,8 +153,29 @@ export const menus: Site['menus'] = {
         entry('kalender', 'Day by day'),
         entry('kalender-tidslinje', 'In a line'),
         entry('udstillinger', 'Exhibitions'),
+        entry('projekter', 'Projects', [
+          entry('enhed', 'The unit'),
+          entry('samling', 'Collection'),
+        ]),
+        entry('publikationer', 'Publications'),
+        entry('presse', 'Press'),
+        entry('ydelser', 'Services'),
       ]),
-      { title: 'Without a link', entries: [entry('ukendt-modul', 'Unknown module')] },
+      {
+        title: 'Without a link',
+        entries: [
+          entry('viden', 'Knowledge', [
+            entry('viden-tema', 'Theme'),
+            entry('viden-artikel', 'With everything'),
+            entry('viden-kort', 'Short article'),
+          ]),
+          entry('undervisning', 'Education', [
+            entry('proeve-trin', 'Level'),
+            entry('proeve-tema', 'Theme'),
+          ]),
+          entry('ukendt-modul', 'Unknown module'),
+        ],
+      },
     ],
     secondary: [
       to('besoeg', 'Opening hours'),
@@ -193,6 +232,7 @@ export const menus: Site['menus'] = {
       entry('tilstande', 'Zustände', [entry('lang-titel', 'Langer Titel')]),
       entry('besoeg', 'Besuch', [entry('billetter', 'Karten')]),
       entry('kalender', 'Programm', [entry('udstillinger', 'Ausstellungen')]),
+      entry('viden', 'Wissen', [entry('viden-artikel', 'Ein Artikel')]),
     ],
     secondary: [
       to('besoeg', 'Öffnungszeiten'),
@@ -235,6 +275,7 @@ export const menus: Site['menus'] = {
       entry('tilstande', 'Tillstånd', [entry('lang-titel', 'Lång rubrik')]),
       entry('besoeg', 'Besök', [entry('billetter', 'Biljetter')]),
       entry('kalender', 'Kalender', [entry('udstillinger', 'Utställningar')]),
+      entry('viden', 'Kunskap', [entry('viden-artikel', 'En artikel')]),
     ],
     secondary: [to('besoeg', 'Öppettider'), to('kontakt', 'Kontakt'), to('billetter', 'Biljetter')],
     tertiary: [

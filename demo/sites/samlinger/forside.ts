@@ -1,8 +1,8 @@
-import { closer, to } from '../../writing/marks.ts'
+import { to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
   callToAction,
-  doubleBillboard,
+  featuredCollections,
   randomRelatedContent,
   relatedContent,
   statement,
@@ -10,16 +10,7 @@ import {
   textRibbon,
 } from '../../writing/modules.ts'
 import { frontPage, notFoundPage } from '../../writing/site.ts'
-import {
-  altertavle,
-  guldhorn,
-  kartotek,
-  krukker,
-  lurblaesere,
-  magasin,
-  moenter,
-  uniform,
-} from './prints.ts'
+import { altertavle, guldhorn, kartotek, krukker, magasin, uniform } from './prints.ts'
 
 export const front = frontPage(
   { image: magasin },
@@ -72,22 +63,9 @@ export const front = frontPage(
         relatedContent('Åbn en skuffe', {
           Oldtid: ['guldhornene', 'lurerne', 'krukkerne'],
           'Middelalder og nyere tid': ['altertavlen', 'moentsamlingen'],
-          'Tingenes liv': ['magasinet', 'museumsnummer', 'utimut'],
+          'Tingenes liv': ['viden-moerke', 'viden-kartotek', 'utimut'],
         }),
-        doubleBillboard(
-          {
-            title: 'Kongens hoved i lommeformat',
-            text: 'Mønter er magtens mindste portrætter. Vi har et par hundrede tusind.',
-            image: moenter,
-            link: to('moentsamlingen', 'Til møntsamlingen'),
-          },
-          {
-            title: 'Et par, der kan lyde',
-            text: 'Lurerne er støbt, så de passer sammen som venstre og højre hånd.',
-            image: closer(lurblaesere),
-            link: to('lurerne', 'Hør om lurerne'),
-          },
-        ),
+        featuredCollections('Gå ind i en samling', 'moentsamlingen', 'lurerne', 'altertavlen'),
         statement(
           'En ting uden nummer er væk, også når man står med den i hånden.',
           'Rasmus Friis, registrator',
@@ -164,22 +142,9 @@ export const front = frontPage(
         relatedContent('Open a drawer', {
           Prehistory: ['guldhornene', 'lurerne', 'krukkerne'],
           'The Middle Ages and after': ['altertavlen', 'moentsamlingen'],
-          'The life of things': ['magasinet', 'museumsnummer', 'utimut'],
+          'The life of things': ['viden-moerke', 'viden-kartotek', 'utimut'],
         }),
-        doubleBillboard(
-          {
-            title: 'The king’s head, pocket size',
-            text: 'Coins are the smallest portraits of power. We have a couple of hundred thousand.',
-            image: moenter,
-            link: to('moentsamlingen', 'To the coins'),
-          },
-          {
-            title: 'A pair that still sounds',
-            text: 'The lurs were cast to match like a left hand and a right.',
-            image: closer(lurblaesere),
-            link: to('lurerne', 'About the lurs'),
-          },
-        ),
+        featuredCollections('Step into a collection', 'moentsamlingen', 'lurerne', 'altertavlen'),
         statement(
           'A thing without a number is lost, even while you hold it in your hand.',
           'Rasmus Friis, registrar',

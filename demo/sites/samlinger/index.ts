@@ -9,8 +9,10 @@ import { kalender } from './kalender.ts'
 import { potsAndCoins } from './kar-og-moenter.ts'
 import { menus } from './menus.ts'
 import { people } from './people.ts'
+import { publications } from './publikationer.ts'
 import { collections } from './samlingerne.ts'
 import { lifeOfThings } from './tingenes-liv.ts'
+import { knowledge } from './viden.ts'
 import { terms } from './vilkaar.ts'
 
 export const site: Site = {
@@ -54,6 +56,8 @@ export const site: Site = {
     ...potsAndCoins,
     ...lifeOfThings,
     ...use,
+    ...publications,
+    ...knowledge,
     ...visiting,
     ...terms,
     notFound,

@@ -7,16 +7,24 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
-import { landingPage, type Page } from '../../writing/site.ts'
+import { collection } from '../../writing/research.ts'
+import type { Page } from '../../writing/site.ts'
 import { krukker, moenter, skaarene, vikingeskib } from './prints.ts'
 
-const moentsamlingen = landingPage(
+const moentsamlingen = collection(
   'moentsamlingen',
   { parent: 'samlingerne', image: moenter, tags: ['samling', 'kongehuset', 'vikingetid'] },
   {
     da: {
       title: 'Kongens hoved i lommeformat',
       slug: 'samlingerne/mønter',
+      subtitle: 'Mønter og medaljer',
+      facts: {
+        Omfang: 'Et par hundrede tusind',
+        Alder: 'Fra antikken til i går',
+        'Kan ses': 'Første onsdag i måneden',
+      },
+      related: ['pub-moenter', 'studiesalen'],
       description: 'En mønt er metal, indtil nogen tror på den. Så er den et løfte.',
       modules: [
         textSection({
@@ -58,6 +66,13 @@ const moentsamlingen = landingPage(
     en: {
       title: 'The king’s head, pocket size',
       slug: 'the-collections/coins',
+      subtitle: 'Coins and medals',
+      facts: {
+        Size: 'A couple of hundred thousand',
+        Age: 'From antiquity until yesterday',
+        'To see': 'First Wednesday of the month',
+      },
+      related: ['pub-moenter', 'studiesalen'],
       description: 'A coin is metal until somebody believes in it. Then it is a promise.',
       modules: [
         textSection({
@@ -98,13 +113,20 @@ const moentsamlingen = landingPage(
   },
 )
 
-const krukkerne = landingPage(
+const krukkerne = collection(
   'krukkerne',
   { parent: 'samlingerne', image: krukker, tags: ['samling', 'haandvaerk', 'oldtid'] },
   {
     da: {
       title: 'Seks tusind år i ler',
       slug: 'samlingerne/krukker',
+      subtitle: 'Kar, potter og skår',
+      facts: {
+        Omfang: '9.000 kar og ukendt mange skår',
+        Alder: 'Seks tusind år',
+        Hylde: '14 A til 31 F',
+      },
+      related: ['magasinet', 'museumsnummer'],
       description:
         'Syv kar fra hylde 14 B. Man kan fortælle danmarkshistorien med dem og lidt mælk.',
       modules: [
@@ -134,6 +156,13 @@ const krukkerne = landingPage(
     en: {
       title: 'Six thousand years in clay',
       slug: 'the-collections/pots',
+      subtitle: 'Vessels, pots and sherds',
+      facts: {
+        Size: '9,000 vessels and nobody knows how many sherds',
+        Age: 'Six thousand years',
+        Shelf: '14 A to 31 F',
+      },
+      related: ['magasinet', 'museumsnummer'],
       description:
         'Seven vessels from shelf 14 B. With them and a little milk one can tell the history of Denmark.',
       modules: [

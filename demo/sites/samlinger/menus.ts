@@ -23,6 +23,14 @@ const da: Menus = {
             { title: 'Mønter', link: to('moentsamlingen') },
           ],
         },
+        {
+          title: 'Viden',
+          link: to('viden'),
+          entries: [
+            { title: 'Magasinet indefra', link: to('viden-magasinet') },
+            { title: 'Guld, sølv og løgn', link: to('viden-metal') },
+          ],
+        },
       ],
     },
     {
@@ -40,6 +48,7 @@ const da: Menus = {
         { title: 'Billeder', link: to('billeder') },
         { title: 'Lån', link: to('laan') },
         { title: 'Gaver', link: to('gave') },
+        { title: 'Kataloger', link: to('publikationer') },
       ],
     },
     { title: 'Hjemgivelse', link: to('utimut') },
@@ -71,6 +80,7 @@ const da: Menus = {
         { title: 'Guldhornene', link: to('guldhornene') },
         { title: 'Mønter', link: to('moentsamlingen') },
         { title: 'Altertavlen', link: to('altertavlen') },
+        { title: 'Artikler', link: to('viden') },
       ],
     },
     {
@@ -129,6 +139,14 @@ const en: Menus = {
             { title: 'Coins', link: to('moentsamlingen') },
           ],
         },
+        {
+          title: 'Knowledge',
+          link: to('viden'),
+          entries: [
+            { title: 'Inside the store', link: to('viden-magasinet') },
+            { title: 'Gold, silver and lies', link: to('viden-metal') },
+          ],
+        },
       ],
     },
     {
@@ -143,6 +161,7 @@ const en: Menus = {
         { title: 'Pictures', link: to('billeder') },
         { title: 'Loans', link: to('laan') },
         { title: 'Gifts', link: to('gave') },
+        { title: 'Catalogues', link: to('publikationer') },
       ],
     },
     { title: 'Returns', link: to('utimut') },
@@ -174,6 +193,7 @@ const en: Menus = {
         { title: 'The golden horns', link: to('guldhornene') },
         { title: 'Coins', link: to('moentsamlingen') },
         { title: 'The altarpiece', link: to('altertavlen') },
+        { title: 'Articles', link: to('viden') },
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { to } from '../../writing/marks.ts'
 import {
   billboard,
+  collectionList,
   contact,
   picture,
   relatedContent,
@@ -9,6 +10,7 @@ import {
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
+import { collection } from '../../writing/research.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import {
   altertavle,
@@ -48,6 +50,7 @@ const samlingerne = landingPage(
           Enkeltting: ['guldhornene', 'lurerne', 'altertavlen'],
           Grupper: ['moentsamlingen', 'krukkerne'],
         }),
+        collectionList('Hele samlinger, man kan gå ind i'),
         picture(uniform),
         styledTextAndVisual({
           title: 'Den sidste i rækken',
@@ -87,6 +90,7 @@ const samlingerne = landingPage(
           'Single things': ['guldhornene', 'lurerne', 'altertavlen'],
           Groups: ['moentsamlingen', 'krukkerne'],
         }),
+        collectionList('Whole collections to step into'),
         picture(uniform),
         styledTextAndVisual({
           title: 'The last in line',
@@ -163,13 +167,20 @@ const guldhornene = landingPage(
   },
 )
 
-const lurerne = landingPage(
+const lurerne = collection(
   'lurerne',
   { parent: 'samlingerne', image: lurblaesere, tags: ['samling', 'oldtid', 'musik'] },
   {
     da: {
       title: 'Et par, der stadig kan lyde',
       slug: 'samlingerne/lurerne',
+      subtitle: 'Bronzealderens store horn',
+      facts: {
+        Omfang: 'Lurer, brudstykker og optagelser',
+        Alder: 'Yngre bronzealder',
+        'Kan ses': 'Efter aftale, stille',
+      },
+      related: ['guldhornene', 'studiesalen'],
       description:
         'Bronzealderens store horn blev støbt parvis, lagt i moser og endte på en smørpakke.',
       modules: [
@@ -205,6 +216,13 @@ const lurerne = landingPage(
     en: {
       title: 'A pair that still sounds',
       slug: 'the-collections/the-lurs',
+      subtitle: 'The great horns of the Bronze Age',
+      facts: {
+        Size: 'Lurs, fragments and recordings',
+        Age: 'Late Bronze Age',
+        'To see': 'By arrangement, in silence',
+      },
+      related: ['guldhornene', 'studiesalen'],
       description:
         'The great horns of the Bronze Age were cast in pairs, laid in bogs, and ended up on butter.',
       modules: [
@@ -240,13 +258,20 @@ const lurerne = landingPage(
   },
 )
 
-const tavle = landingPage(
+const tavle = collection(
   'altertavlen',
   { parent: 'samlingerne', image: altertavle, tags: ['samling', 'middelalder'] },
   {
     da: {
       title: 'En tavle med to ansigter',
       slug: 'samlingerne/altertavlen',
+      subtitle: 'Fløjaltre og helgener',
+      facts: {
+        Omfang: 'Skabe, fløje og løse helgener',
+        Alder: 'Senmiddelalder',
+        Lys: '50 lux, også på festdage',
+      },
+      related: ['studiesalen', 'magasinet'],
       description: 'Fløjaltre er skabe til at se ind i. Det meste af året var de lukket.',
       modules: [
         textSection({
@@ -274,6 +299,13 @@ const tavle = landingPage(
     en: {
       title: 'An altarpiece with two faces',
       slug: 'the-collections/the-altarpiece',
+      subtitle: 'Winged altarpieces and saints',
+      facts: {
+        Size: 'Cases, wings and stray saints',
+        Age: 'Late Middle Ages',
+        Light: '50 lux, feast days included',
+      },
+      related: ['studiesalen', 'magasinet'],
       description:
         'A winged altarpiece is a cupboard made to be looked into. Most of the year it was shut.',
       modules: [

@@ -13,6 +13,7 @@ import { musik } from './musik.ts'
 import { om } from './om.ts'
 import { oplevelser } from './oplevelser.ts'
 import { people } from './people.ts'
+import { presse } from './presse.ts'
 import { sale } from './sale.ts'
 import { tilgaengelighed } from './tilgaengelighed.ts'
 
@@ -60,6 +61,7 @@ export const site: Site = {
     ...musik,
     ...historie,
     ...om,
+    ...presse,
   ],
   events,
   people,

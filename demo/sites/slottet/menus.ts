@@ -53,7 +53,10 @@ export const menus: Site['menus'] = {
       {
         title: 'Om slottet',
         link: to('om'),
-        entries: [{ title: 'Vielser', link: to('vielser') }],
+        entries: [
+          { title: 'Presse', link: to('presse') },
+          { title: 'Vielser', link: to('vielser') },
+        ],
       },
     ],
     secondary: [
@@ -86,7 +89,8 @@ export const menus: Site['menus'] = {
         title: 'Bag murene',
         entries: [
           { title: 'Historien', link: to('historie') },
-          { title: 'Presse og job', link: to('om') },
+          { title: 'Presse', link: to('presse') },
+          { title: 'Job og nøgler', link: to('om') },
           { title: 'Vielser', link: to('vielser') },
           { title: 'Frilandsmuseet', link: to('frilandsmuseet/besoeg') },
         ],
@@ -151,7 +155,11 @@ export const menus: Site['menus'] = {
         link: to('historie'),
         entries: [{ title: 'The Sound and its toll', link: to('sundet') }],
       },
-      { title: 'About', link: to('om') },
+      {
+        title: 'About',
+        link: to('om'),
+        entries: [{ title: 'Press', link: to('presse') }],
+      },
     ],
     secondary: [
       to('kalender', 'What’s on'),
@@ -184,7 +192,8 @@ export const menus: Site['menus'] = {
         entries: [
           { title: 'History', link: to('historie') },
           { title: 'The Sound', link: to('sundet') },
-          { title: 'Press and jobs', link: to('om') },
+          { title: 'Press', link: to('presse') },
+          { title: 'Jobs and keys', link: to('om') },
           { title: 'The Open-Air Museum', link: to('frilandsmuseet/besoeg') },
         ],
       },

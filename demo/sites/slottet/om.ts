@@ -41,6 +41,7 @@ export const om: readonly Page[] = [
             image: port,
             side: 'left',
             panel: true,
+            link: to('presse', 'Nyt til pressen'),
           }),
           accordion('Ofte spurgt', {
             'Har I ledige stillinger?': 'Kustoder ansættes i marts, gartnere i februar.',
@@ -83,6 +84,7 @@ export const om: readonly Page[] = [
             image: port,
             side: 'left',
             panel: true,
+            link: to('presse', 'News for the press'),
           }),
           accordion('Often asked', {
             'Are there vacancies?': 'Attendants are hired in March, gardeners in February.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PageHero as PageHeroModel } from '../model/PageHero'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './Button.tsx'
@@ -5,13 +6,20 @@ import { from } from './breakpoints.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { Picture } from './Picture.tsx'
 
+interface PageHeroProps extends PageHeroModel {
+  /** What stands right below the title. */
+  children?: ReactNode
+}
+
 /** The top of an ordinary page. */
-export function PageHero({ title, lead, picture, call, breadcrumbs }: PageHeroModel) {
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, picture, call, breadcrumbs, children } = props
   return (
     <div className="page-hero on-tint" data-picture={picture !== null}>
       <div className="page-hero-text">
         <Breadcrumbs links={breadcrumbs} />
         <PageTitle title={title} className={titleSize(title)} />
+        {children}
         {lead ? <p className="lead">{lead}</p> : null}
         {call ? <ButtonLink link={call} /> : null}
       </div>

@@ -30,7 +30,8 @@ type LinkMark = PortableTextMarkComponentProps<{
   kind?: LinkModel['kind']
 }>
 
-function TextLink({ value, children }: LinkMark) {
+/** A link in a text. */
+export function TextLink({ value, children }: LinkMark) {
   return (
     <Link link={{ title: '', href: value?.href ?? '', kind: value?.kind ?? 'external' }}>
       {children}

@@ -28,6 +28,14 @@ picture: Picture | null,
  */
 meta: string | null, 
 /**
+ * The day on which it came out, in words.
+ */
+date: string | null, 
+/**
+ * How long it takes.
+ */
+duration: string | null, 
+/**
  * A few words about it.
  */
 excerpt: string | null, 

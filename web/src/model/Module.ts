@@ -3,16 +3,21 @@ import type { Accordion } from "./Accordion";
 import type { Billboard } from "./Billboard";
 import type { CalendarTeaser } from "./CalendarTeaser";
 import type { CallToAction } from "./CallToAction";
+import type { CollectionList } from "./CollectionList";
 import type { Contact } from "./Contact";
 import type { DoubleBillboard } from "./DoubleBillboard";
 import type { EventList } from "./EventList";
 import type { ExhibitionList } from "./ExhibitionList";
+import type { FeaturedCollections } from "./FeaturedCollections";
 import type { FeaturedExhibitions } from "./FeaturedExhibitions";
+import type { FeaturedProjects } from "./FeaturedProjects";
 import type { IframeEmbed } from "./IframeEmbed";
 import type { ImageModule } from "./ImageModule";
 import type { OpeningHoursModule } from "./OpeningHoursModule";
+import type { ProjectList } from "./ProjectList";
 import type { RandomRelated } from "./RandomRelated";
 import type { RelatedContent } from "./RelatedContent";
+import type { ServiceList } from "./ServiceList";
 import type { Statement } from "./Statement";
 import type { StyledTextAndVisual } from "./StyledTextAndVisual";
 import type { TextRibbon } from "./TextRibbon";
@@ -23,7 +28,7 @@ import type { TicketModule } from "./TicketModule";
 /**
  * A module.
  */
-export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & Billboard | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelated | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "exhibitionList" } & ExhibitionList | { "type": "featuredExhibitions" } & FeaturedExhibitions | { "type": "eventList" } & EventList | { "type": "calendarTeaser" } & CalendarTeaser | { "type": "ticketModule" } & TicketModule | { "type": "ticketDetail" } & TicketDetail | { "type": "unknown", 
+export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & Billboard | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelated | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "exhibitionList" } & ExhibitionList | { "type": "featuredExhibitions" } & FeaturedExhibitions | { "type": "eventList" } & EventList | { "type": "calendarTeaser" } & CalendarTeaser | { "type": "ticketModule" } & TicketModule | { "type": "ticketDetail" } & TicketDetail | { "type": "projectList" } & ProjectList | { "type": "serviceList" } & ServiceList | { "type": "collectionList" } & CollectionList | { "type": "featuredProjects" } & FeaturedProjects | { "type": "featuredCollections" } & FeaturedCollections | { "type": "unknown", 
 /**
  * The type that the document names.
  */

@@ -70,6 +70,26 @@ export const modules: Modules = {
     'src/modules/ticketDetail/TicketDetail.tsx',
     () => import('./ticketDetail/TicketDetail.tsx'),
   ),
+  projectList: part(
+    'src/modules/projectList/ProjectList.tsx',
+    () => import('./projectList/ProjectList.tsx'),
+  ),
+  serviceList: part(
+    'src/modules/serviceList/ServiceList.tsx',
+    () => import('./serviceList/ServiceList.tsx'),
+  ),
+  collectionList: part(
+    'src/modules/collectionList/CollectionList.tsx',
+    () => import('./collectionList/CollectionList.tsx'),
+  ),
+  featuredProjects: part(
+    'src/modules/featuredProjects/FeaturedProjects.tsx',
+    () => import('./featuredProjects/FeaturedProjects.tsx'),
+  ),
+  featuredCollections: part(
+    'src/modules/featuredCollections/FeaturedCollections.tsx',
+    () => import('./featuredCollections/FeaturedCollections.tsx'),
+  ),
   relatedContent: part(
     'src/modules/relatedContent/RelatedContent.tsx',
     () => import('./relatedContent/RelatedContent.tsx'),

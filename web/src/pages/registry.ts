@@ -29,6 +29,68 @@ export const pages: Pages = {
     'src/pages/ticketOverview/TicketOverview.tsx',
     () => import('./ticketOverview/TicketOverview.tsx'),
   ),
+  knowledgeArticle: part(
+    'src/pages/knowledgeArticle/KnowledgeArticle.tsx',
+    () => import('./knowledgeArticle/KnowledgeArticle.tsx'),
+  ),
+  knowledgeOverview: part(
+    'src/pages/knowledgeOverview/KnowledgeOverview.tsx',
+    () => import('./knowledgeOverview/KnowledgeOverview.tsx'),
+  ),
+  knowledgeTheme: part(
+    'src/pages/knowledgeTheme/KnowledgeTheme.tsx',
+    () => import('./knowledgeTheme/KnowledgeTheme.tsx'),
+  ),
+  project: part('src/pages/project/Project.tsx', () => import('./project/Project.tsx')),
+  projectOverview: part(
+    'src/pages/projectOverview/ProjectOverview.tsx',
+    () => import('./projectOverview/ProjectOverview.tsx'),
+  ),
+  researchUnit: part(
+    'src/pages/researchUnit/ResearchUnit.tsx',
+    () => import('./researchUnit/ResearchUnit.tsx'),
+  ),
+  collection: part(
+    'src/pages/collection/Collection.tsx',
+    () => import('./collection/Collection.tsx'),
+  ),
+  publication: part(
+    'src/pages/publication/Publication.tsx',
+    () => import('./publication/Publication.tsx'),
+  ),
+  publicationOverview: part(
+    'src/pages/publicationOverview/PublicationOverview.tsx',
+    () => import('./publicationOverview/PublicationOverview.tsx'),
+  ),
+  pressRelease: part(
+    'src/pages/pressRelease/PressRelease.tsx',
+    () => import('./pressRelease/PressRelease.tsx'),
+  ),
+  pressOverview: part(
+    'src/pages/pressOverview/PressOverview.tsx',
+    () => import('./pressOverview/PressOverview.tsx'),
+  ),
+  service: part('src/pages/service/Service.tsx', () => import('./service/Service.tsx')),
+  serviceOverview: part(
+    'src/pages/serviceOverview/ServiceOverview.tsx',
+    () => import('./serviceOverview/ServiceOverview.tsx'),
+  ),
+  educationOverview: part(
+    'src/pages/educationOverview/EducationOverview.tsx',
+    () => import('./educationOverview/EducationOverview.tsx'),
+  ),
+  educationLevel: part(
+    'src/pages/educationLevel/EducationLevel.tsx',
+    () => import('./educationLevel/EducationLevel.tsx'),
+  ),
+  educationTheme: part(
+    'src/pages/educationTheme/EducationTheme.tsx',
+    () => import('./educationTheme/EducationTheme.tsx'),
+  ),
+  educationTopic: part(
+    'src/pages/educationTopic/EducationTopic.tsx',
+    () => import('./educationTopic/EducationTopic.tsx'),
+  ),
   '404': part('src/pages/notFound/NotFoundPage.tsx', () => import('./notFound/NotFoundPage.tsx')),
   '500': part('src/pages/failed/FailedPage.tsx', () => import('./failed/FailedPage.tsx')),
 }

@@ -2,7 +2,7 @@ import { from } from '../components/breakpoints.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
-import type { ExhibitionCard as ExhibitionCardModel } from '../model/ExhibitionCard'
+import type { RunCard as RunCardModel } from '../model/RunCard'
 import { Stage } from './Stage.tsx'
 
 /** `pairs`: two in a row. `rows`: up to three. `poster`: one large, the others beside it. */
@@ -14,13 +14,16 @@ const sizes: Readonly<Record<Arrangement, string>> = {
   poster: `${from('lg')} 53vw, 91vw`,
 }
 
+/** What has no time, a collection, has no stage. */
+type ShownCard = Omit<RunCardModel, 'stage'> & { stage: RunCardModel['stage'] | null }
+
 interface ExhibitionCardsProps {
-  exhibitions: readonly ExhibitionCardModel[]
+  exhibitions: readonly ShownCard[]
   level: 2 | 3 | 4
   arrangement: Arrangement
 }
 
-/** Exhibitions with large prints. */
+/** Exhibitions, and what is like them, with large prints. */
 export function ExhibitionCards({ exhibitions, level, arrangement }: ExhibitionCardsProps) {
   return (
     <ul
@@ -30,7 +33,7 @@ export function ExhibitionCards({ exhibitions, level, arrangement }: ExhibitionC
     >
       {exhibitions.map((card) => (
         <li key={card.item.id}>
-          <ExhibitionCard card={card} level={level} sizes={sizes[arrangement]} />
+          <RunCard card={card} level={level} sizes={sizes[arrangement]} />
         </li>
       ))}
     </ul>
@@ -38,12 +41,12 @@ export function ExhibitionCards({ exhibitions, level, arrangement }: ExhibitionC
 }
 
 interface ExhibitionCardProps {
-  card: ExhibitionCardModel
+  card: ShownCard
   level: 2 | 3 | 4
   sizes: string
 }
 
-function ExhibitionCard({ card, level, sizes }: ExhibitionCardProps) {
+function RunCard({ card, level, sizes }: ExhibitionCardProps) {
   const { item, subtitle, stage } = card
   const Heading = `h${level}` as const
   const more = subtitle ?? item.excerpt
@@ -55,10 +58,12 @@ function ExhibitionCard({ card, level, sizes }: ExhibitionCardProps) {
         ) : null}
       </div>
       <div className="card-text">
-        <p className="meta">
-          <Stage stage={stage} />
-          {item.meta ? <span>{item.meta}</span> : null}
-        </p>
+        {stage || item.meta ? (
+          <p className="meta">
+            {stage ? <Stage stage={stage} ofProject={item.type === 'project'} /> : null}
+            {item.meta ? <span>{item.meta}</span> : null}
+          </p>
+        ) : null}
         <Heading className="title-2" style={fitting(item.link.title)}>
           <Link link={item.link} />
         </Heading>

@@ -1,11 +1,15 @@
 import type { CSSProperties } from 'react'
+import { Link } from '../components/Link.tsx'
 import { soften } from '../components/soften.ts'
 import { longestWord } from '../components/titleLines.ts'
 import type { Fact } from '../model/Fact'
+import type { Link as LinkModel } from '../model/Link'
 
 interface ShownFact extends Fact {
   /** A line below it, smaller. */
   more?: string
+  /** Where its text leads. */
+  link?: LinkModel
 }
 
 /** What one must know, in at most four columns: `Periode`, `Sted`. */
@@ -15,11 +19,11 @@ export function Facts({ facts }: { facts: readonly ShownFact[] }) {
   const style = { '--longest': longest } as CSSProperties
   return (
     <dl className="facts" data-columns={columnsFor(facts.length)} style={style}>
-      {facts.map(({ key, title, text, more }) => (
+      {facts.map(({ key, title, text, more, link }) => (
         <div key={key}>
           <dt>{soften(title)}</dt>
           <dd>
-            {soften(text)}
+            {link ? <Link link={link} /> : soften(text)}
             {more ? <small>{more}</small> : null}
           </dd>
         </div>

@@ -9,7 +9,9 @@ for (const site of ['nationalmuseet', 'slottet', 'trelleborg']) {
     test(`${site}${path} is taken over without an error`, async ({ page, errors }) => {
       // A page that is not there, or failed, says so by its status: the browser logs that.
       await open(page, path, site)
-      await page.locator('[data-footer]').scrollIntoViewIfNeeded()
+      // An article has no foot.
+      const end = page.locator('[data-footer], .article-after')
+      await end.scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       const own = errors.filter((error) => !/status of (404|500)/.test(error))
       expect(own).toEqual([])

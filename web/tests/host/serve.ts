@@ -73,6 +73,16 @@ const run = (program: string, ...args: string[]) =>
 run(join(root, 'scripts/demo'))
 run(vitrine, 'builds', 'add', 'web/dist')
 const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
+// Every page is looked at once without a browser; what it says of a broken one is plainer.
+try {
+  execFileSync(vitrine, ['check', '--explained', 'demo/explained.txt'], {
+    env: { ...env, VITRINE_WEB_CONTENT: content },
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+} catch {
+  end(1)
+}
 await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, {
   VITRINE_WEB_CONTENT: content,
 })

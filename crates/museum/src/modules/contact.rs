@@ -1,7 +1,7 @@
 //! `contact`
 
 use crate::fields::Fields;
-use crate::{Picture, RichText, Shaping};
+use crate::{Person, RichText, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -19,46 +19,13 @@ pub struct Contact {
     pub people: Vec<Person>,
 }
 
-/// Someone of the museum.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
-#[expect(missing_docs, reason = "said by their names")]
-pub struct Person {
-    pub id: String,
-    pub name: String,
-    /// What the person does.
-    pub title: Option<String>,
-    pub email: Option<String>,
-    pub phone: Option<String>,
-    pub picture: Option<Picture>,
-    pub excerpt: Option<String>,
-}
-
 impl Contact {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Self {
-        let people = fields.list("people");
         Self {
             key,
             title: fields.owned("title"),
             content: RichText::at(fields, "content", shaping),
-            people: people
-                .filter_map(|person| Person::shape(person, shaping))
-                .collect(),
+            people: Person::list(fields, "people", shaping),
         }
-    }
-}
-
-impl Person {
-    fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
-        let spoken = |name| fields.spoken(name, shaping.locale).map(str::to_owned);
-        Some(Self {
-            id: fields.owned("_id")?,
-            name: fields.owned("name")?,
-            title: spoken("title"),
-            email: fields.owned("email"),
-            phone: fields.owned("phone"),
-            picture: Picture::at(fields, "image", shaping),
-            excerpt: spoken("excerpt"),
-        })
     }
 }

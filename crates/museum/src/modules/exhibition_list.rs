@@ -1,7 +1,7 @@
 //! `exhibitionList`
 
 use crate::fields::Fields;
-use crate::{ExhibitionCard, Link, Shaping};
+use crate::{Link, RunCard, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,7 +14,7 @@ pub struct ExhibitionList {
     /// The heading.
     pub title: Option<String>,
     /// The exhibitions.
-    pub exhibitions: Vec<ExhibitionCard>,
+    pub exhibitions: Vec<RunCard>,
     /// Where all of them are.
     pub link: Option<Link>,
 }
@@ -22,14 +22,7 @@ pub struct ExhibitionList {
 impl ExhibitionList {
     /// Those that are, those that will be, or both; nothing if there are none.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        let show = fields.text("show").unwrap_or("current");
-        let wanted = |card: &ExhibitionCard| match show {
-            "upcoming" => card.stage.is_upcoming(),
-            "all" => true,
-            _ => card.stage.is_current(),
-        };
-        let mut exhibitions = ExhibitionCard::list(fields, &["ending", "lasting"], shaping);
-        exhibitions.retain(wanted);
+        let exhibitions = RunCard::shown(fields, shaping);
         (!exhibitions.is_empty()).then(|| Self {
             key,
             title: fields.owned("title"),

@@ -1,7 +1,7 @@
 //! `featuredExhibitions`
 
 use crate::fields::Fields;
-use crate::{ExhibitionCard, Shaping};
+use crate::{RunCard, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,12 +14,12 @@ pub struct FeaturedExhibitions {
     /// The heading.
     pub title: Option<String>,
     /// The exhibitions.
-    pub exhibitions: Vec<ExhibitionCard>,
+    pub exhibitions: Vec<RunCard>,
 }
 
 impl FeaturedExhibitions {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        let exhibitions = ExhibitionCard::chosen(fields, "exhibitions", shaping);
+        let exhibitions = RunCard::chosen(fields, "exhibitions", shaping);
         (!exhibitions.is_empty()).then(|| Self {
             key,
             title: fields.owned("title"),

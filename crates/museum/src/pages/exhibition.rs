@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::{
-    ExhibitionStage, Fact, HeroLayout, Item, Module, PageHero, Picture, Run, Shaping, TicketPanel,
+    Fact, HeroLayout, Item, Module, PageHero, Picture, Run, RunStage, Shaping, TicketPanel,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -14,7 +14,7 @@ pub struct Exhibition {
     /// The top.
     pub hero: ExhibitionHero,
     /// Where today lies in its time.
-    pub stage: ExhibitionStage,
+    pub stage: RunStage,
     /// `Til 17. maj 2027`.
     pub period: String,
     /// Where it is, and more about that.
@@ -65,7 +65,7 @@ impl Exhibition {
         modules.extend(Module::at(page, "knowledgeModules", shaping));
         Self {
             hero: ExhibitionHero::shape(page, shaping),
-            stage: ExhibitionStage::of(run, today),
+            stage: RunStage::of(run, today),
             period: run.said(today, shaping.locale),
             place: place(page),
             facts: Fact::list(page, "facts"),

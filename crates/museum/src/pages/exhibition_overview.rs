@@ -1,7 +1,7 @@
 //! `exhibitionOverview`: what one can see, and what one will.
 
 use crate::fields::Fields;
-use crate::{ExhibitionCard, Module, PageHero, Shaping};
+use crate::{Module, PageHero, RunCard, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -12,16 +12,16 @@ pub struct ExhibitionOverview {
     /// The top.
     pub hero: PageHero,
     /// Those that are.
-    pub current: Vec<ExhibitionCard>,
+    pub current: Vec<RunCard>,
     /// Those that will be.
-    pub upcoming: Vec<ExhibitionCard>,
+    pub upcoming: Vec<RunCard>,
     /// What follows.
     pub modules: Vec<Module>,
 }
 
 impl ExhibitionOverview {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
-        let all = ExhibitionCard::list(page, &["ending", "lasting"], shaping);
+        let all = RunCard::list(page, &["ending", "lasting"], shaping);
         let (current, upcoming) = all.into_iter().partition(|card| card.stage.is_current());
         Self {
             hero: PageHero::shape(page, shaping),

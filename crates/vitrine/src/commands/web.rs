@@ -26,7 +26,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         group,
         settings: settings.web(),
         builds: Builds::open(settings.web_builds())?,
-        renderer: settings.web_renderer(sockets.0.clone()),
+        renderer: settings.web_renderer(sockets.path()),
         clock,
         entropy: edge::entropy(),
     })
@@ -108,13 +108,17 @@ fn certificate(settings: &Settings, group: &Group) -> Result<Option<Files>, Box<
 }
 
 /// A folder for the workers' sockets that nobody else reads; it goes when the program ends.
-struct Sockets(PathBuf);
+pub(super) struct Sockets(PathBuf);
 
 impl Sockets {
-    fn make() -> Result<Self, std::io::Error> {
+    pub(super) fn make() -> Result<Self, std::io::Error> {
         let folder = std::env::temp_dir().join(format!("vitrine-{}", random_name(10)));
         std::fs::DirBuilder::new().mode(0o700).create(&folder)?;
         Ok(Self(folder))
+    }
+
+    pub(super) fn path(&self) -> PathBuf {
+        self.0.clone()
     }
 }
 

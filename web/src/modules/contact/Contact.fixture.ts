@@ -14,6 +14,7 @@ export const contact: Contact = {
       phone: '41 20 60 11',
       picture: art('solvogn', '', 0.3, 0.4),
       excerpt: null,
+      bio: [],
     },
     {
       id: 'jens',
@@ -23,6 +24,7 @@ export const contact: Contact = {
       phone: null,
       picture: null,
       excerpt: 'Svarer på alt om adgang, hjælpemidler og ledsagelse.',
+      bio: [],
     },
   ],
 }

@@ -1,21 +1,21 @@
 import { art, item, to } from '../../fixtures/parts.ts'
-import type { ExhibitionCard } from '../../model/ExhibitionCard'
 import type { ExhibitionList } from '../../model/ExhibitionList'
-import type { ExhibitionStage } from '../../model/ExhibitionStage'
 import type { Picture } from '../../model/Picture'
+import type { RunCard } from '../../model/RunCard'
+import type { RunStage } from '../../model/RunStage'
 
 function card(
   slug: string,
   title: string,
-  [stage, time]: [ExhibitionStage, string],
+  [stage, time]: [RunStage, string],
   picture: Picture | null,
   subtitle: string | null = null,
-): ExhibitionCard {
+): RunCard {
   const shown = item(`udstillinger/${slug}`, title, time, picture)
   return { item: { ...shown, type: 'exhibition' }, subtitle, stage }
 }
 
-export const currentExhibitions: ExhibitionCard[] = [
+export const currentExhibitions: RunCard[] = [
   card(
     'radioen',
     'London kalder',
@@ -45,7 +45,7 @@ export const currentExhibitions: ExhibitionCard[] = [
   ),
 ]
 
-export const upcomingExhibitions: ExhibitionCard[] = [
+export const upcomingExhibitions: RunCard[] = [
   card(
     'guldhornene',
     'Guldhornene vender hjem',

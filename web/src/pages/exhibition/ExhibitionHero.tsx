@@ -6,13 +6,13 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { StripTitle } from '../../components/StripTitle.tsx'
 import type { ExhibitionHero as ExhibitionHeroModel } from '../../model/ExhibitionHero'
-import type { ExhibitionStage } from '../../model/ExhibitionStage'
 import type { Picture as PictureModel } from '../../model/Picture'
+import type { RunStage } from '../../model/RunStage'
 import { Stage } from '../../visit/Stage.tsx'
 
 interface ExhibitionHeroProps {
   hero: ExhibitionHeroModel
-  stage: ExhibitionStage
+  stage: RunStage
 }
 
 /** The top of an exhibition, on ink. What floats has a place of its own beside the words. */

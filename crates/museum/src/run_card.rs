@@ -1,4 +1,4 @@
-//! Exhibitions in lists: those that are, and those that will be.
+//! Exhibitions and projects in lists: those that are, and those that will be.
 
 use crate::fields::Fields;
 use crate::{Item, Run, Shaping, Stage};
@@ -6,11 +6,11 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Where today lies in an exhibition's time.
+/// Where today lies in the time of an exhibition or a project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 #[ts(export)]
-pub enum ExhibitionStage {
+pub enum RunStage {
     /// It ends within three weeks.
     LastWeeks,
     /// It is open.
@@ -25,7 +25,7 @@ pub enum ExhibitionStage {
     Past,
 }
 
-impl ExhibitionStage {
+impl RunStage {
     pub(crate) fn of(run: Run, today: Date) -> Self {
         match run.at(today) {
             Stage::Current { last: true } => Self::LastWeeks,
@@ -48,28 +48,40 @@ impl ExhibitionStage {
     }
 }
 
-/// An exhibition in a list. Its time is the item's line above the title.
+/// An exhibition or a project in a list. Its time is the item's line above the title.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export)]
-pub struct ExhibitionCard {
-    /// The exhibition.
+pub struct RunCard {
+    /// What it is.
     pub item: Item,
     /// A few words of its own below the title.
     pub subtitle: Option<String>,
     /// Where today lies.
-    pub stage: ExhibitionStage,
+    pub stage: RunStage,
 }
 
-impl ExhibitionCard {
-    /// The exhibitions of some lists that are not over. Spec 4: those that are, then those that
+impl RunCard {
+    /// Those of some lists that are not over. Spec 4: those that are, then those that
     /// will be; the first to end comes first, then what has no end, then the first to open.
     pub(crate) fn list(fields: Fields<'_>, names: &[&str], shaping: &Shaping<'_>) -> Vec<Self> {
         let all = names.iter().flat_map(|name| fields.list(name));
         let mut cards: Vec<((bool, Date), Self)> = all
-            .filter_map(|fields| Self::shape(fields, shaping, "exhibitions"))
+            .filter_map(|fields| Self::shape(fields, shaping, "run"))
             .collect();
         cards.sort_by_key(|(order, _)| *order);
         cards.into_iter().map(|(_, card)| card).collect()
+    }
+
+    /// Those of a list that names what it shows: those that are, those that will be, or all.
+    pub(crate) fn shown(fields: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
+        let show = fields.text("show").unwrap_or("current");
+        let mut cards = Self::list(fields, &["ending", "lasting"], shaping);
+        cards.retain(|card| match show {
+            "upcoming" => card.stage.is_upcoming(),
+            "all" => true,
+            _ => card.stage.is_current(),
+        });
+        cards
     }
 
     /// Those that an editor chose, in that order.
@@ -89,8 +101,8 @@ impl ExhibitionCard {
             return None;
         }
         let run = Run::read(fields.as_value());
-        let stage = ExhibitionStage::of(run, shaping.now.date());
-        if stage == ExhibitionStage::Past {
+        let stage = RunStage::of(run, shaping.now.date());
+        if stage == RunStage::Past {
             return None;
         }
         let upcoming = stage.is_upcoming();

@@ -1,0 +1,34 @@
+//! `collection`: things that belong together.
+
+use crate::fields::Fields;
+use crate::{Fact, Item, Module, PageHero, Shaping};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A collection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct Collection {
+    /// The top.
+    pub hero: PageHero,
+    /// A line below the title.
+    pub subtitle: Option<String>,
+    /// What there is to know.
+    pub facts: Vec<Fact>,
+    /// What else to see.
+    pub related: Vec<Item>,
+    /// What follows.
+    pub modules: Vec<Module>,
+}
+
+impl Collection {
+    pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        Self {
+            hero: PageHero::shape(page, shaping),
+            subtitle: page.owned("subtitle"),
+            facts: Fact::list(page, "facts"),
+            related: Item::chosen(page, "related", shaping),
+            modules: Module::list(page, shaping),
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! `pressRelease`: news for those who write news.
+
+use crate::fields::Fields;
+use crate::{Module, PageHero, Person, RichText, Shaping};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A press release.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export)]
+pub struct PressRelease {
+    /// The top.
+    pub hero: PageHero,
+    /// The day on which it came out.
+    pub published: Option<String>,
+    /// What is said.
+    pub content: RichText,
+    /// Whom to ask.
+    pub contacts: Vec<Person>,
+    /// What follows.
+    pub modules: Vec<Module>,
+}
+
+impl PressRelease {
+    pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
+        Self {
+            hero: PageHero::shape(page, shaping),
+            published: crate::item::published(page, shaping),
+            content: RichText::at(page, "content", shaping),
+            contacts: Person::list(page, "contacts", shaping),
+            modules: Module::list(page, shaping),
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! `vitrine check`
+
+use super::Done;
+use super::web::{Sockets, group};
+use crate::arguments::Check;
+use crate::edge;
+use crate::progress::Progress;
+use crate::settings::Settings;
+use std::collections::HashSet;
+use std::sync::Mutex;
+use website::{Builds, Finding, Running, Start};
+
+pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
+    let explained = explained(check)?;
+    let group = group(settings.web_group(), settings.web_environment())?;
+    let sockets = Sockets::make()?;
+    let running = Running::start(Start {
+        group,
+        settings: settings.web(),
+        builds: Builds::open(settings.web_builds())?,
+        renderer: settings.web_renderer(sockets.path()),
+        clock: edge::clock(),
+        entropy: edge::entropy(),
+    })
+    .await?;
+    let progress = Mutex::new(None);
+    let report = running
+        .check(|_, total| {
+            if let Ok(mut progress) = progress.lock() {
+                let told = progress
+                    .get_or_insert_with(|| Progress::of_pages("looked at", Some(total as u64)));
+                told.advance(1);
+            }
+        })
+        .await?;
+    drop(progress);
+    let unexplained = |finding: &&Finding| !explained.contains(&line(finding));
+    let warnings: Vec<&Finding> = report.warnings.iter().filter(unexplained).collect();
+    tell("cannot be seen", report.failed.iter());
+    tell("warnings", warnings.iter().copied());
+    if check.translations {
+        tell("not in every language", report.untranslated.iter());
+    }
+    let meant = report.warnings.len() - warnings.len();
+    if meant > 0 {
+        println!("{meant} warnings are explained");
+    }
+    println!(
+        "{} pages are not in every language",
+        report.untranslated.len()
+    );
+    let (failed, warned) = (report.failed.len(), warnings.len());
+    println!(
+        "content: {} pages, {failed} failed, {warned} warnings",
+        report.pages
+    );
+    if failed + warned > 0 {
+        return Err("some pages are not as they should be".into());
+    }
+    Ok(())
+}
+
+fn line(finding: &Finding) -> String {
+    format!("{}: {}", finding.place, finding.what)
+}
+
+fn tell<'a>(heading: &str, findings: impl Iterator<Item = &'a Finding>) {
+    for (number, finding) in findings.enumerate() {
+        if number == 0 {
+            println!("{heading}:");
+        }
+        println!("  {}", line(finding));
+    }
+}
+
+/// The warnings that are meant to be; a line that begins with `#` says why.
+fn explained(check: &Check) -> Result<HashSet<String>, Box<dyn std::error::Error>> {
+    let Some(file) = &check.explained else {
+        return Ok(HashSet::new());
+    };
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+    let lines = text.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    Ok(lines.map(str::to_owned).collect())
+}

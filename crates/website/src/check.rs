@@ -1,0 +1,172 @@
+//! Looking at every page before visitors do: each document that has an address is found,
+//! shaped and drawn on its site, and what it leads to is looked up.
+
+mod gathered;
+mod known;
+
+pub use gathered::{Finding, Report};
+
+use crate::find::{Found, find};
+use crate::run::Running;
+use crate::state::Website;
+use axum::http::StatusCode;
+use content_client::{ContentError, Query};
+use futures_util::StreamExt;
+use gathered::Gathered;
+use known::{Known, Place};
+use museum::{Locale, PAGE_TYPES, PageAddress, PageView, RequestError};
+use serde::Deserialize;
+use std::sync::{Arc, Mutex};
+use thiserror::Error;
+
+/// Pages at once.
+const AT_ONCE: usize = 4;
+
+/// Every page of a site, and the old addresses that lead somewhere.
+const PAGES: &str = "{
+  \"pages\": *[site == $site && _type in $types && defined(slug.current)]
+    {_id, _type, locale, \"slug\": slug.current},
+  \"redirects\": *[_type == \"redirect\" && site == $site].source.current
+}";
+
+/// Why nothing could be looked at.
+#[derive(Debug, Error)]
+pub enum CheckError {
+    /// The content service does not answer.
+    #[error("the pages of {site} cannot be had: {error}")]
+    Content {
+        /// The site.
+        site: String,
+        /// What it said.
+        error: ContentError,
+    },
+    /// The answer cannot be read.
+    #[error("the pages of {site} cannot be read: {error}")]
+    Unreadable {
+        /// The site.
+        site: String,
+        /// What is wrong.
+        error: serde_json::Error,
+    },
+    /// A site without a client.
+    #[error(transparent)]
+    Request(#[from] RequestError),
+}
+
+#[derive(Deserialize)]
+struct Listed {
+    pages: Vec<ListedPage>,
+    #[serde(default)]
+    redirects: Vec<Option<String>>,
+}
+
+#[derive(Deserialize)]
+struct ListedPage {
+    #[serde(rename = "_id")]
+    id: String,
+    #[serde(rename = "_type")]
+    page_type: String,
+    locale: Option<String>,
+    slug: String,
+}
+
+impl Running {
+    /// Looks at every page of every site. `progress` is told how many are done, of all.
+    pub async fn check(self, progress: impl Fn(usize, usize)) -> Result<Report, CheckError> {
+        let Self(mut site) = self;
+        let found = Arc::new(Mutex::new(Vec::new()));
+        let lacking = found.clone();
+        site.noted = Some(Arc::new(move |warning: &museum::Warning| {
+            if let Ok(mut lacking) = lacking.lock() {
+                lacking.push(warning.clone());
+            }
+        }));
+        let (known, places) = listed(&site).await?;
+        let total = places.len();
+        let mut gathered = Gathered::default();
+        let looking = places.iter().map(|place| look(&site, place));
+        let mut looking = futures_util::stream::iter(looking).buffer_unordered(AT_ONCE);
+        while let Some((place, seen)) = looking.next().await {
+            gathered.add(&site.group, place, seen, &known);
+            progress(gathered.pages, total);
+        }
+        drop(looking);
+        let found = found.lock().map(|found| found.clone()).unwrap_or_default();
+        site.renderer.end();
+        Ok(gathered.report(found))
+    }
+}
+
+/// All pages, and all addresses that lead somewhere.
+async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
+    let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
+    let (mut known, mut places) = (Known::default(), Vec::new());
+    for own in &site.group.sites {
+        if own.project.is_none() {
+            continue;
+        }
+        let key = || own.key.clone();
+        let query = Query::new(PAGES)
+            .with("site", own.key.as_str())
+            .with("types", types.clone());
+        let answer = site.client(own)?.query(&query.uncached()).await;
+        let answer = answer.map_err(|error| CheckError::Content { site: key(), error })?;
+        let listed: Listed = answer
+            .read()
+            .map_err(|error| CheckError::Unreadable { site: key(), error })?;
+        for redirect in listed.redirects.into_iter().flatten() {
+            known.add_redirect(&site.group, own, &redirect);
+        }
+        for page in listed.pages {
+            if !own.enables(&page.page_type) {
+                continue;
+            }
+            let given = page.locale.as_deref().and_then(Locale::parse);
+            // A page without a language is one in each that its site has.
+            let locales = given.map_or_else(|| own.locales.clone(), |locale| vec![locale]);
+            for locale in locales {
+                let place = Place {
+                    site: key(),
+                    id: page.id.clone(),
+                    locale,
+                    slug: page.slug.clone(),
+                };
+                known.add(&site.group, own, &place);
+                places.push(place);
+            }
+        }
+    }
+    Ok((known, places))
+}
+
+/// What came of looking at a page.
+enum Seen {
+    View(Box<PageView>),
+    Failed(String),
+}
+
+async fn look<'a>(site: &Website, place: &'a Place) -> (&'a Place, Seen) {
+    (place, seen(site, place).await)
+}
+
+async fn seen(site: &Website, place: &Place) -> Seen {
+    let Ok(own) = site.group.site(&place.site) else {
+        return Seen::Failed("there is no such site".to_owned());
+    };
+    let address = PageAddress {
+        site: own,
+        locale: place.locale,
+        slug: place.slug.clone(),
+    };
+    let view = match find(site, &address, "").await {
+        Found::View(view, StatusCode::OK) => view,
+        Found::View(_, status) => return Seen::Failed(format!("it answers {status}")),
+        Found::Redirect(target) => return Seen::Failed(format!("it leads to {}", target.to)),
+    };
+    let data = serde_json::to_string(&view).unwrap_or_default();
+    let request = format!("{{\"render\":\"page\",\"view\":{data}}}");
+    match site.renderer.draw(&request).await {
+        Ok(_) => Seen::View(view),
+        Err(error) => Seen::Failed(error.to_string()),
+    }
+}

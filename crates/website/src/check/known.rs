@@ -1,0 +1,51 @@
+//! Which addresses lead to a page.
+
+use museum::{Group, Locale, Site};
+use std::collections::{HashMap, HashSet};
+
+/// A page to look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    pub(crate) site: String,
+    pub(crate) id: String,
+    pub(crate) locale: Locale,
+    pub(crate) slug: String,
+}
+
+/// Absolute addresses that lead somewhere.
+#[derive(Default)]
+pub(crate) struct Known {
+    addresses: HashSet<String>,
+    /// The addresses of pages by site and id.
+    pages: HashMap<(String, String, Locale), String>,
+}
+
+impl Known {
+    pub(crate) fn add(&mut self, group: &Group, site: &Site, place: &Place) {
+        let address = group.absolute(site, &site.path(place.locale, &place.slug));
+        let key = (place.site.clone(), place.id.clone(), place.locale);
+        self.pages.insert(key, address.clone());
+        self.addresses.insert(address);
+    }
+
+    pub(crate) fn add_redirect(&mut self, group: &Group, site: &Site, source: &str) {
+        let path = format!("{}/{source}", site.base_path);
+        self.addresses.insert(group.absolute(site, &path));
+    }
+
+    /// Where a page is.
+    pub(crate) fn of(&self, place: &Place) -> String {
+        let key = (place.site.clone(), place.id.clone(), place.locale);
+        self.pages.get(&key).cloned().unwrap_or_default()
+    }
+
+    /// Whether an absolute address of the group leads to a page; what follows a question
+    /// mark or an anchor is the page's own affair.
+    pub(crate) fn leads(&self, address: &str) -> bool {
+        let page = address.split(['?', '#']).next().unwrap_or_default();
+        let plain = page.trim_end_matches('/');
+        self.addresses.contains(page)
+            || self.addresses.contains(plain)
+            || self.addresses.contains(&format!("{plain}/"))
+    }
+}

@@ -1,0 +1,116 @@
+/** What is found out, by whom, and what comes of it, as one writes it. */
+import { type Facts, factList } from './exhibitions.ts'
+import { type LinkTo, type Locale, Prose } from './marks.ts'
+import { type Page, pageRef, pageWithOwn, personRef, type Said, type Shared } from './site.ts'
+
+type Texts<T> = Partial<Record<Locale, T>>
+type OverviewShared = Omit<Shared, 'parent'>
+
+export interface ProjectText extends Said {
+  readonly subtitle?: string
+  readonly facts?: Facts
+  /** Pages by key. */
+  readonly publications?: readonly string[]
+  readonly related?: readonly string[]
+}
+
+export interface ProjectShared extends Shared {
+  /** Without an end it goes on. */
+  readonly period?: { readonly from?: string; readonly to?: string }
+  /** A page by its key. */
+  readonly researchUnit?: string
+  /** People by key. */
+  readonly people?: readonly string[]
+}
+
+export function project(key: string, shared: ProjectShared, texts: Texts<ProjectText>): Page {
+  const { period, researchUnit, people, ...page } = shared
+  return pageWithOwn({ key, type: 'project', ...page }, texts, (text) => {
+    const { subtitle, facts, publications, related, ...said } = text
+    const own = {
+      subtitle,
+      period,
+      facts: factList(facts),
+      researchUnit: researchUnit && pageRef(researchUnit),
+      people: people?.map(personRef),
+      publications: publications?.map(pageRef),
+      related: related?.map(pageRef),
+    }
+    return { own, said }
+  })
+}
+
+export const projectOverview = (key: string, shared: OverviewShared, texts: Texts<Said>): Page =>
+  pageWithOwn({ key, type: 'projectOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+
+/** Projects and publications name it. */
+export const researchUnit = (
+  key: string,
+  { people, ...page }: Shared & { readonly people?: readonly string[] },
+  texts: Texts<Said>,
+): Page =>
+  pageWithOwn({ key, type: 'researchUnit', ...page }, texts, (said) => ({
+    own: { people: people?.map(personRef) },
+    said,
+  }))
+
+export interface PublicationText extends Omit<Said, 'call'> {
+  /** Markdown. */
+  readonly content: string
+  readonly facts?: Facts
+  /** Where it can be read or bought. */
+  readonly link?: LinkTo
+}
+
+export interface PublicationShared extends Shared {
+  /** A day. */
+  readonly publishedDate?: string
+  /** Names: not all who write are of the museum. */
+  readonly authors?: readonly string[]
+  /** A page by its key. */
+  readonly researchUnit?: string
+}
+
+export function publication(
+  key: string,
+  shared: PublicationShared,
+  texts: Texts<PublicationText>,
+): Page {
+  const { publishedDate, authors, researchUnit, ...page } = shared
+  return pageWithOwn({ key, type: 'publication', ...page }, texts, (text) => {
+    const { content, facts, link, ...said } = text
+    const own = {
+      publishedDate,
+      authors,
+      content: new Prose(content),
+      facts: factList(facts),
+      researchUnit: researchUnit && pageRef(researchUnit),
+      link,
+    }
+    return { own, said }
+  })
+}
+
+export const publicationOverview = (
+  key: string,
+  shared: OverviewShared,
+  texts: Texts<Said>,
+): Page =>
+  pageWithOwn({ key, type: 'publicationOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+
+export interface CollectionText extends Said {
+  readonly subtitle?: string
+  readonly facts?: Facts
+  /** Pages by key. */
+  readonly related?: readonly string[]
+}
+
+export const collection = (key: string, shared: Shared, texts: Texts<CollectionText>): Page =>
+  pageWithOwn(
+    { key, type: 'collection', ...shared },
+    texts,
+    ({ subtitle, facts, related, ...said }) => ({
+      own: { subtitle, facts: factList(facts), related: related?.map(pageRef) },
+      said,
+    }),
+  )

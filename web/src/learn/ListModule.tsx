@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { MoreLink } from '../components/Button.tsx'
+import { soften } from '../components/soften.ts'
+import { fitting } from '../components/titleLines.ts'
+import { useMessage } from '../messages/useMessage.ts'
+import type { Link } from '../model/Link'
+
+interface ListModuleProps {
+  title: string | null
+  /** The list, with titles of this level in the page's outline. */
+  draw: (level: 2 | 3) => ReactNode
+  /** Where all of them are. */
+  link?: Link | null
+}
+
+/** A module that lists: its heading, what it lists, the way to all. */
+export function ListModule({ title, draw, link }: ListModuleProps) {
+  const say = useMessage()
+  return (
+    <section className="plain wrap">
+      {title ? (
+        <h2 className="title-1 section-title" style={fitting(title)}>
+          {soften(title)}
+        </h2>
+      ) : null}
+      {draw(title ? 3 : 2)}
+      {link ? (
+        <p className="list-end">
+          <MoreLink link={link} label={link.title || say('seeAll')} />
+        </p>
+      ) : null}
+    </section>
+  )
+}

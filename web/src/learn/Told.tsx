@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { RichText } from '../components/RichText.tsx'
+import type { RichText as RichTextModel } from '../model/RichText'
+
+interface ToldProps {
+  content: RichTextModel
+  /** What stands beside it; on a telephone above it. */
+  box: ReactNode
+}
+
+/** The text of a page, and a box beside it with what one looks for first. */
+export function Told({ content, box }: ToldProps) {
+  if (content.length === 0 && !box) return null
+  return (
+    <div className="plain grid-12 told">
+      {box ? <div className="told-box">{box}</div> : null}
+      <RichText value={content} under={1} className="prose prose-opening told-text" />
+    </div>
+  )
+}

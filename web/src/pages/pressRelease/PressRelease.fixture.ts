@@ -1,0 +1,31 @@
+import { art, text, to } from '../../fixtures/parts.ts'
+import { researchers } from '../../learn/fixtures.ts'
+import type { PressRelease } from '../../model/PressRelease'
+import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
+
+export const pressRelease: PressRelease = {
+  hero: {
+    title: 'Nyt fund: En guldhalsring lå på en mark ved Viborg',
+    lead: 'Halsringen vejer 446 gram og er lavet omkring år 400. Den kan ses på museet fra på fredag.',
+    picture: {
+      ...art('guldhorn', 'Linoleumssnit: guld lyser mod en mørk grund'),
+      caption: 'Guldet, som det lå i jorden.',
+      credit: 'Vitrine',
+    },
+    call: null,
+    breadcrumbs: [to('Presse', '/presse')],
+  },
+  published: '12. november 2026',
+  content: text(
+    'En søndag i september gav detektoren lyd på en mark, der har været pløjet hvert år i mands minde. Tyve centimeter nede lå en halsring af guld.',
+    '– Den er så hel, at man kan se guldsmedens fingeraftryk i loddetinnet, siger museumsinspektør Ulla Mannering Skov.',
+    '## Lagt i jorden med vilje',
+    'Ringen lå fladt og dækket af en sten. Arkæologerne mener, at den er ofret, og har siden undersøgt hele bakken.',
+    '- 446 gram guld',
+    '- Lavet omkring år 400',
+    '- Udstillet fra fredag den 20. november',
+    'Pressebilleder i høj opløsning findes [i billedarkivet](https://presse.example/halsring).',
+  ),
+  contacts: researchers.slice(0, 2),
+  modules: [{ type: 'relatedContent', ...relatedContent, tabs: relatedContent.tabs.slice(0, 1) }],
+}

@@ -1,0 +1,40 @@
+import { art, to } from '../../fixtures/parts.ts'
+import { listed, publications, researchers } from '../../learn/fixtures.ts'
+import type { Project } from '../../model/Project'
+import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
+import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
+
+export const project: Project = {
+  hero: {
+    title: 'Farver fra oldtiden',
+    lead: 'Vi måler farvestoffer i tråde, der har ligget i en mose i to tusind år, og farver dem igen.',
+    picture: art('solvogn', 'Linoleumssnit: en bronzealderhest trækker solskiven', 0.55, 0.4),
+    call: null,
+    breadcrumbs: [to('Projekter', '/projekter')],
+  },
+  subtitle: 'Blåt af vaid, rødt af krap',
+  stage: 'lastWeeks',
+  period: '1. februar 2024 – 30. november 2026',
+  facts: [
+    { key: 'stoette', title: 'Støtte', text: 'Kulturarvsbevaringsfonden' },
+    { key: 'partnere', title: 'Partnere', text: 'Tre museer og et farveri' },
+  ],
+  unit: to('Tekstilforskning', '/forskning/tekstil'),
+  people: researchers,
+  publications,
+  related: [
+    listed('project', 'projekter/sejl', 'Sejl af uld', {
+      meta: 'Løbende',
+      picture: art('vikingeskib', ''),
+    }),
+    listed('exhibition', 'udstillinger/solens-folk', 'Solens folk', { meta: 'Permanent' }),
+    listed('knowledgeArticle', 'viden/fem-cirkler', 'Fem cirkler', {
+      meta: 'Viden',
+      picture: art('slot', ''),
+    }),
+  ],
+  modules: [
+    { type: 'textSection', ...textSection },
+    { type: 'image', ...imageModule },
+  ],
+}

@@ -1,0 +1,54 @@
+import { PageHero } from '../../components/PageHero.tsx'
+import { ItemRows } from '../../learn/ItemRows.tsx'
+import { People } from '../../learn/People.tsx'
+import { RelatedCards } from '../../learn/RelatedCards.tsx'
+import { TitledSection } from '../../learn/TitledSection.tsx'
+import { useMessage } from '../../messages/useMessage.ts'
+import type { Project as ProjectModel } from '../../model/Project'
+import { Modules } from '../../modules/Modules.tsx'
+import { Facts } from '../../visit/Facts.tsx'
+import { Stage } from '../../visit/Stage.tsx'
+
+/** What is being found out, by whom, and what has come of it. */
+export default function Project(project: ProjectModel) {
+  const say = useMessage()
+  const { hero, subtitle, stage, people, publications, modules, related } = project
+  return (
+    <>
+      <PageHero {...hero}>
+        {subtitle ? <p className="hero-subtitle">{subtitle}</p> : null}
+        <Stage stage={stage} ofProject />
+      </PageHero>
+      <div className="sections">
+        <ProjectFacts project={project} />
+        <Modules modules={modules} />
+        {people.length > 0 ? (
+          <TitledSection title={say('staff')}>
+            <People people={people} level={3} />
+          </TitledSection>
+        ) : null}
+        {publications.length > 0 ? (
+          <TitledSection title={say('publications')}>
+            <ItemRows items={publications} level={3} compact />
+          </TitledSection>
+        ) : null}
+        <RelatedCards items={related} />
+      </div>
+    </>
+  )
+}
+
+function ProjectFacts({ project: { period, unit, facts } }: { project: ProjectModel }) {
+  const say = useMessage()
+  const known = [
+    ...(period ? [{ key: 'period', title: say('period'), text: period }] : []),
+    ...(unit ? [{ key: 'unit', title: say('unit'), text: unit.title, link: unit }] : []),
+    ...facts,
+  ]
+  if (known.length === 0) return null
+  return (
+    <div className="plain wrap first-facts">
+      <Facts facts={known} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { to } from '../../fixtures/parts.ts'
+import { currentProjects, units, upcomingProjects } from '../../learn/fixtures.ts'
+import type { ProjectOverview } from '../../model/ProjectOverview'
+import { featuredProjects } from '../../modules/featuredProjects/FeaturedProjects.fixture.ts'
+import { projectList } from '../../modules/projectList/ProjectList.fixture.ts'
+
+export const projectOverview: ProjectOverview = {
+  hero: {
+    title: 'Projekter',
+    lead: 'Det, vi endnu ikke ved.',
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Forskning', '/forskning')],
+  },
+  current: currentProjects,
+  upcoming: upcomingProjects,
+  units,
+  modules: [
+    { type: 'featuredProjects', ...featuredProjects },
+    { type: 'projectList', ...projectList },
+  ],
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../../components/Button.tsx'
+import { PageHero } from '../../components/PageHero.tsx'
+import { FactList } from '../../learn/FactList.tsx'
+import { Told } from '../../learn/Told.tsx'
+import { useMessage } from '../../messages/useMessage.ts'
+import type { Publication as PublicationModel } from '../../model/Publication'
+import { Modules } from '../../modules/Modules.tsx'
+
+/** A book or a paper, its cover beside its title. */
+export default function Publication(publication: PublicationModel) {
+  const { hero, authors, content, modules } = publication
+  return (
+    <>
+      <div className="publication-top">
+        <PageHero {...hero}>
+          {authors.length > 0 ? <p className="hero-subtitle">{authors.join(', ')}</p> : null}
+        </PageHero>
+      </div>
+      <div className="sections">
+        <Told content={content} box={boxOf(publication)} />
+        <Modules modules={modules} />
+      </div>
+    </>
+  )
+}
+
+/** Nothing, where there is nothing to know and nowhere to read it. */
+function boxOf({ published, facts, link, unit }: PublicationModel) {
+  if (!published && facts.length === 0 && !link && !unit) return null
+  return <PublicationBox published={published} facts={facts} link={link} unit={unit} />
+}
+
+type BoxProps = Pick<PublicationModel, 'published' | 'facts' | 'link' | 'unit'>
+
+function PublicationBox({ published, facts, link, unit }: BoxProps) {
+  const say = useMessage()
+  const known = [
+    ...(published ? [{ key: 'published', title: say('published'), text: published }] : []),
+    ...facts,
+    ...(unit ? [{ key: 'unit', title: say('unit'), text: unit.title, link: unit }] : []),
+  ]
+  return (
+    <>
+      <FactList facts={known} />
+      {link ? (
+        <ButtonLink link={link} label={link.title || say('readPublication')} tone="impact" />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { to } from '../../fixtures/parts.ts'
+import { partOf, publications } from '../../learn/fixtures.ts'
+import type { PublicationOverview } from '../../model/PublicationOverview'
+
+/** The second part of three, whatever the address asks for. */
+export const publicationOverview: PublicationOverview = {
+  hero: {
+    title: 'Publikationer',
+    lead: 'Bøger, artikler og rapporter, de nyeste først.',
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Forskning', '/forskning')],
+  },
+  publications: partOf('/publikationer', publications, 2, 3),
+  modules: [],
+}

@@ -1,0 +1,18 @@
+import { art, to } from '../../fixtures/parts.ts'
+import { currentProjects, publications, researchers } from '../../learn/fixtures.ts'
+import type { ResearchUnit } from '../../model/ResearchUnit'
+import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
+
+export const researchUnit: ResearchUnit = {
+  hero: {
+    title: 'Tekstilforskning',
+    lead: 'Dragter, sejl og tapeter, fra tråd til brug.',
+    picture: art('vikingeskib', 'Linoleumssnit: et vikingeskib for fulde sejl', 0.5, 0.4),
+    call: null,
+    breadcrumbs: [to('Forskning', '/forskning')],
+  },
+  people: researchers,
+  projects: currentProjects.slice(0, 2),
+  publications,
+  modules: [{ type: 'textSection', ...textSection }],
+}

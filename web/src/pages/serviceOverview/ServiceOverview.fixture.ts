@@ -1,0 +1,15 @@
+import { to } from '../../fixtures/parts.ts'
+import type { ServiceOverview } from '../../model/ServiceOverview'
+import { services } from '../../modules/serviceList/ServiceList.fixture.ts'
+
+export const serviceOverview: ServiceOverview = {
+  hero: {
+    title: 'Ydelser',
+    lead: 'Det, vi gør for andre museer, for kirker og for dem, der har fundet noget på loftet.',
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Bevaring', '/bevaring')],
+  },
+  services,
+  modules: [],
+}
