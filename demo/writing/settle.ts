@@ -101,7 +101,9 @@ function link({ target, title, anchor }: LinkTo, place: Place): Value {
 
 /** Texts are indented with the code around them: only the margin they share goes. */
 function withoutMargin(markdown: string): string {
-  const lines = markdown.replace(/^\n+|\s+$/g, '').split('\n')
+  // The reader of Markdown does not end a link that lies in bold words; bold words in a link it reads.
+  const readable = markdown.replace(/\*\*\[([^\]]+)\]\(([^)]+)\)\*\*/g, '[**$1**]($2)')
+  const lines = readable.replace(/^\n+|\s+$/g, '').split('\n')
   const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/))
   const margin = Math.min(...margins)
   return lines.map((line) => line.slice(margin)).join('\n')
@@ -126,7 +128,10 @@ function prose(markdown: string, place: Place, key: Keys): unknown[] {
     const text = noteOf(href)
     return text === undefined ? link(new LinkTo(href), place) : { _type: 'footnote', text }
   }
-  return markdownToPortableText(withoutMargin(markdown), {
+  // The reader of Markdown does not end a link that lies in bold words; bold words in a link it
+  // does read.
+  const readable = markdown.replace(/\*\*\[([^\]]+)\]\(([^)]+)\)\*\*/g, '[**$1**]($2)')
+  return markdownToPortableText(withoutMargin(readable), {
     keyGenerator: key,
     marks: {
       link: ({ value }) => ({ _key: key(), ...marked(value.href) }) as never,

@@ -80,9 +80,16 @@ pub(crate) fn block(
     }
     let drawn =
         |mark: &str| DECORATORS.contains(&mark) || links.iter().any(|link| link["_key"] == mark);
+    let is_link = |mark: &str| {
+        let mut links = links.iter().filter(|link| link["_type"] == "link");
+        links.any(|link| link["_key"] == mark)
+    };
     let span = |(number, span): (usize, Fields<'_>)| {
         let marks = span.values("marks").filter_map(Json::as_str);
-        let marks: Vec<&str> = marks.filter(|mark| drawn(mark)).collect();
+        let mut linked = false;
+        // A link cannot lie in another: of several the first holds.
+        let single = |mark: &&str| !is_link(mark) || !std::mem::replace(&mut linked, true);
+        let marks: Vec<&str> = marks.filter(|mark| drawn(mark)).filter(single).collect();
         let text = span.value("text").and_then(Json::as_str);
         json!({"_type": "span", "_key": span.key(number), "text": text.unwrap_or_default(),
             "marks": marks})

@@ -124,3 +124,20 @@ fn how_a_page_is_wrapped() {
         assert_eq!((page.layout, page.navigation_colour), (layout, colour));
     }
 }
+
+/// A link cannot lie in another: browsers would take the page apart, and React with it.
+#[test]
+fn a_word_has_one_link() {
+    let module = module(
+        &json!({"_type": "textSection", "content": [{"_type": "block", "_key": "b",
+        "markDefs": [{"_type": "link", "_key": "x", "url": "/x"}, {"_type": "link", "_key": "y", "url": "/y"}],
+        "children": [{"_type": "span", "_key": "s", "text": "ord", "marks": ["x", "strong", "y"]}]}]}),
+    );
+    let Module::TextSection(section) = module else {
+        panic!("{module:?}");
+    };
+    assert_eq!(
+        section.content.0[0]["children"][0]["marks"],
+        json!(["x", "strong"])
+    );
+}
