@@ -98,26 +98,41 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicU32, Ordering};
     use std::time::Duration;
+    use tokio::sync::Semaphore;
+
+    /// Waits until something has happened, however busy the machine is.
+    async fn until(happened: impl Fn() -> bool) {
+        while !happened() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
 
     #[tokio::test]
     async fn one_works_and_all_get_it_even_if_the_first_goes_away() {
         let flights = Arc::new(Flights::default());
-        let begun = Arc::new(AtomicU32::new(0));
+        let [begun, waiting] = [0; 2].map(|count| Arc::new(AtomicU32::new(count)));
+        let gate = Arc::new(Semaphore::new(0));
         let ask = || {
-            let (flights, begun) = (Arc::clone(&flights), Arc::clone(&begun));
+            let (flights, begun, waiting) = (flights.clone(), begun.clone(), waiting.clone());
+            let gate = gate.clone();
             tokio::spawn(async move {
                 let work = || async move {
                     begun.fetch_add(1, Ordering::Relaxed);
-                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    let _ = gate.acquire().await;
                     Ok(7)
                 };
-                flights.join("a", work, |_| {}).await
+                let joined = |under_way| {
+                    waiting.fetch_add(u32::from(under_way), Ordering::Relaxed);
+                };
+                flights.join("a", work, joined).await
             })
         };
         let first = ask();
-        tokio::time::sleep(Duration::from_millis(10)).await;
+        until(|| begun.load(Ordering::Relaxed) == 1).await;
         let rest: Vec<_> = (0..20).map(|_| ask()).collect();
+        until(|| waiting.load(Ordering::Relaxed) == 20).await;
         first.abort();
+        gate.close();
         for one in rest {
             assert_eq!(one.await.unwrap().unwrap(), 7);
         }
