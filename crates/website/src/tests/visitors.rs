@@ -9,6 +9,28 @@ use tokio::net::TcpListener;
 /// A path, the headers of the request, and status, location and cookie of the answer.
 type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], u16, &'a str, &'a str);
 
+/// To look ahead is for developers: where visitors are, the cookie has no meaning.
+#[tokio::test(flavor = "multi_thread")]
+async fn another_moment_is_for_developers() {
+    use axum::extract::FromRequestParts;
+    for (environment, seen) in [
+        (Environment::Development, true),
+        (Environment::Staging, false),
+        (Environment::Production, false),
+    ] {
+        let running = Running::start("http://127.0.0.1:9", |_, group| {
+            group.environment = environment;
+        })
+        .await;
+        let request = Request::builder().header("cookie", "as-of=2026-12-24T11:00");
+        let (mut parts, ()) = request.body(()).unwrap().into_parts();
+        let visitor = crate::visitor::Visitor::from_request_parts(&mut parts, &running.site);
+        let moment = visitor.await.unwrap().as_of;
+        let eleven = seen.then(|| "2026-12-24T10:00:00Z".parse().unwrap());
+        assert_eq!(moment, eleven, "{environment:?}");
+    }
+}
+
 /// Spec 4: the chosen language is remembered, and the front page opens in it.
 #[test]
 fn the_language_is_remembered() {
