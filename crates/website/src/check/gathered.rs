@@ -143,3 +143,48 @@ fn untranslated(view: &PageView, site: &museum::Site, at: &str) -> Option<Findin
         what: format!("it is not in {}", missing.join(", ")),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use museum::{Environment, Locale};
+    use serde_json::json;
+
+    /// Links that lead to no page, and pictures without a text, are found; others are not.
+    #[test]
+    fn what_is_wrong_is_found() {
+        let text = include_str!("../../../../demo/group.toml");
+        let group = Group::parse(text, Environment::Development).unwrap();
+        let site = group.site("jelling").unwrap();
+        let mut known = Known::default();
+        let place = Place {
+            site: "jelling".to_owned(),
+            id: "p".to_owned(),
+            locale: Locale::Da,
+            slug: "besoeg".to_owned(),
+        };
+        known.add(&group, site, &place);
+        known.add_redirect(&group, site, "gammel");
+        let picture = |alt: &str| json!({"alt": alt, "sources": [{"url": "/media/a.jpg?w=1"}]});
+        let link = |href: &str, kind: &str| json!({"href": href, "kind": kind, "title": "x"});
+        let cases = [
+            (link("/besoeg", "internal"), None),
+            (link("/besoeg?page=2#her", "internal"), None),
+            (link("/gammel", "internal"), None),
+            (link("/feeds/calendar/jelling/da.ics", "internal"), None),
+            (link("https://example.org/", "external"), None),
+            (link("#her", "internal"), None),
+            (link("/væk", "internal"), Some("the link to /væk is broken")),
+            (
+                link("https://slottet.localhost/x", "cross-site"),
+                Some("the link to https://slottet.localhost/x is broken"),
+            ),
+            (picture("En sten"), None),
+            (picture(""), Some("a picture has no text: /media/a.jpg")),
+        ];
+        for (value, expected) in cases {
+            let found = wrong(value.as_object().unwrap(), &group, site, &known);
+            assert_eq!(found.as_deref(), expected, "{value}");
+        }
+    }
+}
