@@ -297,6 +297,14 @@ fn a_recipe_that_does_not_fit_is_refused() {
     );
 }
 
+/// The most memory that a process has had; `None` once it has ended.
+fn peak_megabytes(id: u32) -> Option<u64> {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM"))?;
+    let kilobytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kilobytes / 1024)
+}
+
 /// What needs more memory than there is costs the worker at most, and never the machine.
 #[test]
 fn memory_is_not_exceeded() {
@@ -304,18 +312,11 @@ fn memory_is_not_exceeded() {
         let mut worker = Worker::start_with(&["--memory-bytes", "200000000"]);
         worker.inspect(&png(chart(40, 40)));
         let id = worker.id();
+        // Read once before the job: a worker that dies of it may be gone before the thread runs.
+        let mut most = peak_megabytes(id).expect("the worker is there");
         let watched = std::thread::spawn(move || {
-            let mut most = 0;
-            while let Ok(status) = std::fs::read_to_string(format!("/proc/{id}/status")) {
-                let line = status.lines().find(|line| line.starts_with("VmHWM"));
-                let Some(line) = line else { break };
-                most = line
-                    .split_whitespace()
-                    .nth(1)
-                    .unwrap()
-                    .parse::<u64>()
-                    .unwrap()
-                    / 1024;
+            while let Some(peak) = peak_megabytes(id) {
+                most = peak;
                 std::thread::sleep(Duration::from_millis(5));
             }
             most
