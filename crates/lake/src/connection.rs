@@ -45,24 +45,23 @@ impl<'c> Connection<'c> {
             Self::Transaction(connection) => return collect(connection, statement, most).await,
             Self::Pool { pool, held } => (pool, held),
         };
-        let mut connection = match held.take() {
-            Some(connection) => connection,
-            None => pool.acquire().await?,
-        };
-        let outcome = collect(&mut connection, statement, most).await;
-        match outcome {
-            // It had died in the pool, with the server it led to: another one tells
-            // whether the server is back.
-            Err(LakeError::Database(error)) if is_away(&error) => {
-                drop(connection.detach());
-                let mut connection = pool.acquire().await?;
-                collect(&mut connection, statement, most).await
-            }
-            outcome => {
-                *held = Some(connection);
-                outcome
+        // Connections may have died in the pool, with the server they led to; how many, nobody
+        // knows. Each is found dead at once, and the next one tells whether the server is back.
+        for _ in 0..pool.options().get_max_connections() {
+            let mut connection = match held.take() {
+                Some(connection) => connection,
+                None => pool.acquire().await?,
+            };
+            match collect(&mut connection, statement, most).await {
+                Err(LakeError::Database(error)) if is_away(&error) => drop(connection.detach()),
+                outcome => {
+                    *held = Some(connection);
+                    return outcome;
+                }
             }
         }
+        let mut connection = pool.acquire().await?;
+        collect(&mut connection, statement, most).await
     }
 }
 
