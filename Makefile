@@ -82,7 +82,7 @@ test-web: build-web ## run the tests of the React part: its rules, then in the b
 
 .PHONY: test-host
 test-host: services build-web ## run the browser tests of the whole product on the demonstration
-	cargo build --quiet -p vitrine -p image-worker
+	cargo build --quiet -p vitrine -p image-worker -p bench-types
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  npm run --silent test:host -w web
 
@@ -161,6 +161,11 @@ bench-calendar: services build-web ## measure the calendar of ten thousand event
 	cargo build --quiet --release -p vitrine -p image-worker -p bench-calendar
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/calendar/main.ts
+
+.PHONY: bench-types
+bench-types: services ## measure the query of each page type over the demonstration (make demo) against its SQL
+	cargo build --quiet --release -p bench-types
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL target/release/bench-types
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)

@@ -8,7 +8,10 @@ import { written } from './written.ts'
 
 // One site while one writes it: DEMO_SITES=jelling,trelleborg node --test demo/demo.test.ts
 const group = await written(process.env.DEMO_SITES?.split(',').filter(Boolean))
-const all = documents(group, (site, motif) => `images/${site}-${motif}.jpg`)
+const all = documents(group, {
+  print: (site, motif) => `images/${site}-${motif}.jpg`,
+  file: ({ name }) => ({ path: `files/${name}`, milliseconds: 61_000 }),
+})
 
 /** The staging room shows what a page does with a module that nobody knows. */
 const unknownOnPurpose =
@@ -53,6 +56,13 @@ for (const { key } of group.sites) {
     )
   })
 }
+
+test('documents of no site are what the schema says', () => {
+  const wrong = all
+    .filter((document) => document.site === undefined && document._type !== 'translation.metadata')
+    .flatMap((document) => problems(document).map((problem) => `${document._id}: ${problem}`))
+  assert.deepEqual(wrong, [])
+})
 
 test('no two documents have one id', () => {
   const ids = all.map((document) => document._id)

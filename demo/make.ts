@@ -1,12 +1,19 @@
 /**
  * Writes the demonstration group as folders that `vitrine import` takes, one for each
- * project: `node demo/make.ts .data/demo`. Pictures that are there are not made again.
+ * project: `node demo/make.ts .data/demo`. What is there is not made again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { FilmFile } from './film/film.ts'
+import { films } from './film/films.ts'
 import type { Site } from './prints/kit/inks.ts'
-import { rasters, type Wanted } from './prints/rasters.ts'
+import type { Motif } from './prints/motifs.ts'
+import { printName, rasters, type Wanted } from './prints/rasters.ts'
+import { Sound } from './sound/sound.ts'
+import { sounds } from './sound/sounds.ts'
 import { documents, type Written } from './writing/documents.ts'
+import type { MadeFile } from './writing/marks.ts'
+import type { Made } from './writing/settle.ts'
 import { written } from './written.ts'
 
 /** The staging room has a project of its own: what is tried there is nobody's content. */
@@ -18,6 +25,9 @@ if (!folder) {
   process.exit(2)
 }
 
+/** Two projects show the same films, which take a while to make. */
+const workshop = join(folder, 'films')
+
 const group = await written()
 for (const project of new Set(group.sites.map(({ key }) => projectOf(key)))) {
   const sites = group.sites.filter(({ key }) => projectOf(key) === project)
@@ -25,31 +35,70 @@ for (const project of new Set(group.sites.map(({ key }) => projectOf(key)))) {
 }
 
 async function make(project: string, part: Written, place: string): Promise<void> {
-  const images = join(place, 'images')
-  mkdirSync(images, { recursive: true })
-  const made = await rasters(wanted(part), images, ({ done, of }) => tell(project, done, of))
-  const files = new Map(made.map(({ site, motif, file }) => [`${site}-${motif}`, basename(file)]))
-  const all = documents(part, (site, motif) => `images/${files.get(`${site}-${motif}`)}`)
+  mkdirSync(place, { recursive: true })
+  const tell = told(project)
+  const asked = askedFor(part)
+  const pictures = await rasters(asked.prints, join(place, 'images'), tell('pictures'))
+  const printed = new Map(pictures.map((one) => [printName(one), basename(one.file)]))
+  const files = await madeOf(asked.files, join(place, 'files'), tell)
+  const all = documents(part, {
+    print: (site, motif, width) => `images/${printed.get(printName(wanted(site, motif, width)))}`,
+    file: ({ name }) => known(files, name),
+  })
   const lines = all.map((document) => JSON.stringify(document))
   writeFileSync(join(place, 'data.ndjson'), `${lines.join('\n')}\n`)
-  process.stdout.write(`${project}: ${all.length} documents, ${files.size} pictures\n`)
+  const counts = `${all.length} documents, ${printed.size} pictures, ${files.size} files`
+  process.stdout.write(`${project}: ${counts}\n`)
 }
 
-/** Every picture that a page shows, once. */
-function wanted(part: Written): Wanted[] {
-  const found = new Map<string, Wanted>()
-  documents(part, (site, motif) => {
-    found.set(`${site}-${motif}`, { site: site as Site, motif })
-    return ''
+/** By the name of the mark. */
+type Files = ReadonlyMap<string, ReturnType<Made['file']>>
+
+/** Each kind of file has its maker. */
+async function madeOf(asked: readonly MadeFile[], place: string, tell: Tell): Promise<Files> {
+  const spoken = asked.filter((file) => file instanceof Sound)
+  const shown = asked.filter((file) => file instanceof FilmFile)
+  return new Map([
+    ...(await sounds(spoken, place, tell('sounds'))),
+    ...(await films(shown, place, workshop, tell('films'))),
+  ])
+}
+
+function known(files: Files, name: string): ReturnType<Made['file']> {
+  const file = files.get(name)
+  if (!file) throw new Error(`nobody makes the file ${name}`)
+  return file
+}
+
+/** Every picture and every other file that a document names, once. */
+function askedFor(part: Written): { prints: Wanted[]; files: MadeFile[] } {
+  const prints = new Map<string, Wanted>()
+  const files = new Map<string, MadeFile>()
+  documents(part, {
+    print: (site, motif, width) => {
+      const print = wanted(site, motif, width)
+      prints.set(printName(print), print)
+      return ''
+    },
+    file: (file) => {
+      files.set(file.name, file)
+      return { path: '' }
+    },
   })
-  return [...found.values()]
+  return { prints: [...prints.values()], files: [...files.values()] }
 }
 
-function tell(project: string, done: number, all: number): void {
-  if (process.stderr.isTTY) {
-    process.stderr.write(`\r${project}: ${done} of ${all} pictures`)
-    if (done === all) process.stderr.write('\r\x1b[K')
-  } else if (done % 25 === 0 || done === all) {
-    process.stderr.write(`${project}: ${done} of ${all} pictures\n`)
-  }
+function wanted(site: string, motif: Motif, width?: number): Wanted {
+  return { site: site as Site, motif, width }
+}
+
+type Tell = (what: string) => (progress: { done: number; of: number }) => void
+
+function told(project: string): Tell {
+  return (what) =>
+    ({ done, of }) => {
+      const line = `${project}: ${done} of ${of} ${what}`
+      if (process.stderr.isTTY) process.stderr.write(done === of ? '\r\x1b[K' : `\r${line}`)
+      else if (done % 25 === 0 || done === of) process.stderr.write(`${line}\n`)
+    }
 }

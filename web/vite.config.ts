@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           emptyOutDir: true,
           // A picture in the style sheet as `data:` would be fetched by every page.
           assetsInlineLimit: 0,
+          // hls.js, which comes only when a film is asked for.
+          chunkSizeWarningLimit: 600,
           target: ['chrome119', 'firefox128', 'safari17'],
           rolldownOptions: {
             input: 'src/entry-client.tsx',

@@ -24,6 +24,9 @@ export const sheet = (motif: Motif, site: Site): Sheet => {
   return { svg: block.svg(inks), paper: inks.p }
 }
 
+/** One looks at a part of a very large print at a time, where every pixel is small. */
+const qualityOf = (width: number): number => (width > usualWidth ? 52 : 85)
+
 /** Says whether two prints are the same, without making them. */
 export const sheetHash = ({ svg }: Sheet, width: number): string =>
   createHash('sha256').update(`${inkVersion}\n${width}\n${svg}`).digest('hex').slice(0, 10)
@@ -43,7 +46,7 @@ export const press = async ({ svg, paper }: Sheet, width: number): Promise<Buffe
   const { data } = pressed({ data: clean, width, height }, colour(paper))
   // Red beside black bleeds when colour is kept at half the size.
   return sharp(data, { raw: { width, height, channels: 4 } })
-    .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: qualityOf(width), chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 

@@ -137,6 +137,19 @@ describe('rasters', () => {
     assert.deepEqual(now, times)
   })
 
+  it('makes a larger one beside the usual one where it is wanted', async () => {
+    const two = [
+      { site: 'jelling', motif: 'slot' },
+      { site: 'jelling', motif: 'slot', width: 320 },
+    ] as const
+    const made = await rasters(two, folder, () => {}, 200)
+    const widths = await Promise.all(
+      made.map(async ({ file }) => (await sharp(file).metadata()).width),
+    )
+    assert.deepEqual(widths, [200, 320])
+    assert.match(basename(made[1]?.file ?? ''), /^jelling-slot-320-[0-9a-f]{10}\.jpg$/)
+  })
+
   it('ends with the error of a press that fails', async () => {
     const width = 160
     const hash = sheetHash(sheet('slot', 'jelling'), width)

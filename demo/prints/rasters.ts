@@ -8,10 +8,16 @@ import { type Sheet, sheet, sheetHash, usualWidth } from './print.ts'
 export interface Wanted {
   readonly site: Site
   readonly motif: Motif
+  /** In pixels, where the usual width is too little. */
+  readonly width?: number | undefined
 }
 
+/** What tells a print from all others. */
+export const printName = ({ site, motif, width }: Wanted): string =>
+  [site, motif, ...(width ? [width] : [])].join('-')
+
 export interface Raster extends Wanted {
-  /** The file's path, `{folder}/{site}-{motif}-{hash}.jpg`. */
+  /** The file's path, `{folder}/{name}-{hash}.jpg`. */
   readonly file: string
 }
 
@@ -61,35 +67,36 @@ const run = async <J extends Job>(jobs: readonly J[], done: (job: J) => void): P
 
 /**
  * Sees to it that a folder holds every print wanted. One that is there already, of the same
- * carving, inks and width, is kept; an older one of the same site and motif is removed.
+ * carving, inks and width, is kept; an older one of the same name is removed.
  */
 export const rasters = async (
   wanted: readonly Wanted[],
   folder: string,
   progress: (p: Progress) => void = () => {},
-  width = usualWidth,
+  usual = usualWidth,
 ): Promise<Raster[]> => {
   await mkdir(folder, { recursive: true })
   const there = await readdir(folder)
-  const byName = new Map(wanted.map((w) => [`${w.site}-${w.motif}`, w]))
-  const all = [...byName].map(([name, { site, motif }]) => {
-    const print = sheet(motif, site)
+  const byName = new Map(wanted.map((one) => [printName(one), one]))
+  const all = [...byName].map(([name, one]) => {
+    const print = sheet(one.motif, one.site)
+    const width = one.width ?? usual
     const base = `${name}-${sheetHash(print, width)}.jpg`
-    return { site, motif, name, base, file: join(folder, base), ...print, width }
+    return { one, name, base, file: join(folder, base), ...print, width }
   })
   const missing = all.filter(({ base }) => !there.includes(base))
   let done = 0
-  const tell = ({ site, motif, file }: Raster, made: boolean) => {
+  const tell = ({ one, file }: { one: Wanted; file: string }, made: boolean) => {
     done += 1
-    progress({ site, motif, file, made, done, of: all.length })
+    progress({ ...one, file, made, done, of: all.length })
   }
-  for (const one of all) if (!missing.includes(one)) tell(one, false)
-  await run(missing, (one) => tell(one, true))
+  for (const kept of all) if (!missing.includes(kept)) tell(kept, false)
+  await run(missing, (made) => tell(made, true))
   const current = new Map(all.map(({ name, base }) => [name, base]))
   for (const base of there) {
     const name = /^(.*)-[0-9a-f]{10}\.jpg$/.exec(base)?.[1]
     const kept = name && current.get(name)
     if (kept && kept !== base) await rm(join(folder, base))
   }
-  return all.map(({ site, motif, file }) => ({ site, motif, file }))
+  return all.map(({ one, file }) => ({ ...one, file }))
 }

@@ -4,7 +4,9 @@ import { eventDocument } from './eventDocument.ts'
 import { eventPage } from './events.ts'
 import { facilityHours } from './hours.ts'
 import { type InEach, LinkTo, type Locale, Prose } from './marks.ts'
-import { type Place, settled, type Value } from './settle.ts'
+import { podcastDocuments } from './podcastDocuments.ts'
+import { podcastPages } from './podcasts.ts'
+import { type Made, type Place, settled, type Value } from './settle.ts'
 import {
   type MenuEntry,
   type Menus,
@@ -23,11 +25,15 @@ export interface Written {
   readonly tags: readonly Tag[]
 }
 
-/** `print` names a picture's file; the caller makes it. */
-export function documents(written: Written, print: Place['print']): Value[] {
+/** `made` names the files of pictures and sounds; the caller makes them. */
+export function documents(written: Written, made: Made): Value[] {
   const sites = written.sites.map((site) => ({
     ...site,
-    pages: [...site.pages, ...(site.events ?? []).map(eventPage)],
+    pages: [
+      ...site.pages,
+      ...(site.events ?? []).map(eventPage),
+      ...(site.podcasts ?? []).flatMap((show) => podcastPages(site.key, show)),
+    ],
   }))
   const known = new Set(
     sites.flatMap((site) =>
@@ -38,7 +44,7 @@ export function documents(written: Written, print: Place['print']): Value[] {
     const id = `${site}-${key}-${locale}`
     return known.has(id) ? id : undefined
   }
-  const place = (site: string, locale: Locale): Place => ({ site, locale, page, print })
+  const place = (site: string, locale: Locale): Place => ({ site, locale, page, ...made })
   const nowhere = place('', 'da')
   return [
     ...written.tags.map((tag) => settled(tagDocument(tag), nowhere)),
@@ -58,6 +64,9 @@ function siteDocuments(site: Site, place: Placed): Value[] {
     ...(site.events ?? []).map((event) =>
       settled(eventDocument(site, event), place(site.key, 'da')),
     ),
+    ...(site.podcasts ?? [])
+      .flatMap((show) => podcastDocuments(site.key, show))
+      .map((document) => settled(document, place(site.key, 'da'))),
     ...each(site.menus).map(([locale, menus]) =>
       settled(menuDocument(site, locale, menus), place(site.key, locale)),
     ),

@@ -16,6 +16,7 @@ const place: Place = {
   locale: 'da',
   page: (site, key, locale) => `${site}-${key}-${locale}`,
   print: (_, motif) => `${motif}.jpg`,
+  file: ({ name }) => ({ path: name }),
 }
 
 const written = (markdown: string, ...more: [Article['pictures']?, Article['quotes']?]) =>

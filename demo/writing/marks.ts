@@ -67,8 +67,12 @@ export interface PrintOptions {
   readonly credit?: string
   /** Where the eye rests, 0 to 1 from the left and from the top. */
   readonly hotspot?: readonly [number, number]
-  /** A part of the print: see prints/parts.ts. */
+  /** A part of the print: see prints/parts.ts. `false`: whole, whatever the page has shown. */
   readonly closer?: boolean
+  /** What is cut off on the left, above, on the right and below: shares of the whole. */
+  readonly cut?: readonly [left: number, top: number, right: number, bottom: number]
+  /** Of the file in pixels, where the usual width is too little. */
+  readonly width?: number
 }
 
 /** A print in the inks of the site whose page shows it. */
@@ -104,6 +108,37 @@ export class Article {
   }
 }
 
+/**
+ * A file that is made of what is written: a sound, a film. Each kind is a class of its own,
+ * which says what the file is made of.
+ */
+export abstract class MadeFile {
+  /** Its own among all files of the group: `nationalmuseet-radio`. */
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** How long a sound or a film is, in milliseconds, which is known once it is made. */
+export class LengthOf {
+  readonly file: MadeFile
+
+  constructor(file: MadeFile) {
+    this.file = file
+  }
+}
+
+/** The name that the store will give a file, without its ending. */
+export class NameOf {
+  readonly file: MadeFile
+
+  constructor(file: MadeFile) {
+    this.file = file
+  }
+}
+
 /** `to('besoeg')` takes the page's own title; `to('besoeg', 'Find vej')` another. */
 export const to = (target: string, title?: string, anchor?: string): LinkTo =>
   new LinkTo(target, title, anchor)
@@ -114,3 +149,11 @@ export const print = (motif: Motif, alt: InEach, more?: PrintOptions): Print =>
 /** The same print, but only what is worth seeing closer of it. */
 export const closer = ({ motif, alt, more }: Print, seen: InEach = alt): Print =>
   new Print(motif, seen, { ...more, closer: true })
+
+/** The same print, and all of it, though the page has shown it before. */
+export const whole = ({ motif, alt, more }: Print): Print =>
+  new Print(motif, alt, { ...more, closer: false })
+
+/** The same print, with something said below it. */
+export const captioned = ({ motif, alt, more }: Print, caption: InEach): Print =>
+  new Print(motif, alt, { ...more, caption })

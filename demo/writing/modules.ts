@@ -1,5 +1,17 @@
 /** The modules of a page, as one writes them. */
-import { DocumentRef, type LinkTo, PageRef, type Print, Prose } from './marks.ts'
+import type { rightsAddresses } from '../../studio/schema/objects/rights.ts'
+import { type Film, filmFiles, range, type Scenes, transcript } from '../film/film.ts'
+import {
+  DocumentRef,
+  LengthOf,
+  type LinkTo,
+  type Locale,
+  NameOf,
+  PageRef,
+  type Print,
+  Prose,
+  whole,
+} from './marks.ts'
 
 export interface Module {
   readonly _type: string
@@ -61,6 +73,88 @@ export const billboardWithReference = (
 /** A picture in the flow of the page. */
 export const picture = (image: Print, fullWidth = false): Module =>
   made('image', { $picture: image, fullWidth })
+
+/** Under which terms pictures may be used. */
+export type Rights = (typeof rightsAddresses)[number]
+export const attribution: Rights = 'http://creativecommons.org/licenses/by/4.0/'
+export const publicDomain: Rights = 'http://creativecommons.org/publicdomain/mark/1.0/'
+
+/** A picture to go close to: whole, also where the page opens with it. */
+export const imageDetail = (detail: {
+  image: Print
+  title?: string
+  /** What to look for. */
+  text?: string
+  rights?: Rights
+}): Module => made('imageDetail', { ...detail, image: whole(detail.image) })
+
+export const imageSlider = (
+  images: readonly Print[],
+  more: { title?: string; rights?: Rights } = {},
+): Module => made('imageSlider', { ...more, images: images.map(whole) })
+
+/** A film of ours; `scenes` makes a clip of it, from the first to the last of them. */
+export const video = (
+  film: Film,
+  locale: Locale,
+  shown: {
+    title: string
+    caption?: string
+    poster?: Print
+    scenes?: Scenes
+    captions?: false
+  },
+): Module => {
+  const { scenes, captions, ...said } = shown
+  const files = filmFiles(film)
+  return made('video', {
+    ...said,
+    playbackId: new NameOf(files.playlist),
+    type: scenes ? 'clip' : 'full',
+    range: scenes && range(film, scenes),
+    duration: scenes ? lasting(film, scenes) : new LengthOf(files.playlist),
+    captions:
+      captions === false
+        ? undefined
+        : Object.entries(files.captions).map(([language, file]) => ({
+            _type: 'videoCaptions',
+            language,
+            file,
+          })),
+    transcript: transcript(film, locale, scenes),
+    file: files.whole,
+    parts: files.parts,
+  })
+}
+
+/** In milliseconds. */
+function lasting(film: Film, scenes: Scenes): number {
+  const { from, to } = range(film, scenes)
+  return (to - from) * 1000
+}
+
+/** Code from elsewhere, or the id of a form. */
+export const embed = (title: string, code: string): Module => made('embed', { title, code })
+
+export const newsletter = (letter: {
+  title: string
+  text: string
+  links?: LinkTo[]
+  terms?: { title?: string; text: string }
+  listId: string
+  account?: string
+  region?: string
+  userId?: string
+  theme?: object
+}): Module => {
+  const { text, links, terms, ...rest } = letter
+  return made('newsletter', {
+    ...rest,
+    content: new Prose(text),
+    linkList: links,
+    terms: terms && { title: terms.title, content: new Prose(terms.text) },
+  })
+}
 
 export const contact = (title: string, text: string, ...people: string[]): Module =>
   made('contact', {
@@ -151,3 +245,7 @@ export const featuredProjects = (title: string, ...projects: string[]): Module =
 
 export const featuredCollections = (title: string, ...collections: string[]): Module =>
   made('featuredCollections', { title, collections: collections.map((key) => new PageRef(key)) })
+
+/** An episode, or a show of which the newest is played. */
+export const podcastTeaser = (page: string, own: { title?: string; text?: string } = {}): Module =>
+  made('podcastTeaser', { ...own, page: new PageRef(page) })

@@ -1,6 +1,7 @@
 /** What is found out, by whom, and what comes of it, as one writes it. */
 import { type Facts, factList } from './exhibitions.ts'
 import { type LinkTo, type Locale, Prose } from './marks.ts'
+import type { Rights } from './modules.ts'
 import { type Page, pageRef, pageWithOwn, personRef, type Said, type Shared } from './site.ts'
 
 type Texts<T> = Partial<Record<Locale, T>>
@@ -105,12 +106,19 @@ export interface CollectionText extends Said {
   readonly related?: readonly string[]
 }
 
-export const collection = (key: string, shared: Shared, texts: Texts<CollectionText>): Page =>
-  pageWithOwn(
-    { key, type: 'collection', ...shared },
-    texts,
-    ({ subtitle, facts, related, ...said }) => ({
-      own: { subtitle, facts: factList(facts), related: related?.map(pageRef) },
-      said,
-    }),
-  )
+export interface CollectionShared extends Shared {
+  /** Under which terms its pictures may be used. */
+  readonly rights?: Rights
+}
+
+export function collection(
+  key: string,
+  { rights, ...page }: CollectionShared,
+  texts: Texts<CollectionText>,
+): Page {
+  return pageWithOwn({ key, type: 'collection', ...page }, texts, (text) => {
+    const { subtitle, facts, related, ...said } = text
+    const own = { subtitle, facts: factList(facts), related: related?.map(pageRef), rights }
+    return { own, said }
+  })
+}

@@ -1,4 +1,5 @@
 /** From what one writes to what the content service keeps: references, keys, text, pictures. */
+import { basename, extname } from 'node:path'
 import { markdownToPortableText } from '@portabletext/markdown'
 import type { Motif } from '../prints/motifs.ts'
 import { partOf } from '../prints/parts.ts'
@@ -7,23 +8,32 @@ import {
   Article,
   DocumentRef,
   EventRef,
+  LengthOf,
   LinkTo,
   type Locale,
+  MadeFile,
+  NameOf,
   PageRef,
   Print,
+  type PrintOptions,
   Prose,
 } from './marks.ts'
 
 export type Value = Record<string, unknown>
 
+/** What the caller makes, as the import names it: the path below its folder. */
+export interface Made {
+  /** A picture, in the inks of a site; of the usual width if none is named. */
+  readonly print: (site: string, motif: Motif, width?: number) => string
+  readonly file: (file: MadeFile) => { readonly path: string; readonly milliseconds?: number }
+}
+
 /** Where a thing is written: its site and language, and what is known of all others. */
-export interface Place {
+export interface Place extends Made {
   readonly site: string
   readonly locale: Locale
   /** A page's id in a language; none if the page does not exist in it. */
   readonly page: (site: string, key: string, locale: Locale) => string | undefined
-  /** The picture's file for a site, as the import names it. */
-  readonly print: (site: string, motif: Motif) => string
   /**
    * The prints that the page has shown, and whether only a part of each: whole and part
    * take turns, so that no picture comes twice.
@@ -50,6 +60,14 @@ function settle(value: unknown, place: Place, key: Keys): unknown {
   }
   if (value instanceof Article) return article(value, place, key)
   if (value instanceof Print) return image(value, place)
+  if (value instanceof MadeFile) {
+    return { _type: 'file', _sanityAsset: `file@file://./${place.file(value).path}` }
+  }
+  if (value instanceof LengthOf) return place.file(value.file).milliseconds
+  if (value instanceof NameOf) {
+    const { path } = place.file(value.file)
+    return basename(path, extname(path))
+  }
   if (Array.isArray(value)) return value.map((member) => member_(member, place, key))
   if (value === null || typeof value !== 'object') return value
   const { $picture, ...fields } = value as Value
@@ -143,13 +161,12 @@ function prose(markdown: string, place: Place, key: Keys): unknown[] {
 }
 
 function image({ motif, alt, more }: Print, place: Place): Value {
-  const before = place.shown?.get(motif)
-  const part = before === undefined ? (more.closer ?? false) : !before
+  const part = isPart(more, place.shown?.get(motif))
   place.shown?.set(motif, part)
   const [x, y] = part ? [] : (more.hotspot ?? [])
   return {
     _type: 'imageWithAlt',
-    _sanityAsset: `image@file://./${place.print(place.site, motif)}`,
+    _sanityAsset: `image@file://./${place.print(place.site, motif, more.width)}`,
     alt: { _type: 'localeString', ...alt },
     ...(more.caption && { caption: { _type: 'localeString', ...more.caption } }),
     ...(more.credit && { credit: more.credit }),
@@ -157,12 +174,27 @@ function image({ motif, alt, more }: Print, place: Place): Value {
       hotspot: { _type: 'sanity.imageHotspot', x, y, width: 0.4, height: 0.4 },
     }),
     ...(part && { crop: crop(motif) }),
+    ...(more.cut && { crop: cutOff(...more.cut) }),
   }
+}
+
+/** `before`: whether the page last showed a part of it, if it has shown it. */
+function isPart({ closer, cut }: PrintOptions, before: boolean | undefined): boolean {
+  if (cut || closer === false) return false
+  return before === undefined ? (closer ?? false) : !before
 }
 
 /** What is cut off each side. */
 function crop(motif: Motif): Value {
   const [left, top, share] = partOf(motif)
   const rest = (before: number) => Math.round((1 - share - before) * 1000) / 1000
-  return { _type: 'sanity.imageCrop', left, top, right: rest(left), bottom: rest(top) }
+  return cutOff(left, top, rest(left), rest(top))
 }
+
+const cutOff = (left: number, top: number, right: number, bottom: number): Value => ({
+  _type: 'sanity.imageCrop',
+  left,
+  top,
+  right,
+  bottom,
+})

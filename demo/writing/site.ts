@@ -5,6 +5,7 @@ import type { Event } from './events.ts'
 import type { Facility } from './hours.ts'
 import { DocumentRef, type InEach, type LinkTo, type Locale, PageRef, type Print } from './marks.ts'
 import type { Module } from './modules.ts'
+import type { Show } from './podcasts.ts'
 
 /** A page in one language. */
 export interface PageText {
@@ -91,12 +92,12 @@ export type Said = Omit<PageText, 'featured' | 'entries' | 'own' | 'modules' | '
 export const pageWithOwn = <T extends Said>(
   page: Omit<Page, 'in'>,
   texts: Partial<Record<Locale, T>>,
-  own: (text: T) => { own: object; said: Said },
+  own: (text: T, locale: Locale) => { own: object; said: Said },
 ): Page => ({
   ...page,
   in: Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => {
-      const { own: fields, said } = own(text)
+      const { own: fields, said } = own(text, locale as Locale)
       return [locale, { modules: [], ...said, own: fields }]
     }),
   ),
@@ -145,6 +146,7 @@ export interface Site {
   }
   readonly pages: readonly Page[]
   readonly events?: readonly Event[]
+  readonly podcasts?: readonly Show[]
   /** When it and its places are open. */
   readonly facilities?: readonly Facility[]
   /** Those whom a visitor of this site may ask. They are invented. */

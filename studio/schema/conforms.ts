@@ -8,8 +8,9 @@ type Value = Record<string, unknown>
 const own = new Set(['_id', '_type', '_key', '_rev', '_createdAt', '_updatedAt', '_ref', '_weak'])
 /** What fields of these types hold beside the fields that the schema adds to them. */
 const builtIn: Record<string, readonly string[]> = {
-  // An import names a picture's file; the service makes a reference of it.
+  // An import names the file; the service makes a reference of it.
   image: ['asset', 'hotspot', 'crop', '_sanityAsset'],
+  file: ['asset', '_sanityAsset'],
   slug: ['current'],
   reference: [],
 }
@@ -46,6 +47,7 @@ function inField(value: unknown, field: Field | Member, place: string): string[]
     case 'text':
     case 'url':
     case 'date':
+    case 'datetime':
       return inText(value, field, place)
     case 'number':
       return typeof value === 'number' ? [] : [`${place}: no number`]

@@ -30,6 +30,9 @@ export const pageTypes = [
   'educationLevel',
   'educationTheme',
   'educationTopic',
+  'podcastOverview',
+  'podcastShowPage',
+  'podcastEpisodePage',
 ] as const
 
 export const toPages = pageTypes.map((type) => ({ type }))
@@ -100,6 +103,12 @@ export const modules: Field = {
     { type: 'collectionList' },
     { type: 'featuredProjects' },
     { type: 'featuredCollections' },
+    { type: 'imageDetail' },
+    { type: 'imageSlider' },
+    { type: 'video' },
+    { type: 'podcastTeaser' },
+    { type: 'embed' },
+    { type: 'newsletter' },
   ],
 }
 

@@ -9,6 +9,7 @@ export const reservedPaths = [
   'builds',
   'da',
   'de',
+  'embeds',
   'en',
   'favicon.ico',
   'feeds',

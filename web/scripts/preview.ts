@@ -10,7 +10,9 @@ import { siteFixture, sites } from '../src/fixtures/sites.ts'
 import { viewFixture } from '../src/fixtures/views.ts'
 import type { PageView } from '../src/model/PageView'
 import { documentOf, readBuild } from './document.ts'
+import { description, part } from './iiif.ts'
 import { Worker } from './render-client.ts'
+import { sound } from './sound.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
@@ -21,16 +23,21 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.m4s': 'video/iso.segment',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
 }
 
-/** As the host sends it. `frame-src` is for the fixture's frame. */
+/** As the host sends it. `'self'` of `frame-src` is for the fixture's frame. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
-  "frame-src 'self'",
+  "media-src 'self' blob: https:",
+  "frame-src 'self' https:",
 ].join('; ')
 
 const build = await readBuild(root)
@@ -51,7 +58,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const site = siteOf(request, url)
   if (path.startsWith('/builds/')) return file(response, join(root, 'dist/client'), path.slice(8))
   if (path.startsWith('/art/')) return print(response, path.slice(5), site, url)
-  if (path === '/frame.html') {
+  if (path.startsWith('/iiif/')) return iiif(request, response, path.slice(6), site)
+  if (path.startsWith('/film/'))
+    return file(response, join(root, 'fixtures-art/film'), path.slice(6))
+  if (path.startsWith('/lyd/')) return sound(request, response, path.slice(5))
+  if (path === '/frame.html' || path === '/embeds/form') {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end('<!doctype html><html lang="da"><title>Kort</title><p>Kort</p></html>')
     return
@@ -130,7 +141,6 @@ async function file(response: ServerResponse, folder: string, name: string): Pro
   }
 }
 
-/** A print in a site's inks. `PRINT_FILTER=off` leaves out the grain, which is slow to draw. */
 async function print(
   response: ServerResponse,
   name: string,
@@ -138,15 +148,37 @@ async function print(
   url: URL,
 ): Promise<void> {
   const [key, picture = key] = name.includes('/') ? name.split('/') : [fallback, name]
-  const { inks } = siteFixture(key ?? fallback)
-  const path = join(root, 'fixtures-art', normalize(picture ?? '').replace(/^(\.\.[/\\])+/, ''))
+  const width = Number(url.searchParams.get('w') ?? 1600)
+  const svg = await inked(picture ?? '', key ?? fallback)
+  response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
+  response.end(svg.replace('<svg ', `<svg width="${width}" height="${width * 0.75}" `))
+}
+
+/** A print in a site's inks. `PRINT_FILTER=off` leaves out the grain, which is slow to draw. */
+async function inked(picture: string, site: string): Promise<string> {
+  const { inks } = siteFixture(site)
+  const path = join(root, 'fixtures-art', normalize(picture).replace(/^(\.\.[/\\])+/, ''))
   let svg = await readFile(path, 'utf8')
   for (const [ink, colour] of Object.entries(inks)) {
     svg = svg.replace(new RegExp(`--d-${ink}:#[0-9A-Fa-f]+`), `--d-${ink}:${colour}`)
   }
-  if (process.env.PRINT_FILTER === 'off') svg = svg.replaceAll(/ filter="url\([^)]*\)"/g, '')
-  const width = Number(url.searchParams.get('w') ?? 1600)
-  svg = svg.replace('<svg ', `<svg width="${width}" height="${width * 0.75}" `)
+  return process.env.PRINT_FILTER === 'off' ? svg.replaceAll(/ filter="url\([^)]*\)"/g, '') : svg
+}
+
+/** A print as IIIF gives it out: `{name}/info.json`, and parts of it. */
+async function iiif(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  site: string,
+): Promise<void> {
+  const [name = '', region = '', size = ''] = path.split('/')
+  if (region === 'info.json') {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(description(`http://${request.headers.host}/iiif/${name}`)))
+    return
+  }
+  const drawn = part(await inked(`${name}.svg`, site), region, size)
   response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
-  response.end(svg)
+  response.end(drawn)
 }

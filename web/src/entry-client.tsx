@@ -2,6 +2,7 @@
 import './styles/main.css'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { clearPlaceholders } from './components/placeholder.ts'
 import type { PageView } from './model/PageView'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
 import { followedPath, sameDocument } from './navigation/follow.ts'
@@ -14,6 +15,7 @@ const block = document.getElementById('view')
 if (!app || !block) throw new Error('the document has no app or no view')
 
 reloadOnMissingFiles()
+clearPlaceholders()
 const view = JSON.parse(block.textContent) as PageView
 const deployment = watchDeployment(block.dataset.build ?? '')
 await loadParts(view)

@@ -5,7 +5,7 @@ use crate::{Failure, statements};
 use documents::Perspective;
 use groq::{Limits, Parameters, Value};
 use jiff::Timestamp;
-use lake::{Lake, QueryRequest, Reader};
+use lake::{Bind, Lake, QueryRequest, Reader};
 use museum::{FRONT, Locale, PageType, Site, queries};
 use sqlx::PgPool;
 use std::collections::HashSet;
@@ -61,8 +61,10 @@ impl Needed {
                 .await?;
             let answer = lake.query(&dataset, &Reader::Anonymous, request).await?;
             for (level, statement) in explained.statements.iter().enumerate() {
-                for id in statement.values.iter().flat_map(|value| ids(value)) {
-                    followed.push((level, id));
+                for value in &statement.values {
+                    if let Bind::Texts(ids) = value {
+                        followed.extend(ids.iter().map(|id| (level, id.clone())));
+                    }
                 }
             }
             let (query, result) = (text.to_owned(), answer.result);
@@ -125,12 +127,6 @@ fn questions() -> Result<[(&'static str, &'static str); 3], Failure> {
         ("frontPage", kind.query()),
         ("shell", queries::shell()),
     ])
-}
-
-/// The ids in a list that is bound to a statement.
-fn ids(value: &str) -> Vec<String> {
-    let list = value.starts_with('[').then(|| serde_json::from_str(value));
-    list.and_then(Result::ok).unwrap_or_default()
 }
 
 fn collect<'a>(value: &'a serde_json::Value, into: &mut Vec<&'a str>) {

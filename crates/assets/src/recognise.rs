@@ -20,9 +20,10 @@ pub struct Recognised {
 const UNKNOWN: &str = "application/octet-stream";
 
 /// Kinds of text that are shown or read but never run, by the ending of the name.
-const TEXTS: [(&str, &str); 7] = [
+const TEXTS: [(&str, &str); 8] = [
     ("csv", "text/csv; charset=utf-8"),
     ("json", "application/json"),
+    ("m3u8", "application/vnd.apple.mpegurl"),
     ("md", "text/markdown; charset=utf-8"),
     ("srt", "application/x-subrip"),
     ("txt", "text/plain; charset=utf-8"),

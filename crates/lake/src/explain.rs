@@ -2,7 +2,7 @@
 
 use crate::plan::sync_tags;
 use crate::session::{Judged, Round};
-use crate::{Dataset, Lake, LakeError, QueryRequest, Reader};
+use crate::{Bind, Dataset, Lake, LakeError, QueryRequest, Reader};
 
 /// How a query was answered, for people to read.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub struct ExplainedStatement {
     /// Its text.
     pub sql: String,
     /// The values bound to it.
-    pub values: Vec<String>,
+    pub values: Vec<Bind>,
     /// How many documents it fetched.
     pub rows: usize,
     /// How many bytes these have.
@@ -71,12 +71,7 @@ impl Lake {
             rows.iter().map(|row| sqlx::Row::try_get(row, 0)).collect();
         Ok(ExplainedStatement {
             sql,
-            values: round
-                .statement
-                .binds
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            values: round.statement.binds.clone(),
             rows: round.rows,
             bytes: round.bytes,
             plan: lines?.join("\n"),

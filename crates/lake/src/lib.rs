@@ -36,6 +36,7 @@ pub use history::{HistoryRequest, Moment, MutationDetail, TransactionLog};
 pub use hot_paths::HotIndex;
 pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};
+pub use plan::Bind;
 pub use query::{Answer, QueryRequest};
 pub use read::{Found, Omitted};
 pub use reader::Reader;

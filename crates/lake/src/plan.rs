@@ -21,4 +21,5 @@ pub(crate) use branch::{Branch, Order};
 pub(crate) use classify::{Classified, Classifier};
 pub(crate) use constant::path;
 pub(crate) use predicate::{Predicate, Test};
+pub use statement::Bind;
 pub(crate) use statement::Statement;

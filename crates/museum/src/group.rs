@@ -3,7 +3,7 @@
 mod check;
 
 use crate::site::{Environment, Site, Spoken, said};
-use crate::{Locale, clock};
+use crate::{Embeds, Locale, clock};
 use jiff::tz::TimeZone;
 use serde::Deserialize;
 use thiserror::Error;
@@ -65,6 +65,11 @@ pub struct Group {
     pub regions: Vec<RegionName>,
     /// A word that the sites are not real ones.
     notice: Spoken,
+    /// How the id of a film becomes the address of its playlist, where a service of films
+    /// has them: `https://stream.example.org/{id}.m3u8`.
+    pub video: Option<String>,
+    /// What embeds may bring.
+    pub embeds: Embeds,
     /// The zone of its days.
     pub zone: TimeZone,
     /// Where it runs.
@@ -80,6 +85,10 @@ struct File {
     time_zone: Option<String>,
     #[serde(default)]
     notice: Spoken,
+    #[serde(default)]
+    video: Option<String>,
+    #[serde(default)]
+    embeds: Embeds,
     #[serde(default, rename = "region")]
     regions: Vec<RegionName>,
     #[serde(default, rename = "site")]
@@ -97,6 +106,7 @@ impl Group {
             wrong.push(format!("time_zone: {name:?} is no time zone"));
             TimeZone::UTC
         });
+        wrong.extend(check::video(file.video.as_deref()));
         if !wrong.is_empty() {
             return Err(GroupError::Wrong(wrong));
         }
@@ -104,6 +114,8 @@ impl Group {
             sites: file.sites,
             regions: file.regions,
             notice: file.notice,
+            video: file.video,
+            embeds: file.embeds,
             zone,
             environment,
             port: None,

@@ -14,17 +14,20 @@ mod article;
 mod calendar;
 mod clock;
 mod education;
+mod embeds;
 mod events;
 mod facility;
 mod fact;
 pub mod feed;
 mod fields;
+mod file;
 mod group;
 mod hero;
 mod item;
 mod link;
 mod locale;
 mod lookup;
+pub mod manifest;
 mod modules;
 mod opening;
 mod page;
@@ -32,6 +35,8 @@ mod pages;
 mod paging;
 mod person;
 mod picture;
+mod podcast;
+pub mod podcast_feed;
 pub mod queries;
 mod redirects;
 mod reserved;
@@ -55,6 +60,7 @@ pub use calendar::{
 };
 pub use clock::{Days, TIME_ZONE, moment};
 pub use education::{EducationAudience, EducationCard, EducationVariant, MOST_HIGHLIGHTED};
+pub use embeds::Embeds;
 pub(crate) use events::Event;
 pub use events::{
     CalendarEntry, EventCard, EventDate, EventDates, EventDay, Listed, Occurrence, OccurrenceKind,
@@ -70,12 +76,13 @@ pub use link::{Link, LinkKind};
 pub use locale::Locale;
 pub use lookup::{Lookup, Target};
 pub use modules::{
-    Accordion, AccordionEntry, Billboard, CalendarTeaser, CallToAction, CollectionList, Contact,
-    DoubleBillboard, EventList, ExhibitionList, FeaturedCollections, FeaturedExhibitions,
-    FeaturedProjects, IframeEmbed, ImageModule, MODULE_TYPES, Module, ModuleType,
-    OpeningHoursModule, ProjectList, RANDOM_RELATED, RELATED_LIMIT, RandomRelated, RelatedContent,
-    RelatedTab, ServiceList, Side, Statement, StyledTextAndVisual, TeaserGroup, TextRibbon,
-    TextSection, TicketDetail, TicketModule,
+    Accordion, AccordionEntry, Billboard, CalendarTeaser, CallToAction, Captions, Clip,
+    CollectionList, Contact, DoubleBillboard, Embed, EmbedContent, EventList, ExhibitionList,
+    FORM_PATH, FeaturedCollections, FeaturedExhibitions, FeaturedProjects, IframeEmbed,
+    ImageDetail, ImageModule, ImageSlider, MODULE_TYPES, Module, ModuleType, NewsletterList,
+    NewsletterModule, OFFICE_FORM, OpeningHoursModule, PodcastTeaser, ProjectList, RANDOM_RELATED,
+    RELATED_LIMIT, RandomRelated, RelatedContent, RelatedTab, ServiceList, Side, Slide, Statement,
+    StyledTextAndVisual, TeaserGroup, TextRibbon, TextSection, TicketDetail, TicketModule, Video,
 };
 pub use opening::{
     ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
@@ -86,13 +93,15 @@ pub use pages::{
     Calendar, Collection, EducationLevel, EducationOverview, EducationTheme, EducationTopic,
     EventPage, Exhibition, ExhibitionHero, ExhibitionOverview, FAILED_PATH, FailedPage, FrontPage,
     HeaderTypography, KnowledgeArticle, KnowledgeOverview, KnowledgeTheme, LandingPage,
-    NotFoundPage, PAGE_TYPES, PageType, PracticalInfoOverview, PressOverview, PressRelease,
-    ProgrammeEntry, Project, ProjectOverview, Publication, PublicationOverview, ResearchUnit,
-    Service, ServiceOverview, Ticket, TicketOverview,
+    NotFoundPage, PAGE_TYPES, PageType, PodcastEpisodePage, PodcastOverview, PodcastShowPage,
+    PracticalInfoOverview, PressOverview, PressRelease, ProgrammeEntry, Project, ProjectOverview,
+    Publication, PublicationOverview, ResearchUnit, Season, Service, ServiceOverview, ShowCard,
+    Ticket, TicketOverview,
 };
 pub use paging::{ItemPages, PER_PAGE, asked_page, asked_range};
 pub use person::Person;
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
+pub use podcast::{Episode, EpisodeNumber, LONG_TITLE, Sound, TitleSize};
 pub use redirects::{Redirect, RedirectRow, check_redirects};
 pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
 pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};

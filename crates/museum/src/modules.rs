@@ -7,6 +7,7 @@ mod call_to_action;
 mod collection_list;
 mod contact;
 mod double_billboard;
+mod embed;
 mod event_list;
 mod exhibition_list;
 mod featured_collections;
@@ -14,7 +15,11 @@ mod featured_exhibitions;
 mod featured_projects;
 mod iframe_embed;
 mod image;
+mod image_detail;
+mod image_slider;
+mod newsletter;
 mod opening_hours;
+mod podcast_teaser;
 mod project_list;
 mod random_related_content;
 mod related_content;
@@ -25,6 +30,7 @@ mod text_ribbon;
 mod text_section;
 mod ticket_detail;
 mod ticket_module;
+mod video;
 
 pub use accordion::{Accordion, AccordionEntry};
 pub use billboard::Billboard;
@@ -33,6 +39,8 @@ pub use call_to_action::CallToAction;
 pub use collection_list::CollectionList;
 pub use contact::Contact;
 pub use double_billboard::DoubleBillboard;
+pub(crate) use embed::on_host;
+pub use embed::{Embed, EmbedContent, FORM_PATH, OFFICE_FORM};
 pub use event_list::EventList;
 pub(crate) use event_list::NEXT_EVENTS;
 pub use exhibition_list::ExhibitionList;
@@ -41,7 +49,11 @@ pub use featured_exhibitions::FeaturedExhibitions;
 pub use featured_projects::FeaturedProjects;
 pub use iframe_embed::IframeEmbed;
 pub use image::ImageModule;
+pub use image_detail::ImageDetail;
+pub use image_slider::{ImageSlider, Slide};
+pub use newsletter::{NewsletterList, NewsletterModule};
 pub use opening_hours::OpeningHoursModule;
+pub use podcast_teaser::PodcastTeaser;
 pub use project_list::ProjectList;
 pub(crate) use random_related_content::RANDOM_CHOICE;
 pub use random_related_content::{RANDOM_RELATED, RandomRelated};
@@ -53,6 +65,7 @@ pub use text_ribbon::TextRibbon;
 pub use text_section::TextSection;
 pub use ticket_detail::TicketDetail;
 pub use ticket_module::TicketModule;
+pub use video::{Captions, Clip, Video};
 
 use crate::fields::Fields;
 use crate::{Shaping, WarningKind};
@@ -116,6 +129,18 @@ pub enum Module {
     FeaturedProjects(FeaturedProjects),
     /// Collections that an editor chose, large.
     FeaturedCollections(FeaturedCollections),
+    /// Something from elsewhere, by its code.
+    Embed(Embed),
+    /// A picture that one can go close to.
+    ImageDetail(ImageDetail),
+    /// A gallery.
+    ImageSlider(ImageSlider),
+    /// A sign-up.
+    Newsletter(NewsletterModule),
+    /// An episode to hear at once.
+    PodcastTeaser(PodcastTeaser),
+    /// A film.
+    Video(Video),
     /// A type that no component draws: only in preview, where it is shown as a box.
     Unknown {
         /// The type that the document names.
@@ -143,7 +168,7 @@ macro_rules! module_type {
 }
 
 /// Every type of module.
-pub static MODULE_TYPES: [ModuleType; 26] = [
+pub static MODULE_TYPES: [ModuleType; 32] = [
     module_type!("accordion", "accordion.groq", |f, k, s| {
         Accordion::shape(f, k, s).map(Module::Accordion)
     }),
@@ -235,6 +260,24 @@ pub static MODULE_TYPES: [ModuleType; 26] = [
         "featured_collections.groq",
         |f, k, s| { FeaturedCollections::shape(f, k, s).map(Module::FeaturedCollections) }
     ),
+    module_type!("embed", "embed.groq", |f, k, s| {
+        Embed::shape(f, k, s).map(Module::Embed)
+    }),
+    module_type!("imageDetail", "image_detail.groq", |f, k, s| {
+        ImageDetail::shape(f, k, s).map(Module::ImageDetail)
+    }),
+    module_type!("imageSlider", "image_slider.groq", |f, k, s| {
+        ImageSlider::shape(f, k, s).map(Module::ImageSlider)
+    }),
+    module_type!("newsletter", "newsletter.groq", |f, k, s| {
+        NewsletterModule::shape(f, k, s).map(Module::Newsletter)
+    }),
+    module_type!("podcastTeaser", "podcast_teaser.groq", |f, k, s| {
+        PodcastTeaser::shape(f, k, s).map(Module::PodcastTeaser)
+    }),
+    module_type!("video", "video.groq", |f, k, s| {
+        Video::shape(f, k, s).map(Module::Video)
+    }),
 ];
 
 impl Module {

@@ -5,9 +5,9 @@ use crate::{
     Calendar, Collection, EducationLevel, EducationOverview, EducationTheme, EducationTopic,
     EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, Json, KnowledgeArticle,
     KnowledgeOverview, KnowledgeTheme, LandingPage, Locale, NotFoundPage, PageAddress, PageType,
-    PracticalInfoOverview, PressOverview, PressRelease, Project, ProjectOverview, Publication,
-    PublicationOverview, ResearchUnit, Seo, Service, ServiceOverview, Shaping, Shell, Theme,
-    Ticket, TicketOverview,
+    PodcastEpisodePage, PodcastOverview, PodcastShowPage, PracticalInfoOverview, PressOverview,
+    PressRelease, Project, ProjectOverview, Publication, PublicationOverview, ResearchUnit, Seo,
+    Service, ServiceOverview, Shaping, Shell, Theme, Ticket, TicketOverview,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -140,6 +140,12 @@ pub enum Body {
     EducationTheme(EducationTheme),
     /// A topic.
     EducationTopic(EducationTopic),
+    /// A part of a podcast.
+    PodcastEpisodePage(PodcastEpisodePage),
+    /// The podcasts of a site.
+    PodcastOverview(PodcastOverview),
+    /// A podcast.
+    PodcastShowPage(PodcastShowPage),
     /// There is no such page.
     #[serde(rename = "404")]
     NotFound(NotFoundPage),

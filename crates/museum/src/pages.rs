@@ -16,6 +16,9 @@ mod knowledge_overview;
 mod knowledge_theme;
 mod landing_page;
 mod not_found;
+mod podcast_episode_page;
+mod podcast_overview;
+mod podcast_show_page;
 mod practical_info_overview;
 mod press_overview;
 mod press_release;
@@ -46,6 +49,10 @@ pub use knowledge_overview::KnowledgeOverview;
 pub use knowledge_theme::KnowledgeTheme;
 pub use landing_page::LandingPage;
 pub use not_found::NotFoundPage;
+pub use podcast_episode_page::PodcastEpisodePage;
+pub(crate) use podcast_overview::NEWEST_EPISODES;
+pub use podcast_overview::{PodcastOverview, ShowCard};
+pub use podcast_show_page::{PodcastShowPage, Season};
 pub use practical_info_overview::PracticalInfoOverview;
 pub use press_overview::PressOverview;
 pub use press_release::PressRelease;
@@ -151,11 +158,17 @@ static EDUCATION_THEME: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/education_theme.groq")));
 static EDUCATION_TOPIC: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/education_topic.groq")));
+static PODCAST_EPISODE_PAGE: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/podcast_episode_page.groq")));
+static PODCAST_OVERVIEW: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/podcast_overview.groq")));
+static PODCAST_SHOW_PAGE: LazyLock<String> =
+    LazyLock::new(|| queries::joined(include_str!("pages/podcast_show_page.groq")));
 static NOT_FOUND: LazyLock<String> =
     LazyLock::new(|| queries::joined(include_str!("pages/not_found.groq")));
 
 /// Every type of page that a document can be.
-pub static PAGE_TYPES: [PageType; 27] = [
+pub static PAGE_TYPES: [PageType; 30] = [
     PageType {
         name: "landingPage",
         text: &LANDING_PAGE,
@@ -287,6 +300,21 @@ pub static PAGE_TYPES: [PageType; 27] = [
         name: "educationTopic",
         text: &EDUCATION_TOPIC,
         shape: |page, shaping| Body::EducationTopic(EducationTopic::shape(page, shaping)),
+    },
+    PageType {
+        name: "podcastEpisodePage",
+        text: &PODCAST_EPISODE_PAGE,
+        shape: |page, shaping| Body::PodcastEpisodePage(PodcastEpisodePage::shape(page, shaping)),
+    },
+    PageType {
+        name: "podcastOverview",
+        text: &PODCAST_OVERVIEW,
+        shape: |page, shaping| Body::PodcastOverview(PodcastOverview::shape(page, shaping)),
+    },
+    PageType {
+        name: "podcastShowPage",
+        text: &PODCAST_SHOW_PAGE,
+        shape: |page, shaping| Body::PodcastShowPage(PodcastShowPage::shape(page, shaping)),
     },
     PageType {
         name: "notFoundPage",

@@ -5,8 +5,8 @@ use crate::{FilterOption, Item, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many items a part has.
-pub const PER_PAGE: u32 = 12;
+/// How many items a part has: whole rows of four and of two.
+pub const PER_PAGE: u32 = 8;
 /// The last part that can be asked for: crawlers count on.
 const MOST_PAGES: u32 = 500;
 

@@ -7,16 +7,17 @@
 use crate::modules::{
     MODULE_TYPES, ModuleType, NEXT_EVENTS, RANDOM_CHOICE, RANDOM_RELATED, RELATED_LIMIT,
 };
-use crate::pages::{OTHER_EVENTS, PAGE_TYPES};
+use crate::pages::{NEWEST_EPISODES, OTHER_EVENTS, PAGE_TYPES};
 use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files, and how
 /// many are asked for stands in the code that shows them.
-const PARTS: [(&str, &str); 13] = [
+const PARTS: [(&str, &str); 14] = [
     (
         "educationVariant",
         include_str!("queries/education_variant.groq"),
     ),
+    ("episode", include_str!("queries/episode.groq")),
     ("event", include_str!("queries/event.groq")),
     ("facilities", include_str!("queries/facilities.groq")),
     ("image", include_str!("queries/image.groq")),
@@ -40,6 +41,9 @@ const DEEPEST: usize = 8;
 static PAGE: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/page.groq")));
 static SHELL: LazyLock<String> = LazyLock::new(|| joined(include_str!("shell.groq")));
 static FEED: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/feed.groq")));
+static PODCAST_FEED: LazyLock<String> =
+    LazyLock::new(|| joined(include_str!("queries/podcast_feed.groq")));
+static MANIFEST: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/manifest.groq")));
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
 
@@ -63,6 +67,16 @@ pub fn random_related() -> &'static str {
 /// `from`, and `event` and `tag`, which may be empty.
 pub fn feed() -> &'static str {
     &FEED
+}
+
+/// A podcast for apps. Parameters: `site`, `locale`, `page`.
+pub fn podcast_feed() -> &'static str {
+    &PODCAST_FEED
+}
+
+/// The pictures of a page for viewers. Parameters: `site`, `locale`, `page`.
+pub fn manifest() -> &'static str {
+    &MANIFEST
 }
 
 /// A query with the parts that it names, and with no more space than it needs.
@@ -95,6 +109,8 @@ fn part(name: &str) -> String {
         "listed" => return listed(),
         "randomRelated" => return RANDOM_RELATED.to_string(),
         "randomChoice" => return RANDOM_CHOICE.to_string(),
+        "newestEpisodes" => return NEWEST_EPISODES.to_string(),
+        "feedEpisodes" => return crate::podcast_feed::FEED_EPISODES.to_string(),
         "nextEvents" => return NEXT_EVENTS.to_string(),
         "otherEvents" => return OTHER_EVENTS.to_string(),
         "relatedLimit" => return RELATED_LIMIT.to_string(),

@@ -26,6 +26,7 @@ pub const RESERVED: &[Reserved] = &[
     reserved("readyz", "whether the server can work"),
     reserved("metrics", "figures of the server"),
     reserved("feeds", "feeds and calendars to subscribe to"),
+    reserved("embeds", "what embeds run, apart from pages"),
     reserved("soeg", "the search page, in Danish"),
     reserved("search", "the search page, in English"),
     reserved("suche", "the search page, in German"),

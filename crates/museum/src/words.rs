@@ -5,6 +5,7 @@
 
 mod clock;
 mod dates;
+mod duration;
 mod names;
 mod occasions;
 mod price;
@@ -14,6 +15,7 @@ mod tests;
 
 pub use clock::{clock, clock_end, clock_range};
 pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
+pub use duration::{duration, playing_time};
 pub use names::{month, weekday, weekday_range, weekday_short};
 pub use occasions::{day_and_time, slot};
 pub use price::price;

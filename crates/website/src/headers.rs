@@ -11,12 +11,14 @@ use museum::Environment;
 const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
 
 /// What a page may load and do. No script stands in a document; colours are style
-/// attributes. Frames are an editor's choice: any site, but encrypted.
+/// attributes. Frames and sounds are an editor's choice: any site, but encrypted.
 ///
 /// While one develops, Vite puts styles into the page and tells by a socket what changed.
-fn policy(media: &str, hot: Option<&str>) -> String {
+fn policy(media: &str, video: Option<&str>, hot: Option<&str>) -> String {
     let media = origin(media).map(|origin| format!(" {origin}"));
     let media = media.unwrap_or_default();
+    let films = video.and_then(origin).map(|origin| format!(" {origin}"));
+    let films = films.unwrap_or_default();
     let styles = hot.map_or("", |_| " 'unsafe-inline'");
     let socket = hot.and_then(origin).map(|origin| {
         let address = origin.split("://").last().unwrap_or_default();
@@ -30,8 +32,10 @@ fn policy(media: &str, hot: Option<&str>) -> String {
         "style-src-attr 'unsafe-inline'".to_owned(),
         format!("img-src 'self' data:{media}"),
         "font-src 'self'".to_owned(),
-        format!("connect-src 'self'{socket}"),
-        "frame-src https:".to_owned(),
+        format!("connect-src 'self'{media}{films}{socket}"),
+        // Players of films hand the browser what they have put together.
+        "media-src 'self' blob: https:".to_owned(),
+        "frame-src 'self' https:".to_owned(),
         "frame-ancestors 'self'".to_owned(),
         "form-action 'self'".to_owned(),
         "base-uri 'none'".to_owned(),
@@ -60,7 +64,11 @@ pub(crate) async fn add(State(site): State<Website>, request: Request, next: Nex
     };
     set(
         header::CONTENT_SECURITY_POLICY,
-        &policy(&site.settings.media, site.settings.hot.as_deref()),
+        &policy(
+            &site.settings.media,
+            site.group.video.as_deref(),
+            site.settings.hot.as_deref(),
+        ),
     );
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "strict-origin-when-cross-origin");
@@ -86,21 +94,30 @@ mod tests {
 
     #[test]
     fn no_script_stands_in_a_page() {
-        let own = policy("/media", None);
+        let own = policy("/media", None, None);
         assert!(own.contains("script-src 'self';"), "{own}");
         assert!(own.contains("img-src 'self' data:;"), "{own}");
         assert!(own.contains("style-src-attr 'unsafe-inline'"), "{own}");
         assert!(own.contains("style-src 'self';"), "{own}");
         assert!(own.contains("connect-src 'self';"), "{own}");
-        let hot = policy("/media", Some("http://127.0.0.1:24173"));
+        let hot = policy("/media", None, Some("http://127.0.0.1:24173"));
         assert!(hot.contains("script-src 'self';"), "{hot}");
         assert!(
             hot.contains("connect-src 'self' ws://127.0.0.1:24173;"),
             "{hot}"
         );
-        let other = policy("https://cdn.example.org/x", None);
+        let other = policy(
+            "https://cdn.example.org/x",
+            Some("https://stream.example.org/{id}.m3u8"),
+            None,
+        );
         assert!(
             other.contains("img-src 'self' data: https://cdn.example.org;"),
+            "{other}"
+        );
+        assert!(
+            other
+                .contains("connect-src 'self' https://cdn.example.org https://stream.example.org;"),
             "{other}"
         );
     }

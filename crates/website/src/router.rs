@@ -1,6 +1,8 @@
 //! Every address of the website.
 
-use crate::operations::{builds, favicon, feed, health, icons, island, media, page};
+use crate::operations::{
+    builds, embed, favicon, feed, health, icons, island, manifest, media, page, podcast,
+};
 use crate::state::Website;
 use crate::{gate, headers, request_log};
 use axum::Router;
@@ -23,6 +25,12 @@ pub(crate) fn router(site: Website) -> Router {
         .route("/feeds/calendar/{site}/{file}", get(feed::of_site))
         .route("/feeds/calendar/{site}/{locale}/{file}", get(feed::of_tag))
         .route("/feeds/event/{site}/{locale}/{file}", get(feed::of_event))
+        .route("/feeds/podcast/{site}/{locale}/{file}", get(podcast::feed))
+        .route(
+            "/feeds/manifest/{site}/{locale}/{file}",
+            get(manifest::manifest),
+        )
+        .route("/embeds/form", get(embed::form))
         .route("/__nuxt_island/{key}", get(island::island))
         .fallback_service(get(page::page).with_state(site.clone()))
         .layer(middleware(site.clone(), gate::keep))

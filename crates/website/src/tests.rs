@@ -21,6 +21,7 @@ use tower::ServiceExt;
 
 mod content;
 mod failures;
+mod feeds;
 mod pages;
 mod visitors;
 

@@ -3,6 +3,7 @@ import {
   accordion,
   billboardWithReference,
   contact,
+  newsletter,
   picture,
   styledTextAndVisual,
   textRibbon,
@@ -43,6 +44,16 @@ const raad = landingPage(
             'Er de lange og lidt hårede med tre haletråde, er det skægkræ. Støvsug, hold tørt, sæt limfælder, og tag det roligt.',
         }),
         billboardWithReference('fotografier', { image: kartotek }),
+        newsletter({
+          title: 'Et råd om måneden',
+          text: 'Den første mandag skriver vi om én ting, der går i stykker derhjemme, og hvordan man lader være. Fem minutters læsning og ingen tilbud.',
+          links: [to('privatliv', 'Sådan passer vi på din adresse')],
+          terms: {
+            title: 'Det siger jeg ja til',
+            text: 'Bevaring må sende mig et brev om måneden. Jeg kan sige nej igen nederst i hvert af dem.',
+          },
+          listId: 'bevaring-raad',
+        }),
         contact(
           'Spørg en konservator',
           'Vi svarer gratis på ét spørgsmål om måneden pr. person.',
@@ -77,6 +88,16 @@ const raad = landingPage(
             'If they are long and slightly hairy, with three tail threads, they are grey silverfish. Vacuum, keep it dry, set sticky traps and stay calm.',
         }),
         billboardWithReference('fotografier', { image: kartotek }),
+        newsletter({
+          title: 'Advice once a month',
+          text: 'On the first Monday we write about one thing that breaks at home, and how to keep it from doing so. Five minutes’ reading, and nothing for sale.',
+          links: [to('privatliv', 'How we look after your address')],
+          terms: {
+            title: 'What I agree to',
+            text: 'Conservation may send me one letter a month. I can say no again at the foot of each.',
+          },
+          listId: 'bevaring-advice',
+        }),
         contact(
           'Ask a conservator',
           'We answer one question a month per person, free of charge.',

@@ -1,6 +1,7 @@
 import { print } from '../../writing/marks.ts'
 import {
   contact,
+  newsletter,
   picture,
   relatedContent,
   statement,
@@ -122,6 +123,15 @@ export const doere: readonly Page[] = [
               },
             }),
           ),
+          newsletter({
+            title: 'Dagbogen med posten',
+            text: 'Sidste søndag i måneden skriver Karen de bedste linjer af og sender dem. I november til marts er brevet kort.',
+            terms: {
+              title: 'God skik',
+              text: 'Vi bruger kun adressen til brevet. Vil du ikke have det mere, så skriv nej tak. Karen bliver ikke fornærmet.',
+            },
+            listId: 'dvaergene-dagbog',
+          }),
           contact(
             'Har du set noget?',
             'Så skriv det ned med dato, vindretning og højde over jorden.',

@@ -5,6 +5,7 @@ import { events } from './arrangementer.ts'
 import { besoeg } from './besoeg.ts'
 import { doere } from './doere.ts'
 import { front } from './front.ts'
+import { ikkeHer } from './ikke-her.ts'
 import { kalender } from './kalender.ts'
 import { menus } from './menus.ts'
 import { people } from './people.ts'
@@ -26,7 +27,7 @@ export const site: Site = {
     city: 'Borre',
     contactPoint: { email: 'dvaergene@example.org', phone: '+45 00 00 00 03' },
   },
-  pages: [front, ...besoeg, kalender, ...skoven, ...doere, tabtOgFundet, ...politikker],
+  pages: [front, ...besoeg, kalender, ...skoven, ...doere, tabtOgFundet, ...politikker, ikkeHer],
   events,
   people,
   menus,

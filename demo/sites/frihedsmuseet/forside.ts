@@ -4,6 +4,7 @@ import {
   callToAction,
   doubleBillboard,
   featuredExhibitions,
+  podcastTeaser,
   relatedContent,
   statement,
   styledTextAndVisual,
@@ -90,6 +91,10 @@ export const front = frontPage(
           'At hjælpe': ['viden-oktober', 'lys-i-vinduet'],
           'At lade være': ['ikke-alle', 'besaettelsen'],
         }),
+        podcastTeaser('podcast-gennem-vaeggen', {
+          title: 'Hvad vidste naboen?',
+          text: 'En podcast om det, man kunne høre fra lejligheden ved siden af.',
+        }),
         featuredExhibitions('Nyt og blivende', 'daeknavne', 'oktober-1943'),
         callToAction(
           'Find din tid',
@@ -169,6 +174,10 @@ export const front = frontPage(
           'To act': ['viden-bladet', 'radiosenderen', 'nedkastning'],
           'To help': ['viden-oktober', 'lys-i-vinduet'],
           'To let be': ['ikke-alle', 'besaettelsen'],
+        }),
+        podcastTeaser('podcast-gennem-vaeggen', {
+          title: 'What did the neighbour know?',
+          text: 'A podcast about what could be heard from the flat next door. In Danish, with English transcripts.',
         }),
         featuredExhibitions('New, and here to stay', 'daeknavne', 'oktober-1943'),
         callToAction(

@@ -13,6 +13,7 @@ import { menus } from './menus.ts'
 import { modstand } from './modstand.ts'
 import { om } from './om.ts'
 import { people } from './people.ts'
+import { gennemVaeggen, podcasts } from './podcast.ts'
 import { udstillinger } from './udstillinger.ts'
 import { viden } from './viden.ts'
 
@@ -62,9 +63,11 @@ export const site: Site = {
     ...ikkeAlle,
     ...modstand,
     ...viden,
+    podcasts,
     ...om,
   ],
   events,
+  podcasts: [gennemVaeggen],
   people,
   menus,
   redirects: [

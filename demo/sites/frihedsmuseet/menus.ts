@@ -38,6 +38,7 @@ export const menus: Site['menus'] = {
               { title: 'Døre og valg', link: to('viden-valg') },
             ],
           },
+          { title: 'Podcast', link: to('podcasts') },
         ],
       },
       {
@@ -147,6 +148,7 @@ export const menus: Site['menus'] = {
               { title: 'Doors and choices', link: to('viden-valg') },
             ],
           },
+          { title: 'Podcasts', link: to('podcasts') },
         ],
       },
       {

@@ -1,8 +1,9 @@
-import { to } from '../../writing/marks.ts'
+import { captioned, to } from '../../writing/marks.ts'
 import {
   accordion,
   billboard,
   contact,
+  imageSlider,
   picture,
   relatedContent,
   statement,
@@ -10,7 +11,27 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { cykler, gaard, haender, kaffe, nisse, sti, vindmoelle, vogn } from './pictures.ts'
+import { cykler, gaard, haender, kaffe, nisse, port, sti, vindmoelle, vogn } from './pictures.ts'
+
+/** Four of the posts along the route. */
+const posts = [
+  captioned(port, {
+    da: 'Pæl 1. Trinene behøver man ikke; lågen er ved siden af.',
+    en: 'Post 1. Never mind the steps: the gate is beside them.',
+  }),
+  captioned(gaard, {
+    da: 'Pæl 2. Rampen er på den side, som storken kigger mod.',
+    en: 'Post 2. The ramp is on the side that the stork faces.',
+  }),
+  captioned(kaffe, {
+    da: 'Pæl 4. På kroen er der borde i to højder og kage i én.',
+    en: 'Post 4. At the inn, tables come in two heights and cake in one.',
+  }),
+  captioned(vindmoelle, {
+    da: 'Pæl 5. Møllen, når den går.',
+    en: 'Post 5. The mill at work.',
+  }),
+]
 
 export const adgang: readonly Page[] = [
   landingPage(
@@ -213,7 +234,7 @@ export const adgang: readonly Page[] = [
               lift.
             `,
           }),
-          picture(vindmoelle),
+          imageSlider(posts, { title: 'Undervejs' }),
           statement('Halvanden kilometer, og det går fremad hele tiden.'),
           relatedContent('På vejen', {
             'Steder på ruten': ['gaarden', 'ildstedet', 'tilgaengelighed'],
@@ -242,7 +263,7 @@ export const adgang: readonly Page[] = [
               metres, and every other one has armrests.
             `,
           }),
-          picture(vindmoelle),
+          imageSlider(posts, { title: 'On the way' }),
           statement('One and a half kilometres, and all of it forwards.'),
           relatedContent('Along the way', {
             'Places on the route': ['gaarden', 'ildstedet', 'tilgaengelighed'],

@@ -2,6 +2,7 @@ import { to } from '../../writing/marks.ts'
 import {
   accordion,
   contact,
+  embed,
   iframeEmbed,
   styledTextAndVisual,
   textSection,
@@ -240,6 +241,7 @@ export const adgang: readonly Page[] = [
             'Kan vi afbestille?':
               'Ja, gratis indtil to hverdage før. Derefter betaler I det halve.',
           }),
+          embed('Meld gruppen til', 'gruppebesoeg-2027'),
           contact(
             'Bestil',
             'Skriv klassetrin, antal og to mulige datoer.',
@@ -285,6 +287,7 @@ export const adgang: readonly Page[] = [
             'Can we cancel?':
               'Free of charge until two working days before; after that, half price.',
           }),
+          embed('Sign your group up', 'gruppebesoeg-2027'),
           contact(
             'Book',
             'Tell us the age of the group, how many, and two possible dates.',

@@ -1,7 +1,7 @@
 import { print, to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
-  picture,
+  imageDetail,
   relatedContent,
   statement,
   styledTextAndVisual,
@@ -120,16 +120,11 @@ export const sten: readonly Page[] = [
               bredt ud, men der er intet kors, kun ranker. Nederst står, at danerne blev kristne.
             `,
           }),
-          picture(
-            print('runesten', runesten.alt, {
-              caption: {
-                da: 'Dyret, slangen og slyngværket. Stenen har sandsynligvis været malet.',
-                en: 'The beast, the snake and the interlace. The stone was probably painted.',
-              },
-              hotspot: [0.4, 0.45],
-            }),
-            true,
-          ),
+          imageDetail({
+            title: 'Følg slangen',
+            text: 'Begynd ved hovedet, og se, om du kan komme hele vejen rundt uden at løfte fingeren. Stenen har sandsynligvis været malet, så det har været nemmere engang.',
+            image: runesten,
+          }),
           textSection({
             title: 'Hvem huggede?',
             text: `
@@ -166,16 +161,11 @@ export const sten: readonly Page[] = [
               Christian.
             `,
           }),
-          picture(
-            print('runesten', runesten.alt, {
-              caption: {
-                da: 'Dyret, slangen og slyngværket. Stenen har sandsynligvis været malet.',
-                en: 'The beast, the snake and the interlace. The stone was probably painted.',
-              },
-              hotspot: [0.4, 0.45],
-            }),
-            true,
-          ),
+          imageDetail({
+            title: 'Follow the snake',
+            text: 'Begin at the head and see whether you can get all the way round without lifting a finger. The stone was probably painted, so it was easier once.',
+            image: runesten,
+          }),
           textSection({
             title: 'Whose hand?',
             text: `

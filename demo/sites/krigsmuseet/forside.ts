@@ -6,6 +6,7 @@ import {
   callToAction,
   doubleBillboard,
   featuredExhibitions,
+  podcastTeaser,
   randomRelatedContent,
   statement,
   styledTextAndVisual,
@@ -72,6 +73,10 @@ export const front = frontPage(
           image: closer(gang),
         }),
         featuredExhibitions('På tre etager', 'feltpost', 'kanonhallen', 'udsendt'),
+        podcastTeaser('podcast-hvad-vejer', {
+          title: 'Vi har lagt krigen på vægten',
+          text: 'Seks ting, seks samtaler. Det tungeste er ikke kanonen.',
+        }),
         statement(
           'Han skrev hjem om vejret, maden og skoene. Om slaget skrev han, at det var overstået.',
           'Fra udstillingen om feltpost',
@@ -152,6 +157,10 @@ export const front = frontPage(
           image: closer(gang),
         }),
         featuredExhibitions('On three floors', 'feltpost', 'kanonhallen', 'udsendt'),
+        podcastTeaser('podcast-hvad-vejer', {
+          title: 'War, on the scales',
+          text: 'Six things and six conversations, in Danish. The heaviest is not the cannon.',
+        }),
         statement(
           'He wrote home about the weather, the food and his shoes. Of the battle he wrote that it was over.',
           'From the display of field post',

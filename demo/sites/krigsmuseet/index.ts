@@ -10,6 +10,7 @@ import { krige } from './krige.ts'
 import { menus } from './menus.ts'
 import { om } from './om.ts'
 import { people } from './people.ts'
+import { hvadVejer, podcasts } from './podcast.ts'
 import { regler } from './regler.ts'
 import { ting } from './ting.ts'
 import { udsendt } from './udsendt.ts'
@@ -59,10 +60,12 @@ export const site: Site = {
     ...udsendt,
     ...ting,
     ...viden,
+    podcasts,
     ...om,
     ...regler,
   ],
   events,
+  podcasts: [hvadVejer],
   people,
   menus,
   redirects: [

@@ -2,6 +2,7 @@ import { to } from '../../writing/marks.ts'
 import {
   billboardWithReference,
   doubleBillboard,
+  imageDetail,
   picture,
   relatedContent,
   statement,
@@ -9,7 +10,7 @@ import {
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { gang, kartotek, mikrofon, skib, skibNaer } from './pictures.ts'
+import { gang, kartotek, mikrofon, skib } from './pictures.ts'
 
 export const krige: readonly Page[] = [
   landingPage(
@@ -215,7 +216,11 @@ export const krige: readonly Page[] = [
               til kronprinsen om våbenstilstand. Da var flere hundrede døde på hver side.
             `,
           }),
-          picture(skibNaer, true),
+          imageDetail({
+            title: 'Se efter flaget',
+            text: 'Røgen dækker næsten alt andet. Efter den første salve så man sjældent modstanderen, men man kunne se, om flaget stadig var oppe.',
+            image: skib,
+          }),
           styledTextAndVisual({
             title: 'Sytten år og søløjtnant',
             text: `
@@ -255,7 +260,11 @@ export const krige: readonly Page[] = [
               the Crown Prince and proposed a truce. By then several hundred were dead on each side.
             `,
           }),
-          picture(skibNaer, true),
+          imageDetail({
+            title: 'Look for the flag',
+            text: 'Smoke covers nearly all the rest. After the first salvo one seldom saw the enemy, but one could see whether the flag still flew.',
+            image: skib,
+          }),
           styledTextAndVisual({
             title: 'Seventeen, and a lieutenant',
             text: `

@@ -39,6 +39,7 @@ export const menus: Site['menus'] = {
               { title: 'Jern og hænder', link: to('viden-vaaben') },
             ],
           },
+          { title: 'Podcast', link: to('podcasts') },
         ],
       },
       {
@@ -155,6 +156,7 @@ export const menus: Site['menus'] = {
               { title: 'Iron and hands', link: to('viden-vaaben') },
             ],
           },
+          { title: 'Podcasts', link: to('podcasts') },
         ],
       },
       {

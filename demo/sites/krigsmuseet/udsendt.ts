@@ -1,5 +1,11 @@
 import { exhibition } from '../../writing/exhibitions.ts'
-import { contact, picture, relatedContent, textSection } from '../../writing/modules.ts'
+import {
+  contact,
+  picture,
+  podcastTeaser,
+  relatedContent,
+  textSection,
+} from '../../writing/modules.ts'
 import type { Page } from '../../writing/site.ts'
 import { mikrofon, sal } from './pictures.ts'
 
@@ -51,6 +57,7 @@ export const udsendt: readonly Page[] = [
             'Samir tager gerne en kop kaffe, før noget bliver optaget. Man forpligter sig ikke.',
             'krigsmuseet-samir-lauridsen',
           ),
+          podcastTeaser('episode-termokanden', { title: 'Termokanden på hylden' }),
           relatedContent('Før dem', { 'Andre, der gik': ['roed-kjole', 'stormen'] }),
         ],
       },
@@ -91,6 +98,7 @@ export const udsendt: readonly Page[] = [
             'Samir is happy to have a coffee first. It commits you to nothing.',
             'krigsmuseet-samir-lauridsen',
           ),
+          podcastTeaser('episode-termokanden', { title: 'The flask on the shelf' }),
           relatedContent('Before them', { 'Others who went': ['roed-kjole', 'stormen'] }),
         ],
       },

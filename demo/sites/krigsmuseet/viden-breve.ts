@@ -1,6 +1,7 @@
 import { day } from '../../writing/days.ts'
 import { knowledgeArticle } from '../../writing/knowledge.ts'
 import { to } from '../../writing/marks.ts'
+import { podcastTeaser } from '../../writing/modules.ts'
 import { kartotek, magasin, uniform } from './pictures.ts'
 
 const da = `
@@ -120,6 +121,12 @@ export const breve = knowledgeArticle(
         '4.800': 'danske døde, sårede og fangne den 18. april',
       },
       related: ['feltpost', 'krige', 'viden-vaegten', 'fundet-vaaben'],
+      modules: [
+        podcastTeaser('episode-brevet', {
+          title: 'Hør et af brevene',
+          text: 'Samir Lauridsen læser op. Det er hurtigt gjort.',
+        }),
+      ],
     },
   },
 )

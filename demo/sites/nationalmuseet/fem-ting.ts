@@ -1,7 +1,21 @@
-import { to } from '../../writing/marks.ts'
-import { styledTextAndVisual, textRibbon, textSection } from '../../writing/modules.ts'
+import { captioned, to } from '../../writing/marks.ts'
+import { imageSlider, styledTextAndVisual, textRibbon, textSection } from '../../writing/modules.ts'
 import { landingPage } from '../../writing/site.ts'
-import { krukker, lurblaesere } from './prints.ts'
+import { egtvedpigen, krukker, lurblaesere, solvogn, vikingeskib } from './prints.ts'
+
+const stops = [
+  captioned(solvogn, { da: '1. Solvognen, sal 12.', en: '1. The Sun Chariot, room 12.' }),
+  captioned(egtvedpigen, { da: '2. Egtvedpigen, sal 13.', en: '2. The Egtved Girl, room 13.' }),
+  captioned(krukker, {
+    da: '3. Bægeret yderst til venstre er det, der står i sal 5.',
+    en: '3. The beaker on the far left is the one in room 5.',
+  }),
+  captioned(lurblaesere, { da: '4. Lurerne, sal 14.', en: '4. The lurs, room 14.' }),
+  captioned(vikingeskib, {
+    da: '5. Skibet, den store sal. Her med sejl.',
+    en: '5. The ship, the great hall. Here with its sail.',
+  }),
+]
 
 export const femTing = landingPage(
   'fem-ting',
@@ -22,6 +36,7 @@ export const femTing = landingPage(
             5. **[Skibet](vikingetiden), den store sal.** Slut her. Bænken ved stævnen er husets bedste.
           `,
         }),
+        imageSlider(stops, { title: 'Ruten i billeder' }),
         styledTextAndVisual({
           title: 'Har du ti minutter mere?',
           text: `
@@ -48,6 +63,7 @@ export const femTing = landingPage(
             5. **[The ship](vikingetiden), the great hall.** End here. The bench at the stem is the best we have.
           `,
         }),
+        imageSlider(stops, { title: 'The route in pictures' }),
         styledTextAndVisual({
           title: 'Ten minutes to spare?',
           text: `

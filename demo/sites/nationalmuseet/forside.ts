@@ -4,6 +4,7 @@ import {
   calendarTeaser,
   callToAction,
   featuredExhibitions,
+  podcastTeaser,
   randomRelatedContent,
   relatedContent,
   statement,
@@ -82,6 +83,10 @@ export const front = frontPage(
           'Anders Kjær, inspektør for danefæ',
           to('danefae', 'Hvad gør jeg, hvis jeg finder noget?'),
         ),
+        podcastTeaser('podcast-en-ting', {
+          title: 'Anders taler videre',
+          text: 'Hver anden tirsdag lægger han og Mathilde Krag en ny ting på bordet. De færreste af dem er guld.',
+        }),
         featuredExhibitions('Ikke længe endnu', 'farver', 'kopier'),
         styledTextAndVisual({
           title: 'Tryk din egen fugl',
@@ -164,6 +169,10 @@ export const front = frontPage(
           'Anders Kjær, curator of treasure trove',
           to('danefae', 'What if I find something?'),
         ),
+        podcastTeaser('podcast-en-ting', {
+          title: 'Anders goes on talking',
+          text: 'Every other Tuesday he and Mathilde Krag put another thing on the table. Few of them are gold. In Danish, with transcripts in English.',
+        }),
         featuredExhibitions('Leaving soon, and coming', 'farver', 'kopier'),
         styledTextAndVisual({
           title: 'Print a bird of your own',

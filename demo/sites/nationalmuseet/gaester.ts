@@ -3,6 +3,7 @@ import {
   accordion,
   billboardWithReference,
   contact,
+  embed,
   eventList,
   relatedContent,
   styledTextAndVisual,
@@ -174,6 +175,9 @@ const mad = landingPage(
   },
 )
 
+/** As the provider of forms hands it out. */
+const groupForm = '<script src="https://forms.example.org/embed/besoeg-2027.js" async></script>'
+
 const grupper = landingPage(
   'grupper',
   { parent: 'besoeg', image: museumssal, tags: ['besoeg'] },
@@ -204,6 +208,7 @@ const grupper = landingPage(
             'Ved broen i ti minutter, mens I står af. Derefter må chaufføren finde kaffe et andet sted.',
           'Kan vi spise sammen?': 'Ja, op til 40 i caféen, hvis I vælger samme ret dagen før.',
         }),
+        embed('Skriv jer op til en rundvisning', groupForm),
         contact(
           'Bestil en rundvisning',
           'Skriv dato, antal, sprog og om nogen har svært ved at gå eller stå.',
@@ -238,6 +243,7 @@ const grupper = landingPage(
           'Can we eat together?':
             'Yes, up to 40 in the café, if you agree on one dish the day before.',
         }),
+        embed('Put your group down for a tour', groupForm),
         contact(
           'Book a tour',
           'Tell us the date, the number, the language, and whether anyone finds it hard to walk or stand.',

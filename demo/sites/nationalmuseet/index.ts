@@ -15,6 +15,7 @@ import { menus } from './menus.ts'
 import { prehistory } from './oldtiden.ts'
 import { about } from './om.ts'
 import { people } from './people.ts'
+import { enTing, podcasts } from './podcast.ts'
 import { press } from './presse.ts'
 import { pressOfTheYear } from './presse-aaret.ts'
 import { projects } from './projekter.ts'
@@ -80,10 +81,12 @@ export const site: Site = {
     ...publications,
     ...ownCollections,
     ...knowledge,
+    podcasts,
     ...terms,
     notFound,
   ],
   events: [...regularEvents, ...evenings, ...handsOn],
+  podcasts: [enTing],
   people: [...people, ...schoolService],
   menus,
   redirects: [

@@ -60,6 +60,7 @@ const da: Menus = {
           entries: [
             { title: 'Det, jorden gemte', link: to('viden-jorden') },
             { title: 'Folk og ting', link: to('viden-folk') },
+            { title: 'Podcast', link: to('podcasts') },
           ],
         },
       ],
@@ -259,6 +260,7 @@ const en: Menus = {
           entries: [
             { title: 'What the ground kept', link: to('viden-jorden') },
             { title: 'People and things', link: to('viden-folk') },
+            { title: 'Podcasts', link: to('podcasts') },
           ],
         },
       ],

@@ -1,12 +1,16 @@
+import { lur } from '../../film/lur.ts'
 import { exhibition } from '../../writing/exhibitions.ts'
 import { to } from '../../writing/marks.ts'
 import {
+  attribution,
   billboard,
+  imageDetail,
   picture,
   relatedContent,
   statement,
   styledTextAndVisual,
   textSection,
+  video,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import { egtvedpigen, krukker, lurblaesere, mosefund, offermose, solvogn, vaev } from './prints.ts'
@@ -60,6 +64,11 @@ const oldtiden = exhibition(
           image: lurblaesere,
           link: to('fem-ting', 'De er nummer fire af fem ting'),
         }),
+        video(lur, 'da', {
+          title: 'En lur i fem billeder',
+          caption: 'Fra højen over mosen til båndoptageren. 36 sekunder.',
+          poster: lurblaesere,
+        }),
         relatedContent('Bliv i oldtiden', {
           Bronzealderen: ['solvognen', 'egtvedpigen'],
           'Fra jorden til os': ['danefae', 'om'],
@@ -104,6 +113,12 @@ const oldtiden = exhibition(
           image: lurblaesere,
           link: to('fem-ting', 'Number four of the five things'),
         }),
+        video(lur, 'en', {
+          title: 'A lur in five pictures',
+          caption:
+            'From mound to bog to tape recorder. 36 seconds, in Danish with English captions.',
+          poster: lurblaesere,
+        }),
         relatedContent('Stay in prehistory', {
           'The Bronze Age': ['solvognen', 'egtvedpigen'],
           'From the soil to us': ['danefae', 'om'],
@@ -144,6 +159,12 @@ const solvognen = landingPage(
         }),
         picture(offermose, true),
         statement('De, der lavede den, havde undret sig over, hvor solen er om natten.'),
+        imageDetail({
+          title: 'Tæl hjulene',
+          text: 'Der er seks, som på den rigtige. Hesten går mod venstre, for et tryk bliver spejlvendt, og det glemte vi.',
+          image: solvogn,
+          rights: attribution,
+        }),
         textSection({
           title: 'Se efter',
           text: `
@@ -182,6 +203,12 @@ const solvognen = landingPage(
         }),
         picture(offermose, true),
         statement('Whoever made it had wondered where the sun goes at night.'),
+        imageDetail({
+          title: 'Count the wheels',
+          text: 'There are six, as on the real one. The horse walks to the left because prints come out mirrored, which we forgot.',
+          image: solvogn,
+          rights: attribution,
+        }),
         textSection({
           title: 'Look out for',
           text: `

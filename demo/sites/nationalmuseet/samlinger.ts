@@ -1,12 +1,24 @@
 import { to } from '../../writing/marks.ts'
-import { accordion, collectionList, picture, textSection } from '../../writing/modules.ts'
+import {
+  accordion,
+  attribution,
+  collectionList,
+  picture,
+  publicDomain,
+  textSection,
+} from '../../writing/modules.ts'
 import { collection } from '../../writing/research.ts'
 import type { Page } from '../../writing/site.ts'
 import { krukker, museumssal, skoletavle } from './prints.ts'
 
 const palaeets = collection(
   'samling-palaeet',
-  { parent: 'om', image: museumssal, tags: ['samling', 'kongehuset', 'nyere-tid'] },
+  {
+    parent: 'om',
+    image: museumssal,
+    tags: ['samling', 'kongehuset', 'nyere-tid'],
+    rights: publicDomain,
+  },
   {
     da: {
       title: 'Palæets egne ting',
@@ -85,7 +97,7 @@ const palaeets = collection(
 
 const kufferter = collection(
   'samling-kufferter',
-  { parent: 'om', image: skoletavle, tags: ['samling', 'skole'] },
+  { parent: 'om', image: skoletavle, tags: ['samling', 'skole'], rights: attribution },
   {
     da: {
       title: 'Skolekufferterne',

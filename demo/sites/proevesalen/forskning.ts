@@ -1,6 +1,7 @@
 import { day } from '../../writing/days.ts'
 import { to } from '../../writing/marks.ts'
 import {
+  attribution,
   collectionList,
   featuredCollections,
   featuredProjects,
@@ -258,7 +259,7 @@ export const forskning: readonly Page[] = [
   ),
   collection(
     'samling',
-    { parent: 'moduler', image: krukker, tags: ['samling'] },
+    { parent: 'moduler', image: krukker, tags: ['samling'], rights: attribution },
     {
       da: {
         title: 'Samlingen af tomme krukker',

@@ -22,7 +22,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Enogtyve moduler',
+          kicker: 'Toogtredive moduler',
           title: 'Alt, en side kan bygges af',
           lead: 'En side for hvert modul, med det, det kan, og det, det helst skal slippe for.',
           call: 'Se modulerne',
@@ -93,7 +93,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Twenty-one modules',
+          kicker: 'Thirty-two modules',
           title: 'All that a page is built of',
           lead: 'One page for each module: what it can do, and what it would rather be spared.',
           call: 'See the modules',
@@ -160,7 +160,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Einundzwanzig Module',
+          kicker: 'Zweiunddreißig Module',
           title: 'Woraus eine Seite besteht',
           lead: 'Was ein Modul kann und was man ihm lieber erspart.',
           call: 'Zu den Modulen',
@@ -215,7 +215,7 @@ export const front = frontPage(
       featured: [
         {
           page: 'moduler',
-          kicker: 'Tjugoen moduler',
+          kicker: 'Trettiotvå moduler',
           title: 'Allt en sida kan byggas av',
           lead: 'Vad en modul kan och vad den helst vill slippa.',
           call: 'Se modulerna',

@@ -12,9 +12,12 @@ import { menus } from './menus.ts'
 import { modulerAndet } from './moduler-andet.ts'
 import { modulerBesoeg } from './moduler-besoeg.ts'
 import { modulerBillede } from './moduler-billede.ts'
+import { modulerMedier } from './moduler-medier.ts'
 import { modulerTekst } from './moduler-tekst.ts'
+import { modulerUdefra } from './moduler-udefra.ts'
 import { oversigter } from './oversigter.ts'
 import { people } from './people.ts'
+import { erDenTaendt, podcast } from './podcast.ts'
 import { politikker } from './politikker.ts'
 import { presseOgYdelser } from './presse-og-ydelser.ts'
 import { tilstande } from './tilstande.ts'
@@ -70,14 +73,18 @@ export const site: Site = {
     ...oversigter,
     ...forskning,
     ...presseOgYdelser,
+    ...podcast,
     ...modulerTekst,
     ...modulerBillede,
+    ...modulerMedier,
     ...modulerAndet,
+    ...modulerUdefra,
     ...modulerBesoeg,
     ...tilstande,
     ...politikker,
   ],
   events: [...events, ...many],
+  podcasts: [erDenTaendt],
   people,
   menus,
   redirects: [

@@ -36,6 +36,7 @@ export const menus: Site['menus'] = {
           entry('modul-billetpris', 'Billetpriser'),
         ]),
         entry('opfordring', 'Opfordring'),
+        entry('modul-podcast', 'Podcast'),
         entry('indlejring', 'Indlejring'),
       ]),
       entry('tilstande', 'Tilstande', [
@@ -54,6 +55,7 @@ export const menus: Site['menus'] = {
         entry('publikationer', 'Publikationer'),
         entry('presse', 'Presse'),
         entry('ydelser', 'Ydelser'),
+        entry('podcasts', 'Podcast'),
       ]),
       {
         title: 'Uden henvisning',
@@ -139,6 +141,7 @@ export const menus: Site['menus'] = {
           entry('modul-billetpris', 'Ticket prices'),
         ]),
         entry('opfordring', 'Call to action'),
+        entry('modul-podcast', 'Podcast'),
         entry('indlejring', 'Embed'),
       ]),
       entry('tilstande', 'States', [
@@ -160,6 +163,7 @@ export const menus: Site['menus'] = {
         entry('publikationer', 'Publications'),
         entry('presse', 'Press'),
         entry('ydelser', 'Services'),
+        entry('podcasts', 'Podcasts'),
       ]),
       {
         title: 'Without a link',
@@ -232,7 +236,10 @@ export const menus: Site['menus'] = {
       entry('tilstande', 'Zustände', [entry('lang-titel', 'Langer Titel')]),
       entry('besoeg', 'Besuch', [entry('billetter', 'Karten')]),
       entry('kalender', 'Programm', [entry('udstillinger', 'Ausstellungen')]),
-      entry('viden', 'Wissen', [entry('viden-artikel', 'Ein Artikel')]),
+      entry('viden', 'Wissen', [
+        entry('viden-artikel', 'Ein Artikel'),
+        entry('podcasts', 'Podcasts'),
+      ]),
     ],
     secondary: [
       to('besoeg', 'Öffnungszeiten'),
@@ -275,7 +282,10 @@ export const menus: Site['menus'] = {
       entry('tilstande', 'Tillstånd', [entry('lang-titel', 'Lång rubrik')]),
       entry('besoeg', 'Besök', [entry('billetter', 'Biljetter')]),
       entry('kalender', 'Kalender', [entry('udstillinger', 'Utställningar')]),
-      entry('viden', 'Kunskap', [entry('viden-artikel', 'En artikel')]),
+      entry('viden', 'Kunskap', [
+        entry('viden-artikel', 'En artikel'),
+        entry('podcasts', 'Podcasts'),
+      ]),
     ],
     secondary: [to('besoeg', 'Öppettider'), to('kontakt', 'Kontakt'), to('billetter', 'Biljetter')],
     tertiary: [

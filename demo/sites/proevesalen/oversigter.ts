@@ -8,7 +8,7 @@ export const oversigter: readonly Page[] = [
     { image: haandvaerk, tags: ['samling'] },
     {
       da: {
-        title: 'Enogtyve moduler',
+        title: 'Toogtredive moduler',
         slug: 'moduler',
         description:
           'Hvert modul har sin egen side. Den viser det alene, med alt og med næsten ingenting.',
@@ -31,12 +31,13 @@ export const oversigter: readonly Page[] = [
               'modul-fremhaevet',
             ],
             Billet: ['modul-billet', 'modul-billetpris', 'aabningstider'],
-            Andet: ['kontakt', 'indlejring'],
+            'Se nærmere': ['billeddetalje', 'billedgalleri', 'film'],
+            Andet: ['kontakt', 'indlejring', 'kode', 'brev'],
           }),
         ],
       },
       en: {
-        title: 'Twenty-one modules',
+        title: 'Thirty-two modules',
         slug: 'modules',
         description:
           'Each module has a page, which shows it alone, with everything, and with next to nothing.',
@@ -59,12 +60,13 @@ export const oversigter: readonly Page[] = [
               'modul-fremhaevet',
             ],
             Ticket: ['modul-billet', 'modul-billetpris', 'aabningstider'],
-            Other: ['kontakt', 'indlejring'],
+            'Look closer': ['billeddetalje', 'billedgalleri', 'film'],
+            Other: ['kontakt', 'indlejring', 'kode', 'brev'],
           }),
         ],
       },
       de: {
-        title: 'Einundzwanzig Module',
+        title: 'Zweiunddreißig Module',
         slug: 'module',
         description: 'Einige davon auf Deutsch: für sich allein, mit allem und mit fast nichts.',
         modules: [
@@ -82,7 +84,7 @@ export const oversigter: readonly Page[] = [
         ],
       },
       sv: {
-        title: 'Tjugoen moduler',
+        title: 'Trettiotvå moduler',
         slug: 'moduler',
         description: 'Några av dem på svenska: ensamma, med allt och med nästan ingenting.',
         modules: [

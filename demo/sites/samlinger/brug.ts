@@ -41,7 +41,7 @@ const billeder = landingPage(
           'Kan jeg bruge det til at træne en maskine?':
             'De frie billeder er frie. Navngiv kilden, hvor det kan lade sig gøre.',
         }),
-        textRibbon(to('priser'), to('laan'), to('samlingerne')),
+        textRibbon(to('galleri'), to('priser'), to('laan')),
       ],
     },
     en: {
@@ -71,7 +71,7 @@ const billeder = landingPage(
           'May I train a machine on it?':
             'The free ones are free. Name the source where that is possible.',
         }),
-        textRibbon(to('priser'), to('laan'), to('samlingerne')),
+        textRibbon(to('galleri'), to('priser'), to('laan')),
       ],
     },
   },

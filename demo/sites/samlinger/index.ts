@@ -5,8 +5,10 @@ import { events } from './arrangementer.ts'
 import { visiting } from './besoeg.ts'
 import { use } from './brug.ts'
 import { front, notFound } from './forside.ts'
+import { galleri } from './galleri.ts'
 import { kalender } from './kalender.ts'
 import { potsAndCoins } from './kar-og-moenter.ts'
+import { lursAndAltars } from './lurer-og-altre.ts'
 import { menus } from './menus.ts'
 import { people } from './people.ts'
 import { publications } from './publikationer.ts'
@@ -53,7 +55,9 @@ export const site: Site = {
     front,
     kalender,
     ...collections,
+    ...lursAndAltars,
     ...potsAndCoins,
+    galleri,
     ...lifeOfThings,
     ...use,
     ...publications,

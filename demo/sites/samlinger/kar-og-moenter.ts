@@ -1,19 +1,29 @@
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
+  attribution,
   contact,
+  imageDetail,
+  imageSlider,
   picture,
+  publicDomain,
   styledTextAndVisual,
   textRibbon,
   textSection,
 } from '../../writing/modules.ts'
 import { collection } from '../../writing/research.ts'
 import type { Page } from '../../writing/site.ts'
+import { storeKrukker, storeMoenter, storeMosefund } from './galleri-prints.ts'
 import { krukker, moenter, skaarene, vikingeskib } from './prints.ts'
 
 const moentsamlingen = collection(
   'moentsamlingen',
-  { parent: 'samlingerne', image: moenter, tags: ['samling', 'kongehuset', 'vikingetid'] },
+  {
+    parent: 'samlingerne',
+    image: moenter,
+    tags: ['samling', 'kongehuset', 'vikingetid'],
+    rights: publicDomain,
+  },
   {
     da: {
       title: 'Kongens hoved i lommeformat',
@@ -46,6 +56,12 @@ const moentsamlingen = collection(
           `,
           image: vikingeskib,
           panel: true,
+        }),
+        imageDetail({
+          title: 'Læs randen',
+          text: 'Indskriften løber rundt langs kanten. Nogle bogstaver står på hovedet; stempelskæreren skar spejlvendt og blev sommetider træt.',
+          image: storeMoenter,
+          rights: attribution,
         }),
         accordion('Om din egen mønt', {
           'Hvad er min mønt værd?': 'Det siger vi ikke noget om. Vi siger gerne, hvad den er.',
@@ -94,6 +110,12 @@ const moentsamlingen = collection(
           image: vikingeskib,
           panel: true,
         }),
+        imageDetail({
+          title: 'Read the rim',
+          text: 'The legend runs along the edge. Some letters stand on their heads; the die-cutter worked in mirror image and sometimes grew tired.',
+          image: storeMoenter,
+          rights: attribution,
+        }),
         accordion('About your own coin', {
           'What is my coin worth?': 'We do not say. We are happy to say what it is.',
           'Should I polish it?':
@@ -115,7 +137,12 @@ const moentsamlingen = collection(
 
 const krukkerne = collection(
   'krukkerne',
-  { parent: 'samlingerne', image: krukker, tags: ['samling', 'haandvaerk', 'oldtid'] },
+  {
+    parent: 'samlingerne',
+    image: krukker,
+    tags: ['samling', 'haandvaerk', 'oldtid'],
+    rights: publicDomain,
+  },
   {
     da: {
       title: 'Seks tusind år i ler',
@@ -149,6 +176,10 @@ const krukkerne = collection(
             hurtigt, så en håndfuld skår kan datere et hus, som der ellers kun er hullerne tilbage af. Og i lerets porer sidder
             der sommetider fedt fra den sidste middag.
           `,
+        }),
+        imageSlider([storeKrukker, storeMosefund], {
+          title: 'På bordet og i mosen',
+          rights: attribution,
         }),
         textRibbon(to('forskning/front', 'Hvad man kan måle'), to('magasinet'), to('gave')),
       ],
@@ -186,6 +217,10 @@ const krukkerne = collection(
             fast, so a handful can date a house of which only the post-holes are left. And the pores of the clay sometimes
             hold the fat of the last dinner.
           `,
+        }),
+        imageSlider([storeKrukker, storeMosefund], {
+          title: 'On the table and in the bog',
+          rights: attribution,
         }),
         textRibbon(to('forskning/front', 'What can be measured'), to('magasinet'), to('gave')),
       ],

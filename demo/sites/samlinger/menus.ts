@@ -46,6 +46,7 @@ const da: Menus = {
       link: to('billeder'),
       entries: [
         { title: 'Billeder', link: to('billeder') },
+        { title: 'Galleri', link: to('galleri') },
         { title: 'Lån', link: to('laan') },
         { title: 'Gaver', link: to('gave') },
         { title: 'Kataloger', link: to('publikationer') },
@@ -159,6 +160,7 @@ const en: Menus = {
       link: to('billeder'),
       entries: [
         { title: 'Pictures', link: to('billeder') },
+        { title: 'Gallery', link: to('galleri') },
         { title: 'Loans', link: to('laan') },
         { title: 'Gifts', link: to('gave') },
         { title: 'Catalogues', link: to('publikationer') },

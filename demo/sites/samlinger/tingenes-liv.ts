@@ -1,3 +1,4 @@
+import { nummer as film } from '../../film/nummer.ts'
 import {
   accordion,
   billboardWithReference,
@@ -7,6 +8,7 @@ import {
   statement,
   styledTextAndVisual,
   textSection,
+  video,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 import { kartotek, konservator, magasin, uniform, vikingeskib } from './prints.ts'
@@ -117,6 +119,12 @@ const nummer = landingPage(
           `,
         }),
         picture(magasin),
+        video(film, 'da', {
+          title: 'Et kar får et nummer',
+          caption:
+            'Fra køkkenbord til hylde på et halvt minut. I virkeligheden tager det fire måneder.',
+          poster: magasin,
+        }),
         statement('Uden protokollen er et museum bare et loft.'),
         textSection({
           title: 'Når nummeret er faldet af',
@@ -146,6 +154,12 @@ const nummer = landingPage(
           `,
         }),
         picture(magasin),
+        video(film, 'en', {
+          title: 'A pot is given a number',
+          caption:
+            'From kitchen table to shelf in half a minute. In truth it takes four months. Danish, with English captions.',
+          poster: magasin,
+        }),
         statement('Without its ledger a museum is just an attic.'),
         textSection({
           title: 'When the number has come off',

@@ -1,13 +1,13 @@
 import { to } from '../../writing/marks.ts'
 import {
   billboard,
-  picture,
+  imageDetail,
   relatedContent,
   styledTextAndVisual,
   textSection,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
-import { have, haveNaer, slot } from './pictures.ts'
+import { have, slot } from './pictures.ts'
 
 export const haven: readonly Page[] = [
   landingPage(
@@ -34,7 +34,11 @@ export const haven: readonly Page[] = [
               gartneren efter en, når han har drukket sin kaffe.
             `,
           }),
-          picture(haveNaer, true),
+          imageDetail({
+            title: 'Prøv hjemmefra',
+            text: 'Labyrinten set fra en fugl. Gå tæt på, og find vej fra åbningen ind til springvandet. På stedet har man ingen fugl.',
+            image: have,
+          }),
           styledTextAndVisual({
             title: 'Hvad blomstrer?',
             text: `
@@ -74,7 +78,11 @@ export const haven: readonly Page[] = [
               he has finished his coffee.
             `,
           }),
-          picture(haveNaer, true),
+          imageDetail({
+            title: 'Try it from home',
+            text: 'The maze as a bird sees it. Go close and find the way from the opening to the fountain. On the spot you will have no bird.',
+            image: have,
+          }),
           styledTextAndVisual({
             title: 'What is in flower?',
             text: `

@@ -9,13 +9,15 @@ import { Picture } from './Picture.tsx'
 interface PageHeroProps extends PageHeroModel {
   /** What stands right below the title. */
   children?: ReactNode
+  /** The surface that the words stand on. */
+  ground?: 'tint' | 'deep'
 }
 
 /** The top of an ordinary page. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, picture, call, breadcrumbs, children } = props
+  const { title, lead, picture, call, breadcrumbs, children, ground = 'tint' } = props
   return (
-    <div className="page-hero on-tint" data-picture={picture !== null}>
+    <div className={`page-hero on-${ground}`} data-picture={picture !== null}>
       <div className="page-hero-text">
         <Breadcrumbs links={breadcrumbs} />
         <PageTitle title={title} className={titleSize(title)} />

@@ -6,14 +6,19 @@ import type { CallToAction } from "./CallToAction";
 import type { CollectionList } from "./CollectionList";
 import type { Contact } from "./Contact";
 import type { DoubleBillboard } from "./DoubleBillboard";
+import type { Embed } from "./Embed";
 import type { EventList } from "./EventList";
 import type { ExhibitionList } from "./ExhibitionList";
 import type { FeaturedCollections } from "./FeaturedCollections";
 import type { FeaturedExhibitions } from "./FeaturedExhibitions";
 import type { FeaturedProjects } from "./FeaturedProjects";
 import type { IframeEmbed } from "./IframeEmbed";
+import type { ImageDetail } from "./ImageDetail";
 import type { ImageModule } from "./ImageModule";
+import type { ImageSlider } from "./ImageSlider";
+import type { NewsletterModule } from "./NewsletterModule";
 import type { OpeningHoursModule } from "./OpeningHoursModule";
+import type { PodcastTeaser } from "./PodcastTeaser";
 import type { ProjectList } from "./ProjectList";
 import type { RandomRelated } from "./RandomRelated";
 import type { RelatedContent } from "./RelatedContent";
@@ -24,11 +29,12 @@ import type { TextRibbon } from "./TextRibbon";
 import type { TextSection } from "./TextSection";
 import type { TicketDetail } from "./TicketDetail";
 import type { TicketModule } from "./TicketModule";
+import type { Video } from "./Video";
 
 /**
  * A module.
  */
-export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & Billboard | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelated | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "exhibitionList" } & ExhibitionList | { "type": "featuredExhibitions" } & FeaturedExhibitions | { "type": "eventList" } & EventList | { "type": "calendarTeaser" } & CalendarTeaser | { "type": "ticketModule" } & TicketModule | { "type": "ticketDetail" } & TicketDetail | { "type": "projectList" } & ProjectList | { "type": "serviceList" } & ServiceList | { "type": "collectionList" } & CollectionList | { "type": "featuredProjects" } & FeaturedProjects | { "type": "featuredCollections" } & FeaturedCollections | { "type": "unknown", 
+export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & Billboard | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelated | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "exhibitionList" } & ExhibitionList | { "type": "featuredExhibitions" } & FeaturedExhibitions | { "type": "eventList" } & EventList | { "type": "calendarTeaser" } & CalendarTeaser | { "type": "ticketModule" } & TicketModule | { "type": "ticketDetail" } & TicketDetail | { "type": "projectList" } & ProjectList | { "type": "serviceList" } & ServiceList | { "type": "collectionList" } & CollectionList | { "type": "featuredProjects" } & FeaturedProjects | { "type": "featuredCollections" } & FeaturedCollections | { "type": "embed" } & Embed | { "type": "imageDetail" } & ImageDetail | { "type": "imageSlider" } & ImageSlider | { "type": "newsletter" } & NewsletterModule | { "type": "podcastTeaser" } & PodcastTeaser | { "type": "video" } & Video | { "type": "unknown", 
 /**
  * The type that the document names.
  */

@@ -94,6 +94,24 @@ export const modules: Modules = {
     'src/modules/relatedContent/RelatedContent.tsx',
     () => import('./relatedContent/RelatedContent.tsx'),
   ),
+  embed: part('src/modules/embed/Embed.tsx', () => import('./embed/Embed.tsx')),
+  imageDetail: part(
+    'src/modules/imageDetail/ImageDetail.tsx',
+    () => import('./imageDetail/ImageDetail.tsx'),
+  ),
+  imageSlider: part(
+    'src/modules/imageSlider/ImageSlider.tsx',
+    () => import('./imageSlider/ImageSlider.tsx'),
+  ),
+  newsletter: part(
+    'src/modules/newsletter/NewsletterModule.tsx',
+    () => import('./newsletter/NewsletterModule.tsx'),
+  ),
+  video: part('src/modules/video/Video.tsx', () => import('./video/Video.tsx')),
+  podcastTeaser: part(
+    'src/modules/podcastTeaser/PodcastTeaser.tsx',
+    () => import('./podcastTeaser/PodcastTeaser.tsx'),
+  ),
 }
 
 /** The part of a module's type, or nothing for a type that this build does not know. */

@@ -1,16 +1,5 @@
+import { themeVariables } from '../components/themeVariables.ts'
 import type { Page } from '../model/Page'
-
-/** The theme's colours as the style sheet names them. */
-export function themeVariables({ theme }: Pick<Page, 'theme'>): Record<string, string> {
-  return {
-    '--fg': theme.primary.foreground,
-    '--bg': theme.primary.background,
-    '--impact-fg': theme.impact.foreground,
-    '--impact-bg': theme.impact.background,
-    '--tint': theme.tint,
-    '--deep': theme.deep,
-  }
-}
 
 /** Brings the document's head and colours to a page that was navigated to. */
 export function applyHead(page: Page): void {

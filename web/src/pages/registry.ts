@@ -91,6 +91,18 @@ export const pages: Pages = {
     'src/pages/educationTopic/EducationTopic.tsx',
     () => import('./educationTopic/EducationTopic.tsx'),
   ),
+  podcastOverview: part(
+    'src/pages/podcastOverview/PodcastOverview.tsx',
+    () => import('./podcastOverview/PodcastOverview.tsx'),
+  ),
+  podcastShowPage: part(
+    'src/pages/podcastShowPage/PodcastShowPage.tsx',
+    () => import('./podcastShowPage/PodcastShowPage.tsx'),
+  ),
+  podcastEpisodePage: part(
+    'src/pages/podcastEpisodePage/PodcastEpisodePage.tsx',
+    () => import('./podcastEpisodePage/PodcastEpisodePage.tsx'),
+  ),
   '404': part('src/pages/notFound/NotFoundPage.tsx', () => import('./notFound/NotFoundPage.tsx')),
   '500': part('src/pages/failed/FailedPage.tsx', () => import('./failed/FailedPage.tsx')),
 }

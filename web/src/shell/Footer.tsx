@@ -9,8 +9,8 @@ import type { Region } from '../model/Region'
 import type { Shell } from '../model/Shell'
 import type { SocialProfile } from '../model/SocialProfile'
 import { icons } from '../navigation/icons.ts'
+import { SignUp } from '../newsletter/SignUp.tsx'
 import { markSet } from './marks.ts'
-import { Newsletter } from './Newsletter.tsx'
 
 export interface FooterProps {
   shell: Shell
@@ -22,7 +22,7 @@ export default function Footer({ shell }: FooterProps) {
   const { site, navigation } = shell
   return (
     <div data-footer="">
-      {shell.newsletter ? <Newsletter newsletter={shell.newsletter} /> : null}
+      {shell.newsletter ? <SignUp newsletter={shell.newsletter} surface="on-impact" /> : null}
       <footer className="site-footer on-ink">
         <div className="grid-12 footer-top">
           <div className="footer-address">

@@ -1,3 +1,4 @@
+import { PlayerPlace } from '../listen/PlayerPlace.tsx'
 import { Language, useMessage } from '../messages/useMessage.ts'
 import type { Body } from '../model/Body'
 import type { PageView } from '../model/PageView'
@@ -34,6 +35,7 @@ export function Site({ view, preview = false }: SiteProps) {
           </TitleLevel>
         </main>
         {page.layout === 'article' ? null : <LazyFooter shell={shell} />}
+        <PlayerPlace />
         <LayoutGrid />
       </Preview>
     </Language>

@@ -3,6 +3,8 @@ import { whenNear } from '../navigation/near.ts'
 
 /** How far below the window the code of the tabs is fetched. */
 const margin = 400
+/** Milliseconds within which the tabs have drawn their panels. */
+const settled = 300
 
 export interface TabContent {
   /** Its name in the address: `#kommende`. */
@@ -31,9 +33,17 @@ export function Tabbed(props: TabbedProps) {
     if (!place.current) return
     return whenNear(place.current, margin, async () => {
       const file = await import('./LiveTabs.tsx')
+      // Tabs draw their panels a moment after themselves: what is below must not jump.
+      if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`
       if (file) setTabs(() => file.default)
     })
   }, [])
+  useEffect(() => {
+    const { style } = place.current ?? {}
+    if (!Tabs || !style) return
+    const timer = setTimeout(() => style.removeProperty('min-height'), settled)
+    return () => clearTimeout(timer)
+  }, [Tabs])
   return <div ref={place}>{Tabs ? <Tabs {...props} /> : <WrittenTabs {...props} />}</div>
 }
 

@@ -33,12 +33,18 @@ export interface DemoPage {
   readonly title: string
 }
 
+/** A page of a type that its site does not have: it has no address, though it has a slug. */
+const notHere = /^dvaergene-ikke-her-/
+
 /** Every page of the demonstration that has an address. */
 export async function demoPages(): Promise<DemoPage[]> {
-  const all = documents(await written(), () => '')
-  return all.flatMap(({ _type, site, locale, slug, title }) => {
+  const all = documents(await written(), {
+    print: () => '',
+    file: () => ({ path: '' }),
+  })
+  return all.flatMap(({ _id, _type, site, locale, slug, title }) => {
     const current = (slug as { current?: string } | undefined)?.current
-    if (current === undefined) return []
+    if (current === undefined || notHere.test(String(_id))) return []
     const parts = [locale === 'da' ? '' : String(locale), current === '/' ? '' : current]
     const path = `/${encodeURI(parts.filter(Boolean).join('/'))}`
     return [

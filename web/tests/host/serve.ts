@@ -5,7 +5,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { port } from './addresses.ts'
@@ -80,6 +80,8 @@ try {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  // No type of page may ask PostgreSQL more often than a page can bear.
+  run(join(dirname(vitrine), 'bench-types'), '--statements')
 } catch {
   end(1)
 }

@@ -30,7 +30,8 @@ const VERSION: &str = "d.rev || '.' || d.xmin as version";
 
 /// A value bound to a statement.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Bind {
+#[expect(missing_docs, reason = "said by their names")]
+pub enum Bind {
     Number(i32),
     Text(String),
     Texts(Vec<String>),

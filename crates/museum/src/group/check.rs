@@ -6,6 +6,15 @@ use crate::site::{Environment, Site, Spoken};
 use crate::{Locale, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// What is wrong with the address of films.
+pub(super) fn video(address: Option<&str>) -> Option<String> {
+    let fits = |address: &str| address.starts_with("https://") && address.contains("{id}");
+    let address = address.filter(|address| !fits(address))?;
+    Some(format!(
+        "video: {address:?} must begin with https:// and have {{id}} in it"
+    ))
+}
+
 /// What `@sanity/client` and the spec's section 5 let a dataset be called.
 const LONGEST_DATASET: usize = 64;
 

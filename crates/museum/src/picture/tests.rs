@@ -31,11 +31,11 @@ fn widths_are_of_the_ladder_and_not_above_the_original() {
     let (picture, _) = shaped(&json!({"asset": {"_id": ID}, "alt": "A stone"}));
     let picture = picture.unwrap();
     let widths: Vec<u32> = picture.sources.iter().map(|source| source.width).collect();
-    assert_eq!(widths, [240, 390, 640, 960, 1440, 2000]);
+    assert_eq!(widths, [240, 390, 640, 780, 960, 1440, 2000]);
     assert_eq!(
         picture.sources[2].url,
         "/media/images/museerne/stage/0123456789abcdef0123456789abcdef01234567-2000x1000.jpg\
-         ?w=640&fit=max&auto=format"
+         ?w=640&fit=max&auto=format&q=60"
     );
     assert_eq!((picture.width, picture.height), (2000, 1000));
 }

@@ -80,7 +80,7 @@ async fn start(lake: Lake, name: &str) -> String {
     // The worker of the tests does what a title says.
     let throws = r#"{"_id": "throws", "_type": "landingPage", "title": "throw", "site":
         "nationalmuseet", "locale": "da", "slug": {"current": "kaster"}}"#;
-    let documents = text.lines().chain([throws]);
+    let documents = text.lines().chain([throws]).chain(feeds::DOCUMENTS);
     let documents = documents.map(|line| serde_json::from_str(line).unwrap());
     let import = Import {
         id: "demonstration".to_owned(),

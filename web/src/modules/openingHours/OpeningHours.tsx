@@ -1,7 +1,7 @@
-import { FacilityList } from '../../components/FacilityList.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { OpeningHoursModule } from '../../model/OpeningHoursModule'
+import { FacilityList } from '../../visit/FacilityList.tsx'
 
 /** When the site and its places are open. */
 export default function OpeningHours({ title, facilities }: OpeningHoursModule) {

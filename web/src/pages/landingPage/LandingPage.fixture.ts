@@ -4,13 +4,22 @@ import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { billboardWithReference } from '../../modules/billboardWithReference/BillboardWithReference.fixture.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
 import { contact } from '../../modules/contact/Contact.fixture.ts'
+import { frameEmbed, idEmbed, linkEmbed, scriptEmbed } from '../../modules/embed/Embed.fixture.ts'
 import { iframeEmbed } from '../../modules/iframeEmbed/IframeEmbed.fixture.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
+import { imageDetail, plainImageDetail } from '../../modules/imageDetail/ImageDetail.fixture.ts'
+import { imageSlider, smallImageSlider } from '../../modules/imageSlider/ImageSlider.fixture.ts'
+import {
+  newsletterModule,
+  smallNewsletterModule,
+} from '../../modules/newsletter/NewsletterModule.fixture.ts'
+import { podcastTeaser } from '../../modules/podcastTeaser/PodcastTeaser.fixture.ts'
 import { randomRelatedContent } from '../../modules/randomRelatedContent/RandomRelatedContent.fixture.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
 import { statementWithSource } from '../../modules/statement/Statement.fixture.ts'
 import { styledTextAndVisualOnPanel } from '../../modules/styledTextAndVisual/StyledTextAndVisual.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
+import { clipVideo, lostVideo, video } from '../../modules/video/Video.fixture.ts'
 
 export const landingPage: LandingPage = {
   hero: {
@@ -49,5 +58,32 @@ export const smallLandingPage: LandingPage = {
     { type: 'textSection', ...textSection, key: 'tekst', title: null },
     { type: 'image', ...imageModule, key: 'lille', fullWidth: false },
     { type: 'relatedContent', ...relatedContent, tabs: relatedContent.tabs.slice(1, 2) },
+  ],
+}
+
+/** Pictures, films and forms, in all their states. */
+export const mediaLandingPage: LandingPage = {
+  hero: {
+    title: 'Se nærmere',
+    lead: 'Gå tæt på trykkene, bladr i mappen og se, hvordan valsen ruller.',
+    picture: null,
+    call: null,
+    breadcrumbs: [to('Viden', '/viden')],
+  },
+  modules: [
+    { type: 'imageDetail', ...imageDetail },
+    { type: 'imageSlider', ...imageSlider },
+    { type: 'video', ...video },
+    { type: 'newsletter', ...newsletterModule },
+    { type: 'imageDetail', ...plainImageDetail },
+    { type: 'imageSlider', ...smallImageSlider },
+    { type: 'video', ...clipVideo },
+    { type: 'video', ...lostVideo },
+    { type: 'embed', ...scriptEmbed },
+    { type: 'embed', ...idEmbed },
+    { type: 'embed', ...frameEmbed },
+    { type: 'embed', ...linkEmbed },
+    { type: 'podcastTeaser', ...podcastTeaser },
+    { type: 'newsletter', ...smallNewsletterModule },
   ],
 }

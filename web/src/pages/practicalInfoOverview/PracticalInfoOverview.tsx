@@ -1,9 +1,9 @@
 import { Cards } from '../../components/Card.tsx'
-import { FacilityList } from '../../components/FacilityList.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { PracticalInfoOverview as Model } from '../../model/PracticalInfoOverview'
 import { Modules } from '../../modules/Modules.tsx'
+import { FacilityList } from '../../visit/FacilityList.tsx'
 
 /** All that one needs to know before one comes: when, and the pages with the rest. */
 export default function PracticalInfoOverview({ hero, facilities, entries, modules }: Model) {

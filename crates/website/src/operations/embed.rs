@@ -1,0 +1,49 @@
+//! `/embeds/form`: a page that holds a form provider's script and nothing else. Pages show it
+//! in a frame that has no origin, so that the script reaches neither them nor their cookies.
+
+use crate::state::Website;
+use axum::extract::{RawQuery, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use museum::Embeds;
+
+/// Answers with the page, if the script is the form provider's.
+pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery) -> Response {
+    let search = search.unwrap_or_default();
+    let Some(script) = script(&search, &site.group.embeds) else {
+        return (StatusCode::NOT_FOUND, "There is no such form.\n").into_response();
+    };
+    let origin = script.origin().ascii_serialization();
+    let source = script.as_str().replace('&', "&amp;").replace('"', "&quot;");
+    let page = format!(
+        "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width\"><title>Form</title><body>\
+         <script src=\"{source}\"></script></body>\n"
+    );
+    let policy = format!(
+        "sandbox allow-scripts allow-forms allow-popups; default-src {origin}; \
+         script-src {origin}; style-src {origin} 'unsafe-inline'; img-src {origin} data:; \
+         connect-src {origin}; frame-src {origin}; form-action {origin}; \
+         frame-ancestors 'self'; base-uri 'none'; object-src 'none'"
+    );
+    let mut response = Html(page).into_response();
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.insert(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("public, max-age=3600"),
+        );
+    }
+    response
+}
+
+/// Which script is asked for: one by its address, or a form's by its id.
+fn script(search: &str, embeds: &Embeds) -> Option<url::Url> {
+    let (name, value) = form_urlencoded::parse(search.as_bytes()).next()?;
+    match name.as_ref() {
+        "src" => embeds.form_script(&value),
+        "id" => embeds.form(&value),
+        _ => None,
+    }
+}

@@ -1,0 +1,115 @@
+//! What pages give to programs of others, and what embeds run.
+
+use super::content::with_content;
+use super::*;
+
+/// A show with an episode, a gallery, and drafts of both, as the content has them.
+pub(super) const DOCUMENTS: [&str; 7] = [
+    r#"{"_id": "lyd", "_type": "podcastShow", "title": "Under gulvet", "author": "Museet",
+        "seasons": [{"_key": "a", "name": "Første", "episodes": [{"_ref": "afsnit"}]}]}"#,
+    r#"{"_id": "afsnit", "_type": "podcastEpisode", "title": "Lurerne", "show": {"_ref": "lyd"},
+        "publishedAt": "2026-11-01T05:00:00Z", "duration": 60000,
+        "playbackUrl": "https://pod.example.org/a.mp3"}"#,
+    r#"{"_id": "show-da", "_type": "podcastShowPage", "title": "Under gulvet", "locale": "da",
+        "site": "krigsmuseet", "slug": {"current": "podcast/gulvet"}, "show": {"_ref": "lyd"}}"#,
+    r#"{"_id": "afsnit-da", "_type": "podcastEpisodePage", "title": "Lurerne", "locale": "da",
+        "site": "krigsmuseet", "slug": {"current": "podcast/gulvet/lurerne"},
+        "episode": {"_ref": "afsnit"}, "parent": {"_ref": "show-da", "_weak": true}}"#,
+    r#"{"_id": "drafts.afsnit-to-da", "_type": "podcastEpisodePage", "title": "Hemmelig",
+        "locale": "da", "site": "krigsmuseet", "slug": {"current": "podcast/gulvet/hemmelig"},
+        "episode": {"_ref": "afsnit"}, "parent": {"_ref": "show-da", "_weak": true}}"#,
+    r#"{"_id": "drafts.show-to-da", "_type": "podcastShowPage", "title": "Hemmelig",
+        "locale": "da", "site": "krigsmuseet", "slug": {"current": "podcast/hemmelig"},
+        "show": {"_ref": "lyd"}}"#,
+    r#"{"_id": "drafts.galleri-da", "_type": "landingPage", "title": "Hemmelig", "locale": "da",
+        "site": "krigsmuseet", "slug": {"current": "galleri"}, "modules": [{"_key": "a",
+        "_type": "image", "asset": {"_ref":
+        "image-0123456789abcdef0123456789abcdef01234567-60x40-jpg"}}]}"#,
+];
+
+/// A feed is that of a published page of the site and the language that its address names.
+#[test]
+fn feeds_are_of_published_pages() {
+    with_content("feeds", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let feed = running
+            .get("/feeds/podcast/krigsmuseet/da/show-da.xml")
+            .await;
+        assert_eq!(feed.status, StatusCode::OK, "{}", feed.body);
+        assert_eq!(
+            feed.header("content-type"),
+            "application/rss+xml; charset=utf-8"
+        );
+        assert_eq!(feed.header("access-control-allow-origin"), "*");
+        assert!(
+            feed.body.contains("<title>Lurerne</title>"),
+            "{}",
+            feed.body
+        );
+        assert!(!feed.body.contains("Hemmelig"), "{}", feed.body);
+        for path in [
+            "/feeds/podcast/krigsmuseet/da/drafts.show-to-da.xml",
+            "/feeds/podcast/krigsmuseet/da/show-to-da.xml",
+            "/feeds/podcast/krigsmuseet/en/show-da.xml",
+            "/feeds/podcast/nationalmuseet/da/show-da.xml",
+            "/feeds/podcast/krigsmuseet/da/show-da",
+            "/feeds/podcast/krigsmuseet/da/afsnit-da.xml",
+            "/feeds/podcast/krigsmuseet/da/..xml",
+            "/feeds/manifest/krigsmuseet/da/drafts.galleri-da.json",
+            "/feeds/manifest/krigsmuseet/da/galleri-da.json",
+            "/feeds/manifest/krigsmuseet/da/show-da.json",
+        ] {
+            let answer = running.get(path).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+            assert!(!answer.body.contains("Hemmelig"), "{path}");
+        }
+    });
+}
+
+/// The page of a form runs the provider's script and no other, and has no origin.
+#[tokio::test(flavor = "multi_thread")]
+async fn forms_run_apart() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    for path in [
+        "/embeds/form?id=besoeg-2027",
+        "/embeds/form?src=https%3A%2F%2Fforms.example.org%2Fembed%2Fbesoeg-2027.js",
+    ] {
+        let page = running.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        let script = "<script src=\"https://forms.example.org/embed/besoeg-2027.js\"></script>";
+        assert!(page.body.contains(script), "{}", page.body);
+        let policy = page.header("content-security-policy");
+        assert!(policy.starts_with("sandbox allow-scripts "), "{policy}");
+        assert!(!policy.contains("allow-same-origin"), "{policy}");
+        assert!(
+            policy.contains("script-src https://forms.example.org;"),
+            "{policy}"
+        );
+    }
+    for path in [
+        "/embeds/form",
+        "/embeds/form?id=",
+        "/embeds/form?id=a%2Fb",
+        "/embeds/form?src=https%3A%2F%2Fevil.example%2Fx.js",
+        "/embeds/form?src=https%3A%2F%2Fforms.example.org.evil.example%2Fx.js",
+        "/embeds/form?src=javascript%3Aalert(1)",
+    ] {
+        let answer = running.get(path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+/// Only the folders of pictures and files are passed on, and only of the sites' own projects.
+#[tokio::test(flavor = "multi_thread")]
+async fn other_folders_are_not_passed_on() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    for path in [
+        "/media/iiif/2/museerne/stage/x/info.json",
+        "/media/iiif/3/andre/stage/x/info.json",
+        "/media/v1/data/query/stage",
+        "/media/images",
+    ] {
+        let answer = running.get(path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    }
+}

@@ -1,0 +1,33 @@
+import type { Episode } from '../model/Episode'
+import type { EpisodeNumber as EpisodeNumberModel } from '../model/EpisodeNumber'
+
+/** `S1. E2.`, and `S1E2` where there is little room. */
+export function EpisodeNumber({ prefix, condensed }: EpisodeNumberModel) {
+  return (
+    <>
+      <span className="number-full">{prefix}</span>
+      <span className="number-condensed">{condensed}</span>
+    </>
+  )
+}
+
+interface EpisodeMetaProps {
+  episode: Episode
+  /** Whether it says which show it is of. */
+  named?: boolean
+}
+
+/** Which one of its show it is, and when it came out. */
+export function EpisodeMeta({ episode: { number, show, date }, named = false }: EpisodeMetaProps) {
+  if (!number && !date && !(named && show)) return null
+  return (
+    <p className="meta episode-meta">
+      {number ? (
+        <span>
+          <EpisodeNumber {...number} />
+        </span>
+      ) : null}{' '}
+      {named && show ? <span>{show.title}</span> : null} {date ? <span>{date}</span> : null}
+    </p>
+  )
+}

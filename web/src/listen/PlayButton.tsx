@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import { useMessage } from '../messages/useMessage.ts'
+import { SoundMark } from './SoundMark.tsx'
+import { isPlaying, listen, onHeard, pause } from './sound.ts'
+import type { Track } from './track.ts'
+
+interface PlayButtonProps {
+  track: Track
+  /** How long it is: `18min.` */
+  duration: string | null
+  /** Other words than `Lyt`. */
+  words?: string
+}
+
+/**
+ * Plays a track in the player. The server writes a link to the sound, which is what one
+ * has without JavaScript; at work it is a button.
+ */
+export function PlayButton({ track, duration, words }: PlayButtonProps) {
+  const say = useMessage()
+  const atWork = useSyncExternalStore(never, yes, no)
+  const playing = useSyncExternalStore(onHeard, () => isPlaying(track.id), no)
+  const verb = playing ? say('pauseSound') : (words ?? say('listen'))
+  const named = playing || words !== undefined
+  const shown = {
+    className: 'play-button',
+    'data-plays': track.id,
+    'aria-label': named ? `${verb}: ${track.title}` : say('listenTo', { title: track.title }),
+    children: (
+      <>
+        <span className="play-mark">
+          <SoundMark name={playing ? 'pause' : 'play'} />
+        </span>
+        {verb}
+      </>
+    ),
+  }
+  return (
+    <span className="play">
+      {atWork ? (
+        <button type="button" onClick={() => (playing ? pause() : listen(track))} {...shown} />
+      ) : (
+        <a href={track.src} {...shown} />
+      )}
+      {duration ? <span className="play-length">{duration}</span> : null}
+    </span>
+  )
+}
+
+const never = () => () => {}
+const yes = () => true
+const no = () => false

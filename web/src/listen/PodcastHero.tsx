@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { ButtonLink } from '../components/Button.tsx'
+import { from } from '../components/breakpoints.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Picture } from '../components/Picture.tsx'
+import type { PageHero } from '../model/PageHero'
+import type { TitleSize } from '../model/TitleSize'
+import { sizeOnTop } from './titleSizes.ts'
+
+interface PodcastHeroProps {
+  hero: PageHero
+  size: TitleSize
+  /** What stands above the title. */
+  over: ReactNode
+  /** What follows the lead. */
+  children?: ReactNode
+}
+
+/** The top of a podcast or of an episode, on ink: a square print, and the words beside it. */
+export function PodcastHero({ hero, size, over, children }: PodcastHeroProps) {
+  const { title, lead, picture, call, breadcrumbs } = hero
+  return (
+    <div className="pod-hero on-ink">
+      <div className="wrap">
+        <Breadcrumbs links={breadcrumbs} />
+        <div className="pod-hero-row">
+          <div className="print">
+            {picture ? (
+              <Picture picture={picture} loading="eager" sizes={`${from('md')} 38vw, 91vw`} first />
+            ) : null}
+          </div>
+          <div className="pod-hero-text">
+            {over}
+            <PageTitle title={title} className={sizeOnTop[size]} />
+            {lead ? <p className="lead">{lead}</p> : null}
+            {children}
+            {call ? <ButtonLink link={call} /> : null}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
+import '../../components/pressable.ts'
+import type { Locale } from '../../model/Locale'
+import { type Heard, seek } from '../sound.ts'
+import { clock, spoken } from './time.ts'
+import type { PlayerWords } from './words.ts'
+
+interface SeekSliderProps {
+  heard: Heard
+  words: PlayerWords
+  locale: Locale
+}
+
+/** A screen reader moves the slider without letting it go: what rests is meant. */
+const rest = 400
+
+/** Where one is in the sound. While it is held, it shows where one would go. */
+export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
+  const [held, setHeld] = useState<number>()
+  useEffect(() => {
+    if (held === undefined) return
+    const timer = setTimeout(() => go(held, setHeld), rest)
+    return () => clearTimeout(timer)
+  }, [held])
+  const length = Math.max(heard.length ?? 0, 1)
+  const at = Math.min(held ?? Math.floor(heard.at), length)
+  const thumb = useRef<HTMLInputElement>(null)
+  const said = words.placeOf
+    .replace('{at}', spoken(at, locale))
+    .replace('{length}', spoken(length, locale))
+  // The slider says numbers; one who hears it wants minutes.
+  useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', said))
+  return (
+    <div className="player-seek">
+      <span className="player-time" aria-hidden="true">
+        {clock(at)}
+      </span>
+      <Slider
+        className="player-slider"
+        aria-label={words.place}
+        value={at}
+        maxValue={length}
+        isDisabled={heard.length === null}
+        onChange={setHeld}
+        onChangeEnd={(to) => go(to, setHeld)}
+      >
+        <SliderTrack className="player-track">
+          <div className="player-heard" style={{ width: `${(at / length) * 100}%` }} />
+          <SliderThumb className="player-thumb" inputRef={thumb} />
+        </SliderTrack>
+      </Slider>
+      <span className="player-time" aria-hidden="true">
+        {clock(length)}
+      </span>
+    </div>
+  )
+}
+
+function go(to: number, setHeld: (held: undefined) => void): void {
+  setHeld(undefined)
+  seek(to)
+}

@@ -1,0 +1,86 @@
+import type { Track } from '../track.ts'
+
+/** What is remembered of what was heard: spec 4. */
+export interface Kept {
+  track: Track
+  /** Where it was, in seconds. */
+  at: number
+  speed: number
+}
+
+const name = 'podcast'
+const year = 365 * 24 * 60 * 60
+/** A browser keeps 4096 bytes of a cookie, its name and attributes among them. */
+const most = 3800
+
+/** What the cookie says, unless it is broken or someone made it up. */
+export function readKept(cookies: string, here: URL): Kept | undefined {
+  const value = cookies
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+  if (value === undefined || value.length > most) return undefined
+  try {
+    return checked(JSON.parse(decodeURIComponent(value)), here)
+  } catch {
+    return undefined
+  }
+}
+
+/** The cookie for what is heard. Without its picture, where all of it would be too long. */
+export function keptCookie(kept: Kept, here: URL): string | undefined {
+  const { track } = kept
+  const value = [kept, { ...kept, track: { ...track, picture: null } }]
+    .map(written)
+    .find((one) => one.length <= most)
+  return value === undefined ? undefined : cookie(value, year, here)
+}
+
+export function noCookie(here: URL): string {
+  return cookie('', 0, here)
+}
+
+function cookie(value: string, age: number, here: URL): string {
+  const secure = here.protocol === 'https:' ? '; Secure' : ''
+  return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
+}
+
+function written({ track, at, speed }: Kept): string {
+  return encodeURIComponent(JSON.stringify({ ...track, at: Math.round(at * 10) / 10, speed }))
+}
+
+function checked(value: unknown, here: URL): Kept | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, title, href, show, number, src, seconds, picture, at, speed } = value as Record<
+    string,
+    unknown
+  >
+  if (!isText(id) || !isText(title) || !isText(href) || !isText(src)) return undefined
+  if (!isSafe(src, here) || (href !== '' && !isSafe(href, here))) return undefined
+  if (!isAmount(at) || !isAmount(speed) || speed < 0.25 || speed > 4) return undefined
+  const track: Track = {
+    id,
+    title,
+    href,
+    show: isText(show) ? show : null,
+    number: isText(number) ? number : null,
+    src,
+    seconds: isAmount(seconds) ? seconds : null,
+    picture: isText(picture) && isSafe(picture, here) ? picture : null,
+  }
+  return { track, at, speed }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+/** Whether an address is one of ours, or cannot be listened to on the way. One that is none throws. */
+function isSafe(address: string, here: URL): boolean {
+  const { protocol, origin } = new URL(address, here)
+  return address !== '' && (protocol === 'https:' || origin === here.origin)
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { type Heard, heardNow, onHeard, play, restore } from '../sound.ts'
+import { keptCookie, noCookie, readKept } from './kept.ts'
+
+const every = 5000
+/** So near to its end a sound has been heard, and begins anew. */
+const end = 1
+/** Whether this tab was playing: another one must not begin to play the same. */
+const tab = 'vitrine:playing'
+
+/**
+ * Brings back what was heard, and remembers what is: on a pause, on another page, when
+ * one leaves, and now and then.
+ */
+export function useKept(): void {
+  useEffect(() => {
+    // What another tab has kept since is newer than what this one has only brought back.
+    let last = bringBack() ? cookieOf(heardNow()) : undefined
+    let before = heardNow()
+    let page = location.href
+    const keep = () => {
+      const now = heardNow()
+      markTab(now?.playing === true)
+      const next = cookieOf(now)
+      if (next === undefined || next === last) return
+      last = next
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
+      document.cookie = next
+    }
+    const follow = () => {
+      const now = heardNow()
+      const changed = now?.playing !== before?.playing || now?.speed !== before?.speed
+      if (changed || page !== location.href) keep()
+      before = now
+      page = location.href
+    }
+    const stops = [
+      onHeard(follow),
+      on(window, 'pagehide', keep),
+      on(document, 'visibilitychange', keep),
+    ]
+    const timer = setInterval(keep, every)
+    keep()
+    return () => {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+    }
+  }, [])
+}
+
+/** Whether there was something. A broken cookie is nothing, and is removed as nothing is kept. */
+function bringBack(): boolean {
+  const kept = readKept(document.cookie, new URL(location.href))
+  if (!kept || heardNow()) return false
+  restore(kept.track, kept.at, kept.speed)
+  // A browser that forbids it leaves it paused.
+  if (tabPlayed()) play()
+  return true
+}
+
+/** Nothing heard is nothing kept: who closes the player is forgotten. */
+function cookieOf(heard: Heard | undefined): string | undefined {
+  const here = new URL(location.href)
+  if (!heard) return noCookie(here)
+  const { track, speed, length } = heard
+  const at = length !== null && heard.at > length - end ? 0 : heard.at
+  return keptCookie({ track, at, speed }, here)
+}
+
+function markTab(playing: boolean): void {
+  try {
+    if (playing) sessionStorage.setItem(tab, '')
+    else sessionStorage.removeItem(tab)
+  } catch {
+    // A forbidden memory: it is paused then after a reload.
+  }
+}
+
+function tabPlayed(): boolean {
+  try {
+    return sessionStorage.getItem(tab) !== null
+  } catch {
+    return false
+  }
+}
+
+function on(target: EventTarget, event: string, listener: () => void): () => void {
+  target.addEventListener(event, listener)
+  return () => target.removeEventListener(event, listener)
+}

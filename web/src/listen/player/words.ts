@@ -1,0 +1,82 @@
+import type { Locale } from '../../model/Locale'
+
+/** The words of the player. They come with its code, so that no page carries them before. */
+export interface PlayerWords {
+  player: string
+  play: string
+  pause: string
+  back: string
+  forward: string
+  place: string
+  /** `{at}` and `{length}` are filled in. */
+  placeOf: string
+  speed: string
+  close: string
+  waiting: string
+  failed: string
+  again: string
+  key: string
+}
+
+export const playerWords: Readonly<Record<Locale, PlayerWords>> = {
+  da: {
+    player: 'Afspiller',
+    play: 'Afspil',
+    pause: 'Pause',
+    back: '15 sekunder tilbage',
+    forward: '15 sekunder frem',
+    place: 'Sted i lyden',
+    placeOf: '{at} af {length}',
+    speed: 'Hastighed',
+    close: 'Luk afspilleren',
+    waiting: 'Henter lyden',
+    failed: 'Lyden kan ikke hentes.',
+    again: 'Prøv igen',
+    key: 'tast',
+  },
+  en: {
+    player: 'Player',
+    play: 'Play',
+    pause: 'Pause',
+    back: '15 seconds back',
+    forward: '15 seconds forward',
+    place: 'Place in the sound',
+    placeOf: '{at} of {length}',
+    speed: 'Speed',
+    close: 'Close the player',
+    waiting: 'Fetching the sound',
+    failed: 'The sound cannot be fetched.',
+    again: 'Try again',
+    key: 'key',
+  },
+  de: {
+    player: 'Player',
+    play: 'Abspielen',
+    pause: 'Pause',
+    back: '15 Sekunden zurück',
+    forward: '15 Sekunden vor',
+    place: 'Stelle im Ton',
+    placeOf: '{at} von {length}',
+    speed: 'Tempo',
+    close: 'Player schließen',
+    waiting: 'Der Ton wird geladen',
+    failed: 'Der Ton kann nicht geladen werden.',
+    again: 'Erneut versuchen',
+    key: 'Taste',
+  },
+  sv: {
+    player: 'Spelare',
+    play: 'Spela',
+    pause: 'Pausa',
+    back: '15 sekunder bakåt',
+    forward: '15 sekunder framåt',
+    place: 'Plats i ljudet',
+    placeOf: '{at} av {length}',
+    speed: 'Hastighet',
+    close: 'Stäng spelaren',
+    waiting: 'Hämtar ljudet',
+    failed: 'Ljudet kan inte hämtas.',
+    again: 'Försök igen',
+    key: 'tangent',
+  },
+}

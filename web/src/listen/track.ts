@@ -1,0 +1,39 @@
+import type { Episode } from '../model/Episode'
+import type { Picture } from '../model/Picture'
+
+/** What can be heard, and what the player says about it. */
+export interface Track {
+  id: string
+  title: string
+  /** Its page; empty where it has none. */
+  href: string
+  /** The name of its show. */
+  show: string | null
+  /** `S1E2` */
+  number: string | null
+  src: string
+  /** How long it is, before the sound itself has said it. */
+  seconds: number | null
+  /** The address of a small picture. */
+  picture: string | null
+}
+
+/** An episode as a track, if it can be heard here. */
+export function trackOf(episode: Episode): Track | null {
+  const { id, link, show, number, sound, picture } = episode
+  if (!sound) return null
+  return {
+    id,
+    title: link.title,
+    href: link.href,
+    show: show?.title ?? null,
+    number: number?.condensed ?? null,
+    src: sound.src,
+    seconds: sound.seconds,
+    picture: smallest(picture),
+  }
+}
+
+export function smallest(picture: Picture | null): string | null {
+  return picture?.sources[0]?.url ?? null
+}

@@ -1,0 +1,115 @@
+import { use, useEffect, useId, useRef } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import '../components/pressable.ts'
+import { DrawnIcon } from '../components/Icon.tsx'
+import { Caption } from '../components/Picture.tsx'
+import { Language } from '../messages/useMessage.ts'
+import type { Picture } from '../model/Picture'
+import { useDeepZoom } from './useDeepZoom.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { zoomWords } from './zoomWords.ts'
+
+export interface ZoomDialogProps {
+  name: string
+  picture: Picture
+  /** The address at which IIIF gives parts of the picture. */
+  zoom: string
+  onClose: () => void
+}
+
+/** A picture as large as the window. */
+export default function ZoomDialog(props: ZoomDialogProps) {
+  return (
+    <ModalOverlay isOpen className="zoom-overlay" onOpenChange={(open) => open || props.onClose()}>
+      <Modal className="zoom-modal">
+        <Dialog className="zoom on-ink" aria-label={props.name}>
+          <Zoom {...props} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function Zoom({ name, picture, zoom, onClose }: ZoomDialogProps) {
+  const words = zoomWords[use(Language)]
+  const hint = useId()
+  const stage = useRef<HTMLDivElement>(null)
+  const view = useDeepZoom(stage, zoom)
+  const full = useFullScreen(stage)
+  useEffect(() => stage.current?.focus(), [])
+  return (
+    <>
+      <div className="zoom-bar">
+        <p className="zoom-size" role="status">
+          {view.state === 'shown'
+            ? view.percent > 100
+              ? words.magnified(view.percent)
+              : words.whole
+            : null}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is for forms. */}
+        <div className="zoom-tools" role="group" aria-label={words.tools}>
+          <Tool words={words.closer} paths={plus} onPress={() => view.zoomBy(2)} />
+          <Tool words={words.farther} paths={minus} onPress={() => view.zoomBy(0.5)} />
+          <Tool words={words.whole} paths={frame} onPress={view.whole} />
+          {full.offered ? (
+            <Tool
+              words={full.on ? words.leaveFullScreen : words.fullScreen}
+              paths={full.on ? inwards : outwards}
+              onPress={full.toggle}
+            />
+          ) : null}
+          <Tool words={words.close} paths={cross} onPress={onClose} />
+        </div>
+      </div>
+      <div className="zoom-place">
+        <div
+          ref={stage}
+          className="zoom-stage"
+          role="application"
+          aria-label={picture.alt || name}
+          aria-describedby={hint}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the keyboard.
+          tabIndex={0}
+        />
+        <p className="zoom-state" role="status">
+          {view.state === 'loading' ? words.loading : null}
+          {view.state === 'failed' ? words.failed : null}
+        </p>
+        {view.state === 'failed' ? (
+          <button type="button" className="btn zoom-again" onClick={view.again}>
+            {words.again}
+          </button>
+        ) : null}
+      </div>
+      <figure className="zoom-caption">
+        <Caption picture={picture} />
+      </figure>
+      <p id={hint} className="visually-hidden">
+        {words.keys}
+      </p>
+    </>
+  )
+}
+
+interface ToolProps {
+  words: string
+  paths: readonly string[]
+  onPress: () => void
+}
+
+function Tool({ words, paths, onPress }: ToolProps) {
+  return (
+    <button type="button" className="tool" aria-label={words} title={words} onClick={onPress}>
+      <DrawnIcon paths={paths} />
+    </button>
+  )
+}
+
+const plus = ['M12 4v16M4 12h16']
+const minus = ['M4 12h16']
+const frame = ['M3 5h18v14H3z', 'M8 10h8v4H8z']
+const outwards = ['M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5']
+const inwards = ['M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5']
+const cross = ['M5 5l14 14M19 5 5 19']

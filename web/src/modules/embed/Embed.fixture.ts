@@ -1,0 +1,30 @@
+import { to } from '../../fixtures/parts.ts'
+import type { Embed } from '../../model/Embed'
+
+export const scriptEmbed: Embed = {
+  key: 'tilmelding',
+  title: 'Tilmeld din klasse',
+  content: {
+    kind: 'script',
+    url: '/embeds/form?src=https%3A%2F%2Fforms.example%2Fembed%2Fklasse.js',
+  },
+}
+
+/** The id of a form, from which no host can be told. */
+export const idEmbed: Embed = {
+  key: 'gruppe',
+  title: '',
+  content: { kind: 'script', url: '/embeds/form?id=gruppebesoeg' },
+}
+
+export const frameEmbed: Embed = {
+  key: 'spoergeskema',
+  title: 'Hvad syntes du?',
+  content: { kind: 'frame', url: 'https://forms.example/e/abc', width: 640, height: 870 },
+}
+
+export const linkEmbed: Embed = {
+  key: 'cookies',
+  title: 'Cookies',
+  content: { kind: 'link', link: to('Skift dit valg af cookies', '/cookies') },
+}

@@ -1,0 +1,28 @@
+import { text, to } from '../../fixtures/parts.ts'
+import { siteFixture } from '../../fixtures/sites.ts'
+import type { NewsletterModule } from '../../model/NewsletterModule'
+
+export const newsletterModule: NewsletterModule = {
+  key: 'vaerkstedet',
+  newsletter: {
+    title: 'Brev fra værkstedet',
+    content: text('Fire gange om året: et tryk, en opskrift på farve og en dato at komme på.'),
+    terms: text('Vi gemmer din adresse, til du framelder dig. Læs [om persondata](/privatliv).'),
+    listId: 'vaerksted',
+  },
+  termsTitle: 'Det siger du ja til',
+  links: [to('Læs det seneste brev', '/brev/4'), to('Alle vores breve', '/breve')],
+  list: { account: 'vitrine', region: 'eu1', userId: null },
+  theme: siteFixture('trelleborg').theme,
+}
+
+/** In the page's own colours, with plain terms. */
+export const smallNewsletterModule: NewsletterModule = {
+  ...newsletterModule,
+  key: 'kort',
+  newsletter: { ...newsletterModule.newsletter, title: 'Nyt fra museet', listId: 'nyt' },
+  termsTitle: null,
+  links: [],
+  list: { account: null, region: null, userId: null },
+  theme: null,
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../model/Locale'
+
+interface FilmWords {
+  failed: string
+  again: string
+  file: string
+}
+
+/** The words of the player. They come with its code. */
+export const filmWords: Readonly<Record<Locale, FilmWords>> = {
+  da: {
+    failed: 'Filmen kunne ikke afspilles.',
+    again: 'Prøv igen',
+    file: 'Åbn filmen som fil',
+  },
+  en: {
+    failed: 'The film could not be played.',
+    again: 'Try again',
+    file: 'Open the film as a file',
+  },
+  de: {
+    failed: 'Der Film konnte nicht abgespielt werden.',
+    again: 'Noch einmal versuchen',
+    file: 'Film als Datei öffnen',
+  },
+  sv: {
+    failed: 'Filmen kunde inte spelas upp.',
+    again: 'Försök igen',
+    file: 'Öppna filmen som fil',
+  },
+}

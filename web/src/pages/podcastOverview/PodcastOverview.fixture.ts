@@ -1,0 +1,23 @@
+import { art, to } from '../../fixtures/parts.ts'
+import { episodes, shows } from '../../listen/fixtures.ts'
+import type { PodcastOverview } from '../../model/PodcastOverview'
+import {
+  plainPodcastTeaser,
+  podcastTeaser,
+} from '../../modules/podcastTeaser/PodcastTeaser.fixture.ts'
+
+export const podcastOverview: PodcastOverview = {
+  hero: {
+    title: 'Podcast',
+    lead: 'Historier til køkkenet, cyklen og den lange vej hjem.',
+    picture: art('mikrofon', 'Linoleumssnit: en mikrofon med lydbølger'),
+    call: null,
+    breadcrumbs: [to('Viden', '/viden')],
+  },
+  shows,
+  newest: episodes,
+  modules: [
+    { type: 'podcastTeaser', ...podcastTeaser },
+    { type: 'podcastTeaser', ...plainPodcastTeaser },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import { open } from './site.ts'
+
+/** The fixture page of pictures, films and forms. */
+export const path = '/se-naermere'
+
+/** The addresses that a page has asked for. */
+export function requests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+/** Brings a part of the page into sight and waits until it is at work. */
+export async function openAt(page: Page, selector: string): Promise<Locator> {
+  await open(page, path)
+  const part = page.locator(selector).first()
+  await part.scrollIntoViewIfNeeded()
+  return part
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { address, demoPages } from './addresses.ts'
+import { ask, expect, test, visit } from './visitor.ts'
+
+const pages = await demoPages()
+const shows = pages.filter(({ type, locale }) => type === 'podcastShowPage' && locale === 'da')
+const gallery = { site: 'samlinger', path: '/galleri' }
+
+/** What a library of another author reads in a file. */
+function read<T>(reader: string, file: string): T {
+  const python = process.env.VITRINE_PYTHON ?? 'python3'
+  const script = fileURLToPath(new URL(reader, import.meta.url))
+  return JSON.parse(execFileSync(python, [script], { input: file, encoding: 'utf8' })) as T
+}
+
+interface Podcast {
+  title: string
+  link: string
+  language: string
+  image: string
+  author: string
+  episodes: {
+    guid: string
+    seconds: number
+    image: string
+    enclosures: { url: string; bytes: number; type: string }[]
+  }[]
+}
+
+test('the feed of each podcast is what apps accept', async ({ page }) => {
+  expect(shows.length).toBeGreaterThanOrEqual(3)
+  for (const { site, path } of shows) {
+    await visit(page, site, path)
+    const feed = await page.locator('main a[href^="/feeds/podcast/"]').first().getAttribute('href')
+    const answer = await ask(page, site, feed ?? '')
+    expect(answer.headers()['content-type']).toContain('application/rss+xml')
+    const podcast = read<Podcast>('read_podcast.py', await answer.text())
+    expect(podcast.link).toBe(address(site, path))
+    expect(podcast).toMatchObject({ language: 'da', author: expect.stringMatching(/\w/) })
+    if (site !== 'proevesalen') expect(podcast.episodes).toHaveLength(6)
+    const guids = new Set(podcast.episodes.map(({ guid }) => guid))
+    expect(guids.size).toBe(podcast.episodes.length)
+    for (const { seconds, image, enclosures } of podcast.episodes) {
+      expect(seconds).toBeGreaterThan(20)
+      const [sound] = enclosures
+      if (!sound) throw new Error('an episode without a sound')
+      expect(sound.type).toBe('audio/mpeg')
+      for (const [what, bytes] of [
+        [sound.url, sound.bytes],
+        [image, undefined],
+      ] as const) {
+        const { pathname, search } = new URL(what)
+        const asset = await ask(page, site, pathname + search)
+        expect(asset.status(), what).toBe(200)
+        if (bytes !== undefined) expect((await asset.body()).length).toBe(bytes)
+      }
+    }
+  }
+})
+
+interface Manifest {
+  id: string
+  canvases: {
+    width: number
+    height: number
+    rights: string | null
+    credited: boolean
+    service: string
+  }[]
+}
+
+async function manifestOf(page: import('@playwright/test').Page): Promise<string> {
+  await visit(page, gallery.site, gallery.path)
+  const link = page.locator('main a[href^="/feeds/manifest/"]').first()
+  return address(gallery.site, (await link.getAttribute('href')) ?? '')
+}
+
+test('the manifest of a gallery is valid, and so is what it leads to', async ({ page }) => {
+  const at = await manifestOf(page)
+  const answer = await ask(page, gallery.site, new URL(at).pathname)
+  expect(answer.headers()['access-control-allow-origin']).toBe('*')
+  const { id, canvases } = read<Manifest>('read_manifest.py', await answer.text())
+  expect(id).toBe(at)
+  expect(canvases.length).toBeGreaterThanOrEqual(20)
+  for (const { width, rights, credited, service } of canvases) {
+    expect(width).toBeGreaterThanOrEqual(6000)
+    expect(rights).toMatch(/^http:\/\/(creativecommons|rightsstatements)\.org\//)
+    expect(credited).toBe(true)
+    const info = await ask(page, gallery.site, `${new URL(service).pathname}/info.json`)
+    expect(info.headers()['access-control-allow-origin']).toBe('*')
+    expect(await info.json()).toMatchObject({ id: service, width, type: 'ImageService3' })
+  }
+})
+
+test('a viewer of another author opens the gallery', async ({ page }) => {
+  const manifest = await manifestOf(page)
+  const viewer = createRequire(import.meta.url).resolve('tify')
+  const folder = viewer.slice(0, viewer.lastIndexOf('/'))
+  const html = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/tify.css">
+    <div id="tify" style="height:100vh"></div><script type="module" src="/start.js"></script>`
+  const start = `import Tify from '/tify.js'
+    new Tify({ container: '#tify', manifestUrl: ${JSON.stringify(manifest)} })`
+  const files: Record<string, [string, string]> = {
+    '/': ['text/html', html],
+    '/start.js': ['text/javascript', start],
+    '/tify.js': ['text/javascript', readFileSync(`${folder}/tify.js`, 'utf8')],
+    '/tify.css': ['text/css', readFileSync(`${folder}/tify.css`, 'utf8')],
+  }
+  const server = createServer((request, response) => {
+    const [type, body] = files[request.url ?? ''] ?? ['text/plain', '']
+    response.setHeader('content-type', type).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const picture = page.waitForResponse(
+    (answer) => answer.url().includes('/media/iiif/3/') && answer.url().endsWith('.jpg'),
+  )
+  await page.goto(`http://127.0.0.1:${port}/`)
+  expect((await picture).status()).toBe(200)
+  await expect(page.locator('#tify canvas').first()).toBeVisible()
+  server.close()
+})

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { keptCookie, noCookie, readKept } from '../../src/listen/player/kept.ts'
+import { nextSpeed, speedText, stepSpeed } from '../../src/listen/player/speeds.ts'
+import { clock, spoken } from '../../src/listen/player/time.ts'
+
+const here = new URL('https://museum.example/podcast')
+const kept = {
+  track: {
+    id: 'a',
+    title: 'Så kom grøden; på bordet',
+    href: '/podcast/a',
+    show: 'Under mulden',
+    number: 'S2E3',
+    src: '/media/a.mp3',
+    seconds: 1080,
+    picture: '/media/a.avif',
+  },
+  at: 61.4,
+  speed: 1.25,
+}
+const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(';'))
+
+test('spec 4: what is kept is read again', () => {
+  const cookie = keptCookie(kept, here)
+  assert.ok(cookie)
+  assert.match(cookie, /^podcast=[^;]+; Path=\/; SameSite=Lax; Max-Age=31536000; Secure$/)
+  assert.deepEqual(readKept(`site=a; ${pairOf(cookie)}; other=b`, here), kept)
+  assert.equal(readKept('site=a', here), undefined)
+  assert.equal(readKept(pairOf(noCookie(here)), here), undefined)
+})
+
+test('only a page that is sent safely keeps it for such pages alone', () => {
+  const plain = keptCookie(kept, new URL('http://127.0.0.1:4173/'))
+  assert.ok(plain && !plain.includes('Secure'))
+})
+
+test('a cookie that would be too long goes without its picture, or is not written', () => {
+  const long = (length: number) => ({ ...kept.track, picture: `/media/${'p'.repeat(length)}` })
+  const cookie = keptCookie({ ...kept, track: long(3700) }, here)
+  assert.ok(cookie && cookie.length < 4096)
+  const read = readKept(pairOf(cookie), here)
+  assert.ok(read)
+  assert.equal(read.track.picture, null)
+  const title = 'æ'.repeat(2000)
+  assert.equal(keptCookie({ ...kept, track: { ...kept.track, title } }, here), undefined)
+})
+
+test('an address of another host is taken only if it is safe', () => {
+  const reads = (other: Record<string, unknown>) => {
+    const value = { ...kept.track, at: 1, speed: 1, ...other }
+    return readKept(`podcast=${encodeURIComponent(JSON.stringify(value))}`, here)
+  }
+  assert.ok(reads({ src: 'https://host.example/a.mp3' }))
+  for (const src of ['http://host.example/a.mp3', 'data:audio/wav,', 'blob:x', '', 12, null]) {
+    assert.equal(reads({ src }), undefined, `${src}`)
+  }
+})
+
+test('times are said in words', () => {
+  assert.equal(clock(192.7), '3:12')
+  assert.equal(clock(3849), '1:04:09')
+  assert.equal(spoken(192, 'da'), '3 minutter 12 sekunder')
+  assert.equal(spoken(3601, 'en'), '1 hour 1 second')
+  assert.equal(spoken(0, 'sv'), '0 sekunder')
+})
+
+test('speeds go round by the button, and end by the keys', () => {
+  assert.deepEqual([0.75, 1, 1.25, 1.5, 2].map(nextSpeed), [1, 1.25, 1.5, 2, 0.75])
+  assert.equal(stepSpeed(2, 1), 2)
+  assert.equal(stepSpeed(1, -1), 0.75)
+  assert.equal(stepSpeed(0.75, -1), 0.75)
+  assert.equal(speedText(1.25, 'da'), '1,25')
+})
