@@ -17,7 +17,7 @@ export default defineConfig({
     url: `https://127.0.0.1:${port}/readyz`,
     ignoreHTTPSErrors: true,
     reuseExistingServer: !process.env.CI,
-    timeout: 600_000,
+    timeout: 1_200_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'pipe',
   },

@@ -384,3 +384,18 @@ fn a_collection_is_a_manifest() {
     // Spec 1: a type that the site does not have is not there.
     assert!(made("podcastShowPage").is_none());
 }
+
+/// The page of a collection leads to its manifest where there is a picture to show.
+#[test]
+fn a_collection_leads_to_its_manifest() {
+    for (picture, expected) in [
+        (image(), Some("/feeds/manifest/nationalmuseet/da/p.json")),
+        (Value::Null, None),
+    ] {
+        let (body, _) = body("collection", json!({"title": "Lurer", "image": picture}));
+        let Body::Collection(collection) = body else {
+            panic!("no collection");
+        };
+        assert_eq!(collection.manifest.as_deref(), expected);
+    }
+}

@@ -4,8 +4,11 @@
  * server has drawn and that are not at work yet.
  */
 export function clearPlaceholders(): void {
-  const clear = (image: Element) => {
-    if (image.matches('.picture')) (image as HTMLElement).style.backgroundImage = ''
+  const clear = async (image: Element) => {
+    if (!(image instanceof HTMLImageElement) || !image.matches('.picture')) return
+    // One that is fetched is not yet drawn: until then there would be nothing in its place.
+    await image.decode().catch(() => {})
+    image.style.backgroundImage = ''
   }
   // The load of a picture does not bubble.
   document.addEventListener(

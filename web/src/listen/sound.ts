@@ -77,7 +77,8 @@ export function pause(): void {
 }
 
 export function toggle(): void {
-  if (heard?.playing) pause()
+  // The element knows at once; what was heard is told a moment later.
+  if (element && !element.paused && !element.error) pause()
   else play()
 }
 

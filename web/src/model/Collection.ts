@@ -27,4 +27,8 @@ related: Array<Item>,
 /**
  * What follows.
  */
-modules: Array<Module>, };
+modules: Array<Module>, 
+/**
+ * The address of its pictures as IIIF, to open in a viewer of one's own.
+ */
+manifest: string | null, };

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { fitting } from '../../components/titleLines.ts'
+import { ManifestLink } from '../../look/ManifestLink.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { ImageSlider as ImageSliderModel } from '../../model/ImageSlider'
 import { SlideFigure } from './SlideFigure.tsx'
@@ -28,11 +29,7 @@ export default function ImageSlider(props: ImageSliderModel) {
         ) : (
           <Carousel {...props} />
         )}
-        {manifest ? (
-          <p className="slider-manifest">
-            <a href={manifest}>IIIF-manifest</a>
-          </p>
-        ) : null}
+        {manifest ? <ManifestLink href={manifest} /> : null}
       </div>
     </div>
   )

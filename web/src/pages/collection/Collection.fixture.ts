@@ -24,4 +24,5 @@ export const collection: Collection = {
     { type: 'featuredCollections', ...featuredCollections },
     { type: 'collectionList', ...collectionList },
   ],
+  manifest: '/iiif/mappen/manifest.json',
 }
