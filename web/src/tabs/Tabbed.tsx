@@ -3,8 +3,6 @@ import { whenNear } from '../navigation/near.ts'
 
 /** How far below the window the code of the tabs is fetched. */
 const margin = 400
-/** Milliseconds within which the tabs have drawn their panels. */
-const settled = 300
 
 export interface TabContent {
   /** Its name in the address: `#kommende`. */
@@ -39,10 +37,15 @@ export function Tabbed(props: TabbedProps) {
     })
   }, [])
   useEffect(() => {
-    const { style } = place.current ?? {}
-    if (!Tabs || !style) return
-    const timer = setTimeout(() => style.removeProperty('min-height'), settled)
-    return () => clearTimeout(timer)
+    const at = place.current
+    if (!Tabs || !at) return
+    let frame = 0
+    const release = () => {
+      if (at.querySelector('[role="tabpanel"]')) at.style.removeProperty('min-height')
+      else frame = requestAnimationFrame(release)
+    }
+    release()
+    return () => cancelAnimationFrame(frame)
   }, [Tabs])
   return <div ref={place}>{Tabs ? <Tabs {...props} /> : <WrittenTabs {...props} />}</div>
 }

@@ -11,6 +11,18 @@ const mark = (page: Page) =>
     document.documentElement.dataset.marked = ''
   })
 
+/** Where the page stands once nothing moves it: tabs take over when one comes near them. */
+async function settled(page: Page): Promise<number> {
+  let at = -1
+  const stays = async () => {
+    const before = at
+    at = await page.evaluate(() => scrollY)
+    return at === before
+  }
+  await expect.poll(stays, { intervals: [500] }).toBe(true)
+  return at
+}
+
 test('spec 2.1: a click fetches the payload alone; back restores the place', async ({ page }) => {
   const errors = listen(page)
   await visit(page, site, '/besoeg')
@@ -24,7 +36,7 @@ test('spec 2.1: a click fetches the payload alone; back restores the place', asy
   })
   const link = page.locator('main a[data-internal]:visible:not(.shelf a)').last()
   await link.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => scrollY)
+  const before = await settled(page)
   const target = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   await link.click()
   await expect(page).toHaveURL(address(site, target))

@@ -71,7 +71,13 @@ test('a page says nothing about what it does not have', async () => {
   const pages = [
     await drawn('/projekter/farver', project),
     await drawn('/forskning/tekstil', { hero: bare, people: [], projects: [], publications: [] }),
-    await drawn('/samlinger/moenter', { hero: bare, subtitle: null, facts: [], related: [] }),
+    await drawn('/samlinger/moenter', {
+      hero: bare,
+      subtitle: null,
+      facts: [],
+      related: [],
+      manifest: null,
+    }),
     await drawn('/publikationer/en-bog', publication),
     await drawn('/presse/nyt-fund', { hero: bare, published: null, content: [], contacts: [] }),
     await drawn('/ydelser/konservering', { hero: bare, content: [], facts: [], contacts: [] }),
