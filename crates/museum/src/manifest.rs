@@ -36,7 +36,7 @@ pub fn manifest(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<Value> {
     if !shaping.site.enables(kind.name) {
         return None;
     }
-    let id = absolute(&address(page.text("_id")?, shaping), shaping);
+    let id = shaping.absolute(&address(page.text("_id")?, shaping));
     let shown = shown(page);
     let each = shown.iter().enumerate();
     let canvases: Vec<Value> = each
@@ -107,7 +107,7 @@ fn asset(image: Fields<'_>) -> Option<ImageId> {
 
 fn canvas(shown: &Shown<'_>, number: usize, base: &str, shaping: &Shaping<'_>) -> Option<Value> {
     let asset = asset(shown.image)?;
-    let service = absolute(&picture::iiif(shown.image, shaping)?, shaping);
+    let service = shaping.absolute(&picture::iiif(shown.image, shaping)?);
     let picture = Picture::shape(shown.image, shaping, "manifest")?;
     let at = |width: u32| {
         let width = width.min(asset.width());
@@ -175,7 +175,7 @@ fn credit_label(locale: Locale) -> &'static str {
 fn text_page(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Value> {
     let link = to_page(page, shaping, "manifest")?;
     Some(json!({
-        "id": absolute(&link.href, shaping),
+        "id": shaping.absolute(&link.href),
         "type": "Text",
         "label": said(&link.title, shaping.locale),
         "format": "text/html",
@@ -189,11 +189,11 @@ fn provider(page: Fields<'_>, shaping: &Shaping<'_>) -> Value {
     let name = name.unwrap_or(shaping.site.name(shaping.locale));
     let home = shaping.site.path(shaping.locale, crate::FRONT);
     json!({
-        "id": absolute(&home, shaping),
+        "id": shaping.absolute(&home),
         "type": "Agent",
         "label": said(name, shaping.locale),
         "homepage": [{
-            "id": absolute(&home, shaping),
+            "id": shaping.absolute(&home),
             "type": "Text",
             "label": said(name, shaping.locale),
             "format": "text/html",
@@ -203,11 +203,4 @@ fn provider(page: Fields<'_>, shaping: &Shaping<'_>) -> Value {
 
 fn said(text: &str, locale: Locale) -> Value {
     json!({ locale.code(): [text] })
-}
-
-fn absolute(address: &str, shaping: &Shaping<'_>) -> String {
-    if address.starts_with("https://") {
-        return address.to_owned();
-    }
-    shaping.group.absolute(shaping.site, address)
 }

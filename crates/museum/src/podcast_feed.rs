@@ -29,8 +29,8 @@ pub(crate) fn address(page: &str, shaping: &Shaping<'_>) -> String {
 pub fn rss(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<String> {
     let page = Fields::of(answer);
     let show = page.child("show")?;
-    let link = absolute(&to_page(page, shaping, "podcast")?.href, shaping);
-    let own = absolute(&address(page.text("_id")?, shaping), shaping);
+    let link = shaping.absolute(&to_page(page, shaping, "podcast")?.href);
+    let own = shaping.absolute(&address(page.text("_id")?, shaping));
     let description = page.owned("description").unwrap_or_default();
     let episodes = page.list("episodes");
     let items: Vec<Item> = episodes
@@ -115,7 +115,7 @@ fn item(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Item> {
         episode.text("publishedAt").and_then(|at| at.parse().ok());
     Some(Item {
         title: page.owned("title"),
-        link: Some(absolute(&to_page(page, shaping, "episode")?.href, shaping)),
+        link: Some(shaping.absolute(&to_page(page, shaping, "episode")?.href)),
         description: description.clone(),
         guid: Some(Guid {
             value: episode
@@ -124,7 +124,7 @@ fn item(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Item> {
             permalink: false,
         }),
         enclosure: Some(Enclosure {
-            url: absolute(&sound.src, shaping),
+            url: shaping.absolute(&sound.src),
             length: length.to_string(),
             mime_type: sound.media_type.unwrap_or_else(|| "audio/mpeg".to_owned()),
         }),
@@ -148,12 +148,5 @@ fn item(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Item> {
 /// The picture as apps want it: a square of at least 1400 pixels, and no AVIF.
 fn square(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
     let address = Picture::square(fields.child("image")?, shaping)?;
-    Some(absolute(&address, shaping))
-}
-
-fn absolute(address: &str, shaping: &Shaping<'_>) -> String {
-    if address.starts_with("https://") {
-        return address.to_owned();
-    }
-    shaping.group.absolute(shaping.site, address)
+    Some(shaping.absolute(&address))
 }

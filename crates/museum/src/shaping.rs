@@ -97,6 +97,14 @@ impl<'a> Shaping<'a> {
         self.warnings.borrow_mut().push(Warning { kind, place });
     }
 
+    /// An address for programs of others, which do not know the page it stands on.
+    pub(crate) fn absolute(&self, address: &str) -> String {
+        if address.starts_with("https://") {
+            return address.to_owned();
+        }
+        self.group.absolute(self.site, address)
+    }
+
     /// What was found wrong.
     pub fn into_warnings(self) -> Vec<Warning> {
         self.warnings.into_inner()
