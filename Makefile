@@ -9,6 +9,9 @@ CACHE := $(or $(VITRINE_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/vitrine)
 export PATH := $(CACHE)/cargo/bin:$(PATH)
 BIN := node_modules/.bin
 
+# Binaries are named by --bin, not by -p: cargo then builds all of them on one set of
+# dependencies, that of the workspace, and not on another set for each choice of packages.
+
 # The engine behind the S3 endpoint: moto or garage.
 S3 ?= $(or $(VITRINE_S3),moto)
 FUZZ_SECONDS ?= 60
@@ -59,14 +62,14 @@ garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 
 .PHONY: test
 test: services ## run the tests: Rust, Rust documentation, Node; starts the services
-	cargo build --quiet -p image-worker
+	cargo build --quiet --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  cargo nextest run --workspace
 	# No rule of the museum depends on the machine's zone: on both sides of the date line too.
 	for zone in Pacific/Kiritimati America/Los_Angeles; do \
 	  TZ=$$zone cargo nextest run --workspace -E 'package(museum)' || exit 1; done
 	cargo test --workspace --doc --quiet
-	cargo build --quiet -p vitrine
+	cargo build --quiet --bin vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  $(BIN)/node --test 'bench/**/*.test.ts' 'demo/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
 	$(MAKE) test-web
@@ -82,7 +85,7 @@ test-web: build-web ## run the tests of the React part: its rules, then in the b
 
 .PHONY: test-host
 test-host: services build-web ## run the browser tests of the whole product on the demonstration
-	cargo build --quiet -p vitrine -p image-worker -p bench-types
+	cargo build --quiet --bin vitrine --bin vitrine-image-worker --bin bench-types
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  npm run --silent test:host -w web
 
@@ -124,15 +127,15 @@ fmt: ## put the code into form
 
 .PHONY: conformance
 conformance: services ## run the GROQ conformance suite: in memory, and on PostgreSQL with pushdown and without
-	cargo run --quiet -p groq-suite --bin conformance
-	@eval "$$(scripts/services env)" && cargo run --quiet -p lake --example conformance
+	cargo run --quiet --bin conformance
+	@eval "$$(scripts/services env)" && cargo run --quiet --example conformance
 
 .PHONY: bench
 bench: bench-groq bench-images bench-lake ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
-	cargo run --quiet --release -p bench-groq
+	cargo run --quiet --release --bin bench-groq
 
 .PHONY: bench-images
 bench-images: ## measure libvips against the crates of Rust on photographs and an illustration
@@ -140,31 +143,31 @@ bench-images: ## measure libvips against the crates of Rust on photographs and a
 
 .PHONY: bench-lake
 bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 documents, which it makes first
-	cargo build --quiet --release -p vitrine -p bench-lake
+	cargo build --quiet --release --bin vitrine --bin bench-lake
 	@eval "$$(scripts/services env)" && target/release/bench-lake
 
 .PHONY: bench-assets
 bench-assets: services ## measure derivatives against bare libvips, and kept ones against nginx
 	@scripts/setup.d/bench
-	cargo build --quiet --release -p vitrine -p image-worker
+	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(CURDIR)/target/release/vitrine \
 	  $(BIN)/node bench/assets/main.ts
 
 .PHONY: bench-pages
 bench-pages: services build-web ## measure an uncached page against bare React and hand-written SQL
-	cargo build --quiet --release -p vitrine -p image-worker -p bench-pages
+	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker --bin bench-pages
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/pages/main.ts
 
 .PHONY: bench-calendar
 bench-calendar: services build-web ## measure the calendar of ten thousand events against SQL
-	cargo build --quiet --release -p vitrine -p image-worker -p bench-calendar
+	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker --bin bench-calendar
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/calendar/main.ts
 
 .PHONY: bench-types
 bench-types: services ## measure the query of each page type over the demonstration (make demo) against its SQL
-	cargo build --quiet --release -p bench-types
+	cargo build --quiet --release --bin bench-types
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL target/release/bench-types
 
 .PHONY: fuzz-groq
