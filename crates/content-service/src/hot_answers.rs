@@ -4,30 +4,30 @@
 //! are where derivatives are kept in memory. All that is asked anew is whether its
 //! dataset is still public.
 
+use crate::hot_lane::{Answer, Head, Shortcut};
 use crate::metrics::seconds;
 use crate::request_log::note_hot;
 use crate::state::Service;
 use assets::DerivativeKey;
-use axum::body::{Body, Bytes, HttpBody};
-use axum::http::header::{ACCEPT, AUTHORIZATION, IF_NONE_MATCH, RANGE};
-use axum::http::{HeaderMap, Method, Request, Uri};
-use axum::response::Response;
-use axum::routing::future::RouteFuture;
-use axum::{BoxError, Router};
-use futures_util::future::Either;
+use axum::http::header::{ACCEPT, CONTENT_LENGTH, DATE};
+use axum::http::{HeaderMap, HeaderValue, Uri};
+use bytes::Bytes;
+use jiff::fmt::rfc2822::DateTimePrinter;
 use lake::Dataset;
 use moka::sync::Cache;
 use pictures::Accept;
-use std::convert::Infallible;
-use std::future::{Ready, ready};
+use std::io::Write;
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 
 /// Bytes of addresses and headers that are kept.
 const KEPT: u64 = 32 << 20;
 
 /// What an entry takes besides its address.
 const ENTRY: usize = 1500;
+
+/// The length of an answer's last two headers, at most.
+const REST: usize = 96;
 
 /// The answers, by what the browser takes and by address.
 pub(crate) struct HotAnswers([Cache<String, Arc<HotAnswer>>; 4]);
@@ -36,7 +36,8 @@ struct HotAnswer {
     /// Project and name.
     dataset: String,
     key: DerivativeKey,
-    headers: HeaderMap,
+    /// The status and the headers, as they are written.
+    head: Bytes,
 }
 
 impl Default for HotAnswers {
@@ -55,9 +56,14 @@ impl Default for HotAnswers {
 
 /// What the `Accept` headers of a request name.
 pub(crate) fn accept(headers: &HeaderMap) -> Accept {
+    let values = headers.get_all(ACCEPT).iter();
+    named(values.map(HeaderValue::as_bytes))
+}
+
+fn named<'a>(values: impl Iterator<Item = &'a [u8]>) -> Accept {
     let mut found = Accept::default();
-    for accept in headers.get_all(ACCEPT) {
-        let one = accept.to_str().map(Accept::parse).unwrap_or_default();
+    for value in values {
+        let one = str::from_utf8(value).map(Accept::parse).unwrap_or_default();
         found.avif |= one.avif;
         found.webp |= one.webp;
     }
@@ -75,75 +81,72 @@ impl HotAnswers {
         (uri, accept): (&Uri, Accept),
         dataset: &Dataset,
         key: DerivativeKey,
-        headers: HeaderMap,
+        headers: &HeaderMap,
     ) {
         let answer = HotAnswer {
             dataset: format!("{}/{}", dataset.project, dataset.name),
             key,
-            headers,
+            head: head(headers),
         };
         self.of(accept)
             .insert(address(uri).to_owned(), Arc::new(answer));
     }
 
-    /// The whole picture, if it was asked for before and is in memory.
-    fn answer<B>(&self, service: &Service, request: &Request<B>) -> Option<Response> {
-        let begun = service.now();
-        let accepted = accept(request.headers());
-        let known = self.of(accepted).get(address(request.uri()))?;
+    fn find(&self, service: &Service, asked: &Head<'_, '_>) -> Option<(Arc<HotAnswer>, Bytes)> {
+        let accept = asked.headers.iter();
+        let accept = accept.filter(|header| header.name.eq_ignore_ascii_case("accept"));
+        let accept = named(accept.map(|header| header.value));
+        let known = self.of(accept).get(asked.path?)?;
         if !service.lake.is_known_public(&known.dataset) {
             return None;
         }
         let content = service.assets.hot(&known.key)?;
         let bytes = content.in_memory(&(0..content.size()))?;
-        let mut response = Response::new(Body::from(bytes));
-        *response.headers_mut() = known.headers.clone();
-        note_hot(service, request, begun);
-        let duration = seconds(begun, service.now());
-        service.metrics.hot_answered(duration);
-        Some(response)
+        Some((known, bytes))
     }
 }
 
-/// The service as its callers meet it. A picture that everyone asks for is answered before
-/// routing, log and limits: it costs no more than it must.
-#[derive(Clone)]
-pub struct Front {
-    pub(crate) service: Service,
-    pub(crate) router: Router,
-}
-
-impl<B> tower::Service<Request<B>> for Front
-where
-    B: HttpBody<Data = Bytes> + Send + 'static,
-    B::Error: Into<BoxError>,
-{
-    type Response = Response;
-    type Error = Infallible;
-    type Future = Either<Ready<Result<Response, Infallible>>, RouteFuture<Infallible>>;
-
-    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
-        Poll::Ready(Ok(()))
-    }
-
-    fn call(&mut self, request: Request<B>) -> Self::Future {
-        if may_be_hot(&request)
-            && let Some(answer) = self.service.hot_answers().answer(&self.service, &request)
-        {
-            return Either::Left(ready(Ok(answer)));
+impl Shortcut for Service {
+    /// The whole picture, if it was asked for before and is in memory.
+    fn answer(&self, asked: &Head<'_, '_>, peer: SocketAddr) -> Option<Answer> {
+        if !may_be_hot(asked) {
+            return None;
         }
-        Either::Right(self.router.call(request))
+        let begun = self.now();
+        let (known, body) = self.hot_answers().find(self, asked)?;
+        let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&begun);
+        let date = date.ok()?;
+        let mut rest = Vec::with_capacity(REST);
+        let length = body.len();
+        write!(rest, "content-length: {length}\r\ndate: {date}\r\n\r\n").ok()?;
+        note_hot(self, asked, peer, begun);
+        self.metrics.hot_answered(seconds(begun, self.now()));
+        let head = known.head.clone();
+        Some(Answer { head, rest, body })
     }
 }
 
 /// Anyone's plain request for a whole picture.
-fn may_be_hot<B>(request: &Request<B>) -> bool {
-    let special = [AUTHORIZATION, RANGE, IF_NONE_MATCH];
-    request.method() == Method::GET
-        && request.uri().path().starts_with("/images/")
-        && !special
-            .iter()
-            .any(|name| request.headers().contains_key(name))
+fn may_be_hot(asked: &Head<'_, '_>) -> bool {
+    let special = ["authorization", "range", "if-none-match"];
+    let mut names = asked.headers.iter().map(|header| header.name);
+    asked.method == Some("GET")
+        && asked.path.is_some_and(|path| path.starts_with("/images/"))
+        && !names.any(|name| special.iter().any(|other| name.eq_ignore_ascii_case(other)))
+}
+
+/// The head of an answer, but for its length and its date.
+fn head(headers: &HeaderMap) -> Bytes {
+    let mut head = b"HTTP/1.1 200 OK\r\n".to_vec();
+    for (name, value) in headers {
+        if name != CONTENT_LENGTH && name != DATE {
+            head.extend_from_slice(name.as_ref());
+            head.extend_from_slice(b": ");
+            head.extend_from_slice(value.as_bytes());
+            head.extend_from_slice(b"\r\n");
+        }
+    }
+    head.into()
 }
 
 fn address(uri: &Uri) -> &str {

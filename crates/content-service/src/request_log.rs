@@ -4,13 +4,14 @@
 //! theirs. Of their address it keeps the network.
 
 use crate::caller;
+use crate::hot_lane::Head;
 use crate::metrics;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use crate::trace::Trace;
 use axum::RequestExt;
 use axum::extract::{ConnectInfo, RawPathParams, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use jiff::Timestamp;
@@ -51,19 +52,28 @@ pub(crate) async fn note(
     response
 }
 
-/// Writes the line of a derivative that was given out before the router saw its request.
+/// Writes the line of a derivative that was given out before the server saw its request.
 /// Without a log there is nothing to do: what any cache may keep tells no ids.
-pub(crate) fn note_hot<B>(service: &Service, request: &axum::http::Request<B>, begun: Timestamp) {
+pub(crate) fn note_hot(
+    service: &Service,
+    asked: &Head<'_, '_>,
+    peer: SocketAddr,
+    begun: Timestamp,
+) {
     if !tracing::enabled!(target: "vitrine::request", tracing::Level::INFO) {
         return;
     }
-    let headers = request.headers();
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let search = request.uri().query();
-    let mut parts = request.uri().path().split('/').skip(2).map(str::to_owned);
+    let address = asked.path.unwrap_or_default();
+    let (path, search) = address.split_once('?').unzip();
+    let mut parts = path
+        .unwrap_or(address)
+        .split('/')
+        .skip(2)
+        .map(str::to_owned);
+    let headers = ids(asked);
     drop(Line {
         begun,
-        method: request.method().to_string(),
+        method: asked.method.unwrap_or_default().to_owned(),
         operation: metrics::DERIVATIVE.to_owned(),
         project: parts.next(),
         dataset: parts.next(),
@@ -71,12 +81,23 @@ pub(crate) fn note_hot<B>(service: &Service, request: &axum::http::Request<B>, b
         search: search
             .filter(|_| service.settings.log_query_parameters)
             .map(str::to_owned),
-        client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
-        request_id: request_id(headers).unwrap_or_else(|| service.random_name(22)),
-        trace_id: Trace::of(headers, service).id().to_owned(),
+        client: Some(network(peer.ip())),
+        request_id: request_id(&headers).unwrap_or_else(|| service.random_name(22)),
+        trace_id: Trace::of(&headers, service).id().to_owned(),
         status: Some(StatusCode::OK),
         service: service.clone(),
     });
+}
+
+/// The headers by which a caller names a request.
+fn ids(asked: &Head<'_, '_>) -> HeaderMap {
+    let named = asked.headers.iter().filter_map(|header| {
+        let mut names = ["x-request-id", "traceparent"].into_iter();
+        let name = names.find(|name| header.name.eq_ignore_ascii_case(name))?;
+        let value = HeaderValue::from_bytes(header.value).ok()?;
+        Some((HeaderName::from_static(name), value))
+    });
+    named.collect()
 }
 
 /// Tells the caller the ids of a request.

@@ -1,7 +1,7 @@
 //! Every address of the service.
 
 use crate::cors::cors;
-use crate::hot_answers::Front;
+use crate::front::Front;
 use crate::operations::{
     acl, check, datasets, doc, export, file, health, history, iiif, image, mutate, projects, query,
     upload, users,
@@ -81,7 +81,7 @@ pub fn router(service: Service) -> Front {
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service.clone());
-    Front { service, router }
+    Front::new(router, service)
 }
 
 /// What browsers fetch for themselves: pictures and files. Any page may show them, so

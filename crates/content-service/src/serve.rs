@@ -1,22 +1,19 @@
 //! Connections: how many, how slow, and their end.
 
+use crate::front::Front;
+use crate::hot_lane::{HotLane, Turn};
 use crate::impatient::Impatient;
-use axum::extract::ConnectInfo;
-use axum::http::Request;
-use axum::response::Response;
-use hyper::body::Incoming;
-use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
-use hyper_util::server::conn::auto::Builder;
-use hyper_util::server::graceful::GracefulShutdown;
-use hyper_util::service::TowerToHyperService;
-use std::convert::Infallible;
+use crate::lane_clock::LaneClock;
+use hyper::server::conn::http1::Builder;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tower::ServiceExt;
 
 /// What a connection may cost.
 #[derive(Clone, Debug)]
@@ -51,22 +48,12 @@ const BUFFER: usize = 64 << 10;
 /// Only HTTP/1.1 is spoken: whoever serves the world puts a proxy with TLS in
 /// front, and between the two HTTP/2 brings nothing but idle connections that no
 /// timeout ends.
-pub async fn serve<S>(
+pub async fn serve(
     listener: TcpListener,
-    service: S,
+    front: Front,
     limits: Connections,
     stop: impl Future<Output = ()>,
-) where
-    S: tower::Service<Request<Incoming>, Response = Response, Error = Infallible>,
-    S: Clone + Send + 'static,
-    S::Future: Send,
-{
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder
-        .http1()
-        .timer(TokioTimer::new())
-        .header_read_timeout(limits.head)
-        .max_buf_size(BUFFER);
+) {
     let places = Arc::new(Semaphore::new(limits.most));
     let open = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
@@ -82,18 +69,11 @@ pub async fn serve<S>(
                 continue;
             }
         };
-        let service = service.clone().map_request(move |mut request: Request<_>| {
-            request.extensions_mut().insert(ConnectInfo(peer));
-            request
-        });
-        let service = TowerToHyperService::new(service);
-        let stream = TokioIo::new(Impatient::new(stream, limits.stall));
-        let connection = builder.serve_connection(stream, service);
-        let connection = open.watch(connection.into_owned());
+        let connection = open.watch(connection(stream, peer, &front, &limits));
         tokio::spawn(async move {
             // A caller who breaks the protocol or goes away is no error of ours.
             if let Err(cause) = connection.await {
-                tracing::debug!(cause, "connection ended early");
+                tracing::debug!(%cause, "connection ended early");
             }
             drop(place);
         });
@@ -105,6 +85,29 @@ pub async fn serve<S>(
     {
         tracing::warn!("some requests did not end in time and are cut off");
     }
+}
+
+/// A caller's connection, with its lane and its limits.
+fn connection(
+    stream: TcpStream,
+    peer: SocketAddr,
+    front: &Front,
+    limits: &Connections,
+) -> impl GracefulConnection<Error = hyper::Error> + Send + use<> {
+    let turn = Turn::new();
+    let stream = Impatient::new(stream, limits.stall);
+    let lane = HotLane::new(stream, peer, front.shortcut.clone(), turn.clone());
+    let clock = LaneClock {
+        turn: turn.clone(),
+        patience: limits.head,
+    };
+    let front = front.clone();
+    let answer = service_fn(move |request| front.clone().answer(request, peer, turn.clone()));
+    Builder::new()
+        .timer(clock)
+        .header_read_timeout(limits.head)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(lane), answer)
 }
 
 /// The next connection, when there is a place for it.
@@ -132,10 +135,19 @@ async fn pause(error: &io::Error) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hot_lane::{Answer, Head, Shortcut};
     use axum::Router;
     use axum::routing::get;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::sync::oneshot;
+
+    struct Nothing;
+
+    impl Shortcut for Nothing {
+        fn answer(&self, _: &Head<'_, '_>, _: SocketAddr) -> Option<Answer> {
+            None
+        }
+    }
 
     const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
 
@@ -144,12 +156,13 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let router = Router::new().route("/", get(|| async { "done" }));
+        let front = Front::new(router, Nothing);
         let (stop, stopped) = oneshot::channel::<()>();
         let limits = Connections {
             most: 1,
             ..Connections::default()
         };
-        let serving = tokio::spawn(serve(listener, router, limits, async move {
+        let serving = tokio::spawn(serve(listener, front, limits, async move {
             let _ = stopped.await;
         }));
         let mut first = TcpStream::connect(address).await.unwrap();

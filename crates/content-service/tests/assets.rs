@@ -13,6 +13,8 @@ mod giving_out;
 mod hostile;
 #[path = "assets/iiif.rs"]
 mod iiif;
+#[path = "assets/lane.rs"]
+mod lane;
 #[path = "assets/running.rs"]
 mod running;
 #[path = "assets/samples.rs"]

@@ -41,7 +41,7 @@ pub(crate) async fn get(
         give_out::let_any_page(&mut headers);
         let address = (&request.uri, accept);
         let hot = service.hot_answers();
-        hot.remember(address, dataset, asked.key, headers);
+        hot.remember(address, dataset, asked.key, &headers);
     }
     Ok(answer)
 }
