@@ -127,9 +127,13 @@ impl Derivatives {
     pub(crate) fn hot(&self, key: &DerivativeKey) -> Option<Content> {
         let found = self.hot.get(key);
         if found.is_some() {
-            self.figures.derivatives_hit.inc();
+            self.note_hot();
         }
         found
+    }
+
+    pub(crate) fn note_hot(&self) {
+        self.figures.derivatives_hit.inc();
     }
 
     /// A derivative that is kept.

@@ -4,21 +4,23 @@
 //! are where derivatives are kept in memory. All that is asked anew is whether its
 //! dataset is still public.
 
-use crate::hot_lane::{Answer, Head, Shortcut};
-use crate::metrics::seconds;
+use crate::hot_lane::{Answer, Body, Head, Shortcut};
 use crate::request_log::note_hot;
 use crate::state::Service;
+use crate::wire::KernelBytes;
 use assets::DerivativeKey;
 use axum::http::header::{ACCEPT, CONTENT_LENGTH, DATE};
 use axum::http::{HeaderMap, HeaderValue, Uri};
 use bytes::Bytes;
 use jiff::fmt::rfc2822::DateTimePrinter;
 use lake::Dataset;
+use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 use pictures::Accept;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Bytes of addresses and headers that are kept.
 const KEPT: u64 = 32 << 20;
@@ -29,8 +31,22 @@ const ENTRY: usize = 1500;
 /// The length of an answer's last two headers, at most.
 const REST: usize = 96;
 
-/// The answers, by what the browser takes and by address.
-pub(crate) struct HotAnswers([Cache<String, Arc<HotAnswer>>; 4]);
+/// Pictures from this size on are given to the kernel when they were asked for so often
+/// since they were remembered: below it, copying them costs no more than asking for them.
+const LARGE: usize = 8 << 10;
+const OFTEN: usize = 16;
+
+/// Bytes of pictures that the kernel has, at most, and of each of them, at least: there
+/// are no more than 256, since each is an open file.
+const IN_KERNEL: u64 = 32 << 20;
+const LEAST_IN_KERNEL: usize = 128 << 10;
+
+/// What is known of answers.
+pub(crate) struct HotAnswers {
+    /// By what the browser takes, and by address.
+    answers: [Cache<String, Arc<HotAnswer>>; 4],
+    in_kernel: Cache<DerivativeKey, Arc<KernelBytes>>,
+}
 
 struct HotAnswer {
     /// Project and name.
@@ -38,6 +54,8 @@ struct HotAnswer {
     key: DerivativeKey,
     /// The status and the headers, as they are written.
     head: Bytes,
+    /// How often it was given out.
+    given: AtomicUsize,
 }
 
 impl Default for HotAnswers {
@@ -50,7 +68,17 @@ impl Default for HotAnswers {
                 })
                 .build()
         };
-        Self(std::array::from_fn(cache))
+        let in_kernel = Cache::builder()
+            .max_capacity(IN_KERNEL)
+            .weigher(|_, bytes: &Arc<KernelBytes>| {
+                u32::try_from(bytes.len().max(LEAST_IN_KERNEL)).unwrap_or(u32::MAX)
+            })
+            .eviction_policy(EvictionPolicy::lru())
+            .build();
+        Self {
+            answers: std::array::from_fn(cache),
+            in_kernel,
+        }
     }
 }
 
@@ -72,7 +100,7 @@ fn named<'a>(values: impl Iterator<Item = &'a [u8]>) -> Accept {
 
 impl HotAnswers {
     fn of(&self, accept: Accept) -> &Cache<String, Arc<HotAnswer>> {
-        &self.0[usize::from(accept.avif) + 2 * usize::from(accept.webp)]
+        &self.answers[usize::from(accept.avif) + 2 * usize::from(accept.webp)]
     }
 
     /// Remembers an answer to anyone. Its headers are all that it will have.
@@ -87,12 +115,13 @@ impl HotAnswers {
             dataset: format!("{}/{}", dataset.project, dataset.name),
             key,
             head: head(headers),
+            given: AtomicUsize::new(0),
         };
         self.of(accept)
             .insert(address(uri).to_owned(), Arc::new(answer));
     }
 
-    fn find(&self, service: &Service, asked: &Head<'_, '_>) -> Option<(Arc<HotAnswer>, Bytes)> {
+    fn find(&self, service: &Service, asked: &Head<'_, '_>) -> Option<(Arc<HotAnswer>, Body)> {
         let accept = asked.headers.iter();
         let accept = accept.filter(|header| header.name.eq_ignore_ascii_case("accept"));
         let accept = named(accept.map(|header| header.value));
@@ -100,9 +129,28 @@ impl HotAnswers {
         if !service.lake.is_known_public(&known.dataset) {
             return None;
         }
+        let body = self.body(service, &known)?;
+        Some((known, body))
+    }
+
+    fn body(&self, service: &Service, known: &HotAnswer) -> Option<Body> {
+        let given = known.given.fetch_add(1, Ordering::Relaxed);
+        if given >= OFTEN
+            && let Some(bytes) = self.in_kernel.get(&known.key)
+        {
+            service.assets.note_hot();
+            return Some(Body::Kernel(bytes));
+        }
         let content = service.assets.hot(&known.key)?;
         let bytes = content.in_memory(&(0..content.size()))?;
-        Some((known, bytes))
+        // What was pushed out in favour of others is not tried again each time.
+        if bytes.len() >= LARGE
+            && given % OFTEN == OFTEN - 1
+            && let Ok(bytes) = KernelBytes::new(&bytes)
+        {
+            self.in_kernel.insert(known.key.clone(), Arc::new(bytes));
+        }
+        Some(Body::Here(bytes))
     }
 }
 
@@ -115,14 +163,13 @@ impl Shortcut for Service {
         let begun = self.now();
         let (known, body) = self.hot_answers().find(self, asked)?;
         let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&begun);
-        let date = date.ok()?;
-        let mut rest = Vec::with_capacity(REST);
-        let length = body.len();
-        write!(rest, "content-length: {length}\r\ndate: {date}\r\n\r\n").ok()?;
+        let (date, length) = (date.ok()?, body.len());
+        let mut head = Vec::with_capacity(known.head.len() + REST);
+        head.extend_from_slice(&known.head);
+        write!(head, "content-length: {length}\r\ndate: {date}\r\n\r\n").ok()?;
         note_hot(self, asked, peer, begun);
-        self.metrics.hot_answered(seconds(begun, self.now()));
-        let head = known.head.clone();
-        Some(Answer { head, rest, body })
+        self.metrics.hot_answered();
+        Some(Answer { head, body })
     }
 }
 

@@ -6,6 +6,7 @@
 //! was read, and has no body: then neither side can mistake where the next one begins.
 //! While a request is passed on, the lane keeps out until its answer is written.
 
+use crate::wire::{KernelBytes, Wire};
 use bytes::Bytes;
 use std::io::{self, IoSlice};
 use std::net::SocketAddr;
@@ -23,11 +24,16 @@ pub(crate) type Head<'headers, 'bytes> = httparse::Request<'headers, 'bytes>;
 
 /// An answer as it is written.
 pub(crate) struct Answer {
-    /// The status and what never changes of the headers.
-    pub(crate) head: Bytes,
-    /// The other headers and the empty line.
-    pub(crate) rest: Vec<u8>,
-    pub(crate) body: Bytes,
+    /// The status, the headers and the empty line.
+    pub(crate) head: Vec<u8>,
+    pub(crate) body: Body,
+}
+
+/// The bytes of a picture.
+pub(crate) enum Body {
+    Here(Bytes),
+    /// Where the kernel has them, which need not copy them.
+    Kernel(Arc<KernelBytes>),
 }
 
 /// Who answers on the lane.
@@ -84,7 +90,7 @@ pub(crate) struct HotLane<T> {
     answer: Option<(Answer, usize)>,
 }
 
-impl<T: AsyncRead + AsyncWrite + Unpin> HotLane<T> {
+impl<T: AsyncRead + AsyncWrite + Wire + Unpin> HotLane<T> {
     pub(crate) fn new(
         inner: T,
         peer: SocketAddr,
@@ -125,23 +131,50 @@ impl<T: AsyncRead + AsyncWrite + Unpin> HotLane<T> {
     fn poll_answer(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         while let Some((answer, written)) = &mut self.answer {
             self.turn.given.store(true, Ordering::Relaxed);
-            let mut parts = [
-                IoSlice::new(&answer.head),
-                IoSlice::new(&answer.rest),
-                IoSlice::new(&answer.body),
-            ];
-            let mut left = &mut parts[..];
-            IoSlice::advance_slices(&mut left, *written);
-            if left.is_empty() {
+            if *written >= answer.length() {
                 self.answer = None;
                 break;
             }
-            match ready!(Pin::new(&mut self.inner).poll_write_vectored(context, left))? {
+            match ready!(answer.poll_write(&mut self.inner, context, *written))? {
                 0 => return Poll::Ready(Err(io::ErrorKind::WriteZero.into())),
                 more => *written += more,
             }
         }
         Poll::Ready(Ok(()))
+    }
+}
+
+impl Body {
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::Here(bytes) => bytes.len(),
+            Self::Kernel(bytes) => bytes.len(),
+        }
+    }
+}
+
+impl Answer {
+    fn length(&self) -> usize {
+        self.head.len() + self.body.len()
+    }
+
+    /// Writes some of what follows what was written.
+    fn poll_write<T: Wire + AsyncWrite + Unpin>(
+        &self,
+        wire: &mut T,
+        context: &mut Context<'_>,
+        written: usize,
+    ) -> Poll<io::Result<usize>> {
+        let head = self.head.get(written..).unwrap_or_default();
+        let begun = written.saturating_sub(self.head.len());
+        match &self.body {
+            Body::Here(bytes) => {
+                let parts = [IoSlice::new(head), IoSlice::new(&bytes[begun..])];
+                Pin::new(wire).poll_write_vectored(context, &parts)
+            }
+            Body::Kernel(_) if !head.is_empty() => wire.poll_write_more(context, head),
+            Body::Kernel(bytes) => wire.poll_write_kernel(context, bytes, begun),
+        }
     }
 }
 
@@ -162,7 +195,7 @@ fn stays_open(head: &Head<'_, '_>) -> bool {
         })
 }
 
-impl<T: AsyncRead + AsyncWrite + Unpin> AsyncRead for HotLane<T> {
+impl<T: AsyncRead + AsyncWrite + Wire + Unpin> AsyncRead for HotLane<T> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -189,7 +222,7 @@ impl<T: AsyncRead + AsyncWrite + Unpin> AsyncRead for HotLane<T> {
     }
 }
 
-impl<T: AsyncRead + AsyncWrite + Unpin> AsyncWrite for HotLane<T> {
+impl<T: AsyncRead + AsyncWrite + Wire + Unpin> AsyncWrite for HotLane<T> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -247,21 +280,23 @@ mod tests {
 
     const LARGE: usize = 8 << 20;
 
-    /// Answers `/hot` and `/hot/large`.
+    /// Answers what is below `/hot`.
     struct Lane;
 
     impl Shortcut for Lane {
         fn answer(&self, head: &Head<'_, '_>, _: SocketAddr) -> Option<Answer> {
-            let body: Bytes = match head.path? {
-                "/hot" => "|lane".into(),
-                "/hot/large" => vec![b'x'; LARGE].into(),
+            let (length, body) = match head.path? {
+                "/hot" => (5, Body::Here("|lane".into())),
+                "/hot/large" => (LARGE, Body::Here(vec![b'x'; LARGE].into())),
+                "/hot/kernel" => {
+                    let bytes = KernelBytes::new(&vec![b'x'; LARGE]).unwrap();
+                    (LARGE, Body::Kernel(Arc::new(bytes)))
+                }
                 _ => return None,
             };
-            Some(Answer {
-                head: "HTTP/1.1 200 OK\r\n".into(),
-                rest: format!("content-length: {}\r\n\r\n", body.len()).into_bytes(),
-                body,
-            })
+            let head = format!("HTTP/1.1 200 OK\r\ncontent-length: {length}\r\n\r\n");
+            let head = head.into_bytes();
+            Some(Answer { head, body })
         }
     }
 
@@ -369,7 +404,7 @@ mod tests {
     /// However long it takes; and what is asked next is answered after all of it.
     #[tokio::test]
     async fn a_slow_reader_gets_all_of_a_large_answer() {
-        for path in ["/hot/large", "/large"] {
+        for path in ["/hot/large", "/hot/kernel", "/large"] {
             let mut stream = connect(limits()).await;
             ask(&mut stream, path).await;
             let mut all = vec![0; LARGE / 20];
@@ -391,12 +426,14 @@ mod tests {
 
     #[tokio::test]
     async fn a_reader_who_takes_nothing_is_left() {
-        let mut stream = connect(limits()).await;
-        ask(&mut stream, "/hot/large").await;
-        sleep(Duration::from_millis(2500)).await;
-        let mut all = Vec::new();
-        // What the kernel had taken comes, and then the end.
-        let ended = timeout(Duration::from_secs(5), stream.read_to_end(&mut all)).await;
-        assert!(ended.is_ok() && all.len() < LARGE, "{}", all.len());
+        for path in ["/hot/large", "/hot/kernel"] {
+            let mut stream = connect(limits()).await;
+            ask(&mut stream, path).await;
+            sleep(Duration::from_millis(2500)).await;
+            let mut all = Vec::new();
+            // What the kernel had taken comes, and then the end.
+            let ended = timeout(Duration::from_secs(5), stream.read_to_end(&mut all)).await;
+            assert!(ended.is_ok() && all.len() < LARGE, "{path}: {}", all.len());
+        }
     }
 }

@@ -25,6 +25,7 @@ mod serve;
 mod state;
 mod trace;
 mod viewer;
+mod wire;
 
 pub use front::Front;
 pub use metrics::Metrics;
