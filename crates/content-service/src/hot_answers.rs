@@ -13,14 +13,15 @@ use axum::http::header::{ACCEPT, CONTENT_LENGTH, DATE};
 use axum::http::{HeaderMap, HeaderValue, Uri};
 use bytes::Bytes;
 use jiff::fmt::rfc2822::DateTimePrinter;
-use lake::Dataset;
+use jiff::{SignedDuration, Timestamp};
+use lake::{Dataset, Lake};
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 use pictures::Accept;
+use std::cell::RefCell;
 use std::io::Write;
 use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, Weak};
 
 /// Bytes of addresses and headers that are kept.
 const KEPT: u64 = 32 << 20;
@@ -41,6 +42,9 @@ const OFTEN: usize = 16;
 const IN_KERNEL: u64 = 32 << 20;
 const LEAST_IN_KERNEL: usize = 128 << 10;
 
+/// How long it is not asked again whether a dataset is public.
+const PUBLIC: SignedDuration = SignedDuration::from_millis(50);
+
 /// What is known of answers.
 pub(crate) struct HotAnswers {
     /// By what the browser takes, and by address.
@@ -54,8 +58,36 @@ struct HotAnswer {
     key: DerivativeKey,
     /// The status and the headers, as they are written.
     head: Bytes,
-    /// How often it was given out.
-    given: AtomicUsize,
+    standing: Mutex<Standing>,
+}
+
+/// What was found of an answer when it was last given.
+#[derive(Default)]
+struct Standing {
+    /// How often it was given out of this process's memory.
+    given: usize,
+    /// Its bytes, as long as the kernel keeps them.
+    in_kernel: Weak<KernelBytes>,
+    /// Until when it is known that anyone may see it, unless a dataset was changed here.
+    public: (Timestamp, u64),
+}
+
+impl Standing {
+    fn is_public(&mut self, lake: &Lake, dataset: &str, now: Timestamp) -> bool {
+        let changes = lake.dataset_changes();
+        let (until, then) = self.public;
+        if now < until && then == changes {
+            return true;
+        }
+        let public = lake.is_known_public(dataset);
+        let until = now.checked_add(PUBLIC).unwrap_or(now);
+        self.public = if public {
+            (until, changes)
+        } else {
+            Default::default()
+        };
+        public
+    }
 }
 
 impl Default for HotAnswers {
@@ -115,40 +147,52 @@ impl HotAnswers {
             dataset: format!("{}/{}", dataset.project, dataset.name),
             key,
             head: head(headers),
-            given: AtomicUsize::new(0),
+            standing: Mutex::default(),
         };
         self.of(accept)
             .insert(address(uri).to_owned(), Arc::new(answer));
     }
 
-    fn find(&self, service: &Service, asked: &Head<'_, '_>) -> Option<(Arc<HotAnswer>, Body)> {
+    fn find(
+        &self,
+        service: &Service,
+        asked: &Head<'_, '_>,
+        now: Timestamp,
+    ) -> Option<(Arc<HotAnswer>, Body)> {
         let accept = asked.headers.iter();
         let accept = accept.filter(|header| header.name.eq_ignore_ascii_case("accept"));
         let accept = named(accept.map(|header| header.value));
         let known = self.of(accept).get(asked.path?)?;
-        if !service.lake.is_known_public(&known.dataset) {
+        let mut standing = known.standing.lock().ok()?;
+        if !standing.is_public(&service.lake, &known.dataset, now) {
             return None;
         }
-        let body = self.body(service, &known)?;
+        let body = self.body(service, &known.key, &mut standing)?;
+        drop(standing);
         Some((known, body))
     }
 
-    fn body(&self, service: &Service, known: &HotAnswer) -> Option<Body> {
-        let given = known.given.fetch_add(1, Ordering::Relaxed);
-        if given >= OFTEN
-            && let Some(bytes) = self.in_kernel.get(&known.key)
-        {
+    fn body(
+        &self,
+        service: &Service,
+        key: &DerivativeKey,
+        standing: &mut Standing,
+    ) -> Option<Body> {
+        if let Some(bytes) = standing.in_kernel.upgrade() {
             service.assets.note_hot();
             return Some(Body::Kernel(bytes));
         }
-        let content = service.assets.hot(&known.key)?;
+        let content = service.assets.hot(key)?;
         let bytes = content.in_memory(&(0..content.size()))?;
+        standing.given += 1;
         // What was pushed out in favour of others is not tried again each time.
         if bytes.len() >= LARGE
-            && given % OFTEN == OFTEN - 1
+            && standing.given.is_multiple_of(OFTEN)
             && let Ok(bytes) = KernelBytes::new(&bytes)
         {
-            self.in_kernel.insert(known.key.clone(), Arc::new(bytes));
+            let bytes = Arc::new(bytes);
+            standing.in_kernel = Arc::downgrade(&bytes);
+            self.in_kernel.insert(key.clone(), bytes);
         }
         Some(Body::Here(bytes))
     }
@@ -161,16 +205,33 @@ impl Shortcut for Service {
             return None;
         }
         let begun = self.now();
-        let (known, body) = self.hot_answers().find(self, asked)?;
-        let date = DateTimePrinter::new().timestamp_to_rfc9110_string(&begun);
-        let (date, length) = (date.ok()?, body.len());
+        let (known, body) = self.hot_answers().find(self, asked, begun)?;
+        let length = body.len();
         let mut head = Vec::with_capacity(known.head.len() + REST);
         head.extend_from_slice(&known.head);
-        write!(head, "content-length: {length}\r\ndate: {date}\r\n\r\n").ok()?;
+        write!(head, "content-length: {length}\r\ndate: ").ok()?;
+        write_date(&mut head, begun)?;
+        head.extend_from_slice(b"\r\n\r\n");
         note_hot(self, asked, peer, begun);
         self.metrics.hot_answered();
         Some(Answer { head, body })
     }
+}
+
+/// Writes a date as HTTP has it. The last one is kept: most answers are of one second.
+fn write_date(head: &mut Vec<u8>, at: Timestamp) -> Option<()> {
+    thread_local! {
+        static LAST: RefCell<(i64, String)> = const { RefCell::new((i64::MIN, String::new())) };
+    }
+    LAST.with_borrow_mut(|(second, date)| {
+        if *second != at.as_second() {
+            let printer = DateTimePrinter::new();
+            *date = printer.timestamp_to_rfc9110_string(&at).ok()?;
+            *second = at.as_second();
+        }
+        head.extend_from_slice(date.as_bytes());
+        Some(())
+    })
 }
 
 /// Anyone's plain request for a whole picture.

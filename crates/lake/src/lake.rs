@@ -10,6 +10,7 @@ use moka::sync::Cache;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
 use std::str::FromStr;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -35,6 +36,8 @@ pub struct Lake {
     pub(crate) memory: Memory,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
+    /// How often this node changed who may read a dataset.
+    pub(crate) dataset_changes: Arc<AtomicU64>,
     /// Held while a dataset is looked up, by its name.
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
     pub(crate) known_roles: Arc<Known>,
@@ -75,6 +78,7 @@ impl Lake {
                 .max_capacity(1000)
                 .time_to_live(DATASETS_KEPT)
                 .build(),
+            dataset_changes: Arc::default(),
             dataset_lookups: Cache::builder()
                 .max_capacity(1000)
                 .time_to_idle(DATASETS_KEPT)
