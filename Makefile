@@ -9,8 +9,8 @@ CACHE := $(or $(VITRINE_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/vitrine)
 export PATH := $(CACHE)/cargo/bin:$(PATH)
 BIN := node_modules/.bin
 
-# Binaries are named by --bin, not by -p: cargo then builds all of them on one set of
-# dependencies, that of the workspace, and not on another set for each choice of packages.
+# Binaries are named by --bin, not by -p: cargo then takes the features of the workspace's
+# dependencies for all of them, and does not build another set for each choice of packages.
 
 # The engine behind the S3 endpoint: moto or garage.
 S3 ?= $(or $(VITRINE_S3),moto)
