@@ -114,9 +114,14 @@ fn head(text: &mut String, seo: &Seo, view: &PageView) {
     }
 }
 
+/// Nothing is painted before what follows the head of the site begins: the head's entries
+/// stand at its right end, and would move to the left as each comes.
+const WHOLE_HEAD: &str = "<link rel=\"expect\" href=\"#main\" blocking=\"render\">\n";
+
 /// Fonts, style sheets and scripts, so that the browser asks for all of them at once.
 fn files(text: &mut String, modules: &[String], build: &Build) {
     let needed = build.manifest.needed(modules);
+    text.push_str(WHOLE_HEAD);
     for font in &build.fonts {
         let _ = writeln!(
             text,

@@ -1,7 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { atWork } from '../browser/site.ts'
 import { address, demoPages } from './addresses.ts'
+import { shifts, watchShifts } from './shifts.ts'
 import { expect, test } from './visitor.ts'
+
+// What is measured against a bar is not tried until it passes.
+test.describe.configure({ retries: 0 })
 
 const pages = await demoPages()
 /** One page of each type, of the site that has most. */
@@ -37,21 +41,6 @@ const pictures = (page: Page): Promise<Shown[]> =>
     }),
   )
 
-/** How far things moved by themselves, from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const kept = window as unknown as { shifted: number }
-    kept.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[]) {
-        if (!entry.hadRecentInput) kept.shifted += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
 for (const width of [390, 1440]) {
   test(`the largest picture comes first, the others when they are near, at ${width}`, async ({
     page,
@@ -75,8 +64,9 @@ for (const width of [390, 1440]) {
           await new Promise((done) => setTimeout(done, 60))
         }
       })
-      const moved = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)
-      expect(moved, `${type} ${path}: layout shift`).toBeLessThan(0.01)
+      const moved = await shifts(page)
+      const what = `${type} ${path}: layout shift\n${moved.said.join('\n')}`
+      expect(moved.sum, what).toBeLessThan(0.01)
     }
   })
 }
