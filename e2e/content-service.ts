@@ -42,6 +42,8 @@ export interface Options {
   env?: Record<string, string>
   /** The way that the service takes to the database, if it is not the straight one. */
   reach?(database: URL): URL
+  /** A program that runs the service in its own place: `taskset`, with the cores to run on. */
+  under?: readonly string[]
 }
 
 export async function startContentService(options: Options = {}): Promise<ContentService> {
@@ -74,7 +76,7 @@ export async function startContentService(options: Options = {}): Promise<Conten
       ...process.env,
       ...options.env,
     }
-    node = await startNode(reached, env, (text) => {
+    node = await startNode(reached, env, options.under ?? [], (text) => {
       log += text
     })
   }
@@ -127,10 +129,12 @@ interface Node {
 async function startNode(
   database: URL,
   env: NodeJS.ProcessEnv,
+  under: readonly string[],
   note: (text: string) => void,
 ): Promise<Node> {
-  const command = ['--database', database.href, 'content', '--listen', '127.0.0.1:0']
-  const child = spawn(vitrine, command, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const content = ['--database', database.href, 'content', '--listen', '127.0.0.1:0']
+  const [program = vitrine, ...args] = [...under, vitrine, ...content]
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text

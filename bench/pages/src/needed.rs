@@ -132,7 +132,8 @@ fn questions() -> Result<[(&'static str, &'static str); 3], Failure> {
 fn collect<'a>(value: &'a serde_json::Value, into: &mut Vec<&'a str>) {
     match value {
         serde_json::Value::Array(items) => items.iter().for_each(|item| collect(item, into)),
-        serde_json::Value::Object(fields) => {
+        // An id alone is what a reference says: its document was not asked for.
+        serde_json::Value::Object(fields) if fields.len() > 1 => {
             into.extend(fields.get("_id").and_then(serde_json::Value::as_str));
             fields.values().for_each(|field| collect(field, into));
         }

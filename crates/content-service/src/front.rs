@@ -13,6 +13,9 @@ use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
+use tokio::runtime::Handle;
+use tokio::task::JoinError;
+use tokio_util::task::AbortOnDropHandle;
 use tower::Service;
 
 /// What [`serve`](crate::serve) serves.
@@ -30,15 +33,19 @@ impl Front {
         }
     }
 
-    /// The router's answer to a caller, noted when it was given whole.
+    /// The router's answer to a caller, made on the runtime that is given and noted when it
+    /// was given whole.
     pub(crate) async fn answer(
         mut self,
         mut request: Request<Incoming>,
         peer: SocketAddr,
         turn: Arc<Turn>,
-    ) -> Result<Response<NotedBody>, Infallible> {
+        runtime: Handle,
+    ) -> Result<Response<NotedBody>, JoinError> {
         request.extensions_mut().insert(ConnectInfo(peer));
-        let response = self.router.call(request).await?;
+        let work = runtime.spawn(self.router.call(request));
+        // Nobody works for a caller who went away.
+        let Ok(response) = AbortOnDropHandle::new(work).await?;
         Ok(response.map(|body| NotedBody { body, turn }))
     }
 }

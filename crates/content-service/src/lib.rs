@@ -15,6 +15,7 @@ mod hot_answers;
 mod hot_lane;
 mod impatient;
 mod lane_clock;
+mod lanes;
 mod limits;
 mod metrics;
 mod operations;

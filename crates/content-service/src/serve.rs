@@ -4,6 +4,7 @@ use crate::front::Front;
 use crate::hot_lane::{HotLane, Turn};
 use crate::impatient::Impatient;
 use crate::lane_clock::LaneClock;
+use crate::lanes::Lanes;
 use hyper::server::conn::http1::Builder;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
@@ -13,6 +14,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// What a connection may cost.
@@ -53,7 +55,9 @@ pub async fn serve(
     front: Front,
     limits: Connections,
     stop: impl Future<Output = ()>,
-) {
+) -> io::Result<()> {
+    let lanes = Lanes::start()?;
+    let runtime = Handle::current();
     let places = Arc::new(Semaphore::new(limits.most));
     let open = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
@@ -69,14 +73,19 @@ pub async fn serve(
                 continue;
             }
         };
-        let connection = open.watch(connection(stream, peer, &front, &limits));
-        tokio::spawn(async move {
+        let (front, limits) = (front.clone(), limits.clone());
+        let (runtime, watcher) = (runtime.clone(), open.watcher());
+        let taken = lanes.take(stream, move |stream| async move {
+            let connection = connection(stream, peer, front, &limits, runtime);
             // A caller who breaks the protocol or goes away is no error of ours.
-            if let Err(cause) = connection.await {
+            if let Err(cause) = watcher.watch(connection).await {
                 tracing::debug!(%cause, "connection ended early");
             }
             drop(place);
         });
+        if let Err(error) = taken {
+            pause(&error).await;
+        }
     }
     drop(listener);
     if tokio::time::timeout(limits.drain, open.shutdown())
@@ -85,14 +94,16 @@ pub async fn serve(
     {
         tracing::warn!("some requests did not end in time and are cut off");
     }
+    Ok(())
 }
 
 /// A caller's connection, with its lane and its limits.
 fn connection(
     stream: TcpStream,
     peer: SocketAddr,
-    front: &Front,
+    front: Front,
     limits: &Connections,
+    runtime: Handle,
 ) -> impl GracefulConnection<Error = hyper::Error> + Send + use<> {
     let turn = Turn::new();
     let stream = Impatient::new(stream, limits.stall);
@@ -101,8 +112,10 @@ fn connection(
         turn: turn.clone(),
         patience: limits.head,
     };
-    let front = front.clone();
-    let answer = service_fn(move |request| front.clone().answer(request, peer, turn.clone()));
+    let answer = service_fn(move |request| {
+        let (front, runtime) = (front.clone(), runtime.clone());
+        front.answer(request, peer, turn.clone(), runtime)
+    });
     Builder::new()
         .timer(clock)
         .header_read_timeout(limits.head)
@@ -177,6 +190,6 @@ mod tests {
         second.read_to_string(&mut answer).await.unwrap();
         assert!(answer.ends_with("done"), "{answer}");
         drop(stop);
-        serving.await.unwrap();
+        serving.await.unwrap().unwrap();
     }
 }

@@ -9,6 +9,8 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
 
 const LARGE: usize = 8 << 20;
+/// What a query may take that nothing else can be done beside on its thread.
+const LONG: Duration = Duration::from_secs(2);
 
 /// Answers what is below `/hot`.
 struct Lane;
@@ -39,17 +41,22 @@ fn limits() -> Connections {
 }
 
 async fn connect(limits: Connections) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    socket.connect(listening(limits).await).await.unwrap()
+}
+
+async fn listening(limits: Connections) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let router = Router::new()
         .route("/refused", post(|| async { StatusCode::FORBIDDEN }))
         .route("/large", get(|| async { vec![b'x'; LARGE] }))
+        .route("/long", get(|| async { std::thread::sleep(LONG) }))
         .fallback(get(|| async { "|server" }));
     let front = Front::new(router, Lane);
     tokio::spawn(serve(listener, front, limits, std::future::pending()));
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(4096).unwrap();
-    socket.connect(address).await.unwrap()
+    address
 }
 
 /// What comes until nothing comes for a while, or the connection ends.
@@ -162,5 +169,20 @@ async fn a_reader_who_takes_nothing_is_left() {
         // What the kernel had taken comes, and then the end.
         let ended = timeout(Duration::from_secs(5), stream.read_to_end(&mut all)).await;
         assert!(ended.is_ok() && all.len() < LARGE, "{path}: {}", all.len());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_query_holds_up_no_picture() {
+    let address = listening(Connections::default()).await;
+    let mut busy = TcpStream::connect(address).await.unwrap();
+    ask(&mut busy, "/long").await;
+    sleep(Duration::from_millis(100)).await;
+    // Connections go to the threads in turn: as many more as there are reach each of them.
+    for _ in 0..std::thread::available_parallelism().unwrap().get() {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        ask(&mut stream, "/hot").await;
+        let answer = timeout(LONG / 4, heard(&mut stream)).await.unwrap();
+        assert_eq!(speakers(&answer), ["lane"]);
     }
 }
