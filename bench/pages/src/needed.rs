@@ -28,6 +28,8 @@ pub(crate) struct Needed {
     pub(crate) ds: i32,
     pub(crate) site: &'static str,
     pub(crate) locale: &'static str,
+    /// The types of pages that lists show.
+    pub(crate) listed: Vec<&'static str>,
     /// Ids by how many references lead to them, the nearest first; each once.
     pub(crate) levels: Vec<Vec<String>>,
     pub(crate) queries: Vec<(&'static str, Asked)>,
@@ -44,6 +46,7 @@ impl Needed {
             ds,
             site: SITE,
             locale: Locale::default().code(),
+            listed: queries::listed_types().collect(),
             levels: vec![Vec::new(); statements::COUNT - 1],
             queries: Vec::new(),
         };

@@ -29,8 +29,7 @@ const ROOTS: &str = "with page as (select id, body from document
       and type = 'siteConfig' and ((idx ->> 'site') collate \"C\") = 's' || $2
       order by id limit 1)
     union all (select id, body from document where ds = $1 and layer = 'published'
-      and type in ('landingPage', 'practicalInfoOverview', 'calendar', 'eventPage', 'exhibition',
-        'exhibitionOverview', 'ticket', 'ticketOverview') and ((idx ->> 'site') collate \"C\") = 's' || $2
+      and type = any($6) and ((idx ->> 'site') collate \"C\") = 's' || $2
       and ((idx ->> 'locale') collate \"C\") = 's' || $3
       and ((idx ->> 'slug.current') collate \"C\") is not null
       order by ((idx ->> '_updatedAt') collate \"C\") desc, id limit 10)
@@ -53,7 +52,8 @@ pub(crate) async fn fetch(
         .bind(needed.site)
         .bind(needed.locale)
         .bind(TODAY)
-        .bind(TOMORROW);
+        .bind(TOMORROW)
+        .bind(&needed.listed);
     let mut rows = roots.fetch_all(&mut *connection).await?;
     for level in &needed.levels {
         let query = sqlx::query(BY_ID).bind(needed.ds).bind(level);
@@ -75,7 +75,8 @@ pub(crate) async fn roots(pool: &PgPool, needed: &Needed) -> Result<Vec<String>,
         .bind(needed.site)
         .bind(needed.locale)
         .bind(TODAY)
-        .bind(TOMORROW);
+        .bind(TOMORROW)
+        .bind(&needed.listed);
     let rows = query.fetch_all(pool).await?;
     rows.iter().map(|row| row.try_get(0)).collect()
 }

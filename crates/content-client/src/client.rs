@@ -205,7 +205,10 @@ impl Client {
         let answer = sent.headers(self.headers.clone()).send().await;
         let answer = answer.map_err(|error| failed(&error))?;
         let status = answer.status().as_u16();
-        let body = answer.text().await.map_err(|error| failed(&error))?;
+        let body = answer.bytes().await.map_err(|error| failed(&error))?;
+        // What is no UTF-8 is not the service's, but may tell what stands in its place.
+        let body = String::from_utf8(body.into())
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         if status >= 400 {
             let method = match request.method {
                 Method::Get => "GET",

@@ -131,12 +131,14 @@ fn modules() -> String {
     format!("_key,_type{all}")
 }
 
-/// Whether a document is a page that lists may show: one that can be drawn, and not a front
-/// page.
-fn listed() -> String {
+/// The types of pages that lists may show: those that can be drawn, and not a front page.
+pub fn listed_types() -> impl Iterator<Item = &'static str> {
     let names = PAGE_TYPES.iter().map(|kind| kind.name);
-    let names = names.filter(|name| !UNLISTED.contains(name));
-    let names: Vec<String> = names.map(|name| format!("\"{name}\"")).collect();
+    names.filter(|name| !UNLISTED.contains(name))
+}
+
+fn listed() -> String {
+    let names: Vec<String> = listed_types().map(|name| format!("\"{name}\"")).collect();
     format!("_type in [{}]", names.join(","))
 }
 
