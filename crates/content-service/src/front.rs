@@ -46,7 +46,11 @@ impl Front {
         let work = runtime.spawn(self.router.call(request));
         // Nobody works for a caller who went away.
         let Ok(response) = AbortOnDropHandle::new(work).await?;
-        Ok(response.map(|body| NotedBody { body, turn }))
+        Ok(response.map(|body| NotedBody {
+            body,
+            turn,
+            runtime,
+        }))
     }
 }
 
@@ -71,9 +75,13 @@ where
 
 /// A body whose end is noted: the server drops it when it has all of it. That does not hold
 /// for trailers, which no answer here has: none is passed on.
+///
+/// What a body does on the way (reading a file, a new connection) belongs to the runtime of
+/// the service, whoever asks it for more.
 pub(crate) struct NotedBody {
     body: Body,
     turn: Arc<Turn>,
+    runtime: Handle,
 }
 
 impl HttpBody for NotedBody {
@@ -84,7 +92,9 @@ impl HttpBody for NotedBody {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        let frame = ready!(Pin::new(&mut self.body).poll_frame(context));
+        let noted = &mut *self;
+        let _belongs_to = noted.runtime.enter();
+        let frame = ready!(Pin::new(&mut noted.body).poll_frame(context));
         Poll::Ready(frame.filter(|frame| !matches!(frame, Ok(frame) if frame.is_trailers())))
     }
 

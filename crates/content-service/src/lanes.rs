@@ -7,6 +7,7 @@
 
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
 use std::thread;
 use tokio::net::TcpStream;
 use tokio::runtime::{Builder, Handle};
@@ -50,16 +51,21 @@ impl Lanes {
     }
 }
 
+/// The runtime is made on its thread, where it also ends: it must not end where others work.
 fn start(number: usize) -> io::Result<(Handle, oneshot::Sender<()>)> {
-    let runtime = Builder::new_current_thread().enable_all().build()?;
-    let handle = runtime.handle().clone();
     let (end, ended) = oneshot::channel();
-    thread::Builder::new()
-        .name(format!("lane-{number}"))
-        .spawn(move || {
-            // Either way it is the end: it is told, or nobody is left to tell it.
-            let _ = runtime.block_on(ended);
-            runtime.shutdown_background();
-        })?;
+    let (made, handle) = mpsc::sync_channel(1);
+    let lane = thread::Builder::new().name(format!("lane-{number}"));
+    lane.spawn(move || {
+        let runtime = match Builder::new_current_thread().enable_all().build() {
+            Ok(runtime) => runtime,
+            Err(error) => return made.send(Err(error)).unwrap_or_default(),
+        };
+        let _ = made.send(Ok(runtime.handle().clone()));
+        // Either way it is the end: it is told, or nobody is left to tell it.
+        let _ = runtime.block_on(ended);
+        runtime.shutdown_background();
+    })?;
+    let handle = handle.recv().map_err(io::Error::other)??;
     Ok((handle, end))
 }

@@ -114,9 +114,10 @@ fn head(text: &mut String, seo: &Seo, view: &PageView) {
     }
 }
 
-/// Nothing is painted before what follows the head of the site begins: the head's entries
-/// stand at its right end, and would move to the left as each comes.
-const WHOLE_HEAD: &str = "<link rel=\"expect\" href=\"#main\" blocking=\"render\">\n";
+/// Nothing is painted before the head of the site is there: its entries stand at its right
+/// end, and would move to the left as each comes. Some browsers wait for where the element
+/// begins and some for where it ends, so that an empty one is waited for.
+const WHOLE_HEAD: &str = "<link rel=\"expect\" href=\"#head-end\" blocking=\"render\">\n";
 
 /// Fonts, style sheets and scripts, so that the browser asks for all of them at once.
 fn files(text: &mut String, modules: &[String], build: &Build) {

@@ -55,6 +55,8 @@ export function Header({ shell, path, colour }: HeaderProps) {
           </div>
         </div>
       </div>
+      {/* The browser paints nothing before this: the document says so. */}
+      <span id="head-end" hidden />
     </header>
   )
 }

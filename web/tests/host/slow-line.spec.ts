@@ -39,6 +39,13 @@ test('nothing moves when the head of a site comes in parts', async ({ page }) =>
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'domcontentloaded' })
   const moved = await shifts(page)
   expect(moved.sum, moved.said.join('\n')).toBeLessThan(0.01)
+  // What comes after the head is not waited for.
+  const [painted, whole] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return [paint?.startTime, page?.domInteractive]
+  })
+  expect(painted).toBeLessThan(whole ?? 0)
   server.close()
   server.closeAllConnections()
 })

@@ -12,6 +12,8 @@ use futures_util::stream;
 use jiff::Timestamp;
 use lake::{HistoryRequest, Moment, MutationDetail, TransactionLog};
 use std::convert::Infallible;
+use std::panic::resume_unwind;
+use tokio_util::task::AbortOnDropHandle;
 
 /// More ids than this are refused.
 const MOST_IDS: usize = 1000;
@@ -68,7 +70,10 @@ fn lines(
 ) -> impl stream::Stream<Item = Result<String, Infallible>> {
     stream::unfold((first, log), |(page, mut log)| async move {
         let page = page?;
-        let next = log.next_page().await;
+        // Reading a page is work that must not hold up the connections of a thread.
+        let read = tokio::spawn(async move { (log.next_page().await, log) });
+        let read = AbortOnDropHandle::new(read).await;
+        let (next, log) = read.unwrap_or_else(|error| resume_unwind(error.into_panic()));
         Some(match next {
             Ok(next) => (Ok(page), (next, log)),
             Err(error) => {

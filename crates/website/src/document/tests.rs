@@ -42,7 +42,7 @@ fn a_document_has_what_the_browser_needs() {
         "<title>Fejl | Kongernes Jelling</title>",
         "<meta name=\"robots\" content=\"noindex\">",
         "<link rel=\"canonical\" href=\"https://jelling.localhost/besoeg\">",
-        "<link rel=\"expect\" href=\"#main\" blocking=\"render\">",
+        "<link rel=\"expect\" href=\"#head-end\" blocking=\"render\">",
         "<link rel=\"preload\" href=\"/builds/assets/f.woff2\" as=\"font\"",
         "<link rel=\"stylesheet\" href=\"/builds/assets/e.css\">",
         "<script type=\"module\" src=\"/builds/assets/e-aaa1.js\"></script>",
