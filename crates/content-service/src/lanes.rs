@@ -1,9 +1,9 @@
 //! The threads that have the connections.
 //!
 //! A runtime of many threads has one that waits for the network and wakes the others, which
-//! costs as much as giving out a picture that lies in memory. Here each thread waits for its
-//! own connections and answers on the hot lane without another's help. What goes to the
-//! router is done by the runtime of the service, so that a long query holds up nobody.
+//! is much for giving out a picture that lies in memory. Here each thread waits for its own
+//! connections and answers on the hot lane without another's help. What goes to the router
+//! is done by the runtime of the service, so that a long query holds up nobody.
 
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
