@@ -155,6 +155,7 @@ bench-assets: services ## measure derivatives against bare libvips, and kept one
 
 .PHONY: bench-pages
 bench-pages: services build-web ## measure an uncached page against bare React and hand-written SQL
+	@scripts/setup.d/bench
 	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker --bin bench-pages
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/pages/main.ts

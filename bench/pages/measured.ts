@@ -1,8 +1,9 @@
 /** What is set beside each other: the website's pages, and the same by bare means. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { childrenOf, spent, type Times, times } from './processes.ts'
 import type { Product } from './product.ts'
 
@@ -13,12 +14,15 @@ const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 export interface Asked {
   url: string
   headers?: Record<string, string>
+  /** What is sent, if anything is. */
+  body?: string
 }
 
 /** Asks once and gives the body. */
-export function answer({ url, headers = {} }: Asked): Promise<Buffer> {
+export function answer({ url, headers = {}, body: sent }: Asked): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers }, (response) => {
+    const method = sent === undefined ? 'GET' : 'POST'
+    const asked = request(url, { agent, headers, method }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -27,14 +31,20 @@ export function answer({ url, headers = {} }: Asked): Promise<Buffer> {
         else reject(new Error(`${url}: ${response.statusCode} ${body.toString().slice(0, 500)}`))
       })
     })
-    request.on('error', reject)
+    asked.on('error', reject)
+    asked.end(sent)
   })
 }
 
-async function load(asked: Asked, count: number): Promise<void> {
+/** What to ask, one after the other, for one time. */
+type Turn = (number: number) => Asked[]
+
+async function load(turn: Turn, count: number): Promise<void> {
   let left = count
   const one = async () => {
-    while (left-- > 0) await answer(asked)
+    while (left-- > 0) {
+      for (const asked of turn(left)) await answer(asked)
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, one))
 }
@@ -47,7 +57,10 @@ export interface Shares {
   node: number
 }
 
-export async function byProduct(product: Product, asked: Asked, count: number): Promise<Shares> {
+/** A load that says of how many requests it was. */
+type Load = () => Promise<number>
+
+async function shares(product: Product, load: Load): Promise<Shares> {
   const now = (): Record<keyof Shares, Times> => ({
     postgres: times(product.backends()),
     content: times([product.contentPid]),
@@ -55,7 +68,7 @@ export async function byProduct(product: Product, asked: Asked, count: number): 
     node: times(childrenOf(product.websitePid)),
   })
   const before = now()
-  await load(asked, count)
+  const count = await load()
   const after = now()
   const share = (who: keyof Shares) => spent(before[who], after[who]) / count
   return {
@@ -64,6 +77,31 @@ export async function byProduct(product: Product, asked: Asked, count: number): 
     website: share('website'),
     node: share('node'),
   }
+}
+
+/** What so many requests take. */
+export function byProduct(product: Product, asked: Asked | Turn, count: number): Promise<Shares> {
+  const turn = typeof asked === 'function' ? asked : () => [asked]
+  return shares(product, async () => {
+    await load(turn, count)
+    return count
+  })
+}
+
+const run = promisify(execFile)
+
+/**
+ * What requests of one second take. `wrk` takes little of the processors, so that what is
+ * measured has them for itself; a program like this one takes as much as the website.
+ */
+export function underLoad(product: Product, { url, headers = {} }: Asked): Promise<Shares> {
+  return shares(product, async () => {
+    const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+    const { stdout } = await run('wrk', ['-t1', `-c${atOnce}`, '-d1s', ...named, url])
+    const [, count] = stdout.match(/(\d+) requests in/) ?? []
+    if (!count || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`)
+    return Number(count)
+  })
 }
 
 /** A process that does a thing as often as it is told, and says when it is done. */

@@ -1,11 +1,8 @@
 /** Processor time of processes, as the kernel counts it. */
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds of processor time by process. */
-export type Times = Map<number, number>
-
-const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+/** Milliseconds of processor time by process and thread. */
+export type Times = Map<number, Map<string, number>>
 
 /** The fields of `/proc/PID/stat` after the name, which may hold anything. */
 function stat(pid: number): string[] {
@@ -13,18 +10,35 @@ function stat(pid: number): string[] {
   return text.slice(text.lastIndexOf(')') + 2).split(' ')
 }
 
-export function times(pids: number[]): Times {
-  const spent = (pid: number) => {
-    const fields = stat(pid)
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks
+/**
+ * The scheduler counts in nanoseconds, and thread by thread; what the kernel tells of a whole
+ * process is in ticks of 10 ms, which is too coarse for short turns.
+ */
+function threads(pid: number): Map<string, number> {
+  const spent = (thread: string) => {
+    try {
+      const text = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8')
+      return Number(text.split(' ')[0]) / 1e6
+    } catch {
+      // It ended since the folder was read.
+      return 0
+    }
   }
-  return new Map(pids.map((pid) => [pid, spent(pid)]))
+  return new Map(readdirSync(`/proc/${pid}/task`).map((thread) => [thread, spent(thread)]))
+}
+
+export function times(pids: number[]): Times {
+  return new Map(pids.map((pid) => [pid, threads(pid)]))
 }
 
 /** What was spent from one time to another. One that began in between counts whole. */
 export function spent(before: Times, after: Times): number {
   let sum = 0
-  for (const [pid, time] of after) sum += time - (before.get(pid) ?? 0)
+  for (const [pid, threads] of after) {
+    for (const [thread, time] of threads) {
+      sum += Math.max(0, time - (before.get(pid)?.get(thread) ?? 0))
+    }
+  }
   for (const pid of before.keys()) {
     if (!after.has(pid)) throw new Error(`process ${pid} ended while it was measured`)
   }

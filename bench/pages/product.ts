@@ -23,6 +23,8 @@ export interface Product {
   websitePid: number
   database: string
   folder: string
+  /** The secret of one who may write. */
+  editor: string
   /** PostgreSQL's processes for this database. */
   backends(): number[]
   stop(): Promise<void>
@@ -64,6 +66,8 @@ export async function startProduct(): Promise<Product> {
   }
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const told = (...args: string[]) =>
+    execFileSync(vitrine, args, { env, cwd: root, encoding: 'utf8' }).trim()
   const start = async (args: string[], listens: RegExp, more: Record<string, string> = {}) => {
     // The log is written as it is every day.
     const log = openSync(join(folder, `${args[0]}.log`), 'w')
@@ -91,6 +95,7 @@ export async function startProduct(): Promise<Product> {
       websitePid: website.pid,
       database: database.href,
       folder,
+      editor: told('token', 'create', '--project', 'museerne', 'bench', '--role', 'editor'),
       backends: () => backends(name),
       stop,
     }

@@ -58,9 +58,26 @@ test('only what anyone may read is for everyone to keep', async () => {
   }
 })
 
-test('a query by POST is always answered', async () => {
-  const body = JSON.stringify({ query: '1' })
+test('RFC 9110, 13.1.2: a query by POST whose answer the caller has is told so', async () => {
+  const body = JSON.stringify({ query: '*[_id == "fresh"][0].n' })
   const path = '/data/query/production'
-  const answer = await ask(path, { method: 'POST', body, headers: { 'if-none-match': '*' } })
-  assert.equal(answer.status, 200)
+  const by = (headers: Record<string, string>) => ask(path, { method: 'POST', body, headers })
+  const first = await by({})
+  const tag = first.headers.get('etag') ?? ''
+  assert.equal((await by({ 'if-none-match': '"other"' })).status, 200)
+  const again = await by({ 'if-none-match': tag })
+  assert.deepEqual([again.status, again.text], [412, ''])
+  await mutate(ask, service.editor, [{ patch: { id: 'fresh', inc: { n: 1 } } }])
+  assert.equal((await by({ 'if-none-match': tag })).status, 200)
+})
+
+test('an answer that was given before is not given after a change', async () => {
+  const told = async () => (await ask(query)).json.result
+  for (let n = 0; n < 4; n++) {
+    const before = await told()
+    // It is kept by then.
+    assert.deepEqual([await told(), await told()], [before, before])
+    await mutate(ask, service.editor, [{ patch: { id: 'fresh', inc: { n: 1 } } }])
+    assert.equal(await told(), before + 1)
+  }
 })

@@ -2,8 +2,9 @@
  * The frames between the host and a worker.
  *
  * A request is a length (u32, big-endian) and so many bytes of JSON. An answer is the
- * length of all that follows, a status byte, the length of a header, the header as JSON,
- * and text: HTML when it is done, an error for the log when it failed.
+ * length of all that follows, a status byte, a byte that says how its letters are written,
+ * the length of a header, the header as JSON, and text: HTML when it is done, an error for
+ * the log when it failed.
  */
 import { isAscii } from 'node:buffer'
 import type { Writable } from 'node:stream'
@@ -47,14 +48,18 @@ export class RequestReader {
  */
 const text = (bytes: Buffer): string => bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
 
-/** Bytes before the header: the length, the status, and the header's length. */
-const beforeHeader = 9
-/** Bytes of a letter in UTF-8, at most; what takes four is two letters here. */
-const longestLetter = 3
+/** Bytes before the header: the length, the status, the letters, and the header's length. */
+const beforeHeader = 10
+/** Bytes of a letter, at most. */
+const longestLetter = 2
+/** How letters are written: each as a byte, if there is none beyond Latin-1, or as two. */
+const letters = { latin1: 0, utf16le: 1 }
+const beyondLatin1 = /[^\0-\xff]/
 
 /**
  * Sends answers from room that is used again when the last answer has left it. A text is
- * encoded once, in place, without asking first how many bytes it will be.
+ * copied as the engine has it, which takes a fraction of the time of writing UTF-8: that
+ * is left to the host.
  */
 export class Answers {
   #room = Buffer.alloc(0)
@@ -64,10 +69,12 @@ export class Answers {
     const head = Buffer.from(JSON.stringify(header))
     const room = this.#take(beforeHeader + head.length + longestLetter * text.length)
     const start = beforeHeader + head.length
-    const end = start + room.write(text, start, 'utf8')
+    const by = beyondLatin1.test(text) ? 'utf16le' : 'latin1'
+    const end = start + room.write(text, start, by)
     room.writeUInt32BE(end - 4, 0)
     room.writeUInt8(status, 4)
-    room.writeUInt32BE(head.length, 5)
+    room.writeUInt8(letters[by], 5)
+    room.writeUInt32BE(head.length, 6)
     head.copy(room, beforeHeader)
     to.write(room.subarray(0, end), () => this.#give(room))
   }

@@ -70,7 +70,7 @@ impl Needed {
                     }
                 }
             }
-            let (query, result) = (text.to_owned(), answer.result);
+            let (query, result) = (text.to_owned(), answer.result.clone());
             needed.queries.push((name, Asked { query, result }));
         }
         followed.sort();
@@ -104,6 +104,7 @@ impl Needed {
             limits: Limits::default(),
             longest_answer: 64 << 20,
             pushdown: true,
+            remembered: false,
         })
     }
 

@@ -72,6 +72,7 @@ fn request(query: &str, parameters: Parameters) -> QueryRequest {
         limits: Limits::default(),
         longest_answer: LONGEST_ANSWER,
         pushdown: true,
+        remembered: false,
     }
 }
 

@@ -3,9 +3,11 @@
 use crate::address::{self, Method, Query, Request};
 use crate::answer::{Answer, AssetAnswer};
 use crate::error::{ContentError, ErrorKind};
+use crate::kept::{Kept, KeptAnswers, Prepared, Question, tag};
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue};
+use reqwest::StatusCode;
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
@@ -72,6 +74,24 @@ pub struct Client {
     base: String,
     cdn: String,
     entropy: Entropy,
+    kept: KeptAnswers,
+}
+
+/// What came of a request.
+enum Sent {
+    /// The answer that the client has still holds.
+    Holds,
+    /// A body, and the tag of what may be kept.
+    Body(String, Option<HeaderValue>),
+}
+
+impl Sent {
+    fn body(self) -> Result<(String, Option<HeaderValue>), ContentError> {
+        match self {
+            Self::Body(body, tag) => Ok((body, tag)),
+            Self::Holds => Err(unreadable("it leaves out what was not known")),
+        }
+    }
 }
 
 impl Client {
@@ -113,6 +133,7 @@ impl Client {
             base,
             cdn,
             entropy,
+            kept: KeptAnswers::default(),
             settings: Arc::new(settings),
         })
     }
@@ -122,16 +143,47 @@ impl Client {
         &self.settings
     }
 
-    /// Asks a question.
-    pub async fn query(&self, query: &Query<'_>) -> Result<Answer, ContentError> {
+    /// Asks a question. The answer is the very one that was given before, if the service
+    /// says that it still holds.
+    pub async fn query(&self, query: &Query<'_>) -> Result<Arc<Answer>, ContentError> {
+        let question = Question::of(query);
+        let known = self.kept.get(&question);
+        let prepared = match &known {
+            Some(known) => known.prepared.clone(),
+            None => Arc::new(self.prepared(query)?),
+        };
+        let has = known.as_ref().map(|known| &known.tag);
+        let (body, tag) = match (self.send(&prepared, has, true).await?, known) {
+            (Sent::Holds, Some(known)) => return Ok(known.answer),
+            (sent, _) => sent.body()?,
+        };
+        let mut answer: Answer = read(&body)?;
+        answer.kept = tag.is_some();
+        let answer = Arc::new(answer);
+        match tag {
+            Some(tag) => {
+                let answer = answer.clone();
+                self.kept.keep(
+                    question,
+                    Kept {
+                        answer,
+                        tag,
+                        prepared,
+                    },
+                );
+            }
+            None => self.kept.forget(&question),
+        }
+        Ok(answer)
+    }
+
+    fn prepared(&self, query: &Query<'_>) -> Result<Prepared, ContentError> {
         let cached = query.may_use_cdn(self.settings.token.is_some());
         let base = if cached { &self.cdn } else { &self.base };
         let Settings {
             version, dataset, ..
         } = &*self.settings;
-        let request = Request::of_query(query, version, dataset, base.len());
-        let body = self.send(base, &request, true).await?;
-        read(&body)
+        Prepared::new(base, Request::of_query(query, version, dataset, base.len()))
     }
 
     /// Fetches documents by their ids, in any order.
@@ -145,7 +197,8 @@ impl Client {
             version, dataset, ..
         } = &*self.settings;
         let request = Request::of_documents(ids, version, dataset);
-        let body = self.send(&self.base, &request, true).await?;
+        let prepared = Prepared::new(&self.base, request)?;
+        let (body, _) = self.send(&prepared, None, true).await?.body()?;
         let mut body: Value = read(&body)?;
         match body["documents"].take() {
             Value::Array(documents) => Ok(documents),
@@ -160,7 +213,8 @@ impl Client {
             path: format!("/v{}/ping", self.settings.version),
             body: None,
         };
-        self.once(&self.base, &request).await.map(|_| ())
+        let prepared = Prepared::new(&self.base, request)?;
+        self.once(&prepared, None).await.map(|_| ())
     }
 
     /// An asset, as it comes: `/images/museerne/stage/….jpg?w=640`. It is for passing on
@@ -171,17 +225,18 @@ impl Client {
         answer.map_err(|error| failed(&error))
     }
 
-    /// Sends a request until it goes well, or cannot.
+    /// Sends a request until it goes well, or cannot. `has` is the tag of the answer that
+    /// the client has.
     async fn send(
         &self,
-        base: &str,
-        request: &Request,
+        prepared: &Prepared,
+        has: Option<&HeaderValue>,
         safe: bool,
-    ) -> Result<String, ContentError> {
+    ) -> Result<Sent, ContentError> {
         let mut attempt = 0;
         loop {
-            let error = match self.once(base, request).await {
-                Ok(body) => return Ok(body),
+            let error = match self.once(prepared, has).await {
+                Ok(sent) => return Ok(sent),
                 Err(error) => error,
             };
             if attempt >= self.settings.retries || !is_worth_a_retry(&error, safe) {
@@ -192,34 +247,45 @@ impl Client {
         }
     }
 
-    async fn once(&self, base: &str, request: &Request) -> Result<String, ContentError> {
-        let url = format!("{base}{}", request.path);
-        let sent = match (&request.method, &request.body) {
+    async fn once(
+        &self,
+        prepared: &Prepared,
+        has: Option<&HeaderValue>,
+    ) -> Result<Sent, ContentError> {
+        let Prepared { request, url } = prepared;
+        let mut sent = match (&request.method, &request.body) {
             (Method::Post, Some(body)) => self
                 .http
-                .post(&url)
+                .post(url.clone())
                 .header(CONTENT_TYPE, "application/json")
                 .body(body.clone()),
-            _ => self.http.get(&url),
+            _ => self.http.get(url.clone()),
         };
+        if let Some(has) = has {
+            sent = sent.header(IF_NONE_MATCH, has);
+        }
         let answer = sent.headers(self.headers.clone()).send().await;
         let answer = answer.map_err(|error| failed(&error))?;
-        let status = answer.status().as_u16();
+        let status = answer.status();
+        if has.is_some() && status == held(request.method) {
+            return Ok(Sent::Holds);
+        }
+        let tag = tag(answer.headers());
         let body = answer.bytes().await.map_err(|error| failed(&error))?;
         // What is no UTF-8 is not the service's, but may tell what stands in its place.
         let body = String::from_utf8(body.into())
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        if status >= 400 {
+        if status.as_u16() >= 400 {
             let method = match request.method {
                 Method::Get => "GET",
                 Method::Post => "POST",
             };
             // What people ask for stays out of messages; they end in logs.
-            let path = request.path.split('?').next().unwrap_or_default();
-            let request = format!("{method} {base}{path}");
-            return Err(ContentError::of_answer(status, &body, &request));
+            let path = url.as_str().split('?').next().unwrap_or_default();
+            let request = format!("{method} {path}");
+            return Err(ContentError::of_answer(status.as_u16(), &body, &request));
         }
-        Ok(body)
+        Ok(Sent::Body(body, tag))
     }
 
     /// A number from 0 to 1.
@@ -227,6 +293,14 @@ impl Client {
         let mut bytes = [0; 4];
         (self.entropy)(&mut bytes);
         f64::from(u32::from_ne_bytes(bytes)) / f64::from(u32::MAX)
+    }
+}
+
+/// How the service says that the answer it was told of still holds: RFC 9110, 13.1.2.
+fn held(method: Method) -> StatusCode {
+    match method {
+        Method::Get => StatusCode::NOT_MODIFIED,
+        Method::Post => StatusCode::PRECONDITION_FAILED,
     }
 }
 

@@ -9,6 +9,7 @@ mod address;
 mod answer;
 mod client;
 mod error;
+mod kept;
 mod names;
 mod retry;
 
@@ -16,6 +17,7 @@ pub use address::{LONGEST_QUERY_ADDRESS, Method, Query, Request};
 pub use answer::{Answer, AssetAnswer};
 pub use client::{Client, Entropy, SILENCE, Settings, TIME_OUT};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
+pub use kept::ANSWERS_KEPT;
 pub use names::{
     ApiVersion, BadName, DEFAULT_VERSION, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId,
     Tag, check_document_id,

@@ -11,17 +11,27 @@ use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use std::fmt::Write;
 
-/// The answers that a caller has, by its `If-None-Match`.
-pub(crate) struct Known(Option<String>);
+/// The answers that a caller has, by its `If-None-Match`, and what it is told if it has the
+/// one it asks for: RFC 9110, 13.1.2.
+pub(crate) struct Known {
+    tags: String,
+    has_it: StatusCode,
+}
 
 impl<S: Sync> FromRequestParts<S> for Known {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let may_be_kept = [Method::GET, Method::HEAD].contains(&parts.method);
         let tags = parts.headers.get_all(IF_NONE_MATCH).iter();
         let tags: Vec<&str> = tags.filter_map(|tags| tags.to_str().ok()).collect();
-        Ok(Self(may_be_kept.then(|| tags.join(","))))
+        let has_it = match parts.method {
+            Method::GET | Method::HEAD => StatusCode::NOT_MODIFIED,
+            _ => StatusCode::PRECONDITION_FAILED,
+        };
+        Ok(Self {
+            tags: tags.join(","),
+            has_it,
+        })
     }
 }
 
@@ -53,48 +63,46 @@ impl Audience {
 }
 
 impl Known {
-    /// The answer as JSON, or only its tag if the caller has it. The tag is of the
-    /// content: `body` may hold beside it what differs from time to time.
-    pub(crate) fn answer(&self, audience: Audience, content: &str, body: String) -> Response {
-        self.tagged(audience, &entity_tag(content), body)
+    /// The answer as JSON, or only its tag if the caller has it. `digest` names its
+    /// content: the body may hold beside it what differs from time to time.
+    pub(crate) fn named(
+        &self,
+        audience: Audience,
+        digest: &str,
+        body: impl FnOnce() -> String,
+    ) -> Response {
+        let tag = format!("\"{digest}\"");
+        let headers = [
+            (CACHE_CONTROL, audience.cache_control().to_owned()),
+            (VARY, "Authorization, Accept-Encoding".to_owned()),
+            (ETAG, tag.clone()),
+        ];
+        if self.has(&tag) {
+            return (self.has_it, headers).into_response();
+        }
+        let json = [(CONTENT_TYPE, "application/json; charset=utf-8")];
+        (headers, json, body()).into_response()
     }
 
     /// The same where all of the body is content.
     pub(crate) fn whole(&self, audience: Audience, body: String) -> Response {
-        self.tagged(audience, &entity_tag(&body), body)
-    }
-
-    fn tagged(&self, audience: Audience, tag: &str, body: String) -> Response {
-        let headers = [
-            (CACHE_CONTROL, audience.cache_control().to_owned()),
-            (VARY, "Authorization, Accept-Encoding".to_owned()),
-            (ETAG, tag.to_owned()),
-        ];
-        if self.has(tag) {
-            return (StatusCode::NOT_MODIFIED, headers).into_response();
-        }
-        let json = [(CONTENT_TYPE, "application/json; charset=utf-8")];
-        (headers, json, body).into_response()
+        self.named(audience, &digest(&body), || body)
     }
 
     fn has(&self, tag: &str) -> bool {
-        let Some(tags) = &self.0 else {
-            return false;
-        };
-        let mut tags = tags.split(',').map(str::trim);
+        let mut tags = self.tags.split(',').map(str::trim);
         tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
     }
 }
 
-fn entity_tag(content: &str) -> String {
+fn digest(content: &str) -> String {
     let digest = Sha256::digest(content);
-    let mut tag = String::from("\"");
+    let mut text = String::with_capacity(32);
     for byte in &digest[..16] {
         // Writing to a string cannot fail.
-        let _ = write!(tag, "{byte:02x}");
+        let _ = write!(text, "{byte:02x}");
     }
-    tag.push('"');
-    tag
+    text
 }
 
 #[cfg(test)]
@@ -103,19 +111,20 @@ mod tests {
 
     #[test]
     fn what_a_caller_has() {
-        let tag = entity_tag("[1]");
+        let tag = format!("\"{}\"", digest("[1]"));
         let cases = [
-            (Some(tag.clone()), true),
-            (Some(format!("\"other\", W/{tag}")), true),
-            (Some("*".to_owned()), true),
-            (Some("\"other\"".to_owned()), false),
-            (Some(String::new()), false),
-            (None, false),
+            (tag.clone(), true),
+            (format!("\"other\", W/{tag}"), true),
+            ("*".to_owned(), true),
+            ("\"other\"".to_owned(), false),
+            (String::new(), false),
         ];
-        for (known, expected) in cases {
-            assert_eq!(Known(known.clone()).has(&tag), expected, "{known:?}");
+        for (tags, expected) in cases {
+            let has_it = StatusCode::NOT_MODIFIED;
+            let known = Known { tags, has_it };
+            assert_eq!(known.has(&tag), expected, "{}", known.tags);
         }
-        assert_ne!(tag, entity_tag("[2]"));
+        assert_ne!(digest("[1]"), digest("[2]"));
     }
 
     #[test]

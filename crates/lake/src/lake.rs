@@ -1,5 +1,6 @@
 //! The lake itself: a pool of connections and a schema.
 
+use crate::answers::{Answers, States};
 use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::memory::Memory;
 use crate::origin::Origins;
@@ -34,6 +35,8 @@ pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
     pub(crate) memory: Memory,
+    pub(crate) answers: Answers,
+    pub(crate) states: States,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
     /// How often this node changed who may read a dataset.
@@ -73,6 +76,8 @@ impl Lake {
             pool,
             prepared: PreparedQueries::default(),
             memory: Memory::default(),
+            answers: Answers::default(),
+            states: States::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
             known_datasets: Cache::builder()
                 .max_capacity(1000)

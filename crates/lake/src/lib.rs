@@ -6,6 +6,7 @@
 //! What a reader may see is decided here, by the [`Reader`] every call takes,
 //! and not by those who call.
 
+mod answers;
 mod connection;
 mod dataset;
 mod error;

@@ -1,5 +1,6 @@
 //! Queries.
 
+use crate::answers::Place;
 use crate::connection::Connection;
 use crate::plan::sync_tags;
 use crate::prepared::Prepared;
@@ -9,7 +10,9 @@ use crate::{Dataset, Lake, LakeError, Reader};
 use documents::Perspective;
 use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Value};
 use jiff::Timestamp;
-use std::sync::Arc;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::sync::{Arc, OnceLock};
 
 /// A query and how to answer it.
 #[derive(Clone, Debug)]
@@ -31,10 +34,12 @@ pub struct QueryRequest {
     /// Whether PostgreSQL judges what it can. Without it the evaluator judges
     /// everything, which is slower and must come to the same.
     pub pushdown: bool,
+    /// Whether an answer that was given before may be given again, if it still holds.
+    pub remembered: bool,
 }
 
 /// The answer to a query.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Answer {
     /// The result as JSON text.
     pub result: String,
@@ -44,6 +49,27 @@ pub struct Answer {
     pub statements: usize,
     /// How many documents they fetched.
     pub rows: usize,
+    digest: OnceLock<String>,
+}
+
+impl Answer {
+    /// A name that no other result with other tags has.
+    pub fn digest(&self) -> &str {
+        self.digest.get_or_init(|| {
+            let mut hash = Sha256::new();
+            for part in self.sync_tags.iter().chain([&self.result]) {
+                hash.update(part.len().to_be_bytes());
+                hash.update(part);
+            }
+            let digest = hash.finalize();
+            let mut name = String::with_capacity(32);
+            for byte in &digest[..16] {
+                // Writing to a string does not fail.
+                let _ = write!(name, "{byte:02x}");
+            }
+            name
+        })
+    }
 }
 
 /// More levels of documents that depend on documents than this are refused.
@@ -61,14 +87,27 @@ impl Lake {
         dataset: &Dataset,
         reader: &Reader,
         request: QueryRequest,
-    ) -> Result<Answer, LakeError> {
+    ) -> Result<Arc<Answer>, LakeError> {
+        let view = View::new(&request.perspective, reader, request.versions);
+        let place = Place::of(dataset, &view, &request);
+        if let Some(place) = &place
+            && let Some(answer) = self.confirmed(dataset, place).await?
+            && answer.result.len() <= request.longest_answer
+        {
+            return Ok(answer);
+        }
         let (result, mut session) = self.run(dataset, reader, request, false).await?;
-        Ok(Answer {
+        let answer = Arc::new(Answer {
             result,
             sync_tags: sync_tags::of_answer(session.dependences()),
             statements: session.rounds.len(),
             rows: session.rounds.iter().map(|round| round.rows).sum(),
-        })
+            digest: OnceLock::new(),
+        });
+        if let (Some(place), Some(state)) = (place, session.state()) {
+            self.answers.keep(place, &answer, state);
+        }
+        Ok(answer)
     }
 
     /// Answers a query and keeps what happened on the way.
@@ -100,6 +139,10 @@ impl Lake {
             limits: request.limits,
         };
         session.needed.clone_from(&question.prepared.needed);
+        // What the clock or the caller changes is worked out each time.
+        session.notes_state = request.remembered
+            && session.view.is_published_for_all()
+            && !question.prepared.resolved.reads_environment;
         let longest = request.longest_answer;
         let finish = move |value: &Value| Ok(value.to_json_within(longest)?);
         evaluate(&mut Connection::of(&self.pool), session, question, finish).await

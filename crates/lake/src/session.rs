@@ -10,6 +10,7 @@ mod recall;
 mod source;
 
 use crate::LakeError;
+use crate::answers::State;
 use crate::hot_paths::{HotPaths, key};
 use crate::memory::{self, Version};
 use crate::plan::sync_tags::Dependence;
@@ -38,6 +39,9 @@ pub(crate) struct Session {
     pub(crate) pushdown: bool,
     /// What was read before, where that may be used.
     pub(crate) recall: Option<Recall>,
+    /// Whether what was remembered is confirmed together with the state of the dataset.
+    pub(crate) notes_state: bool,
+    state: Option<State>,
     /// Whether to keep how filters were judged, for people to read.
     pub(crate) explained: bool,
     found: HashMap<Branch, Found>,
@@ -107,6 +111,8 @@ impl Session {
             needed: None,
             pushdown: true,
             recall: None,
+            notes_state: false,
+            state: None,
             explained: false,
             found: HashMap::new(),
             by_id: HashMap::new(),
@@ -125,6 +131,12 @@ impl Session {
     pub(crate) fn is_complete(&self) -> bool {
         let asked = self.asked.borrow();
         asked.missing.is_empty() && asked.missing_ids.is_empty()
+    }
+
+    /// The state of the dataset that the whole answer is true of, if it is known: all was
+    /// remembered, and confirmed by one statement.
+    pub(crate) fn state(&mut self) -> Option<State> {
+        self.state.take().filter(|_| self.rounds.len() == 1)
     }
 
     /// What the last evaluation depends on.

@@ -9,12 +9,13 @@ pub use gathered::{Finding, Report};
 use crate::find::{Found, find};
 use crate::run::Running;
 use crate::state::Website;
+use crate::views::Shaped;
 use axum::http::StatusCode;
 use content_client::{ContentError, Query};
 use futures_util::StreamExt;
 use gathered::Gathered;
 use known::{Known, Place};
-use museum::{Locale, PAGE_TYPES, PageAddress, PageView, RequestError};
+use museum::{Locale, PAGE_TYPES, PageAddress, RequestError};
 use serde::Deserialize;
 use std::sync::{Arc, Mutex};
 use thiserror::Error;
@@ -141,7 +142,7 @@ async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
 
 /// What came of looking at a page.
 enum Seen {
-    View(Box<PageView>),
+    View(Arc<Shaped>),
     Failed(String),
 }
 
@@ -158,15 +159,13 @@ async fn seen(site: &Website, place: &Place) -> Seen {
         locale: place.locale,
         slug: place.slug.clone(),
     };
-    let view = match find(site, &address, "").await {
-        Found::View(view, StatusCode::OK) => view,
+    let shaped = match find(site, &address, "").await {
+        Found::View(shaped, StatusCode::OK) => shaped,
         Found::View(_, status) => return Seen::Failed(format!("it answers {status}")),
         Found::Redirect(target) => return Seen::Failed(format!("it leads to {}", target.to)),
     };
-    let data = serde_json::to_string(&view).unwrap_or_default();
-    let request = format!("{{\"render\":\"page\",\"view\":{data}}}");
-    match site.renderer.draw(&request).await {
-        Ok(_) => Seen::View(view),
+    match site.renderer.draw(&shaped.request).await {
+        Ok(_) => Seen::View(shaped),
         Err(error) => Seen::Failed(error.to_string()),
     }
 }

@@ -4,12 +4,14 @@
 //! time. Only the type of the page has to be known before its own query can be chosen.
 
 use crate::state::Website;
+use crate::views::{Basis, Shaped};
 use axum::http::StatusCode;
 use content_client::{Answer, Client, ContentError, Query};
 use museum::{
     Asked, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError, Shaping,
-    Site, Target, queries,
+    Site, Target, Warning, queries,
 };
+use std::sync::Arc;
 use thiserror::Error;
 
 /// The slug under which the page that says that there is none can be seen.
@@ -18,7 +20,7 @@ const NOT_FOUND: &str = "404";
 /// What is at an address.
 pub(crate) enum Found {
     /// Something to draw.
-    View(Box<PageView>, StatusCode),
+    View(Arc<Shaped>, StatusCode),
     /// Another address.
     Redirect(Target),
 }
@@ -45,52 +47,39 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     };
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
-    let shell = shell.as_ref().and_then(|answer| asking.root_data(answer));
-    let shell = shell.as_ref();
-    let shaped = match &found {
-        Ok(Lookedup::Page(kind, answer)) => match answer.read::<Json<'_>>() {
-            Ok(answer) => {
-                asking.shaped(|shaping| PageView::shape(kind, &answer, shell, address, shaping))
-            }
-            Err(error) => return asking.failed(&error.into(), shell),
+    let shaped = match found {
+        Ok(Lookedup::Page(kind, page)) => match asking.view(kind, page, shell.clone()) {
+            Ok(shaped) => shaped,
+            Err(error) => return asking.failed(&error, shell.as_deref()),
         },
-        Ok(Lookedup::Redirect(target)) => return Found::Redirect(target.clone()),
+        Ok(Lookedup::Redirect(target)) => return Found::Redirect(target),
         Ok(Lookedup::Nothing) => None,
-        Ok(Lookedup::Failure) => return failed(site, address, shell),
-        Err(error) => return asking.failed(error, shell),
+        Ok(Lookedup::Failure) => return asking.failure(shell.as_deref()),
+        Err(error) => return asking.failed(&error, shell.as_deref()),
     };
-    if let Some(view) = shaped {
-        return Found::View(Box::new(view), StatusCode::OK);
+    if let Some(shaped) = shaped {
+        return Found::View(shaped, StatusCode::OK);
     }
     let answer = asking.not_found().await;
     let answer = answer.as_ref().and_then(|answer| answer.read().ok());
-    let view =
-        asking.shaped(|shaping| PageView::not_found(answer.as_ref(), shell, address, shaping));
-    Found::View(Box::new(view), StatusCode::NOT_FOUND)
+    let shell = shell.as_ref().and_then(|answer| asking.root_data(answer));
+    let shaped = asking
+        .shaped(|shaping| PageView::not_found(answer.as_ref(), shell.as_ref(), address, shaping));
+    Found::View(Arc::new(shaped), StatusCode::NOT_FOUND)
 }
 
-fn failed(site: &Website, address: &PageAddress<'_>, shell: Option<&Json<'_>>) -> Found {
-    let view = failure(site, address, shell);
-    Found::View(Box::new(view), StatusCode::INTERNAL_SERVER_ERROR)
-}
-
-/// The view of the page that says that something went wrong, with the frame of the site
-/// if the content service gives it.
-pub(crate) fn failure(
-    site: &Website,
-    address: &PageAddress<'_>,
-    shell: Option<&Json<'_>>,
-) -> PageView {
+/// The view of the page that says that something went wrong.
+pub(crate) fn failure(site: &Website, address: &PageAddress<'_>) -> Shaped {
     let asking = Asking {
         site,
         address,
         search: "",
     };
-    asking.shaped(|shaping| PageView::failed(shell, address, shaping))
+    asking.shaped(|shaping| PageView::failed(None, address, shaping))
 }
 
 enum Lookedup {
-    Page(&'static PageType, Answer),
+    Page(&'static PageType, Arc<Answer>),
     Redirect(Target),
     Nothing,
     /// The page of failures itself was asked for.
@@ -116,7 +105,7 @@ impl<'a> Asking<'a> {
     }
 
     /// Root data. Without it the page has an empty frame: spec 8.
-    async fn shell(&self) -> Option<Answer> {
+    async fn shell(&self) -> Option<Arc<Answer>> {
         let asked = async {
             let query = Query::new(queries::shell())
                 .with("site", self.address.site.key.as_str())
@@ -136,10 +125,49 @@ impl<'a> Asking<'a> {
         tracing::error!(site = self.address.site.key, cause = %error, "no root data");
     }
 
-    fn failed(&self, error: &FindError, shell: Option<&Json<'_>>) -> Found {
+    fn failed(&self, error: &FindError, shell: Option<&Answer>) -> Found {
         let (site, path) = (self.address.site.key.as_str(), self.address.path());
         tracing::error!(site, path, cause = %error, "no content");
-        failed(self.site, self.address, shell)
+        self.failure(shell)
+    }
+
+    /// The page that says that something went wrong, with the frame of the site if the
+    /// content service gives it.
+    fn failure(&self, shell: Option<&Answer>) -> Found {
+        let shell = shell.and_then(|answer| self.root_data(answer));
+        let shaped = self.shaped(|shaping| PageView::failed(shell.as_ref(), self.address, shaping));
+        Found::View(Arc::new(shaped), StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    /// The view of a page; `None` if it is not one that can be shown.
+    fn view(
+        &self,
+        kind: &'static PageType,
+        page: Arc<Answer>,
+        shell: Option<Arc<Answer>>,
+    ) -> Result<Option<Arc<Shaped>>, FindError> {
+        let shaping = self.shaping();
+        let now = shaping.now;
+        let (basis, views) = (Basis { shell, page, now }, &self.site.views);
+        if let Some(kept) = views.get(self.address, self.search, &basis) {
+            self.note(&kept.warnings);
+            return Ok(Some(kept));
+        }
+        let page: Json<'_> = basis.page.read()?;
+        let shell = basis.shell.as_ref();
+        let shell = shell.and_then(|answer| self.root_data(answer));
+        let view = PageView::shape(kind, &page, shell.as_ref(), self.address, &shaping);
+        let warnings = shaping.into_warnings();
+        self.note(&warnings);
+        let Some(view) = view else {
+            return Ok(None);
+        };
+        if !basis.lasts() {
+            return Ok(Some(Arc::new(Shaped::new(view, warnings))));
+        }
+        let shaped = Arc::new(Shaped::lasting(view, warnings));
+        views.keep(self.address, self.search, basis, &shaped);
+        Ok(Some(shaped))
     }
 
     async fn page(&self) -> Result<Lookedup, FindError> {
@@ -151,7 +179,9 @@ impl<'a> Asking<'a> {
         let answer = self.ask(self.query(queries::page()), "website.page");
         let answer = answer.await?;
         let answer: Json<'_> = answer.read()?;
-        let lookup = self.shaped(|shaping| Lookup::of(&answer, shaping));
+        let shaping = self.shaping();
+        let lookup = Lookup::of(&answer, &shaping);
+        self.note(&shaping.into_warnings());
         let kind = match lookup {
             Lookup::Page(name) => PageType::named(&name),
             Lookup::Redirect(target) => return Ok(Lookedup::Redirect(target)),
@@ -176,7 +206,7 @@ impl<'a> Asking<'a> {
     }
 
     /// The site's own page for what is not there, if it can be had.
-    async fn not_found(&self) -> Option<Answer> {
+    async fn not_found(&self) -> Option<Arc<Answer>> {
         let text = PageType::named("notFoundPage").map_or("null", PageType::query);
         let asked = self.ask(self.query(text), "website.notFoundPage").await;
         asked
@@ -184,21 +214,25 @@ impl<'a> Asking<'a> {
             .ok()
     }
 
-    /// Shapes something and logs what was found wrong.
-    fn shaped<T>(&self, shape: impl FnOnce(&Shaping<'_>) -> T) -> T {
+    /// Shapes a view and logs what was found wrong.
+    fn shaped(&self, shape: impl FnOnce(&Shaping<'_>) -> PageView) -> Shaped {
         let shaping = self.shaping();
-        let shaped = shape(&shaping);
-        let warnings = shaping.into_warnings();
+        let view = shape(&shaping);
+        let shaped = Shaped::new(view, shaping.into_warnings());
+        self.note(&shaped.warnings);
+        shaped
+    }
+
+    fn note(&self, warnings: &[Warning]) {
         self.site.metrics.warned(warnings.len());
         for warning in warnings {
             if let Some(noted) = &self.site.noted {
-                noted(&warning);
+                noted(warning);
                 continue;
             }
             let site = self.address.site.key.as_str();
             tracing::warn!(target: "vitrine::content", site, "{warning}");
         }
-        shaped
     }
 
     /// A query with the parameters of spec 7, and with what redirects name the page by.
@@ -224,7 +258,7 @@ impl<'a> Asking<'a> {
             .with("until", days.until.to_string())
     }
 
-    async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Answer, FindError> {
+    async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Arc<Answer>, FindError> {
         let query = query.clone().tagged(tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }

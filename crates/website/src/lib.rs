@@ -24,6 +24,7 @@ mod serve;
 mod state;
 #[cfg(test)]
 mod tests;
+mod views;
 mod visitor;
 
 pub use builds::{Build, BuildError, Builds};

@@ -6,9 +6,10 @@
 
 mod fleet;
 mod frame;
+mod held;
 mod worker;
 
-pub(crate) use frame::Drawn;
+pub(crate) use frame::{Drawn, Request};
 
 use crate::builds::Build;
 use crate::metrics::Metrics;
@@ -128,12 +129,11 @@ impl Renderer {
     }
 
     /// Draws a page, or an island. What fails on one worker is tried once on another.
-    pub(crate) async fn draw(&self, request: &str) -> Result<Rendered, RenderError> {
-        let request: Arc<[u8]> = frame::in_ascii(request).into();
+    pub(crate) async fn draw(&self, request: &Request) -> Result<Rendered, RenderError> {
         let mut not = None;
         loop {
             let fleet = self.fleet();
-            let tried = fleet.draw(&request, not).await;
+            let tried = fleet.draw(request, not).await;
             match tried.outcome {
                 Ok(drawn) => {
                     let build = fleet.build.clone();

@@ -4,6 +4,7 @@ use crate::builds::Builds;
 use crate::metrics::Metrics;
 use crate::proxies::Network;
 use crate::renderer::Renderer;
+use crate::views::Views;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
@@ -67,6 +68,7 @@ pub(crate) struct Website {
     pub(crate) metrics: Metrics,
     /// Who wants to know what pages lack; else the log is told.
     pub(crate) noted: Option<Noted>,
+    pub(crate) views: Views,
     clients: Arc<HashMap<String, Client>>,
 }
 
@@ -92,6 +94,7 @@ impl Website {
             entropy,
             metrics,
             noted: None,
+            views: Views::default(),
             clients: Arc::new(clients),
         })
     }
@@ -109,9 +112,11 @@ impl Website {
         Self { clock, ..self }
     }
 
-    /// Shaping for a visitor of a site, now.
+    /// Shaping for a visitor of a site, now. Nothing on a page is told more finely than to
+    /// the minute, so that a page is the same for a minute.
     pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
         let now = self.group.zone.to_datetime(self.now());
+        let now = now.date().at(now.hour(), now.minute(), 0, 0);
         Shaping::new(&self.group, site, locale, &self.settings.media, now)
     }
 

@@ -98,6 +98,19 @@ test('requests in one go are answered in their order', async () => {
   )
 })
 
+test('what was kept is drawn again, until it is forgotten', async () => {
+  const view = viewFixture('slottet', '/')
+  const first = await worker.ask({ render: 'page', keep: 7, view })
+  assert.deepEqual(await worker.ask({ again: 7 }), first)
+  assert.deepEqual(await worker.ask({ again: 7 }), first)
+  const unknown = await worker.ask({ again: 8 })
+  assert.equal(unknown.status, 1)
+  assert.match(unknown.text, /nothing is kept as 8/)
+  // To be told to forget is not answered: the next answer is the next question's.
+  worker.tell(JSON.stringify({ forget: [7, 9] }))
+  assert.equal((await worker.ask({ again: 7 })).status, 1)
+})
+
 test('a request may come in pieces of any size', () => {
   const frame = (text: string) => {
     const body = Buffer.from(text)
@@ -129,7 +142,8 @@ test('answers are framed as the host reads them, also when one waits for another
   for (const text of texts) {
     const length = rest.readUInt32BE(0)
     const frame = rest.subarray(4, 4 + length)
-    assert.equal(frame.toString('utf8', 5 + frame.readUInt32BE(1)), text)
+    const letters = frame.readUInt8(1) === 0 ? 'latin1' : 'utf16le'
+    assert.equal(frame.toString(letters, 6 + frame.readUInt32BE(2)), text)
     rest = rest.subarray(4 + length)
   }
   assert.equal(rest.length, 0)

@@ -8,6 +8,7 @@ use lake::{Lake, NewDataset, NewToken, Reader, Role};
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::net::TcpListener;
 
 async fn execute(url: &str, statement: String) {
@@ -125,14 +126,18 @@ fn client(address: &str, dataset: &str, token: Option<&str>) -> Client {
     Client::new(settings, Arc::new(|bytes| bytes.fill(0))).unwrap()
 }
 
+/// Of transactions. The service's own ids would be the same each time: it has no chance.
+static NUMBER: AtomicUsize = AtomicUsize::new(0);
+
 async fn write(address: &str, documents: &[Value]) {
     let create = |document: &Value| json!({"create": document});
     let mutations: Vec<Value> = documents.iter().map(create).collect();
+    let id = format!("t{}", NUMBER.fetch_add(1, Ordering::Relaxed));
     let answer = reqwest::Client::new()
         .post(format!("{address}/v2024-10-01/data/mutate/stage"))
         .header("x-sanity-project-id", "museerne")
         .header("authorization", "Bearer secret")
-        .body(json!({"mutations": mutations}).to_string())
+        .body(json!({"mutations": mutations, "transactionId": id}).to_string())
         .send()
         .await
         .unwrap();
@@ -178,6 +183,47 @@ async fn it_asks_and_is_answered() {
         let found = open.documents(&["visit", "nothing"]).await.unwrap();
         assert_eq!(found.len(), 1);
         open.ping().await.unwrap();
+    })
+    .await;
+}
+
+/// Spec 9, "Content cache": an answer is had once, and asked about each time.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_is_the_same_until_it_changes() {
+    with_service("again", |address| async move {
+        let page = |id: &str| json!({"_id": id, "_type": "page"});
+        write(&address, &[page("a"), page("drafts.a")]).await;
+        let open = client(&address, "stage", None);
+        let short = "*[_type == \"page\"]._id".to_owned();
+        let long = format!("{short} // {}", "x".repeat(12_000));
+        for (text, new) in [(&short, "b"), (&long, "c")] {
+            let query = Query::new(text);
+            let first = open.query(&query).await.unwrap();
+            let again = open.query(&query).await.unwrap();
+            assert!(Arc::ptr_eq(&first, &again), "{new}");
+            write(&address, &[page(&format!("drafts.{new}"))]).await;
+            let drafted = open.query(&query).await.unwrap();
+            assert!(Arc::ptr_eq(&first, &drafted), "{new}");
+            write(&address, &[page(new)]).await;
+            let changed = open.query(&query).await.unwrap();
+            let ids: Vec<&str> = changed.read().unwrap();
+            assert!(ids.contains(&new), "{ids:?}");
+        }
+        // What a token shows is for its holder, and for once.
+        let editor = client(&address, "stage", Some("secret"));
+        let drafts = Query {
+            perspective: documents::Perspective::drafts(),
+            ..Query::new(&short)
+        };
+        for (client, query) in [
+            (&editor, &drafts),
+            (&editor, &Query::new(&short)),
+            (&open, &drafts),
+        ] {
+            let first = client.query(query).await.unwrap();
+            let again = client.query(query).await.unwrap();
+            assert!(!Arc::ptr_eq(&first, &again));
+        }
     })
     .await;
 }

@@ -71,6 +71,7 @@ async fn answer(
         limits: service.query_limits(),
         longest_answer: service.settings.longest_answer,
         pushdown: true,
+        remembered: true,
     };
     let answer = service.lake.query(&dataset, &caller.reader, request).await;
     service.metrics.query_took(begun, service.now());
@@ -80,15 +81,17 @@ async fn answer(
     })?;
     let ms = (service.now() - begun).total(jiff::Unit::Millisecond);
     let ms = ms.unwrap_or_default().max(0.0).round();
-    let query = if return_query {
-        format!("\"query\":{},", serde_json::Value::from(query))
-    } else {
-        String::new()
+    let body = || {
+        let query = if return_query {
+            format!("\"query\":{},", serde_json::Value::from(query))
+        } else {
+            String::new()
+        };
+        let result = &answer.result;
+        let tags = serde_json::json!(answer.sync_tags);
+        format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}")
     };
-    let tags = serde_json::Value::from(answer.sync_tags);
-    let content = format!("\"result\":{},\"syncTags\":{tags}", answer.result);
-    let body = format!("{{{query}\"ms\":{ms},{content}}}");
-    Ok(known.answer(audience, &content, body))
+    Ok(known.named(audience, answer.digest(), body))
 }
 
 fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {

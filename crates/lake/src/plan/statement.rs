@@ -51,15 +51,39 @@ impl Statement {
     /// A statement for these branches; its rows are `branch, id, published_id, body,
     /// version`, and for a count `branch, null, null, number, null`.
     pub(crate) fn new(ds: i32, view: &View, branches: &[Branch]) -> Self {
-        Self::with(ds, view, branches, "d.body")
+        Self::with(ds, view, branches, "d.body", branches.len() > 1)
     }
 
-    /// The same without the bodies: which documents there are, and in which version.
-    pub(crate) fn of_versions(ds: i32, view: &View, branches: &[Branch]) -> Self {
-        Self::with(ds, view, branches, "null::text as body")
+    /// The same without the bodies: which documents there are, and in which version. If
+    /// `stated`, one more row tells the dataset's latest transaction, if it has one:
+    /// `branches.len(), number, null, null, id`.
+    pub(crate) fn of_versions(ds: i32, view: &View, branches: &[Branch], stated: bool) -> Self {
+        let several = stated || branches.len() > 1;
+        let mut statement = Self::with(ds, view, branches, "null::text as body", several);
+        if stated {
+            let number = branches.len();
+            // Writing to a string does not fail.
+            let _ = write!(
+                statement.sql,
+                "\nunion all\nselect {number}, s.seq::text, null::text, null::text, t.id \
+                 from dataset s join transaction t on t.ds = s.ds and t.seq = s.seq \
+                 where s.ds = $1"
+            );
+        }
+        statement
     }
 
-    fn with(ds: i32, view: &View, branches: &[Branch], body: &'static str) -> Self {
+    /// A statement that is always the same.
+    pub(crate) fn fixed(sql: &str, binds: Vec<Bind>) -> Self {
+        Self {
+            sql: sql.to_owned(),
+            binds,
+            id: "d.id",
+            body: "d.body",
+        }
+    }
+
+    fn with(ds: i32, view: &View, branches: &[Branch], body: &'static str, several: bool) -> Self {
         let mut statement = Self {
             body,
             sql: String::new(),
@@ -79,7 +103,6 @@ impl Statement {
             if number > 0 {
                 statement.sql.push_str("\nunion all\n");
             }
-            let several = branches.len() > 1;
             match &stack {
                 Some(stack) => statement.layered(number, branch, stack, several),
                 None => statement.branch(number, branch, &seen, several),

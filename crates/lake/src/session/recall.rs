@@ -2,6 +2,7 @@
 
 use super::{Arrival, Round, Session, Versions};
 use crate::LakeError;
+use crate::answers::State;
 use crate::connection::Connection;
 use crate::memory::{Asked, LARGEST, Memory, Place, Remembered, Version};
 use crate::plan::{Branch, Predicate, Statement, Test};
@@ -17,9 +18,13 @@ pub(crate) struct Recall {
     memory: Memory,
     ds: i32,
     view: (Arc<str>, bool),
-    /// Whether it is still asked: not after it was wrong once.
-    trusted: bool,
+    /// How often it may still be wrong before it is not asked any more.
+    trust: usize,
 }
+
+/// How often memory may be wrong in one query. What an editor has changed is wrong once;
+/// while much is being written it is better not asked.
+const MISTAKES: usize = 2;
 
 /// Versions of documents for each of some branches.
 type Expected = Vec<Vec<Version>>;
@@ -38,10 +43,20 @@ impl Assumed {
             Asked::Id(id) => {
                 self.ids.insert(id, remembered.clone());
             }
+            Asked::Branch(branch) => self.branches.push((branch, remembered.clone())),
+        }
+    }
+
+    /// What was taken for the same before. Another query may have brought memory up to date
+    /// since, but one evaluation sees one version of a thing: the one that is confirmed.
+    fn get(&self, asked: &Asked) -> Option<Arc<Remembered>> {
+        match asked {
+            Asked::Id(id) => self.ids.get(id).cloned(),
             Asked::Branch(branch) => {
-                if self.branches.iter().all(|(known, _)| *known != branch) {
-                    self.branches.push((branch, remembered.clone()));
-                }
+                let mut known = self.branches.iter();
+                known
+                    .find(|(known, _)| known == branch)
+                    .map(|(_, remembered)| remembered.clone())
             }
         }
     }
@@ -70,6 +85,26 @@ impl Assumed {
         (branches, expected)
     }
 
+    /// What of it is not there any more, or in another version.
+    fn mistaken(&self, expected: &Expected, there: &Expected) -> Vec<Asked> {
+        let lists = expected.iter().zip(there);
+        let branches = self.branches.iter().zip(lists);
+        let branches = branches.filter(|(_, (expected, there))| expected != there);
+        let by_id: HashMap<&Text, &Text> = match there.last() {
+            Some(last) if !self.ids.is_empty() => last.iter().map(|(id, of)| (id, of)).collect(),
+            _ => HashMap::new(),
+        };
+        let stays = |(id, one): &(&Text, &Arc<Remembered>)| {
+            let remembered = one.versions.first().map(|(_, version)| version);
+            by_id.get(*id).copied() == remembered
+        };
+        let ids = self.ids.iter().filter(|one| !stays(one));
+        branches
+            .map(|((branch, _), _)| Asked::Branch(branch.clone()))
+            .chain(ids.map(|(id, _)| Asked::Id(id.clone())))
+            .collect()
+    }
+
     fn into_asked(self) -> impl Iterator<Item = Asked> {
         let branches = self.branches.into_iter().map(|(one, _)| Asked::Branch(one));
         branches.chain(self.ids.into_keys().map(Asked::Id))
@@ -80,14 +115,12 @@ impl Recall {
     /// `None` where what is seen is more than one layer, or differs from reader to reader:
     /// what is kept is what many ask for.
     pub(crate) fn new(memory: &Memory, ds: i32, view: &View) -> Option<Self> {
-        let [layer] = view.layers.as_deref()? else {
-            return None;
-        };
-        view.tested_for.is_none().then(|| Self {
+        let layer = view.only_layer()?;
+        Some(Self {
             memory: memory.clone(),
             ds,
-            view: (layer.as_str().into(), view.anonymous),
-            trusted: true,
+            view: (layer.into(), view.anonymous),
+            trust: MISTAKES,
         })
     }
 
@@ -99,9 +132,9 @@ impl Recall {
         }
     }
 
-    /// What is remembered; nothing after a mistake.
+    /// What is remembered; nothing after too many mistakes.
     pub(super) fn get(&self, asked: Asked) -> Option<(Asked, Arc<Remembered>)> {
-        let place = self.trusted.then(|| self.place(asked))?;
+        let place = (self.trust > 0).then(|| self.place(asked))?;
         let remembered = self.memory.get(&place)?;
         Some((place.asked, remembered))
     }
@@ -130,8 +163,11 @@ pub(super) fn version(row: &PgRow) -> Result<(Version, usize), LakeError> {
 impl Session {
     /// What is remembered of a filter or a document, noted as not confirmed yet.
     pub(super) fn recalled(&self, asked: Asked) -> Option<Arc<Remembered>> {
-        let (asked, remembered) = self.recall.as_ref()?.get(asked)?;
         let mut noted = self.asked.borrow_mut();
+        if let Some(taken) = noted.assumed.get(&asked) {
+            return Some(taken);
+        }
+        let (asked, remembered) = self.recall.as_ref()?.get(asked)?;
         noted.assumed.note(asked, &remembered);
         Some(remembered)
     }
@@ -177,7 +213,7 @@ impl Session {
         let Some(recall) = self.recall.as_mut().filter(|_| !assumed.is_empty()) else {
             return false;
         };
-        recall.trusted = false;
+        recall.trust = 0;
         for asked in assumed.into_asked() {
             recall.memory.forget(&recall.place(asked));
         }
@@ -195,23 +231,55 @@ impl Session {
         if assumed.is_empty() {
             return Ok(true);
         }
-        if assumed.bytes() as u64 <= most {
-            let (branches, expected) = assumed.expected();
-            let statement = Statement::of_versions(self.ds, &self.view, &branches);
-            let (rows, bytes) = connection.rows(&statement, most).await?;
-            let there = self.versions(&branches, &rows)?;
-            let rows = rows.len();
-            self.rounds.push(Round {
-                statement,
-                rows,
-                bytes,
-            });
-            if there == expected {
-                return Ok(true);
+        if assumed.bytes() as u64 > most {
+            self.doubts();
+            return Ok(false);
+        }
+        let (branches, expected) = assumed.expected();
+        let statement = Statement::of_versions(self.ds, &self.view, &branches, self.notes_state);
+        let (mut rows, bytes) = connection.rows(&statement, most).await?;
+        let state = self.take_state(&branches, &mut rows)?;
+        let there = self.versions(&branches, &rows)?;
+        let rows = rows.len();
+        self.rounds.push(Round {
+            statement,
+            rows,
+            bytes,
+        });
+        if there == expected {
+            self.state = state;
+            return Ok(true);
+        }
+        self.learn(&expected, &there);
+        Ok(false)
+    }
+
+    /// Forgets what was wrong. The rest is taken from memory again, and confirmed again.
+    fn learn(&mut self, expected: &Expected, there: &Expected) {
+        let assumed = std::mem::take(&mut self.asked.get_mut().assumed);
+        if let Some(recall) = &mut self.recall {
+            recall.trust = recall.trust.saturating_sub(1);
+            for asked in assumed.mistaken(expected, there) {
+                recall.memory.forget(&recall.place(asked));
             }
         }
-        self.doubts();
-        Ok(false)
+    }
+
+    /// What the dataset is at, which stands behind the branches if it was asked for.
+    fn take_state(
+        &self,
+        branches: &[Branch],
+        rows: &mut Vec<PgRow>,
+    ) -> Result<Option<State>, LakeError> {
+        if !self.notes_state {
+            return Ok(None);
+        }
+        let mut numbers = rows.iter().map(|row| row.try_get::<i32, _>(0));
+        let place = numbers.position(|number| {
+            number.is_ok_and(|number| usize::try_from(number) == Ok(branches.len()))
+        });
+        let row = place.map(|place| rows.remove(place));
+        row.map(|row| State::at(&row, 1, 4)).transpose()
     }
 
     /// The versions that there are of what these branches ask for.

@@ -50,6 +50,7 @@ impl Asked {
             limits: limits(settings, now),
             longest_answer: settings.content().longest_answer,
             pushdown: true,
+            remembered: true,
         };
         let reader = if question.as_anonymous {
             Reader::Anonymous

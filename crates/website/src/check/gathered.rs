@@ -43,8 +43,8 @@ impl Gathered {
     pub(super) fn add(&mut self, group: &Group, place: &Place, seen: Seen, known: &Known) {
         self.pages += 1;
         let at = known.of(place);
-        let view = match seen {
-            Seen::View(view) => view,
+        let shaped = match seen {
+            Seen::View(shaped) => shaped,
             Seen::Failed(what) => {
                 self.failed.insert(Finding { place: at, what });
                 return;
@@ -53,7 +53,7 @@ impl Gathered {
         let Ok(site) = group.site(&place.site) else {
             return;
         };
-        let page = serde_json::to_value(&*view).unwrap_or_default();
+        let page = serde_json::to_value(&shaped.view).unwrap_or_default();
         let mut found = Vec::new();
         walk(&page, &mut |object| {
             found.extend(wrong(object, group, site, known));
@@ -63,7 +63,8 @@ impl Gathered {
             what,
         };
         self.warnings.extend(found.into_iter().map(finding));
-        self.untranslated.extend(untranslated(&view, site, &at));
+        self.untranslated
+            .extend(untranslated(&shaped.view, site, &at));
     }
 
     /// All of it, with what shaping found. One place is told once, however many pages show it.

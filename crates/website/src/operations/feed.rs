@@ -7,6 +7,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Answer, Query, check_document_id};
 use museum::{Days, Json, Locale, Site, feed, queries};
+use std::sync::Arc;
 
 const CALENDAR: &str = "text/calendar; charset=utf-8";
 
@@ -109,7 +110,7 @@ async fn ask(
     own: &Site,
     locale: Locale,
     wanted: &Wanted<'_>,
-) -> Result<Answer, Box<dyn std::error::Error + Send + Sync>> {
+) -> Result<Arc<Answer>, Box<dyn std::error::Error + Send + Sync>> {
     let today = Days::at(site.now(), &site.group.zone).today;
     let query = Query::new(queries::feed())
         .with("site", own.key.as_str())

@@ -1,6 +1,7 @@
 //! `/__nuxt_island/{key}.json`: parts of a page that must be fresh although the page may
 //! come from a cache (spec 7).
 
+use crate::renderer::Request;
 use crate::state::Website;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
@@ -32,7 +33,10 @@ pub(crate) async fn island(
     };
     let props = json!({"key": "", "title": null, "island": "", "items": items});
     let request = json!({"render": "island", "name": "randomRelatedContent", "props": props});
-    let rendered = site.renderer.draw(&request.to_string()).await;
+    let rendered = site
+        .renderer
+        .draw(&Request::new(&request.to_string()))
+        .await;
     let html = match rendered {
         Ok(rendered) => rendered.drawn.html,
         Err(error) => {

@@ -5,13 +5,12 @@ use crate::document::{Parts, document, plain_failure};
 use crate::find::{Found, failure, find};
 use crate::renderer::{RenderError, Rendered};
 use crate::state::Website;
+use crate::views::Shaped;
 use crate::visitor::{Visitor, remember};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use museum::{
-    FRONT, FailedPage, Locale, PAYLOAD, PageAddress, PageView, RequestError, Resolved, Target,
-};
+use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, RequestError, Resolved, Target};
 
 /// Pages are asked for anew each time; a cache of our own will stand before this.
 const FRESH: &str = "no-cache";
@@ -82,8 +81,9 @@ impl Asked<'_> {
             let to = address.site.path(locale, FRONT);
             return redirect(StatusCode::FOUND, &to, &[(header::VARY, "cookie")]);
         }
-        let (view, status) = match find(self.site, &address, self.query.unwrap_or_default()).await {
-            Found::View(view, status) => (view, status),
+        let found = find(self.site, &address, self.query.unwrap_or_default()).await;
+        let (shaped, status) = match found {
+            Found::View(shaped, status) => (shaped, status),
             Found::Redirect(target) => return self.redirected(&target),
         };
         if status != StatusCode::OK && self.visitor.crawler {
@@ -95,8 +95,8 @@ impl Asked<'_> {
             return (status, [(header::CACHE_CONTROL, FRESH)]).into_response();
         }
         let mut response = match self.form {
-            Form::Payload => self.payload(&view, status),
-            Form::Document => self.document(&view, status, &address).await,
+            Form::Payload => self.packed(status, JSON, shaped.data.clone()),
+            Form::Document => self.document(&shaped, status, &address).await,
         };
         self.remember_language(&address, response.headers_mut());
         response
@@ -148,18 +148,13 @@ impl Asked<'_> {
         }
     }
 
-    fn payload(&self, view: &PageView, status: StatusCode) -> Response {
-        let body = serde_json::to_string(view).unwrap_or_default();
-        self.packed(status, "application/json", body)
-    }
-
     async fn document(
         &self,
-        view: &PageView,
+        shaped: &Shaped,
         status: StatusCode,
         address: &PageAddress<'_>,
     ) -> Response {
-        match self.drawn(view).await {
+        match self.drawn(shaped).await {
             Ok(body) => return self.packed(status, HTML, body),
             Err(RenderError::Busy) => return self.busy(address.locale),
             Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
@@ -169,8 +164,8 @@ impl Asked<'_> {
         if self.visitor.crawler {
             return status.into_response();
         }
-        let view = failure(self.site, address, None);
-        let body = match self.drawn(&view).await {
+        let shaped = failure(self.site, address);
+        let body = match self.drawn(&shaped).await {
             Ok(body) => body,
             Err(error) => {
                 tracing::error!(cause = %error, "no page for what went wrong either");
@@ -191,16 +186,14 @@ impl Asked<'_> {
         response
     }
 
-    async fn drawn(&self, view: &PageView) -> Result<String, RenderError> {
+    async fn drawn(&self, shaped: &Shaped) -> Result<String, RenderError> {
         let begun = self.site.now();
-        let data = serde_json::to_string(view).unwrap_or_default();
-        let request = format!("{{\"render\":\"page\",\"view\":{data}}}");
-        let rendered = self.site.renderer.draw(&request).await;
+        let rendered = self.site.renderer.draw(&shaped.request).await;
         self.site.metrics.render_took(self.site.since(begun));
         let Rendered { drawn, build } = rendered?;
         Ok(document(&Parts {
-            view,
-            data: &data,
+            view: &shaped.view,
+            data: &shaped.data,
             html: &drawn.html,
             modules: &drawn.modules,
             build: &build,
@@ -223,6 +216,7 @@ impl Asked<'_> {
 /// Seconds after which to come again.
 const RETRY_AFTER: &str = "5";
 const HTML: &str = "text/html; charset=utf-8";
+const JSON: &str = "application/json";
 
 fn redirect(status: StatusCode, to: &str, more: &[(header::HeaderName, &'static str)]) -> Response {
     let mut headers = HeaderMap::new();

@@ -6,6 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Answer, Query, check_document_id};
 use museum::{Json, Locale, Shaping, Site};
+use std::sync::Arc;
 
 /// A kind of what is given.
 pub(crate) struct Kind {
@@ -53,7 +54,7 @@ async fn ask(
     locale: Locale,
     id: &str,
     kind: &Kind,
-) -> Result<Answer, Box<dyn std::error::Error + Send + Sync>> {
+) -> Result<Arc<Answer>, Box<dyn std::error::Error + Send + Sync>> {
     let query = Query::new((kind.query)())
         .with("site", own.key.as_str())
         .with("locale", locale.code())

@@ -1,6 +1,6 @@
 //! The workers of one build.
 
-use super::frame::Drawn;
+use super::frame::{Drawn, Request};
 use super::worker::Worker;
 use super::{RenderError, RendererSettings};
 use crate::builds::Build;
@@ -71,7 +71,7 @@ impl Fleet {
 
     /// Draws with some worker other than `not`. A visitor who goes away while a page is
     /// drawn must not take the worker along: it draws to the end, in a task of its own.
-    pub(super) async fn draw(self: &Arc<Self>, request: &Arc<[u8]>, not: Option<u64>) -> Tried {
+    pub(super) async fn draw(self: &Arc<Self>, request: &Request, not: Option<u64>) -> Tried {
         let worker = match self.take(not).await {
             Ok(worker) => worker,
             Err(error) => {
@@ -90,7 +90,7 @@ impl Fleet {
         })
     }
 
-    async fn drawn(self: &Arc<Self>, mut worker: Worker, request: &[u8]) -> Tried {
+    async fn drawn(self: &Arc<Self>, mut worker: Worker, request: &Request) -> Tried {
         let id = worker.id;
         let answer = worker.draw(request, self.settings.deadline).await;
         let outcome = match answer {

@@ -1,7 +1,8 @@
 //! One Node process, and the connection to it.
 
 use super::RendererSettings;
-use super::frame::{self, Answer};
+use super::frame::{self, Answer, Request};
+use super::held::Held;
 use crate::builds::Build;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -27,6 +28,7 @@ pub(super) struct Worker {
     /// How many pages it has drawn.
     pub(super) renders: u64,
     stream: UnixStream,
+    held: Held,
     socket: PathBuf,
     _process: Child,
 }
@@ -52,12 +54,13 @@ impl Worker {
             id,
             renders: 0,
             stream,
+            held: Held::within(settings.heap_megabytes),
             socket,
             _process: process,
         };
-        let warm = frame::in_ascii(&settings.warm);
+        let warm = Request::new(&settings.warm);
         for _ in 0..WARM_RENDERS {
-            if warm.is_empty() {
+            if settings.warm.is_empty() {
                 break;
             }
             let answer = worker.draw(&warm, settings.start).await?;
@@ -69,15 +72,31 @@ impl Worker {
 
     /// Draws, or fails when it takes longer than this. After an error the worker is of no
     /// use: nobody knows what it will say next.
-    pub(super) async fn draw(&mut self, request: &[u8], within: Duration) -> io::Result<Answer> {
+    pub(super) async fn draw(&mut self, request: &Request, within: Duration) -> io::Result<Answer> {
         self.renders += 1;
         let drawing = async {
-            frame::send(&mut self.stream, request).await?;
+            self.ask(request).await?;
             frame::receive(&mut self.stream).await
         };
         tokio::time::timeout(within, drawing)
             .await
             .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl Worker {
+    /// Sends a request, or only its number if the worker has it.
+    async fn ask(&mut self, request: &Request) -> io::Result<()> {
+        if let Some((number, bytes)) = request.kept() {
+            if self.held.has(number) {
+                return frame::send(&mut self.stream, &frame::again(number)).await;
+            }
+            let forgotten = self.held.add(number, bytes);
+            if !forgotten.is_empty() {
+                frame::send(&mut self.stream, &frame::forget(&forgotten)).await?;
+            }
+        }
+        frame::send(&mut self.stream, request.bytes()).await
     }
 }
 

@@ -1,5 +1,6 @@
 // Does what the page's title says: `hang`, `throw`, `die`, `eat`, or draws the title.
 // With `once` behind it only the first worker of the folder does so, and draws after that.
+// What it is asked for again it says, instead of drawing it.
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listen } from './frames.js'
@@ -26,13 +27,18 @@ const acts = {
   },
 }
 
-listen((request) => {
+const kept = new Map()
+
+listen((asked) => {
+  if (asked.forget) return undefined
+  if (asked.keep) kept.set(asked.keep, asked)
+  const request = asked.again ? kept.get(asked.again) : asked
   const title = request.view?.page?.title ?? request.name ?? 'warm'
   const [act, once] = title.split(' ')
   const done = [
     0,
     { modules: ['src/pages/landingPage/LandingPage.tsx'] },
-    `<h1>${process.pid}</h1>`,
+    asked.again ? 'again' : `<h1>${process.pid}</h1>`,
   ]
   if (!Object.hasOwn(acts, act)) return done
   if (once === 'once') {

@@ -1,0 +1,158 @@
+//! Answers that the client has already: spec 9, "Content cache".
+//!
+//! None of them is believed. The service is asked each time, and says in a few bytes that
+//! an answer still holds; then it need not be sent, read and shaped again. What may not be
+//! kept (drafts, and whatever a token shows) is not.
+
+use crate::address::{Query, Request};
+use crate::answer::Answer;
+use crate::error::{ContentError, ErrorKind};
+use moka::sync::Cache;
+use reqwest::Url;
+use reqwest::header::{CACHE_CONTROL, ETAG, HeaderMap, HeaderValue};
+use std::fmt::Write;
+use std::sync::Arc;
+
+/// How many answers are kept, if there is room: spec 9.
+pub const ANSWERS_KEPT: u64 = 1024;
+/// Room for them. A page's answer is a hundred kilobytes.
+const BYTES: u64 = 64 << 20;
+
+/// A request as it is sent, made once for a question that comes again.
+#[derive(Debug)]
+pub(crate) struct Prepared {
+    pub(crate) request: Request,
+    pub(crate) url: Url,
+}
+
+impl Prepared {
+    pub(crate) fn new(base: &str, request: Request) -> Result<Self, ContentError> {
+        let url = Url::parse(&format!("{base}{}", request.path)).map_err(|error| {
+            let message = format!("the content service's address is none: {error}");
+            ContentError::plain(ErrorKind::Client, message)
+        })?;
+        Ok(Self { request, url })
+    }
+}
+
+/// A question, by all that makes its request.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Question(String);
+
+impl Question {
+    pub(crate) fn of(query: &Query<'_>) -> Self {
+        let Query {
+            text,
+            parameters,
+            perspective,
+            tag,
+            cached,
+        } = query;
+        let mut question = String::with_capacity(text.len() + 256);
+        // Lengths keep one part from being read as another. Writing to a string cannot fail.
+        let _ = write!(
+            question,
+            "{cached} {perspective:?} {tag:?} {} {text}",
+            text.len()
+        );
+        for (name, value) in parameters {
+            let _ = write!(question, " {} {name} {value}", name.len());
+        }
+        Self(question)
+    }
+}
+
+/// An answer, the tag by which the service knows it again, and what asks for it.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) answer: Arc<Answer>,
+    pub(crate) tag: HeaderValue,
+    pub(crate) prepared: Arc<Prepared>,
+}
+
+/// The answers that a client keeps. Cloning shares them.
+#[derive(Clone, Debug)]
+pub(crate) struct KeptAnswers(Cache<Question, Kept>);
+
+impl Default for KeptAnswers {
+    fn default() -> Self {
+        // Each weighs at least so much that no more than the number of the spec are kept.
+        let least = u32::try_from(BYTES / ANSWERS_KEPT).unwrap_or(u32::MAX);
+        let size = move |question: &Question, kept: &Kept| {
+            let bytes = question.0.len() + kept.answer.result.get().len();
+            u32::try_from(bytes).unwrap_or(u32::MAX).max(least)
+        };
+        Self(Cache::builder().weigher(size).max_capacity(BYTES).build())
+    }
+}
+
+impl KeptAnswers {
+    pub(crate) fn get(&self, question: &Question) -> Option<Kept> {
+        self.0.get(question)
+    }
+
+    pub(crate) fn keep(&self, question: Question, kept: Kept) {
+        self.0.insert(question, kept);
+    }
+
+    pub(crate) fn forget(&self, question: &Question) {
+        self.0.invalidate(question);
+    }
+}
+
+/// The tag of an answer that may be kept.
+pub(crate) fn tag(headers: &HeaderMap) -> Option<HeaderValue> {
+    let mut said = headers.get_all(CACHE_CONTROL).iter();
+    let secret = said.any(|said| {
+        let said = said.to_str().unwrap_or("no-store");
+        said.split(',').any(|word| word.trim() == "no-store")
+    });
+    headers.get(ETAG).filter(|_| !secret).cloned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use documents::Perspective;
+
+    #[test]
+    fn questions_differ_by_all_that_makes_their_requests() {
+        let plain = || Query::new("*[_id == $a]").with("a", "x").with("b", 1);
+        let others = [
+            Query::new("*[_id == $b]").with("a", "x").with("b", 1),
+            plain().with("a", "y"),
+            plain().with("b", "1"),
+            plain().with("c", 1),
+            plain().uncached(),
+            plain().tagged("website.page").unwrap(),
+            Query {
+                perspective: Perspective::parse("drafts").unwrap(),
+                ..plain()
+            },
+            Query::new("*[_id == $a] 1 a \"x\"").with("b", 1),
+        ];
+        let own = Question::of(&plain());
+        assert_eq!(own, Question::of(&plain()));
+        for other in &others {
+            assert_ne!(own, Question::of(other), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn what_may_not_be_stored_has_no_tag() {
+        let cases = [
+            (Some("public, max-age=0, must-revalidate"), true),
+            (None, true),
+            (Some("private, no-store"), false),
+        ];
+        for (said, expected) in cases {
+            let mut headers = HeaderMap::new();
+            headers.insert(ETAG, HeaderValue::from_static("\"a\""));
+            if let Some(said) = said {
+                headers.insert(CACHE_CONTROL, HeaderValue::from_static(said));
+            }
+            assert_eq!(tag(&headers).is_some(), expected, "{said:?}");
+        }
+        assert_eq!(tag(&HeaderMap::new()), None);
+    }
+}
