@@ -12,6 +12,8 @@ for (const site of sites) {
   test(`${site}: each of ${own.length} pages answers, and is taken over without an error`, async ({
     page,
   }) => {
+    // A site with more pages has more time: a page takes a second where the machine is slow.
+    test.setTimeout(60_000 + 4000 * own.length)
     const errors = listen(page)
     for (const { path, title, locale } of own) {
       const answer = await page.goto(address(site, path), { waitUntil: 'domcontentloaded' })
