@@ -113,8 +113,7 @@ interface Round {
 
 async function round(product: Product, react: Bare<unknown>, sql: Bare<unknown>): Promise<Round> {
   const [ours, one] = await withTaken(() => underLoad(product, page(product, '/', 'identity')))
-  // At once, so that here too all processors are at work: with one at rest the others are
-  // quicker, the more so where they are shared with other machines.
+  // At once, so that all processors are at work here as they are under the load of pages.
   const bare = () =>
     Promise.all([
       react.take(`render ${bareRenders}`, bareRenders),
