@@ -15,6 +15,10 @@ BIN := node_modules/.bin
 # The engine behind the S3 endpoint: moto or garage.
 S3 ?= $(or $(VITRINE_S3),moto)
 FUZZ_SECONDS ?= 60
+# After so many milliseconds a Node test has failed, and after so many minutes all of them: what
+# stands still must not keep the gate from saying so.
+LONGEST_TEST := 600000
+LONGEST_TESTS := 30m
 
 .PHONY: help
 help: ## print this list
@@ -71,7 +75,7 @@ test: services ## run the tests: Rust, Rust documentation, Node; starts the serv
 	cargo test --workspace --doc --quiet
 	cargo build --quiet --bin vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  $(BIN)/node --test 'bench/**/*.test.ts' 'demo/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
+	  timeout $(LONGEST_TESTS) $(BIN)/node --test --test-timeout=$(LONGEST_TEST) 'bench/**/*.test.ts' 'demo/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
 	$(MAKE) test-web
 	$(MAKE) test-host
 

@@ -13,6 +13,9 @@ export const vitrine = process.env.VITRINE_BINARY ?? `${root}target/debug/vitrin
 const server =
   process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
 
+/** Nothing that prepares a test takes as long, unless it stands still. */
+const LONGEST_COMMAND = { timeout: 120_000, killSignal: 'SIGKILL' } as const
+
 export interface ContentService {
   readonly url: string
   /** Its process. */
@@ -54,7 +57,8 @@ export async function startContentService(options: Options = {}): Promise<Conten
   const run = (...args: string[]): string =>
     execFileSync(vitrine, ['--database', database.href, ...args], {
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...LONGEST_COMMAND,
     }).trim()
 
   run('migrate')
@@ -113,7 +117,7 @@ export async function startContentService(options: Options = {}): Promise<Conten
     async stop() {
       if (node.child.exitCode === null && node.child.signalCode === null) {
         node.child.kill('SIGTERM')
-        await once(node.child, 'exit')
+        await ended(node.child)
       }
       await dropDatabase(name)
       await rm(assets, { recursive: true, force: true })
@@ -148,6 +152,14 @@ async function startNode(
   return { child, url: line.replace(/^.* on /, '') }
 }
 
+/** A service that was told to end does so soon, whatever its callers and its database do. */
+async function ended(child: ChildProcess): Promise<void> {
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
+  const [, signal] = await once(child, 'exit')
+  clearTimeout(late)
+  if (signal === 'SIGKILL') throw new Error('the service did not end within a minute')
+}
+
 /** The server may still be busy with it: a connection that ends, a vacuum of its own. */
 async function dropDatabase(name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -161,5 +173,6 @@ async function dropDatabase(name: string): Promise<void> {
 }
 
 function psql(url: string, statement: string): void {
-  execFileSync('psql', [url, '--no-psqlrc', '--quiet', '-c', statement], { stdio: 'pipe' })
+  const args = [url, '--no-psqlrc', '--quiet', '-c', statement]
+  execFileSync('psql', args, { stdio: 'pipe', ...LONGEST_COMMAND })
 }

@@ -1,7 +1,8 @@
 /** What the commands say to someone who is new here, or who made a mistake. */
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -187,6 +188,16 @@ test('without a database: at once, and where to look', async () => {
     )
     assert.doesNotMatch(stderr, /geheim/)
   }
+})
+
+test('with a database that takes a connection and says nothing: not for long', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const ended = await run(['--database', `postgres://me:geheim@127.0.0.1:${port}/x`, 'migrate'])
+  silent.close()
+  assert.equal(ended.code, 1)
+  assert.match(ended.stderr, /^error: cannot reach PostgreSQL: .*says nothing for 10 s\n/)
 })
 
 test('a database that is not there, or not ours', async () => {

@@ -105,7 +105,8 @@ export function prepareProject(database: string): string {
   const run = (...args: string[]): string =>
     execFileSync(vitrine, ['--database', database, ...args], {
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 120_000,
     }).trim()
   run('migrate')
   run('project', 'create', project, '--name', 'Museum')

@@ -10,6 +10,7 @@ use crate::{Dataset, LakeError};
 use moka::sync::Cache;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
+use std::io;
 use std::str::FromStr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -19,6 +20,9 @@ static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
 /// How long a call waits for a connection before it says that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
+/// How long a person waits for a database that takes a connection and then says nothing.
+const LONGEST_SILENCE: Duration = Duration::from_secs(10);
 
 /// How long a node goes by what it knows of a dataset.
 const DATASETS_KEPT: Duration = Duration::from_secs(2);
@@ -95,9 +99,15 @@ impl Lake {
 
     /// Whether the database can be reached, without waiting for one that cannot.
     pub async fn reach(url: &str) -> Result<(), LakeError> {
-        let mut connection = PgConnection::connect(url).await?;
-        connection.ping().await?;
-        Ok(connection.close().await?)
+        let reached = async {
+            let mut connection = PgConnection::connect(url).await?;
+            connection.ping().await?;
+            connection.close().await
+        };
+        match tokio::time::timeout(LONGEST_SILENCE, reached).await {
+            Ok(reached) => Ok(reached?),
+            Err(_) => Err(sqlx::Error::Io(silent()).into()),
+        }
     }
 
     /// Brings the schema up to date. Nodes that start together wait for each other.
@@ -144,4 +154,12 @@ impl Lake {
     pub async fn close(&self) {
         self.pool.close().await;
     }
+}
+
+fn silent() -> io::Error {
+    let said = format!(
+        "it takes a connection, but says nothing for {} s",
+        LONGEST_SILENCE.as_secs()
+    );
+    io::Error::new(io::ErrorKind::TimedOut, said)
 }
