@@ -3,7 +3,8 @@
 use crate::address::{self, Method, Query, Request};
 use crate::answer::{Answer, AssetAnswer};
 use crate::error::{ContentError, ErrorKind};
-use crate::kept::{Kept, KeptAnswers, Prepared, Question, tag};
+use crate::kept::{Kept, KeptAnswers, Marks, Prepared, Question};
+use crate::moment::Moment;
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
 use reqwest::StatusCode;
@@ -78,19 +79,16 @@ pub struct Client {
 }
 
 /// What came of a request.
-enum Sent {
-    /// The answer that the client has still holds.
-    Holds,
-    /// A body, and the tag of what may be kept.
-    Body(String, Option<HeaderValue>),
+struct Sent {
+    /// `None` if the answer that the client has still holds.
+    body: Option<String>,
+    marks: Marks,
 }
 
 impl Sent {
-    fn body(self) -> Result<(String, Option<HeaderValue>), ContentError> {
-        match self {
-            Self::Body(body, tag) => Ok((body, tag)),
-            Self::Holds => Err(unreadable("it leaves out what was not known")),
-        }
+    fn body(self) -> Result<String, ContentError> {
+        let none = || unreadable("it leaves out what was not known");
+        self.body.ok_or_else(none)
     }
 }
 
@@ -148,33 +146,75 @@ impl Client {
     pub async fn query(&self, query: &Query<'_>) -> Result<Arc<Answer>, ContentError> {
         let question = Question::of(query);
         let known = self.kept.get(&question);
+        self.ask(query, question, known).await
+    }
+
+    /// Asks one of the questions of a moment, which is this client's alone.
+    pub async fn query_in(
+        &self,
+        moment: &Moment,
+        query: &Query<'_>,
+    ) -> Result<Arc<Answer>, ContentError> {
+        let question = Question::of(query);
+        let known = self.kept.get(&question);
+        if let Some(known) = &known
+            && let Some(edition) = &known.marks.edition
+            && moment.edition(self).await? == Some(edition)
+        {
+            return Ok(known.answer.clone());
+        }
+        self.ask(query, question, known).await
+    }
+
+    async fn ask(
+        &self,
+        query: &Query<'_>,
+        question: Question,
+        known: Option<Kept>,
+    ) -> Result<Arc<Answer>, ContentError> {
         let prepared = match &known {
             Some(known) => known.prepared.clone(),
             None => Arc::new(self.prepared(query)?),
         };
-        let has = known.as_ref().map(|known| &known.tag);
-        let (body, tag) = match (self.send(&prepared, has, true).await?, known) {
-            (Sent::Holds, Some(known)) => return Ok(known.answer),
-            (sent, _) => sent.body()?,
-        };
-        let mut answer: Answer = read(&body)?;
-        answer.kept = tag.is_some();
-        let answer = Arc::new(answer);
-        match tag {
-            Some(tag) => {
-                let answer = answer.clone();
-                self.kept.keep(
-                    question,
-                    Kept {
-                        answer,
-                        tag,
-                        prepared,
-                    },
-                );
+        let has = known.as_ref().and_then(|known| known.marks.tag.as_ref());
+        let Sent { body, marks } = self.send(&prepared, has, true).await?;
+        let answer = match (body, known) {
+            (Some(body), _) => {
+                let mut answer: Answer = read(&body)?;
+                answer.kept = marks.tag.is_some();
+                Arc::new(answer)
             }
-            None => self.kept.forget(&question),
+            (None, Some(known)) => known.answer,
+            (None, None) => return Err(unreadable("it leaves out what was not known")),
+        };
+        if answer.kept {
+            let kept = Kept {
+                answer: answer.clone(),
+                marks,
+                prepared,
+            };
+            self.kept.keep(question, kept);
+        } else {
+            self.kept.forget(&question);
         }
         Ok(answer)
+    }
+
+    /// The name of what is published now; `None` if the service has no such names.
+    pub(crate) async fn edition(&self) -> Result<Option<HeaderValue>, ContentError> {
+        let Settings {
+            version, dataset, ..
+        } = &*self.settings;
+        let request = Request::of_edition(version, dataset);
+        let prepared = Prepared::new(&self.base, request)?;
+        let sent = match self.send(&prepared, None, true).await {
+            // What is wrong is told by the answer to the question itself.
+            Err(error) if error.kind == ErrorKind::Client => return Ok(None),
+            sent => sent?,
+        };
+        let body: Value = read(&sent.body()?)?;
+        let name = body["edition"].as_str();
+        Ok(name.and_then(|name| HeaderValue::from_str(name).ok()))
     }
 
     fn prepared(&self, query: &Query<'_>) -> Result<Prepared, ContentError> {
@@ -198,8 +238,8 @@ impl Client {
         } = &*self.settings;
         let request = Request::of_documents(ids, version, dataset);
         let prepared = Prepared::new(&self.base, request)?;
-        let (body, _) = self.send(&prepared, None, true).await?.body()?;
-        let mut body: Value = read(&body)?;
+        let sent = self.send(&prepared, None, true).await?;
+        let mut body: Value = read(&sent.body()?)?;
         match body["documents"].take() {
             Value::Array(documents) => Ok(documents),
             _ => Err(unreadable("there are no documents in it")),
@@ -267,10 +307,13 @@ impl Client {
         let answer = sent.headers(self.headers.clone()).send().await;
         let answer = answer.map_err(|error| failed(&error))?;
         let status = answer.status();
-        if has.is_some() && status == held(request.method) {
-            return Ok(Sent::Holds);
+        let marks = Marks::of(answer.headers());
+        if let Some(tag) = has
+            && status == held(request.method)
+        {
+            let marks = marks.or_tag(tag);
+            return Ok(Sent { body: None, marks });
         }
-        let tag = tag(answer.headers());
         let body = answer.bytes().await.map_err(|error| failed(&error))?;
         // What is no UTF-8 is not the service's, but may tell what stands in its place.
         let body = String::from_utf8(body.into())
@@ -285,7 +328,8 @@ impl Client {
             let request = format!("{method} {path}");
             return Err(ContentError::of_answer(status.as_u16(), &body, &request));
         }
-        Ok(Sent::Body(body, tag))
+        let body = Some(body);
+        Ok(Sent { body, marks })
     }
 
     /// A number from 0 to 1.

@@ -1,12 +1,13 @@
 //! Whether a caller has the answer already, and who else may keep it.
 
+use crate::state::Service;
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::request::Parts;
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderName, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use documents::{Layer, Perspective};
-use lake::Reader;
+use lake::{Edition, Reader};
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use std::fmt::Write;
@@ -33,6 +34,15 @@ impl<S: Sync> FromRequestParts<S> for Known {
             has_it,
         })
     }
+}
+
+/// By what the caller may ask whether all answers of one time still hold.
+pub(crate) const EDITION: HeaderName = HeaderName::from_static("x-vitrine-edition");
+
+/// The name of an edition. It tells nothing of the transactions behind it; and it is another
+/// after a restart, since another program may answer otherwise.
+pub(crate) fn edition_name(service: &Service, edition: &Edition) -> String {
+    digest(&format!("{} {edition}", service.begun().as_nanosecond()))
 }
 
 /// Who may keep an answer.

@@ -70,6 +70,7 @@ pub struct Service(Arc<Inner>);
 struct Inner {
     parts: Parts,
     hot_answers: HotAnswers,
+    begun: Timestamp,
 }
 
 /// What the content service consists of.
@@ -100,6 +101,7 @@ impl Service {
     /// A service of these parts.
     pub fn new(parts: Parts) -> Self {
         Self(Arc::new(Inner {
+            begun: (parts.clock)(),
             parts,
             hot_answers: HotAnswers::default(),
         }))
@@ -108,6 +110,11 @@ impl Service {
     /// Pictures that everyone asks for.
     pub(crate) fn hot_answers(&self) -> &HotAnswers {
         &self.0.hot_answers
+    }
+
+    /// When this process began.
+    pub(crate) fn begun(&self) -> Timestamp {
+        self.0.begun
     }
 
     pub(crate) fn now(&self) -> Timestamp {

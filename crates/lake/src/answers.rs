@@ -6,6 +6,7 @@
 //! All writes to a dataset are numbered, and the history tells which of them concerned more
 //! than drafts. Nothing is given out without having been confirmed in this way.
 
+mod editions;
 mod state;
 
 use crate::view::View;
@@ -15,7 +16,9 @@ use moka::sync::Cache;
 use std::fmt::Write;
 use std::sync::Arc;
 
-pub(crate) use state::{State, States};
+pub use editions::Edition;
+pub(crate) use editions::Editions;
+pub(crate) use state::State;
 
 /// Room for the texts of answers and their questions.
 const BYTES: u64 = 32 << 20;
@@ -52,24 +55,15 @@ fn written(place: &mut String, parameters: &Parameters) {
     }
 }
 
+/// The answers of a node, each with the edition that it was true of. Cloning shares them.
 #[derive(Clone, Debug)]
-struct Kept {
-    answer: Arc<Answer>,
-    state: State,
-}
-
-/// The answers of a node. Cloning shares them.
-#[derive(Clone, Debug)]
-pub(crate) struct Answers(Cache<Place, Kept>);
+pub(crate) struct Answers(Cache<Place, Arc<Answer>>);
 
 impl Default for Answers {
     fn default() -> Self {
-        let size = |place: &Place, kept: &Kept| {
-            let Answer {
-                result, sync_tags, ..
-            } = &*kept.answer;
-            let tags: usize = sync_tags.iter().map(|tag| tag.len() + ENTRY / 4).sum();
-            let bytes = place.0.len() + result.len() + tags + ENTRY;
+        let size = |place: &Place, answer: &Arc<Answer>| {
+            let tags = answer.sync_tags.iter().map(|tag| tag.len() + ENTRY / 4);
+            let bytes = place.0.len() + answer.result.len() + tags.sum::<usize>() + ENTRY;
             u32::try_from(bytes).unwrap_or(u32::MAX)
         };
         Self(Cache::builder().weigher(size).max_capacity(BYTES).build())
@@ -77,36 +71,33 @@ impl Default for Answers {
 }
 
 impl Answers {
-    /// Keeps an answer that was true of this state.
-    pub(crate) fn keep(&self, place: Place, answer: &Arc<Answer>, state: State) {
+    pub(crate) fn keep(&self, place: Place, answer: &Arc<Answer>) {
         if answer.result.len() <= LARGEST {
-            let answer = answer.clone();
-            self.0.insert(place, Kept { answer, state });
+            self.0.insert(place, answer.clone());
         }
     }
 }
 
 impl Lake {
+    /// What is published in a dataset now; `None` if nothing was ever written to it.
+    pub async fn edition(&self, dataset: &Dataset) -> Result<Option<Edition>, LakeError> {
+        self.editions.now(&self.pool, dataset.ds).await
+    }
+
     /// The answer that was given before, if it still holds.
     pub(crate) async fn confirmed(
         &self,
         dataset: &Dataset,
         place: &Place,
     ) -> Result<Option<Arc<Answer>>, LakeError> {
-        let Some(Kept { answer, state }) = self.answers.0.get(place) else {
+        let Some(answer) = self.answers.0.get(place) else {
             return Ok(None);
         };
-        let Some(now) = self.states.now(&self.pool, dataset.ds).await? else {
-            return Ok(None);
-        };
-        if now == state {
+        let now = self.edition(dataset).await?;
+        if now.is_some() && now == answer.edition {
             return Ok(Some(answer));
         }
-        if !state::only_drafts(&self.pool, dataset.ds, &state, &now).await? {
-            self.answers.0.invalidate(place);
-            return Ok(None);
-        }
-        self.answers.keep(place.clone(), &answer, now);
-        Ok(Some(answer))
+        self.answers.0.invalidate(place);
+        Ok(None)
     }
 }

@@ -1,6 +1,6 @@
 //! The lake itself: a pool of connections and a schema.
 
-use crate::answers::{Answers, States};
+use crate::answers::{Answers, Editions};
 use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::memory::Memory;
 use crate::origin::Origins;
@@ -40,7 +40,7 @@ pub struct Lake {
     pub(crate) prepared: PreparedQueries,
     pub(crate) memory: Memory,
     pub(crate) answers: Answers,
-    pub(crate) states: States,
+    pub(crate) editions: Editions,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
     /// How often this node changed who may read a dataset.
@@ -81,7 +81,7 @@ impl Lake {
             prepared: PreparedQueries::default(),
             memory: Memory::default(),
             answers: Answers::default(),
-            states: States::default(),
+            editions: Editions::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
             known_datasets: Cache::builder()
                 .max_capacity(1000)

@@ -29,6 +29,7 @@ mod transact;
 mod usage;
 mod view;
 
+pub use answers::Edition;
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use explain::{Explained, ExplainedStatement, Explanation};

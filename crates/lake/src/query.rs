@@ -1,6 +1,6 @@
 //! Queries.
 
-use crate::answers::Place;
+use crate::answers::{Edition, Place};
 use crate::connection::Connection;
 use crate::plan::sync_tags;
 use crate::prepared::Prepared;
@@ -49,6 +49,8 @@ pub struct Answer {
     pub statements: usize,
     /// How many documents they fetched.
     pub rows: usize,
+    /// What was published when it was true, if that was asked. While it is, so is the answer.
+    pub edition: Option<Edition>,
     digest: OnceLock<String>,
 }
 
@@ -97,15 +99,24 @@ impl Lake {
             return Ok(answer);
         }
         let (result, mut session) = self.run(dataset, reader, request, false).await?;
+        let edition = match session.state() {
+            // The answer is had, whether or not it can be kept.
+            Some(state) if place.is_some() => {
+                let edition = self.editions.at(state, &self.pool, dataset.ds).await;
+                edition.unwrap_or_default()
+            }
+            _ => None,
+        };
         let answer = Arc::new(Answer {
             result,
             sync_tags: sync_tags::of_answer(session.dependences()),
             statements: session.rounds.len(),
             rows: session.rounds.iter().map(|round| round.rows).sum(),
+            edition,
             digest: OnceLock::new(),
         });
-        if let (Some(place), Some(state)) = (place, session.state()) {
-            self.answers.keep(place, &answer, state);
+        if let (Some(place), Some(_)) = (place, &answer.edition) {
+            self.answers.keep(place, &answer);
         }
         Ok(answer)
     }

@@ -6,7 +6,7 @@
 use crate::state::Website;
 use crate::views::{Basis, Shaped};
 use axum::http::StatusCode;
-use content_client::{Answer, Client, ContentError, Query};
+use content_client::{Answer, Client, ContentError, Moment, Query};
 use museum::{
     Asked, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError, Shaping,
     Site, Target, Warning, queries,
@@ -44,6 +44,7 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
         site,
         address,
         search,
+        moment: Moment::default(),
     };
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
@@ -74,6 +75,7 @@ pub(crate) fn failure(site: &Website, address: &PageAddress<'_>) -> Shaped {
         site,
         address,
         search: "",
+        moment: Moment::default(),
     };
     asking.shaped(|shaping| PageView::failed(None, address, shaping))
 }
@@ -90,6 +92,8 @@ struct Asking<'a> {
     site: &'a Website,
     address: &'a PageAddress<'a>,
     search: &'a str,
+    /// In which all that the page needs is asked.
+    moment: Moment,
 }
 
 impl<'a> Asking<'a> {
@@ -260,6 +264,6 @@ impl<'a> Asking<'a> {
 
     async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Arc<Answer>, FindError> {
         let query = query.clone().tagged(tag).unwrap_or(query);
-        Ok(self.client()?.query(&query).await?)
+        Ok(self.client()?.query_in(&self.moment, &query).await?)
     }
 }

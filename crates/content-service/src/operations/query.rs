@@ -2,11 +2,12 @@
 
 use crate::caller::Caller;
 use crate::error::Fault;
-use crate::freshness::{Audience, Known};
+use crate::freshness::{Audience, EDITION, Known, edition_name};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
+use axum::http::HeaderValue;
 use axum::response::Response;
 use documents::Perspective;
 use groq::Parameters;
@@ -91,7 +92,13 @@ async fn answer(
         let tags = serde_json::json!(answer.sync_tags);
         format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}")
     };
-    Ok(known.named(audience, answer.digest(), body))
+    let mut response = known.named(audience, answer.digest(), body);
+    if let (Audience::Everyone, Some(edition)) = (audience, &answer.edition) {
+        let name = edition_name(service, edition);
+        let name = HeaderValue::try_from(name).map(|name| (EDITION, name));
+        response.headers_mut().extend(name);
+    }
+    Ok(response)
 }
 
 fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {
