@@ -124,3 +124,23 @@ test('the edition of a dataset that is not public is for those who may read it',
   assert.equal((await set('public')).status, 200)
   assert.equal((await ask('/data/edition/nosuch')).status, 404)
 })
+
+test('a dataset that was deleted and made again has another edition', async () => {
+  const { administrator: token } = service
+  const path = '/datasets/again'
+  const made = async () => {
+    assert.equal(
+      (await ask(path, { method: 'PUT', token, body: '{"aclMode":"public"}' })).status,
+      200,
+    )
+    const mutations = [{ create: { _id: 'a', _type: 'page' } }]
+    const body = JSON.stringify({ mutations, transactionId: 'seed' })
+    const written = await ask('/data/mutate/again', { method: 'POST', token, body })
+    assert.equal(written.status, 200, written.text)
+    return (await ask('/data/edition/again')).json.edition
+  }
+  const first = await made()
+  assert.match(first, /^[0-9a-f]{32}$/)
+  assert.equal((await ask(path, { method: 'DELETE', token })).status, 200)
+  assert.notEqual(await made(), first)
+})

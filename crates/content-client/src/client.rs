@@ -87,8 +87,7 @@ struct Sent {
 
 impl Sent {
     fn body(self) -> Result<String, ContentError> {
-        let none = || unreadable("it leaves out what was not known");
-        self.body.ok_or_else(none)
+        self.body.ok_or_else(left_out)
     }
 }
 
@@ -159,7 +158,7 @@ impl Client {
         let known = self.kept.get(&question);
         if let Some(known) = &known
             && let Some(edition) = &known.marks.edition
-            && moment.edition(self).await? == Some(edition)
+            && moment.edition(self).await == Some(edition)
         {
             return Ok(known.answer.clone());
         }
@@ -185,7 +184,7 @@ impl Client {
                 Arc::new(answer)
             }
             (None, Some(known)) => known.answer,
-            (None, None) => return Err(unreadable("it leaves out what was not known")),
+            (None, None) => return Err(left_out()),
         };
         if answer.kept {
             let kept = Kept {
@@ -200,18 +199,14 @@ impl Client {
         Ok(answer)
     }
 
-    /// The name of what is published now; `None` if the service has no such names.
+    /// The name of what is published now.
     pub(crate) async fn edition(&self) -> Result<Option<HeaderValue>, ContentError> {
         let Settings {
             version, dataset, ..
         } = &*self.settings;
         let request = Request::of_edition(version, dataset);
         let prepared = Prepared::new(&self.base, request)?;
-        let sent = match self.send(&prepared, None, true).await {
-            // What is wrong is told by the answer to the question itself.
-            Err(error) if error.kind == ErrorKind::Client => return Ok(None),
-            sent => sent?,
-        };
+        let sent = self.once(&prepared, None).await?;
         let body: Value = read(&sent.body()?)?;
         let name = body["edition"].as_str();
         Ok(name.and_then(|name| HeaderValue::from_str(name).ok()))
@@ -350,6 +345,10 @@ fn held(method: Method) -> StatusCode {
 
 fn read<'a, T: serde::Deserialize<'a>>(body: &'a str) -> Result<T, ContentError> {
     serde_json::from_str(body).map_err(|error| unreadable(&error.to_string()))
+}
+
+fn left_out() -> ContentError {
+    unreadable("it leaves out what was not known")
 }
 
 fn unreadable(why: &str) -> ContentError {

@@ -1,8 +1,8 @@
 //! Answers that the client has already: spec 9, "Content cache".
 //!
 //! None of them is believed. The service is asked each time, and says in a few bytes that
-//! an answer still holds; then it need not be sent, read and shaped again. What may not be
-//! kept (drafts, and whatever a token shows) is not.
+//! an answer still holds, or all that are of one edition; then they need not be sent, read
+//! and shaped again. What may not be kept (drafts, and whatever a token shows) is not.
 
 use crate::address::{Query, Request};
 use crate::answer::Answer;

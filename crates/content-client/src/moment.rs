@@ -1,9 +1,12 @@
 //! Many questions at one time.
 
 use crate::client::Client;
-use crate::error::ContentError;
 use reqwest::header::HeaderValue;
+use std::time::Duration;
 use tokio::sync::OnceCell;
+
+/// How long a page waits to be spared its questions.
+const LONGEST_WAIT: Duration = Duration::from_secs(3);
 
 /// The time in which a page is put together: its questions are answered as of its beginning
 /// or later. So what is published is asked once for all of them, and those whose answers the
@@ -13,11 +16,13 @@ use tokio::sync::OnceCell;
 pub struct Moment(OnceCell<Option<HeaderValue>>);
 
 impl Moment {
-    pub(crate) async fn edition(
-        &self,
-        client: &Client,
-    ) -> Result<Option<&HeaderValue>, ContentError> {
-        let edition = self.0.get_or_try_init(|| client.edition()).await?;
-        Ok(edition.as_ref())
+    /// What is published; `None` if the service does not say. Then the questions are asked,
+    /// and their answers tell what is wrong.
+    pub(crate) async fn edition(&self, client: &Client) -> Option<&HeaderValue> {
+        let asked = || async {
+            let edition = tokio::time::timeout(LONGEST_WAIT, client.edition()).await;
+            edition.ok()?.ok()?
+        };
+        self.0.get_or_init(asked).await.as_ref()
     }
 }

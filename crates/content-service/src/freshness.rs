@@ -4,7 +4,7 @@ use crate::state::Service;
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, Method, StatusCode};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use documents::{Layer, Perspective};
 use lake::{Edition, Reader};
@@ -37,12 +37,21 @@ impl<S: Sync> FromRequestParts<S> for Known {
 }
 
 /// By what the caller may ask whether all answers of one time still hold.
-pub(crate) const EDITION: HeaderName = HeaderName::from_static("x-vitrine-edition");
+const EDITION: HeaderName = HeaderName::from_static("x-vitrine-edition");
 
 /// The name of an edition. It tells nothing of the transactions behind it; and it is another
 /// after a restart, since another program may answer otherwise.
 pub(crate) fn edition_name(service: &Service, edition: &Edition) -> String {
     digest(&format!("{} {edition}", service.begun().as_nanosecond()))
+}
+
+/// An answer with the name of its edition.
+pub(crate) fn of_edition(mut answer: Response, service: &Service, edition: &Edition) -> Response {
+    let name = HeaderValue::try_from(edition_name(service, edition));
+    answer
+        .headers_mut()
+        .extend(name.map(|name| (EDITION, name)));
+    answer
 }
 
 /// Who may keep an answer.

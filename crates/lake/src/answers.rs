@@ -15,6 +15,7 @@ use groq::Parameters;
 use moka::sync::Cache;
 use std::fmt::Write;
 use std::sync::Arc;
+use std::time::Duration;
 
 pub use editions::Edition;
 pub(crate) use editions::Editions;
@@ -26,6 +27,9 @@ const BYTES: u64 = 32 << 20;
 const ENTRY: usize = 256;
 /// A longer answer is not kept: what asks for that much is no page.
 const LARGEST: usize = 512 << 10;
+
+/// How long an answer waits to be kept.
+const LONGEST_WAIT: Duration = Duration::from_millis(500);
 
 /// A question that may be asked again: its text and all that its answer depends on besides
 /// documents.
@@ -79,9 +83,18 @@ impl Answers {
 }
 
 impl Lake {
-    /// What is published in a dataset now; `None` if nothing was ever written to it.
+    /// What is published in a dataset now; `None` if nothing was ever written to it, or that
+    /// cannot be read.
     pub async fn edition(&self, dataset: &Dataset) -> Result<Option<Edition>, LakeError> {
         self.editions.now(&self.pool, dataset.ds).await
+    }
+
+    /// The edition of an answer that was confirmed at this state. The answer is had, whether
+    /// or not it can be kept, so nobody waits long for this.
+    pub(crate) async fn edition_of(&self, dataset: &Dataset, state: &State) -> Option<Edition> {
+        let edition = self.editions.of(state, &self.pool, dataset.ds);
+        let edition = tokio::time::timeout(LONGEST_WAIT, edition).await;
+        edition.ok()?.ok()?
     }
 
     /// The answer that was given before, if it still holds.

@@ -100,11 +100,7 @@ impl Lake {
         }
         let (result, mut session) = self.run(dataset, reader, request, false).await?;
         let edition = match session.state() {
-            // The answer is had, whether or not it can be kept.
-            Some(state) if place.is_some() => {
-                let edition = self.editions.at(state, &self.pool, dataset.ds).await;
-                edition.unwrap_or_default()
-            }
+            Some(state) if place.is_some() => self.edition_of(dataset, &state).await,
             _ => None,
         };
         let answer = Arc::new(Answer {

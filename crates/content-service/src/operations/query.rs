@@ -2,12 +2,11 @@
 
 use crate::caller::Caller;
 use crate::error::Fault;
-use crate::freshness::{Audience, EDITION, Known, edition_name};
+use crate::freshness::{Audience, Known, of_edition};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
-use axum::http::HeaderValue;
 use axum::response::Response;
 use documents::Perspective;
 use groq::Parameters;
@@ -92,13 +91,11 @@ async fn answer(
         let tags = serde_json::json!(answer.sync_tags);
         format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}")
     };
-    let mut response = known.named(audience, answer.digest(), body);
-    if let (Audience::Everyone, Some(edition)) = (audience, &answer.edition) {
-        let name = edition_name(service, edition);
-        let name = HeaderValue::try_from(name).map(|name| (EDITION, name));
-        response.headers_mut().extend(name);
-    }
-    Ok(response)
+    let response = known.named(audience, answer.digest(), body);
+    Ok(match (audience, &answer.edition) {
+        (Audience::Everyone, Some(edition)) => of_edition(response, service, edition),
+        _ => response,
+    })
 }
 
 fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {

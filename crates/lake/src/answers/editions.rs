@@ -13,11 +13,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// What is published in a dataset. Two that are equal have the same documents; two that
 /// differ may have the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Edition(State);
+pub struct Edition {
+    /// A dataset that was deleted and made again is another.
+    ds: i32,
+    since: State,
+}
 
 impl fmt::Display for Edition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        write!(f, "{} {}", self.ds, self.since)
     }
 }
 
@@ -29,60 +33,34 @@ struct Known {
 }
 
 impl Known {
-    /// What is known of a state that came after this.
-    async fn at(
-        known: Option<Self>,
-        state: State,
-        connection: &mut Connection<'_>,
-        ds: i32,
-    ) -> Result<Self, LakeError> {
-        let same = match &known {
-            Some(known) => only_drafts(connection, ds, &known.latest, &state).await?,
-            None => false,
-        };
-        let edition = known.filter(|_| same).map(|known| known.edition);
-        Ok(Self {
-            edition: edition.unwrap_or_else(|| Edition(state.clone())),
-            latest: state,
-        })
-    }
-
     fn has(&self, state: &State) -> bool {
         self.latest == *state
     }
 }
 
-/// A statement that is on its way, or about to be. It fails if the database is away.
+/// A question to PostgreSQL that is on its way, or about to be. It fails if the database is
+/// away.
 type Reading = Shared<BoxFuture<'static, Result<Option<Known>, Away>>>;
 
 #[derive(Clone, Copy)]
 struct Away;
 
-/// How the editions of datasets are read: by one statement at a time for each, which tells
-/// all who came before it began. Cloning shares them.
+/// How the editions of datasets are read: by one question at a time for each, whose answer is
+/// for all who came before it began. Cloning shares them.
 #[derive(Clone, Debug)]
 pub(crate) struct Editions(Cache<i32, Arc<Turns>>);
 
 #[derive(Debug, Default)]
 struct Turns {
-    /// Held while a statement runs.
+    /// Held while a question is under way.
     running: tokio::sync::Mutex<()>,
-    /// The statement that has not begun yet.
+    /// The one that has not begun yet.
     next: Mutex<Option<Reading>>,
-    /// What the last one said, or a query has learnt since.
+    /// What the last one came to.
     known: Mutex<Option<Known>>,
 }
 
 impl Turns {
-    /// Notes what a query has learnt, unless more is known by now.
-    fn learn(&self, learnt: &Known) {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let later = |known: &Known| learnt.latest.is_up_to(&known.latest);
-        if !known.as_ref().is_some_and(later) {
-            *known = Some(learnt.clone());
-        }
-    }
-
     fn known(&self) -> Option<Known> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.clone()
@@ -102,31 +80,18 @@ impl Editions {
         Ok(self.read(pool, ds).await?.map(|known| known.edition))
     }
 
-    /// The edition that a dataset had at a state; `None` if that is no more known.
-    pub(crate) async fn at(
+    /// The edition of a state, if that is the latest.
+    pub(crate) async fn of(
         &self,
-        state: State,
+        state: &State,
         pool: &PgPool,
         ds: i32,
     ) -> Result<Option<Edition>, LakeError> {
-        let turns = self.turns(ds);
-        let known = turns.known();
-        let known = match known {
-            Some(known) if known.has(&state) => known,
-            // The query took long, or the database was brought back from a copy.
-            Some(known) if state.is_up_to(&known.latest) => {
-                let known = self.read(pool, ds).await?;
-                let known = known.filter(|known| known.has(&state));
-                return Ok(known.map(|known| known.edition));
-            }
-            known => {
-                let mut connection = Connection::of(pool);
-                let known = Known::at(known, state, &mut connection, ds).await?;
-                turns.learn(&known);
-                known
-            }
+        let known = match self.turns(ds).known() {
+            Some(known) if known.has(state) => Some(known),
+            _ => self.read(pool, ds).await?.filter(|known| known.has(state)),
         };
-        Ok(Some(known.edition))
+        Ok(known.map(|known| known.edition))
     }
 
     fn turns(&self, ds: i32) -> Arc<Turns> {
@@ -164,9 +129,17 @@ fn reading(turns: Arc<Turns>, pool: PgPool, ds: i32) -> Reading {
 
 async fn present(known: Option<Known>, pool: &PgPool, ds: i32) -> Result<Option<Known>, LakeError> {
     let mut connection = Connection::of(pool);
-    match (State::now(&mut connection, ds).await?, known) {
-        (None, _) => Ok(None),
-        (Some(state), Some(known)) if known.has(&state) => Ok(Some(known)),
-        (Some(state), known) => Known::at(known, state, &mut connection, ds).await.map(Some),
-    }
+    let Some(latest) = State::now(&mut connection, ds).await? else {
+        return Ok(None);
+    };
+    let edition = match known {
+        Some(known) if only_drafts(&mut connection, ds, &known.latest, &latest).await? => {
+            known.edition
+        }
+        _ => Edition {
+            ds,
+            since: latest.clone(),
+        },
+    };
+    Ok(Some(Known { edition, latest }))
 }

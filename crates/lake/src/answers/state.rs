@@ -37,17 +37,10 @@ impl State {
         rows.first().map(|row| Self::at(row, 0, 1)).transpose()
     }
 
-    /// Whether this is not after another.
-    pub(super) fn is_up_to(&self, other: &Self) -> bool {
-        self.number <= other.number
-    }
-
-    fn binds(&self, ds: i32) -> Vec<Bind> {
-        vec![
-            Bind::Number(ds),
+    fn binds(&self) -> [Bind; 2] {
+        [
             Bind::Text(self.number.to_string()),
             Bind::Text(self.id.to_string()),
-            Bind::Number(MOST_TRANSACTIONS),
         ]
     }
 }
@@ -61,20 +54,21 @@ impl fmt::Display for State {
 const NOW: &str = "select d.seq::text, t.id from dataset d \
     join transaction t on t.ds = d.ds and t.seq = d.seq where d.ds = $1";
 
-/// Whether the history that led to a state is this one, and has only drafts since. A
+/// Whether two states are of the history that is there, with only drafts between them. A
 /// transaction of which it tells no change may have changed anything.
-const ONLY_DRAFTS_SINCE: &str = "select \
+const ONLY_DRAFTS_BETWEEN: &str = "select \
     exists (select 1 from transaction t where t.ds = $1 \
       and t.seq = $2::text::bigint and t.id = $3) \
-    and not exists (select 1 from transaction t where t.ds = $1 \
-      and t.seq > $2::text::bigint + $4) \
+    and exists (select 1 from transaction t where t.ds = $1 \
+      and t.seq = $4::text::bigint and t.id = $5) \
     and not exists (select 1 from transaction t \
       left join change c on c.ds = t.ds and c.seq = t.seq \
-      where t.ds = $1 and t.seq > $2::text::bigint and (c.document is null \
-        or c.document not like 'drafts.%' and c.document not like 'versions.%'))";
+      where t.ds = $1 and t.seq > $2::text::bigint and t.seq <= $4::text::bigint \
+        and (c.document is null \
+          or c.document not like 'drafts.%' and c.document not like 'versions.%'))";
 
 /// After more transactions than this nobody looks what they were.
-const MOST_TRANSACTIONS: i32 = 1000;
+const MOST_TRANSACTIONS: i64 = 1000;
 
 /// Whether only drafts were written between two states.
 pub(super) async fn only_drafts(
@@ -83,10 +77,13 @@ pub(super) async fn only_drafts(
     since: &State,
     now: &State,
 ) -> Result<bool, LakeError> {
-    if now.is_up_to(since) {
+    let transactions = now.number - since.number;
+    if !(1..=MOST_TRANSACTIONS).contains(&transactions) {
         return Ok(now == since);
     }
-    let statement = Statement::fixed(ONLY_DRAFTS_SINCE, since.binds(ds));
+    let states = since.binds().into_iter().chain(now.binds());
+    let binds = std::iter::once(Bind::Number(ds)).chain(states).collect();
+    let statement = Statement::fixed(ONLY_DRAFTS_BETWEEN, binds);
     let (rows, _) = connection.rows(&statement, u64::MAX).await?;
     let said = rows.first().map(|row| row.try_get(0)).transpose()?;
     Ok(said.unwrap_or(false))
