@@ -7,9 +7,9 @@ import { leading, naming, referred, segments } from './hls.ts'
 import { lur } from './lur.ts'
 import { frames, type Picture } from './motion.ts'
 import { nummer } from './nummer.ts'
-import { renditions } from './renditions.ts'
+import { fullFilm } from './renditions.ts'
 
-const [large, small] = renditions
+const [large, small] = fullFilm.renditions
 
 /** As ffmpeg writes it. */
 const playlist = `#EXTM3U

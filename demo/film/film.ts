@@ -2,7 +2,7 @@
 import type { Site } from '../prints/kit/inks.ts'
 import type { Motif } from '../prints/motifs.ts'
 import { type Locale, MadeFile } from '../writing/marks.ts'
-import { type Rendition, renditions } from './renditions.ts'
+import { fullFilm, type Rendition } from './renditions.ts'
 
 /** What is seen of a print: its middle from the left and the top, and how much of the width. */
 export type View = readonly [x: number, y: number, share: number]
@@ -80,6 +80,7 @@ export interface FilmFiles {
 export function filmFiles(film: Film): FilmFiles {
   const file = (kind: FilmKind) => new FilmFile(film, kind)
   const playlist = file('playlist')
+  const { renditions } = fullFilm
   const sizes = renditions.flatMap(({ name }) => [file(`${name}-playlist`), file(name)])
   return {
     playlist,

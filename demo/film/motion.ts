@@ -1,6 +1,6 @@
 /** How the eye goes over the prints: every frame of a film. */
 import { type Film, type Scene, secondsOf, type View } from './film.ts'
-import { framesPerSecond } from './renditions.ts'
+import { fullFilm } from './renditions.ts'
 
 /** A picture as films have it: brightness, then two colours at half the size (yuv420p). */
 export interface Picture {
@@ -11,11 +11,6 @@ export interface Picture {
 
 type Size = Pick<Picture, 'width' | 'height'>
 
-/** A print is larger than the film, so that a part of it still has all its pixels. */
-export const printSize: Size = { width: 2400, height: 1800 }
-/** Frames are larger too: what is made small afterwards is smooth. */
-export const frameSize: Size = { width: 1600, height: 900 }
-
 /** How long one print goes over into the next, and the last into the dark: seconds. */
 const fade = 1
 
@@ -23,7 +18,8 @@ const fade = 1
 export function* frames(
   { scenes }: Film,
   prints: readonly Picture[],
-  size = frameSize,
+  size: Size = fullFilm.frameSize,
+  framesPerSecond = fullFilm.framesPerSecond,
 ): Generator<Uint8Array> {
   const end = secondsOf(scenes)
   for (let at = 0; at < Math.round(end * framesPerSecond); at++) {

@@ -12,8 +12,8 @@ import { program } from '../sound/record.ts'
 import { type Cue, captions, cues } from './cues.ts'
 import { type Film, type FilmKind, languages, secondsOf } from './film.ts'
 import { leading, naming, type Stream, segments } from './hls.ts'
-import { frameSize, frames, type Picture, printSize } from './motion.ts'
-import { framesPerSecond, type Rendition, renditions, segmentSeconds } from './renditions.ts'
+import { frames, type Picture } from './motion.ts'
+import { type FilmForm, type Rendition, segmentSeconds } from './renditions.ts'
 import { secondsSaid, sentence, soundRate, track } from './voice.ts'
 
 /** What was made: the name of each file, and how long the film is. */
@@ -23,15 +23,17 @@ export interface Shot {
 }
 
 /** Puts all files of a film into a folder, under the names that the store will give them. */
-export async function shoot(film: Film, folder: string): Promise<Shot> {
+export async function shoot(film: Film, form: FilmForm, folder: string): Promise<Shot> {
   const desk = await mkdtemp(join(tmpdir(), 'vitrine-film-'))
   try {
     const said = await speak(film, desk)
-    const prints = await print(film, desk)
+    const prints = await print(film, form, desk)
     const seconds = secondsOf(film.scenes)
-    const outs = renditions.flatMap((one) => out(one, seconds, desk))
-    await develop([...graph(desk), ...outs], frames(film, prints))
-    return await given(said, desk, folder)
+    const { frameSize, framesPerSecond } = form
+    const outs = form.renditions.flatMap((one) => out(one, framesPerSecond, seconds, desk))
+    const shown = frames(film, prints, frameSize, framesPerSecond)
+    await develop([...graph(form, desk), ...outs], shown)
+    return await given(said, form, desk, folder)
   } finally {
     await rm(desk, { recursive: true })
   }
@@ -54,7 +56,11 @@ async function speak(film: Film, desk: string): Promise<Cue[]> {
 }
 
 /** A print for each scene, as films have pictures. */
-async function print({ site, scenes }: Film, desk: string): Promise<Picture[]> {
+async function print(
+  { site, scenes }: Film,
+  { printSize }: FilmForm,
+  desk: string,
+): Promise<Picture[]> {
   const prints: Picture[] = []
   for (const { motif } of scenes) {
     const [clean, raw] = [join(desk, 'print.jpg'), join(desk, 'print.yuv')]
@@ -84,7 +90,7 @@ async function develop(args: readonly string[], shown: Iterable<Uint8Array>): Pr
 /** Mono comes from both loudspeakers; the voice of the machine is a little sharp. */
 const sound = 'lowpass=f=7500,aresample=44100'
 
-function graph(desk: string): string[] {
+function graph({ frameSize, framesPerSecond, renditions }: FilmForm, desk: string): string[] {
   const { width, height } = frameSize
   const names = renditions.map(({ name }) => name)
   const sizes = renditions.map(
@@ -104,7 +110,12 @@ function graph(desk: string): string[] {
   ]
 }
 
-function out({ name, level, quality, kilobits }: Rendition, seconds: number, desk: string) {
+function out(
+  { name, level, quality, kilobits }: Rendition,
+  framesPerSecond: number,
+  seconds: number,
+  desk: string,
+) {
   const every = `${framesPerSecond * segmentSeconds}`
   return [
     ...['-map', `[v${name}]`, '-map', `[a${name}]`, '-map_metadata', '-1', '-t', `${seconds}`],
@@ -123,7 +134,12 @@ function out({ name, level, quality, kilobits }: Rendition, seconds: number, des
 }
 
 /** Names each file by its bytes: first what is referred to, then what refers to it. */
-async function given(said: readonly Cue[], desk: string, folder: string): Promise<Shot> {
+async function given(
+  said: readonly Cue[],
+  { renditions }: FilmForm,
+  desk: string,
+  folder: string,
+): Promise<Shot> {
   const files: Partial<Record<FilmKind, string>> = {}
   const keep = async (kind: FilmKind, text: string, ending: string) => {
     const name = `${sha1(Buffer.from(text))}.${ending}`

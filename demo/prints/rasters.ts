@@ -65,9 +65,33 @@ const run = async <J extends Job>(jobs: readonly J[], done: (job: J) => void): P
   }
 }
 
+/** Each print once, with the file that it is or becomes. */
+const planned = (wanted: readonly Wanted[], folder: string, usual: number) => {
+  const byName = new Map(wanted.map((one) => [printName(one), one]))
+  return [...byName].map(([name, one]) => {
+    const print = sheet(one.motif, one.site)
+    const width = one.width ?? usual
+    const base = `${name}-${sheetHash(print, width)}.jpg`
+    return { one, name, base, file: join(folder, base), ...print, width }
+  })
+}
+
+/** Those prints that the folder holds already, of the same carving, inks and width. */
+export const rastersThere = async (
+  wanted: readonly Wanted[],
+  folder: string,
+  usual = usualWidth,
+): Promise<Raster[]> => {
+  await mkdir(folder, { recursive: true })
+  const there = new Set(await readdir(folder))
+  return planned(wanted, folder, usual)
+    .filter(({ base }) => there.has(base))
+    .map(({ one, file }) => ({ ...one, file }))
+}
+
 /**
- * Sees to it that a folder holds every print wanted. One that is there already, of the same
- * carving, inks and width, is kept; an older one of the same name is removed.
+ * Sees to it that a folder holds every print wanted. One that is there already is kept; an
+ * older one of the same name is removed.
  */
 export const rasters = async (
   wanted: readonly Wanted[],
@@ -77,13 +101,7 @@ export const rasters = async (
 ): Promise<Raster[]> => {
   await mkdir(folder, { recursive: true })
   const there = await readdir(folder)
-  const byName = new Map(wanted.map((one) => [printName(one), one]))
-  const all = [...byName].map(([name, one]) => {
-    const print = sheet(one.motif, one.site)
-    const width = one.width ?? usual
-    const base = `${name}-${sheetHash(print, width)}.jpg`
-    return { one, name, base, file: join(folder, base), ...print, width }
-  })
+  const all = planned(wanted, folder, usual)
   const missing = all.filter(({ base }) => !there.includes(base))
   let done = 0
   const tell = ({ one, file }: { one: Wanted; file: string }, made: boolean) => {

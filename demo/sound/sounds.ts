@@ -19,6 +19,18 @@ async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Pr
   await Promise.all(Array.from({ length: studios }, studio))
 }
 
+const baseOf = (sound: Sound): string => `${sound.name}-${soundHash(sound)}.mp3`
+
+/** Those sounds that the folder holds already, of the same words and voices. */
+export async function soundsThere(wanted: readonly Sound[], folder: string): Promise<Heard[]> {
+  await mkdir(folder, { recursive: true })
+  const there = new Set(await readdir(folder))
+  return sounds(
+    wanted.filter((sound) => there.has(baseOf(sound))),
+    folder,
+  )
+}
+
 /**
  * Sees to it that the folder holds every sound. One that is there already, of the same words
  * and voices, is kept; an older one of the same name is removed.
@@ -26,17 +38,18 @@ async function inTurn<T>(all: readonly T[], work: (one: T) => Promise<void>): Pr
 export async function sounds(
   wanted: readonly Sound[],
   folder: string,
-  progress: (p: { done: number; of: number }) => void = () => {},
+  progress: (p: { done: number; of: number; made: boolean }) => void = () => {},
 ): Promise<Heard[]> {
   await mkdir(folder, { recursive: true })
   const there = await readdir(folder)
   const heard = new Map<string, Heard[1]>()
   await inTurn(wanted, async (sound) => {
-    const base = `${sound.name}-${soundHash(sound)}.mp3`
+    const base = baseOf(sound)
     const file = join(folder, base)
-    if (!there.includes(base)) await record(sound, file)
+    const made = !there.includes(base)
+    if (made) await record(sound, file)
     heard.set(sound.name, { path: `files/${base}`, milliseconds: await milliseconds(file) })
-    progress({ done: heard.size, of: wanted.length })
+    progress({ done: heard.size, of: wanted.length, made })
   })
   for (const base of there) {
     const name = /^(.*)-[0-9a-f]{10}\.mp3$/.exec(base)?.[1]

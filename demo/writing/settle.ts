@@ -21,11 +21,17 @@ import {
 
 export type Value = Record<string, unknown>
 
-/** What the caller makes, as the import names it: the path below its folder. */
+/** A file as the import names it: the path below its folder. */
+export interface Delivered {
+  readonly path: string
+  readonly milliseconds?: number
+}
+
+/** What the caller makes. What it has not made yet is left out of the documents. */
 export interface Made {
   /** A picture, in the inks of a site; of the usual width if none is named. */
-  readonly print: (site: string, motif: Motif, width?: number) => string
-  readonly file: (file: MadeFile) => { readonly path: string; readonly milliseconds?: number }
+  readonly print: (site: string, motif: Motif, width?: number) => string | undefined
+  readonly file: (file: MadeFile) => Delivered | undefined
 }
 
 /** Where a thing is written: its site and language, and what is known of all others. */
@@ -60,29 +66,33 @@ function settle(value: unknown, place: Place, key: Keys): unknown {
   }
   if (value instanceof Article) return article(value, place, key)
   if (value instanceof Print) return image(value, place)
-  if (value instanceof MadeFile) {
-    return { _type: 'file', _sanityAsset: `file@file://./${place.file(value).path}` }
-  }
-  if (value instanceof LengthOf) return place.file(value.file).milliseconds
+  if (value instanceof MadeFile) return file(place.file(value))
+  if (value instanceof LengthOf) return place.file(value.file)?.milliseconds
   if (value instanceof NameOf) {
-    const { path } = place.file(value.file)
-    return basename(path, extname(path))
+    const path = place.file(value.file)?.path
+    return path && basename(path, extname(path))
   }
-  if (Array.isArray(value)) return value.map((member) => member_(member, place, key))
+  if (Array.isArray(value)) return value.flatMap((member) => member_(member, place, key) ?? [])
   if (value === null || typeof value !== 'object') return value
   const { $picture, ...fields } = value as Value
-  const entries = Object.entries({
-    ...($picture instanceof Print && image($picture, place)),
-    ...fields,
-  }).filter(([, inside]) => inside !== undefined)
-  return Object.fromEntries(entries.map(([name, inside]) => [name, settle(inside, place, key)]))
+  const picture = $picture instanceof Print ? image($picture, place) : undefined
+  const entries = Object.entries({ ...picture, ...fields })
+    .map(([name, inside]) => [name, settle(inside, place, key)] as const)
+    .filter(([, inside]) => inside !== undefined)
+  return Object.fromEntries(entries)
 }
 
+/** Nothing where the member is a picture or a file that is not made yet. */
 function member_(member: unknown, place: Place, key: Keys): unknown {
   if (member === null || typeof member !== 'object') return member
+  // Taken in any case: the other members have the same keys before and after it is made.
   const _key = key()
-  return { _key, ...(settle(member, place, key) as Value) }
+  const value = settle(member, place, key) as Value | undefined
+  return value && { _key, ...value }
 }
+
+const file = (made: Delivered | undefined): Value | undefined =>
+  made && { _type: 'file', _sanityAsset: `file@file://./${made.path}` }
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
@@ -160,13 +170,15 @@ function prose(markdown: string, place: Place, key: Keys): unknown[] {
   })
 }
 
-function image({ motif, alt, more }: Print, place: Place): Value {
+function image({ motif, alt, more }: Print, place: Place): Value | undefined {
   const part = isPart(more, place.shown?.get(motif))
   place.shown?.set(motif, part)
+  const path = place.print(place.site, motif, more.width)
+  if (path === undefined) return undefined
   const [x, y] = part ? [] : (more.hotspot ?? [])
   return {
     _type: 'imageWithAlt',
-    _sanityAsset: `image@file://./${place.print(place.site, motif, more.width)}`,
+    _sanityAsset: `image@file://./${path}`,
     alt: { _type: 'localeString', ...alt },
     ...(more.caption && { caption: { _type: 'localeString', ...more.caption } }),
     ...(more.credit && { credit: more.credit }),

@@ -1,0 +1,55 @@
+# shellcheck shell=bash
+# What dev, demo and check-content have in common: the program, the web application and the
+# content service.
+
+# Where the product keeps its data, if nobody says otherwise: beside that of the services.
+: "${VITRINE_ASSETS_DATA:=$VITRINE_DATA/assets}"
+: "${VITRINE_ASSETS_STORE:=file:$VITRINE_DATA/assets/originals}"
+: "${VITRINE_WEB_DATA:=$VITRINE_DATA/web}"
+: "${VITRINE_WEB_BUILDS:=$VITRINE_DATA/builds}"
+: "${VITRINE_WEB_NODE:=$VITRINE_ROOT/node_modules/.bin/node}"
+export VITRINE_ASSETS_DATA VITRINE_ASSETS_STORE VITRINE_WEB_DATA VITRINE_WEB_BUILDS VITRINE_WEB_NODE
+
+# Says where the program is; a measurement names the build that it measures.
+vitrine=${VITRINE_BINARY:-${CARGO_TARGET_DIR:-target}/debug/vitrine}
+
+build_vitrine() {
+  [[ -z ${VITRINE_BINARY:-} ]] || return 0
+  cargo build --bin vitrine --bin vitrine-image-worker ||
+    die "vitrine was not built: cargo says above why. Does 'make setup' pass?"
+}
+
+# What the web application is built from, as one hash.
+web_sources() {
+  find package-lock.json web/package.json web/tsconfig.json web/vite.config.ts web/src web/scripts \
+    -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum
+}
+
+# Builds the web application unless it was built from these very sources. The note lies where
+# every build begins by clearing away.
+build_web() {
+  local note=web/dist/server/sources sources
+  sources=$(web_sources)
+  [[ $(cat "$note" 2>/dev/null) != "$sources" ]] || return 0
+  npm run --silent build -w web || return
+  printf '%s\n' "$sources" >"$note"
+}
+
+# start_content LOG [ARGUMENT…]: starts the content service and waits for the line that says
+# where it listens. Sets content_pid and content_address.
+start_content() {
+  local log=$1 deadline=$((SECONDS + VITRINE_START_SECONDS))
+  shift
+  : >"$log"
+  "$vitrine" content "$@" >>"$log" 2>&1 &
+  content_pid=$!
+  until content_address=$(sed -n '/^content service on /{s///p;q}' "$log") && [[ $content_address ]]; do
+    if ! kill -0 "$content_pid" 2>/dev/null; then
+      tail -n 5 "$log" >&2
+      die "the content service ended: see $log. Is its port taken? VITRINE_CONTENT_LISTEN=127.0.0.1:… sets another"
+    fi
+    ((SECONDS < deadline)) ||
+      die "the content service does not listen after $VITRINE_START_SECONDS s (VITRINE_START_SECONDS): see $log"
+    sleep 0.1
+  done
+}
