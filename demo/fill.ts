@@ -59,14 +59,20 @@ async function isThere(): Promise<boolean> {
   return true
 }
 
-/** With all that earlier runs have made. */
 async function opened(project: Project, vitrine: string): Promise<Filling> {
-  const { folder, needs, workshop, form } = project
+  const begun = await Import.begin(vitrine, project, values.texts === true)
+  // Into an empty dataset the texts come alone, though there may be pictures of earlier runs.
+  const bare = values.texts && begun.isFirst
+  return { project, stock: bare ? emptyStock() : await stockThere(project), import: begun }
+}
+
+/** All that earlier runs have made. */
+async function stockThere({ folder, needs, workshop, form }: Project): Promise<Stock> {
   const stock = emptyStock()
   addPrints(stock, await rastersThere(needs.prints, join(folder, 'images'), widthIn(form)))
   addFiles(stock, await soundsThere(needs.sounds, join(folder, 'files')))
   addFiles(stock, await filmsThere(needs.films, join(folder, 'files'), workshop))
-  return { project, stock, import: await Import.begin(vitrine, project, values.texts === true) }
+  return stock
 }
 
 function addFiles({ files }: Stock, made: readonly (readonly [string, Delivered])[]): void {

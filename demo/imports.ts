@@ -76,6 +76,11 @@ export class Import {
     return begun
   }
 
+  /** Whether nothing was brought before. */
+  get isFirst(): boolean {
+    return this.#mark === undefined
+  }
+
   /** Sees to it that the dataset holds these documents, of which the last is their mark. */
   async bring(lines: readonly string[]): Promise<void> {
     const all = lines.map((line) => [(JSON.parse(line) as { _id: string })._id, line] as const)
