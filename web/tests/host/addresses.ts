@@ -31,6 +31,8 @@ export interface DemoPage {
   readonly locale: string
   readonly path: string
   readonly title: string
+  /** What its document holds. */
+  readonly fields: Readonly<Record<string, unknown>>
 }
 
 /** A page of a type that its site does not have: it has no address, though it has a slug. */
@@ -42,7 +44,8 @@ export async function demoPages(): Promise<DemoPage[]> {
     print: () => '',
     file: () => ({ path: '' }),
   })
-  return all.flatMap(({ _id, _type, site, locale, slug, title }) => {
+  return all.flatMap((fields) => {
+    const { _id, _type, site, locale, slug, title } = fields
     const current = (slug as { current?: string } | undefined)?.current
     if (current === undefined || notHere.test(String(_id))) return []
     const parts = [locale === 'da' ? '' : String(locale), current === '/' ? '' : current]
@@ -54,6 +57,7 @@ export async function demoPages(): Promise<DemoPage[]> {
         locale: String(locale),
         path,
         title: String(title),
+        fields,
       },
     ]
   })

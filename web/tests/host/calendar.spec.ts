@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ask, expect, listen, test, visit } from './visitor.ts'
+import { ask, expect, linkOn, listen, test, visit } from './visitor.ts'
 
 const reader = fileURLToPath(new URL('read_calendar.py', import.meta.url))
 
@@ -23,9 +23,9 @@ function read(file: string): Entry[] {
 test('iCalendar: a site, a tag and an event are valid, and read the same by others', async ({
   page,
 }) => {
-  await visit(page, 'nationalmuseet', '/kalender')
-  const feed = await page.locator('a[href^="/feeds/calendar/"]').first().getAttribute('href')
-  const answer = await ask(page, 'nationalmuseet', feed ?? '')
+  const site = 'nationalmuseet'
+  const feed = await linkOn(page, site, '/kalender', '/feeds/calendar/')
+  const answer = await ask(page, site, feed)
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
   expect(answer.headers()['cache-control']).toContain('max-age=')
   const file = await answer.text()
@@ -35,20 +35,19 @@ test('iCalendar: a site, a tag and an event are valid, and read the same by othe
   expect(all.filter(({ status }) => status === 'CANCELLED').length).toBeGreaterThan(0)
   expect(all.every(({ location }) => location?.includes('Museumsgården 1'))).toBe(true)
   // The same again has the same ids.
-  const again = await ask(page, 'nationalmuseet', feed ?? '')
+  const again = await ask(page, site, feed)
   expect(read(await again.text()).map(({ uid }) => uid)).toEqual(all.map(({ uid }) => uid))
 
-  const tag = await page.locator('a[href*="tag="]').first().getAttribute('href')
-  const id = new URL(tag ?? '', 'https://x').searchParams.get('tag')
-  const tagged = await ask(page, 'nationalmuseet', `/feeds/calendar/nationalmuseet/da/${id}.ics`)
+  const tag = await linkOn(page, site, '/kalender', '/kalender?tag=')
+  const id = new URL(tag, 'https://x').searchParams.get('tag')
+  const tagged = await ask(page, site, `/feeds/calendar/nationalmuseet/da/${id}.ics`)
   const some = read(await tagged.text())
   expect(some.length).toBeGreaterThan(0)
   expect(some.length).toBeLessThan(all.length)
 
   const own = new URL(all.at(-1)?.url ?? '')
-  await page.goto(own.href)
-  const one = await page.locator('a[href^="/feeds/event/"]').first().getAttribute('href')
-  const single = read(await (await ask(page, 'nationalmuseet', one ?? '')).text())
+  const one = await linkOn(page, site, own.pathname, '/feeds/event/')
+  const single = read(await (await ask(page, site, one)).text())
   expect(new Set(single.map(({ url }) => url))).toEqual(new Set([own.href]))
 })
 
@@ -71,7 +70,7 @@ test('iCalendar: both sides of a change of the clock', async ({ page }) => {
   for (const moment of ['2027-03-01', '2027-10-01']) {
     const headers = { cookie: `as-of=${moment}` }
     const path = '/feeds/calendar/nationalmuseet/da.ics'
-    const file = await ask(page, 'nationalmuseet', path, headers)
+    const file = await ask(page, 'nationalmuseet', path, { headers })
     for (const { uid, start } of read(await file.text())) {
       const [, day, time] = uid.match(/-(\d{8})T(\d{4})@/) ?? []
       if (!day || !time) continue
@@ -87,7 +86,7 @@ test('iCalendar: both sides of a change of the clock', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(3)
 })
 
-test('filters are plain addresses, by script and without', async ({ page, browser }) => {
+test('filters are plain addresses, by script and without', async ({ page, other }) => {
   const errors = listen(page)
   await visit(page, 'nationalmuseet', '/kalender')
   const loads: string[] = []
@@ -107,12 +106,10 @@ test('filters are plain addresses, by script and without', async ({ page, browse
   }
   expect(loads, 'a filter does no full load').toEqual([])
   const shown = await page.locator('main h2').allInnerTexts()
-  const plain = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true })
-  const other = await plain.newPage()
-  await other.goto(page.url())
-  expect(await other.locator('main h2').allInnerTexts()).toEqual(shown)
-  await other.getByRole('link', { name: 'Alle dage', exact: true }).click()
-  await expect(other).toHaveURL(/\/kalender$/)
-  await plain.close()
+  const plain = await other({ javaScriptEnabled: false })
+  await plain.goto(page.url())
+  expect(await plain.locator('main h2').allInnerTexts()).toEqual(shown)
+  await plain.getByRole('link', { name: 'Alle dage', exact: true }).click()
+  await expect(plain).toHaveURL(/\/kalender$/)
   expect(errors).toEqual([])
 })

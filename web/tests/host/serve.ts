@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { count } from '../../../e2e/count.ts'
 import { port } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -54,6 +55,7 @@ function start(args: string[], listens: RegExp, more: Record<string, string> = {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
+  count('service', fileURLToPath(import.meta.url))
   child.once('exit', (code) => {
     process.stderr.write(`vitrine ${args[0]} ended with ${code}\n`)
     end(1)
@@ -66,26 +68,37 @@ function start(args: string[], listens: RegExp, more: Record<string, string> = {
   })
 }
 
+/** Does a part of the preparation, and says how long it took. */
+async function part<T>(name: string, work: () => T | Promise<T>): Promise<T> {
+  const begun = performance.now()
+  const done = await work()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  process.stdout.write(`${name} took ${seconds} s\n`)
+  return done
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
 psql(`create database ${name}`)
-const run = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { env, cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
-run(join(root, 'scripts/demo'))
-run(vitrine, 'builds', 'add', 'web/dist')
-const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
-// Every page is looked at once without a browser; what it says of a broken one is plainer.
-try {
-  execFileSync(vitrine, ['check', '--explained', 'demo/explained.txt'], {
-    env: { ...env, VITRINE_WEB_CONTENT: content },
+const run = (program: string, args: string[] = [], more: Record<string, string> = {}) =>
+  execFileSync(program, args, {
+    env: { ...env, ...more },
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+try {
+  await part('the demonstration', () => run(join(root, 'scripts/demo')))
+  run(vitrine, ['builds', 'add', 'web/dist'])
+  const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
+  const more = { VITRINE_WEB_CONTENT: content }
+  // Every page is looked at once without a browser; what it says of a broken one is plainer.
+  await part('vitrine check', () =>
+    run(vitrine, ['check', '--explained', 'demo/explained.txt'], more),
+  )
   // No type of page may ask PostgreSQL more often than a page can bear.
-  run(join(dirname(vitrine), 'bench-types'), '--statements')
-} catch {
+  await part('bench-types', () => run(join(dirname(vitrine), 'bench-types'), ['--statements']))
+  await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, more)
+} catch (error) {
+  process.stderr.write(`${error}\n`)
   end(1)
 }
-await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, {
-  VITRINE_WEB_CONTENT: content,
-})
 process.stdout.write(`the group is served on port ${port}\n`)

@@ -1,0 +1,53 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { today } from '../../../demo/writing/days.ts'
+import { launch } from '../browser/launch.ts'
+import { port } from './addresses.ts'
+
+interface Wanted {
+  /** In which form the demonstration is made. */
+  readonly form: 'sketch' | 'full'
+  /** Patterns of the files with tests. */
+  readonly tests: string[]
+  /** Those that are about pictures; the others do without, which spares making them. */
+  readonly withPictures: string[]
+  /** Milliseconds that a test may take. */
+  readonly timeout: number
+}
+
+/** Tests of the whole product: content service, host, workers and browser. */
+export function hostConfig({ form, tests, withPictures, timeout }: Wanted): PlaywrightTestConfig {
+  // The demonstration and what is expected of it lie around the same day, also at midnight.
+  process.env.DEMO_TODAY = today
+  process.env.DEMO_FORM ??= form
+  const blind = {
+    ...launch,
+    args: [...(launch.args ?? []), '--blink-settings=imagesEnabled=false'],
+  }
+  return defineConfig({
+    testDir: 'tests',
+    fullyParallel: true,
+    workers: 2,
+    retries: 0,
+    timeout,
+    expect: { timeout: 10_000 },
+    reporter: process.env.CI ? 'line' : 'list',
+    projects: [
+      {
+        name: 'without pictures',
+        testMatch: tests,
+        testIgnore: withPictures,
+        use: { launchOptions: blind },
+      },
+      { name: 'with pictures', testMatch: withPictures, use: { launchOptions: launch } },
+    ],
+    webServer: {
+      command: `${process.execPath} tests/host/serve.ts`,
+      url: `https://127.0.0.1:${port}/readyz`,
+      ignoreHTTPSErrors: true,
+      reuseExistingServer: !process.env.CI,
+      timeout: 1_200_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      stdout: 'pipe',
+    },
+  })
+}
