@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './site.ts'
-
-const widths = [320, 390, 768, 1440]
-const pages = ['/kalender', '/kalender/tidslinje', '/kalender/omvisning', '/kalender/koncert']
+import { alone, expect, open, test } from './site.ts'
 
 const chip = (page: Page, name: string) => page.locator('.chips').getByRole('link', { name })
 const tab = (page: Page, date: string) => page.locator(`.day-strip a[href*="${date}"]`)
 const rows = (page: Page) => page.locator('.day-row')
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('filters, days and layouts are addresses, and the chosen is marked', async ({ page }) => {
+  alone('filters, days and layouts are addresses, and the chosen is marked', async ({ page }) => {
     await page.goto('/kalender?site=nationalmuseet')
     await expect(rows(page)).toHaveCount(7)
     await chip(page, 'Foredrag').click()
@@ -33,7 +30,7 @@ test.describe('without JavaScript', () => {
     await expect(rows(page)).toHaveCount(2)
   })
 
-  test('the days that follow begin at their first', async ({ page }) => {
+  alone('the days that follow begin at their first', async ({ page }) => {
     await page.goto('/kalender?site=nationalmuseet')
     await page.getByRole('link', { name: 'Vis de følgende dage' }).click()
     await expect(page).toHaveURL(/from=2026-12-01#days$/)
@@ -145,24 +142,6 @@ test('what is over cannot be bought', async ({ page }) => {
   await expect(page.locator('.event-hero')).toContainText('Arrangementet er afholdt')
   await expect(page.locator('.event-box').getByRole('link')).toHaveCount(0)
 })
-
-for (const width of widths) {
-  test(`nothing of the calendar is wider than a window of ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of pages) {
-      await open(page, path)
-      const wide = await page.evaluate(() => {
-        const moved = '.ribbon, .print, .day-strip, .chips'
-        return [...document.querySelectorAll('main *')]
-          .filter((element) => element.checkVisibility() && !element.closest(moved))
-          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-          .map((element) => element.className || element.tagName)
-      })
-      expect(wide, path).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  })
-}
 
 test('what one chooses by is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,14 +1,7 @@
-import { expect, open, test } from './site.ts'
+import { alone, expect, open, test } from './site.ts'
 
 const topic = '/undervisning/mellemtrin/vikinger/et-skib'
 const small = '/undervisning/mellemtrin/vikinger/runer'
-const paths = [
-  '/undervisning',
-  '/undervisning/mellemtrin',
-  '/undervisning/mellemtrin/vikinger',
-  topic,
-  small,
-]
 
 test('teachers and students have tabs that the keyboard moves', async ({ page }) => {
   await open(page, topic)
@@ -49,10 +42,10 @@ test('where there is nothing for either, nothing is said', async ({ page }) => {
   await expect(page.getByText('For elever')).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('both panels are there, below headings and links to them', async ({ page }) => {
+  alone('both panels are there, below headings and links to them', async ({ page }) => {
     await page.goto(`${topic}?site=nationalmuseet`)
     const shown = page.locator('.variants')
     for (const name of ['For lærere', 'For elever']) {
@@ -114,33 +107,3 @@ test('the whole level leads to its page', async ({ page }) => {
   await level.click({ position: { x: 400, y: 30 } })
   await expect(page).toHaveURL(/\/undervisning\/mellemtrin$/)
 })
-
-test('headings follow each other without a gap', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path)
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of levels.entries()) {
-      expect(level, `${path}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  }
-})
-
-for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} nothing is wider than the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of paths) {
-      await open(page, path)
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room, path).toBeLessThanOrEqual(0)
-      const out = await page
-        .locator('main :is(h1, h2, h3, dd, .card-text)')
-        .evaluateAll((all) =>
-          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-        )
-      expect(out, path).toEqual([])
-    }
-  })
-}

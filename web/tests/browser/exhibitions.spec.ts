@@ -1,15 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, open, test } from './site.ts'
-
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 2200, height: 1100 },
-]
-const paths = ['/udstillinger', '/udstillinger/guldhornene', '/udstillinger/solens-folk']
+import { alone, expect, open, test } from './site.ts'
 
 test('exhibitions stand under tabs that the keyboard moves', async ({ page }) => {
   await open(page, '/udstillinger')
@@ -48,10 +37,10 @@ test('a tab that is chosen while its code is under way is the one that opens', a
   await expect(page.getByRole('tab', { name: 'Kommende' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('both panels are there, below headings and links to them', async ({ page }) => {
+  alone('both panels are there, below headings and links to them', async ({ page }) => {
     await page.goto('/udstillinger?site=nationalmuseet')
     const shown = page.locator('.exhibition-tabs')
     await expect(shown.getByRole('heading', { level: 2 })).toHaveText(['Aktuelle', 'Kommende'])
@@ -89,57 +78,3 @@ test('an exhibition says when and where it is, and that it is over', async ({ pa
   await open(page, '/udstillinger/solens-folk')
   await expect(page.locator('.ex-top .stage')).toHaveText('Udstillingen er slut')
 })
-
-test('headings follow each other without a gap', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path)
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of levels.entries()) {
-      expect(level, `${path}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  }
-})
-
-/** Whether any words of a page lie below the picture that floats. */
-function coveredWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const floating = document.querySelector('.ex-floating')?.getBoundingClientRect()
-    if (!floating) return ['nothing floats']
-    const covered: string[] = []
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    )
-    while (texts.nextNode()) {
-      const range = document.createRange()
-      range.selectNodeContents(texts.currentNode)
-      const met = [...range.getClientRects()].some(
-        (box) =>
-          box.width > 1 &&
-          box.left < floating.right &&
-          box.right > floating.left &&
-          box.top < floating.bottom &&
-          box.bottom > floating.top,
-      )
-      if (met) covered.push(texts.currentNode.textContent ?? '')
-    }
-    return covered
-  })
-}
-
-for (const size of sizes) {
-  test(`at ${size.width} nothing is wider than the window, and no words lie below what floats`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    for (const path of paths) {
-      await open(page, path)
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room, path).toBeLessThanOrEqual(0)
-      if (path !== '/udstillinger') expect(await coveredWords(page), path).toEqual([])
-    }
-  })
-}

@@ -1,25 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { filesOfPage, readBuild } from '../../scripts/document.ts'
-import { pageFixtures, viewFixture } from '../../src/fixtures/views.ts'
+import { viewFixture } from '../../src/fixtures/views.ts'
 import { partsOf } from '../../src/parts.ts'
 import { expect, open, test } from './site.ts'
-
-for (const site of ['nationalmuseet', 'slottet', 'trelleborg']) {
-  for (const { path } of pageFixtures) {
-    test(`${site}${path} is taken over without an error`, async ({ page, errors }) => {
-      // A page that is not there, or failed, says so by its status: the browser logs that.
-      await open(page, path, site)
-      // An article has no foot.
-      const end = page.locator('[data-footer], .article-after')
-      await end.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
-      const own = errors.filter((error) => !/status of (404|500)/.test(error))
-      expect(own).toEqual([])
-      errors.length = 0
-      await expect(page.locator('h1')).toHaveCount(1)
-    })
-  }
-}
+import { wakeAll } from './wake.ts'
 
 test('spec 2.5: the footer is put to work only when one is near', async ({ page }) => {
   const fetched: string[] = []
@@ -53,8 +37,7 @@ test('before `load` the front page fetches what the budget counts, and no more',
 test('a sign-up that fails says so', async ({ page, errors }) => {
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
   await open(page, '/')
-  await page.locator('.newsletter').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await wakeAll(page)
   await page.getByLabel('Din e-mail').fill('anna@eksempel.dk')
   await page.getByLabel('Ja tak til nyhedsbrevet.').check()
   await page.getByRole('button', { name: 'Tilmeld mig' }).click()

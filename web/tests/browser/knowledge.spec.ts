@@ -1,8 +1,7 @@
-import { expect, open, test } from './site.ts'
+import { alone, expect, open, test } from './site.ts'
 
 const article = '/viden/fem-cirkler'
 const small = '/viden/moentfund'
-const paths = [article, small, '/viden', '/viden/vikingetid']
 
 test('the contents lead to the headings by keyboard', async ({ page }) => {
   await open(page, article)
@@ -46,11 +45,6 @@ test('a note stands once in the text, after the words it is about', async ({ pag
   await open(page, article)
   await expect(page.locator('.note-mark')).toHaveText(['1', '2', '3', '4'])
   await expect(page.locator('.read > p').first()).toContainText(/en halv meter\.\u20601$/)
-  const twice = await page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map((one) => one.id)
-    return ids.filter((id, index) => ids.indexOf(id) !== index)
-  })
-  expect(twice).toEqual([])
 })
 
 test('an article says who wrote it, when, and how long one reads', async ({ page }) => {
@@ -113,10 +107,10 @@ test('the overview has themes and articles', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vikingetid')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('an article is read to its end, and its notes are reached', async ({ page }) => {
+  alone('an article is read to its end, and its notes are reached', async ({ page }) => {
     await page.goto(`${article}?site=nationalmuseet`)
     await expect(page.getByText('ingen, der lukkede porten')).toBeVisible()
     await page.getByRole('link', { name: 'Note 1', exact: true }).click()
@@ -131,33 +125,3 @@ test.describe('without JavaScript', () => {
     await expect(heading).toBeInViewport()
   })
 })
-
-test('headings follow each other without a gap', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path)
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of levels.entries()) {
-      expect(level, `${path}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  }
-})
-
-for (const width of [320, 390, 768, 1024, 1280, 1440]) {
-  test(`at ${width} nothing is wider than the window or its sheet`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of paths) {
-      await open(page, path)
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room, path).toBeLessThanOrEqual(0)
-      const out = await page
-        .locator('.sheet :is(h1, h2, h3, p, li, dt, dd)')
-        .evaluateAll((all) =>
-          all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
-        )
-      expect(out, path).toEqual([])
-    }
-  })
-}

@@ -1,23 +1,4 @@
-import { expect, open, test } from './site.ts'
-
-const sizes = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-]
-const paths = [
-  '/projekter/farver',
-  '/projekter',
-  '/forskning/tekstil',
-  '/samlinger/moenter',
-  '/publikationer/en-bog',
-  '/publikationer',
-  '/presse/nyt-fund',
-  '/presse',
-  '/ydelser/konservering',
-  '/ydelser',
-]
+import { alone, expect, open, test } from './site.ts'
 
 test('the parts of a list are links, and the one shown is marked', async ({ page }) => {
   await open(page, '/publikationer')
@@ -40,10 +21,10 @@ test('of many parts the first, the last and the near ones are named', async ({ p
   await expect(paging.locator('[data-gap="true"]')).toHaveText(['4', '12'])
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('the parts of a list can be reached', async ({ page }) => {
+  alone('the parts of a list can be reached', async ({ page }) => {
     await page.goto('/publikationer?site=nationalmuseet')
     await page.getByRole('link', { name: 'Side 3' }).click()
     await expect(page).toHaveURL(/\/publikationer\?page=3$/)
@@ -51,7 +32,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/publikationer$/)
   })
 
-  test('projects and units stand below each other, and biographies open', async ({ page }) => {
+  alone('projects and units stand below each other, and biographies open', async ({ page }) => {
     await page.goto('/projekter?site=nationalmuseet')
     const shown = page.locator('.list-tabs')
     for (const title of ['Farver fra oldtiden', 'Hvad de trykte om natten', 'Mønter og medaljer']) {
@@ -121,34 +102,3 @@ test('a publication says who wrote it, and leads to where it can be read', async
     '/forskning/tekstil',
   )
 })
-
-test('headings follow each other without a gap', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path)
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of levels.entries()) {
-      expect(level, `${path}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  }
-})
-
-for (const size of sizes) {
-  test(`at ${size.width} nothing in a list is wider than the window`, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const path of paths) {
-      await open(page, path)
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room, path).toBeLessThanOrEqual(0)
-      const over = await page.locator('main :is(h1, h2, h3, p, a, dt, dd)').evaluateAll((all) =>
-        all
-          .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
-          .filter((one) => !one.closest('.tab-list, .shelf-frame'))
-          .map((one) => one.textContent),
-      )
-      expect(over, path).toEqual([])
-    }
-  })
-}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
 import { openAt, path, requests } from './media.ts'
-import { expect, open, test } from './site.ts'
+import { alone, expect, open, test } from './site.ts'
+import { wakeAll } from './wake.ts'
 
 test.describe('a gallery', () => {
   const gallery = (page: Page) => page.getByRole('region', { name: 'Mappen fra værkstedet' })
@@ -65,10 +66,10 @@ test.describe('a gallery', () => {
     await expect(current(page).getByRole('button')).toBeFocused()
   })
 
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  alone.describe('by touch', () => {
+    alone.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('a finger moves it to the next picture', async ({ page }) => {
+    alone('a finger moves it to the next picture', async ({ page }) => {
       await openAt(page, '.slider-bar')
       await expect(current(page)).toHaveCount(1)
       const box = await current(page).getByRole('img').boundingBox()
@@ -143,6 +144,12 @@ test.describe('a film', () => {
       ),
     )
     expect(captions).toEqual(['captions da Dansk showing', 'captions en English disabled'])
+    // The time at which the caption stands, however slow the machine is.
+    await video(page).evaluate((element) => {
+      const film = element as HTMLVideoElement
+      film.pause()
+      film.currentTime = 1
+    })
     const words = () =>
       video(page).evaluate((element) =>
         [...((element as HTMLVideoElement).textTracks[0]?.activeCues ?? [])].map(
@@ -182,10 +189,22 @@ test.describe('a film', () => {
     await expect(video(page).first()).toHaveJSProperty('paused', true)
     await expect.poll(() => clip.evaluate((at) => (at as HTMLVideoElement).paused)).toBe(true)
     expect(await clip.evaluate(time)).toBeCloseTo(4, 1)
-    await clip.evaluate((at) => (at as HTMLVideoElement).play())
-    await expect.poll(() => clip.evaluate(time)).toBeLessThan(3.5)
-    await page.evaluate(() => dispatchEvent(new CustomEvent('vitrine:sound', { detail: 'other' })))
-    await expect(clip).toHaveJSProperty('paused', true)
+    const again = await clip.evaluate(async (at) => {
+      const film = at as HTMLVideoElement
+      const begun = new Promise((resolve) =>
+        film.addEventListener('seeked', resolve, { once: true }),
+      )
+      const ended = new Promise((resolve) =>
+        film.addEventListener('pause', resolve, { once: true }),
+      )
+      await film.play()
+      await begun
+      dispatchEvent(new CustomEvent('vitrine:sound', { detail: 'other' }))
+      await ended
+      return film.currentTime
+    })
+    expect(again).toBeGreaterThanOrEqual(2)
+    expect(again).toBeLessThan(3.5)
   })
 
   test('says that it could not be played, and offers other ways', async ({ page, errors }) => {
@@ -272,19 +291,12 @@ test.describe('a newsletter', () => {
     })
     await expect(section.getByText('Se efter en mail fra os')).toBeVisible()
   })
-
-  test('no id is there twice', async ({ page }) => {
-    await open(page, path)
-    await page.locator('[data-footer]').scrollIntoViewIfNeeded()
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('pictures, films and forms are links, and the gallery is a row', async ({ page }) => {
+  alone('pictures, films and forms are links, and the gallery is a row', async ({ page }) => {
     await page.goto(`${path}?site=nationalmuseet`)
     await expect(page.locator('.detail').first().getByRole('link')).toHaveAttribute(
       'href',
@@ -312,7 +324,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [320, 390, 768, 1024, 1440]) {
-  test(`at ${width} nothing is wider than the window, and nothing jumps`, async ({ page }) => {
+  test(`at ${width} nothing jumps, and everything is large enough for a finger`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.addInitScript(() => {
       const shifts = { sum: 0 }
@@ -324,15 +338,10 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await open(page, path)
-    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
-      await page.evaluate((to) => scrollTo(0, to), y)
-      await page.waitForTimeout(60)
-    }
-    const { room, shifts } = await page.evaluate(() => ({
-      room: document.documentElement.scrollWidth - innerWidth,
-      shifts: (window as unknown as { shifts: { sum: number } }).shifts.sum,
-    }))
-    expect(room).toBeLessThanOrEqual(0)
+    await wakeAll(page)
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+    )
     expect(shifts).toBeLessThan(0.01)
     const small = await page.locator('main :is(button, summary, a)').evaluateAll((all) =>
       all

@@ -173,13 +173,18 @@ test('spec 4: after a new deployment the next navigation is a full load', async 
 })
 
 test('spec 4: a navigation is pending, then done', async ({ page }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/tilgaengelighed/_payload.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await held
     await route.continue()
   })
   await open(page, '/tilgaengelighedserklaering')
   await page.getByRole('link', { name: 'Tilgængelighed', exact: true }).first().click()
   await expect(page.locator('.progress')).toHaveAttribute('data-state', 'pending')
+  answer()
   await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
   await expect(page.locator('.progress')).toHaveAttribute('data-state', 'idle')
   await atWork(page)

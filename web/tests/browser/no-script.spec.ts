@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, alone as test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import Axe from 'axe-core'
+import { expectNothing } from './axe.ts'
 import { bar, inBar, listenTo, pauseAt, show } from './listening.ts'
 import { expect, open, test } from './site.ts'
+import { wakeAll } from './wake.ts'
 
 const sizes = [
   { width: 320, height: 640 },
@@ -11,7 +12,9 @@ const sizes = [
 ]
 
 for (const size of sizes) {
-  test(`at ${size.width} it is low, whole, and large enough for a finger`, async ({ page }) => {
+  test(`at ${size.width} it is low, whole, large enough for a finger, and axe finds nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await listenTo(page)
     const box = await bar(page).boundingBox()
@@ -28,26 +31,24 @@ for (const size of sizes) {
           .map(({ name, box: { width, height } }) => `${name} ${width} ${height}`),
       )
     expect(small).toEqual([])
-  })
-
-  test(`at ${size.width} axe finds nothing with the player open`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await listenTo(page)
-    await page.evaluate(Axe.source)
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: typeof Axe }
-      const { violations } = await axe.run()
-      return violations.flatMap(({ id, nodes }) => nodes.map((one) => `${id} ${one.target}`))
-    })
-    expect(found).toEqual([])
+    await expectNothing(page, 'the player')
   })
 }
 
-/** What of the focused element lies under the player, or under a head that stays in sight. */
-function covered(page: Page): Promise<string | null> {
+interface Stop {
+  /** `player`, `skip-link` or `page`. */
+  where: string
+  /** What of it lies under the player, or under a head that stays in sight. */
+  hidden: string | null
+}
+
+/** Presses a key and says where the focus is then. */
+async function stopAfter(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key)
   return page.evaluate(() => {
     const focused = document.activeElement
-    if (!focused || focused === document.body || focused.closest('.player')) return null
+    const where = focused?.closest('.player, .skip-link')?.classList[0] ?? 'page'
+    if (!focused || focused === document.body || where === 'player') return { where, hidden: null }
     const box = focused.getBoundingClientRect()
     const fixed = [...document.querySelectorAll('.player, .site-header')].filter(
       (one) =>
@@ -57,20 +58,9 @@ function covered(page: Page): Promise<string | null> {
       const { top, bottom } = one.getBoundingClientRect()
       return box.bottom > top + 1 && box.top < bottom - 1
     })
-    return over ? `${focused.className} ${box.top}–${box.bottom} of ${innerHeight}` : null
+    const what = `${focused.className} ${box.top}–${box.bottom} of ${innerHeight}`
+    return { where, hidden: over ? what : null }
   })
-}
-
-/** Goes down the page, so that what is put to work when one is near has its final height. */
-async function wakeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 60))
-    }
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
-  await page.waitForLoadState('networkidle')
 }
 
 for (const size of sizes.filter(({ width }) => width === 390 || width === 1440)) {
@@ -87,14 +77,9 @@ for (const size of sizes.filter(({ width }) => width === 390 || width === 1440))
       let stops = 0
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let times = 0; times < 400; times++) {
-          await page.keyboard.press(key)
-          const where = await page.evaluate(() => {
-            const { activeElement } = document
-            return activeElement?.closest('.player, .skip-link')?.className ?? 'page'
-          })
-          if (key === 'Tab' ? where.startsWith('player') : where === 'skip-link') break
+          const { where, hidden: found } = await stopAfter(page, key)
+          if (where === (key === 'Tab' ? 'player' : 'skip-link')) break
           stops += 1
-          const found = await covered(page)
           if (found) hidden.push(`${key}: ${found}`)
         }
         // Back from the last control of the player.

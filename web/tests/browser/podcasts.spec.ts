@@ -1,11 +1,10 @@
-import { expect, open, test } from './site.ts'
+import { alone, expect, open, test } from './site.ts'
 
 const overview = '/podcast'
 const show = '/podcast/under-mulden'
 const smallShow = '/podcast/skibsbygningsvaerkstedet'
 const episode = '/podcast/under-mulden/havregroed'
 const smallEpisode = '/podcast/under-mulden/motorvejen'
-const paths = [overview, show, smallShow, episode, smallEpisode]
 
 test('spec 2.3: seasons and episodes stand under tabs that the keyboard moves', async ({
   page,
@@ -111,10 +110,10 @@ test('the row leads to the episode, but for its button', async ({ page }) => {
   await expect(page).toHaveURL(/\/havregroed$/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
 
-  test('an episode has plain audio, a link to the sound and both its texts', async ({ page }) => {
+  alone('an episode has plain audio, a link to the sound and both its texts', async ({ page }) => {
     await page.goto(`${episode}?site=nationalmuseet`)
     const audio = page.locator('audio')
     await expect(audio).toBeVisible()
@@ -126,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Den lugter faktisk af brød.')).toBeVisible()
   })
 
-  test('all episodes of a show can be heard', async ({ page }) => {
+  alone('all episodes of a show can be heard', async ({ page }) => {
     await page.goto(`${show}?site=nationalmuseet`)
     for (const name of ['Sæsoner', 'Episoder']) {
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
@@ -135,36 +134,3 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.player')).toHaveCount(0)
   })
 })
-
-test('headings follow each other without a gap', async ({ page }) => {
-  for (const path of paths) {
-    await open(page, path)
-    const levels = await page
-      .locator('main :is(h1, h2, h3, h4)')
-      .evaluateAll((all) => all.map((one) => Number(one.tagName.slice(1))))
-    expect(levels.filter((level) => level === 1)).toEqual([1])
-    for (const [index, level] of levels.entries()) {
-      expect(level, `${path}: ${levels}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1)
-    }
-  }
-})
-
-for (const width of [320, 390, 768, 1024, 1440, 1600]) {
-  test(`at ${width} nothing is wider than the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    for (const path of paths) {
-      await open(page, path)
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(room, path).toBeLessThanOrEqual(0)
-      const out = await page
-        .locator('main :is(h1, h2, h3, h4, .play, .episode-text, .card-text)')
-        .evaluateAll((all) =>
-          all
-            // What only screen readers see has no width.
-            .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1)
-            .map((one) => `${one.textContent} ${one.scrollWidth} ${one.clientWidth}`),
-        )
-      expect(out, path).toEqual([])
-    }
-  })
-}

@@ -1,19 +1,80 @@
-import { expect, type Page, test as plain } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Page,
+  type PlaywrightTestArgs,
+  test as plain,
+} from '@playwright/test'
+import { count } from '../../../e2e/count.ts'
 
-/** A test that fails on any error in the console, a mismatch of hydration among them. */
-export const test = plain.extend<{ errors: string[] }>({
-  errors: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('console', (line) => {
-        if (line.type() === 'error') errors.push(line.text())
-      })
-      page.on('pageerror', (error) => errors.push(error.message))
-      await use(errors)
-      expect(errors).toEqual([])
+/** Counts each page that is opened in a context. */
+function countOpens(context: BrowserContext): void {
+  context.on('page', (page) => {
+    const { goto, reload } = page
+    page.goto = (...wanted) => {
+      count('open', plain.info().file)
+      return goto.apply(page, wanted)
+    }
+    page.reload = (...wanted) => {
+      count('open', plain.info().file)
+      return reload.apply(page, wanted)
+    }
+  })
+}
+
+interface Errors {
+  errors: string[]
+}
+
+/** Fails on any error in the console, a mismatch of hydration among them. */
+async function noErrors(
+  { page }: Pick<PlaywrightTestArgs, 'page'>,
+  use: (errors: string[]) => Promise<void>,
+): Promise<void> {
+  const errors: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'error') errors.push(line.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await use(errors)
+  expect(errors).toEqual([])
+}
+
+/** A test in a context of its own, for those that set options of the context. */
+export const alone = plain.extend<Errors>({
+  context: async ({ context }, use) => {
+    countOpens(context)
+    await use(context)
+  },
+  errors: [noErrors, { auto: true }],
+})
+
+/**
+ * A test in the context that its worker keeps, so that the scripts of the pages stay in the
+ * browser's cache. What a test leaves behind is removed.
+ */
+export const test = plain.extend<Errors, { kept: BrowserContext }>({
+  kept: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '' } = project.use
+      const context = await browser.newContext({ baseURL })
+      countOpens(context)
+      await use(context)
+      await context.close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
+  context: async ({ kept }, use) => {
+    await use(kept)
+    await Promise.all(kept.pages().map((page) => page.close()))
+    await kept.unrouteAll({ behavior: 'ignoreErrors' })
+    await kept.clearPermissions()
+    await kept.setStorageState({ cookies: [], origins: [] })
+  },
+  page: async ({ context }, use) => {
+    await use(await context.newPage())
+  },
+  errors: [noErrors, { auto: true }],
 })
 
 export { expect }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
 import { openAt, requests } from './media.ts'
-import { expect, test } from './site.ts'
+import { alone, expect, test } from './site.ts'
 
 test.describe('deep zoom', () => {
   const shown = (page: Page) => page.getByRole('dialog', { name: 'Mændene bag skjoldene' })
@@ -19,6 +19,18 @@ test.describe('deep zoom', () => {
       .locator('canvas')
       .first()
       .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
+
+  /** Waits until the picture has come to rest: it is the same from one look to the next. */
+  async function rest(page: Page): Promise<void> {
+    let last = ''
+    await expect
+      .poll(async () => {
+        const before = last
+        last = await pixels(page)
+        return last === before
+      })
+      .toBe(true)
+  }
 
   test('its code comes by the press, and the keyboard moves the picture', async ({ page }) => {
     const asked = requests(page)
@@ -45,7 +57,7 @@ test.describe('deep zoom', () => {
       const before = await pixels(page)
       await page.keyboard.press(key)
       await expect.poll(() => pixels(page), key).not.toBe(before)
-      await page.waitForTimeout(700)
+      await rest(page)
     }
     await page.keyboard.press('0')
     await expect(size).toHaveText('Hele billedet')
@@ -105,6 +117,7 @@ test.describe('deep zoom', () => {
   })
 
   test('a wheel is told about once it rests', async ({ page }) => {
+    await page.clock.install()
     await openZoom(page)
     const size = shown(page).getByRole('status').first()
     await expect(size).toHaveText('Hele billedet')
@@ -119,20 +132,24 @@ test.describe('deep zoom', () => {
     })
     const box = await shown(page).getByRole('application').boundingBox()
     await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 300)
+    // From here the time of the page stands still, so that a slow machine is no rest.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     for (let tick = 0; tick < 6; tick++) {
       await page.mouse.wheel(0, -100)
-      await page.waitForTimeout(80)
+      await page.clock.runFor(80)
     }
+    await expect(size).toHaveText('Hele billedet')
+    await page.clock.runFor(2000)
     await expect(size).toHaveText(/Forstørret/)
     expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toHaveLength(
       1,
     )
   })
 
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  alone.describe('by touch', () => {
+    alone.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-    test('two fingers go closer', async ({ page }) => {
+    alone('two fingers go closer', async ({ page }) => {
       await openZoom(page)
       const size = shown(page).getByRole('status').first()
       await expect(size).toHaveText('Hele billedet')
