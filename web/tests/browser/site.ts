@@ -40,7 +40,7 @@ async function noErrors(
   expect(errors).toEqual([])
 }
 
-/** A test in a context of its own, for those that set options of the context. */
+/** A test in a context of its own, for those that set options of the context or its clock. */
 export const alone = plain.extend<Errors>({
   context: async ({ context }, use) => {
     countOpens(context)

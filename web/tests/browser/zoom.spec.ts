@@ -116,7 +116,7 @@ test.describe('deep zoom', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a wheel is told about once it rests', async ({ page }) => {
+  alone('a wheel is told about once it rests', async ({ page }) => {
     await page.clock.install()
     await openZoom(page)
     const size = shown(page).getByRole('status').first()
