@@ -56,28 +56,10 @@ server.on('request', async (request, response) => {
   }
 })
 
-/** A worker of the host that has Vite draw: frames in, frames out. */
+/** What the host starts; the program itself is read as it is. */
 const worker = `
-import { createServer } from 'node:net'
-import { parseArgs } from 'node:util'
-import { answer, done, failed, RequestReader } from ${JSON.stringify(join(root, 'src/frames.ts'))}
-const { values } = parseArgs({ options: { socket: { type: 'string' } } })
-createServer((socket) => {
-  const requests = new RequestReader()
-  let last = Promise.resolve()
-  const drawn = async (text) => {
-    const drawn = await fetch('http://127.0.0.1:${port}${render}', { method: 'POST', body: text })
-    if (!drawn.ok) return answer(failed, { modules: [] }, await drawn.text())
-    const { html } = await drawn.json()
-    return answer(done, { modules: [] }, html)
-  }
-  socket.on('data', (chunk) => {
-    for (const text of requests.read(chunk)) {
-      last = last.then(() => drawn(text)).then((said) => socket.write(said)).catch(() => socket.destroy())
-    }
-  })
-  socket.on('error', () => socket.destroy())
-}).listen(values.socket, () => process.stdout.write('ready\\n'))
+import { serve } from ${JSON.stringify(join(root, 'scripts/hot-worker.ts'))}
+serve(${JSON.stringify(`http://127.0.0.1:${port}${render}`)})
 `
 
 function write(path: string, text: string): void {

@@ -7,40 +7,19 @@ import { unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { parseArgs } from 'node:util'
 import { Answers, done, failed, RequestReader } from './frames.ts'
+import { type Asked, KeptRequests } from './kept.ts'
 import { loadAllParts } from './parts.ts'
-import { type Rendered, type Request, render } from './render.tsx'
+import { type Rendered, render } from './render.tsx'
 
 /** How often a worker looks for its parent, in milliseconds. */
 const parentCheck = 2000
 
-/**
- * What the host asks: something to draw, which it may give a number to ask for it again, or
- * to forget such numbers.
- */
-type Asked = (Request & { keep?: number }) | { again: number } | { forget: number[] }
-
-/** What is drawn again and again is read once. Which numbers there are is the host's care. */
-const kept = new Map<number, Request>()
-
-/** What to draw, if anything. */
-function toDraw(asked: Asked): Request | undefined {
-  if ('forget' in asked) {
-    for (const number of asked.forget) kept.delete(number)
-    return undefined
-  }
-  if ('again' in asked) {
-    const request = kept.get(asked.again)
-    if (!request) throw new Error(`nothing is kept as ${asked.again}`)
-    return request
-  }
-  if (asked.keep !== undefined) kept.set(asked.keep, asked)
-  return asked
-}
+const kept = new KeptRequests()
 
 function answer(text: string, answers: Answers, socket: Socket): void {
   let drawn: Rendered
   try {
-    const request = toDraw(JSON.parse(text) as Asked)
+    const request = kept.toDraw(JSON.parse(text) as Asked)
     if (!request) return
     drawn = render(request)
   } catch (error) {
