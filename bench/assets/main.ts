@@ -11,7 +11,7 @@ import { type ContentService, startContentService } from '../../e2e/content-serv
 import { keptRatio } from './kept.ts'
 import { median, say, taken, uploaded } from './taken.ts'
 
-const originals = 4
+const originals = process.env.BENCH_FORM === 'short' ? 1 : 4
 const widths = [390, 640, 960, 1200, 1600]
 const formats = ['jpg', 'webp', 'avif']
 

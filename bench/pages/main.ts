@@ -18,19 +18,18 @@ import { type Product, startProduct, today } from './product.ts'
  * turns. Of these the calmest count, in which other machines took the least of the
  * processors, and what is told is the median of their ratios.
  */
-const rounds = 40
-const calmest = 25
+const short = process.env.BENCH_FORM === 'short'
+const [rounds, calmest] = short ? [4, 3] : [40, 25]
 /**
  * Pages that each process draws before anything is counted: Node compiles what it runs
  * often, and goes on doing so for some thousand. The website has a worker a processor.
  */
-const warmUp = 1500
+const warmUp = short ? 100 : 1500
 const workers = availableParallelism()
 /** In each round, which has a second of pages before them. */
-const bareRenders = 250
-const barePages = 200
+const [bareRenders, barePages] = short ? [50, 40] : [250, 200]
 /** For the lines that tell where the rest goes. */
-const longer = 600
+const longer = short ? 60 : 600
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const host = 'nationalmuseet.localhost'

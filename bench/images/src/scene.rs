@@ -21,7 +21,7 @@ pub(crate) struct Scene {
     is_photograph: bool,
 }
 
-pub(crate) const SCENES: [Scene; 3] = [
+const SCENES: [Scene; 3] = [
     Scene {
         name: "photograph, 12 MP JPEG",
         width: 4000,
@@ -41,6 +41,15 @@ pub(crate) const SCENES: [Scene; 3] = [
         is_photograph: false,
     },
 ];
+
+/// All scenes; in the short form (`BENCH_FORM=short`) without the largest, which takes minutes.
+pub(crate) fn wanted() -> impl Iterator<Item = Scene> {
+    let short = std::env::var_os("BENCH_FORM").is_some_and(|form| form == "short");
+    let largest = if short { 20_000_000 } else { u32::MAX };
+    SCENES
+        .into_iter()
+        .filter(move |scene| scene.width * scene.height <= largest)
+}
 
 type Colour = [f32; 3];
 

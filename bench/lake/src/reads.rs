@@ -11,9 +11,17 @@ use lake::QueryRequest;
 use sqlx::{PgPool, Row};
 use std::time::Duration;
 
-/// How long each question is measured for, and how often at least.
-const LONGEST: Duration = Duration::from_secs(3);
+/// How long each question is measured for.
+fn longest() -> Duration {
+    Duration::from_millis(if short() { 300 } else { 3000 })
+}
+/// How often each question is measured at least.
 const LEAST: usize = 200;
+
+/// Whether this run only shows that the measurement works: `BENCH_FORM=short`.
+pub(crate) fn short() -> bool {
+    std::env::var_os("BENCH_FORM").is_some_and(|form| form == "short")
+}
 
 /// What was measured of one question at one size.
 pub(crate) struct Measured {
@@ -127,7 +135,7 @@ pub(crate) async fn measure(databases: &[Database]) -> Result<Vec<Measured>, Fai
             turns.push(Turn::new(database, shape).await?);
         }
         let begun = start();
-        let longest = LONGEST * u32::try_from(databases.len()).unwrap_or(1);
+        let longest = longest() * u32::try_from(databases.len()).unwrap_or(1);
         for i in 0.. {
             if i >= LEAST && begun.elapsed() > longest {
                 break;

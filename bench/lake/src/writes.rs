@@ -11,7 +11,9 @@ use std::process::Command;
 use std::time::Duration;
 
 const CLIENTS: usize = 8;
-const SECONDS: u64 = 10;
+fn seconds() -> u64 {
+    if crate::reads::short() { 2 } else { 10 }
+}
 const NAME: &str = "vitrine_bench_writes";
 
 /// What a transaction of the lake writes, as bare statements: the dataset's next
@@ -114,7 +116,7 @@ async fn transact(url: &str) -> Result<f64, Failure> {
         clients.spawn(async move {
             let mut keys = || "key".to_owned();
             let mut done = 0_u32;
-            while begun.elapsed() < Duration::from_secs(SECONDS) {
+            while begun.elapsed() < Duration::from_secs(seconds()) {
                 let id = format!("event-{client}-{done}");
                 let mutation = json!({"create": document(&id)});
                 let transaction = transaction(format!("t-{client}-{done}"), mutation)?;
@@ -149,7 +151,7 @@ fn pgbench(url: &str) -> Result<f64, Failure> {
             "--jobs",
             "2",
         ])
-        .args(["--time", &SECONDS.to_string(), "--file"])
+        .args(["--time", &seconds().to_string(), "--file"])
         .arg(&script)
         .arg(url)
         .output()

@@ -12,15 +12,10 @@
     reason = "all of it is a test"
 )]
 
-#[path = "judged/generate.rs"]
 mod generate;
-#[path = "judged/judge.rs"]
 mod judge;
-#[path = "judged/judgeable.rs"]
 mod judgeable;
-#[path = "judged/random.rs"]
 mod random;
-#[path = "judged/texts.rs"]
 mod texts;
 
 use documents::json_match::Limits;

@@ -1,13 +1,13 @@
 //! Projects and datasets.
 
+use crate::rows::from_row;
 use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
-use sqlx::FromRow;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// A dataset that the reader may use.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Dataset {
     pub(crate) ds: i32,
     /// The project it belongs to.
@@ -19,6 +19,8 @@ pub struct Dataset {
     /// When it was made, as RFC 3339.
     pub created_at: String,
 }
+
+from_row!(Dataset: ds, project, name, public, created_at);
 
 /// A dataset to make.
 #[derive(Clone, Debug)]

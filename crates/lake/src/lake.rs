@@ -3,6 +3,7 @@
 use crate::answers::{Answers, Editions};
 use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::memory::Memory;
+use crate::migrations::migrator;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
 use crate::role::Known;
@@ -15,8 +16,6 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
-
-static MIGRATIONS: sqlx::migrate::Migrator = sqlx::migrate!();
 
 /// How long a call waits for a connection before it says that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
@@ -54,6 +53,20 @@ pub struct Lake {
 impl Lake {
     /// Connects to a database: `postgres://user:password@host:port/name`.
     pub async fn connect(url: &str, connections: u32) -> Result<Self, LakeError> {
+        Self::connect_within(url, connections, LONGEST_WAIT).await
+    }
+
+    /// The same, with calls that wait a minute for a connection: for tests, where a busy machine
+    /// is not a database that is away.
+    pub async fn connect_patiently(url: &str, connections: u32) -> Result<Self, LakeError> {
+        Self::connect_within(url, connections, Duration::from_secs(60)).await
+    }
+
+    async fn connect_within(
+        url: &str,
+        connections: u32,
+        longest_wait: Duration,
+    ) -> Result<Self, LakeError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("vitrine")
             // The same statement comes again and again with other values: planning it
@@ -62,7 +75,7 @@ impl Lake {
             .statement_cache_capacity(STATEMENTS_KEPT);
         let pool = PgPoolOptions::new()
             .max_connections(connections)
-            .acquire_timeout(LONGEST_WAIT)
+            .acquire_timeout(longest_wait)
             // A connection that has rested is asked whether it lives: the server may have
             // been restarted meanwhile. Asking a busy one each time would cost more than
             // the rare failure.
@@ -117,7 +130,7 @@ impl Lake {
 
     /// Brings the schema up to date, with these hot indexes instead of the usual ones.
     pub async fn migrate_with(&self, indexes: Option<Vec<HotIndex>>) -> Result<(), LakeError> {
-        MIGRATIONS.run(&self.pool).await?;
+        migrator().run(&self.pool).await?;
         let wanted = indexes.map_or_else(HotPaths::usual, HotPaths::of);
         hot_paths::declare(&self.pool, &wanted).await?;
         *self.hot.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(wanted);
@@ -131,7 +144,7 @@ impl Lake {
 
     /// Whether the database answers and its schema is the one this program knows.
     pub async fn ready(&self) -> Result<bool, LakeError> {
-        let latest = MIGRATIONS.iter().map(|m| m.version).max();
+        let latest = migrator().iter().map(|m| m.version).max();
         let applied: Option<i64> =
             sqlx::query_scalar("select max(version) from _sqlx_migrations where success")
                 .fetch_one(&self.pool)

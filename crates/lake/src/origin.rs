@@ -1,8 +1,8 @@
 //! Browser origins: which web pages may read a project's answers.
 
+use crate::rows::from_row;
 use crate::{Lake, LakeError};
 use jiff::{SignedDuration, Timestamp};
-use sqlx::FromRow;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct OriginPattern(String);
 
 /// An origin that is let in.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct AllowedOrigin {
     /// The project that lets it in.
     pub project: String,
@@ -20,6 +20,8 @@ pub struct AllowedOrigin {
     /// Whether cookies and tokens may come along.
     pub credentials: bool,
 }
+
+from_row!(AllowedOrigin: project, pattern, credentials);
 
 impl OriginPattern {
     /// Reads `https://example.org`, `http://localhost:3333`, `https://*.example.org`

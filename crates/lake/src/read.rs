@@ -1,8 +1,8 @@
 //! Documents by id.
 
+use crate::rows::from_row;
 use crate::{Dataset, Lake, LakeError, Permission, Reader};
 use documents::DocumentId;
-use sqlx::FromRow;
 
 /// Documents that were asked for by id.
 #[derive(Clone, Debug, Default)]
@@ -28,11 +28,12 @@ impl Found {
     }
 }
 
-#[derive(FromRow)]
 struct Row {
     id: String,
     body: String,
 }
+
+from_row!(Row: id, body);
 
 impl Lake {
     /// The documents with these ids, as they are stored. For a reader without a

@@ -2,13 +2,13 @@
 
 use crate::dataset::is_project_id;
 use crate::role::{Role, Row};
+use crate::rows::from_row;
 use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
-use sqlx::FromRow;
 
 /// A token as it is kept. The secret itself is not.
-#[derive(Clone, Debug, FromRow)]
+#[derive(Clone, Debug)]
 pub struct Token {
     /// Its id, which is also the id of who holds it.
     pub id: String,
@@ -19,6 +19,8 @@ pub struct Token {
     /// When it ends, as RFC 3339; never, if there is none.
     pub expires_at: Option<String>,
 }
+
+from_row!(Token: id, label, role, expires_at);
 
 /// A token to make.
 #[derive(Clone, Debug)]
@@ -36,7 +38,6 @@ pub struct NewToken {
 }
 
 /// A token that was found, with the project's own role if it has one.
-#[derive(FromRow)]
 struct Held {
     id: String,
     name: String,
@@ -44,6 +45,8 @@ struct Held {
     grants: Option<String>,
     manages: Option<bool>,
 }
+
+from_row!(Held: id, name, title, grants, manages);
 
 impl Lake {
     /// Keeps a token by the hash of its secret. Who calls this has the database,

@@ -1,6 +1,6 @@
 //! Pages of other origins.
 
-use crate::running::{Answer, PROJECT, Running, with_service};
+use super::running::{Answer, PROJECT, Running, with_service};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use content_service::Settings;

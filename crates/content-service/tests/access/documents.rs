@@ -1,7 +1,7 @@
 //! Documents that carry marks, so that they are seen wherever they come out.
 
-use crate::random::Random;
-use crate::running::Running;
+use super::random::Random;
+use super::running::Running;
 use serde_json::{Value, json};
 use std::sync::atomic::Ordering;
 

@@ -1,9 +1,9 @@
 //! Requests that no well-meaning caller sends: refused, never a failure of ours.
 
-use crate::documents::{documents, seed, times};
-use crate::malformed::{Malformed, malformed};
-use crate::random::Random;
-use crate::running::{Of, Running, with_service};
+use super::documents::{documents, seed, times};
+use super::malformed::{Malformed, malformed};
+use super::random::Random;
+use super::running::{Of, Running, with_service};
 use axum::http::Method;
 use content_service::{Connections, Settings, serve};
 use serde_json::json;
@@ -15,7 +15,7 @@ use std::time::Duration;
 /// Limits that a test can wait for.
 fn tight() -> Settings {
     Settings {
-        default_project: Some(crate::running::PROJECT.to_owned()),
+        default_project: Some(super::running::PROJECT.to_owned()),
         query_steps: 1_000_000,
         query_bytes: 4 << 20,
         query_seconds: 5,

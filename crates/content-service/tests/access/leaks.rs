@@ -1,9 +1,9 @@
 //! What a caller without a token may not see comes out nowhere.
 
-use crate::documents::{assert_unmarked, documents, hidden_marks, mark, seed, times};
-use crate::queries::{PERSPECTIVES, VERSIONS, query};
-use crate::random::Random;
-use crate::running::{Of, Running, with_service};
+use super::documents::{assert_unmarked, documents, hidden_marks, mark, seed, times};
+use super::queries::{PERSPECTIVES, VERSIONS, query};
+use super::random::Random;
+use super::running::{Of, Running, with_service};
 use axum::http::Method;
 use content_service::Settings;
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! A generator of requests with something wrong in them.
 
-use crate::random::Random;
+use super::random::Random;
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Method, Request};
 use serde_json::{Value, json};

@@ -1,7 +1,7 @@
 //! Queries of many shapes.
 
-use crate::documents::{SITES, TYPES};
-use crate::random::Random;
+use super::documents::{SITES, TYPES};
+use super::random::Random;
 
 pub(crate) const VERSIONS: [&str; 5] = ["v1", "v2021-10-21", "v2024-10-01", "v2025-02-19", "vX"];
 pub(crate) const PERSPECTIVES: [&str; 7] = [

@@ -1,9 +1,9 @@
 //! Holders of restricted roles see and change what their grants say, and no more.
 
-use crate::documents::{assert_unmarked, document, documents, hidden_marks, mark, seed, times};
-use crate::queries::{PERSPECTIVES, VERSIONS, query};
-use crate::random::Random;
-use crate::running::{Of, PROJECT, Running, with_service};
+use super::documents::{assert_unmarked, document, documents, hidden_marks, mark, seed, times};
+use super::queries::{PERSPECTIVES, VERSIONS, query};
+use super::random::Random;
+use super::running::{Of, PROJECT, Running, with_service};
 use content_service::Settings;
 use lake::{Grant, Permission, Role};
 use serde_json::{Value, json};

@@ -1,6 +1,6 @@
 //! Roles by example.
 
-use crate::running::{Of, PROJECT, Running, with_service};
+use super::running::{Of, PROJECT, Running, with_service};
 use axum::http::{Method, StatusCode};
 use content_service::Settings;
 use lake::{Grant, Permission, Role};

@@ -132,7 +132,7 @@ pub(crate) fn operator() -> Reader {
 
 impl Running {
     async fn start(url: &str, settings: Settings) -> Self {
-        let lake = Lake::connect(url, 8).await.unwrap();
+        let lake = Lake::connect_patiently(url, 8).await.unwrap();
         lake.migrate().await.unwrap();
         let clock = Arc::new(AtomicI64::new(1_790_000_000_000));
         let time = clock.clone();

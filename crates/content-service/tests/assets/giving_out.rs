@@ -1,11 +1,11 @@
 //! How pictures and files are given out.
 
-use crate::running::{Kept, Running, with_service};
-use crate::samples;
+use super::running::{Kept, Running, with_service};
+use super::samples;
 use axum::body::Body;
 use axum::http::Method;
 
-async fn with(running: &Running, path: &str, headers: &[(&str, &str)]) -> crate::running::Answer {
+async fn with(running: &Running, path: &str, headers: &[(&str, &str)]) -> super::running::Answer {
     running
         .ask(Method::GET, "", path, headers, Body::empty())
         .await

@@ -1,7 +1,7 @@
 //! The IIIF Image API.
 
-use crate::running::{Kept, with_service};
-use crate::samples;
+use super::running::{Kept, with_service};
+use super::samples;
 use axum::body::Body;
 use axum::http::Method;
 

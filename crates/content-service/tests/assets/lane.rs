@@ -1,7 +1,7 @@
 //! Pictures that everyone asks for, as they come over a connection.
 
-use crate::running::{Answer, Kept, Running, with_service};
-use crate::samples;
+use super::running::{Answer, Kept, Running, with_service};
+use super::samples;
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use content_service::{Connections, serve};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufStream};

@@ -207,7 +207,7 @@ fn operator() -> Reader {
 
 impl Running {
     async fn start(url: &str, settings: AssetSettings, project: String, data: PathBuf) -> Self {
-        let lake = Lake::connect(url, 8).await.unwrap();
+        let lake = Lake::connect_patiently(url, 8).await.unwrap();
         lake.migrate().await.unwrap();
         let clock = Arc::new(AtomicI64::new(1_790_000_000_000));
         let (time, random) = (clock.clone(), AtomicU64::new(1));
@@ -363,6 +363,13 @@ impl Running {
         let answer = self.upload("images", bytes).await.expect(200);
         let path = answer.json()["document"]["path"].clone();
         format!("/{}", path.as_str().unwrap())
+    }
+
+    /// Waits until this many pictures are being made or wait for a worker.
+    pub(crate) async fn jobs(&self, count: u64) {
+        while self.figure("image_jobs").await < count {
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
     }
 
     /// A figure of `/metrics` by its name.

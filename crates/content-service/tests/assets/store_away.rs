@@ -1,7 +1,7 @@
 //! The store goes away and comes back.
 
-use crate::running::{Kept, s3_endpoint, with_service};
-use crate::samples;
+use super::running::{Kept, s3_endpoint, with_service};
+use super::samples;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::copy_bidirectional;
@@ -93,7 +93,8 @@ fn the_store_goes_away_and_comes_back() {
                 let begun = now();
                 let refused = running.upload("images", &other).await.expect(503);
                 let took = begun.elapsed();
-                assert!(took < Duration::from_secs(5), "{way:?} {took:?}");
+                // The client of the store would try for minutes.
+                assert!(took < Duration::from_secs(30), "{way:?} {took:?}");
                 assert!(
                     refused.text().contains("store of originals is away"),
                     "{}",

@@ -1,7 +1,7 @@
 //! What becomes of an upload.
 
-use crate::running::{Kept, with_service};
-use crate::samples;
+use super::running::{Kept, with_service};
+use super::samples;
 use axum::body::{Body, Bytes};
 use axum::http::Method;
 use image::ImageFormat;

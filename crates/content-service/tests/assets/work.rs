@@ -1,7 +1,7 @@
 //! Making pictures: once each, within a budget, by workers that may die.
 
-use crate::running::{Kept, with_service};
-use crate::samples;
+use super::running::{Kept, with_service};
+use super::samples;
 use assets::Allowance;
 use futures_util::future::join_all;
 use std::sync::atomic::Ordering;
@@ -104,7 +104,7 @@ fn a_worker_is_killed_in_the_middle() {
         let asking = running.clone();
         let asked = format!("{path}?w=2880&fm=avif");
         let picture = tokio::spawn(async move { asking.get(&asked).await });
-        tokio::time::sleep(Duration::from_millis(150)).await;
+        running.jobs(1).await;
         let killed = kill_workers();
         assert!(killed > 0, "no worker was at work");
         let picture = picture.await.unwrap().expect(200);
@@ -147,12 +147,21 @@ fn a_full_line_is_told() {
     };
     with_service(Kept::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(2000, 1500, 1)).await;
-        let asked = [160, 240, 320, 390, 480, 640].map(|width| format!("{path}?w={width}&fm=webp"));
-        let answers = join_all(asked.iter().map(|path| running.get(path))).await;
-        let count = |status: u16| answers.iter().filter(|a| a.status == status).count();
-        assert_eq!((count(200), count(503)), (2, 4));
-        let refused = answers.iter().find(|answer| answer.status == 503).unwrap();
-        assert_eq!(refused.header("retry-after"), "2");
+        let ask = |query: &'static str| {
+            let (running, path) = (running.clone(), format!("{path}?{query}"));
+            tokio::spawn(async move { running.get(&path).await })
+        };
+        // One is at work for seconds, and one waits.
+        let slow = ask("w=1920&fm=avif&q=90");
+        running.jobs(1).await;
+        let waiting = ask("w=160&fm=webp");
+        running.jobs(2).await;
+        for width in [240, 320, 390, 480] {
+            let refused = running.get(&format!("{path}?w={width}&fm=webp")).await;
+            assert_eq!(refused.expect(503).header("retry-after"), "2");
+        }
+        slow.await.unwrap().expect(200);
+        waiting.await.unwrap().expect(200);
         running
             .get(&format!("{path}?w=640&fm=webp"))
             .await
@@ -163,7 +172,8 @@ fn a_full_line_is_told() {
 #[test]
 fn a_slow_picture_is_given_up() {
     let change = |settings: &mut assets::AssetSettings| {
-        settings.workers.time = Duration::from_millis(400);
+        // A small picture takes a hundredth of it, the slow one many times as long.
+        settings.workers.time = Duration::from_secs(2);
     };
     with_service(Kept::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(1000, 800, 1)).await;

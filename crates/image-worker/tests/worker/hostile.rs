@@ -70,6 +70,9 @@ fn taken<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (done, start.elapsed())
 }
 
+/// What is refused by its head takes a hundredth of this, and decoding it many times as long.
+const NEVER_DECODED: Duration = Duration::from_secs(20);
+
 #[test]
 fn bombs_are_refused_from_their_heads() {
     let mut worker = Worker::start();
@@ -113,7 +116,7 @@ fn bombs_are_refused_from_their_heads() {
                 ),
                 "{name}: {answer:?}"
             );
-            assert!(time < Duration::from_secs(1), "{name}: {time:?}");
+            assert!(time < NEVER_DECODED, "{name}: {time:?}");
         }
         assert!(!target.exists());
     }

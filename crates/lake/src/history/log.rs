@@ -1,10 +1,11 @@
 //! The transactions of a dataset, as lines of JSON.
 
 use super::number;
+use crate::rows::from_row;
 use crate::{Dataset, Lake, LakeError, Reader};
 use jiff::Timestamp;
 use serde_json::{Value, json};
-use sqlx::{FromRow, PgPool};
+use sqlx::PgPool;
 use std::collections::BTreeMap;
 
 /// Which transactions to give, and what of them.
@@ -63,7 +64,6 @@ pub struct TransactionLog {
 /// Transactions that are read at a time.
 const PAGE: usize = 50;
 
-#[derive(FromRow)]
 struct Row {
     seq: i64,
     id: String,
@@ -72,13 +72,16 @@ struct Row {
     mutations: Option<String>,
 }
 
-#[derive(FromRow)]
+from_row!(Row: seq, id, author, at, mutations);
+
 struct Change {
     seq: i64,
     document: String,
     apply: Option<String>,
     revert: Option<String>,
 }
+
+from_row!(Change: seq, document, apply, revert);
 
 const TRANSACTIONS: &str = "select t.seq, t.id, t.author,
        to_char(t.at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') as at,

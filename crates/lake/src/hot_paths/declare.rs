@@ -2,17 +2,19 @@
 
 use super::{HotIndex, HotPaths};
 use crate::LakeError;
-use sqlx::{AssertSqlSafe, FromRow, PgConnection, PgPool};
+use crate::rows::from_row;
+use sqlx::{AssertSqlSafe, PgConnection, PgPool};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-#[derive(FromRow)]
 struct Row {
     name: String,
     by_type: bool,
     paths: Vec<String>,
     tagged: i16,
 }
+
+from_row!(Row: name, by_type, paths, tagged);
 
 /// The indexes that the database has; the usual ones before its schema has any.
 pub(crate) async fn load(pool: &PgPool) -> Result<HotPaths, LakeError> {

@@ -1,19 +1,22 @@
 //! Roles in the database.
 
 use super::{Grant, Permission, Role};
+use crate::rows::from_row;
 use crate::{Lake, LakeError};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A role as it is stored.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub(crate) name: String,
     pub(crate) title: String,
     pub(crate) grants: String,
     pub(crate) manages: bool,
 }
+
+from_row!(Row: name, title, grants, manages);
 
 impl Row {
     fn read(&self) -> Result<Role, LakeError> {

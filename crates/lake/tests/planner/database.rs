@@ -38,7 +38,9 @@ impl Database {
         connection.execute(AssertSqlSafe(make)).await.unwrap();
         let server = server();
         let (before, _) = server.rsplit_once('/').unwrap();
-        let lake = Lake::connect(&format!("{before}/{name}"), 4).await.unwrap();
+        let lake = Lake::connect_patiently(&format!("{before}/{name}"), 4)
+            .await
+            .unwrap();
         lake.migrate().await.unwrap();
         let now = NOW.parse().unwrap();
         lake.put_project("museum", "Museum", now).await.unwrap();

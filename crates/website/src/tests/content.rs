@@ -32,7 +32,9 @@ where
         let name = format!("vitrine_website_{name}_{}", std::process::id());
         execute(&server, format!("create database {name}")).await;
         let (base, _) = server.rsplit_once('/').unwrap();
-        let lake = Lake::connect(&format!("{base}/{name}"), 8).await.unwrap();
+        let lake = Lake::connect_patiently(&format!("{base}/{name}"), 8)
+            .await
+            .unwrap();
         let address = start(lake.clone(), &name).await;
         let done = tokio::spawn(test(address)).await;
         lake.close().await;

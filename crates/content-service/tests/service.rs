@@ -1,0 +1,4 @@
+//! The content service, from outside.
+
+mod access;
+mod assets;

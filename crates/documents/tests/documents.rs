@@ -1,0 +1,4 @@
+//! The document model, from outside.
+
+mod judged;
+mod properties;

@@ -1,0 +1,10 @@
+//! The domain, from outside.
+
+mod coverage;
+mod languages;
+mod learn;
+mod listen;
+mod modules;
+mod registry;
+mod shaping;
+mod visit;
