@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { count } from './count.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const vitrine = process.env.VITRINE_BINARY ?? `${root}target/debug/vitrine`
@@ -50,6 +51,7 @@ export interface Options {
 }
 
 export async function startContentService(options: Options = {}): Promise<ContentService> {
+  count('service', process.argv[1] ?? '')
   const name = `vitrine_e2e_${randomUUID().replaceAll('-', '')}`
   psql(server, `create database ${name}`)
   const database = new URL(server)
