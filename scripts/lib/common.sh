@@ -12,7 +12,9 @@ PG_BIN=/usr/lib/postgresql/$POSTGRES_MAJOR/bin
 CARGO_TOOLS=$VITRINE_CACHE/cargo
 # The requirements' hash is part of the name: clones that pin different versions
 # do not overwrite each other's environment.
-VENV=$VITRINE_CACHE/python-$(sha256sum <"$VITRINE_ROOT/scripts/requirements.txt" | cut -c1-12)
+requirements_hash() { sha256sum <"$VITRINE_ROOT/scripts/$1" | cut -c1-12; }
+VENV=$VITRINE_CACHE/python-$(requirements_hash requirements.txt)
+TESTS_VENV=$VITRINE_CACHE/python-$(requirements_hash requirements-tests.txt)
 export PATH=$CARGO_TOOLS/bin:$PATH
 
 say() { printf '%s\n' "$*"; }
@@ -44,4 +46,24 @@ cargo_tool() {
   # Unoptimised: they work for a second at a time, and building them is most of what a
   # bare machine waits for.
   CARGO_PROFILE_DEV_DEBUG=false cargo install "$crate" --version "$version" --locked --debug --root "$CARGO_TOOLS"
+}
+
+# python_environment FOLDER REQUIREMENTS PROGRAM…: a private environment of Python with these
+# packages, unless its programs are there.
+python_environment() {
+  local folder=$1 requirements=$2 program missing=0
+  shift 2
+  for program in "$@"; do [[ -x $folder/bin/$program ]] || missing=1; done
+  if ((missing == 0)); then
+    say "  $folder: present"
+    return
+  fi
+  say "  installing $requirements into $folder"
+  # Debian's own Python, by path: an environment must not hang on a version manager's shim.
+  rm -rf "$folder"
+  /usr/bin/python3 -m venv "$folder"
+  "$folder/bin/pip" install --quiet --disable-pip-version-check --requirement "$VITRINE_ROOT/$requirements" || {
+    rm -rf "$folder"
+    die "pip could not install $requirements"
+  }
 }

