@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 CACHE := $(or $(VITRINE_CACHE),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/vitrine)
 export PATH := $(CACHE)/cargo/bin:$(PATH)
 BIN := node_modules/.bin
+TARGET := $(or $(CARGO_TARGET_DIR),target)
 
 # Binaries are named by --bin, not by -p: cargo then takes the features of the workspace's
 # dependencies for all of them, and does not build another set for each choice of packages.
@@ -25,8 +26,12 @@ help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: ## install what a bare Debian 12 with Rust lacks; quick when nothing is missing
+setup: ## install what a bare Debian 12 with Rust lacks for make dev; quick when nothing is missing
 	@scripts/setup
+
+.PHONY: setup-tests
+setup-tests: setup ## install what the tests need besides: a browser, linters, validators
+	@scripts/setup tests
 
 .PHONY: dev
 dev: ## start everything: the services, the content service and the website, until Ctrl-C
@@ -65,19 +70,37 @@ garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 	@scripts/build-garage
 
 .PHONY: test
-test: services ## run the tests: Rust, Rust documentation, Node; starts the services
-	cargo build --quiet --bin vitrine-image-worker
+test: build-tests test-rust test-node test-web test-host ## run the tests: Rust, Node, and in the browser; starts the services
+
+# What the tests of every language run.
+BINARIES := --bin vitrine --bin vitrine-image-worker --bin bench-types --bin conformance --example conformance
+
+.PHONY: build-tests
+build-tests: ## build the Rust tests and the programs that other tests start
+	cargo nextest run --workspace --no-run
+	cargo build $(BINARIES)
+
+.PHONY: test-rust
+test-rust: services ## run the Rust tests, and the examples in the documentation
+	cargo build $(BINARIES)
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  cargo nextest run --workspace
 	# No rule of the museum depends on the machine's zone: on both sides of the date line too.
 	for zone in Pacific/Kiritimati America/Los_Angeles; do \
 	  TZ=$$zone cargo nextest run --workspace -E 'package(museum)' || exit 1; done
 	cargo test --workspace --doc --quiet
-	cargo build --quiet --bin vitrine
-	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  timeout $(LONGEST_TESTS) $(BIN)/node --test --test-timeout=$(LONGEST_TEST) 'bench/**/*.test.ts' 'demo/**/*.test.ts' 'studio/**/*.test.ts' 'e2e/**/*.test.ts'
-	$(MAKE) test-web
-	$(MAKE) test-host
+
+# A test with a bound of memory or time has the machine to itself.
+ALONE := e2e/assets/load.test.ts e2e/http/limits.test.ts
+NODE_TESTS := $(BIN)/node --test --test-timeout=$(LONGEST_TEST)
+
+.PHONY: test-node
+test-node: services ## run the Node tests: the real client, the command line, the demonstration
+	cargo build $(BINARIES)
+	@eval "$$(scripts/services env)" && export VITRINE_DATABASE_URL=$$DATABASE_URL && \
+	  timeout $(LONGEST_TESTS) $(NODE_TESTS) --test-concurrency=2 \
+	    $$(find bench demo studio e2e -name node_modules -prune -o -name '*.test.ts' -print | grep -vxF $(ALONE:%=-e %)) && \
+	  timeout $(LONGEST_TESTS) $(NODE_TESTS) --test-concurrency=1 $(ALONE)
 
 .PHONY: build-web
 build-web: ## build the websites' React part and its worker, and check their size
@@ -89,7 +112,7 @@ test-web: build-web ## run the tests of the React part: its rules, then in the b
 
 .PHONY: test-host
 test-host: services build-web ## run the browser tests of the whole product on the demonstration
-	cargo build --quiet --bin vitrine --bin vitrine-image-worker --bin bench-types
+	cargo build $(BINARIES)
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  npm run --silent test:host -w web
 
@@ -106,14 +129,21 @@ test-services: ## check that the running services do what is needed of them
 	@scripts/check-services
 
 .PHONY: lint
-lint: lint-rust lint-web lint-scripts ## check form, types, documentation, licences, duplicates and scripts
+lint: lint-web lint-scripts lint-rust ## check form, types, licences, duplicates and scripts
 
 .PHONY: lint-rust
 lint-rust:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
+	@scripts/check-licences --if-changed
+
+.PHONY: licences
+licences: ## check licences, duplicates and sources of the crates, and note what was checked
+	@scripts/check-licences
+
+.PHONY: lint-docs
+lint-docs: ## check the documentation of the crates
 	RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --quiet
-	cargo deny --log-level error check licenses bans sources
 
 .PHONY: lint-web
 lint-web:
@@ -131,49 +161,51 @@ fmt: ## put the code into form
 
 .PHONY: conformance
 conformance: services ## run the GROQ conformance suite: in memory, and on PostgreSQL with pushdown and without
-	cargo run --quiet --bin conformance
-	@eval "$$(scripts/services env)" && cargo run --quiet --example conformance
+	cargo build $(BINARIES)
+	$(TARGET)/debug/conformance
+	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake ## run all measurements
+bench: bench-groq bench-images bench-lake bench-assets bench-pages bench-calendar bench-types ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
-	cargo run --quiet --release --bin bench-groq
+	cargo run --release --bin bench-groq
 
 .PHONY: bench-images
 bench-images: ## measure libvips against the crates of Rust on photographs and an illustration
-	cargo run --quiet --release -p bench-images --features asm
+	@scripts/setup.d/bench
+	cd bench/images && cargo run --release --locked --features asm
 
 .PHONY: bench-lake
 bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 documents, which it makes first
-	cargo build --quiet --release --bin vitrine --bin bench-lake
-	@eval "$$(scripts/services env)" && target/release/bench-lake
+	cargo build --release --bin vitrine --bin bench-lake
+	@eval "$$(scripts/services env)" && $(TARGET)/release/bench-lake
 
 .PHONY: bench-assets
 bench-assets: services ## measure derivatives against bare libvips, and kept ones against nginx
 	@scripts/setup.d/bench
-	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker
-	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(CURDIR)/target/release/vitrine \
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
 	  $(BIN)/node bench/assets/main.ts
 
 .PHONY: bench-pages
 bench-pages: services build-web ## measure an uncached page against bare React and hand-written SQL
 	@scripts/setup.d/bench
-	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker --bin bench-pages
+	cargo build --release --bin vitrine --bin vitrine-image-worker --bin bench-pages
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/pages/main.ts
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/pages/main.ts
 
 .PHONY: bench-calendar
 bench-calendar: services build-web ## measure the calendar of ten thousand events against SQL
-	cargo build --quiet --release --bin vitrine --bin vitrine-image-worker --bin bench-calendar
+	cargo build --release --bin vitrine --bin vitrine-image-worker --bin bench-calendar
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  VITRINE_BINARY=$(CURDIR)/target/release/vitrine $(BIN)/node bench/calendar/main.ts
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/calendar/main.ts
 
 .PHONY: bench-types
-bench-types: services ## measure the query of each page type over the demonstration (make demo) against its SQL
-	cargo build --quiet --release --bin bench-types
-	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL target/release/bench-types
+bench-types: demo ## measure the query of each page type over the demonstration against its SQL
+	cargo build --release --bin bench-types
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(TARGET)/release/bench-types
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)
@@ -190,3 +222,27 @@ faults-lake-short: ## the same once each under 200 transactions, in half a minut
 .PHONY: ci
 ci: ## run everything that the gate runs, from setup on
 	@.ci/run
+
+.PHONY: nightly
+nightly: ## run what is too slow for the gate; STAGE=name runs one stage, STAGE=name.. goes on from there
+	@.ci/nightly $(STAGE)
+
+.PHONY: nightly-docs
+nightly-docs: lint-docs licences ## check the crates' documentation and licences, and lint what stands apart
+	cd bench/images && cargo fmt --check && cargo clippy --locked -- -D warnings
+
+.PHONY: nightly-web
+nightly-web: build-web ## look at all fixture pages in all palettes
+	npm run --silent test:nightly -w web
+
+.PHONY: nightly-host
+nightly-host: services build-web ## open all pages of the full demonstration, and walk the whole year on all sites
+	cargo build $(BINARIES)
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  npm run --silent test:nightly-host -w web
+
+.PHONY: nightly-load
+nightly-load: services ## ask for 1,000 derivatives at once
+	cargo build $(BINARIES)
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL VITRINE_LOAD_ORIGINALS=50 \
+	  timeout $(LONGEST_TESTS) $(NODE_TESTS) e2e/assets/load.test.ts
