@@ -59,6 +59,23 @@ impl<'a> AssetStore<'a> {
         }
     }
 
+    /// The id of a picture that is there already, with its original: to look at it again
+    /// would take most of the time of an import.
+    async fn there(&self, asset: &NewAsset) -> Result<Option<String>, UploadError> {
+        if asset.kind != AssetKind::Image {
+            return Ok(None);
+        }
+        let beginning = format!("image-{}-", asset.sha1);
+        let id = self.lake.beginning_with(self.dataset, &beginning).await?;
+        let Some(id) = id.and_then(|id| ImageId::parse(&id).ok()) else {
+            return Ok(None);
+        };
+        let key = self.place(Kind::Image, id.file_name()).key();
+        let stored = self.assets()?.originals().size(&key).await;
+        let size = tokio::fs::metadata(&asset.path).await?.len();
+        Ok((stored.map_err(explained)? == Some(size)).then(|| id.to_string()))
+    }
+
     async fn image(&self, asset: &NewAsset, upload: Upload) -> Result<String, UploadError> {
         let assets = self.assets()?;
         let meta = Meta::parse(std::iter::empty());
@@ -141,6 +158,9 @@ struct Seen<'a> {
 
 impl AssetUploads for AssetStore<'_> {
     async fn upload(&self, asset: NewAsset) -> Result<String, UploadError> {
+        if let Some(id) = self.there(&asset).await? {
+            return Ok(id);
+        }
         let bytes = read(&asset.path).await?;
         let upload = self.assets()?.take_in(bytes).await.map_err(explained)?;
         match asset.kind {

@@ -29,7 +29,7 @@ pub enum RunError {
     #[error(transparent)]
     Certificate(#[from] CertificateError),
     /// No worker starts.
-    #[error("no worker starts: {0}\n  The program is Node; VITRINE_NODE says where it is.")]
+    #[error("no worker starts: {0}\n  The program is Node; VITRINE_WEB_NODE says where it is.")]
     Worker(io::Error),
 }
 

@@ -126,6 +126,24 @@ impl Lake {
         .await?;
         Ok(missing)
     }
+
+    /// The first document whose id begins so.
+    pub async fn beginning_with(
+        &self,
+        dataset: &Dataset,
+        beginning: &str,
+    ) -> Result<Option<String>, LakeError> {
+        // A range, which the index of ids knows: nothing comes after the last character.
+        let id = sqlx::query_scalar(
+            "select id from document where ds = $1 and id >= $2 and id < $2 || chr(1114111)
+             order by id limit 1",
+        )
+        .bind(dataset.ds)
+        .bind(beginning)
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(id)
+    }
 }
 
 async fn finish(
