@@ -16,22 +16,23 @@ export const femTing: readonly Page[] = [
         modules: [
           textSection({
             text: `
-              ### 1. Skibet, der ikke sejler
+              ## 1. Skibet, der ikke sejler
               Hvide fliser i græsset viser en skibssætning på omkring 360 meter. Stil dig i stævnen
               nord for Nordhøjen, og se, hvor lille kirken bliver.
 
-              ### 2. Dyret på stenen
+              ## 2. Dyret på stenen
               Haralds sten, anden side. Et stort dyr med manke er viklet ind i en slange. Find
               dyrets øje, så finder du resten.
 
-              ### 3. Manden uden kors Tredje side viser Kristus med udbredte arme, bundet af ranker.
-              Der er intet kors. Det samme billede har stået i de danske pas.
+              ## 3. Manden uden kors
+              Tredje side viser Kristus med udbredte arme, bundet af ranker. Der er intet kors. Det
+              samme billede har stået i de danske pas.
 
-              ### 4. Et hul, der blev til et vindue
+              ## 4. Et hul, der blev til et vindue
               På Nordhøjen hentede byens folk engang vand. Da dammen tørrede ud i 1820, gravede de
               ned og stod i [et gravkammer](hoejene).
 
-              ### 5. Hjørnet ved villavejen
+              ## 5. Hjørnet ved villavejen
               Et af palisadens hjørner står mellem haverne. Følg søjlerne, til de drejer.
             `,
           }),
@@ -52,23 +53,23 @@ export const femTing: readonly Page[] = [
         modules: [
           textSection({
             text: `
-              ### 1. The ship that never sails White slabs in the grass outline a ship setting some
-              360 metres long. Stand in the bow, north of the North Mound, and see how small the
-              church becomes.
+              ## 1. The ship that never sails
+              White slabs in the grass outline a ship setting some 360 metres long. Stand in the
+              bow, north of the North Mound, and see how small the church becomes.
 
-              ### 2. The beast on the stone
+              ## 2. The beast on the stone
               Harald’s stone, second side. A great maned animal is tangled in a snake. Find its eye
               and the rest will follow.
 
-              ### 3. The man without a cross
+              ## 3. The man without a cross
               The third side shows Christ with arms outstretched, bound by tendrils. There is no
               cross. The same picture has been printed in Danish passports.
 
-              ### 4. A well that became a window
+              ## 4. A well that became a window
               Villagers once drew water on top of the North Mound. When the pond dried out in 1820
               they dug, and found themselves in [a burial chamber](hoejene).
 
-              ### 5. The corner by the bungalows
+              ## 5. The corner by the bungalows
               One corner of the palisade stands among back gardens. Follow the posts until
               they turn.
             `,

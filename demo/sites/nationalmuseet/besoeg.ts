@@ -199,15 +199,15 @@ const findVej = landingPage(
             Adressen er **Museumsgården 1, 1470 København K**. Indgangen er den grå port med den åbne fløj;
             den anden fløj har ikke været åbnet siden en begravelse i 1923.
 
-            ### Til fods og på cykel
+            ## Til fods og på cykel
             Fra Hovedbanegården går man otte minutter mod øst, til man ser vand. Der er stativer til 80
             cykler foran porten og seks pladser til ladcykler i gården.
 
-            ### Med metro og bus
+            ## Med metro og bus
             Nærmeste metrostation ligger fem minutter herfra. Flere buslinjer standser ved broen. Tag
             udgangen mod kanalen, så slipper du for at gå over krydset.
 
-            ### I bil
+            ## I bil
             Helst ikke. Der er to handicappladser ved porten og et parkeringshus ti minutter væk. Gader og
             pladser omkring museet er snævre, og chaufførerne er utålmodige.
           `,
@@ -231,15 +231,15 @@ const findVej = landingPage(
             The address is **Museumsgården 1, 1470 Copenhagen K**. Look for a grey gate with one half open;
             the other half has stayed shut since a funeral in 1923.
 
-            ### On foot or by bicycle
+            ## On foot or by bicycle
             From the central station, walk east for eight minutes until you see water. There are racks for
             80 bicycles in front of the gate, and six places for cargo bikes in the courtyard.
 
-            ### By metro or bus
+            ## By metro or bus
             The nearest metro station is five minutes away. Several buses stop at the bridge. Take the exit
             for the canal and you avoid the junction.
 
-            ### By car
+            ## By car
             Preferably not. There are two disabled parking spaces at the gate and a car park ten minutes
             away. The streets around us are narrow and their drivers impatient.
           `,

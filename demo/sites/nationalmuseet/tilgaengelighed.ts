@@ -181,12 +181,12 @@ const erklaering = landingPage(
             Webstedet skal kunne bruges med tastatur, med skærmlæser og i dobbelt skriftstørrelse. Vi måler
             det mod WCAG 2.1, niveau AA, hver gang noget bliver lavet om.
 
-            ### Det ved vi mangler
+            ## Det ved vi mangler
             - Enkelte ældre pdf-filer om udgravninger er scannet og kan ikke læses op.
             - Plantegningen over salene findes endnu ikke som tekst. Indtil da fortæller
               [lydguiden](lydguide) vejen.
 
-            ### Sig til
+            ## Sig til
             Støder du på en fejl, så skriv, hvilken side det var, og hvad du ville gøre. Vi svarer inden for
             en uge og retter det, vi kan. Er svaret ikke godt nok, kan du klage til Digitaliseringsstyrelsen.
           `,
@@ -204,12 +204,12 @@ const erklaering = landingPage(
             The site is meant to work with a keyboard, with a screen reader and with text at double size. We
             measure it against WCAG 2.1, level AA, whenever something changes.
 
-            ### What we know is missing
+            ## What we know is missing
             - Some older excavation reports are scans and cannot be read aloud.
             - The plan of the galleries is not yet available as text. Until it is, the [audio
               guide](lydguide) gives directions.
 
-            ### Tell us
+            ## Tell us
             If you meet a fault, write which page it was and what you were trying to do. We reply within a
             week and mend what we can. If our answer is not good enough, you may complain to the Danish
             Agency for Digital Government.

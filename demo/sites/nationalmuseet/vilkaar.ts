@@ -14,17 +14,17 @@ const privatliv = landingPage(
       modules: [
         textSection({
           text: `
-            ### Hvad vi gemmer
+            ## Hvad vi gemmer
             - **Køb:** navn, mail og hvad du købte, i fem år, fordi bogføringsloven kræver det.
             - **Nyhedsbrev:** din mailadresse, til du siger stop.
             - **Ansøgninger:** seks måneder.
             - **Videoovervågning:** 30 dage.
             - **Fund:** finderens navn og stedet gemmes for altid. Det er en del af fundets historie.
 
-            ### Hvad vi ikke gør
+            ## Hvad vi ikke gør
             Vi sælger ikke oplysninger, og vi lader ikke annoncefirmaer se, hvad du læser.
 
-            ### Dine rettigheder
+            ## Dine rettigheder
             Du kan få at vide, hvad vi har, og få det rettet eller slettet, hvis loven ikke siger andet. Skriv
             til privatliv@example.org. Datatilsynet tager imod klager.
           `,
@@ -39,7 +39,7 @@ const privatliv = landingPage(
       modules: [
         textSection({
           text: `
-            ### What we keep
+            ## What we keep
             - **Purchases:** your name, mail address and what you bought, for five years, as the Danish
               bookkeeping act requires.
             - **Newsletter:** your mail address, until you say stop.
@@ -47,10 +47,10 @@ const privatliv = landingPage(
             - **Video surveillance:** 30 days.
             - **Finds:** the finder’s name and the place are kept for good. They are part of the story.
 
-            ### What we do not do
+            ## What we do not do
             We sell no data, and we let no advertiser see what you read.
 
-            ### Your rights
+            ## Your rights
             You may ask what we hold, and have it corrected or deleted unless the law says otherwise. Write to
             privatliv@example.org. The Danish Data Protection Agency receives complaints.
           `,
