@@ -1,12 +1,15 @@
 //! Looking at every page before visitors do: each document that has an address is found,
-//! shaped and drawn on its site, and what it leads to is looked up.
+//! shaped and drawn on its site, its HTML is read, and what it leads to is looked up.
 
 mod gathered;
 mod known;
+mod markup;
 
 pub use gathered::{Finding, Report};
 
+use crate::document::{Parts, document};
 use crate::find::{Found, find};
+use crate::renderer::Rendered;
 use crate::run::Running;
 use crate::state::Website;
 use crate::views::Shaped;
@@ -15,6 +18,7 @@ use content_client::{ContentError, Query};
 use futures_util::StreamExt;
 use gathered::Gathered;
 use known::{Known, Place};
+use markup::{Expected, faults};
 use museum::{Locale, PAGE_TYPES, PageAddress, RequestError};
 use serde::Deserialize;
 use std::sync::{Arc, Mutex};
@@ -26,7 +30,7 @@ const AT_ONCE: usize = 4;
 /// Every page of a site, and the old addresses that lead somewhere.
 const PAGES: &str = "{
   \"pages\": *[site == $site && _type in $types && defined(slug.current)]
-    {_id, _type, locale, \"slug\": slug.current},
+    {_id, _type, title, locale, \"slug\": slug.current},
   \"redirects\": *[_type == \"redirect\" && site == $site].source.current
 }";
 
@@ -67,6 +71,7 @@ struct ListedPage {
     id: String,
     #[serde(rename = "_type")]
     page_type: String,
+    title: Option<String>,
     locale: Option<String>,
     slug: String,
 }
@@ -129,6 +134,7 @@ async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
                 let place = Place {
                     site: key(),
                     id: page.id.clone(),
+                    title: page.title.clone().unwrap_or_default(),
                     locale,
                     slug: page.slug.clone(),
                 };
@@ -142,7 +148,8 @@ async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
 
 /// What came of looking at a page.
 enum Seen {
-    View(Arc<Shaped>),
+    /// What was shaped, and what is wrong with the HTML that was drawn of it.
+    View(Arc<Shaped>, Vec<String>),
     Failed(String),
 }
 
@@ -165,7 +172,26 @@ async fn seen(site: &Website, place: &Place) -> Seen {
         Found::Redirect(target) => return Seen::Failed(format!("it leads to {}", target.to)),
     };
     match site.renderer.draw(&shaped.request).await {
-        Ok(_) => Seen::View(shaped),
+        Ok(rendered) => {
+            let faults = markup_faults(&shaped, &rendered, place);
+            Seen::View(shaped, faults)
+        }
         Err(error) => Seen::Failed(error.to_string()),
     }
+}
+
+fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &Place) -> Vec<String> {
+    let html = document(&Parts {
+        view: &shaped.view,
+        // The block of JSON holds no tags, and would be the longest part to read.
+        data: "",
+        html: &rendered.drawn.html,
+        modules: &rendered.drawn.modules,
+        build: &rendered.build,
+    });
+    let expected = Expected {
+        language: place.locale.code(),
+        title: &place.title,
+    };
+    faults(&html, expected)
 }

@@ -6,7 +6,6 @@ use crate::arguments::Check;
 use crate::edge;
 use crate::progress::Progress;
 use crate::settings::Settings;
-use std::collections::HashSet;
 use std::sync::Mutex;
 use website::{Builds, Finding, Running, Start};
 
@@ -34,7 +33,7 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
         })
         .await?;
     drop(progress);
-    let unexplained = |finding: &&Finding| !explained.contains(&line(finding));
+    let unexplained = |finding: &&Finding| !explains(&explained, &line(finding));
     let warnings: Vec<&Finding> = report.warnings.iter().filter(unexplained).collect();
     tell("cannot be seen", report.failed.iter());
     tell("warnings", warnings.iter().copied());
@@ -74,13 +73,40 @@ fn tell<'a>(heading: &str, findings: impl Iterator<Item = &'a Finding>) {
 }
 
 /// The warnings that are meant to be; a line that begins with `#` says why.
-fn explained(check: &Check) -> Result<HashSet<String>, Box<dyn std::error::Error>> {
+fn explained(check: &Check) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let Some(file) = &check.explained else {
-        return Ok(HashSet::new());
+        return Ok(Vec::new());
     };
     let text = std::fs::read_to_string(file)
         .map_err(|error| format!("cannot read {}: {error}", file.display()))?;
     let lines = text.lines().map(str::trim);
     let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     Ok(lines.map(str::to_owned).collect())
+}
+
+/// Whether one of the lines is this warning. A line that ends with `*` is the beginning of one.
+fn explains(lines: &[String], warning: &str) -> bool {
+    lines.iter().any(|line| match line.strip_suffix('*') {
+        Some(begin) => warning.starts_with(begin),
+        None => line == warning,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::explains;
+
+    #[test]
+    fn a_line_explains_a_warning_or_all_that_begin_so() {
+        let lines = ["a: no text".to_owned(), "b: no text: /media/*".to_owned()];
+        for (warning, expected) in [
+            ("a: no text", true),
+            ("a: no text: /media/x.jpg", false),
+            ("b: no text: /media/x.jpg", true),
+            ("b: no text: /builds/x.jpg", false),
+            ("c: no text", false),
+        ] {
+            assert_eq!(explains(&lines, warning), expected, "{warning}");
+        }
+    }
 }

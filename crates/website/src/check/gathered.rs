@@ -43,8 +43,8 @@ impl Gathered {
     pub(super) fn add(&mut self, group: &Group, place: &Place, seen: Seen, known: &Known) {
         self.pages += 1;
         let at = known.of(place);
-        let shaped = match seen {
-            Seen::View(shaped) => shaped,
+        let (shaped, mut found) = match seen {
+            Seen::View(shaped, faults) => (shaped, faults),
             Seen::Failed(what) => {
                 self.failed.insert(Finding { place: at, what });
                 return;
@@ -54,7 +54,6 @@ impl Gathered {
             return;
         };
         let page = serde_json::to_value(&shaped.view).unwrap_or_default();
-        let mut found = Vec::new();
         walk(&page, &mut |object| {
             found.extend(wrong(object, group, site, known));
         });
@@ -161,6 +160,7 @@ mod tests {
         let place = Place {
             site: "jelling".to_owned(),
             id: "p".to_owned(),
+            title: String::new(),
             locale: Locale::Da,
             slug: "besoeg".to_owned(),
         };

@@ -8,6 +8,8 @@ use std::collections::{HashMap, HashSet};
 pub(crate) struct Place {
     pub(crate) site: String,
     pub(crate) id: String,
+    /// The document's title.
+    pub(crate) title: String,
     pub(crate) locale: Locale,
     pub(crate) slug: String,
 }
