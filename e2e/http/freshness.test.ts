@@ -75,72 +75,8 @@ test('an answer that was given before is not given after a change', async () => 
   const told = async () => (await ask(query)).json.result
   for (let n = 0; n < 4; n++) {
     const before = await told()
-    // It is kept by then.
     assert.deepEqual([await told(), await told()], [before, before])
     await mutate(ask, service.editor, [{ patch: { id: 'fresh', inc: { n: 1 } } }])
     assert.equal(await told(), before + 1)
   }
-})
-
-test('answers of one edition hold while it is the present one', async () => {
-  const edition = async () => (await ask('/data/edition/production')).json.edition
-  const borne = async (path = query, token?: string) => {
-    // Once from the database, once from memory; then the answer itself is kept.
-    for (let n = 0; n < 2; n++) await ask(path, token ? { token } : {})
-    return (await ask(path, token ? { token } : {})).headers.get('x-vitrine-edition')
-  }
-  const first = await edition()
-  assert.match(first, /^[0-9a-f]{32}$/)
-  assert.equal(await borne(), first)
-
-  await mutate(ask, service.editor, [{ create: { _id: 'drafts.fresh', _type: 'page' } }])
-  assert.deepEqual([await edition(), await borne()], [first, first])
-
-  await mutate(ask, service.editor, [{ patch: { id: 'fresh', inc: { n: 1 } } }])
-  const second = await edition()
-  assert.notEqual(second, first)
-  assert.equal(await borne(), second)
-
-  // What is for one caller, or changes with the clock, belongs to none.
-  assert.equal(await borne(`${query}&perspective=drafts`), null)
-  assert.equal(await borne(query, service.viewer), null)
-  assert.equal(await borne('/data/query/production?query=now()'), null)
-
-  // Another program may answer otherwise.
-  await service.kill()
-  await service.start()
-  assert.notEqual(await edition(), second)
-})
-
-test('the edition of a dataset that is not public is for those who may read it', async () => {
-  const { administrator: token } = service
-  const set = (aclMode: string) =>
-    ask('/datasets/production', { method: 'PATCH', token, body: JSON.stringify({ aclMode }) })
-  assert.equal((await set('private')).status, 200)
-  const refused = await ask('/data/edition/production')
-  const question = await ask(query)
-  assert.deepEqual([refused.status, refused.json], [question.status, question.json])
-  assert.equal((await ask('/data/edition/production', { token })).status, 200)
-  assert.equal((await set('public')).status, 200)
-  assert.equal((await ask('/data/edition/nosuch')).status, 404)
-})
-
-test('a dataset that was deleted and made again has another edition', async () => {
-  const { administrator: token } = service
-  const path = '/datasets/again'
-  const made = async () => {
-    assert.equal(
-      (await ask(path, { method: 'PUT', token, body: '{"aclMode":"public"}' })).status,
-      200,
-    )
-    const mutations = [{ create: { _id: 'a', _type: 'page' } }]
-    const body = JSON.stringify({ mutations, transactionId: 'seed' })
-    const written = await ask('/data/mutate/again', { method: 'POST', token, body })
-    assert.equal(written.status, 200, written.text)
-    return (await ask('/data/edition/again')).json.edition
-  }
-  const first = await made()
-  assert.match(first, /^[0-9a-f]{32}$/)
-  assert.equal((await ask(path, { method: 'DELETE', token })).status, 200)
-  assert.notEqual(await made(), first)
 })

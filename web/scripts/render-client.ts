@@ -49,16 +49,11 @@ export class Worker {
 
   /** Sends a text that need not be a request. */
   send(text: string): Promise<Answer> {
-    this.tell(text)
-    return new Promise((resolve) => this.#waiting.push(resolve))
-  }
-
-  /** Sends what is not answered. */
-  tell(text: string): void {
     const body = Buffer.from(text)
     const length = Buffer.alloc(4)
     length.writeUInt32BE(body.length)
     this.#socket.write(Buffer.concat([length, body]))
+    return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
   async stop(): Promise<void> {
@@ -75,13 +70,12 @@ export class Worker {
       if (this.#bytes.length < 4 + length) return
       const frame = this.#bytes.subarray(4, 4 + length)
       this.#bytes = this.#bytes.subarray(4 + length)
-      const letters = frame.readUInt8(1) === 0 ? 'latin1' : 'utf16le'
-      const start = 6 + frame.readUInt32BE(2)
-      const { modules } = JSON.parse(frame.toString('utf8', 6, start)) as { modules: string[] }
+      const start = 5 + frame.readUInt32BE(1)
+      const { modules } = JSON.parse(frame.toString('utf8', 5, start)) as { modules: string[] }
       this.#waiting.shift()?.({
         status: frame.readUInt8(0),
         modules,
-        text: frame.toString(letters, start),
+        text: frame.toString('utf8', start),
       })
     }
   }

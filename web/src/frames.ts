@@ -2,12 +2,9 @@
  * The frames between the host and a worker.
  *
  * A request is a length (u32, big-endian) and so many bytes of JSON. An answer is the
- * length of all that follows, a status byte, a byte that says how its letters are written,
- * the length of a header, the header as JSON, and text: HTML when it is done, an error for
- * the log when it failed.
+ * length of all that follows, a status byte, the length of a header, the header as JSON,
+ * and text: HTML when it is done, an error for the log when it failed.
  */
-import { isAscii } from 'node:buffer'
-import type { Writable } from 'node:stream'
 
 export const done = 0
 export const failed = 1
@@ -29,7 +26,7 @@ export class RequestReader {
       if (wanted > longestRequest) throw new RangeError(`a request of ${wanted} bytes`)
       if (this.#length < 4 + wanted) return
       const whole = this.#joined()
-      yield text(whole.subarray(4, 4 + wanted))
+      yield whole.toString('utf8', 4, 4 + wanted)
       const rest = whole.subarray(4 + wanted)
       this.#chunks = rest.length > 0 ? [rest] : []
       this.#length = rest.length
@@ -42,51 +39,18 @@ export class RequestReader {
   }
 }
 
-/**
- * The host writes ASCII and escapes other letters: a text of single bytes is read in two
- * thirds of the time.
- */
-const text = (bytes: Buffer): string => bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
+/** Bytes before the header: the length, the status, and the header's length. */
+const beforeHeader = 9
 
-/** Bytes before the header: the length, the status, the letters, and the header's length. */
-const beforeHeader = 10
-/** Bytes of a letter, at most. */
-const longestLetter = 2
-/** How letters are written: each as a byte, if there is none beyond Latin-1, or as two. */
-const letters = { latin1: 0, utf16le: 1 }
-const beyondLatin1 = /[^\0-\xff]/
-
-/**
- * Sends answers from room that is used again when the last answer has left it. A text is
- * copied as the engine has it, which takes a fraction of the time of writing UTF-8: that
- * is left to the host.
- */
-export class Answers {
-  #room = Buffer.alloc(0)
-  #taken = false
-
-  send(to: Writable, status: number, header: object, text: string): void {
-    const head = Buffer.from(JSON.stringify(header))
-    const room = this.#take(beforeHeader + head.length + longestLetter * text.length)
-    const start = beforeHeader + head.length
-    const by = beyondLatin1.test(text) ? 'utf16le' : 'latin1'
-    const end = start + room.write(text, start, by)
-    room.writeUInt32BE(end - 4, 0)
-    room.writeUInt8(status, 4)
-    room.writeUInt8(letters[by], 5)
-    room.writeUInt32BE(head.length, 6)
-    head.copy(room, beforeHeader)
-    to.write(room.subarray(0, end), () => this.#give(room))
-  }
-
-  #take(size: number): Buffer {
-    if (this.#taken) return Buffer.allocUnsafe(size)
-    if (this.#room.length < size) this.#room = Buffer.allocUnsafeSlow(size)
-    this.#taken = true
-    return this.#room
-  }
-
-  #give(room: Buffer): void {
-    if (room === this.#room) this.#taken = false
-  }
+/** An answer as it is sent. */
+export function answer(status: number, header: object, text: string): Buffer {
+  const head = Buffer.from(JSON.stringify(header))
+  const start = beforeHeader + head.length
+  const frame = Buffer.allocUnsafe(start + Buffer.byteLength(text))
+  frame.writeUInt32BE(frame.length - 4, 0)
+  frame.writeUInt8(status, 4)
+  frame.writeUInt32BE(head.length, 5)
+  head.copy(frame, beforeHeader)
+  frame.write(text, start)
+  return frame
 }

@@ -6,28 +6,21 @@
 import { unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { parseArgs } from 'node:util'
-import { Answers, done, failed, RequestReader } from './frames.ts'
-import { type Asked, KeptRequests } from './kept.ts'
+import { answer, done, failed, RequestReader } from './frames.ts'
 import { loadAllParts } from './parts.ts'
-import { type Rendered, render } from './render.tsx'
+import { type Request, render } from './render.tsx'
 
 /** How often a worker looks for its parent, in milliseconds. */
 const parentCheck = 2000
 
-const kept = new KeptRequests()
-
-function answer(text: string, answers: Answers, socket: Socket): void {
-  let drawn: Rendered
+function drawn(text: string): Buffer {
   try {
-    const request = kept.toDraw(JSON.parse(text) as Asked)
-    if (!request) return
-    drawn = render(request)
+    const { modules, html } = render(JSON.parse(text) as Request)
+    return answer(done, { modules }, html)
   } catch (error) {
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    answers.send(socket, failed, { modules: [] }, said)
-    return
+    return answer(failed, { modules: [] }, said)
   }
-  answers.send(socket, done, { modules: drawn.modules }, drawn.html)
 }
 
 function listen(path: string): void {
@@ -36,10 +29,9 @@ function listen(path: string): void {
     open.add(socket)
     socket.on('close', () => open.delete(socket))
     const requests = new RequestReader()
-    const answers = new Answers()
     socket.on('data', (chunk) => {
       try {
-        for (const text of requests.read(chunk)) answer(text, answers, socket)
+        for (const text of requests.read(chunk)) socket.write(drawn(text))
       } catch (error) {
         socket.destroy(error instanceof Error ? error : new Error(String(error)))
       }

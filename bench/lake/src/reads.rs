@@ -93,7 +93,6 @@ pub(crate) fn request(shape: &Shape, sample: &Sample, now: Timestamp) -> QueryRe
         limits: Limits::default(),
         longest_answer: 64 << 20,
         pushdown: true,
-        remembered: false,
     }
 }
 

@@ -104,7 +104,6 @@ impl Needed {
             limits: Limits::default(),
             longest_answer: 64 << 20,
             pushdown: true,
-            remembered: false,
         })
     }
 

@@ -72,7 +72,6 @@ fn request(query: &str, parameters: Parameters) -> QueryRequest {
         limits: Limits::default(),
         longest_answer: LONGEST_ANSWER,
         pushdown: true,
-        remembered: false,
     }
 }
 

@@ -200,11 +200,6 @@ impl Assets {
         self.0.derivatives.hot(key)
     }
 
-    /// Notes that a derivative was given out that the caller had in memory.
-    pub fn note_hot(&self) {
-        self.0.derivatives.note_hot();
-    }
-
     /// The picture that a recipe makes of an original.
     pub async fn derivative(
         &self,

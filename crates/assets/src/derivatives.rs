@@ -127,13 +127,9 @@ impl Derivatives {
     pub(crate) fn hot(&self, key: &DerivativeKey) -> Option<Content> {
         let found = self.hot.get(key);
         if found.is_some() {
-            self.note_hot();
+            self.figures.derivatives_hit.inc();
         }
         found
-    }
-
-    pub(crate) fn note_hot(&self) {
-        self.figures.derivatives_hit.inc();
     }
 
     /// A derivative that is kept.

@@ -88,15 +88,6 @@ pub struct Request {
 }
 
 impl Request {
-    /// The request for the name of what is published.
-    pub fn of_edition(version: &ApiVersion, dataset: &DatasetName) -> Self {
-        Self {
-            method: Method::Get,
-            path: format!("/v{version}/data/edition/{dataset}"),
-            body: None,
-        }
-    }
-
     /// The request of a query. `base` is the length of the address that it is put behind.
     pub fn of_query(
         query: &Query<'_>,

@@ -14,9 +14,6 @@ pub struct Answer {
     /// How long the service took, in milliseconds.
     #[serde(default)]
     pub ms: f64,
-    /// Whether the client keeps it, and gives this very answer again while it holds.
-    #[serde(skip)]
-    pub kept: bool,
 }
 
 impl Answer {

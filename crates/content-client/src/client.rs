@@ -3,8 +3,7 @@
 use crate::address::{self, Method, Query, Request};
 use crate::answer::{Answer, AssetAnswer};
 use crate::error::{ContentError, ErrorKind};
-use crate::kept::{Kept, KeptAnswers, Marks, Prepared, Question};
-use crate::moment::Moment;
+use crate::kept::{Kept, KeptAnswers, Prepared, Question, storable_tag};
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
 use reqwest::StatusCode;
@@ -82,7 +81,8 @@ pub struct Client {
 struct Sent {
     /// `None` if the answer that the client has still holds.
     body: Option<String>,
-    marks: Marks,
+    /// The tag of an answer that may be stored.
+    tag: Option<HeaderValue>,
 }
 
 impl Sent {
@@ -145,51 +145,21 @@ impl Client {
     pub async fn query(&self, query: &Query<'_>) -> Result<Arc<Answer>, ContentError> {
         let question = Question::of(query);
         let known = self.kept.get(&question);
-        self.ask(query, question, known).await
-    }
-
-    /// Asks one of the questions of a moment, which is this client's alone.
-    pub async fn query_in(
-        &self,
-        moment: &Moment,
-        query: &Query<'_>,
-    ) -> Result<Arc<Answer>, ContentError> {
-        let question = Question::of(query);
-        let known = self.kept.get(&question);
-        if let Some(known) = &known
-            && let Some(edition) = &known.marks.edition
-            && moment.edition(self).await == Some(edition)
-        {
-            return Ok(known.answer.clone());
-        }
-        self.ask(query, question, known).await
-    }
-
-    async fn ask(
-        &self,
-        query: &Query<'_>,
-        question: Question,
-        known: Option<Kept>,
-    ) -> Result<Arc<Answer>, ContentError> {
         let prepared = match &known {
             Some(known) => known.prepared.clone(),
             None => Arc::new(self.prepared(query)?),
         };
-        let has = known.as_ref().and_then(|known| known.marks.tag.as_ref());
-        let Sent { body, marks } = self.send(&prepared, has, true).await?;
+        let has = known.as_ref().map(|known| &known.tag);
+        let Sent { body, tag } = self.send(&prepared, has, true).await?;
         let answer = match (body, known) {
-            (Some(body), _) => {
-                let mut answer: Answer = read(&body)?;
-                answer.kept = marks.tag.is_some();
-                Arc::new(answer)
-            }
+            (Some(body), _) => Arc::new(read(&body)?),
             (None, Some(known)) => known.answer,
             (None, None) => return Err(left_out()),
         };
-        if answer.kept {
+        if let Some(tag) = tag {
             let kept = Kept {
                 answer: answer.clone(),
-                marks,
+                tag,
                 prepared,
             };
             self.kept.keep(question, kept);
@@ -197,19 +167,6 @@ impl Client {
             self.kept.forget(&question);
         }
         Ok(answer)
-    }
-
-    /// The name of what is published now.
-    pub(crate) async fn edition(&self) -> Result<Option<HeaderValue>, ContentError> {
-        let Settings {
-            version, dataset, ..
-        } = &*self.settings;
-        let request = Request::of_edition(version, dataset);
-        let prepared = Prepared::new(&self.base, request)?;
-        let sent = self.once(&prepared, None).await?;
-        let body: Value = read(&sent.body()?)?;
-        let name = body["edition"].as_str();
-        Ok(name.and_then(|name| HeaderValue::from_str(name).ok()))
     }
 
     fn prepared(&self, query: &Query<'_>) -> Result<Prepared, ContentError> {
@@ -302,12 +259,13 @@ impl Client {
         let answer = sent.headers(self.headers.clone()).send().await;
         let answer = answer.map_err(|error| failed(&error))?;
         let status = answer.status();
-        let marks = Marks::of(answer.headers());
-        if let Some(tag) = has
+        let tag = storable_tag(answer.headers());
+        if let Some(has) = has
             && status == held(request.method)
         {
-            let marks = marks.or_tag(tag);
-            return Ok(Sent { body: None, marks });
+            // The service may leave the tag out: it was asked by it.
+            let tag = tag.or_else(|| Some(has.clone()));
+            return Ok(Sent { body: None, tag });
         }
         let body = answer.bytes().await.map_err(|error| failed(&error))?;
         // What is no UTF-8 is not the service's, but may tell what stands in its place.
@@ -324,7 +282,7 @@ impl Client {
             return Err(ContentError::of_answer(status.as_u16(), &body, &request));
         }
         let body = Some(body);
-        Ok(Sent { body, marks })
+        Ok(Sent { body, tag })
     }
 
     /// A number from 0 to 1.

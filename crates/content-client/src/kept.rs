@@ -1,8 +1,8 @@
 //! Answers that the client has already: spec 9, "Content cache".
 //!
 //! None of them is believed. The service is asked each time, and says in a few bytes that
-//! an answer still holds, or all that are of one edition; then they need not be sent, read
-//! and shaped again. What may not be kept (drafts, and whatever a token shows) is not.
+//! an answer still holds; then it need not be sent again. What may not be kept (drafts, and
+//! whatever a token shows) is not.
 
 use crate::address::{Query, Request};
 use crate::answer::Answer;
@@ -12,9 +12,6 @@ use reqwest::Url;
 use reqwest::header::{CACHE_CONTROL, ETAG, HeaderMap, HeaderValue};
 use std::fmt::Write;
 use std::sync::Arc;
-
-/// The header that names the edition of an answer.
-const EDITION: &str = "x-vitrine-edition";
 
 /// How many answers are kept, if there is room: spec 9.
 pub const ANSWERS_KEPT: u64 = 1024;
@@ -65,11 +62,11 @@ impl Question {
     }
 }
 
-/// An answer, what the service said of it, and what asks for it.
+/// An answer, the tag by which the service knows it again, and what asks for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Kept {
     pub(crate) answer: Arc<Answer>,
-    pub(crate) marks: Marks,
+    pub(crate) tag: HeaderValue,
     pub(crate) prepared: Arc<Prepared>,
 }
 
@@ -103,36 +100,14 @@ impl KeptAnswers {
     }
 }
 
-/// By what the service knows an answer again.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Marks {
-    /// The tag of an answer that may be kept.
-    pub(crate) tag: Option<HeaderValue>,
-    /// The name of what was published then: while it is, such an answer holds.
-    pub(crate) edition: Option<HeaderValue>,
-}
-
-impl Marks {
-    pub(crate) fn of(headers: &HeaderMap) -> Self {
-        let mut said = headers.get_all(CACHE_CONTROL).iter();
-        let secret = said.any(|said| {
-            let said = said.to_str().unwrap_or("no-store");
-            said.split(',').any(|word| word.trim() == "no-store")
-        });
-        if secret {
-            return Self::default();
-        }
-        Self {
-            tag: headers.get(ETAG).cloned(),
-            edition: headers.get(EDITION).cloned(),
-        }
-    }
-
-    /// With this tag, if the service left it out: it was asked by it.
-    pub(crate) fn or_tag(mut self, tag: &HeaderValue) -> Self {
-        self.tag.get_or_insert_with(|| tag.clone());
-        self
-    }
+/// The tag of an answer that may be stored.
+pub(crate) fn storable_tag(headers: &HeaderMap) -> Option<HeaderValue> {
+    let mut said = headers.get_all(CACHE_CONTROL).iter();
+    let secret = said.any(|said| {
+        let said = said.to_str().unwrap_or("no-store");
+        said.split(',').any(|word| word.trim() == "no-store")
+    });
+    headers.get(ETAG).filter(|_| !secret).cloned()
 }
 
 #[cfg(test)]
@@ -176,11 +151,8 @@ mod tests {
             if let Some(said) = said {
                 headers.insert(CACHE_CONTROL, HeaderValue::from_static(said));
             }
-            headers.insert(EDITION, HeaderValue::from_static("e"));
-            let Marks { tag, edition } = Marks::of(&headers);
-            assert_eq!(tag.is_some(), expected, "{said:?}");
-            assert_eq!(edition.is_some(), expected, "{said:?}");
+            assert_eq!(storable_tag(&headers).is_some(), expected, "{said:?}");
         }
-        assert_eq!(Marks::of(&HeaderMap::new()), Marks::default());
+        assert_eq!(storable_tag(&HeaderMap::new()), None);
     }
 }

@@ -10,7 +10,6 @@ mod answer;
 mod client;
 mod error;
 mod kept;
-mod moment;
 mod names;
 mod retry;
 
@@ -19,7 +18,6 @@ pub use answer::{Answer, AssetAnswer};
 pub use client::{Client, Entropy, SILENCE, Settings, TIME_OUT};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
 pub use kept::ANSWERS_KEPT;
-pub use moment::Moment;
 pub use names::{
     ApiVersion, BadName, DEFAULT_VERSION, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId,
     Tag, check_document_id,

@@ -1,13 +1,12 @@
 //! Whether a caller has the answer already, and who else may keep it.
 
-use crate::state::Service;
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::request::Parts;
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
+use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use documents::{Layer, Perspective};
-use lake::{Edition, Reader};
+use lake::Reader;
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use std::fmt::Write;
@@ -34,24 +33,6 @@ impl<S: Sync> FromRequestParts<S> for Known {
             has_it,
         })
     }
-}
-
-/// By what the caller may ask whether all answers of one time still hold.
-const EDITION: HeaderName = HeaderName::from_static("x-vitrine-edition");
-
-/// The name of an edition. It tells nothing of the transactions behind it; and it is another
-/// after a restart, since another program may answer otherwise.
-pub(crate) fn edition_name(service: &Service, edition: &Edition) -> String {
-    digest(&format!("{} {edition}", service.begun().as_nanosecond()))
-}
-
-/// An answer with the name of its edition.
-pub(crate) fn of_edition(mut answer: Response, service: &Service, edition: &Edition) -> Response {
-    let name = HeaderValue::try_from(edition_name(service, edition));
-    answer
-        .headers_mut()
-        .extend(name.map(|name| (EDITION, name)));
-    answer
 }
 
 /// Who may keep an answer.

@@ -1,6 +1,5 @@
 //! A connection that ends when the other side takes nothing for too long.
 
-use crate::wire::{KernelBytes, Wire};
 use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -83,27 +82,6 @@ impl<T: AsyncWrite + Unpin> AsyncWrite for Impatient<T> {
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let ended = Pin::new(&mut self.inner).poll_shutdown(context);
         self.timed(context, ended)
-    }
-}
-
-impl<T: Wire> Wire for Impatient<T> {
-    fn poll_write_more(
-        &mut self,
-        context: &mut Context<'_>,
-        bytes: &[u8],
-    ) -> Poll<io::Result<usize>> {
-        let written = self.inner.poll_write_more(context, bytes);
-        self.timed(context, written)
-    }
-
-    fn poll_write_kernel(
-        &mut self,
-        context: &mut Context<'_>,
-        bytes: &KernelBytes,
-        from: usize,
-    ) -> Poll<io::Result<usize>> {
-        let written = self.inner.poll_write_kernel(context, bytes, from);
-        self.timed(context, written)
     }
 }
 

@@ -5,17 +5,13 @@
 //! Who asks and of which project is settled before an operation begins.
 
 mod api_version;
+mod cached_derivatives;
 mod caller;
 mod cors;
 mod error;
 mod freshness;
-mod front;
 mod give_out;
-mod hot_answers;
-mod hot_lane;
 mod impatient;
-mod lane_clock;
-mod lanes;
 mod limits;
 mod metrics;
 mod operations;
@@ -26,9 +22,8 @@ mod serve;
 mod state;
 mod trace;
 mod viewer;
-mod wire;
 
-pub use front::Front;
+pub use cached_derivatives::Front;
 pub use metrics::Metrics;
 pub use router::router;
 pub use serve::{Connections, serve};

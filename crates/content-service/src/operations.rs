@@ -4,7 +4,6 @@ pub(crate) mod acl;
 pub(crate) mod check;
 pub(crate) mod datasets;
 pub(crate) mod doc;
-pub(crate) mod edition;
 pub(crate) mod export;
 pub(crate) mod file;
 pub(crate) mod health;

@@ -4,14 +4,13 @@
 //! theirs. Of their address it keeps the network.
 
 use crate::caller;
-use crate::hot_lane::Head;
 use crate::metrics;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use crate::trace::Trace;
 use axum::RequestExt;
 use axum::extract::{ConnectInfo, RawPathParams, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use jiff::Timestamp;
@@ -52,28 +51,27 @@ pub(crate) async fn note(
     response
 }
 
-/// Writes the line of a derivative that was given out before the server saw its request.
-/// Without a log there is nothing to do: what any cache may keep tells no ids.
-pub(crate) fn note_hot(
+/// Writes the line of a derivative that was answered in front of the router, and answers with
+/// the ids.
+pub(crate) fn note_cached<B>(
     service: &Service,
-    asked: &Head<'_, '_>,
-    peer: SocketAddr,
+    request: &axum::http::Request<B>,
     begun: Timestamp,
+    response: &mut Response,
 ) {
+    let headers = request.headers();
+    let id = request_id(headers).unwrap_or_else(|| service.random_name(22));
+    let trace = Trace::of(headers, service);
+    identify(response.headers_mut(), &id, &trace);
     if !tracing::enabled!(target: "vitrine::request", tracing::Level::INFO) {
         return;
     }
-    let address = asked.path.unwrap_or_default();
-    let (path, search) = address.split_once('?').unzip();
-    let mut parts = path
-        .unwrap_or(address)
-        .split('/')
-        .skip(2)
-        .map(str::to_owned);
-    let headers = ids(asked);
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let search = request.uri().query();
+    let mut parts = request.uri().path().split('/').skip(2).map(str::to_owned);
     drop(Line {
         begun,
-        method: asked.method.unwrap_or_default().to_owned(),
+        method: request.method().to_string(),
         operation: metrics::DERIVATIVE.to_owned(),
         project: parts.next(),
         dataset: parts.next(),
@@ -81,23 +79,12 @@ pub(crate) fn note_hot(
         search: search
             .filter(|_| service.settings.log_query_parameters)
             .map(str::to_owned),
-        client: Some(network(peer.ip())),
-        request_id: request_id(&headers).unwrap_or_else(|| service.random_name(22)),
-        trace_id: Trace::of(&headers, service).id().to_owned(),
+        client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
+        request_id: id,
+        trace_id: trace.id().to_owned(),
         status: Some(StatusCode::OK),
         service: service.clone(),
     });
-}
-
-/// The headers by which a caller names a request.
-fn ids(asked: &Head<'_, '_>) -> HeaderMap {
-    let named = asked.headers.iter().filter_map(|header| {
-        let mut names = ["x-request-id", "traceparent"].into_iter();
-        let name = names.find(|name| header.name.eq_ignore_ascii_case(name))?;
-        let value = HeaderValue::from_bytes(header.value).ok()?;
-        Some((HeaderName::from_static(name), value))
-    });
-    named.collect()
 }
 
 /// Tells the caller the ids of a request.

@@ -1,10 +1,10 @@
 //! Every address of the service.
 
+use crate::cached_derivatives::Front;
 use crate::cors::cors;
-use crate::front::Front;
 use crate::operations::{
-    acl, check, datasets, doc, edition, export, file, health, history, iiif, image, mutate,
-    projects, query, upload, users,
+    acl, check, datasets, doc, export, file, health, history, iiif, image, mutate, projects, query,
+    upload, users,
 };
 use crate::state::Service;
 use crate::{give_out, limits, metrics, request_log};
@@ -24,7 +24,6 @@ pub fn router(service: Service) -> Front {
         .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
         .route("/{version}/data/export/{dataset}", get(export::export))
         .route("/{version}/data/doc/{dataset}/{ids}", get(doc::doc))
-        .route("/{version}/data/edition/{dataset}", get(edition::show))
         .route(
             "/{version}/data/history/{dataset}/documents/{ids}",
             get(history::documents),
@@ -82,7 +81,7 @@ pub fn router(service: Service) -> Front {
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service.clone());
-    Front::new(router, service)
+    Front { service, router }
 }
 
 /// What browsers fetch for themselves: pictures and files. Any page may show them, so

@@ -1,21 +1,22 @@
 //! Connections: how many, how slow, and their end.
 
-use crate::front::Front;
-use crate::hot_lane::{HotLane, Turn};
 use crate::impatient::Impatient;
-use crate::lane_clock::LaneClock;
-use crate::lanes::Lanes;
-use hyper::server::conn::http1::Builder;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
-use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
+use hyper_util::server::conn::auto::Builder;
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::runtime::Handle;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tower::ServiceExt;
 
 /// What a connection may cost.
 #[derive(Clone, Debug)]
@@ -50,14 +51,22 @@ const BUFFER: usize = 64 << 10;
 /// Only HTTP/1.1 is spoken: whoever serves the world puts a proxy with TLS in
 /// front, and between the two HTTP/2 brings nothing but idle connections that no
 /// timeout ends.
-pub async fn serve(
+pub async fn serve<S>(
     listener: TcpListener,
-    front: Front,
+    service: S,
     limits: Connections,
     stop: impl Future<Output = ()>,
-) -> io::Result<()> {
-    let lanes = Lanes::start()?;
-    let runtime = Handle::current();
+) where
+    S: tower::Service<Request<Incoming>, Response = Response, Error = Infallible>,
+    S: Clone + Send + 'static,
+    S::Future: Send,
+{
+    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+    builder
+        .http1()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.head)
+        .max_buf_size(BUFFER);
     let places = Arc::new(Semaphore::new(limits.most));
     let open = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
@@ -73,19 +82,21 @@ pub async fn serve(
                 continue;
             }
         };
-        let (front, limits) = (front.clone(), limits.clone());
-        let (runtime, watcher) = (runtime.clone(), open.watcher());
-        let taken = lanes.take(stream, move |stream| async move {
-            let connection = connection(stream, peer, front, &limits, runtime);
+        let service = service.clone().map_request(move |mut request: Request<_>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            request
+        });
+        let service = TowerToHyperService::new(service);
+        let stream = TokioIo::new(Impatient::new(stream, limits.stall));
+        let connection = builder.serve_connection(stream, service);
+        let connection = open.watch(connection.into_owned());
+        tokio::spawn(async move {
             // A caller who breaks the protocol or goes away is no error of ours.
-            if let Err(cause) = watcher.watch(connection).await {
-                tracing::debug!(%cause, "connection ended early");
+            if let Err(cause) = connection.await {
+                tracing::debug!(cause, "connection ended early");
             }
             drop(place);
         });
-        if let Err(error) = taken {
-            pause(&error).await;
-        }
     }
     drop(listener);
     if tokio::time::timeout(limits.drain, open.shutdown())
@@ -94,33 +105,6 @@ pub async fn serve(
     {
         tracing::warn!("some requests did not end in time and are cut off");
     }
-    Ok(())
-}
-
-/// A caller's connection, with its lane and its limits.
-fn connection(
-    stream: TcpStream,
-    peer: SocketAddr,
-    front: Front,
-    limits: &Connections,
-    runtime: Handle,
-) -> impl GracefulConnection<Error = hyper::Error> + Send + use<> {
-    let turn = Turn::new();
-    let stream = Impatient::new(stream, limits.stall);
-    let lane = HotLane::new(stream, peer, front.shortcut.clone(), turn.clone());
-    let clock = LaneClock {
-        turn: turn.clone(),
-        patience: limits.head,
-    };
-    let answer = service_fn(move |request| {
-        let (front, runtime) = (front.clone(), runtime.clone());
-        front.answer(request, peer, turn.clone(), runtime)
-    });
-    Builder::new()
-        .timer(clock)
-        .header_read_timeout(limits.head)
-        .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(lane), answer)
 }
 
 /// The next connection, when there is a place for it.
@@ -148,19 +132,10 @@ async fn pause(error: &io::Error) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hot_lane::{Answer, Head, Shortcut};
     use axum::Router;
     use axum::routing::get;
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::sync::oneshot;
-
-    struct Nothing;
-
-    impl Shortcut for Nothing {
-        fn answer(&self, _: &Head<'_, '_>, _: SocketAddr) -> Option<Answer> {
-            None
-        }
-    }
 
     const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
 
@@ -169,13 +144,12 @@ mod tests {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let router = Router::new().route("/", get(|| async { "done" }));
-        let front = Front::new(router, Nothing);
         let (stop, stopped) = oneshot::channel::<()>();
         let limits = Connections {
             most: 1,
             ..Connections::default()
         };
-        let serving = tokio::spawn(serve(listener, front, limits, async move {
+        let serving = tokio::spawn(serve(listener, router, limits, async move {
             let _ = stopped.await;
         }));
         let mut first = TcpStream::connect(address).await.unwrap();
@@ -190,6 +164,6 @@ mod tests {
         second.read_to_string(&mut answer).await.unwrap();
         assert!(answer.ends_with("done"), "{answer}");
         drop(stop);
-        serving.await.unwrap().unwrap();
+        serving.await.unwrap();
     }
 }

@@ -1,6 +1,6 @@
 //! What every operation has at hand.
 
-use crate::hot_answers::HotAnswers;
+use crate::cached_derivatives::CachedDerivatives;
 use crate::metrics::Metrics;
 use assets::Assets;
 use groq::Limits;
@@ -69,8 +69,7 @@ pub struct Service(Arc<Inner>);
 
 struct Inner {
     parts: Parts,
-    hot_answers: HotAnswers,
-    begun: Timestamp,
+    cached_derivatives: CachedDerivatives,
 }
 
 /// What the content service consists of.
@@ -101,20 +100,14 @@ impl Service {
     /// A service of these parts.
     pub fn new(parts: Parts) -> Self {
         Self(Arc::new(Inner {
-            begun: (parts.clock)(),
             parts,
-            hot_answers: HotAnswers::default(),
+            cached_derivatives: CachedDerivatives::default(),
         }))
     }
 
-    /// Pictures that everyone asks for.
-    pub(crate) fn hot_answers(&self) -> &HotAnswers {
-        &self.0.hot_answers
-    }
-
-    /// When this process began.
-    pub(crate) fn begun(&self) -> Timestamp {
-        self.0.begun
+    /// Derivatives that are answered in front of the router.
+    pub(crate) fn cached_derivatives(&self) -> &CachedDerivatives {
+        &self.0.cached_derivatives
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -7,10 +7,10 @@
     reason = "what cannot be unwrapped is a failure"
 )]
 
+mod cached;
 mod giving_out;
 mod hostile;
 mod iiif;
-mod lane;
 mod running;
 mod samples;
 mod store_away;

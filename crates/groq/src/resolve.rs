@@ -39,8 +39,6 @@ pub struct Resolved {
     pub named: BTreeSet<Text>,
     /// Whether it asks the source for documents: `*`, `->`, `releases::all()`.
     pub reads_documents: bool,
-    /// Whether it asks who asks, when, or of which dataset: `now()`, `identity()`.
-    pub reads_environment: bool,
 }
 
 /// What a query is asked of.
@@ -77,7 +75,6 @@ pub fn resolve_in(
         use_of: Use::default(),
         shaped_by: BTreeSet::new(),
         named: BTreeSet::new(),
-        reads_environment: false,
     };
     resolver.check_declarations()?;
     let root = resolver.expression(&query.body)?;
@@ -86,7 +83,6 @@ pub fn resolve_in(
         shaped_by: resolver.shaped_by,
         named: resolver.named,
         reads_documents: resolver.use_of.documents,
-        reads_environment: resolver.reads_environment,
     })
 }
 
@@ -113,7 +109,6 @@ struct Resolver<'q> {
     use_of: Use,
     shaped_by: BTreeSet<Text>,
     named: BTreeSet<Text>,
-    reads_environment: bool,
 }
 
 /// A scope in which `@` is an element, and what `^` is there.

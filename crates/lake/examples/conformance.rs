@@ -221,7 +221,6 @@ async fn on_postgresql(
         limits: Limits::default(),
         longest_answer: 64 << 20,
         pushdown,
-        remembered: true,
     };
     let answer = lake.query(dataset, &operator(), request).await;
     let answer = answer.map_err(|error| match error.source() {

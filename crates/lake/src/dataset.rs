@@ -4,7 +4,6 @@ use crate::rows::from_row;
 use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// A dataset that the reader may use.
 #[derive(Clone, Debug)]
@@ -98,16 +97,6 @@ impl Lake {
         known.is_some_and(|dataset| dataset.public)
     }
 
-    /// A number that is another whenever this node has changed who may read a dataset.
-    pub fn dataset_changes(&self) -> u64 {
-        self.dataset_changes.load(Ordering::Acquire)
-    }
-
-    fn forget_datasets(&self) {
-        self.known_datasets.invalidate_all();
-        self.dataset_changes.fetch_add(1, Ordering::Release);
-    }
-
     /// Almost every call begins here: what was found is kept for two seconds, in which
     /// another node may have closed or deleted the dataset. One caller looks it up for
     /// all: a thousand at once would wait for connections until none is to be had.
@@ -187,7 +176,7 @@ impl Lake {
             .bind(public)
             .execute(&self.pool)
             .await?;
-        self.forget_datasets();
+        self.known_datasets.invalidate_all();
         Ok(())
     }
 
@@ -202,7 +191,7 @@ impl Lake {
             .bind(dataset.ds)
             .execute(&self.pool)
             .await?;
-        self.forget_datasets();
+        self.known_datasets.invalidate_all();
         Ok(())
     }
 }

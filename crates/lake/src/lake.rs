@@ -1,8 +1,6 @@
 //! The lake itself: a pool of connections and a schema.
 
-use crate::answers::{Answers, Editions};
 use crate::hot_paths::{self, HotIndex, HotPaths};
-use crate::memory::Memory;
 use crate::migrations::migrator;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
@@ -13,7 +11,6 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
 use std::io;
 use std::str::FromStr;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -37,13 +34,8 @@ const STATEMENTS_KEPT: usize = 500;
 pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
-    pub(crate) memory: Memory,
-    pub(crate) answers: Answers,
-    pub(crate) editions: Editions,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
-    /// How often this node changed who may read a dataset.
-    pub(crate) dataset_changes: Arc<AtomicU64>,
     /// Held while a dataset is looked up, by its name.
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
     pub(crate) known_roles: Arc<Known>,
@@ -92,15 +84,11 @@ impl Lake {
         Ok(Self {
             pool,
             prepared: PreparedQueries::default(),
-            memory: Memory::default(),
-            answers: Answers::default(),
-            editions: Editions::default(),
             hot: Arc::new(RwLock::new(Arc::new(hot))),
             known_datasets: Cache::builder()
                 .max_capacity(1000)
                 .time_to_live(DATASETS_KEPT)
                 .build(),
-            dataset_changes: Arc::default(),
             dataset_lookups: Cache::builder()
                 .max_capacity(1000)
                 .time_to_idle(DATASETS_KEPT)

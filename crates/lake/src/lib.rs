@@ -6,7 +6,6 @@
 //! What a reader may see is decided here, by the [`Reader`] every call takes,
 //! and not by those who call.
 
-mod answers;
 mod connection;
 mod dataset;
 mod error;
@@ -15,7 +14,6 @@ mod export;
 mod history;
 mod hot_paths;
 mod lake;
-mod memory;
 mod migrations;
 mod origin;
 mod plan;
@@ -31,7 +29,6 @@ mod transact;
 mod usage;
 mod view;
 
-pub use answers::Edition;
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use explain::{Explained, ExplainedStatement, Explanation};

@@ -1,10 +1,9 @@
 //! Queries.
 
-use crate::answers::{Edition, Place};
 use crate::connection::Connection;
 use crate::plan::sync_tags;
 use crate::prepared::Prepared;
-use crate::session::{Recall, Session};
+use crate::session::Session;
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::Perspective;
@@ -12,7 +11,7 @@ use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Paramete
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// A query and how to answer it.
 #[derive(Clone, Debug)]
@@ -34,8 +33,6 @@ pub struct QueryRequest {
     /// Whether PostgreSQL judges what it can. Without it the evaluator judges
     /// everything, which is slower and must come to the same.
     pub pushdown: bool,
-    /// Whether an answer that was given before may be given again, if it still holds.
-    pub remembered: bool,
 }
 
 /// The answer to a query.
@@ -49,28 +46,23 @@ pub struct Answer {
     pub statements: usize,
     /// How many documents they fetched.
     pub rows: usize,
-    /// What was published when it was true, if that was asked. While it is, so is the answer.
-    pub edition: Option<Edition>,
-    digest: OnceLock<String>,
 }
 
 impl Answer {
     /// A name that no other result with other tags has.
-    pub fn digest(&self) -> &str {
-        self.digest.get_or_init(|| {
-            let mut hash = Sha256::new();
-            for part in self.sync_tags.iter().chain([&self.result]) {
-                hash.update(part.len().to_be_bytes());
-                hash.update(part);
-            }
-            let digest = hash.finalize();
-            let mut name = String::with_capacity(32);
-            for byte in &digest[..16] {
-                // Writing to a string does not fail.
-                let _ = write!(name, "{byte:02x}");
-            }
-            name
-        })
+    pub fn digest(&self) -> String {
+        let mut hash = Sha256::new();
+        for part in self.sync_tags.iter().chain([&self.result]) {
+            hash.update(part.len().to_be_bytes());
+            hash.update(part);
+        }
+        let digest = hash.finalize();
+        let mut name = String::with_capacity(32);
+        for byte in &digest[..16] {
+            // Writing to a string does not fail.
+            let _ = write!(name, "{byte:02x}");
+        }
+        name
     }
 }
 
@@ -89,32 +81,14 @@ impl Lake {
         dataset: &Dataset,
         reader: &Reader,
         request: QueryRequest,
-    ) -> Result<Arc<Answer>, LakeError> {
-        let view = View::new(&request.perspective, reader, request.versions);
-        let place = Place::of(dataset, &view, &request);
-        if let Some(place) = &place
-            && let Some(answer) = self.confirmed(dataset, place).await?
-            && answer.result.len() <= request.longest_answer
-        {
-            return Ok(answer);
-        }
+    ) -> Result<Answer, LakeError> {
         let (result, mut session) = self.run(dataset, reader, request, false).await?;
-        let edition = match session.state() {
-            Some(state) if place.is_some() => self.edition_of(dataset, &state).await,
-            _ => None,
-        };
-        let answer = Arc::new(Answer {
+        Ok(Answer {
             result,
             sync_tags: sync_tags::of_answer(session.dependences()),
             statements: session.rounds.len(),
             rows: session.rounds.iter().map(|round| round.rows).sum(),
-            edition,
-            digest: OnceLock::new(),
-        });
-        if let (Some(place), Some(_)) = (place, &answer.edition) {
-            self.answers.keep(place, &answer);
-        }
-        Ok(answer)
+        })
     }
 
     /// Answers a query and keeps what happened on the way.
@@ -130,9 +104,6 @@ impl Lake {
         let mut session = self.session(dataset, view, parameters.clone());
         session.pushdown = request.pushdown;
         session.explained = explained;
-        if request.pushdown && !explained {
-            session.recall = Recall::new(&self.memory, dataset.ds, &session.view);
-        }
         let environment = Environment {
             identity: reader.identity().into(),
             project_id: Some(dataset.project.as_str().into()),
@@ -146,10 +117,6 @@ impl Lake {
             limits: request.limits,
         };
         session.needed.clone_from(&question.prepared.needed);
-        // What the clock or the caller changes is worked out each time.
-        session.notes_state = request.remembered
-            && session.view.is_published_for_all()
-            && !question.prepared.resolved.reads_environment;
         let longest = request.longest_answer;
         let finish = move |value: &Value| Ok(value.to_json_within(longest)?);
         evaluate(&mut Connection::of(&self.pool), session, question, finish).await
@@ -183,18 +150,10 @@ pub(crate) async fn evaluate<T: Send + 'static>(
 ) -> Result<(T, Session), LakeError> {
     let mut bytes_left = question.limits.bytes;
     for _ in 0..MOST_ROUNDS {
-        let (outcome, after) = step(connection, session, &question, finish.clone()).await?;
+        let (done, after) = step(connection, session, &question, finish.clone()).await?;
         session = after;
-        let done = match outcome {
-            // What was remembered may be to blame.
-            Err(_) if session.doubts() => continue,
-            outcome => outcome?,
-        };
         if let Some(done) = done {
-            if session.holds(connection, bytes_left).await? {
-                return Ok((done, session));
-            }
-            continue;
+            return Ok((done, session));
         }
         let statement = session.statement();
         let (rows, bytes) = connection.rows(&statement, bytes_left).await?;
@@ -204,16 +163,13 @@ pub(crate) async fn evaluate<T: Send + 'static>(
     Err(EvaluateError::from(LimitExceeded::Steps).into())
 }
 
-/// What an evaluation came to, or `None` if documents were missing.
-type Outcome<T> = Result<Option<T>, LakeError>;
-
-/// One evaluation.
+/// One evaluation: what it came to, or `None` if documents were missing.
 async fn step<T: Send + 'static>(
     connection: &mut Connection<'_>,
     mut session: Session,
     question: &Question,
     finish: impl Fn(&Value) -> Result<T, LakeError> + Send + 'static,
-) -> Result<(Outcome<T>, Session), LakeError> {
+) -> Result<(Option<T>, Session), LakeError> {
     if session.unread() <= BYTES_AT_ONCE {
         session.read()?;
         let limits = Limits {
@@ -223,15 +179,15 @@ async fn step<T: Send + 'static>(
         match pass(&mut session, question, &limits, &finish) {
             Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Steps)))
                 if question.limits.steps > STEPS_AT_ONCE => {}
-            outcome => return Ok((outcome, session)),
+            done => return Ok((done?, session)),
         }
     }
     connection.release();
     let question = question.clone();
     let work = move || {
         session.read()?;
-        let outcome = pass(&mut session, &question, &question.limits, &finish);
-        Ok((outcome, session))
+        let done = pass(&mut session, &question, &question.limits, &finish)?;
+        Ok((done, session))
     };
     tokio::task::spawn_blocking(work).await?
 }
@@ -241,7 +197,7 @@ fn pass<T>(
     question: &Question,
     limits: &Limits,
     finish: &impl Fn(&Value) -> Result<T, LakeError>,
-) -> Outcome<T> {
+) -> Result<Option<T>, LakeError> {
     session.begin();
     let value = groq::evaluate(
         &question.prepared.resolved,

@@ -6,13 +6,10 @@
 //! again. A query therefore takes one statement for each level of documents that
 //! depend on others, however many filters and references a level has.
 
-mod recall;
 mod source;
 
 use crate::LakeError;
-use crate::answers::State;
 use crate::hot_paths::{HotPaths, key};
-use crate::memory::{self, Version};
 use crate::plan::sync_tags::Dependence;
 use crate::plan::{Branch, Classified, Classifier, Order, Predicate, Statement, Test};
 use crate::view::View;
@@ -25,8 +22,6 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-pub(crate) use recall::Recall;
-
 /// What a query knows of its dataset so far.
 pub(crate) struct Session {
     pub(crate) ds: i32,
@@ -37,11 +32,6 @@ pub(crate) struct Session {
     pub(crate) needed: Option<Arc<Vec<Text>>>,
     /// Whether PostgreSQL is asked to judge conditions.
     pub(crate) pushdown: bool,
-    /// What was read before, where that may be used.
-    pub(crate) recall: Option<Recall>,
-    /// Whether what was remembered is confirmed together with the state of the dataset.
-    pub(crate) notes_state: bool,
-    state: Option<State>,
     /// Whether to keep how filters were judged, for people to read.
     pub(crate) explained: bool,
     found: HashMap<Branch, Found>,
@@ -57,16 +47,12 @@ enum Found {
     Count(u64),
 }
 
-/// Versions of documents, and the bytes of their texts.
-type Versions = Vec<(Version, usize)>;
-
 /// Rows that are not read yet.
 struct Arrival {
     branches: Vec<Branch>,
     /// Ids that the last branch is for.
     ids: Vec<Text>,
     rows: Vec<PgRow>,
-    bytes: usize,
 }
 
 /// What one evaluation asked for.
@@ -78,7 +64,6 @@ struct Asked {
     predicates: Vec<Predicate>,
     ids: BTreeSet<Text>,
     judged: Vec<Judged>,
-    assumed: recall::Assumed,
 }
 
 /// How a filter was judged.
@@ -110,9 +95,6 @@ impl Session {
             parameters,
             needed: None,
             pushdown: true,
-            recall: None,
-            notes_state: false,
-            state: None,
             explained: false,
             found: HashMap::new(),
             by_id: HashMap::new(),
@@ -131,12 +113,6 @@ impl Session {
     pub(crate) fn is_complete(&self) -> bool {
         let asked = self.asked.borrow();
         asked.missing.is_empty() && asked.missing_ids.is_empty()
-    }
-
-    /// The state of the dataset that the whole answer is true of, if it is known: all was
-    /// remembered, and confirmed by one statement.
-    pub(crate) fn state(&mut self) -> Option<State> {
-        self.state.take().filter(|_| self.rounds.len() == 1)
     }
 
     /// What the last evaluation depends on.
@@ -170,7 +146,6 @@ impl Session {
             branches,
             ids,
             rows: Vec::new(),
-            bytes: 0,
         });
         statement
     }
@@ -184,7 +159,6 @@ impl Session {
         });
         if let Some(arrival) = self.arrived.last_mut() {
             arrival.rows = rows;
-            arrival.bytes = bytes;
         }
     }
 
@@ -198,9 +172,7 @@ impl Session {
     pub(crate) fn read(&mut self) -> Result<(), LakeError> {
         for arrival in std::mem::take(&mut self.arrived) {
             let mut lists: Vec<Vec<Value>> = vec![Vec::new(); arrival.branches.len()];
-            let mut versions: Vec<Versions> = vec![Vec::new(); arrival.branches.len()];
             let mut counts = HashMap::new();
-            let kept = self.recall.is_some() && arrival.bytes <= memory::LARGEST;
             // Of each document the uppermost layer comes first.
             let mut seen: (usize, &str) = (usize::MAX, "");
             for (branch, row) in self.in_order(&arrival.branches, &arrival.rows)? {
@@ -213,16 +185,10 @@ impl Session {
                 if self.view.is_layered() && seen == place {
                     continue;
                 }
-                if let Some(document) = self.document(row, kept)? {
+                if let Some(document) = self.document(row)? {
                     lists[branch].push(document);
                     seen = place;
-                    if kept {
-                        versions[branch].push(recall::version(row)?);
-                    }
                 }
-            }
-            if kept {
-                self.remember(&arrival, &lists, versions);
             }
             self.keep(arrival, lists, &counts);
         }
@@ -272,11 +238,11 @@ impl Session {
     }
 
     /// A row as the reader sees it; `None` if it is not for this reader.
-    fn document(&self, row: &PgRow, whole: bool) -> Result<Option<Value>, LakeError> {
+    fn document(&self, row: &PgRow) -> Result<Option<Value>, LakeError> {
         // Who must be tested is tested by the whole document.
         let needed = match &self.view.tested_for {
-            None if !whole => self.needed.as_deref().map(Vec::as_slice),
-            _ => None,
+            None => self.needed.as_deref().map(Vec::as_slice),
+            Some(_) => None,
         };
         let document = Value::attributes_from_json(row.try_get(3)?, needed)?;
         if let Some(reader) = &self.view.tested_for
@@ -352,30 +318,21 @@ impl Session {
 
     /// What a branch gave; nothing yet, if it was not asked before.
     fn documents(&self, branch: Branch) -> Option<Arc<Array>> {
-        let known = match self.found.get(&branch) {
-            Some(Found::Documents(documents)) => Some(documents.clone()),
-            _ => self
-                .recalled(memory::Asked::Branch(branch.clone()))
-                .map(|one| one.documents.clone()),
-        };
-        let Some(documents) = known else {
+        let Some(Found::Documents(documents)) = self.found.get(&branch) else {
             self.ask(branch);
             return None;
         };
-        if ends_unclear(&branch, &documents) {
+        if ends_unclear(&branch, documents) {
             let limit = None;
             return self.documents(Branch { limit, ..branch });
         }
-        Some(documents)
+        Some(documents.clone())
     }
 
     /// A document that a reference leads to; nothing yet, if it was not asked for before.
     fn by_id(&self, id: &Text) -> Option<Value> {
         if let Some(known) = self.by_id.get(id) {
             return known.clone();
-        }
-        if let Some(recalled) = self.recalled(memory::Asked::Id(id.clone())) {
-            return recalled.documents.first().cloned();
         }
         // PostgreSQL refuses the character zero, and no id has it.
         if !id.contains('\0') {

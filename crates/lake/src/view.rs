@@ -48,19 +48,6 @@ impl View {
         }
     }
 
-    /// The only layer that is seen, by everyone alike.
-    pub(crate) fn only_layer(&self) -> Option<&str> {
-        match self.layers.as_deref()? {
-            [layer] if self.tested_for.is_none() => Some(layer),
-            _ => None,
-        }
-    }
-
-    /// Whether only what is published is seen, and by everyone alike.
-    pub(crate) fn is_published_for_all(&self) -> bool {
-        self.only_layer() == Some("published")
-    }
-
     /// Whether which layer is seen depends on what the reader may read: a document
     /// that may not be read covers nothing, so all layers of it are fetched.
     pub(crate) fn is_layered(&self) -> bool {

@@ -16,12 +16,11 @@ mod queries;
 use database::{Database, NOW, operator};
 use documents::Perspective;
 use groq::{Limits, Parameters, Value};
-use lake::{Answer, Load, QueryRequest, Transaction};
+use lake::{Answer, QueryRequest, Transaction};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value as Json, json};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 fn cases(default: usize) -> usize {
     let set = std::env::var("PROPTEST_CASES").ok();
@@ -54,11 +53,10 @@ fn request(query: &str, perspective: &str, pushdown: bool) -> QueryRequest {
         limits: Limits::default(),
         longest_answer: 1 << 24,
         pushdown,
-        remembered: true,
     }
 }
 
-async fn ask(database: &Database, query: &str, perspective: &str, pushdown: bool) -> Arc<Answer> {
+async fn ask(database: &Database, query: &str, perspective: &str, pushdown: bool) -> Answer {
     let request = request(query, perspective, pushdown);
     let reader = operator();
     let answer = database.lake.query(&database.dataset, &reader, request);
@@ -80,14 +78,6 @@ async fn postgresql_and_the_evaluator_judge_alike() {
             let with = ask(&database, &query, perspective, true).await;
             let without = ask(&database, &query, perspective, false).await;
             assert_eq!(with.result, without.result, "{query} in {perspective}");
-            // From what is remembered, and then as it was answered before.
-            for time in ["again", "once more"] {
-                let again = ask(&database, &query, perspective, true).await;
-                assert_eq!(
-                    again.result, without.result,
-                    "{query} {time}, in {perspective}"
-                );
-            }
         }
     }
     database.remove().await;
@@ -105,8 +95,6 @@ async fn what_changes_an_answer_bears_one_of_its_tags() {
             .collect();
         let mut before = Vec::new();
         for query in &asked {
-            // The second time it is remembered how it was answered.
-            ask(&database, query, "published", true).await;
             before.push(ask(&database, query, "published", true).await);
         }
         let mutation = changes.new_tree(&mut runner).unwrap().current();
@@ -173,7 +161,6 @@ async fn a_level_of_documents_takes_one_statement() {
         ("*[_type == 'page' && author->name == 'Karen']", 2),
     ];
     for (query, statements) in table {
-        // What was read in one perspective is no help in another.
         let answer = ask(&database, query, "raw", true).await;
         assert_eq!(answer.statements, statements, "{query}");
     }
@@ -201,167 +188,6 @@ async fn a_page_does_not_depend_on_other_pages() {
     assert!(transact(&database, "same", &same).await);
     let tags = database.tags_of("same").await;
     assert!(page.sync_tags.iter().any(|tag| tags.contains(tag)));
-    database.remove().await;
-}
-
-/// What was read before is used again, but never believed.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_question_asked_again_takes_one_statement_and_sees_every_change() {
-    let page = |title: &str| {
-        json!({"_id": "page", "_type": "page", "title": title, "site": "jelling",
-        "tags": [{"_ref": "tag", "_weak": true}, {"_ref": "none", "_weak": true}]})
-    };
-    let tag = |name: &str| json!({"createOrReplace": {"_id": "tag", "_type": "tag", "name": name}});
-    let database = Database::with(&[page("a")]).await;
-    let query = "*[_type == 'page' && site == $site]{title, 'tags': tags[]->name}";
-    let put = |title: &str| json!({"createOrReplace": page(title)});
-    let table = [
-        (
-            "one",
-            json!({"delete": {"id": "nothing"}}),
-            r#"[{"title":"a","tags":[null,null]}]"#,
-        ),
-        ("two", tag("x"), r#"[{"title":"a","tags":["x",null]}]"#),
-        ("three", tag("y"), r#"[{"title":"a","tags":["y",null]}]"#),
-        ("four", put("b"), r#"[{"title":"b","tags":["y",null]}]"#),
-        (
-            "five",
-            json!({"create": {"_id": "other", "_type": "page", "site": "jelling"}}),
-            r#"[{"title":null,"tags":null},{"title":"b","tags":["y",null]}]"#,
-        ),
-        (
-            "six",
-            json!({"delete": {"id": "other"}}),
-            r#"[{"title":"b","tags":["y",null]}]"#,
-        ),
-        (
-            "seven",
-            json!({"delete": {"id": "tag"}}),
-            r#"[{"title":"b","tags":[null,null]}]"#,
-        ),
-        ("eight", json!({"delete": {"id": "page"}}), "[]"),
-    ];
-    for (id, mutation, expected) in table {
-        assert!(transact(&database, id, &mutation).await, "{id}");
-        let changed = ask(&database, query, "published", true).await;
-        assert_eq!(changed.result, expected, "{id}");
-        let again = ask(&database, query, "published", true).await;
-        assert_eq!(
-            (again.result.as_str(), again.statements),
-            (expected, 1),
-            "{id}"
-        );
-    }
-    database.remove().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn an_answer_is_given_again_until_something_is_published() {
-    let page = |id: &str| json!({"_id": id, "_type": "page", "title": "a"});
-    let database = Database::with(&[page("one")]).await;
-    let (lake, dataset) = (&database.lake, &database.dataset);
-    let query = "*[_type == 'page']._id";
-    // Once from the database, once from what is remembered; then the answer itself is.
-    let kept = async || {
-        ask(&database, query, "published", true).await;
-        ask(&database, query, "published", true).await
-    };
-    let same = async |answer: &Arc<Answer>| {
-        let again = ask(&database, query, "published", true).await;
-        Arc::ptr_eq(answer, &again)
-    };
-    let answer = kept().await;
-    assert!(same(&answer).await);
-    for (id, draft) in [("t1", "drafts.one"), ("t2", "versions.rSummer.one")] {
-        assert!(transact(&database, id, &json!({"create": page(draft)})).await);
-        assert!(same(&answer).await, "{draft}");
-    }
-    for id in ["t3", "t4"] {
-        assert!(transact(&database, id, &json!({"createOrReplace": page(id)})).await);
-        assert!(!same(&answer).await, "{id}");
-    }
-    assert_eq!(kept().await.result, r#"["one","t3","t4"]"#);
-
-    // Of what is loaded the history tells nothing.
-    let answer = kept().await;
-    let documents = vec![page("two").as_object().unwrap().clone()];
-    let load = Load::new("t5".to_owned(), documents, NOW.parse().unwrap()).unwrap();
-    lake.load(dataset, &operator(), load).await.unwrap();
-    assert!(!same(&answer).await);
-
-    // The same number for another transaction, as in a database that was brought back from
-    // a copy; and the same before a draft.
-    let pool = lake.pool_for_measurements();
-    for (number, draft) in [("t6", None), ("t7", Some("drafts.two"))] {
-        let answer = kept().await;
-        assert!(same(&answer).await);
-        let other = "update transaction set id = $1 where seq = (select max(seq) from transaction)";
-        let other = sqlx::query(other).bind(number).execute(&pool);
-        assert_eq!(other.await.unwrap().rows_affected(), 1);
-        if let Some(draft) = draft {
-            assert!(transact(&database, "t8", &json!({"create": page(draft)})).await);
-        }
-        assert!(!same(&answer).await, "{number}");
-    }
-    database.remove().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_the_clock_or_the_reader_changes_is_worked_out_each_time() {
-    let page = json!({"_id": "page", "_type": "page", "at": "2026-11-15T08:30:00Z"});
-    let database = Database::with(&[page]).await;
-    for query in [
-        "*[_type == 'page' && at < now()]._id",
-        "*[_type == 'page' && at < string(dateTime::now())]._id",
-        "*[_type == 'page']{'me': identity()}",
-        "fn m::f($a) = $a[]{'now': now()}; m::f(*[_type == 'page'])",
-    ] {
-        let at = async |now: &str| {
-            let request = QueryRequest {
-                now: now.parse().unwrap(),
-                ..request(query, "published", true)
-            };
-            let reader = operator();
-            let answer = database.lake.query(&database.dataset, &reader, request);
-            answer
-                .await
-                .unwrap_or_else(|error| panic!("{query}: {error:?}"))
-        };
-        let mut before = at("2026-11-15T08:00:00Z").await;
-        for _ in 0..3 {
-            let again = at("2026-11-15T08:00:00Z").await;
-            assert!(!Arc::ptr_eq(&before, &again), "{query}");
-            before = again;
-        }
-        let later = at("2026-11-15T09:00:00Z").await;
-        let differs = query.contains("now()");
-        assert_eq!(before.result != later.result, differs, "{query}");
-    }
-    database.remove().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_was_too_long_once_is_answered_when_it_is_shorter() {
-    let page = |text: &str| json!({"_id": "page", "_type": "page", "text": text});
-    let database = Database::with(&[page(&"x".repeat(1000))]).await;
-    let query = "*[_type == 'page'].text";
-    let (lake, reader) = (&database.lake, operator());
-    let short = || QueryRequest {
-        longest_answer: 100,
-        ..request(query, "published", true)
-    };
-    // The document is remembered by an answer that may be long.
-    ask(&database, query, "published", true).await;
-    assert!(
-        lake.query(&database.dataset, &reader, short())
-            .await
-            .is_err()
-    );
-    let shorter = json!({"createOrReplace": page("y")});
-    ask(&database, query, "published", true).await;
-    assert!(transact(&database, "shorter", &shorter).await);
-    let answer = lake.query(&database.dataset, &reader, short()).await;
-    assert_eq!(answer.unwrap().result, r#"["y"]"#);
     database.remove().await;
 }
 

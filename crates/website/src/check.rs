@@ -11,8 +11,8 @@ use crate::document::{Parts, document};
 use crate::find::{Found, find};
 use crate::renderer::Rendered;
 use crate::run::Running;
+use crate::shaped::Shaped;
 use crate::state::Website;
-use crate::views::Shaped;
 use axum::http::StatusCode;
 use content_client::{ContentError, Query};
 use futures_util::StreamExt;
@@ -149,7 +149,7 @@ async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
 /// What came of looking at a page.
 enum Seen {
     /// What was shaped, and what is wrong with the HTML that was drawn of it.
-    View(Arc<Shaped>, Vec<String>),
+    View(Box<Shaped>, Vec<String>),
     Failed(String),
 }
 

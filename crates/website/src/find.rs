@@ -3,10 +3,10 @@
 //! What is around a page does not depend on the page, so it is asked for at the same
 //! time. Only the type of the page has to be known before its own query can be chosen.
 
+use crate::shaped::Shaped;
 use crate::state::Website;
-use crate::views::{Basis, Shaped};
 use axum::http::StatusCode;
-use content_client::{Answer, Client, ContentError, Moment, Query};
+use content_client::{Answer, Client, ContentError, Query};
 use museum::{
     Asked, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError, Shaping,
     Site, Target, Warning, queries,
@@ -20,7 +20,7 @@ const NOT_FOUND: &str = "404";
 /// What is at an address.
 pub(crate) enum Found {
     /// Something to draw.
-    View(Arc<Shaped>, StatusCode),
+    View(Box<Shaped>, StatusCode),
     /// Another address.
     Redirect(Target),
 }
@@ -44,12 +44,11 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
         site,
         address,
         search,
-        moment: Moment::default(),
     };
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
     let shaped = match found {
-        Ok(Lookedup::Page(kind, page)) => match asking.view(kind, page, shell.clone()) {
+        Ok(Lookedup::Page(kind, page)) => match asking.view(kind, &page, shell.as_deref()) {
             Ok(shaped) => shaped,
             Err(error) => return asking.failed(&error, shell.as_deref()),
         },
@@ -59,14 +58,14 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
         Err(error) => return asking.failed(&error, shell.as_deref()),
     };
     if let Some(shaped) = shaped {
-        return Found::View(shaped, StatusCode::OK);
+        return Found::View(Box::new(shaped), StatusCode::OK);
     }
     let answer = asking.not_found().await;
     let answer = answer.as_ref().and_then(|answer| answer.read().ok());
     let shell = shell.as_ref().and_then(|answer| asking.root_data(answer));
     let shaped = asking
         .shaped(|shaping| PageView::not_found(answer.as_ref(), shell.as_ref(), address, shaping));
-    Found::View(Arc::new(shaped), StatusCode::NOT_FOUND)
+    Found::View(Box::new(shaped), StatusCode::NOT_FOUND)
 }
 
 /// The view of the page that says that something went wrong.
@@ -75,7 +74,6 @@ pub(crate) fn failure(site: &Website, address: &PageAddress<'_>) -> Shaped {
         site,
         address,
         search: "",
-        moment: Moment::default(),
     };
     asking.shaped(|shaping| PageView::failed(None, address, shaping))
 }
@@ -92,8 +90,6 @@ struct Asking<'a> {
     site: &'a Website,
     address: &'a PageAddress<'a>,
     search: &'a str,
-    /// In which all that the page needs is asked.
-    moment: Moment,
 }
 
 impl<'a> Asking<'a> {
@@ -140,38 +136,23 @@ impl<'a> Asking<'a> {
     fn failure(&self, shell: Option<&Answer>) -> Found {
         let shell = shell.and_then(|answer| self.root_data(answer));
         let shaped = self.shaped(|shaping| PageView::failed(shell.as_ref(), self.address, shaping));
-        Found::View(Arc::new(shaped), StatusCode::INTERNAL_SERVER_ERROR)
+        Found::View(Box::new(shaped), StatusCode::INTERNAL_SERVER_ERROR)
     }
 
     /// The view of a page; `None` if it is not one that can be shown.
     fn view(
         &self,
         kind: &'static PageType,
-        page: Arc<Answer>,
-        shell: Option<Arc<Answer>>,
-    ) -> Result<Option<Arc<Shaped>>, FindError> {
+        page: &Answer,
+        shell: Option<&Answer>,
+    ) -> Result<Option<Shaped>, FindError> {
         let shaping = self.shaping();
-        let now = shaping.now;
-        let (basis, views) = (Basis { shell, page, now }, &self.site.views);
-        if let Some(kept) = views.get(self.address, self.search, &basis) {
-            self.note(&kept.warnings);
-            return Ok(Some(kept));
-        }
-        let page: Json<'_> = basis.page.read()?;
-        let shell = basis.shell.as_ref();
+        let page: Json<'_> = page.read()?;
         let shell = shell.and_then(|answer| self.root_data(answer));
         let view = PageView::shape(kind, &page, shell.as_ref(), self.address, &shaping);
         let warnings = shaping.into_warnings();
         self.note(&warnings);
-        let Some(view) = view else {
-            return Ok(None);
-        };
-        if !basis.lasts() {
-            return Ok(Some(Arc::new(Shaped::new(view, warnings))));
-        }
-        let shaped = Arc::new(Shaped::lasting(view, warnings));
-        views.keep(self.address, self.search, basis, &shaped);
-        Ok(Some(shaped))
+        Ok(view.map(|view| Shaped::new(view, warnings)))
     }
 
     async fn page(&self) -> Result<Lookedup, FindError> {
@@ -264,6 +245,6 @@ impl<'a> Asking<'a> {
 
     async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Arc<Answer>, FindError> {
         let query = query.clone().tagged(tag).unwrap_or(query);
-        Ok(self.client()?.query_in(&self.moment, &query).await?)
+        Ok(self.client()?.query(&query).await?)
     }
 }

@@ -7,7 +7,7 @@
 mod builds;
 mod certificate;
 mod check;
-mod compression;
+mod content_coding;
 mod crawlers;
 mod document;
 mod find;
@@ -21,10 +21,10 @@ mod request_log;
 mod router;
 mod run;
 mod serve;
+mod shaped;
 mod state;
 #[cfg(test)]
 mod tests;
-mod views;
 mod visitor;
 
 pub use builds::{Build, BuildError, Builds};

@@ -6,7 +6,6 @@
 
 mod fleet;
 mod frame;
-mod held;
 mod worker;
 
 pub(crate) use frame::{Drawn, Request};

@@ -4,7 +4,6 @@ use crate::builds::Builds;
 use crate::metrics::Metrics;
 use crate::proxies::Network;
 use crate::renderer::Renderer;
-use crate::views::Views;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
@@ -68,7 +67,6 @@ pub(crate) struct Website {
     pub(crate) metrics: Metrics,
     /// Who wants to know what pages lack; else the log is told.
     pub(crate) noted: Option<Noted>,
-    pub(crate) views: Views,
     clients: Arc<HashMap<String, Client>>,
 }
 
@@ -94,7 +92,6 @@ impl Website {
             entropy,
             metrics,
             noted: None,
-            views: Views::default(),
             clients: Arc::new(clients),
         })
     }

@@ -1,7 +1,7 @@
 //! What a request says about the one who makes it.
 
 use crate::builds::Coding;
-use crate::compression;
+use crate::content_coding;
 use crate::crawlers::is_crawler;
 use crate::proxies::Origin;
 use crate::state::Website;
@@ -61,7 +61,7 @@ impl FromRequestParts<Website> for Visitor {
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
             as_of: as_of(headers, site),
             from_here: from_here(headers, &origin.host),
-            coding: compression::coding(headers),
+            coding: content_coding::coding(headers),
             client: origin.client,
             host: origin.host,
         })

@@ -1,8 +1,6 @@
 //! A service that does as it is told: what is repeated, how often, and what is said.
 
-use content_client::{
-    Client, ContentError, DatasetName, ErrorKind, Moment, ProjectId, Query, Settings,
-};
+use content_client::{Client, ContentError, DatasetName, ErrorKind, ProjectId, Query, Settings};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -166,47 +164,4 @@ async fn a_service_that_is_not_reached_in_time_is_left() {
     let client = Client::new(settings, Arc::new(|bytes| bytes.fill(0))).unwrap();
     let error = client.query(&Query::new("*")).await.unwrap_err();
     assert_eq!(error.to_string(), "Connection timed out");
-}
-
-/// A service that names editions in its answers, but does not tell the present one.
-async fn says_no_edition(mut stream: TcpStream, asked: Arc<AtomicUsize>) {
-    let mut head = [0; 4096];
-    let length = stream.read(&mut head).await.unwrap_or_default();
-    let edition = String::from_utf8_lossy(&head[..length]).contains("/data/edition/");
-    let (status, body) = if edition { (500, "{}") } else { (200, RESULT) };
-    if !edition {
-        asked.fetch_add(1, Ordering::SeqCst);
-    }
-    let answer = format!(
-        "HTTP/1.1 {status} x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
-         etag: \"a\"\r\nx-vitrine-edition: e\r\nconnection: close\r\n\r\n{body}",
-        body.len()
-    );
-    let _ = stream.write_all(answer.as_bytes()).await;
-}
-
-#[tokio::test]
-async fn without_an_edition_the_questions_are_asked() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = format!("http://{}", listener.local_addr().unwrap());
-    let asked = Arc::new(AtomicUsize::new(0));
-    let count = asked.clone();
-    let serving = tokio::spawn(async move {
-        loop {
-            let (stream, _) = listener.accept().await.unwrap();
-            tokio::spawn(says_no_edition(stream, count.clone()));
-        }
-    });
-    let settings = Settings::new(
-        &address,
-        ProjectId::parse("museerne").unwrap(),
-        DatasetName::parse("stage").unwrap(),
-    );
-    let client = Client::new(settings, Arc::new(|bytes| bytes.fill(0))).unwrap();
-    for times in 1..=3 {
-        let (moment, query) = (Moment::default(), Query::new("*"));
-        client.query_in(&moment, &query).await.unwrap();
-        assert_eq!(asked.load(Ordering::SeqCst), times);
-    }
-    serving.abort();
 }

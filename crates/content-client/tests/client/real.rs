@@ -1,9 +1,7 @@
 //! The real content service on a database of its own.
 
 use assets::{AssetSettings, Assets, Store};
-use content_client::{
-    ApiVersion, Client, DatasetName, ErrorKind, Moment, ProjectId, Query, Settings,
-};
+use content_client::{ApiVersion, Client, DatasetName, ErrorKind, ProjectId, Query, Settings};
 use content_service::{Connections, Metrics, Parts, Service, router, serve};
 use jiff::Timestamp;
 use lake::{Lake, NewDataset, NewToken, Reader, Role};
@@ -228,43 +226,6 @@ async fn an_answer_is_the_same_until_it_changes() {
             let again = client.query(query).await.unwrap();
             assert!(!Arc::ptr_eq(&first, &again));
         }
-    })
-    .await;
-}
-
-/// What a page asks is asked of one edition, once.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_moment_sees_what_was_published_when_it_began_or_later() {
-    with_service("moment", |address| async move {
-        let page = |id: &str| json!({"_id": id, "_type": "page"});
-        write(&address, &[page("a")]).await;
-        let open = client(&address, "stage", None);
-        let (ids, types) = ("*[_type == \"page\"]._id", "*[_type == \"page\"]._type");
-        let (ids, types) = (Query::new(ids), Query::new(types));
-        for query in [&ids, &types] {
-            // The service names the edition of an answer that it has itself kept.
-            for _ in 0..3 {
-                open.query_in(&Moment::default(), query).await.unwrap();
-            }
-        }
-        let moment = Moment::default();
-        let before = open.query_in(&moment, &ids).await.unwrap();
-        write(&address, &[page("b")]).await;
-        // Both were had from the edition that the moment was told of: none is asked again.
-        let again = open.query_in(&moment, &ids).await.unwrap();
-        assert!(Arc::ptr_eq(&before, &again));
-        let had = open.query_in(&moment, &types).await.unwrap();
-        assert_eq!(had.read::<Vec<&str>>().unwrap(), ["page"]);
-        let later = Moment::default();
-        let had = open.query_in(&later, &types).await.unwrap();
-        assert_eq!(had.read::<Vec<&str>>().unwrap(), ["page"; 2]);
-        let changed = open.query_in(&later, &ids).await.unwrap();
-        assert_eq!(changed.read::<Vec<&str>>().unwrap(), ["a", "b"]);
-
-        // A dataset of which one may not know has no edition; the question says why.
-        let closed = client(&address, "closed", None);
-        let error = closed.query_in(&Moment::default(), &ids).await.unwrap_err();
-        assert_eq!(error.kind, ErrorKind::Client);
     })
     .await;
 }

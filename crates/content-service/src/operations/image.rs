@@ -1,8 +1,8 @@
 //! `GET /images/{project}/{dataset}/{name}` and the same with a name to save it under.
 
+use crate::cached_derivatives::accept;
 use crate::error::Fault;
 use crate::give_out::{self, Head, attachment};
-use crate::hot_answers::accept;
 use crate::state::Service;
 use crate::viewer::Viewer;
 use assets::{AssetError, DerivativeKey, Kind, Picture, Place};
@@ -40,8 +40,8 @@ pub(crate) async fn get(
         let mut headers = answer.headers().clone();
         give_out::let_any_page(&mut headers);
         let address = (&request.uri, accept);
-        let hot = service.hot_answers();
-        hot.remember(address, dataset, asked.key, &headers);
+        let cached = service.cached_derivatives();
+        cached.insert(address, dataset, asked.key, headers);
     }
     Ok(answer)
 }

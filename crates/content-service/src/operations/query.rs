@@ -2,7 +2,7 @@
 
 use crate::caller::Caller;
 use crate::error::Fault;
-use crate::freshness::{Audience, Known, of_edition};
+use crate::freshness::{Audience, Known};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
@@ -71,7 +71,6 @@ async fn answer(
         limits: service.query_limits(),
         longest_answer: service.settings.longest_answer,
         pushdown: true,
-        remembered: true,
     };
     let answer = service.lake.query(&dataset, &caller.reader, request).await;
     service.metrics.query_took(begun, service.now());
@@ -91,11 +90,7 @@ async fn answer(
         let tags = serde_json::json!(answer.sync_tags);
         format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}")
     };
-    let response = known.named(audience, answer.digest(), body);
-    Ok(match (audience, &answer.edition) {
-        (Audience::Everyone, Some(edition)) => of_edition(response, service, edition),
-        _ => response,
-    })
+    Ok(known.named(audience, &answer.digest(), body))
 }
 
 fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {

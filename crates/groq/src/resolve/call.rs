@@ -35,7 +35,6 @@ impl<'q> Resolver<'q> {
                 if matches!(function.body, Body::OfThis(_)) {
                     self.this();
                 }
-                self.reads_environment |= matches!(function.body, Body::OfEnvironment(_));
                 let arguments = self.expressions(&call.arguments)?;
                 Ok(fold(Node::Call(function, arguments)))
             }

@@ -20,13 +20,7 @@ pub(crate) struct Statement {
     pub(crate) binds: Vec<Bind>,
     /// The column that `_id` is in this view.
     id: &'static str,
-    /// What the fourth column of a document is.
-    body: &'static str,
 }
-
-/// What changes whenever a document's row does. The revision alone may not: documents
-/// that are loaded bring their own.
-const VERSION: &str = "d.rev || '.' || d.xmin as version";
 
 /// A value bound to a statement.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,44 +42,11 @@ impl fmt::Display for Bind {
 }
 
 impl Statement {
-    /// A statement for these branches; its rows are `branch, id, published_id, body,
-    /// version`, and for a count `branch, null, null, number, null`.
+    /// A statement for these branches; its rows are `branch, id, published_id, body`, and for
+    /// a count `branch, null, null, number`.
     pub(crate) fn new(ds: i32, view: &View, branches: &[Branch]) -> Self {
-        Self::with(ds, view, branches, "d.body", branches.len() > 1)
-    }
-
-    /// The same without the bodies: which documents there are, and in which version. If
-    /// `stated`, one more row tells the dataset's latest transaction, if it has one:
-    /// `branches.len(), number, null, null, id`.
-    pub(crate) fn of_versions(ds: i32, view: &View, branches: &[Branch], stated: bool) -> Self {
-        let several = stated || branches.len() > 1;
-        let mut statement = Self::with(ds, view, branches, "null::text as body", several);
-        if stated {
-            let number = branches.len();
-            // Writing to a string does not fail.
-            let _ = write!(
-                statement.sql,
-                "\nunion all\nselect {number}, s.seq::text, null::text, null::text, t.id \
-                 from dataset s join transaction t on t.ds = s.ds and t.seq = s.seq \
-                 where s.ds = $1"
-            );
-        }
-        statement
-    }
-
-    /// A statement that is always the same.
-    pub(crate) fn fixed(sql: &str, binds: Vec<Bind>) -> Self {
-        Self {
-            sql: sql.to_owned(),
-            binds,
-            id: "d.id",
-            body: "d.body",
-        }
-    }
-
-    fn with(ds: i32, view: &View, branches: &[Branch], body: &'static str, several: bool) -> Self {
+        let several = branches.len() > 1;
         let mut statement = Self {
-            body,
             sql: String::new(),
             binds: vec![Bind::Number(ds)],
             id: if view.shows_origin() {
@@ -174,7 +135,7 @@ impl Statement {
             let _ = write!(
                 self.sql,
                 "select {number} as branch, null::text as id, null::text as published_id, \
-                 count(*)::text as body, null::text as version from document d where {seen}{condition}"
+                 count(*)::text as body from document d where {seen}{condition}"
             );
             return;
         }
@@ -186,9 +147,8 @@ impl Statement {
         let (open, close) = if several { ("(", ")") } else { ("", "") };
         let _ = write!(
             self.sql,
-            "{open}select {number} as branch, d.id, d.published_id, {body}, {VERSION} \
-             from document d where {seen}{condition}{first}{close}",
-            body = self.body,
+            "{open}select {number} as branch, d.id, d.published_id, d.body \
+             from document d where {seen}{condition}{first}{close}"
         );
     }
 
@@ -199,8 +159,7 @@ impl Statement {
         let (open, close) = if several { ("(", ")") } else { ("", "") };
         let _ = write!(
             self.sql,
-            "{open}select {number} as branch, o.id, o.published_id, o.body, \
-             null::text as version from document o \
+            "{open}select {number} as branch, o.id, o.published_id, o.body from document o \
              where o.ds = $1 and o.layer = any({stack}) and o.published_id in (\
              select d.published_id from document d \
              where d.ds = $1 and d.layer = any({stack}){condition}) \

@@ -27,7 +27,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         .await
         .map_err(|error| format!("cannot listen on {address}: {error}"))?;
     println!("content service on http://{}", listener.local_addr()?);
-    serve(listener, router(service), settings.callers(), interrupted()).await?;
+    serve(listener, router(service), settings.callers(), interrupted()).await;
     lake.close().await;
     println!("stopped");
     Ok(())

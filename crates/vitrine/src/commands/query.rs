@@ -50,7 +50,6 @@ impl Asked {
             limits: limits(settings, now),
             longest_answer: settings.content().longest_answer,
             pushdown: true,
-            remembered: true,
         };
         let reader = if question.as_anonymous {
             Reader::Anonymous

@@ -1,6 +1,6 @@
 //! The files of a build, in memory: there are few, and every visitor wants the same.
 
-use crate::compression;
+use crate::content_coding::ONCE;
 use bytes::Bytes;
 use std::collections::HashMap;
 use std::io;
@@ -58,9 +58,9 @@ impl File {
         } = &*self.0;
         match coding {
             Coding::Brotli => brotli
-                .get_or_init(|| compression::brotli(plain, compression::ONCE))
+                .get_or_init(|| compression::brotli(plain, ONCE).into())
                 .clone(),
-            Coding::Gzip => gzip.get_or_init(|| compression::gzip(plain)).clone(),
+            Coding::Gzip => gzip.get_or_init(|| compression::gzip(plain).into()).clone(),
             Coding::Plain => plain.clone(),
         }
     }

@@ -2,7 +2,7 @@
 //! build is the latest (spec 7).
 
 use crate::builds::Coding;
-use crate::compression;
+use crate::content_coding;
 use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::body::Body;
@@ -39,7 +39,7 @@ pub(crate) async fn file(
     );
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(name) = compression::name(coding) {
+    if let Some(name) = content_coding::name(coding) {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
     }
     (headers, file.bytes(coding)).into_response()

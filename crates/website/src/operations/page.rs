@@ -1,11 +1,11 @@
 //! Every other path: a page, or a page's data at `{path}/_payload.json`.
 
-use crate::compression;
+use crate::content_coding;
 use crate::document::{Parts, document, plain_failure};
 use crate::find::{Found, failure, find};
 use crate::renderer::{RenderError, Rendered};
+use crate::shaped::Shaped;
 use crate::state::Website;
-use crate::views::Shaped;
 use crate::visitor::{Visitor, remember};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
@@ -95,7 +95,7 @@ impl Asked<'_> {
             return (status, [(header::CACHE_CONTROL, FRESH)]).into_response();
         }
         let mut response = match self.form {
-            Form::Payload => self.packed(status, JSON, shaped.data.clone()),
+            Form::Payload => self.packed(status, JSON, shaped.data).await,
             Form::Document => self.document(&shaped, status, &address).await,
         };
         self.remember_language(&address, response.headers_mut());
@@ -155,8 +155,8 @@ impl Asked<'_> {
         address: &PageAddress<'_>,
     ) -> Response {
         match self.drawn(shaped).await {
-            Ok(body) => return self.packed(status, HTML, body),
-            Err(RenderError::Busy) => return self.busy(address.locale),
+            Ok(body) => return self.packed(status, HTML, body).await,
+            Err(RenderError::Busy) => return self.busy(address.locale).await,
             Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
         }
         // What is wrong may be this page: the one that says so is drawn in its place.
@@ -173,14 +173,15 @@ impl Asked<'_> {
                 plain_failure(&page, address.locale.code())
             }
         };
-        self.packed(status, HTML, body)
+        self.packed(status, HTML, body).await
     }
 
     /// More visitors than can be served: to draw another page for them would not help.
-    fn busy(&self, locale: Locale) -> Response {
+    async fn busy(&self, locale: Locale) -> Response {
         tracing::error!("too many pages wait to be drawn");
         let body = plain_failure(&FailedPage::new(locale), locale.code());
-        let mut response = self.packed(StatusCode::SERVICE_UNAVAILABLE, HTML, body);
+        let response = self.packed(StatusCode::SERVICE_UNAVAILABLE, HTML, body);
+        let mut response = response.await;
         let wait = HeaderValue::from_static(RETRY_AFTER);
         response.headers_mut().insert(header::RETRY_AFTER, wait);
         response
@@ -200,13 +201,13 @@ impl Asked<'_> {
         }))
     }
 
-    fn packed(&self, status: StatusCode, media_type: &'static str, body: String) -> Response {
-        let (body, coding) = compression::pack(body.into(), self.visitor.coding);
+    async fn packed(&self, status: StatusCode, media_type: &'static str, body: String) -> Response {
+        let (body, coding) = content_coding::pack(body.into(), self.visitor.coding).await;
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FRESH));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if let Some(name) = compression::name(coding) {
+        if let Some(name) = content_coding::name(coding) {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
         }
         (status, headers, body).into_response()

@@ -181,38 +181,6 @@ async fn a_worker_makes_room_after_so_many_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_worker_has_is_not_sent_again() {
-    let pool = pool(|settings| settings.workers = 1).await;
-    let drawn = async |request: &Request| {
-        let rendered = pool.renderer.draw(request).await.unwrap();
-        rendered.drawn.html.starts_with("again")
-    };
-    let page = |size: usize| {
-        let title = format!("fine{}", " ".repeat(size));
-        Request::lasting(&serde_json::json!({"page": {"title": title}}).to_string())
-    };
-    let (first, second) = (page(1), page(1));
-    for (request, again) in [
-        (&first, false),
-        (&first, true),
-        (&second, false),
-        (&first, true),
-    ] {
-        assert_eq!(drawn(request).await, again);
-    }
-    // What there is no room for is forgotten, the longest unused first.
-    let large = [page(3 << 20), page(3 << 20), page(3 << 20)];
-    for request in &large {
-        assert!(!drawn(request).await);
-    }
-    assert!(drawn(&large[2]).await && drawn(&large[1]).await);
-    assert!(!drawn(&first).await && !drawn(&second).await && drawn(&first).await);
-    // A new worker has nothing.
-    let _ = pool.draw("die").await;
-    assert!(!drawn(&first).await && drawn(&first).await);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn another_build_takes_over_without_a_page_lost() {
     let pool = Arc::new(pool(|_| {}).await);
     pool.idle(2).await;

@@ -2,7 +2,6 @@
 
 use super::RendererSettings;
 use super::frame::{self, Answer, Request};
-use super::held::Held;
 use crate::builds::Build;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,7 +27,6 @@ pub(super) struct Worker {
     /// How many pages it has drawn.
     pub(super) renders: u64,
     stream: UnixStream,
-    held: Held,
     socket: PathBuf,
     _process: Child,
 }
@@ -54,7 +52,6 @@ impl Worker {
             id,
             renders: 0,
             stream,
-            held: Held::within(settings.heap_megabytes),
             socket,
             _process: process,
         };
@@ -75,28 +72,12 @@ impl Worker {
     pub(super) async fn draw(&mut self, request: &Request, within: Duration) -> io::Result<Answer> {
         self.renders += 1;
         let drawing = async {
-            self.ask(request).await?;
+            frame::send(&mut self.stream, request).await?;
             frame::receive(&mut self.stream).await
         };
         tokio::time::timeout(within, drawing)
             .await
             .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
-    }
-}
-
-impl Worker {
-    /// Sends a request, or only its number if the worker has it.
-    async fn ask(&mut self, request: &Request) -> io::Result<()> {
-        if let Some((number, bytes)) = request.kept() {
-            if self.held.has(number) {
-                return frame::send(&mut self.stream, &frame::again(number)).await;
-            }
-            let forgotten = self.held.add(number, bytes);
-            if !forgotten.is_empty() {
-                frame::send(&mut self.stream, &frame::forget(&forgotten)).await?;
-            }
-        }
-        frame::send(&mut self.stream, request.bytes()).await
     }
 }
 

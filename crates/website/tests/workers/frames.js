@@ -1,10 +1,7 @@
 // The frames of `web/src/frames.ts`, for workers that misbehave.
 import { createServer } from 'node:net'
 
-/**
- * Listens on the socket that the arguments name; `answered` gives status, header and text, or
- * nothing where there is no answer.
- */
+/** Listens on the socket that the arguments name; `answered` gives status, header and text. */
 export function listen(answered) {
   const path = process.argv[process.argv.indexOf('--socket') + 1]
   const server = createServer((socket) => {
@@ -16,16 +13,13 @@ export function listen(answered) {
         const end = 4 + bytes.readUInt32BE(0)
         const request = JSON.parse(bytes.toString('utf8', 4, end))
         bytes = bytes.subarray(end)
-        const answer = answered(request)
-        if (!answer) continue
-        const [status, header, text] = answer
+        const [status, header, text] = answered(request)
         const head = Buffer.from(JSON.stringify(header))
-        const body = Buffer.from(text, 'utf16le')
-        const frame = Buffer.alloc(10)
-        frame.writeUInt32BE(6 + head.length + body.length, 0)
+        const body = Buffer.from(text)
+        const frame = Buffer.alloc(9)
+        frame.writeUInt32BE(5 + head.length + body.length, 0)
         frame.writeUInt8(status, 4)
-        frame.writeUInt8(1, 5)
-        frame.writeUInt32BE(head.length, 6)
+        frame.writeUInt32BE(head.length, 5)
         socket.write(Buffer.concat([frame, head, body]))
       }
     })

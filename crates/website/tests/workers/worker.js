@@ -1,6 +1,5 @@
 // Does what the page's title says: `hang`, `throw`, `die`, `eat`, or draws the title.
 // With `once` behind it only the first worker of the folder does so, and draws after that.
-// What it is asked for again it says, instead of drawing it.
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listen } from './frames.js'
@@ -27,19 +26,11 @@ const acts = {
   },
 }
 
-const kept = new Map()
-
-listen((asked) => {
-  if (asked.forget) return undefined
-  if (asked.keep) kept.set(asked.keep, asked)
-  const request = asked.again ? kept.get(asked.again) : asked
+listen((request) => {
   const title = request.view?.page?.title ?? request.name ?? 'warm'
   const [act, once] = title.split(' ')
-  const done = [
-    0,
-    { modules: ['src/pages/landingPage/LandingPage.tsx'] },
-    asked.again ? 'again' : `<h1>${process.pid}</h1>`,
-  ]
+  const modules = ['src/pages/landingPage/LandingPage.tsx']
+  const done = [0, { modules }, `<h1>${process.pid}</h1>`]
   if (!Object.hasOwn(acts, act)) return done
   if (once === 'once') {
     if (existsSync(mark)) return done

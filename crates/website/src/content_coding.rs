@@ -1,12 +1,8 @@
-//! Packing bytes for their way.
+//! Content codings: what a browser takes, and packing a page for it.
 
 use crate::builds::Coding;
 use axum::http::{HeaderMap, header};
-use brotli::enc::BrotliEncoderParams;
 use bytes::Bytes;
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use std::io::Write;
 
 /// Quality for a page, which is packed for one visitor.
 pub(crate) const EACH_TIME: i32 = 4;
@@ -36,13 +32,21 @@ pub(crate) fn coding(headers: &HeaderMap) -> Coding {
     }
 }
 
-/// Packs a page.
-pub(crate) fn pack(body: Bytes, coding: Coding) -> (Bytes, Coding) {
-    match coding {
-        _ if body.len() < WORTH_IT => (body, Coding::Plain),
-        Coding::Brotli => (brotli(&body, EACH_TIME), coding),
-        Coding::Gzip => (gzip(&body), coding),
-        Coding::Plain => (body, coding),
+/// Packs a page, on a thread where nobody waits for the network.
+pub(crate) async fn pack(body: Bytes, coding: Coding) -> (Bytes, Coding) {
+    if body.len() < WORTH_IT || coding == Coding::Plain {
+        return (body, Coding::Plain);
+    }
+    let plain = body.clone();
+    let packing = tokio::task::spawn_blocking(move || match coding {
+        Coding::Brotli => compression::brotli(&body, EACH_TIME).into(),
+        Coding::Gzip => compression::gzip(&body).into(),
+        Coding::Plain => body,
+    });
+    match packing.await {
+        Ok(packed) => (packed, coding),
+        // The runtime ends, and takes its threads along.
+        Err(_) => (plain, Coding::Plain),
     }
 }
 
@@ -53,26 +57,6 @@ pub(crate) fn name(coding: Coding) -> Option<&'static str> {
         Coding::Gzip => Some("gzip"),
         Coding::Plain => None,
     }
-}
-
-pub(crate) fn brotli(bytes: &[u8], quality: i32) -> Bytes {
-    let parameters = BrotliEncoderParams {
-        quality,
-        size_hint: bytes.len(),
-        ..BrotliEncoderParams::default()
-    };
-    let mut packed = Vec::with_capacity(bytes.len() / 4);
-    let mut source = bytes;
-    // From memory to memory nothing fails.
-    let _ = brotli::BrotliCompress(&mut source, &mut packed, &parameters);
-    packed.into()
-}
-
-pub(crate) fn gzip(bytes: &[u8]) -> Bytes {
-    let mut encoder = GzEncoder::new(Vec::with_capacity(bytes.len() / 4), Compression::default());
-    // From memory to memory nothing fails.
-    let _ = encoder.write_all(bytes);
-    encoder.finish().unwrap_or_default().into()
 }
 
 #[cfg(test)]
@@ -95,15 +79,11 @@ mod tests {
         }
     }
 
-    #[test]
-    fn what_is_packed_can_be_unpacked() {
-        let text = "æøå ".repeat(1000);
-        let (packed, coding) = pack(text.clone().into(), Coding::Brotli);
+    #[tokio::test]
+    async fn what_is_small_is_not_packed() {
+        let (packed, coding) = pack("æøå ".repeat(1000).into(), Coding::Brotli).await;
         assert!(coding == Coding::Brotli && packed.len() < 100);
-        let mut plain = Vec::new();
-        brotli::BrotliDecompress(&mut packed.as_ref(), &mut plain).unwrap();
-        assert_eq!(plain, text.as_bytes());
-        let (small, coding) = pack("x".into(), Coding::Gzip);
+        let (small, coding) = pack("x".into(), Coding::Gzip).await;
         assert_eq!((small.as_ref(), coding), (&b"x"[..], Coding::Plain));
     }
 }

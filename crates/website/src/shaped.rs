@@ -1,0 +1,28 @@
+//! A page's view, in all the forms in which it is needed.
+
+use crate::renderer::Request;
+use museum::{PageView, Warning};
+
+/// A view that was shaped from the content service's answers.
+pub(crate) struct Shaped {
+    pub(crate) view: PageView,
+    /// The view as JSON.
+    pub(crate) data: String,
+    /// What a worker is asked.
+    pub(crate) request: Request,
+    /// What was found wrong.
+    pub(crate) warnings: Vec<Warning>,
+}
+
+impl Shaped {
+    pub(crate) fn new(view: PageView, warnings: Vec<Warning>) -> Self {
+        let data = serde_json::to_string(&view).unwrap_or_default();
+        let request = Request::new(&format!("{{\"render\":\"page\",\"view\":{data}}}"));
+        Self {
+            view,
+            data,
+            request,
+            warnings,
+        }
+    }
+}
