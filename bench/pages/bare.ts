@@ -6,31 +6,24 @@
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { Writable } from 'node:stream'
-import { Answers, done, RequestReader } from '../../web/src/frames.ts'
+import { answer, done, RequestReader } from '../../web/src/frames.ts'
 import type { PageView } from '../../web/src/model/PageView'
 import { loadAllParts } from '../../web/src/parts.ts'
 import { render } from '../../web/src/render.tsx'
 
-/** As the host sends it. */
-const ascii = (json: string): string =>
-  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-
 await loadAllParts()
-const data = ascii(readFileSync(process.argv[2] ?? '', 'utf8'))
-const view = JSON.parse(data) as PageView
+const data = readFileSync(process.argv[2] ?? '')
+const view = JSON.parse(data.toString()) as PageView
 const { html, modules } = render({ render: 'page', view })
 
 const asked = Buffer.alloc(4 + data.length)
 asked.writeUInt32BE(data.length)
-asked.write(data, 4, 'latin1')
-const answers = new Answers()
-const nowhere = new Writable({ write: (_chunk, _encoding, sent) => sent() })
+data.copy(asked, 4)
 
 const acts: Record<string, () => unknown> = {
   render: () => render({ render: 'page', view }),
   parse: () => [...new RequestReader().read(asked)].map((text) => JSON.parse(text)),
-  encode: () => answers.send(nowhere, done, { modules }, html),
+  encode: () => answer(done, { modules }, html),
 }
 
 process.stdout.write(`${JSON.stringify({ characters: html.length })}\n`)

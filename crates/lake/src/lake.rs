@@ -51,7 +51,7 @@ impl Lake {
     /// The same, with calls that wait a minute for a connection: for tests, where a busy machine
     /// is not a database that is away.
     pub async fn connect_patiently(url: &str, connections: u32) -> Result<Self, LakeError> {
-        Self::connect_within(url, connections, Duration::from_secs(60)).await
+        Self::connect_within(url, connections, Duration::from_mins(1)).await
     }
 
     async fn connect_within(

@@ -75,7 +75,7 @@ fn a_cached_derivative_is_counted_as_a_request() {
             let metrics = running.get("/metrics").await.expect(200).text();
             let line = metrics
                 .lines()
-                .find(|line| line.contains("requests_total") && line.contains("/images/"))
+                .find(|line| line.contains("requests_total{operation=\"/images/"))
                 .unwrap();
             assert!(line.ends_with(" 5"), "{line}");
         },

@@ -124,7 +124,7 @@ async fn who_goes_away_takes_no_worker_along() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_hangs_does_not_hold_up_others() {
-    let pool = Arc::new(pool(|settings| settings.deadline = Duration::from_secs(600)).await);
+    let pool = Arc::new(pool(|settings| settings.deadline = Duration::from_mins(10)).await);
     pool.idle(2).await;
     let hanging = tokio::spawn({
         let pool = pool.clone();
