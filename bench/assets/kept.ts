@@ -1,7 +1,8 @@
 /**
  * Kept derivatives given out by the service, beside the same bytes as files of nginx.
  *
- * Each server has one core and the load another. The load is at its limit before they are,
+ * Both do what they do in production: each request has an id and a line in the log. Each server
+ * has one core and the load another. The load is at its limit before they are,
  * so that what an answer costs a server in processor time is compared, and the rate is
  * printed beside it.
  */
@@ -26,13 +27,14 @@ function configuration(folder: string): string {
   return `daemon off; ${user}worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
-  access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
+  access_log ${folder}/access.log; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
   default_type image/webp; etag on;
   server {
     listen 127.0.0.1:${port}; root ${folder};
     add_header Cache-Control "public, max-age=31536000, immutable";
     add_header X-Content-Type-Options nosniff;
     add_header Access-Control-Allow-Origin "*";
+    add_header X-Request-Id $request_id;
   }
 }
 `
@@ -103,7 +105,11 @@ async function ratio(service: Server, nginx: Server, file: string): Promise<numb
 
 /** The lower ratio of a small derivative and a larger one. */
 export async function keptRatio(folder: string): Promise<number> {
-  const service = await startContentService({ under: server })
+  const log = join(folder, 'service.log')
+  const service = await startContentService({
+    under: [...server, 'sh', '-c', `exec "$@" 2>${log}`, 'sh'],
+    env: { VITRINE_LOG: 'info' },
+  })
   const nginx = await startNginx(folder)
   try {
     const picture = await uploaded(service, join(folder, 'kept.jpg'), 0)

@@ -1,15 +1,12 @@
 /** What is set beside each other: the website's pages, and the same by bare means. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import { childrenOf, spent, type Times, times } from './processes.ts'
 import type { Product } from './product.ts'
 
-/** Requests at once, as a busy proxy has them. */
-const atOnce = 4
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 export interface Asked {
   url: string
@@ -39,14 +36,11 @@ export function answer({ url, headers = {}, body: sent }: Asked): Promise<Buffer
 /** What to ask, one after the other, for one time. */
 type Turn = (number: number) => Asked[]
 
+/** One after the other: each view is the first after its change. */
 async function load(turn: Turn, count: number): Promise<void> {
-  let left = count
-  const one = async () => {
-    while (left-- > 0) {
-      for (const asked of turn(left)) await answer(asked)
-    }
+  for (let number = 0; number < count; number++) {
+    for (const asked of turn(number)) await answer(asked)
   }
-  await Promise.all(Array.from({ length: atOnce }, one))
 }
 
 /** Milliseconds of processor time for each request, by who spent it. */
@@ -85,22 +79,6 @@ export function byProduct(product: Product, asked: Asked | Turn, count: number):
   return shares(product, async () => {
     await load(turn, count)
     return count
-  })
-}
-
-const run = promisify(execFile)
-
-/**
- * What requests of one second take. `wrk` disturbs what is measured less than a program like
- * this one: with it a page took 8 % less.
- */
-export function underLoad(product: Product, { url, headers = {} }: Asked): Promise<Shares> {
-  return shares(product, async () => {
-    const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-    const { stdout } = await run('wrk', ['-t1', `-c${atOnce}`, '-d1s', ...named, url])
-    const [, count] = stdout.match(/(\d+) requests in/) ?? []
-    if (!count || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`)
-    return Number(count)
   })
 }
 

@@ -57,26 +57,3 @@ export function childrenOf(parent: number): number[] {
   }
   return pids.map(Number).filter(isChild)
 }
-
-/** Ticks of the processors in which they worked, and in which another machine had them. */
-function processors(): { worked: number; taken: number } {
-  const line = readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
-  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, taken = 0] = line
-    .split(/\s+/)
-    .slice(1)
-    .map(Number)
-  return { worked: user + nice + system + irq + softirq, taken }
-}
-
-/**
- * The share of time that other machines on the same processors took while something was
- * done. It is no one's time here, but tells how much is at work beside us, on caches and
- * memory that are shared.
- */
-export async function withTaken<T>(act: () => Promise<T>): Promise<[T, number]> {
-  const before = processors()
-  const done = await act()
-  const after = processors()
-  const taken = after.taken - before.taken
-  return [done, taken / Math.max(1, taken + after.worked - before.worked)]
-}
