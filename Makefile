@@ -72,8 +72,11 @@ garage: ## build the Garage S3 server once, up to an hour, and keep the binary
 .PHONY: test
 test: build-tests test-rust test-node test-web test-host ## run the tests: Rust, Node, and in the browser; starts the services
 
-# What the tests of every language run.
+# What the tests of every language run. Built together with an example, and so with the features
+# that the Rust tests ask for: their dependencies are not compiled a second time. Scripts that are
+# given VITRINE_BINARY build nothing.
 BINARIES := --bin vitrine --bin vitrine-image-worker --bin bench-types --bin conformance --example conformance
+BUILT := VITRINE_BINARY=$(abspath $(TARGET))/debug/vitrine
 
 .PHONY: build-tests
 build-tests: ## build the Rust tests and the programs that other tests start
@@ -113,7 +116,7 @@ test-web: build-web ## run the tests of the React part: its rules, then in the b
 .PHONY: test-host
 test-host: services build-web ## run the browser tests of the whole product on the demonstration
 	cargo build $(BINARIES)
-	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) \
 	  npm run --silent test:host -w web
 
 .PHONY: check-content
@@ -217,7 +220,8 @@ faults-lake: ## kill the service and PostgreSQL under 1,000 transactions, FAULTS
 
 .PHONY: faults-lake-short
 faults-lake-short: ## the same once each under 200 transactions, in half a minute
-	@FAULTS_ROUNDS=1 FAULTS_TRANSACTIONS=200 scripts/faults-lake
+	cargo build $(BINARIES)
+	@$(BUILT) FAULTS_ROUNDS=1 FAULTS_TRANSACTIONS=200 scripts/faults-lake
 
 .PHONY: ci
 ci: ## run everything that the gate runs, from setup on
@@ -238,7 +242,7 @@ nightly-web: build-web ## look at all fixture pages in all palettes
 .PHONY: nightly-host
 nightly-host: services build-web ## open all pages of the full demonstration, and walk the whole year on all sites
 	cargo build $(BINARIES)
-	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) \
 	  npm run --silent test:nightly-host -w web
 
 .PHONY: nightly-load

@@ -44,8 +44,8 @@ async function until(done: () => Promise<boolean>): Promise<void> {
 }
 
 /** Whether the service still has its end of a connection open, as the kernel sees it. */
-function established({ localPort, remotePort }: Socket): boolean {
-  const filter = `( sport = :${remotePort} and dport = :${localPort} )`
+function established(ours: number, theirs: number): boolean {
+  const filter = `( sport = :${theirs} and dport = :${ours} )`
   const found = execFileSync('ss', ['-tnH', 'state', 'established', filter], { encoding: 'utf8' })
   return found.trim() !== ''
 }
@@ -103,8 +103,11 @@ describe('slow callers', { concurrency: true }, () => {
       '',
       '',
     ]
+    await once(socket, 'connect')
+    const [ours, theirs] = [socket.localPort ?? 0, socket.remotePort ?? 0]
+    assert.ok(established(ours, theirs))
     socket.write(head.join('\r\n'))
-    await until(async () => !established(socket))
+    await until(async () => !established(ours, theirs))
     socket.resume()
     const taken = await ended
     assert.match(taken, /^HTTP\/1.1 200/)
