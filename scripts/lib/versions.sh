@@ -3,6 +3,7 @@
 # The tools that are not in a lock file, at the versions we run.
 
 POSTGRES_MAJOR=15 # what Debian 12 packages
+NPM_VERSION=11.19.1
 CARGO_DENY_VERSION=0.20.2
 CARGO_NEXTEST_VERSION=0.9.151 # only installed where the machine has none
 CARGO_FUZZ_VERSION=0.13.2
