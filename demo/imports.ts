@@ -101,7 +101,7 @@ export class Import {
     const round = `${folder}-round-${database.digest('hex').slice(0, 8)}`
     const text = changed.map(([, line]) => `${line}\n`).join('')
     await rm(round, { recursive: true, force: true })
-    await mkdir(round)
+    await mkdir(round, { recursive: true })
     await writeFile(join(round, 'data.ndjson'), text)
     for (const path of new Set([...text.matchAll(file)].map(([, path = '']) => path))) {
       await mkdir(dirname(join(round, path)), { recursive: true })
