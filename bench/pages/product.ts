@@ -44,6 +44,8 @@ export async function startProduct(): Promise<Product> {
     ...process.env,
     VITRINE_BINARY: vitrine,
     DEMO_TODAY: today,
+    // No picture is fetched here: the small ones do.
+    DEMO_FORM: 'sketch',
     VITRINE_WEB_AS_OF: `${today}T09:30`,
     VITRINE_DATABASE_URL: database.href,
     VITRINE_ASSETS_DATA: folder,
