@@ -2,6 +2,7 @@
 
 use crate::address::{self, Method, Query, Request};
 use crate::answer::{Answer, AssetAnswer};
+use crate::asset_request::AssetRequest;
 use crate::error::{ContentError, ErrorKind};
 use crate::kept::{Kept, KeptAnswers, Prepared, Question, storable_tag};
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
@@ -209,11 +210,17 @@ impl Client {
         self.once(&prepared, None).await.map(|_| ())
     }
 
-    /// An asset, as it comes: `/images/museerne/stage/….jpg?w=640`. It is for passing on
-    /// and not tried again. `headers` are the visitor's that matter to it.
-    pub async fn asset(&self, path: &str, headers: HeaderMap) -> Result<AssetAnswer, ContentError> {
-        let request = self.http.get(format!("{}{path}", self.base));
-        let answer = request.headers(headers).send().await;
+    /// An asset, as it comes. It is for passing on and not tried again. `headers` are the
+    /// visitor's that matter to it.
+    pub async fn asset(
+        &self,
+        request: &AssetRequest,
+        headers: HeaderMap,
+    ) -> Result<AssetAnswer, ContentError> {
+        let url = request
+            .url(&self.base)
+            .map_err(|error| ContentError::plain(ErrorKind::Client, error.to_string()))?;
+        let answer = self.http.get(url).headers(headers).send().await;
         answer.map_err(|error| failed(&error))
     }
 

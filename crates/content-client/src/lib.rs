@@ -7,6 +7,7 @@
 
 mod address;
 mod answer;
+mod asset_request;
 mod client;
 mod error;
 mod kept;
@@ -15,6 +16,7 @@ mod retry;
 
 pub use address::{LONGEST_QUERY_ADDRESS, Method, Query, Request};
 pub use answer::{Answer, AssetAnswer};
+pub use asset_request::{AssetRequest, BadAssetAddress};
 pub use client::{Client, Entropy, SILENCE, Settings, TIME_OUT};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
 pub use kept::ANSWERS_KEPT;

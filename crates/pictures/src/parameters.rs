@@ -88,6 +88,11 @@ pub struct Download {
 }
 
 impl Parameters {
+    /// Whether a parameter of this name means something.
+    pub fn means_something(name: &str) -> bool {
+        read::NAMES.contains(&name)
+    }
+
     /// Whether it is to be saved and not shown.
     pub fn download(&self) -> Option<&Download> {
         self.download.as_ref()

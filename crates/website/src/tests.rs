@@ -22,6 +22,7 @@ use tower::ServiceExt;
 mod content;
 mod failures;
 mod feeds;
+mod media;
 mod pages;
 mod visitors;
 

@@ -1,6 +1,7 @@
 //! The first part of an IIIF address: which part of the picture.
 
 use crate::{BadParameter, Rectangle, Size};
+use std::fmt;
 
 /// A part of a picture, as it is asked.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -51,6 +52,18 @@ impl Region {
                 ),
             )
         })
+    }
+}
+
+/// As an address has it.
+impl fmt::Display for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Full => f.write_str("full"),
+            Self::Square => f.write_str("square"),
+            Self::Pixels([x, y, w, h]) => write!(f, "{x},{y},{w},{h}"),
+            Self::Percent([x, y, w, h]) => write!(f, "pct:{x},{y},{w},{h}"),
+        }
     }
 }
 

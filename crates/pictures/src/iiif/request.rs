@@ -5,6 +5,7 @@ use super::{Region, SizeAsked};
 use crate::geometry::LARGEST;
 use crate::parameters::QUALITY;
 use crate::{BadParameter, Cut, Format, Original, Recipe, Rectangle, Shade, Size};
+use std::fmt;
 
 /// What an IIIF address asks for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -94,6 +95,11 @@ impl Request {
             region.to_string()
         };
         let size_text = canonical_size(region.size(), size);
+        Ok(format!("{region_text}/{size_text}/{}", self.last_parts()))
+    }
+
+    /// `{rotation}/{quality}.{format}`
+    fn last_parts(&self) -> String {
         let mirror = if self.mirror { "!" } else { "" };
         let quality = match self.shade {
             Shade::Colour => "default",
@@ -101,9 +107,7 @@ impl Request {
             Shade::Bitonal => "bitonal",
         };
         let (turn, format) = (self.turn, self.format.extension());
-        Ok(format!(
-            "{region_text}/{size_text}/{mirror}{turn}/{quality}.{format}"
-        ))
+        format!("{mirror}{turn}/{quality}.{format}")
     }
 
     /// Its region and its size in pixels.
@@ -114,6 +118,13 @@ impl Request {
         }
         let region = self.region.on(original.size())?;
         Ok((region, self.size.of(region.size())?))
+    }
+}
+
+/// What follows the identifier in an address.
+impl fmt::Display for Request {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.region, self.size, self.last_parts())
     }
 }
 

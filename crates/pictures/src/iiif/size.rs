@@ -3,6 +3,7 @@
 use super::region::{decimal, integer};
 use crate::geometry::{LARGEST, in_proportion};
 use crate::{BadParameter, LONGEST_SIDE, Size};
+use std::fmt;
 
 /// A size, as it is asked, and whether the picture may grow for it: `^`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,6 +74,23 @@ impl SizeAsked {
             return Err(BadParameter::new("size", message));
         }
         Ok(size)
+    }
+}
+
+/// As an address has it.
+impl fmt::Display for SizeAsked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.grows {
+            f.write_str("^")?;
+        }
+        match self.form {
+            Form::Max => f.write_str("max"),
+            Form::Width(width) => write!(f, "{width},"),
+            Form::Height(height) => write!(f, ",{height}"),
+            Form::Percent(percent) => write!(f, "pct:{percent}"),
+            Form::Exact(Size { width, height }) => write!(f, "{width},{height}"),
+            Form::Within(Size { width, height }) => write!(f, "!{width},{height}"),
+        }
     }
 }
 

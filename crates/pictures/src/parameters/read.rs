@@ -4,7 +4,7 @@ use super::{Parameters, values};
 use crate::BadParameter;
 
 /// The parameters that mean something.
-const NAMES: [&str; 26] = [
+pub(super) const NAMES: [&str; 26] = [
     "w", "h", "min-w", "max-w", "min-h", "max-h", "fit", "crop", "rect", "fp-x", "fp-y", "dpr",
     "pad", "or", "flip", "blur", "sharp", "sat", "invert", "bg", "fm", "auto", "q", "frame", "dl",
     "dlRaw",

@@ -7,11 +7,10 @@ use axum::body::Body;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use content_client::AssetAnswer;
+use content_client::{AssetAnswer, AssetRequest, BadAssetAddress, Client};
 use museum::Resolved;
+use serde_json::{Map, Value};
 
-/// Parts of pictures, for viewers.
-const IIIF: &str = "iiif";
 /// What of a visitor's request matters to a picture.
 const ASKED: [HeaderName; 4] = [
     header::ACCEPT,
@@ -20,7 +19,9 @@ const ASKED: [HeaderName; 4] = [
     header::IF_RANGE,
 ];
 /// What of the answer matters to a visitor.
-const TOLD: [HeaderName; 10] = [
+const TOLD: [HeaderName; 12] = [
+    header::CONTENT_SECURITY_POLICY,
+    header::X_CONTENT_TYPE_OPTIONS,
     header::CONTENT_TYPE,
     header::CONTENT_LENGTH,
     header::CONTENT_RANGE,
@@ -42,26 +43,25 @@ pub(crate) async fn asset(
     headers: HeaderMap,
 ) -> Response {
     let nothing = (StatusCode::NOT_FOUND, "There is no such file.\n");
-    let Some((folder, project)) = place(&path) else {
+    let request = match AssetRequest::parse(&path, search.as_deref().unwrap_or_default()) {
+        Ok(request) => request,
+        Err(BadAssetAddress::Path(_)) => return nothing.into_response(),
+        Err(error @ BadAssetAddress::Parameter(_)) => {
+            return (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response();
+        }
+    };
+    let Some(client) = owner(&site, &request) else {
         return nothing.into_response();
     };
-    // Only what the sites' own projects have: the content service may have others.
-    let owner = site
-        .group
-        .sites
-        .iter()
-        .find(|other| other.project.as_deref() == Some(project));
-    let Some(client) = owner.and_then(|owner| site.client(owner).ok()) else {
-        return nothing.into_response();
-    };
+    if let Some(service) = request.service() {
+        let description = [(header::LOCATION, format!("/media{service}/info.json"))];
+        return (StatusCode::SEE_OTHER, description).into_response();
+    }
     let mut asked = HeaderMap::new();
     for name in ASKED {
         asked.extend(headers.get(&name).map(|value| (name, value.clone())));
     }
-    let search = search
-        .map(|search| format!("?{search}"))
-        .unwrap_or_default();
-    let answer = match client.asset(&format!("/{path}{search}"), asked).await {
+    let answer = match client.asset(&request, asked).await {
         Ok(answer) => answer,
         Err(error) => {
             tracing::error!(cause = %error, "no asset");
@@ -73,36 +73,34 @@ pub(crate) async fn asset(
         .into_iter()
         .filter_map(|name| Some((name.clone(), answer.headers().get(&name)?.clone())))
         .collect();
-    if folder == IIIF {
+    if request.is_iiif() {
         // Viewers stand on pages of others.
         told.insert(
             header::ACCESS_CONTROL_ALLOW_ORIGIN,
             HeaderValue::from_static("*"),
         );
-        if status.is_success() && path.ends_with("/info.json") {
-            return description(&site, &visitor, &path, answer, told).await;
-        }
     }
-    (status, told, Body::from_stream(answer.bytes_stream())).into_response()
+    match request.described().filter(|_| status.is_success()) {
+        Some(service) => description(&site, &visitor, &service, answer, told).await,
+        None => (status, told, Body::from_stream(answer.bytes_stream())).into_response(),
+    }
 }
 
-/// The folder and the project of `images/{project}/…`, `iiif/3/{project}/…`.
-fn place(path: &str) -> Option<(&str, &str)> {
-    let (folder, rest) = path.split_once('/')?;
-    let rest = match folder {
-        "images" | "files" => rest,
-        IIIF => rest.strip_prefix("3/")?,
-        _ => return None,
-    };
-    Some((folder, rest.split('/').next()?))
+/// The client of the dataset, if a site has it: the content service may have others.
+fn owner<'a>(site: &'a Website, request: &AssetRequest) -> Option<&'a Client> {
+    let owner = site.group.sites.iter().find(|other| {
+        other.project.as_deref() == Some(request.project.as_str())
+            && other.dataset == request.dataset.as_str()
+    });
+    owner.and_then(|owner| site.client(owner).ok())
 }
 
 /// A picture's description names its own address: that of this host, not the content
-/// service's.
+/// service's. `service` is its path.
 async fn description(
     site: &Website,
     visitor: &Visitor,
-    path: &str,
+    service: &str,
     answer: AssetAnswer,
     mut told: HeaderMap,
 ) -> Response {
@@ -111,13 +109,12 @@ async fn description(
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
     };
     let text = answer.bytes().await.unwrap_or_default();
-    let Ok(mut info) = serde_json::from_slice::<serde_json::Value>(&text) else {
+    let Ok(mut info) = serde_json::from_slice::<Map<String, Value>>(&text) else {
         return failed.into_response();
     };
-    let address = path.trim_end_matches("/info.json");
-    let id = site.group.absolute(here.site, &format!("/media/{address}"));
-    info["id"] = id.into();
+    let id = site.group.absolute(here.site, &format!("/media{service}"));
+    info.insert("id".to_owned(), id.into());
     told.remove(header::CONTENT_LENGTH);
     told.remove(header::ETAG);
-    (told, info.to_string()).into_response()
+    (told, Value::from(info).to_string()).into_response()
 }

@@ -98,18 +98,3 @@ async fn forms_run_apart() {
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
     }
 }
-
-/// Only the folders of pictures and files are passed on, and only of the sites' own projects.
-#[tokio::test(flavor = "multi_thread")]
-async fn other_folders_are_not_passed_on() {
-    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
-    for path in [
-        "/media/iiif/2/museerne/stage/x/info.json",
-        "/media/iiif/3/andre/stage/x/info.json",
-        "/media/v1/data/query/stage",
-        "/media/images",
-    ] {
-        let answer = running.get(path).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-    }
-}

@@ -1,0 +1,105 @@
+//! `/media`: what is passed on, and that nothing else of the content service is reached.
+
+use super::content::with_content;
+use super::*;
+
+const IMAGE: &str = "0123456789abcdef0123456789abcdef01234567-60x40.jpg";
+const ID: &str = "image-0123456789abcdef0123456789abcdef01234567-60x40-jpg";
+
+/// What is no address of a picture or a file of a site's own dataset is not there, and
+/// nobody is asked: the content service of this website does not run.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_asset_is_not_asked_for() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    let image = format!("/media/images/museerne/stage/{IMAGE}");
+    let iiif = format!("/media/iiif/3/museerne/stage/{ID}");
+    let paths = [
+        "/media/images".to_owned(),
+        "/media/v1/data/query/stage".to_owned(),
+        "/media/images/museerne/..%2f..%2fmetrics".to_owned(),
+        "/media/images/museerne/%2e%2e/%2e%2e/metrics".to_owned(),
+        "/media/files/museerne/..%2f..%2fv1/data/query/stage%3fquery=*".to_owned(),
+        "/media/images/museerne/stage/..%2f..%2f..%2fmetrics".to_owned(),
+        "/media/images/museerne/stage/plan.pdf".to_owned(),
+        format!("/media/images/andre/stage/{IMAGE}"),
+        format!("/media/images/museerne/other/{IMAGE}"),
+        format!("{image}/.."),
+        format!("{image}/..%2f..%2f..%2f..%2fmetrics"),
+        format!("{image}/a/b"),
+        "/media/iiif/2/museerne/stage/x/info.json".to_owned(),
+        "/media/iiif/3/andre/stage/x/info.json".to_owned(),
+        "/media/iiif/3/museerne/stage/x/info.json".to_owned(),
+        "/media/iiif/3/museerne/..%2f..%2f..%2fmetrics%3fx=%2finfo.json".to_owned(),
+        format!("{iiif}/..%2finfo.json%3fx=%2finfo.json"),
+        format!("{iiif}/full/max/0/..%2f..%2fmetrics"),
+        format!("{iiif}/full/max/0/default.exe"),
+    ];
+    for path in paths {
+        let answer = running.get(&path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    // What could be there is asked for, and the content service is away.
+    for path in [
+        image.clone(),
+        format!("{image}/Guldhornene.jpg?w=640&dl=a.jpg"),
+        format!("/media/files/museerne/stage/{}.pdf", &IMAGE[..40]),
+        format!("{iiif}/info.json"),
+        format!("{iiif}/square/!100,100/!90/default.jpg"),
+    ] {
+        let answer = running.get(&path).await;
+        assert_eq!(answer.status, StatusCode::BAD_GATEWAY, "{path}");
+    }
+    let wrong = running.get(&format!("{image}?w=wide")).await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.body);
+    let base = running.get(&iiif).await;
+    assert_eq!(base.status, StatusCode::SEE_OTHER);
+    assert_eq!(base.header("location"), format!("{iiif}/info.json"));
+}
+
+/// The content service's own addresses cannot be reached by any spelling.
+#[test]
+fn the_content_service_is_not_reached_through_media() {
+    with_content("media", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        for path in [
+            "/media/images/museerne/..%2f..%2fmetrics",
+            "/media/images/museerne/..%2F..%2Freadyz",
+            "/media/files/museerne/..%2f..%2fv1%2fprojects",
+            "/media/iiif/3/museerne/..%2f..%2f..%2fv1%2fping%3fx=%2finfo.json",
+            "/media/images/museerne/..%2f..%2fv1%2fdata%2fquery%2fstage%3fquery=*",
+        ] {
+            let answer = running.get(path).await;
+            assert_eq!(
+                answer.status,
+                StatusCode::NOT_FOUND,
+                "{path} {}",
+                answer.body
+            );
+            assert_eq!(answer.body, "There is no such file.\n", "{path}");
+        }
+    });
+}
+
+/// What was uploaded may be a page: it gets no rights here either.
+#[test]
+fn uploads_stay_in_their_sandbox() {
+    with_content("sandbox", |content| async move {
+        let name = format!("{}.html", &IMAGE[..40]);
+        let data = format!("vitrine_website_sandbox_{}", std::process::id());
+        let folder = std::env::temp_dir().join(data);
+        let folder = folder.join("originals/files/museerne/stage");
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(&name), "<script>alert(1)</script>").unwrap();
+        let running = Running::start(&content, |_, _| {}).await;
+        let answer = running
+            .get(&format!("/media/files/museerne/stage/{name}"))
+            .await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+        let policy = answer.header("content-security-policy");
+        assert!(
+            policy.starts_with("default-src 'none'; sandbox;"),
+            "{policy}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+    });
+}
