@@ -68,6 +68,12 @@ const OG_IMAGE_HEIGHT: u32 = 1050;
 /// The side of squares, which podcasts want between 1400 and 3000.
 const SQUARE_SIDE: u32 = 1440;
 
+/// The kinds of pictures that a placeholder may be. A drawing is a document of its own.
+const PLACEHOLDER_KINDS: [&str; 4] = ["png", "jpeg", "webp", "gif"];
+/// The longest placeholder. One of twenty pixels across has about a thousand letters, and
+/// it stands in the page each time the picture does.
+const LONGEST_PLACEHOLDER: usize = 8 << 10;
+
 /// The part of an original that an editor chose, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Part {
@@ -115,9 +121,7 @@ impl Picture {
             alt: spoken(fields, "alt", shaping).unwrap_or_default(),
             caption: spoken(fields, "caption", shaping),
             credit: spoken(fields, "credit", shaping).or_else(|| asset.owned("creditLine")),
-            placeholder: asset
-                .owned("lqip")
-                .filter(|text| text.starts_with("data:image/")),
+            placeholder: asset.owned("lqip").filter(|text| is_placeholder(text)),
             focus: part.focus(&id, fields),
         })
     }
@@ -165,6 +169,22 @@ fn asset<'a>(
         return None;
     };
     Some((id, asset))
+}
+
+/// Whether a text is the bytes of a small picture and nothing else: it becomes part of a
+/// style, where a quotation mark would end it.
+fn is_placeholder(text: &str) -> bool {
+    let rest = text.strip_prefix("data:image/");
+    let Some((kind, bytes)) = rest.and_then(|rest| rest.split_once(";base64,")) else {
+        return false;
+    };
+    let letters = bytes.trim_end_matches('=');
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/';
+    text.len() <= LONGEST_PLACEHOLDER
+        && PLACEHOLDER_KINDS.contains(&kind)
+        && !letters.is_empty()
+        && letters.bytes().all(plain)
+        && bytes.len() - letters.len() <= 2
 }
 
 fn spoken(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<String> {

@@ -103,3 +103,33 @@ fn a_picture_without_its_asset_is_left_out() {
     let (picture, warnings) = shaped(&json!({"alt": "x"}));
     assert!(picture.is_none() && warnings.is_empty());
 }
+
+/// It becomes part of a style: only the bytes of a small picture do.
+#[test]
+fn a_placeholder_is_a_small_picture_and_nothing_else() {
+    let fine = ["png", "jpeg", "webp", "gif"]
+        .map(|kind| format!("data:image/{kind};base64,iVBORw0KGgo+/9A="));
+    let longest = format!("data:image/png;base64,{}", "A".repeat(8170));
+    let bad = [
+        "data:image/svg+xml;base64,PHN2Zz4=".to_owned(),
+        "data:image/png,iVBO".to_owned(),
+        "data:image/png;base64,".to_owned(),
+        "data:image/png;base64,=".to_owned(),
+        "data:image/png;base64,AAA===".to_owned(),
+        "data:image/png;base64,AA=A".to_owned(),
+        "data:image/png;base64,iVBO\"); background: url(https://example.org/x".to_owned(),
+        "data:image/png;base64,iVBO\\\");x".to_owned(),
+        "data:image/png;base64,iV BO".to_owned(),
+        "data:image/png;base64,iVBO\n".to_owned() + "x",
+        "data:image/png;charset=utf-8;base64,iVBO".to_owned(),
+        "DATA:image/png;base64,iVBO".to_owned(),
+        "https://example.org/x.png".to_owned(),
+        format!("{longest}A"),
+    ];
+    let fine = fine.into_iter().chain([longest]).map(|text| (text, true));
+    for (text, shown) in fine.chain(bad.map(|text| (text, false))) {
+        let image = json!({"asset": {"_id": ID, "lqip": text}});
+        let placeholder = shaped(&image).0.unwrap().placeholder;
+        assert_eq!(placeholder, shown.then_some(text));
+    }
+}
