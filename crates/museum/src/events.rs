@@ -60,6 +60,13 @@ impl Occurrence {
         let weekday = usize::try_from(day.weekday().to_monday_zero_offset()).unwrap_or_default();
         self.period.contains(day) && self.weekdays.get(weekday) == Some(&true)
     }
+
+    /// The first of its days from one on: within a week of its beginning, or there is none.
+    fn first(&self, from: Date) -> Option<Date> {
+        let begin = self.period.from.map_or(from, |begin| begin.max(from));
+        let mut week = begin.series(jiff::Span::new().days(1)).take(7);
+        week.find(|day| self.has(*day))
+    }
 }
 
 /// How the days of an event are given.
@@ -140,15 +147,30 @@ impl Schedule {
 
     /// The days from one on on which it takes place, as they are asked for.
     pub fn days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
-        let planned = self.planned_days(from);
-        planned.filter(|(day, _)| !self.cancelled.contains(day))
+        let days = self.planned_dates(from);
+        let days = days.filter(|day| !self.cancelled.contains(day));
+        days.filter_map(|day| Some((day, self.planned(day)?)))
     }
 
     /// The same with those that were cancelled.
     pub fn planned_days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
-        let first = self.period.from.map_or(from, |begin| begin.max(from));
-        let days = first.series(jiff::Span::new().days(1));
-        days.take_while(|day| self.is_ahead(*day))
-            .filter_map(|day| Some((day, self.planned(day)?)))
+        let days = self.planned_dates(from);
+        days.filter_map(|day| Some((day, self.planned(day)?)))
+    }
+
+    fn planned_dates(&self, from: Date) -> impl Iterator<Item = Date> {
+        let next = |day: &Date| self.first_planned(day.tomorrow().ok()?);
+        std::iter::successors(self.first_planned(from), next)
+    }
+
+    /// The first day from one on for which it is planned. Its period may have a million
+    /// days without any: they are passed over, not looked at.
+    fn first_planned(&self, from: Date) -> Option<Date> {
+        let from = self.period.from.map_or(from, |begin| begin.max(from));
+        let first = match &self.format {
+            Format::Period(_) => Some(from),
+            Format::Occurrences(all) => all.iter().filter_map(|one| one.first(from)).min(),
+        };
+        first.filter(|day| self.period.contains(*day))
     }
 }

@@ -2,10 +2,16 @@
 //!
 //! A field may be missing, null or of another type than the schema says: drafts are
 //! unfinished, and old documents older than the schema. Each is then as if not there, so
-//! that one field costs no page.
+//! that one field costs no page. The same holds for a number beyond what it can mean: who
+//! reads one says from where to where it goes.
 
 use crate::Json;
 use crate::Locale;
+use std::ops::RangeInclusive;
+
+/// Elements of a list that are read. The longest that a page shows have some hundreds, and
+/// each element becomes part of what a renderer must draw in its time.
+const LONGEST_LIST: usize = 10_000;
 
 /// An object of an answer.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +76,7 @@ impl<'a> Fields<'a> {
     /// The values of a list.
     pub(crate) fn values(self, name: &str) -> impl Iterator<Item = &'a Json<'a>> + use<'a> {
         let list = self.value(name).and_then(Json::as_array);
-        list.into_iter().flatten()
+        list.into_iter().flatten().take(LONGEST_LIST)
     }
 
     /// Whether a switch is on.
@@ -78,14 +84,23 @@ impl<'a> Fields<'a> {
         self.value(name).and_then(Json::as_bool) == Some(true)
     }
 
-    pub(crate) fn number(self, name: &str) -> Option<f64> {
-        self.value(name)?.as_f64()
+    /// A number within bounds.
+    pub(crate) fn number(self, name: &str, within: RangeInclusive<f64>) -> Option<f64> {
+        let number = self.value(name)?.as_f64();
+        number.filter(|number| within.contains(number))
     }
 
-    /// A number of things.
-    pub(crate) fn whole(self, name: &str) -> Option<u32> {
+    /// A number of things within bounds.
+    pub(crate) fn whole(self, name: &str, within: RangeInclusive<u32>) -> Option<u32> {
         let number = self.value(name)?.as_u64()?;
-        u32::try_from(number).ok()
+        let number = u32::try_from(number).ok();
+        number.filter(|number| within.contains(number))
+    }
+
+    /// How deep something lies, from 1; what is deeper than the deepest is there.
+    pub(crate) fn depth(self, name: &str, deepest: u64) -> u64 {
+        let depth = self.value(name).and_then(Json::as_u64);
+        depth.unwrap_or(1).clamp(1, deepest)
     }
 
     /// The `_key` of an element of a list, or its place in it.

@@ -49,8 +49,9 @@ impl ItemPages {
     ) -> Self {
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);
-        let total = page.whole(total).unwrap_or_default();
-        let (now, last) = (asked_page(&shaping.search), total.div_ceil(PER_PAGE));
+        let total = page.whole(total, 0..=u32::MAX).unwrap_or_default();
+        let last = total.div_ceil(PER_PAGE).min(MOST_PAGES);
+        let now = asked_page(&shaping.search);
         let address = |number: u32| match number {
             1 => path.clone(),
             number => format!("{path}?page={number}"),

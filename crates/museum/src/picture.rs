@@ -216,8 +216,8 @@ impl Part {
         let (width, height) = (f64::from(id.width()), f64::from(id.height()));
         let cut = |name| {
             let crop = fields.child("crop");
-            let share = crop.and_then(|crop| crop.number(name)).unwrap_or_default();
-            share.clamp(0.0, 0.99)
+            let share = crop.and_then(|crop| crop.number(name, 0.0..=0.99));
+            share.unwrap_or_default()
         };
         let [left, right, top, bottom] = ["left", "right", "top", "bottom"].map(cut);
         let whole = Self {
@@ -257,7 +257,10 @@ impl Part {
     /// The hotspot as a place in the part: the document has it as one in the original.
     fn focus(self, id: &ImageId, fields: Fields<'_>) -> Focus {
         let spot = fields.child("hotspot");
-        let at = |name| spot.and_then(|spot| spot.number(name)).unwrap_or(0.5);
+        let at = |name| {
+            let place = spot.and_then(|spot| spot.number(name, 0.0..=1.0));
+            place.unwrap_or(0.5)
+        };
         let within = |spot: f64, side: u32, start: f64, length: f64| {
             let place = (spot * f64::from(side) - start) / length;
             (place.clamp(0.0, 1.0) * 1000.0).round() / 1000.0

@@ -70,6 +70,11 @@ pub enum TitleSize {
 
 /// A title of a podcast with as many characters is a long one: spec 9.
 pub const LONG_TITLE: usize = 30;
+/// The longest sound or film, in milliseconds: a week. What says that it is longer was
+/// written in another unit.
+const LONGEST: u32 = 7 * 24 * 60 * 60 * 1000;
+/// The same in seconds.
+pub(crate) const LONGEST_SECONDS: f64 = 7.0 * 24.0 * 60.0 * 60.0;
 
 impl TitleSize {
     /// Under 30 characters a title stands larger: spec 9.
@@ -168,6 +173,6 @@ fn day(episode: Fields<'_>, shaping: &Shaping<'_>) -> Option<jiff::civil::Date> 
 
 /// How long an episode is: spec 3, in milliseconds.
 pub(crate) fn milliseconds(episode: Fields<'_>) -> Option<u64> {
-    let long = episode.value("duration")?.as_u64();
-    long.filter(|long| *long > 0)
+    let long = episode.whole("duration", 1..=LONGEST);
+    long.map(u64::from)
 }

@@ -108,7 +108,9 @@ fn item(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Item> {
     let episode = page.child("episode")?;
     let sound = Sound::shape(episode, shaping)?;
     let audio = episode.child("audio");
-    let length = audio.and_then(|audio| audio.whole("size")).unwrap_or(0);
+    let length = audio
+        .and_then(|audio| audio.whole("size", 0..=u32::MAX))
+        .unwrap_or(0);
     let numbers = place(episode);
     let description = page.owned("description").or_else(|| page.owned("excerpt"));
     let published: Option<jiff::Timestamp> =

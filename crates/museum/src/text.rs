@@ -4,6 +4,7 @@ use crate::fields::Fields;
 use crate::{Json, Link, Note, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
+use std::collections::{HashMap, HashSet};
 use ts_rs::TS;
 
 /// Portable text whose links are resolved: each mark of type `link` holds `href` and
@@ -19,6 +20,14 @@ const DECORATORS: [&str; 6] = ["strong", "em", "underline", "strike-through", "c
 /// The styles of a block that a component draws; any other is a paragraph.
 const STYLES: [&str; 6] = ["normal", "h2", "h3", "h4", "blockquote", "lead"];
 const LISTS: [&str; 2] = ["bullet", "number"];
+/// How deep a list may lie in others: as deep as the editor puts one. Each level is an
+/// element in another, and a renderer draws them by recursion.
+const DEEPEST_LIST: u64 = 10;
+/// Marks of a span, each an element around the one before: all decorators, a link and notes.
+const MOST_MARKS: usize = 16;
+/// Spans of a paragraph. To find which marks go on, a renderer compares each with those that
+/// follow it.
+const MOST_SPANS: usize = 1_000;
 
 impl RichText {
     /// The text at a name, as `text.groq` asks for it.
@@ -78,23 +87,18 @@ pub(crate) fn block(
     if let Some(notes) = notes {
         links.extend(in_order(fields).filter_map(|mark| note(mark, notes)));
     }
-    let drawn =
-        |mark: &str| DECORATORS.contains(&mark) || links.iter().any(|link| link["_key"] == mark);
-    let is_link = |mark: &str| {
-        let mut links = links.iter().filter(|link| link["_type"] == "link");
-        links.any(|link| link["_key"] == mark)
-    };
+    let is_link = |mark: &Value| mark["_type"] == "link";
+    let named = links
+        .iter()
+        .filter_map(|mark| Some((mark["_key"].as_str()?, is_link(mark))));
+    // Of marks with one key a renderer takes the first.
+    let named: HashMap<&str, bool> = named.rev().collect();
     let span = |(number, span): (usize, Fields<'_>)| {
-        let marks = span.values("marks").filter_map(Json::as_str);
-        let mut linked = false;
-        // A link cannot lie in another: of several the first holds.
-        let single = |mark: &&str| !is_link(mark) || !std::mem::replace(&mut linked, true);
-        let marks: Vec<&str> = marks.filter(|mark| drawn(mark)).filter(single).collect();
         let text = span.value("text").and_then(Json::as_str);
         json!({"_type": "span", "_key": span.key(number), "text": text.unwrap_or_default(),
-            "marks": marks})
+            "marks": marks(span, &named)})
     };
-    let spans = fields.list("children").enumerate();
+    let spans = fields.list("children").take(MOST_SPANS).enumerate();
     let spans = spans.filter(|(_, span)| span.text("_type") == Some("span"));
     let children: Vec<Value> = spans.map(span).collect();
     let style = fields.text("style").filter(|style| STYLES.contains(style));
@@ -105,28 +109,46 @@ pub(crate) fn block(
     block.insert("markDefs".to_owned(), links.into());
     block.insert("children".to_owned(), children.into());
     if let Some(list) = fields.text("listItem").filter(|list| LISTS.contains(list)) {
-        let level = fields.value("level").and_then(Json::as_u64).unwrap_or(1);
+        let level = fields.depth("level", DEEPEST_LIST);
         block.insert("listItem".to_owned(), list.into());
         block.insert("level".to_owned(), level.into());
     }
     block.into()
 }
 
-/// A link of a text: its mark holds where it leads.
+/// The marks of a span that are drawn, each once. `named` has the keys of the block's own,
+/// and which of them are links.
+fn marks<'a>(span: Fields<'a>, named: &HashMap<&str, bool>) -> Vec<&'a str> {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut linked = false;
+    for mark in span.values("marks").filter_map(Json::as_str) {
+        let own = named.get(mark).copied();
+        let drawn = own.is_some() || DECORATORS.contains(&mark);
+        // A link cannot lie in another: of several the first holds.
+        let second = linked && own == Some(true);
+        if drawn && !second && !kept.contains(&mark) {
+            linked |= own == Some(true);
+            kept.push(mark);
+        }
+        if kept.len() == MOST_MARKS {
+            break;
+        }
+    }
+    kept
+}
+
 /// The marks of a block in the order in which its text has them.
 fn in_order(block: Fields<'_>) -> impl Iterator<Item = Fields<'_>> {
-    let spans = block.list("children");
+    let spans = block.list("children").take(MOST_SPANS);
     let keys = spans.flat_map(|span| span.values("marks").filter_map(Json::as_str));
-    let mut seen: Vec<&str> = Vec::new();
-    let keys = keys.filter(move |key| {
-        let fresh = !seen.contains(key);
-        seen.push(key);
-        fresh
-    });
-    keys.filter_map(move |key| {
-        let mut marks = block.list("markDefs");
-        marks.find(|mark| mark.text("_key") == Some(key))
-    })
+    let mut seen: HashSet<&str> = HashSet::new();
+    let keys = keys.filter(move |key| seen.insert(key));
+    let marks: Vec<Fields<'_>> = block.list("markDefs").collect();
+    let named = marks.into_iter().rev();
+    let named: HashMap<&str, Fields<'_>> = named
+        .filter_map(|mark| Some((mark.text("_key")?, mark)))
+        .collect();
+    keys.filter_map(move |key| named.get(key).copied())
 }
 
 fn note(mark: Fields<'_>, notes: &mut Vec<Note>) -> Option<Value> {
@@ -140,6 +162,7 @@ fn note(mark: Fields<'_>, notes: &mut Vec<Note>) -> Option<Value> {
     Some(shaped)
 }
 
+/// A link of a text: its mark holds where it leads.
 fn link(mark: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Value> {
     if mark.text("_type") != Some("link") {
         return None;

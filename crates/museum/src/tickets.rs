@@ -6,6 +6,11 @@ use crate::{Item, Link, Shaping, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// The highest price, in kroner: a house for a week is below it.
+const HIGHEST_PRICE: f64 = 1_000_000.0;
+/// The most people whom one ticket lets in.
+const MOST_PEOPLE: u32 = 10_000;
+
 /// One price of a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export)]
@@ -74,16 +79,16 @@ impl TicketVariant {
     fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let mut scored: Vec<(f64, Self)> = Vec::new();
         for (number, variant) in fields.list(name).enumerate() {
-            let (Some(title), Some(price)) = (variant.owned("title"), variant.number("price"))
-            else {
+            let (Some(title), Some(price)) = (variant.owned("title"), price(variant)) else {
                 continue;
             };
-            let score = variant.number("score").unwrap_or_default();
+            let score = variant.number("score", f64::MIN..=f64::MAX);
+            let score = score.unwrap_or_default();
             let shown = Self {
                 key: variant.key(number),
                 title,
                 note: variant.owned("description"),
-                people: variant.whole("capacity").filter(|people| *people > 1),
+                people: variant.whole("capacity", 2..=MOST_PEOPLE),
                 price: words::price(price, shaping.locale),
             };
             scored.push((score, shown));
@@ -152,11 +157,16 @@ impl TicketCard {
     }
 }
 
+/// A price that can be paid.
+fn price(variant: Fields<'_>) -> Option<f64> {
+    variant.number("price", f64::MIN..=HIGHEST_PRICE)
+}
+
 /// The prices that one pays, the lowest first, each once. What is free is not what a
 /// ticket costs, unless all of it is.
 fn prices(ticket: Fields<'_>) -> Vec<f64> {
     let all = ticket.list("variants");
-    let mut prices: Vec<f64> = all.filter_map(|one| one.number("price")).collect();
+    let mut prices: Vec<f64> = all.filter_map(price).collect();
     prices.sort_by(f64::total_cmp);
     prices.dedup();
     if prices.iter().any(|price| *price > 0.0) {

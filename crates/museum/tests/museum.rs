@@ -1,5 +1,6 @@
 //! The domain, from outside.
 
+mod bounds;
 mod coverage;
 mod languages;
 mod learn;

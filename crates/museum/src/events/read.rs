@@ -5,6 +5,12 @@ use crate::fields::Fields;
 use crate::opening::read::{WEEKDAYS, date, time};
 use crate::{Json, Period};
 
+/// Occurrences and cancellations of an event: one for each day of three years. To find a
+/// day, each of one may be looked at for each of the other.
+const MOST_OCCURRENCES: usize = 1_100;
+/// Times on a day: one for each quarter of an hour.
+const MOST_SLOTS: usize = 96;
+
 impl Schedule {
     /// Reads `period`, `eventFormat`, `periodOccurrences`, `occurrences` and
     /// `cancellations` of an event; nothing if it is to be dropped.
@@ -20,7 +26,8 @@ impl Schedule {
         }
         let cancelled = fields
             .list("cancellations")
-            .filter_map(|cancelled| date(cancelled, "date"));
+            .filter_map(|cancelled| date(cancelled, "date"))
+            .take(MOST_OCCURRENCES);
         Some(Self {
             period,
             cancelled: cancelled.collect(),
@@ -33,7 +40,7 @@ impl Format {
     /// Spec 4: a format that lacks its own list is dropped.
     fn read(fields: Fields<'_>) -> Option<Self> {
         if fields.text("eventFormat") == Some("period") {
-            let times = fields.list("periodOccurrences");
+            let times = fields.list("periodOccurrences").take(MOST_SLOTS);
             let slots = times.map(|one| slot(one.child("timeframe").unwrap_or(one)));
             let slots: Vec<Option<Slot>> = slots.collect();
             let given = !slots.is_empty();
@@ -41,7 +48,8 @@ impl Format {
             slots.sort_unstable();
             return given.then_some(Self::Period(slots));
         }
-        let each = fields.list("occurrences").enumerate();
+        let each = fields.list("occurrences").take(MOST_OCCURRENCES);
+        let each = each.enumerate();
         let all: Vec<Occurrence> = each.map(|(n, one)| Occurrence::read(one, n)).collect();
         (!all.is_empty()).then_some(Self::Occurrences(all))
     }
@@ -50,7 +58,8 @@ impl Format {
 impl Occurrence {
     fn read(fields: Fields<'_>, place: usize) -> Self {
         let days = fields.child("days").unwrap_or(fields);
-        let mut slots: Vec<Slot> = fields.list("timeframes").filter_map(slot).collect();
+        let slots = fields.list("timeframes").filter_map(slot);
+        let mut slots: Vec<Slot> = slots.take(MOST_SLOTS).collect();
         if slots.is_empty() {
             slots.extend(fields.child("hours").and_then(slot));
         }

@@ -32,15 +32,11 @@ impl IframeEmbed {
             shaping.warn(WarningKind::ForbiddenAddress, &place);
             return None;
         }
-        let pixels = |name| {
-            fields
-                .number(name)
-                .filter(|pixels| (1.0..10_000.0).contains(pixels))
-        };
+        let pixels = |name| fields.number(name, 1.0..=9_999.0);
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
-            reason = "between 1 and 10,000"
+            reason = "between 1 and 9,999"
         )]
         let whole = |pixels: f64| pixels.round() as u32;
         Some(Self {

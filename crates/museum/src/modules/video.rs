@@ -102,8 +102,8 @@ impl Clip {
             return None;
         }
         let range = fields.child("range")?;
-        let from = range.number("from").unwrap_or_default().max(0.0);
-        let to = range.number("to");
+        let second = |name| range.number(name, 0.0..=podcast::LONGEST_SECONDS);
+        let (from, to) = (second("from").unwrap_or_default(), second("to"));
         to.is_none_or(|to| to > from).then_some(Self { from, to })
     }
 
