@@ -234,3 +234,17 @@ async fn who_finds_no_place_is_told_so_at_once() {
     .await;
     assert_eq!(pool.draw("fine").await, Err(RenderError::Busy));
 }
+
+/// What the website was started with is not for the code of pages: its secrets are there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_worker_sees_no_secret_of_the_website() {
+    // Cargo gives this to a test, as an operator gives secrets to a website.
+    assert!(std::env::var_os("CARGO_PKG_NAME").is_some());
+    let pool = pool(|_| {}).await;
+    let names = pool.draw("environment").await.unwrap();
+    let names: Vec<&str> = names.split_whitespace().collect();
+    assert!(names.contains(&"NODE_ENV"), "{names:?}");
+    let needed = ["NODE_ENV", "PATH", "LD_LIBRARY_PATH"];
+    let secrets = names.iter().filter(|name| !needed.contains(name));
+    assert_eq!(secrets.collect::<Vec<_>>(), [&""; 0]);
+}

@@ -16,6 +16,8 @@ const READY: &str = "ready";
 /// Ends a worker whose host was killed and could not end it: its input ends then.
 const ENDS_WITH_HOST: &str =
     "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
+/// What of the environment is needed to find Node and what it is linked with.
+const NEEDED: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
 /// How often a new worker draws something before it is given pages: the engine compiles
 /// what it has run a few times.
 const WARM_RENDERS: usize = 20;
@@ -87,8 +89,15 @@ impl Drop for Worker {
     }
 }
 
+/// Starts a process. Of the environment it gets only what programs need to run: secrets are
+/// none of its business.
 fn spawn(build: &Build, socket: &Path, settings: &RendererSettings) -> io::Result<Child> {
+    let needed = NEEDED
+        .into_iter()
+        .filter_map(|name| Some((name, std::env::var_os(name)?)));
     Command::new(&settings.node)
+        .env_clear()
+        .envs(needed)
         .arg(format!("--max-old-space-size={}", settings.heap_megabytes))
         .arg("--import")
         .arg(ENDS_WITH_HOST)

@@ -1,4 +1,5 @@
-// Does what the page's title says: `hang`, `throw`, `die`, `eat`, or draws the title.
+// Does what the page's title says: `hang`, `throw`, `die`, `eat`, `environment` (its
+// variables), or draws the title.
 // With `once` behind it only the first worker of the folder does so, and draws after that.
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,6 +21,9 @@ const acts = {
   eat() {
     const eaten = []
     for (;;) eaten.push(new Array(100_000).fill({}))
+  },
+  environment() {
+    return [0, {}, Object.keys(process.env).join(' ')]
   },
   garble() {
     return [0, {}, '\u0000'.repeat(10)]
