@@ -2,8 +2,10 @@
 //!
 //! Only a process survives what a page can do to it: hang, throw, or eat all memory. A
 //! page whose drawing fails is tried once more with another worker. What is in the way
-//! of others (a worker that hangs or is dead) is killed and replaced.
+//! of others (a worker that hangs or is dead) is killed and replaced. A page that has cost
+//! two workers is set aside for a while, and costs none.
 
+mod aside;
 mod fleet;
 mod frame;
 mod worker;
@@ -12,6 +14,8 @@ pub(crate) use frame::{Drawn, Request};
 
 use crate::builds::Build;
 use crate::metrics::Metrics;
+use crate::state::Clock;
+use aside::Aside;
 use fleet::Fleet;
 use std::io;
 use std::path::PathBuf;
@@ -73,6 +77,8 @@ pub(crate) enum RenderError {
     Died(String),
     #[error("too many pages wait to be drawn")]
     Busy,
+    #[error("the page is set aside")]
+    SetAside,
     #[error("the renderer has ended")]
     Ended,
 }
@@ -87,9 +93,17 @@ pub(crate) struct Rendered {
 #[derive(Clone)]
 pub(crate) struct Renderer {
     fleet: Arc<RwLock<Arc<Fleet>>>,
+    common: Common,
+}
+
+/// What the workers of all builds have in common.
+#[derive(Clone)]
+struct Common {
     settings: Arc<RendererSettings>,
     metrics: Metrics,
+    /// The number of the next worker.
     numbers: Arc<AtomicU64>,
+    aside: Arc<Aside>,
 }
 
 impl Renderer {
@@ -98,28 +112,25 @@ impl Renderer {
         build: Arc<Build>,
         settings: RendererSettings,
         metrics: Metrics,
+        clock: Clock,
     ) -> io::Result<Self> {
-        let settings = Arc::new(settings);
-        let numbers = Arc::new(AtomicU64::new(1));
-        let fleet = Fleet::start(build, settings.clone(), metrics.clone(), numbers.clone());
-        Ok(Self {
-            fleet: Arc::new(RwLock::new(fleet.await?)),
-            settings,
+        let common = Common {
+            settings: Arc::new(settings),
             metrics,
-            numbers,
+            numbers: Arc::new(AtomicU64::new(1)),
+            aside: Arc::new(Aside::new(clock)),
+        };
+        let fleet = Fleet::start(build, common.clone()).await?;
+        Ok(Self {
+            fleet: Arc::new(RwLock::new(fleet)),
+            common,
         })
     }
 
     /// Goes over to another build: its workers are started first, and those of the old
     /// one finish what they have begun.
     pub(crate) async fn swap(&self, build: Arc<Build>) -> io::Result<()> {
-        let fleet = Fleet::start(
-            build,
-            self.settings.clone(),
-            self.metrics.clone(),
-            self.numbers.clone(),
-        )
-        .await?;
+        let fleet = Fleet::start(build, self.common.clone()).await?;
         let mut current = self.fleet.write().unwrap_or_else(PoisonError::into_inner);
         let old = std::mem::replace(&mut *current, fleet);
         drop(current);
@@ -140,10 +151,12 @@ impl Renderer {
                 }
                 // The build was swapped while the page waited: the new one draws it.
                 Err(RenderError::Ended) if !self.is_current(&fleet) => {}
-                Err(error @ (RenderError::Busy | RenderError::Ended)) => return Err(error),
+                Err(error @ (RenderError::Busy | RenderError::Ended | RenderError::SetAside)) => {
+                    return Err(error);
+                }
                 Err(error) => {
                     tracing::error!(worker = tried.worker, cause = %error, "drawing failed");
-                    self.metrics.render_failed();
+                    self.common.metrics.render_failed();
                     if not.is_some() {
                         return Err(error);
                     }

@@ -80,7 +80,7 @@ impl Running {
         let build = builds
             .current()
             .ok_or_else(|| BuildError::None(renderer.sockets.clone()))?;
-        let renderer = Renderer::start(build, renderer, metrics.clone());
+        let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.map_err(RunError::Worker)?;
         let around = (clock, entropy, metrics);
         Ok(Self(Website::new(

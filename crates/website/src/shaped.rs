@@ -1,7 +1,7 @@
 //! A page's view, in all the forms in which it is needed.
 
 use crate::renderer::Request;
-use museum::{PageView, Warning};
+use museum::{Body, PageView, Warning};
 
 /// A view that was shaped from the content service's answers.
 pub(crate) struct Shaped {
@@ -18,6 +18,7 @@ impl Shaped {
     pub(crate) fn new(view: PageView, warnings: Vec<Warning>) -> Self {
         let data = serde_json::to_string(&view).unwrap_or_default();
         let request = Request::new(&format!("{{\"render\":\"page\",\"view\":{data}}}"));
+        let request = request.of(&name(&view));
         Self {
             view,
             data,
@@ -25,4 +26,16 @@ impl Shaped {
             warnings,
         }
     }
+}
+
+/// What tells a page from others, whatever follows its question mark. Addresses without a
+/// page share one, or their number would have no end.
+fn name(view: &PageView) -> String {
+    let id = match &view.page.body {
+        Body::NotFound(_) => "404",
+        Body::Failed(_) => "500",
+        _ => &view.page.id,
+    };
+    let (site, locale) = (&view.shell.site.key, view.page.locale.code());
+    format!("{site} {locale} {id}")
 }

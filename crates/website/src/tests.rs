@@ -17,6 +17,7 @@ use serde_json::Value;
 use sqlx::{Connection, PgConnection};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use tower::ServiceExt;
 
 mod content;
@@ -51,6 +52,8 @@ impl Answer {
 struct Running {
     router: Router,
     site: Website,
+    /// The time, in seconds since 1970.
+    seconds: Arc<AtomicI64>,
     _folder: Folder,
 }
 
@@ -78,19 +81,35 @@ impl Running {
             ..RendererSettings::default()
         };
         let metrics = Metrics::default();
-        let renderer = Renderer::start(builds.current().unwrap(), renderer, metrics.clone());
+        let seconds = Arc::new(AtomicI64::new(1_790_000_000));
+        let shown = seconds.clone();
+        let clock: crate::state::Clock =
+            Arc::new(move || Timestamp::from_second(shown.load(Ordering::SeqCst)).unwrap());
+        let build = builds.current().unwrap();
+        let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.unwrap();
-        let around: crate::state::Around = (
-            Arc::new(|| Timestamp::from_second(1_790_000_000).unwrap()),
-            Arc::new(|bytes| bytes.fill(7)),
-            metrics,
-        );
+        let around: crate::state::Around = (clock, Arc::new(|bytes| bytes.fill(7)), metrics);
         let site = Website::new(group, settings, builds, renderer, around).unwrap();
         Self {
             router: router(site.clone()),
             site,
+            seconds,
             _folder: folder,
         }
+    }
+
+    /// Lets time pass.
+    fn later(&self, seconds: i64) {
+        self.seconds.fetch_add(seconds, Ordering::SeqCst);
+    }
+
+    /// A figure of those that are counted.
+    fn figure(&self, name: &str) -> u64 {
+        let text = self.site.metrics.text();
+        let mut lines = text.lines().filter_map(|line| line.split_once(' '));
+        let line = lines.find(|(known, _)| *known == name);
+        line.and_then(|(_, value)| value.parse().ok())
+            .unwrap_or_else(|| panic!("{name}: {text}"))
     }
 
     async fn get(&self, path: &str) -> Answer {

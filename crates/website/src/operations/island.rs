@@ -33,10 +33,10 @@ pub(crate) async fn island(
     };
     let props = json!({"key": "", "title": null, "island": "", "items": items});
     let request = json!({"render": "island", "name": "randomRelatedContent", "props": props});
-    let rendered = site
-        .renderer
-        .draw(&Request::new(&request.to_string()))
-        .await;
+    let given = |name: &str| asked.get(name).map_or("", String::as_str);
+    let name = format!("{} {} {key}", given("site"), given("locale"));
+    let request = Request::new(&request.to_string()).of(&name);
+    let rendered = site.renderer.draw(&request).await;
     let html = match rendered {
         Ok(rendered) => rendered.drawn.html,
         Err(error) => {

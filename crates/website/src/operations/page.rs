@@ -157,6 +157,7 @@ impl Asked<'_> {
         match self.drawn(shaped).await {
             Ok(body) => return self.packed(status, HTML, body).await,
             Err(RenderError::Busy) => return self.busy(address.locale).await,
+            Err(RenderError::SetAside) => return self.set_aside(address).await,
             Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
         }
         // What is wrong may be this page: the one that says so is drawn in its place.
@@ -185,6 +186,18 @@ impl Asked<'_> {
         let wait = HeaderValue::from_static(RETRY_AFTER);
         response.headers_mut().insert(header::RETRY_AFTER, wait);
         response
+    }
+
+    /// The page has cost enough renderers: what is said of it costs none.
+    async fn set_aside(&self, address: &PageAddress<'_>) -> Response {
+        tracing::info!(path = address.path(), "the page is set aside");
+        let status = StatusCode::INTERNAL_SERVER_ERROR;
+        if self.visitor.crawler {
+            return status.into_response();
+        }
+        let locale = address.locale;
+        let body = plain_failure(&FailedPage::new(locale), locale.code());
+        self.packed(status, HTML, body).await
     }
 
     async fn drawn(&self, shaped: &Shaped) -> Result<String, RenderError> {

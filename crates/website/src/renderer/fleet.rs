@@ -2,12 +2,11 @@
 
 use super::frame::{Drawn, Request};
 use super::worker::Worker;
-use super::{RenderError, RendererSettings};
+use super::{Common, RenderError};
 use crate::builds::Build;
-use crate::metrics::Metrics;
 use std::collections::VecDeque;
 use std::io;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Semaphore;
@@ -18,13 +17,11 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
 pub(super) struct Fleet {
     pub(super) build: Arc<Build>,
-    settings: Arc<RendererSettings>,
-    metrics: Metrics,
+    common: Common,
     idle: Mutex<VecDeque<Worker>>,
     /// As many permits as there are idle workers.
     places: Semaphore,
     waiting: AtomicUsize,
-    numbers: Arc<AtomicU64>,
     ended: AtomicBool,
 }
 
@@ -37,25 +34,18 @@ pub(super) struct Tried {
 
 impl Fleet {
     /// Starts the workers; returns when the first is ready, or none can be.
-    pub(super) async fn start(
-        build: Arc<Build>,
-        settings: Arc<RendererSettings>,
-        metrics: Metrics,
-        numbers: Arc<AtomicU64>,
-    ) -> io::Result<Arc<Self>> {
+    pub(super) async fn start(build: Arc<Build>, common: Common) -> io::Result<Arc<Self>> {
         let fleet = Arc::new(Self {
             build,
-            settings,
-            metrics,
+            common,
             idle: Mutex::default(),
             places: Semaphore::new(0),
             waiting: AtomicUsize::new(0),
-            numbers,
             ended: AtomicBool::new(false),
         });
         let first = fleet.new_worker().await?;
         fleet.give(first);
-        for _ in 1..fleet.settings.workers {
+        for _ in 1..fleet.common.settings.workers {
             tokio::spawn(replace(fleet.clone()));
         }
         Ok(fleet)
@@ -72,7 +62,7 @@ impl Fleet {
     /// Draws with some worker other than `not`. A visitor who goes away while a page is
     /// drawn must not take the worker along: it draws to the end, in a task of its own.
     pub(super) async fn draw(self: &Arc<Self>, request: &Request, not: Option<u64>) -> Tried {
-        let worker = match self.take(not).await {
+        let worker = match self.take_for(request, not).await {
             Ok(worker) => worker,
             Err(error) => {
                 return Tried {
@@ -92,15 +82,21 @@ impl Fleet {
 
     async fn drawn(self: &Arc<Self>, mut worker: Worker, request: &Request) -> Tried {
         let id = worker.id;
-        let answer = worker.draw(request, self.settings.deadline).await;
+        let answer = worker.draw(request, self.common.settings.deadline).await;
         let outcome = match answer {
             Ok(answer) => {
                 self.back(worker);
+                if let Some(page) = &request.page {
+                    self.common.aside.drawn(page);
+                }
                 answer.map_err(RenderError::Threw)
             }
             Err(error) => {
                 drop(worker);
-                self.metrics.worker_lost();
+                self.common.metrics.worker_lost();
+                if let Some(page) = &request.page {
+                    self.common.aside.ended(page);
+                }
                 tokio::spawn(replace(self.clone()));
                 Err(match error.kind() {
                     io::ErrorKind::TimedOut => RenderError::Hung,
@@ -114,13 +110,29 @@ impl Fleet {
         }
     }
 
+    /// A worker for a page that is not set aside. While it waited, others may have found out
+    /// what the page does.
+    async fn take_for(&self, request: &Request, not: Option<u64>) -> Result<Worker, RenderError> {
+        let page = request.page.as_ref();
+        let is_aside = || page.is_some_and(|page| self.common.aside.has(page));
+        if is_aside() {
+            return Err(RenderError::SetAside);
+        }
+        let worker = self.take(not).await?;
+        if is_aside() {
+            self.give(worker);
+            return Err(RenderError::SetAside);
+        }
+        Ok(worker)
+    }
+
     /// Waits for a worker, in a queue that has an end.
     async fn take(&self, not: Option<u64>) -> Result<Worker, RenderError> {
         let queued = Queued::in_line(&self.waiting);
-        if queued.before >= self.settings.queue {
+        if queued.before >= self.common.settings.queue {
             return Err(RenderError::Busy);
         }
-        let taken = tokio::time::timeout(self.settings.patience, self.next(not)).await;
+        let taken = tokio::time::timeout(self.common.settings.patience, self.next(not)).await;
         taken.unwrap_or(Err(RenderError::Busy))
     }
 
@@ -132,7 +144,7 @@ impl Fleet {
             return Ok(worker);
         }
         // The only idle one is the one that failed: wait for a second, if there is one.
-        if self.settings.workers > 1 {
+        if self.common.settings.workers > 1 {
             let second = self.places.acquire().await;
             let second = second.map_err(|_| RenderError::Ended)?;
             if let Some(worker) = self.pick(not) {
@@ -153,7 +165,7 @@ impl Fleet {
 
     /// A worker is done: it is idle again, or makes room for a new one.
     fn back(self: &Arc<Self>, worker: Worker) {
-        if worker.renders >= self.settings.renders {
+        if worker.renders >= self.common.settings.renders {
             tracing::debug!(worker = worker.id, "worker has drawn enough");
             tokio::spawn(recycle(self.clone(), worker));
         } else {
@@ -170,8 +182,8 @@ impl Fleet {
     }
 
     async fn new_worker(&self) -> io::Result<Worker> {
-        let id = self.numbers.fetch_add(1, Ordering::Relaxed);
-        Worker::start(id, &self.build, &self.settings).await
+        let id = self.common.numbers.fetch_add(1, Ordering::Relaxed);
+        Worker::start(id, &self.build, &self.common.settings).await
     }
 
     fn idle(&self) -> MutexGuard<'_, VecDeque<Worker>> {
@@ -210,7 +222,7 @@ async fn replace(fleet: Arc<Fleet>) {
     while !fleet.ended.load(Ordering::SeqCst) {
         match fleet.new_worker().await {
             Ok(worker) => {
-                fleet.metrics.worker_started();
+                fleet.common.metrics.worker_started();
                 return fleet.give(worker);
             }
             Err(error) => {
@@ -226,7 +238,7 @@ async fn replace(fleet: Arc<Fleet>) {
 async fn recycle(fleet: Arc<Fleet>, old: Worker) {
     match fleet.new_worker().await {
         Ok(worker) => {
-            fleet.metrics.worker_started();
+            fleet.common.metrics.worker_started();
             fleet.give(worker);
         }
         Err(error) => {

@@ -31,21 +31,37 @@ struct Header {
 /// An answer: what was drawn, or what went wrong in drawing it.
 pub(crate) type Answer = Result<Drawn, String>;
 
-/// A request to a worker: JSON with its length before it.
+/// A request to a worker.
 #[derive(Clone)]
-pub(crate) struct Request(Arc<[u8]>);
+pub(crate) struct Request {
+    /// JSON with its length before it.
+    bytes: Arc<[u8]>,
+    /// What is drawn. A page that ends its workers is known again by it.
+    pub(super) page: Option<Arc<str>>,
+}
 
 impl Request {
     /// A worker refuses a request whose length is more than it reads.
     pub(crate) fn new(json: &str) -> Self {
         let length = u32::try_from(json.len()).unwrap_or(u32::MAX);
-        Self([&length.to_be_bytes(), json.as_bytes()].concat().into())
+        Self {
+            bytes: [&length.to_be_bytes(), json.as_bytes()].concat().into(),
+            page: None,
+        }
+    }
+
+    /// The same, of a page.
+    pub(crate) fn of(self, page: &str) -> Self {
+        Self {
+            page: Some(page.into()),
+            ..self
+        }
     }
 }
 
 /// Sends a request.
 pub(super) async fn send(to: &mut (impl AsyncWrite + Unpin), request: &Request) -> io::Result<()> {
-    to.write_all(&request.0).await?;
+    to.write_all(&request.bytes).await?;
     to.flush().await
 }
 
@@ -95,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_request_has_its_length_before_it() {
-        let Request(bytes) = Request::new("\"smør – 🏛\"");
+        let Request { bytes, .. } = Request::new("\"smør – 🏛\"");
         let (length, json) = bytes.split_at(4);
         let length = u32::from_be_bytes(length.try_into().unwrap());
         assert_eq!(length as usize, json.len());

@@ -14,6 +14,11 @@ fn node() -> PathBuf {
     }
 }
 
+/// Time stands still.
+fn clock() -> Clock {
+    Arc::new(|| jiff::Timestamp::UNIX_EPOCH)
+}
+
 struct Pool {
     renderer: Renderer,
     folder: Folder,
@@ -30,7 +35,7 @@ async fn pool(change: impl FnOnce(&mut RendererSettings)) -> Pool {
         ..RendererSettings::default()
     };
     change(&mut settings);
-    let renderer = Renderer::start(build, settings, Metrics::default());
+    let renderer = Renderer::start(build, settings, Metrics::default(), clock());
     Pool {
         renderer: renderer.await.unwrap(),
         folder,
@@ -46,6 +51,13 @@ fn request(title: &str) -> String {
 impl Pool {
     async fn draw(&self, title: &str) -> Result<String, RenderError> {
         let rendered = self.renderer.draw(&Request::new(&request(title))).await?;
+        Ok(rendered.drawn.html)
+    }
+
+    /// The same as a page that is known again.
+    async fn draw_page(&self, title: &str) -> Result<String, RenderError> {
+        let request = Request::new(&request(title)).of(title);
+        let rendered = self.renderer.draw(&request).await?;
         Ok(rendered.drawn.html)
     }
 
@@ -218,7 +230,7 @@ async fn a_program_that_is_not_there_is_told() {
         ..RendererSettings::default()
     };
     assert!(
-        Renderer::start(build, settings, Metrics::default())
+        Renderer::start(build, settings, Metrics::default(), clock())
             .await
             .is_err()
     );
@@ -247,4 +259,29 @@ async fn a_worker_sees_no_secret_of_the_website() {
     let needed = ["NODE_ENV", "PATH", "LD_LIBRARY_PATH"];
     let secrets = names.iter().filter(|name| !needed.contains(name));
     assert_eq!(secrets.collect::<Vec<_>>(), [&""; 0]);
+}
+
+/// Visitors who do not wait for the page are no way around it, and those who waited for a
+/// worker meanwhile get none.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_is_set_aside_whoever_waits_for_it() {
+    let pool = Arc::new(pool(|settings| settings.workers = 1).await);
+    for round in 0..2 {
+        let gone = tokio::time::timeout(Duration::from_millis(100), pool.draw_page("hang"));
+        assert!(gone.await.is_err(), "{round}: nothing hung");
+        let waiting = {
+            let pool = pool.clone();
+            tokio::spawn(async move { pool.draw_page("hang").await })
+        };
+        if round == 1 {
+            assert_eq!(waiting.await.unwrap(), Err(RenderError::SetAside));
+        } else {
+            waiting.abort();
+            pool.idle(1).await;
+        }
+    }
+    assert_eq!(pool.draw_page("hang").await, Err(RenderError::SetAside));
+    let figures = pool.renderer.common.metrics.text();
+    assert!(figures.contains("lost_workers_total 2\n"), "{figures}");
+    assert!(pool.draw_page("fine").await.is_ok());
 }

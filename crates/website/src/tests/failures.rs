@@ -236,3 +236,35 @@ async fn types_that_nothing_draws() {
     assert_eq!(view["page"]["body"]["modules"], serde_json::json!([]));
     assert!(log.has("WARN", "p: modules h: no module \"hologram\""));
 }
+
+/// A page that ends its renderers spends two of them, and then none for a minute; another
+/// page has what is left.
+#[tokio::test]
+async fn a_page_that_ends_two_renderers_is_set_aside() {
+    const DEADLY: Said = (
+        "website.landingPage",
+        200,
+        r#"{"result":{"_id":"p","_type":"landingPage","title":"die"}}"#,
+    );
+    let (log, _guard) = Log::listen();
+    let running = Running::start(&saying(&[SHELL, PAGE, DEADLY]).await, |_, _| {}).await;
+    let lost = || running.figure("vitrine_web_lost_workers_total");
+    for (round, expected) in [2, 4].into_iter().enumerate() {
+        for path in ["/besoeg", "/besoeg", "/besoeg?x=1", "/besoeg?x=2"] {
+            let answer = running.get(path).await;
+            assert_eq!(answer.status.as_u16(), 500, "{path}");
+            assert_eq!(lost(), expected, "{path} in round {round}");
+        }
+        let aside = running.get("/besoeg").await;
+        assert!(aside.body.contains(SORRY), "{}", aside.body);
+        let crawler = running.ask("/besoeg", &[CRAWLER]).await;
+        assert_eq!((crawler.status.as_u16(), crawler.body.as_str()), (500, ""));
+        let other = running.get("/404").await;
+        assert!(other.body.contains("<h1>"), "{}", other.body);
+        assert!(log.has("ERROR", "page is set aside"));
+        running.later(59);
+        running.get("/besoeg").await;
+        assert_eq!(lost(), expected, "within the minute of round {round}");
+        running.later(2);
+    }
+}
