@@ -2,19 +2,23 @@
 
 use crate::api_version::ApiVersion;
 use crate::error::Fault;
+use crate::shares::Payer;
 use crate::state::{Service, Settings};
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::{ConnectInfo, FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use lake::{Dataset, Reader};
 use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
 
 /// What is known of a request before its operation begins.
 pub(crate) struct Caller {
     pub(crate) version: ApiVersion,
     pub(crate) project: String,
     pub(crate) reader: Reader,
+    /// Who its queries are charged to.
+    pub(crate) payer: Payer,
     path: HashMap<String, String>,
 }
 
@@ -53,27 +57,42 @@ impl FromRequestParts<Service> for Caller {
         })?;
         let project = project(path.get("project"), &parts.headers, &service.settings)
             .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
-        let reader = reader(&project, &parts.headers, service).await?;
+        let (reader, payer) = reader(&project, parts, service).await?;
         Ok(Self {
             version,
             project,
             reader,
+            payer,
             path,
         })
     }
 }
 
-/// The holder of the token that a request shows, or nobody if it shows none.
+/// The holder of the token that a request shows, or nobody if it shows none; and who pays.
+///
+/// A website reads what anyone reads: its token gives it a name and nothing else, so that its
+/// answers are everybody's and may be cached.
 pub(crate) async fn reader(
     project: &str,
-    headers: &HeaderMap,
+    parts: &Parts,
     service: &Service,
-) -> Result<Reader, Fault> {
-    let Some(secret) = bearer(headers) else {
-        return Ok(Reader::Anonymous);
+) -> Result<(Reader, Payer), Fault> {
+    let Some(secret) = bearer(&parts.headers) else {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        let address = peer.map_or(IpAddr::from([0; 4]), |peer| peer.0.ip());
+        return Ok((Reader::Anonymous, Payer::at(address)));
     };
     let holder = service.lake.holder(project, secret, service.now()).await?;
-    holder.ok_or_else(|| Fault::unauthorized("Session not found"))
+    match holder {
+        Some(Reader::Holder { id, role, .. }) if role.is_website() => {
+            Ok((Reader::Anonymous, Payer::Website(id)))
+        }
+        Some(reader) => {
+            let payer = Payer::Holder(reader.identity().to_owned());
+            Ok((reader, payer))
+        }
+        None => Err(Fault::unauthorized("Session not found")),
+    }
 }
 
 /// By path, by header, by host, or the only one there is.

@@ -5,7 +5,7 @@ use axum::Json;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use groq::SyntaxError;
+use groq::{LimitExceeded, SyntaxError};
 use lake::{LakeError, MutationFailure};
 use pictures::BadParameter;
 use serde_json::{Value, json};
@@ -26,7 +26,11 @@ impl Fault {
             "error": status.canonical_reason().unwrap_or("Error"),
             "message": message.into(),
         });
-        let away = status == StatusCode::SERVICE_UNAVAILABLE;
+        let away = [
+            StatusCode::SERVICE_UNAVAILABLE,
+            StatusCode::TOO_MANY_REQUESTS,
+        ]
+        .contains(&status);
         Self {
             status,
             body,
@@ -61,6 +65,24 @@ impl Fault {
             body,
             retry_after: None,
         }
+    }
+
+    /// A query that passed a bound. What others took may be there again soon.
+    fn limit(limit: LimitExceeded) -> Self {
+        let status = match limit {
+            LimitExceeded::Share => StatusCode::TOO_MANY_REQUESTS,
+            LimitExceeded::Memory | LimitExceeded::Abandoned => StatusCode::SERVICE_UNAVAILABLE,
+            LimitExceeded::Steps
+            | LimitExceeded::Bytes
+            | LimitExceeded::Time
+            | LimitExceeded::Depth => StatusCode::BAD_REQUEST,
+        };
+        Self::new(status, limit.to_string())
+    }
+
+    #[cfg(test)]
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
     }
 
     fn mutation(failure: &MutationFailure) -> Self {
@@ -107,9 +129,7 @@ impl From<LakeError> for Fault {
             LakeError::InvalidName(message) => Self::bad_request(message.clone()),
             LakeError::Forbidden(_) => Self::new(StatusCode::FORBIDDEN, error.to_string()),
             LakeError::Mutation(failure) => Self::mutation(failure),
-            LakeError::Evaluate(groq::EvaluateError::Limit(limit)) => {
-                Self::bad_request(limit.to_string())
-            }
+            LakeError::Evaluate(groq::EvaluateError::Limit(limit)) => Self::limit(*limit),
             LakeError::TooLarge(too_large) => Self::bad_request(too_large.to_string()),
             LakeError::Syntax(syntax) => Self::query(syntax, ""),
             _ if error.is_away() => {

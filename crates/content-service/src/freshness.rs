@@ -1,5 +1,6 @@
 //! Whether a caller has the answer already, and who else may keep it.
 
+use axum::body::Bytes;
 use axum::extract::FromRequestParts;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::request::Parts;
@@ -69,7 +70,7 @@ impl Known {
         &self,
         audience: Audience,
         digest: &str,
-        body: impl FnOnce() -> String,
+        body: impl FnOnce() -> Bytes,
     ) -> Response {
         let tag = format!("\"{digest}\"");
         let headers = [
@@ -86,7 +87,7 @@ impl Known {
 
     /// The same where all of the body is content.
     pub(crate) fn whole(&self, audience: Audience, body: String) -> Response {
-        self.named(audience, &digest(&body), || body)
+        self.named(audience, &digest(&body), || body.into())
     }
 
     fn has(&self, tag: &str) -> bool {

@@ -19,6 +19,7 @@ mod request_log;
 mod router;
 mod search_parameters;
 mod serve;
+mod shares;
 mod state;
 mod trace;
 mod viewer;

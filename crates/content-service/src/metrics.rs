@@ -27,6 +27,8 @@ pub struct Metrics {
     queries: Histogram,
     connections: Gauge,
     idle: Gauge,
+    query_memory: Gauge,
+    long_evaluations: Gauge,
     cached_derivatives: (Counter, Histogram),
 }
 
@@ -104,6 +106,17 @@ impl Metrics {
             "Connections to the database that wait for work",
             idle.clone(),
         );
+        let (query_memory, long_evaluations) = (Gauge::default(), Gauge::default());
+        all.register(
+            "query_memory_bytes",
+            "Memory that queries hold",
+            query_memory.clone(),
+        );
+        all.register(
+            "long_evaluations",
+            "Evaluations of queries that take long and run now",
+            long_evaluations.clone(),
+        );
         assets.register(&mut all);
         Self {
             cached_derivatives: cached_derivatives(&requests, &durations),
@@ -114,6 +127,8 @@ impl Metrics {
             queries,
             connections,
             idle,
+            query_memory,
+            long_evaluations,
         }
     }
 
@@ -180,6 +195,11 @@ pub(crate) async fn show(State(service): State<Service>) -> Result<Response, Fau
     let (open, idle) = service.lake.connections();
     metrics.connections.set(i64::from(open));
     metrics.idle.set(i64::try_from(idle).unwrap_or(i64::MAX));
+    let shares = service.shares();
+    let held = i64::try_from(shares.memory_used()).unwrap_or(i64::MAX);
+    metrics.query_memory.set(held);
+    let long = i64::try_from(shares.long_evaluations()).unwrap_or(i64::MAX);
+    metrics.long_evaluations.set(long);
     let mut figures = String::new();
     text::encode(&mut figures, &metrics.registry).map_err(|_| {
         Fault::new(

@@ -2,8 +2,8 @@
 
 use crate::cached_derivatives::CachedDerivatives;
 use crate::metrics::Metrics;
+use crate::shares::Shares;
 use assets::Assets;
-use groq::Limits;
 use jiff::Timestamp;
 use lake::Lake;
 use std::ops::Deref;
@@ -31,6 +31,17 @@ pub struct Settings {
     pub query_seconds: u64,
     /// Bytes that an answer may have.
     pub longest_answer: usize,
+    /// Bytes of memory that all queries may hold together. Callers without a token may hold
+    /// half of it together, and a quarter of it each.
+    pub query_memory: u64,
+    /// Elementary steps that a query without a token may take.
+    pub anonymous_query_steps: u64,
+    /// Bytes of values that a query without a token may make.
+    pub anonymous_query_bytes: u64,
+    /// Seconds that a query without a token may take.
+    pub anonymous_query_seconds: u64,
+    /// Bytes that an answer to a caller without a token may have.
+    pub anonymous_longest_answer: usize,
     /// Bytes that the body of a request may have.
     pub largest_body: usize,
     /// Bytes that the path and the parameters of a request may have.
@@ -50,9 +61,14 @@ impl Default for Settings {
             default_project: None,
             api_host: None,
             query_steps: 500_000_000,
-            query_bytes: 1 << 30,
+            query_bytes: 256 << 20,
             query_seconds: 60,
-            longest_answer: 256 << 20,
+            longest_answer: 128 << 20,
+            query_memory: 768 << 20,
+            anonymous_query_steps: 20_000_000,
+            anonymous_query_bytes: 64 << 20,
+            anonymous_query_seconds: 10,
+            anonymous_longest_answer: 16 << 20,
             largest_body: 16 << 20,
             longest_address: 32 << 10,
             request_seconds: 75,
@@ -69,6 +85,7 @@ pub struct Service(Arc<Inner>);
 
 struct Inner {
     parts: Parts,
+    shares: Shares,
     cached_derivatives: CachedDerivatives,
 }
 
@@ -99,8 +116,10 @@ impl Deref for Service {
 impl Service {
     /// A service of these parts.
     pub fn new(parts: Parts) -> Self {
+        let shares = Shares::new(&parts.settings, parts.clock.clone());
         Self(Arc::new(Inner {
             parts,
+            shares,
             cached_derivatives: CachedDerivatives::default(),
         }))
     }
@@ -114,18 +133,9 @@ impl Service {
         (self.clock)()
     }
 
-    /// What a query that begins now may cost.
-    pub(crate) fn query_limits(&self) -> Limits {
-        let clock = self.clock.clone();
-        let seconds = i64::try_from(self.settings.query_seconds).unwrap_or(i64::MAX);
-        let end = clock()
-            .saturating_add(jiff::SignedDuration::from_secs(seconds))
-            .ok();
-        Limits {
-            steps: self.settings.query_steps,
-            bytes: self.settings.query_bytes,
-            expired: Some(Arc::new(move || end.is_some_and(|end| clock() > end))),
-        }
+    /// What queries may use.
+    pub(crate) fn shares(&self) -> &Shares {
+        &self.0.shares
     }
 
     /// A random name of this many letters and digits.

@@ -32,7 +32,7 @@ impl FromRequestParts<Service> for Viewer {
             .map_err(|_| Fault::not_found("Not found"))?;
         let part = |name: &str| path.get(name).map_or("", String::as_str);
         let project = part("project");
-        let reader = caller::reader(project, &parts.headers, service).await?;
+        let (reader, _) = caller::reader(project, parts, service).await?;
         let dataset = service.lake.dataset(project, part("dataset"), &reader);
         Ok(Self {
             dataset: dataset.await?,

@@ -16,3 +16,4 @@ mod random;
 mod restricted;
 mod roles;
 mod running;
+mod shares;

@@ -52,12 +52,12 @@ pub use error::EvaluateError;
 pub use evaluate::evaluate;
 pub use functions::Function;
 pub use geo::Geometry;
-pub use limits::{Expired, LimitExceeded, Limits};
+pub use limits::{Account, LimitExceeded, Limits, Reservation};
 pub use resolve::{Parameters, Resolved, resolve};
 pub use source::Source;
 pub use syntax::{SyntaxError, parse};
 pub use text::Text;
 pub use value::{
-    Array, DateTime, Elements, JsonError, Object, ObjectBuilder, Origin, PathPattern, PathSegment,
-    TooLarge, Traced, Unread, Value, compare, deep_equal, equal, total_order,
+    Array, DateTime, Elements, JsonError, NotWritten, Object, ObjectBuilder, Origin, PathPattern,
+    PathSegment, TooLarge, Traced, Unread, Value, compare, deep_equal, equal, total_order,
 };

@@ -3,6 +3,7 @@
 use crate::value::{Object, Value};
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use thiserror::Error;
 
 /// Bounds on one evaluation. How tall a query may be is a bound on parsing:
@@ -13,19 +14,97 @@ pub struct Limits {
     pub steps: u64,
     /// Bytes of values made: strings joined, arrays and objects built.
     pub bytes: u64,
-    /// Asked now and then; once it says true, the evaluation ends. The clock is the caller's.
-    pub expired: Option<Expired>,
+    /// Who pays for it, if evaluations share what there is.
+    pub account: Option<Arc<dyn Account>>,
 }
 
-/// A question put to the caller: is the time up?
-pub type Expired = Arc<dyn Fn() -> bool + Send + Sync>;
+/// What an evaluation shares with others: memory, steps and time. It is charged in portions,
+/// not for each step.
+pub trait Account: Send + Sync {
+    /// Charges steps. An error ends the evaluation: its time is up, its caller is gone, or the
+    /// caller's steps are spent.
+    fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded>;
+
+    /// Reserves memory.
+    fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded>;
+
+    /// Gives memory back.
+    fn release(&self, bytes: u64);
+}
+
+/// An account of time only: what says whether it is up. The clock is the caller's.
+impl<F: Fn() -> bool + Send + Sync> Account for F {
+    fn charge_steps(&self, _: u64) -> Result<(), LimitExceeded> {
+        if self() {
+            return Err(LimitExceeded::Time);
+        }
+        Ok(())
+    }
+
+    fn reserve(&self, _: u64) -> Result<(), LimitExceeded> {
+        Ok(())
+    }
+
+    fn release(&self, _: u64) {}
+}
+
+/// Memory that is reserved of an account, given back when this is dropped.
+pub struct Reservation {
+    account: Arc<dyn Account>,
+    bytes: AtomicU64,
+}
+
+impl Reservation {
+    /// Nothing yet.
+    pub fn of(account: Arc<dyn Account>) -> Self {
+        Self {
+            account,
+            bytes: AtomicU64::new(0),
+        }
+    }
+
+    /// Gives back all but so many bytes.
+    pub fn shrink_to(&self, bytes: u64) {
+        let held = self.bytes.fetch_min(bytes, Ordering::Relaxed);
+        self.account.release(held.saturating_sub(bytes));
+    }
+}
+
+impl fmt::Debug for Reservation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Reservation({:?})", self.bytes)
+    }
+}
+
+impl Account for Reservation {
+    fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded> {
+        self.account.charge_steps(steps)
+    }
+
+    fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {
+        self.account.reserve(bytes)?;
+        self.bytes.fetch_add(bytes, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn release(&self, bytes: u64) {
+        self.bytes.fetch_sub(bytes, Ordering::Relaxed);
+        self.account.release(bytes);
+    }
+}
+
+impl Drop for Reservation {
+    fn drop(&mut self) {
+        self.account.release(*self.bytes.get_mut());
+    }
+}
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
             steps: 100_000_000,
             bytes: 256 << 20,
-            expired: None,
+            account: None,
         }
     }
 }
@@ -35,7 +114,7 @@ impl fmt::Debug for Limits {
         f.debug_struct("Limits")
             .field("steps", &self.steps)
             .field("bytes", &self.bytes)
-            .field("expired", &self.expired.is_some())
+            .field("account", &self.account.is_some())
             .finish()
     }
 }
@@ -52,9 +131,25 @@ pub enum LimitExceeded {
     /// Too long.
     #[error("query takes too long")]
     Time,
+    /// The caller's queries together take more than their share.
+    #[error("your queries together take more than their share; try again later")]
+    Share,
+    /// All queries together take more than there is.
+    #[error("there is no memory left for this query now; try again later")]
+    Memory,
+    /// Nobody waits for the answer.
+    #[error("the caller is gone")]
+    Abandoned,
     /// A value with too many levels.
     #[error("query makes a value that is nested too deeply")]
     Depth,
+}
+
+impl LimitExceeded {
+    /// Whether the same query may be answered at another time: others took what there is.
+    pub fn is_of_the_service(self) -> bool {
+        matches!(self, Self::Share | Self::Memory | Self::Abandoned)
+    }
 }
 
 /// How many levels of arrays and objects a value may have. Documents have fewer:
@@ -68,24 +163,33 @@ const ATTRIBUTE_BYTES: usize = 40;
 /// The room that a value takes in a list.
 const VALUE_BYTES: usize = 24;
 
-/// How many steps pass between two looks at the clock.
-const STEPS_BETWEEN_LOOKS: u64 = 16_384;
+/// How many steps are charged to an account at once.
+const STEPS_A_PORTION: u64 = 16_384;
+
+/// How many bytes are reserved of an account at once, at least. Small beside what a service
+/// has for all queries, and large beside what a step makes.
+const BYTES_A_PORTION: u64 = 64 << 10;
 
 /// Counts what an evaluation has cost.
+///
+/// Steps and bytes are taken from a portion, and portions from what is left of the bounds and
+/// from the account: counting a step is one subtraction.
 pub(crate) struct Meter {
+    steps: u64,
     steps_left: u64,
+    bytes: u64,
     bytes_left: u64,
-    until_look: u64,
-    expired: Option<Expired>,
+    account: Option<Arc<dyn Account>>,
 }
 
 impl Meter {
     pub(crate) fn new(limits: &Limits) -> Self {
         Self {
+            steps: 0,
             steps_left: limits.steps,
+            bytes: 0,
             bytes_left: limits.bytes,
-            until_look: STEPS_BETWEEN_LOOKS,
-            expired: limits.expired.clone(),
+            account: limits.account.clone(),
         }
     }
 
@@ -94,41 +198,59 @@ impl Meter {
         Self::new(&Limits {
             steps: 10_000,
             bytes: 64 << 10,
-            expired: None,
+            account: None,
         })
     }
 
     /// Counts steps.
     #[inline]
     pub(crate) fn steps(&mut self, count: usize) -> Result<(), LimitExceeded> {
-        let count = count as u64;
-        self.steps_left = self
-            .steps_left
-            .checked_sub(count)
-            .ok_or(LimitExceeded::Steps)?;
-        match self.until_look.checked_sub(count) {
-            Some(left) => self.until_look = left,
-            None => self.look_at_clock()?,
+        match self.steps.checked_sub(count as u64) {
+            Some(rest) => self.steps = rest,
+            None => self.charge_steps(count as u64)?,
+        }
+        Ok(())
+    }
+
+    /// Takes the next portion. Before the first nothing is charged, so that a short evaluation
+    /// never asks its account.
+    #[cold]
+    fn charge_steps(&mut self, count: u64) -> Result<(), LimitExceeded> {
+        let missing = count - self.steps;
+        let portion = missing.max(STEPS_A_PORTION).min(self.steps_left);
+        if portion < missing {
+            return Err(LimitExceeded::Steps);
+        }
+        self.steps_left -= portion;
+        self.steps = portion - missing;
+        match &self.account {
+            Some(account) => account.charge_steps(portion),
+            None => Ok(()),
+        }
+    }
+
+    /// Counts bytes of a new value, before it is made where it may be long.
+    #[inline]
+    pub(crate) fn bytes(&mut self, count: usize) -> Result<(), LimitExceeded> {
+        match self.bytes.checked_sub(count as u64) {
+            Some(rest) => self.bytes = rest,
+            None => self.reserve(count as u64)?,
         }
         Ok(())
     }
 
     #[cold]
-    fn look_at_clock(&mut self) -> Result<(), LimitExceeded> {
-        self.until_look = STEPS_BETWEEN_LOOKS;
-        match &self.expired {
-            Some(expired) if expired() => Err(LimitExceeded::Time),
-            _ => Ok(()),
+    fn reserve(&mut self, count: u64) -> Result<(), LimitExceeded> {
+        let missing = count - self.bytes;
+        let portion = missing.max(BYTES_A_PORTION).min(self.bytes_left);
+        if portion < missing {
+            return Err(LimitExceeded::Bytes);
         }
-    }
-
-    /// Counts bytes of a new value.
-    #[inline]
-    pub(crate) fn bytes(&mut self, count: usize) -> Result<(), LimitExceeded> {
-        self.bytes_left = self
-            .bytes_left
-            .checked_sub(count as u64)
-            .ok_or(LimitExceeded::Bytes)?;
+        if let Some(account) = &self.account {
+            account.reserve(portion)?;
+        }
+        self.bytes_left -= portion;
+        self.bytes = portion - missing;
         Ok(())
     }
 
@@ -179,17 +301,64 @@ mod tests {
         let limits = Limits {
             steps: 100_000,
             bytes: 1000,
-            expired: None,
+            account: None,
         };
         let mut meter = Meter::new(&limits);
         assert_eq!(meter.steps(100_000), Ok(()));
         assert_eq!(meter.steps(1), Err(LimitExceeded::Steps));
+        assert_eq!(meter.bytes(1000), Ok(()));
+        assert_eq!(meter.bytes(1), Err(LimitExceeded::Bytes));
+        let mut meter = Meter::new(&limits);
         assert_eq!(meter.bytes(1001), Err(LimitExceeded::Bytes));
-        let expired: Expired = Arc::new(|| true);
+    }
+
+    /// A purse with so many bytes, whose owner may take so many steps.
+    struct Purse(AtomicU64, AtomicU64);
+
+    impl Account for Purse {
+        fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded> {
+            let spent = self
+                .1
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
+                    left.checked_sub(steps)
+                });
+            spent.map(drop).map_err(|_| LimitExceeded::Share)
+        }
+
+        fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {
+            let taken = self
+                .0
+                .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
+                    left.checked_sub(bytes)
+                });
+            taken.map(drop).map_err(|_| LimitExceeded::Memory)
+        }
+
+        fn release(&self, bytes: u64) {
+            self.0.fetch_add(bytes, Ordering::Relaxed);
+        }
+    }
+
+    #[test]
+    fn an_account_is_charged_in_portions_and_gets_its_memory_back() {
+        let purse = Arc::new(Purse(AtomicU64::new(1 << 20), AtomicU64::new(50_000)));
+        let reservation = Arc::new(Reservation::of(purse.clone()));
         let mut meter = Meter::new(&Limits {
-            expired: Some(expired),
-            ..limits
+            account: Some(reservation.clone()),
+            ..Limits::default()
         });
-        assert_eq!(meter.steps(20_000), Err(LimitExceeded::Time));
+        assert_eq!(meter.bytes(10), Ok(()));
+        assert_eq!(meter.bytes(100), Ok(()));
+        let left = || purse.0.load(Ordering::Relaxed);
+        assert_eq!(left(), (1 << 20) - BYTES_A_PORTION);
+        assert_eq!(meter.bytes(1 << 20), Err(LimitExceeded::Memory));
+        assert_eq!(meter.bytes(1 << 19), Ok(()));
+        reservation.shrink_to(1000);
+        assert_eq!(left(), (1 << 20) - 1000);
+        assert_eq!(meter.steps(40_000), Ok(()));
+        assert_eq!(meter.steps(1), Err(LimitExceeded::Share));
+        drop(meter);
+        drop(reservation);
+        assert_eq!(left(), 1 << 20);
     }
 }

@@ -14,7 +14,7 @@ mod unread;
 pub use array::Array;
 pub use compare::{compare, deep_equal, equal, total_order};
 pub use date_time::DateTime;
-pub use json::{JsonError, TooLarge};
+pub use json::{JsonError, NotWritten, TooLarge};
 pub(crate) use number::{clamp_index, write_number};
 pub use object::{Object, ObjectBuilder};
 pub use path::PathPattern;

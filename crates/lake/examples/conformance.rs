@@ -219,6 +219,7 @@ async fn on_postgresql(
         versions: true,
         now: NOW.parse().map_err(|_| "not a time")?,
         limits: Limits::default(),
+        long_evaluations: None,
         longest_answer: 64 << 20,
         pushdown,
     };

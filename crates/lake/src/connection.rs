@@ -4,7 +4,7 @@ use crate::LakeError;
 use crate::error::is_away;
 use crate::plan::Statement;
 use futures_util::TryStreamExt;
-use groq::{EvaluateError, LimitExceeded};
+use groq::{Account, EvaluateError, LimitExceeded, Reservation};
 use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgPool, PgRow};
 use sqlx::{PgConnection, Postgres, Row};
@@ -17,6 +17,36 @@ pub(crate) enum Connection<'c> {
         held: Option<PoolConnection<Postgres>>,
     },
     Transaction(&'c mut PgConnection),
+}
+
+/// What the documents of a statement may cost.
+#[derive(Clone, Copy)]
+pub(crate) struct Bounds<'r> {
+    /// Bytes of their texts.
+    pub(crate) bytes: u64,
+    /// Where their memory is reserved.
+    pub(crate) reservation: Option<&'r Reservation>,
+}
+
+/// A document takes its text and, once it is read, about as much again.
+const BYTES_A_BYTE: u64 = 2;
+
+/// A connection with a statement under way. Who stops waiting drops it, and the connection is
+/// closed: PostgreSQL ends the statement when it finds that, instead of finishing it for nobody.
+struct UnderWay(Option<PoolConnection<Postgres>>);
+
+impl UnderWay {
+    fn done(mut self) -> Option<PoolConnection<Postgres>> {
+        self.0.take()
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        if let Some(connection) = self.0.take() {
+            drop(connection.detach());
+        }
+    }
 }
 
 /// Rows, and how many bytes their documents have.
@@ -35,52 +65,79 @@ impl<'c> Connection<'c> {
         }
     }
 
-    /// Runs a statement whose documents may have so many bytes.
+    /// Runs a statement whose documents may cost so much.
     pub(crate) async fn rows(
         &mut self,
         statement: &Statement,
-        most: u64,
+        bounds: Bounds<'_>,
     ) -> Result<Rows, LakeError> {
         let (pool, held) = match self {
-            Self::Transaction(connection) => return collect(connection, statement, most).await,
+            Self::Transaction(connection) => return collect(connection, statement, bounds).await,
             Self::Pool { pool, held } => (pool, held),
         };
         // Connections may have died in the pool, with the server they led to; how many, nobody
         // knows. Each is found dead at once, and the next one tells whether the server is back.
         for _ in 0..pool.options().get_max_connections() {
-            let mut connection = match held.take() {
+            let connection = match held.take() {
                 Some(connection) => connection,
                 None => pool.acquire().await?,
             };
-            match collect(&mut connection, statement, most).await {
-                Err(LakeError::Database(error)) if is_away(&error) => drop(connection.detach()),
-                outcome => {
-                    *held = Some(connection);
+            match run(connection, statement, bounds).await {
+                (Err(LakeError::Database(error)), Some(connection)) if is_away(&error) => {
+                    drop(connection.detach());
+                }
+                (outcome, connection) => {
+                    *held = connection;
                     return outcome;
                 }
             }
         }
-        let mut connection = pool.acquire().await?;
-        collect(&mut connection, statement, most).await
+        run(pool.acquire().await?, statement, bounds).await.0
     }
+}
+
+async fn run(
+    connection: PoolConnection<Postgres>,
+    statement: &Statement,
+    bounds: Bounds<'_>,
+) -> (Result<Rows, LakeError>, Option<PoolConnection<Postgres>>) {
+    let mut connection = UnderWay(Some(connection));
+    let Some(open) = &mut connection.0 else {
+        return (Ok((Vec::new(), 0)), None);
+    };
+    let outcome = collect(open, statement, bounds).await;
+    // Rows that nobody reads are still under way.
+    if matches!(outcome, Err(LakeError::Evaluate(_))) {
+        return (outcome, None);
+    }
+    (outcome, connection.done())
 }
 
 async fn collect(
     connection: &mut PgConnection,
     statement: &Statement,
-    most: u64,
+    bounds: Bounds<'_>,
 ) -> Result<Rows, LakeError> {
     let mut stream = statement.query().fetch(connection);
     let mut rows = Vec::new();
     let mut bytes = 0;
     while let Some(row) = stream.try_next().await? {
-        bytes += row
+        let length = row
             .try_get_raw(3)
             .map_or(0, |value| value.as_bytes().map_or(0, <[u8]>::len));
-        if bytes as u64 > most {
+        bytes += length;
+        if bytes as u64 > bounds.bytes {
             return Err(EvaluateError::from(LimitExceeded::Bytes).into());
+        }
+        if let Some(reservation) = bounds.reservation {
+            reserve(reservation, BYTES_A_BYTE * length as u64)?;
         }
         rows.push(row);
     }
     Ok((rows, bytes))
+}
+
+fn reserve(reservation: &Reservation, bytes: u64) -> Result<(), LakeError> {
+    let reserved = reservation.reserve(bytes);
+    reserved.map_err(|refused| EvaluateError::from(refused).into())
 }

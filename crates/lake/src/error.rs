@@ -113,6 +113,15 @@ pub(crate) fn is_away(error: &sqlx::Error) -> bool {
     }
 }
 
+impl From<groq::NotWritten> for LakeError {
+    fn from(error: groq::NotWritten) -> Self {
+        match error {
+            groq::NotWritten::TooLarge(too_large) => too_large.into(),
+            groq::NotWritten::Limit(limit) => EvaluateError::from(limit).into(),
+        }
+    }
+}
+
 impl From<SyntaxError> for LakeError {
     fn from(error: SyntaxError) -> Self {
         LakeError::Syntax(error)

@@ -64,6 +64,8 @@ impl Lake {
             // The same statement comes again and again with other values: planning it
             // each time costs more than running it.
             .options([("plan_cache_mode", "force_generic_plan")])
+            // A statement whose reader closed the connection ends within this time.
+            .options([("client_connection_check_interval", "500ms")])
             .statement_cache_capacity(STATEMENTS_KEPT);
         let pool = PgPoolOptions::new()
             .max_connections(connections)

@@ -1,17 +1,22 @@
 //! Queries.
 
-use crate::connection::Connection;
+use crate::connection::{Bounds, Connection};
 use crate::plan::sync_tags;
 use crate::prepared::Prepared;
 use crate::session::Session;
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::Perspective;
-use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Value};
+use groq::{
+    Account, DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Reservation,
+    Value,
+};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// A query and how to answer it.
 #[derive(Clone, Debug)]
@@ -26,8 +31,10 @@ pub struct QueryRequest {
     pub versions: bool,
     /// What `now()` says.
     pub now: Timestamp,
-    /// What the query may cost.
+    /// What the query may cost, and who pays for it.
     pub limits: Limits,
+    /// The places for evaluations that take long, if they are counted.
+    pub long_evaluations: Option<Arc<Semaphore>>,
     /// How long the answer may be, in bytes.
     pub longest_answer: usize,
     /// Whether PostgreSQL judges what it can. Without it the evaluator judges
@@ -40,6 +47,8 @@ pub struct QueryRequest {
 pub struct Answer {
     /// The result as JSON text.
     pub result: String,
+    /// The memory of that text, if the query has an account.
+    pub reservation: Option<Reservation>,
     /// What the result depends on: it may change when a change bears one of these.
     pub sync_tags: Vec<String>,
     /// How many statements it took.
@@ -69,10 +78,14 @@ impl Answer {
 /// More levels of documents that depend on documents than this are refused.
 const MOST_ROUNDS: usize = 64;
 
-/// Up to so many steps and bytes an evaluation is done at once; a longer one goes to
-/// a thread of its own, so that other queries need not wait for it.
+/// Up to so many steps, bytes of values and bytes of documents an evaluation is done at once; a
+/// longer one goes to a thread of its own, so that other queries need not wait for it.
 const STEPS_AT_ONCE: u64 = 100_000;
+const VALUES_AT_ONCE: u64 = 4 << 20;
 const BYTES_AT_ONCE: usize = 256 << 10;
+
+/// How long an evaluation waits for one of the places for long ones.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
 impl Lake {
     /// Answers a query as far as the reader may see.
@@ -82,9 +95,11 @@ impl Lake {
         reader: &Reader,
         request: QueryRequest,
     ) -> Result<Answer, LakeError> {
-        let (result, mut session) = self.run(dataset, reader, request, false).await?;
+        let ((result, reservation), mut session) =
+            self.run(dataset, reader, request, false).await?;
         Ok(Answer {
             result,
+            reservation,
             sync_tags: sync_tags::of_answer(session.dependences()),
             statements: session.rounds.len(),
             rows: session.rounds.iter().map(|round| round.rows).sum(),
@@ -98,7 +113,7 @@ impl Lake {
         reader: &Reader,
         request: QueryRequest,
         explained: bool,
-    ) -> Result<(String, Session), LakeError> {
+    ) -> Result<(Written, Session), LakeError> {
         let view = View::new(&request.perspective, reader, request.versions);
         let parameters = Arc::new(request.parameters);
         let mut session = self.session(dataset, view, parameters.clone());
@@ -115,10 +130,12 @@ impl Lake {
             parameters,
             environment: Arc::new(environment),
             limits: request.limits,
+            long_evaluations: request.long_evaluations,
         };
         session.needed.clone_from(&question.prepared.needed);
         let longest = request.longest_answer;
-        let finish = move |value: &Value| Ok(value.to_json_within(longest)?);
+        let account = question.limits.account.clone();
+        let finish = move |value: &Value| write(value, longest, account.as_ref());
         evaluate(&mut Connection::of(&self.pool), session, question, finish).await
     }
 
@@ -132,6 +149,23 @@ impl Lake {
     }
 }
 
+/// A result's text, and the memory that is reserved for it.
+type Written = (String, Option<Reservation>);
+
+fn write(
+    value: &Value,
+    longest: usize,
+    account: Option<&Arc<dyn Account>>,
+) -> Result<Written, LakeError> {
+    let Some(account) = account else {
+        return Ok((value.to_json_within(longest)?, None));
+    };
+    let reservation = Reservation::of(account.clone());
+    let text = value.to_json_for(longest, &reservation)?;
+    reservation.shrink_to(text.capacity() as u64);
+    Ok((text, Some(reservation)))
+}
+
 /// A query with everything its evaluation needs besides documents.
 #[derive(Clone)]
 pub(crate) struct Question {
@@ -139,6 +173,7 @@ pub(crate) struct Question {
     pub(crate) parameters: Arc<Parameters>,
     pub(crate) environment: Arc<Environment>,
     pub(crate) limits: Limits,
+    pub(crate) long_evaluations: Option<Arc<Semaphore>>,
 }
 
 /// Evaluates a query, as often as it takes to have fetched all that it reads.
@@ -149,6 +184,8 @@ pub(crate) async fn evaluate<T: Send + 'static>(
     finish: impl Fn(&Value) -> Result<T, LakeError> + Clone + Send + 'static,
 ) -> Result<(T, Session), LakeError> {
     let mut bytes_left = question.limits.bytes;
+    // Held until the answer is there: documents stay as long as the session.
+    let documents = question.limits.account.clone().map(Reservation::of);
     for _ in 0..MOST_ROUNDS {
         let (done, after) = step(connection, session, &question, finish.clone()).await?;
         session = after;
@@ -156,7 +193,11 @@ pub(crate) async fn evaluate<T: Send + 'static>(
             return Ok((done, session));
         }
         let statement = session.statement();
-        let (rows, bytes) = connection.rows(&statement, bytes_left).await?;
+        let bounds = Bounds {
+            bytes: bytes_left,
+            reservation: documents.as_ref(),
+        };
+        let (rows, bytes) = connection.rows(&statement, bounds).await?;
         bytes_left = bytes_left.saturating_sub(bytes as u64);
         session.arrive(statement, rows, bytes);
     }
@@ -172,24 +213,42 @@ async fn step<T: Send + 'static>(
 ) -> Result<(Option<T>, Session), LakeError> {
     if session.unread() <= BYTES_AT_ONCE {
         session.read()?;
+        let whole = &question.limits;
         let limits = Limits {
-            steps: question.limits.steps.min(STEPS_AT_ONCE),
-            ..question.limits.clone()
+            steps: whole.steps.min(STEPS_AT_ONCE),
+            bytes: whole.bytes.min(VALUES_AT_ONCE),
+            account: whole.account.clone(),
         };
         match pass(&mut session, question, &limits, &finish) {
             Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Steps)))
-                if question.limits.steps > STEPS_AT_ONCE => {}
+                if whole.steps > STEPS_AT_ONCE => {}
+            Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Bytes)))
+                if whole.bytes > VALUES_AT_ONCE => {}
             done => return Ok((done?, session)),
         }
     }
     connection.release();
+    let place = long_place(question).await?;
     let question = question.clone();
     let work = move || {
+        let _place = place;
         session.read()?;
         let done = pass(&mut session, &question, &question.limits, &finish)?;
         Ok((done, session))
     };
     tokio::task::spawn_blocking(work).await?
+}
+
+/// A place for a long evaluation, if they are counted.
+async fn long_place(question: &Question) -> Result<Option<OwnedSemaphorePermit>, LakeError> {
+    let Some(places) = &question.long_evaluations else {
+        return Ok(None);
+    };
+    let waiting = tokio::time::timeout(LONGEST_WAIT, places.clone().acquire_owned());
+    match waiting.await {
+        Ok(Ok(place)) => Ok(Some(place)),
+        _ => Err(EvaluateError::from(LimitExceeded::Share).into()),
+    }
 }
 
 fn pass<T>(
@@ -199,12 +258,19 @@ fn pass<T>(
     finish: &impl Fn(&Value) -> Result<T, LakeError>,
 ) -> Result<Option<T>, LakeError> {
     session.begin();
+    // The memory of the values is given back with them.
+    let reserved =
+        |account: &Arc<dyn Account>| Arc::new(Reservation::of(account.clone())) as Arc<dyn Account>;
+    let limits = Limits {
+        account: limits.account.as_ref().map(reserved),
+        ..*limits
+    };
     let value = groq::evaluate(
         &question.prepared.resolved,
         &question.parameters,
         session,
         &question.environment,
-        limits,
+        &limits,
     )?;
     if !session.is_complete() {
         return Ok(None);

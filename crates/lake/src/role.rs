@@ -142,7 +142,8 @@ impl Role {
     }
 
     /// The role that every project has by this name: `viewer` reads everything,
-    /// drafts too; `editor` writes as well; `administrator` also manages datasets.
+    /// drafts too; `editor` writes as well; `administrator` also manages datasets; `website`
+    /// permits nothing, and reads what anyone reads.
     pub fn built_in(name: &str) -> Option<Arc<Self>> {
         let role = BUILT_IN.iter().find(|role| role.name == name);
         role.cloned()
@@ -150,8 +151,14 @@ impl Role {
 
     /// The role that may do everything.
     pub fn administrator() -> Arc<Self> {
-        let [_, _, administrator] = &*BUILT_IN;
+        let [_, _, administrator, _] = &*BUILT_IN;
         administrator.clone()
+    }
+
+    /// Whether its holder is a website: someone with a name who reads what anyone reads.
+    pub fn is_website(&self) -> bool {
+        let [.., website] = &*BUILT_IN;
+        self.name == website.name
     }
 
     /// Its name.
@@ -200,7 +207,7 @@ impl Role {
     }
 }
 
-static BUILT_IN: LazyLock<[Arc<Role>; 3]> = LazyLock::new(|| {
+static BUILT_IN: LazyLock<[Arc<Role>; 4]> = LazyLock::new(|| {
     let role = |name: &str, title: &str, permissions: &[Permission], manages| {
         Arc::new(Role {
             name: name.to_owned(),
@@ -216,6 +223,7 @@ static BUILT_IN: LazyLock<[Arc<Role>; 3]> = LazyLock::new(|| {
         role("viewer", "Viewer", &[Permission::Read], false),
         role("editor", "Editor", &Permission::ALL, false),
         role("administrator", "Administrator", &Permission::ALL, true),
+        role("website", "Website", &[], false),
     ]
 });
 
@@ -272,6 +280,7 @@ mod tests {
             ("", all()),
             ("Upper", all()),
             ("viewer", all()),
+            ("website", all()),
             ("none", vec![]),
         ] {
             assert!(Role::new(name, "", grants, false).is_err(), "{name}");

@@ -20,11 +20,14 @@ pub use import::{Dangling, IfThere, Import, Imported};
 pub use load::Load;
 
 use crate::{Dataset, Lake, LakeError, Reader};
-use documents::{KeySource, Mutation, Stamp};
+use documents::{DocumentId, KeySource, Mutation, Stamp};
 use failure::Problem;
 use groq::Limits;
 use jiff::Timestamp;
+use select::Writing;
 use sqlx::Postgres;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
 use working_set::WorkingSet;
 
 /// Mutations to make together.
@@ -39,8 +42,10 @@ pub struct Transaction {
     pub dry_run: bool,
     /// Whether to give objects in arrays a `_key` where they have none.
     pub generate_array_keys: bool,
-    /// What each query in a mutation may cost.
+    /// What each query in a mutation may cost, and who pays for it.
     pub limits: Limits,
+    /// The places for evaluations that take long, if they are counted.
+    pub long_evaluations: Option<Arc<Semaphore>>,
 }
 
 /// What a transaction did.
@@ -77,35 +82,27 @@ impl Lake {
     ) -> Result<Outcome, LakeError> {
         let mutations = prepare(&transaction, keys)?;
         permit::some(reader, &mutations)?;
-        let mut database = self.pool.begin().await?;
+        let writing = Writing {
+            lake: self,
+            dataset,
+            reader,
+            transaction: &transaction,
+        };
         let now = format!("{:.3}", transaction.now);
         let stamp = Stamp {
             transaction_id: &transaction.id,
             now: &now,
         };
-        let mut set = WorkingSet::begin(
-            &mut database,
-            dataset,
-            &transaction.id,
-            select::named(&mutations),
-            select::referred_to(&mutations),
-        )
-        .await?;
+        let (mut database, mut set, mut selected) = locked(writing, &mutations).await?;
         let mut results = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
             if select::is_by_query(mutation) {
                 store::documents(&mut database, dataset.ds, &mut set).await?;
             }
-            let ids = select::documents(
-                self,
-                &mut database,
-                dataset,
-                reader,
-                &transaction,
-                index,
-                mutation,
-            )
-            .await?;
+            let ids = match selected.take() {
+                Some(ids) => ids,
+                None => select::documents(writing, &mut database, (index, mutation)).await?,
+            };
             set.load(&mut database, dataset.ds, ids.clone()).await?;
             for id in ids {
                 results.push(set.apply(reader, (index, mutation), &id, &stamp)?);
@@ -131,6 +128,39 @@ impl Lake {
             results,
         })
     }
+}
+
+/// How often documents are selected again because others wrote meanwhile. After that they are
+/// selected with the lock.
+const MOST_SELECTIONS: usize = 3;
+
+/// The transaction with the dataset's lock, what it begins with, and the documents of its first
+/// mutation where a query selected them.
+async fn locked(
+    writing: Writing<'_>,
+    mutations: &[Mutation],
+) -> Result<(Transacting, WorkingSet, Option<Vec<DocumentId>>), LakeError> {
+    for attempt in 1.. {
+        let selected = select::without_lock(writing, mutations).await?;
+        let mut database = writing.lake.pool.begin().await?;
+        let set = WorkingSet::begin(
+            &mut database,
+            writing.dataset,
+            &writing.transaction.id,
+            select::named(mutations),
+            select::referred_to(mutations),
+        )
+        .await?;
+        match selected {
+            // The transaction itself has the next number.
+            Some(selected) if selected.number + 1 == set.number => {
+                return Ok((database, set, Some(selected.ids)));
+            }
+            Some(_) if attempt < MOST_SELECTIONS => database.rollback().await?,
+            _ => return Ok((database, set, None)),
+        }
+    }
+    Err(LakeError::Unread)
 }
 
 /// Reads the mutations, and gives ids and keys where they are missing.

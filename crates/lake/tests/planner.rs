@@ -51,6 +51,7 @@ fn request(query: &str, perspective: &str, pushdown: bool) -> QueryRequest {
         versions: true,
         now: NOW.parse().unwrap(),
         limits: Limits::default(),
+        long_evaluations: None,
         longest_answer: 1 << 24,
         pushdown,
     }
@@ -131,6 +132,8 @@ async fn transact_all(database: &Database, id: &str, mutations: Vec<Json>) -> bo
         dry_run: false,
         generate_array_keys: false,
         limits: groq::Limits::default(),
+
+        long_evaluations: None,
     };
     let mut keys = || "key".to_owned();
     let (lake, reader) = (&database.lake, operator());

@@ -49,13 +49,15 @@ pub(crate) async fn mutate(
         None => service.random_name(22),
     };
     let dataset = caller.dataset(&service).await?;
+    let admitted = service.shares().admit(&caller.payer).await?;
     let transaction = Transaction {
         id,
         mutations: body.mutations,
         now: service.now(),
         dry_run: search.flag("dryRun", false)?,
         generate_array_keys: search.flag("autoGenerateArrayKeys", false)?,
-        limits: service.query_limits(),
+        limits: admitted.limits(),
+        long_evaluations: Some(admitted.long_evaluations()),
     };
     let with_documents = search.flag("returnDocuments", false)?;
     let with_ids = search.flag("returnIds", false)?;

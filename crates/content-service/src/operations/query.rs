@@ -9,7 +9,7 @@ use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use documents::Perspective;
-use groq::Parameters;
+use groq::{Parameters, Reservation};
 use lake::{LakeError, QueryRequest};
 use serde::Deserialize;
 
@@ -61,6 +61,7 @@ async fn answer(
     let perspective = perspective(caller, search)?;
     let audience = Audience::of(&caller.reader, &perspective);
     let dataset = caller.dataset(service).await?;
+    let admitted = service.shares().admit(&caller.payer).await?;
     let begun = service.now();
     let request = QueryRequest {
         query: query.clone(),
@@ -68,8 +69,9 @@ async fn answer(
         perspective,
         versions: caller.version.has_releases(),
         now: begun,
-        limits: service.query_limits(),
-        longest_answer: service.settings.longest_answer,
+        limits: admitted.limits(),
+        long_evaluations: Some(admitted.long_evaluations()),
+        longest_answer: admitted.longest_answer(),
         pushdown: true,
     };
     let answer = service.lake.query(&dataset, &caller.reader, request).await;
@@ -80,7 +82,8 @@ async fn answer(
     })?;
     let ms = (service.now() - begun).total(jiff::Unit::Millisecond);
     let ms = ms.unwrap_or_default().max(0.0).round();
-    let body = || {
+    let digest = answer.digest();
+    let body = move || {
         let query = if return_query {
             format!("\"query\":{},", serde_json::Value::from(query))
         } else {
@@ -88,9 +91,26 @@ async fn answer(
         };
         let result = &answer.result;
         let tags = serde_json::json!(answer.sync_tags);
-        format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}")
+        let text = format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}");
+        // The memory of the answer is held until it was sent, however slowly it is read.
+        Bytes::from_owner(Sent {
+            text,
+            _reservation: answer.reservation,
+        })
     };
-    Ok(known.named(audience, &answer.digest(), body))
+    Ok(known.named(audience, &digest, body))
+}
+
+/// An answer on its way.
+struct Sent {
+    text: String,
+    _reservation: Option<Reservation>,
+}
+
+impl AsRef<[u8]> for Sent {
+    fn as_ref(&self) -> &[u8] {
+        self.text.as_bytes()
+    }
 }
 
 fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {

@@ -197,13 +197,15 @@ impl<'a> Arriving<'a> {
     /// Makes one mutation; what it was and the document afterwards.
     async fn transact(&self, mutation: Value) -> Result<(&'static str, Option<Value>), Fault> {
         let service = self.service;
+        let admitted = service.shares().admit(&self.caller.payer).await?;
         let transaction = Transaction {
             id: service.random_name(22),
             mutations: vec![mutation],
             now: service.now(),
             dry_run: false,
             generate_array_keys: false,
-            limits: service.query_limits(),
+            limits: admitted.limits(),
+            long_evaluations: Some(admitted.long_evaluations()),
         };
         let mut keys = || service.random_name(12);
         let reader = &self.caller.reader;

@@ -28,7 +28,7 @@ fuzz_target!(|data: &[u8]| {
     let limits = Limits {
         steps: 100_000,
         bytes: 8 << 20,
-        expired: None,
+        account: None,
     };
     let answer = |source: &Dataset, trace: bool| {
         let environment = Environment {

@@ -37,7 +37,7 @@ fuzz_target!(|data: &[u8]| {
     let limits = Limits {
         steps: 200_000,
         bytes: 16 << 20,
-        expired: None,
+        account: None,
     };
     let environment = Environment::at(now);
     if let Ok(value) = groq::evaluate(&resolved, &parameters, &*DOCUMENTS, &environment, &limits)

@@ -75,7 +75,10 @@ impl Evaluator<'_> {
                 match element {
                     Element::One(_) => items.push(column.get(i).clone()),
                     Element::Splat(_) => {
-                        items.extend(column.get(i).elements().into_iter().flatten());
+                        let base = column.get(i);
+                        self.meter
+                            .values(base.as_array().map_or(0, |more| more.len()))?;
+                        items.extend(base.elements().into_iter().flatten());
                     }
                 }
             }

@@ -226,7 +226,10 @@ impl<'v> Row<'v, '_> {
             match element {
                 Element::One(node) => items.push(self.node(node)?.into_value()),
                 Element::Splat(node) => {
-                    items.extend(self.node(node)?.elements().into_iter().flatten());
+                    let base = self.node(node)?;
+                    self.meter
+                        .values(base.as_array().map_or(0, |more| more.len()))?;
+                    items.extend(base.elements().into_iter().flatten());
                 }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::number::write_number;
 use super::{Object, ObjectBuilder, Value};
+use crate::limits::{Account, LimitExceeded};
 use crate::text::Text;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use std::fmt::{self, Write};
@@ -36,24 +37,87 @@ impl Value {
     /// Values share their parts, so a small value can be a very long text:
     /// `{"a": @, "b": @}` twenty times over is a million leaves.
     pub fn to_json_within(&self, limit: usize) -> Result<String, TooLarge> {
-        let mut out = Bounded {
-            text: String::new(),
-            limit,
-        };
+        let mut out = Bounded::new(limit, None);
         write_value(&mut out, self).map_err(|fmt::Error| TooLarge { limit })?;
         Ok(out.text)
     }
+
+    /// The same, with memory that is reserved of an account as the text grows.
+    pub fn to_json_for(&self, limit: usize, account: &dyn Account) -> Result<String, NotWritten> {
+        let mut out = Bounded::new(limit, Some(account));
+        match write_value(&mut out, self) {
+            Ok(()) => Ok(out.text),
+            Err(fmt::Error) => Err(match out.refused {
+                Some(refused) => refused.into(),
+                None => TooLarge { limit }.into(),
+            }),
+        }
+    }
 }
 
-struct Bounded {
+/// Why a value was not written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NotWritten {
+    /// Its text is too long.
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
+    /// The account does not pay for it.
+    #[error(transparent)]
+    Limit(#[from] LimitExceeded),
+}
+
+struct Bounded<'a> {
     text: String,
     limit: usize,
+    /// How long the text may become without asking again.
+    room: usize,
+    account: Option<&'a dyn Account>,
+    refused: Option<LimitExceeded>,
 }
 
-impl Write for Bounded {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        if self.limit - self.text.len() < text.len() {
+/// The least that is reserved at once for a text.
+const LEAST_ROOM: usize = 16 << 10;
+/// Bytes of text that cost as much as a step of an evaluation.
+const BYTES_A_STEP: u64 = 16;
+
+impl<'a> Bounded<'a> {
+    fn new(limit: usize, account: Option<&'a dyn Account>) -> Self {
+        Self {
+            text: String::new(),
+            limit,
+            room: if account.is_some() { 0 } else { limit },
+            account,
+            refused: None,
+        }
+    }
+
+    /// Room for so many bytes more. A text that grows is copied: its room is doubled, and for
+    /// a while there are both.
+    #[cold]
+    fn grow(&mut self, more: usize) -> fmt::Result {
+        let needed = self.text.len().saturating_add(more);
+        let Some(account) = self.account.filter(|_| needed <= self.limit) else {
             return Err(fmt::Error);
+        };
+        let room = needed.max(2 * self.room).max(LEAST_ROOM).min(self.limit);
+        let bytes = (room - self.room) as u64;
+        let paid = account
+            .reserve(bytes)
+            .and_then(|()| account.charge_steps(bytes / BYTES_A_STEP));
+        paid.map_err(|refused| {
+            self.refused = Some(refused);
+            fmt::Error
+        })?;
+        self.text.reserve_exact(room - self.text.len());
+        self.room = room;
+        Ok(())
+    }
+}
+
+impl Write for Bounded<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        if self.room - self.text.len() < text.len() {
+            self.grow(text.len())?;
         }
         self.text.push_str(text);
         Ok(())

@@ -1,10 +1,11 @@
 //! Queries that ask too much end with an error.
 
 use super::{answer, dataset};
-use groq::{EvaluateError, LimitExceeded, Limits, Value};
+use groq::{Account, EvaluateError, LimitExceeded, Limits, NotWritten, Value};
 use std::fmt::Write;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 
 fn exceeded(query: &str, limits: &Limits) -> Option<LimitExceeded> {
     let documents: Vec<String> = (0..200).map(|n| format!("{{\"_id\": \"d{n}\"}}")).collect();
@@ -57,20 +58,74 @@ fn comparing_a_value_with_a_long_text_takes_steps() {
     );
 }
 
-#[test]
-fn the_callers_clock_ends_a_query() {
-    let asked = Arc::new(AtomicBool::new(false));
-    let seen = asked.clone();
+/// An account of a caller who is gone, or of a service that has so much memory.
+struct Service {
+    gone: bool,
+    memory: AtomicU64,
+}
+
+impl Account for Service {
+    fn charge_steps(&self, _: u64) -> Result<(), LimitExceeded> {
+        if self.gone {
+            return Err(LimitExceeded::Abandoned);
+        }
+        Ok(())
+    }
+
+    fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {
+        let take = |left: u64| left.checked_sub(bytes);
+        let taken = self.memory.fetch_update(Relaxed, Relaxed, take);
+        taken.map(drop).map_err(|_| LimitExceeded::Memory)
+    }
+
+    fn release(&self, bytes: u64) {
+        self.memory.fetch_add(bytes, Relaxed);
+    }
+}
+
+fn paid_by(gone: bool, memory: u64) -> (Arc<Service>, Limits) {
+    let memory = AtomicU64::new(memory);
+    let service = Arc::new(Service { gone, memory });
     let limits = Limits {
-        expired: Some(Arc::new(move || {
-            seen.store(true, Ordering::Relaxed);
-            true
-        })),
+        account: Some(service.clone()),
         ..Limits::default()
     };
+    (service, limits)
+}
+
+#[test]
+fn an_account_ends_a_query() {
+    let (_, limits) = paid_by(true, 1 << 20);
     let query = "count(*[count(*[_id != ^._id]) > 0])";
-    assert_eq!(exceeded(query, &limits), Some(LimitExceeded::Time));
-    assert!(asked.load(Ordering::Relaxed));
+    assert_eq!(exceeded(query, &limits), Some(LimitExceeded::Abandoned));
+    let (service, limits) = paid_by(false, 16 << 20);
+    assert_eq!(exceeded(query, &limits), None);
+    service.memory.store(1 << 20, Relaxed);
+    // 8 to the power of 7 values, as the anonymous caller of an open service wrote them.
+    let spread = (0..7).fold("[1]".to_owned(), |inner, _| {
+        let eight = vec!["...a"; 8].join(",");
+        format!("[{{\"a\": {inner}}}]{{\"a\": [{eight}]}}.a[]")
+    });
+    assert_eq!(exceeded(&spread, &limits), Some(LimitExceeded::Memory));
+}
+
+#[test]
+fn a_text_is_paid_for_as_it_grows() {
+    let query = "[{\"s\": 1}]".to_owned() + &"{\"s\": [s, s]}".repeat(14);
+    let value: Value = answer(&query, &dataset("[]"), &Limits::default()).unwrap();
+    let length = value.to_json().len();
+    let (service, _) = paid_by(false, 1 << 20);
+    assert_eq!(value.to_json_for(1 << 20, &*service).unwrap().len(), length);
+    let left = service.memory.load(Relaxed);
+    assert!(
+        left <= (1 << 20) - length as u64,
+        "{left} left of a MB, {length}"
+    );
+    let (service, _) = paid_by(false, length as u64 / 2);
+    let refused = value.to_json_for(1 << 20, &*service);
+    assert_eq!(refused, Err(LimitExceeded::Memory.into()));
+    let refused = value.to_json_for(length - 1, &*paid_by(false, 1 << 20).0);
+    assert!(matches!(refused, Err(NotWritten::TooLarge(_))));
 }
 
 /// A string or list of `2^times` parts, as `s`, and a projection of it.

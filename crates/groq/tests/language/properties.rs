@@ -9,7 +9,7 @@ fn limits() -> Limits {
     Limits {
         steps: 300_000,
         bytes: 16 << 20,
-        expired: None,
+        account: None,
     }
 }
 

@@ -68,7 +68,7 @@ impl Filter {
         let limits = Limits {
             steps: 1_000_000,
             bytes: 16 << 20,
-            expired: None,
+            account: None,
         };
         let parameters = Parameters::new();
         match groq::evaluate(condition, &parameters, &NoDocuments, environment, &limits) {

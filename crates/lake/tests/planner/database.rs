@@ -69,6 +69,8 @@ impl Database {
             dry_run: false,
             generate_array_keys: false,
             limits: groq::Limits::default(),
+
+            long_evaluations: None,
         };
         let mut keys = || "key".to_owned();
         self.lake

@@ -155,6 +155,8 @@ async fn delete(
         dry_run: false,
         generate_array_keys: false,
         limits: groq::Limits::default(),
+
+        long_evaluations: None,
     };
     let mut keys = || random_name(12);
     let gone = lake

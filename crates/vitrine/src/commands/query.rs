@@ -48,6 +48,7 @@ impl Asked {
             versions: true,
             now,
             limits: limits(settings, now),
+            long_evaluations: None,
             longest_answer: settings.content().longest_answer,
             pushdown: true,
         };
@@ -113,7 +114,7 @@ fn limits(settings: &Settings, begun: Timestamp) -> Limits {
     Limits {
         steps: settings.query_steps,
         bytes: settings.query_bytes,
-        expired: Some(Arc::new(move || end.is_some_and(|end| edge::now() > end))),
+        account: Some(Arc::new(move || end.is_some_and(|end| edge::now() > end))),
     }
 }
 

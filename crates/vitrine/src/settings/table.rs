@@ -104,7 +104,7 @@ pub(super) fn number(text: &str) -> Option<u64> {
 }
 
 /// The settings of the content service and of what it works with.
-static TABLE: [Setting; 35] = [
+static TABLE: [Setting; 40] = [
     Setting {
         name: "database_url",
         flag: Some("--database"),
@@ -167,6 +167,41 @@ static TABLE: [Setting; 35] = [
         meaning: "Bytes that an answer may have.",
         kind: Kind::Number,
         default: |settings| Some(settings.longest_answer.to_string()),
+    },
+    Setting {
+        name: "query_memory",
+        flag: None,
+        meaning: "Bytes of memory that all queries may hold together; callers without a token may hold half of it together, and a quarter each.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.query_memory.to_string()),
+    },
+    Setting {
+        name: "anonymous_query_steps",
+        flag: None,
+        meaning: "Elementary steps that a query without a token may take.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.anonymous_query_steps.to_string()),
+    },
+    Setting {
+        name: "anonymous_query_bytes",
+        flag: None,
+        meaning: "Bytes of values that a query without a token may make.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.anonymous_query_bytes.to_string()),
+    },
+    Setting {
+        name: "anonymous_query_seconds",
+        flag: None,
+        meaning: "Seconds that a query without a token may take.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.anonymous_query_seconds.to_string()),
+    },
+    Setting {
+        name: "anonymous_longest_answer",
+        flag: None,
+        meaning: "Bytes that an answer to a caller without a token may have.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.anonymous_longest_answer.to_string()),
     },
     Setting {
         name: "largest_body",

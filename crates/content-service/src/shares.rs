@@ -1,0 +1,344 @@
+//! What queries may use of the process: all together, those without a token together, and
+//! each caller.
+//!
+//! A query is admitted when there is a place for it, waits a short while if there is none, and
+//! is refused after that: 429 where the caller's own queries fill its places, 503 where
+//! everybody's do. What an admitted query uses is charged to the budgets of its caller and of
+//! its class. The website is a caller by name, so that no stranger takes its share.
+
+mod budget;
+
+use crate::error::Fault;
+use crate::state::{Clock, Settings};
+use axum::http::StatusCode;
+use budget::Budget;
+use groq::{Account, LimitExceeded, Limits};
+use jiff::{SignedDuration, Timestamp};
+use moka::sync::Cache;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// Who a query is charged to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Payer {
+    /// A website, by the id of its token.
+    Website(String),
+    /// The holder of another token.
+    Holder(String),
+    /// A caller without a token, by the network of its address.
+    Network(IpAddr),
+}
+
+impl Payer {
+    /// A caller without a token. A household has a whole /64 of IPv6 addresses, and is one
+    /// caller.
+    pub(crate) fn at(address: IpAddr) -> Self {
+        Self::Network(match address.to_canonical() {
+            IpAddr::V6(six) => IpAddr::V6((u128::from(six) >> 64 << 64).into()),
+            four => four,
+        })
+    }
+
+    fn is_anonymous(&self) -> bool {
+        matches!(self, Self::Network(_))
+    }
+}
+
+/// Queries that run at once: all, those without a token, and those of one caller.
+const PLACES: usize = 64;
+const ANONYMOUS_PLACES: usize = 32;
+const PLACES_A_WEBSITE: usize = 32;
+const PLACES_A_HOLDER: usize = 16;
+const PLACES_A_NETWORK: usize = 8;
+
+/// Queries of one caller that wait for a place, and how long.
+const LONGEST_QUEUE: usize = 32;
+const LONGEST_WAIT: Duration = Duration::from_secs(1);
+
+/// Steps a second that those without a token may take together on each core, and one of them;
+/// and how many seconds' worth they may take at once.
+const ANONYMOUS_STEPS: u64 = 10_000_000;
+const NETWORK_STEPS: u64 = 5_000_000;
+const BURST: u64 = 10;
+
+/// Callers that are remembered, and how long after their last query.
+const CALLERS: u64 = 10_000;
+const REMEMBERED: Duration = Duration::from_mins(10);
+
+/// The shares of a process.
+pub(crate) struct Shares {
+    all: Class,
+    anonymous: Class,
+    callers: Cache<Payer, Arc<Caller>>,
+    /// The bounds of a query with a token, and without.
+    bounds: [Bounds; 2],
+    memory: u64,
+    /// How long a query waits for a place.
+    wait: Duration,
+    clock: Clock,
+}
+
+/// What some callers share.
+struct Class {
+    places: Arc<Semaphore>,
+    /// Places for evaluations that take long, and how many there are.
+    long: Arc<Semaphore>,
+    most_long: usize,
+    budget: Arc<Budget>,
+}
+
+impl Class {
+    fn new(places: usize, most_long: usize, budget: Budget) -> Self {
+        Self {
+            places: Arc::new(Semaphore::new(places)),
+            long: Arc::new(Semaphore::new(most_long)),
+            most_long,
+            budget: Arc::new(budget),
+        }
+    }
+}
+
+/// One caller.
+struct Caller {
+    places: Arc<Semaphore>,
+    waiting: AtomicUsize,
+    budget: Arc<Budget>,
+}
+
+#[derive(Clone, Copy)]
+struct Bounds {
+    steps: u64,
+    bytes: u64,
+    seconds: u64,
+    longest_answer: usize,
+}
+
+impl Shares {
+    pub(crate) fn new(settings: &Settings, clock: Clock) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let memory = settings.query_memory;
+        let steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
+        Self {
+            all: Class::new(PLACES, cores, Budget::of_memory(memory)),
+            anonymous: Class::new(
+                ANONYMOUS_PLACES,
+                (cores / 2).max(1),
+                Budget::new(memory / 2, steps, BURST),
+            ),
+            callers: Cache::builder()
+                .max_capacity(CALLERS)
+                .time_to_idle(REMEMBERED)
+                .build(),
+            bounds: [
+                Bounds {
+                    steps: settings.query_steps,
+                    bytes: settings.query_bytes,
+                    seconds: settings.query_seconds,
+                    longest_answer: settings.longest_answer,
+                },
+                Bounds {
+                    steps: settings.anonymous_query_steps,
+                    bytes: settings.anonymous_query_bytes,
+                    seconds: settings.anonymous_query_seconds,
+                    longest_answer: settings.anonymous_longest_answer,
+                },
+            ],
+            memory,
+            wait: LONGEST_WAIT,
+            clock,
+        }
+    }
+
+    /// Lets a query in, when there is a place for it.
+    pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
+        let caller = self.caller(payer);
+        let own = caller.place(self.wait).await?;
+        let class = if payer.is_anonymous() {
+            &self.anonymous
+        } else {
+            &self.all
+        };
+        let shared = tokio::time::timeout(self.wait, class.places.clone().acquire_owned());
+        let Ok(Ok(shared)) = shared.await else {
+            let message = "Too many queries are running; try again";
+            return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message));
+        };
+        let bounds = self.bounds[usize::from(payer.is_anonymous())];
+        let seconds = i64::try_from(bounds.seconds).unwrap_or(i64::MAX);
+        let end = (self.clock)().saturating_add(SignedDuration::from_secs(seconds));
+        let mut budgets = vec![caller.budget.clone(), self.all.budget.clone()];
+        if payer.is_anonymous() {
+            budgets.insert(1, self.anonymous.budget.clone());
+        }
+        let account = Arc::new(QueryAccount {
+            budgets,
+            end: end.unwrap_or(Timestamp::MAX),
+            clock: self.clock.clone(),
+            gone: AtomicBool::new(false),
+        });
+        Ok(Admitted {
+            bounds,
+            account,
+            long: class.long.clone(),
+            _places: [own, shared],
+        })
+    }
+
+    fn caller(&self, payer: &Payer) -> Arc<Caller> {
+        self.callers.get_with_by_ref(payer, || {
+            let (places, budget) = match payer {
+                Payer::Website(_) => (PLACES_A_WEBSITE, Budget::of_memory(self.memory / 2)),
+                Payer::Holder(_) => (PLACES_A_HOLDER, Budget::of_memory(self.memory / 2)),
+                Payer::Network(_) => {
+                    let budget = Budget::new(self.memory / 4, NETWORK_STEPS, BURST);
+                    (PLACES_A_NETWORK, budget)
+                }
+            };
+            Arc::new(Caller {
+                places: Arc::new(Semaphore::new(places)),
+                waiting: AtomicUsize::new(0),
+                budget: Arc::new(budget),
+            })
+        })
+    }
+
+    /// Bytes that queries hold now.
+    pub(crate) fn memory_used(&self) -> u64 {
+        self.memory.saturating_sub(self.all.budget.memory_left())
+    }
+
+    /// Evaluations that take long and run now.
+    pub(crate) fn long_evaluations(&self) -> usize {
+        let running = |class: &Class| class.most_long - class.long.available_permits();
+        running(&self.all) + running(&self.anonymous)
+    }
+}
+
+impl Caller {
+    /// One of the caller's own places. Few wait, and not for long.
+    async fn place(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
+        if let Ok(place) = self.places.clone().try_acquire_owned() {
+            return Ok(place);
+        }
+        let _waiting = Waiting::begin(&self.waiting).ok_or_else(too_many)?;
+        let place = tokio::time::timeout(wait, self.places.clone().acquire_owned());
+        match place.await {
+            Ok(Ok(place)) => Ok(place),
+            _ => Err(too_many()),
+        }
+    }
+}
+
+fn too_many() -> Fault {
+    let message = "Too many queries of yours are running; try again";
+    Fault::new(StatusCode::TOO_MANY_REQUESTS, message)
+}
+
+/// Someone who waits, counted as long as it does.
+struct Waiting<'w>(&'w AtomicUsize);
+
+impl<'w> Waiting<'w> {
+    fn begin(waiting: &'w AtomicUsize) -> Option<Self> {
+        let before = waiting.fetch_add(1, Ordering::Relaxed);
+        let waiter = Self(waiting);
+        (before < LONGEST_QUEUE).then_some(waiter)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A query that was let in. It holds its places; when it is dropped, because the answer is
+/// there or nobody waits for one any more, the evaluation ends.
+pub(crate) struct Admitted {
+    bounds: Bounds,
+    account: Arc<QueryAccount>,
+    long: Arc<Semaphore>,
+    _places: [OwnedSemaphorePermit; 2],
+}
+
+impl Admitted {
+    /// What the query may cost.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            steps: self.bounds.steps,
+            bytes: self.bounds.bytes,
+            account: Some(self.account.clone()),
+        }
+    }
+
+    /// The places for evaluations that take long.
+    pub(crate) fn long_evaluations(&self) -> Arc<Semaphore> {
+        self.long.clone()
+    }
+
+    /// Bytes that the answer may have.
+    pub(crate) fn longest_answer(&self) -> usize {
+        self.bounds.longest_answer
+    }
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        self.account.gone.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What one query is charged to.
+struct QueryAccount {
+    /// From the caller's own to that of all.
+    budgets: Vec<Arc<Budget>>,
+    end: Timestamp,
+    clock: Clock,
+    gone: AtomicBool,
+}
+
+impl Account for QueryAccount {
+    fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded> {
+        if self.gone.load(Ordering::Relaxed) {
+            return Err(LimitExceeded::Abandoned);
+        }
+        let now = (self.clock)();
+        if now > self.end {
+            return Err(LimitExceeded::Time);
+        }
+        let mut budgets = self.budgets.iter();
+        match budgets.all(|budget| budget.charge_steps(steps, now)) {
+            true => Ok(()),
+            false => Err(LimitExceeded::Share),
+        }
+    }
+
+    fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {
+        for (index, budget) in self.budgets.iter().enumerate() {
+            if budget.reserve(bytes) {
+                continue;
+            }
+            for taken in &self.budgets[..index] {
+                taken.release(bytes);
+            }
+            let own = index == 0;
+            return Err(if own {
+                LimitExceeded::Share
+            } else {
+                LimitExceeded::Memory
+            });
+        }
+        Ok(())
+    }
+
+    fn release(&self, bytes: u64) {
+        for budget in &self.budgets {
+            budget.release(bytes);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
