@@ -66,7 +66,10 @@ function startEngine() {
 }
 
 async function transformRatio(folder: string): Promise<number> {
-  const service = await startContentService()
+  const service = await startContentService({
+    // Some of the widths are none that pages ask for.
+    env: { VITRINE_ODD_MILLISECONDS_AT_ONCE: '1000000' },
+  })
   const engine = startEngine()
   try {
     const all = await jobs(service, folder)

@@ -11,7 +11,7 @@ const python = process.env.VITRINE_PYTHON
 let service: ContentService
 before(async () => {
   // The validator asks odd sizes as fast as it can, without a token.
-  service = await startContentService({ env: { VITRINE_ODD_DERIVATIVES_AT_ONCE: '1000' } })
+  service = await startContentService({ env: { VITRINE_ODD_MILLISECONDS_AT_ONCE: '1000000' } })
 })
 after(() => service.stop())
 

@@ -224,7 +224,8 @@ impl Assets {
         if let Asker::Anyone(rung) = asker
             && !inner.derivatives.is_under_way(&key)
         {
-            let taken = inner.budget.take(rung, &place.name, (inner.clock)());
+            let cost = recipe.cost(original);
+            let taken = inner.budget.take(rung, cost, &place.name, (inner.clock)());
             taken.inspect_err(|_| {
                 inner.figures.over_budget.inc();
             })?;

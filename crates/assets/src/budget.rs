@@ -1,38 +1,42 @@
 //! What callers without a token may have made.
 //!
-//! A derivative that is kept costs nothing. New ones cost a decode: those of the ladder
-//! everybody may have, those of a part that an editor has chosen so many times for each
-//! original and hour, and all others from a small budget that everybody shares. Nobody
-//! can burn the processors by asking for every width there is.
+//! A derivative that is kept costs nothing. New ones cost work, and it is work that is
+//! counted, not pictures: a large AVIF takes as long as hundreds of small JPEGs. Those of
+//! the ladder everybody may have, those of a part that an editor has chosen from a budget of
+//! their original, and all others from a small one that everybody shares. Nobody can burn
+//! the processors by asking for every width there is.
 
 use crate::AssetError;
 use jiff::Timestamp;
 use moka::sync::Cache;
 use pictures::Rung;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-/// How much there is to have.
+/// How much work there is to have, as time of one processor.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
-    /// New derivatives of chosen parts, for each original and hour.
-    pub variants: u32,
-    /// Other new derivatives for each second.
-    pub odd_a_second: u32,
-    /// Other new derivatives at once, after a quiet time.
-    pub odd_at_once: u32,
+    /// On new derivatives of chosen parts, for each original: so much at once, and so much
+    /// again in an hour.
+    pub variants: Duration,
+    /// On other new derivatives, for each second.
+    pub odd_a_second: Duration,
+    /// On other new derivatives at once, after a quiet time.
+    pub odd_at_once: Duration,
 }
 
 impl Default for Allowance {
     fn default() -> Self {
         Self {
-            variants: 64,
-            odd_a_second: 2,
-            odd_at_once: 20,
+            // All widths and formats of four parts of a large original.
+            variants: Duration::from_mins(1),
+            odd_a_second: Duration::from_millis(500),
+            odd_at_once: Duration::from_secs(10),
         }
     }
 }
 
-/// Seconds in which the variants of an original are counted.
+/// Seconds in which the budget of an original fills.
 const HOUR: f64 = 3600.0;
 
 /// Originals whose variants are counted.
@@ -41,29 +45,26 @@ const ORIGINALS: u64 = 50_000;
 /// What is left of the allowance.
 pub(crate) struct Budget {
     allowance: Allowance,
-    variants: Cache<String, Arc<Mutex<Hour>>>,
+    variants: Cache<String, Arc<Mutex<Bucket>>>,
     odd: Mutex<Bucket>,
 }
 
-struct Hour {
-    begun: Timestamp,
-    count: u32,
-}
-
+/// Seconds of work that fill up with time, to the brim and no more.
 struct Bucket {
+    brim: f64,
+    /// Seconds of work for each second that passes.
+    rate: f64,
+    left: f64,
     filled: Option<Timestamp>,
-    tokens: f64,
 }
 
 impl Budget {
     pub(crate) fn new(allowance: Allowance) -> Self {
+        let rate = allowance.odd_a_second.as_secs_f64();
         Self {
             allowance,
             variants: Cache::new(ORIGINALS),
-            odd: Mutex::new(Bucket {
-                filled: None,
-                tokens: f64::from(allowance.odd_at_once),
-            }),
+            odd: Mutex::new(Bucket::new(allowance.odd_at_once, rate)),
         }
     }
 
@@ -71,13 +72,14 @@ impl Budget {
     pub(crate) fn take(
         &self,
         rung: Rung,
+        cost: Duration,
         original: &str,
         now: Timestamp,
     ) -> Result<(), AssetError> {
         let wait = match rung {
-            Rung::Known => return Ok(()),
-            Rung::Variant => self.take_variant(original, now),
-            Rung::Odd => self.take_odd(now),
+            Rung::Known => None,
+            Rung::Variant => lock(&self.variants_of(original)).take(cost, now),
+            Rung::Odd => lock(&self.odd).take(cost, now),
         };
         match wait {
             None => Ok(()),
@@ -85,41 +87,46 @@ impl Budget {
         }
     }
 
-    /// Seconds to wait, if there is nothing left.
-    fn take_variant(&self, original: &str, now: Timestamp) -> Option<f64> {
-        let hour = self.variants.get_with_by_ref(original, || {
-            Arc::new(Mutex::new(Hour {
-                begun: now,
-                count: 0,
-            }))
-        });
-        let mut hour = hour.lock().unwrap_or_else(PoisonError::into_inner);
-        if seconds(hour.begun, now) >= HOUR {
-            *hour = Hour {
-                begun: now,
-                count: 0,
-            };
+    fn variants_of(&self, original: &str) -> Arc<Mutex<Bucket>> {
+        self.variants.get_with_by_ref(original, || {
+            let brim = self.allowance.variants;
+            Arc::new(Mutex::new(Bucket::new(brim, brim.as_secs_f64() / HOUR)))
+        })
+    }
+}
+
+impl Bucket {
+    fn new(brim: Duration, rate: f64) -> Self {
+        let brim = brim.as_secs_f64();
+        Self {
+            brim,
+            rate,
+            left: brim,
+            filled: None,
         }
-        if hour.count >= self.allowance.variants {
-            return Some(HOUR - seconds(hour.begun, now));
-        }
-        hour.count += 1;
-        None
     }
 
-    fn take_odd(&self, now: Timestamp) -> Option<f64> {
-        let rate = f64::from(self.allowance.odd_a_second).max(0.001);
-        let mut bucket = self.odd.lock().unwrap_or_else(PoisonError::into_inner);
-        let passed = bucket.filled.map_or(0.0, |filled| seconds(filled, now));
-        let full = f64::from(self.allowance.odd_at_once);
-        bucket.tokens = (bucket.tokens + passed * rate).min(full);
-        bucket.filled = Some(now);
-        if bucket.tokens < 1.0 {
-            return Some((1.0 - bucket.tokens) / rate);
+    /// Takes it, or says how many seconds there are to wait. What costs more than there can
+    /// be is taken from a full bucket, which then lacks the rest for as long as it takes.
+    fn take(&mut self, cost: Duration, now: Timestamp) -> Option<f64> {
+        let passed = self.filled.map_or(0.0, |filled| seconds(filled, now));
+        self.left = (self.left + passed * self.rate).min(self.brim);
+        self.filled = Some(now);
+        if self.brim <= 0.0 {
+            return Some(HOUR);
         }
-        bucket.tokens -= 1.0;
+        let cost = cost.as_secs_f64();
+        let missing = cost.min(self.brim) - self.left;
+        if missing > 0.0 {
+            return Some(missing / self.rate);
+        }
+        self.left -= cost;
         None
     }
+}
+
+fn lock(bucket: &Mutex<Bucket>) -> std::sync::MutexGuard<'_, Bucket> {
+    bucket.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn seconds(from: Timestamp, to: Timestamp) -> f64 {
@@ -144,38 +151,56 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unusual_comes_from_a_bucket() {
+    fn work_comes_from_buckets() {
         let budget = Budget::new(Allowance {
-            variants: 2,
-            odd_a_second: 2,
-            odd_at_once: 3,
+            variants: Duration::from_secs(36),
+            odd_a_second: Duration::from_millis(500),
+            odd_at_once: Duration::from_secs(2),
         });
-        // Rung, original, milliseconds, seconds to wait.
+        // Rung, milliseconds of work, original, time in milliseconds, seconds to wait.
         let steps = [
-            (Rung::Odd, "a", 0, None),
-            (Rung::Odd, "b", 0, None),
-            (Rung::Odd, "a", 0, None),
-            (Rung::Odd, "a", 0, Some(1)),
-            (Rung::Known, "a", 0, None),
-            (Rung::Odd, "a", 500, None),
-            (Rung::Odd, "a", 600, Some(1)),
-            (Rung::Variant, "a", 1000, None),
-            (Rung::Variant, "a", 1000, None),
-            (Rung::Variant, "a", 2000, Some(3599)),
-            (Rung::Variant, "b", 2000, None),
-            (Rung::Variant, "a", 3_601_000, None),
-            (Rung::Odd, "a", 9_000_000, None),
-            (Rung::Odd, "a", 9_000_000, None),
-            (Rung::Odd, "a", 9_000_000, None),
-            (Rung::Odd, "a", 9_000_000, Some(1)),
+            (Rung::Odd, 1500, "a", 0, None),
+            (Rung::Odd, 1000, "b", 0, Some(1)),
+            (Rung::Odd, 500, "b", 0, None),
+            (Rung::Odd, 1, "a", 0, Some(1)),
+            (Rung::Known, 900_000, "a", 0, None),
+            (Rung::Odd, 500, "a", 1000, None),
+            // More than there can be is waited for until all is there, and paid off.
+            (Rung::Odd, 5000, "a", 1000, Some(4)),
+            (Rung::Odd, 5000, "a", 5000, None),
+            (Rung::Odd, 500, "a", 5000, Some(7)),
+            (Rung::Odd, 500, "a", 12_000, None),
+            // Each original has its own.
+            (Rung::Variant, 30_000, "a", 12_000, None),
+            (Rung::Variant, 10_000, "a", 12_000, Some(400)),
+            (Rung::Variant, 10_000, "b", 12_000, None),
+            (Rung::Variant, 10_000, "a", 412_000, None),
         ];
-        for (step, (rung, original, time, wait)) in steps.into_iter().enumerate() {
-            let taken = budget.take(rung, original, at(time));
+        for (step, (rung, cost, original, time, wait)) in steps.into_iter().enumerate() {
+            let cost = Duration::from_millis(cost);
+            let taken = budget.take(rung, cost, original, at(time));
             let waits = match taken {
                 Err(AssetError::OverBudget(seconds)) => Some(seconds),
                 _ => None,
             };
             assert_eq!(waits, wait, "step {step}");
+        }
+    }
+
+    #[test]
+    fn where_nothing_is_allowed_nothing_is_taken() {
+        let nothing = Allowance {
+            variants: Duration::ZERO,
+            odd_a_second: Duration::ZERO,
+            odd_at_once: Duration::ZERO,
+        };
+        let budget = Budget::new(nothing);
+        for rung in [Rung::Variant, Rung::Odd] {
+            let taken = budget.take(rung, Duration::from_nanos(1), "a", at(0));
+            assert!(
+                matches!(taken, Err(AssetError::OverBudget(3600))),
+                "{rung:?}"
+            );
         }
     }
 }

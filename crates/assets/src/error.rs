@@ -37,9 +37,9 @@ pub enum AssetError {
     /// Making the picture took too long.
     #[error("The picture took too long to make")]
     TooSlow,
-    /// A caller without a token asked for too many unusual derivatives.
+    /// Callers without a token asked for too much work on unusual derivatives.
     #[error(
-        "Too many unusual sizes were asked for: use widths on the ladder, or try again in {0} s"
+        "Too many unusual pictures were asked for: use what pages ask for, or try again in {0} s"
     )]
     OverBudget(u64),
     /// Something of ours failed.

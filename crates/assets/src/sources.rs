@@ -16,10 +16,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
-/// Originals with more pixels get a pyramid: to read a part of one, or all of it small,
-/// would take seconds without.
-const LARGE: u64 = 16_000_000;
-
 /// How long it is remembered that a pyramid could not be made.
 const FAILURE_KEPT: Duration = Duration::from_mins(10);
 
@@ -216,7 +212,6 @@ impl Sources {
 }
 
 fn needs_pyramid(original: &Original) -> bool {
-    let pixels = u64::from(original.width) * u64::from(original.height);
     let still = !original.moves() && !matches!(original.format, Format::Gif | Format::Svg);
-    pixels > LARGE && still
+    original.is_large() && still
 }

@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::{Shaping, WarningKind};
-use pictures::ImageId;
+use pictures::{ImageId, page_quality};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -47,17 +47,8 @@ pub struct Focus {
     pub y: f64,
 }
 
-/// The widths of the ladder that a page offers. Each is about one and a half times the one
-/// before, so that no browser fetches more than it must by much; 780 is a telephone of two
-/// pixels a point.
-pub const PAGE_WIDTHS: [u32; 9] = [240, 390, 640, 780, 960, 1440, 2000, 2880, 3840];
-/// The quality of page pictures, of those that the asset service knows. Side by side, 60 can
-/// hardly be told from 75 and takes a quarter less; wide ones are shown large or on dense
-/// screens, where 50 is enough.
-const QUALITY: u32 = 60;
-const WIDE_QUALITY: u32 = 50;
-/// The narrowest rung that is wide.
-const WIDE: u32 = 780;
+/// The widths that a page offers.
+pub const PAGE_WIDTHS: [u32; 9] = pictures::LADDER;
 /// The widest rung of a picture in a row: 200 pixels on the densest screens.
 const SMALL_WIDTH: u32 = 640;
 /// The width of preview pictures: spec 9.
@@ -107,7 +98,7 @@ impl Picture {
         let (width, height) = (rounded(part.width), rounded(part.height));
         let largest = |rung: &&u32| **rung <= width.min(most) || **rung == PAGE_WIDTHS[0];
         let source = |rung: &u32| {
-            let quality = if *rung < WIDE { QUALITY } else { WIDE_QUALITY };
+            let quality = page_quality(*rung);
             let steps = format!("w={rung}&fit=max&auto=format&q={quality}");
             Source {
                 url: address(&id, part, &steps, shaping),

@@ -26,6 +26,11 @@ pub(crate) fn scaled(side: u32, factor: f64) -> u32 {
 }
 
 impl Size {
+    /// How many pixels it has.
+    pub(crate) fn pixels(self) -> u64 {
+        u64::from(self.width) * u64::from(self.height)
+    }
+
     /// Whether it lies within another.
     pub(crate) fn within(self, other: Self) -> bool {
         self.width <= other.width && self.height <= other.height

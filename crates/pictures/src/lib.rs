@@ -19,7 +19,7 @@
 //! let format = parameters.format(&original, Accept::parse("image/avif,image/webp,*/*"));
 //! let recipe = parameters.recipe(&original, format)?;
 //! assert_eq!((recipe.size().width, recipe.size().height), (640, 427));
-//! assert_eq!(parameters.on_ladder(&original), Rung::Known);
+//! assert_eq!(recipe.on_ladder(&original), Rung::Known);
 //! assert_eq!(recipe.key(), "640x427;avif;q50");
 //! # Ok::<(), pictures::BadParameter>(())
 //! ```
@@ -28,6 +28,7 @@ mod accept;
 mod address;
 mod asset_id;
 mod bad_parameter;
+mod cost;
 mod format;
 mod geometry;
 pub mod iiif;
@@ -44,7 +45,7 @@ pub use asset_id::{AssetName, FileId, ImageId, NotAnAsset};
 pub use bad_parameter::BadParameter;
 pub use format::Format;
 pub use job::{Answer, Inspection, Job, Made, Refusal, Swatch, Tone};
-pub use ladder::{LADDER, QUALITIES, RATIOS, Rung};
+pub use ladder::{LADDER, PREVIEWS, Rung, page_quality};
 pub use original::Original;
 pub use parameters::{Download, Parameters};
 pub use recipe::{Canvas, Colour, Cut, Recipe, Rectangle, Shade, Size};

@@ -18,6 +18,15 @@ pub struct Original {
 }
 
 impl Original {
+    /// An original with more pixels has a pyramid made of it: to read a part of one, or all
+    /// of it small, would take seconds without.
+    pub const LARGE: u64 = 16_000_000;
+
+    /// Whether it has so many pixels that a pyramid is made of it.
+    pub fn is_large(&self) -> bool {
+        self.size().pixels() > Self::LARGE
+    }
+
     /// Its width and height.
     pub fn size(&self) -> Size {
         Size {

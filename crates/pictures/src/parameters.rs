@@ -29,7 +29,6 @@
 mod fit;
 mod place;
 mod read;
-mod rung;
 mod values;
 
 use crate::accept::{Accept, plain};

@@ -160,7 +160,7 @@ impl Settings {
     pub(crate) fn assets(&self) -> AssetSettings {
         let text = |name| self.text(name).map(str::to_owned);
         let size = |name| usize::try_from(self.number(name)).unwrap_or(usize::MAX);
-        let few = |name| u32::try_from(self.number(name)).unwrap_or(u32::MAX);
+        let work = |name| Duration::from_millis(self.number(name));
         let store = self.text("assets_store").unwrap_or_default();
         let store = match store.strip_prefix("s3://") {
             Some(bucket) => Store::Bucket(S3 {
@@ -196,9 +196,9 @@ impl Settings {
                 jobs: usual.jobs,
             },
             allowance: Allowance {
-                variants: few("variants_an_hour"),
-                odd_a_second: few("odd_derivatives_a_second"),
-                odd_at_once: few("odd_derivatives_at_once"),
+                variants: work("variant_milliseconds_an_hour"),
+                odd_a_second: work("odd_milliseconds_a_second"),
+                odd_at_once: work("odd_milliseconds_at_once"),
             },
         }
     }

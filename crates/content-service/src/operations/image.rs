@@ -31,7 +31,7 @@ pub(crate) async fn get(
     if let Some(known) = head.known(&viewer) {
         return Ok(known);
     }
-    let picture = asked.picture(&service, &viewer, &parameters).await?;
+    let picture = asked.picture(&service, &viewer).await?;
     let answer = head.give_out(&viewer, picture.content);
     if let Some(dataset) = viewer
         .as_anyone()
@@ -84,17 +84,12 @@ impl Asked {
         })
     }
 
-    async fn picture(
-        &self,
-        service: &Service,
-        viewer: &Viewer,
-        parameters: &Parameters,
-    ) -> Result<Picture, AssetError> {
+    async fn picture(&self, service: &Service, viewer: &Viewer) -> Result<Picture, AssetError> {
         let (assets, place, original) = (&service.assets, &self.place, &self.original);
         match &self.recipe {
             None => assets.plain(place, original).await,
             Some(recipe) => {
-                let asker = viewer.asker(parameters.on_ladder(original));
+                let asker = viewer.asker(recipe.on_ladder(original));
                 assets.derivative(place, original, recipe, asker).await
             }
         }

@@ -55,9 +55,10 @@ fn work_goes_on_when_its_first_caller_leaves() {
 fn odd_sizes_are_few_for_who_has_no_token() {
     let change = |settings: &mut assets::AssetSettings| {
         settings.allowance = Allowance {
-            variants: 2,
-            odd_a_second: 1,
-            odd_at_once: 3,
+            // A picture takes about 9 milliseconds, a part 12.
+            variants: Duration::from_millis(25),
+            odd_a_second: Duration::from_millis(10),
+            odd_at_once: Duration::from_millis(30),
         };
     };
     with_service(Kept::Folder, change, |running| async move {
@@ -70,7 +71,7 @@ fn odd_sizes_are_few_for_who_has_no_token() {
         assert_eq!(running.figure("derivatives_over_budget_total").await, 1);
         // What is kept, what is on the ladder, and what a reader asks is free.
         running.get(&format!("{path}?w=101")).await.expect(200);
-        running.get(&format!("{path}?w=320")).await.expect(200);
+        running.get(&format!("{path}?w=390")).await.expect(200);
         running.get(&path).await.expect(200);
         running
             .get_as("viewer", &format!("{path}?w=105"))

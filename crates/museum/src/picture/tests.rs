@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{Environment, Group, Locale};
-use pictures::LADDER;
+use pictures::{Accept, Format, Original, Parameters, Rung};
 use serde_json::{Value, json};
 
 const ID: &str = "image-0123456789abcdef0123456789abcdef01234567-2000x1000-jpg";
@@ -25,9 +25,7 @@ fn shaped(image: &Value) -> (Option<Picture>, Vec<crate::Warning>) {
 }
 
 #[test]
-fn widths_are_of_the_ladder_and_not_above_the_original() {
-    assert!(PAGE_WIDTHS.iter().all(|width| LADDER.contains(width)));
-    assert!(LADDER.contains(&OG_IMAGE_WIDTH));
+fn widths_are_not_above_the_original() {
     let (picture, _) = shaped(&json!({"asset": {"_id": ID}, "alt": "A stone"}));
     let picture = picture.unwrap();
     let widths: Vec<u32> = picture.sources.iter().map(|source| source.width).collect();
@@ -131,5 +129,68 @@ fn a_placeholder_is_a_small_picture_and_nothing_else() {
         let image = json!({"asset": {"_id": ID, "lqip": text}});
         let placeholder = shaped(&image).0.unwrap().placeholder;
         assert_eq!(placeholder, shown.then_some(text));
+    }
+}
+
+/// How well known the asset service takes an address to be, for each kind of browser.
+fn rungs(id: &ImageId, url: &str) -> Vec<Rung> {
+    let (_, query) = url.split_once('?').unwrap();
+    let original = Original {
+        width: id.width(),
+        height: id.height(),
+        format: Format::from_extension(id.extension()).unwrap(),
+        transparent: id.extension() == "png",
+        frames: 1,
+    };
+    let parameters = Parameters::parse(query).unwrap();
+    let browsers = ["image/avif,image/webp", "image/webp", "*/*"];
+    let rung = |accept| {
+        let format = parameters.format(&original, Accept::parse(accept));
+        let recipe = parameters.recipe(&original, format).unwrap();
+        recipe.on_ladder(&original)
+    };
+    browsers.map(rung).to_vec()
+}
+
+/// Whatever pages ask for is made for visitors, who have no token.
+#[test]
+fn what_pages_ask_for_is_on_the_ladder() {
+    let text = include_str!("../../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Development).unwrap();
+    let site = group.site("jelling").unwrap();
+    let shaping = Shaping::new(&group, site, Locale::En, "/media", NOW);
+    let crop = json!({"left": 0.1, "right": 0.2, "top": 0.0, "bottom": 0.31});
+    for size in [
+        "6000x4000",
+        "4000x20000",
+        "3840x100",
+        "1000x1500",
+        "777x500",
+        "100x80",
+    ] {
+        for (kind, crop) in [("jpg", None), ("png", None), ("jpg", Some(&crop))] {
+            let id = format!("image-0123456789abcdef0123456789abcdef01234567-{size}-{kind}");
+            let image =
+                json!({"asset": {"_id": id}, "hotspot": {"x": 0.3, "y": 0.7}, "crop": crop});
+            let value = crate::fields::owned(&image);
+            let fields = Fields::of(value.get_value());
+            let id = ImageId::parse(&id).unwrap();
+            let known = if crop.is_some() {
+                Rung::Variant
+            } else {
+                Rung::Known
+            };
+            let picture = Picture::shape(fields, &shaping, "image").unwrap();
+            for source in &picture.sources {
+                assert_eq!(rungs(&id, &source.url), [known; 3], "{}", source.url);
+            }
+            let cut = [
+                Picture::square(fields, &shaping),
+                Picture::preview(fields, &shaping),
+            ];
+            for url in cut.into_iter().flatten() {
+                assert_eq!(rungs(&id, &url), [Rung::Variant; 3], "{url}");
+            }
+        }
     }
 }

@@ -3,8 +3,8 @@
 use super::Request;
 use super::info::{TILE, reduced, scale_factors};
 use crate::geometry::in_proportion;
-use crate::ladder::WIDEST;
-use crate::{Format, LADDER, Original, Rectangle, Rung, Shade, Size};
+use crate::ladder::rungs;
+use crate::{Format, Original, Rectangle, Rung, Shade, Size};
 
 impl Request {
     /// How well known the picture is that is asked for: tiles, the sizes of `info.json`
@@ -14,7 +14,7 @@ impl Request {
             return Rung::Odd;
         };
         let whole = region == original.size().whole() && is_known_size(region.size(), size);
-        if self.is_plain() && (whole || is_tile(original.size(), region, size)) {
+        if self.is_plain(original) && (whole || is_tile(original.size(), region, size)) {
             Rung::Known
         } else {
             Rung::Odd
@@ -25,11 +25,16 @@ impl Request {
     pub fn is_tile(&self, original: &Original) -> bool {
         let measured = self.measured(original);
         let tile = measured.is_ok_and(|(region, size)| is_tile(original.size(), region, size));
-        self.is_plain() && tile
+        self.is_plain(original) && tile
     }
 
-    fn is_plain(&self) -> bool {
-        let quick = matches!(self.format, Format::Jpeg | Format::Png | Format::Webp);
+    /// Whether it is as viewers ask: in the format that `info.json` prefers, or as a JPEG.
+    fn is_plain(&self, original: &Original) -> bool {
+        let quick = match self.format {
+            Format::Jpeg => true,
+            Format::Webp => original.transparent,
+            _ => false,
+        };
         quick && !self.mirror && self.turn == 0.0 && self.shade == Shade::Colour
     }
 }
@@ -46,11 +51,9 @@ fn is_tile(picture: Size, region: Rectangle, size: Size) -> bool {
 }
 
 fn is_known_size(picture: Size, size: Size) -> bool {
-    let as_it_is = size == picture && size.width.max(size.height) <= WIDEST;
-    let on_ladder = LADDER.contains(&size.width)
-        && size.height == in_proportion(picture.height, size.width, picture.width);
+    let on_ladder = rungs(picture, size).next().is_some();
     let mut factors = scale_factors(picture).into_iter().skip(1);
-    as_it_is || on_ladder || factors.any(|factor| is_reduced(picture, size, factor))
+    on_ladder || factors.any(|factor| is_reduced(picture, size, factor))
 }
 
 /// Whether a size is another divided, rounded up or to the nearest; or, where a viewer

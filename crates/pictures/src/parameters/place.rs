@@ -59,7 +59,7 @@ impl Parameters {
     }
 
     /// The part of the original that all else happens in.
-    pub(super) fn region(&self, original: &Original) -> Result<Rectangle, BadParameter> {
+    fn region(&self, original: &Original) -> Result<Rectangle, BadParameter> {
         let size = original.size();
         let Some([left, top, width, height]) = self.rect else {
             return Ok(size.whole());
@@ -85,7 +85,7 @@ impl Parameters {
     }
 
     /// Width and height of the result, as asked.
-    pub(super) fn asked(&self) -> (Option<u32>, Option<u32>) {
+    fn asked(&self) -> (Option<u32>, Option<u32>) {
         let side = |side: Option<u32>| side.map(|side| self.on_screen(side));
         (side(self.width), side(self.height))
     }
@@ -229,9 +229,8 @@ fn both(fit: Fit, region: Size, frame: Size) -> (Size, Option<Size>, Option<Size
 const MOST_MOVING_PIXELS: u64 = 1 << 28;
 
 fn movable(original: &Original, from: Size, to: Size) -> Result<(), BadParameter> {
-    let pixels = |size: Size| u64::from(size.width) * u64::from(size.height);
     let frames = u64::from(original.frames);
-    if pixels(to) <= pixels(from) || pixels(to).saturating_mul(frames) <= MOST_MOVING_PIXELS {
+    if to.pixels() <= from.pixels() || to.pixels().saturating_mul(frames) <= MOST_MOVING_PIXELS {
         return Ok(());
     }
     let message = format!(

@@ -289,8 +289,8 @@ fn the_sizes_of_info_and_of_the_ladder_are_known() {
     for path in [
         "full/max/0/default.jpg",
         "full/376,251/0/default.jpg",
-        "full/751,501/0/default.webp",
-        "full/1501,1002/0/default.png",
+        "full/751,501/0/default.jpg",
+        "full/1501,1002/0/color.jpg",
         "full/640,/0/default.jpg",
         "full/!960,960/0/color.jpg",
     ] {
@@ -299,6 +299,8 @@ fn the_sizes_of_info_and_of_the_ladder_are_known() {
     }
     for path in [
         "full/641,/0/default.jpg",
+        "full/640,/0/default.webp",
+        "full/640,/0/default.png",
         "full/640,640/0/default.jpg",
         "1,0,512,512/512,512/0/default.jpg",
         "0,0,512,512/511,511/0/default.jpg",

@@ -4,6 +4,7 @@ mod asset_ids;
 mod formats;
 mod iiif;
 mod ladder;
+mod ladder_size;
 mod parameters;
 mod properties;
 mod sizes;

@@ -210,11 +210,14 @@ proptest! {
         original in originals(),
     ) {
         let pairs: Vec<String> = names.iter().zip(values).map(|(name, value)| format!("{name}={value}")).collect();
-        if let Ok(parameters) = Parameters::parse(&pairs.join("&")) {
-            parameters.on_ladder(&original);
-            if let Ok(recipe) = parameters.recipe(&original, Format::Webp) {
-                sound(&recipe, &original)?;
-            }
+        let parameters = Parameters::parse(&pairs.join("&"));
+        let recipe = parameters.and_then(|parameters| parameters.recipe(&original, Format::Webp));
+        if let Ok(recipe) = recipe {
+            sound(&recipe, &original)?;
+            prop_assert!(recipe.cost(&original) > std::time::Duration::ZERO);
+            let known = recipe.on_ladder(&original) == pictures::Rung::Known;
+            let grows = recipe.scale.width > original.width;
+            prop_assert!(!known || !grows);
         }
     }
 

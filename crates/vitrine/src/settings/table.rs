@@ -365,25 +365,25 @@ static TABLE: [Setting; 40] = [
         default: |_| Some(Workers::default().most_pixels.to_string()),
     },
     Setting {
-        name: "variants_an_hour",
+        name: "variant_milliseconds_an_hour",
         flag: None,
-        meaning: "New derivatives of parts that an editor has chosen, for each original and hour, for callers without a token.",
+        meaning: "Milliseconds of work on new derivatives of parts, as an editor chooses them, and on previews, for each original and hour, for callers without a token.",
         kind: Kind::Number,
-        default: |_| Some(Allowance::default().variants.to_string()),
+        default: |_| Some(Allowance::default().variants.as_millis().to_string()),
     },
     Setting {
-        name: "odd_derivatives_a_second",
+        name: "odd_milliseconds_a_second",
         flag: None,
-        meaning: "New derivatives off the ladder for each second, for all callers without a token.",
+        meaning: "Milliseconds of work on new derivatives off the ladder for each second, for all callers without a token.",
         kind: Kind::Number,
-        default: |_| Some(Allowance::default().odd_a_second.to_string()),
+        default: |_| Some(Allowance::default().odd_a_second.as_millis().to_string()),
     },
     Setting {
-        name: "odd_derivatives_at_once",
+        name: "odd_milliseconds_at_once",
         flag: None,
         meaning: "The same at once, after a quiet time.",
         kind: Kind::Number,
-        default: |_| Some(Allowance::default().odd_at_once.to_string()),
+        default: |_| Some(Allowance::default().odd_at_once.as_millis().to_string()),
     },
 ];
 
