@@ -4,6 +4,9 @@
 //! stay, since the picture looks wrong without them. Nothing is encoded anew. What
 //! stands behind the end of the picture goes too: another picture, or another file.
 
+mod avif;
+mod gif;
+
 use pictures::Format;
 
 /// The bytes of a picture that are given out; `None` if it cannot be followed.
@@ -12,7 +15,9 @@ pub(crate) fn bare(format: Format, picture: &[u8]) -> Option<Vec<u8>> {
         Format::Jpeg => jpeg(picture),
         Format::Png => png(picture),
         Format::Webp => webp(picture),
-        _ => None,
+        Format::Gif => gif::bare(picture),
+        Format::Avif => avif::bare(picture),
+        Format::Tiff | Format::Heif | Format::Svg => None,
     }
 }
 
@@ -20,17 +25,29 @@ const EXIF: &[u8] = b"Exif\0\0";
 const PROFILE: &[u8] = b"ICC_PROFILE\0";
 const ORIENTATION: u16 = 0x0112;
 
+/// What a PNG is made of: pixels, colours, and the frames of one that moves. Programs add
+/// chunks of their own, and nobody knows what those tell.
+const PNG_CHUNKS: [&[u8]; 15] = [
+    b"IHDR", b"PLTE", b"IDAT", b"tRNS", b"cHRM", b"gAMA", b"iCCP", b"sBIT", b"sRGB", b"cICP",
+    b"bKGD", b"pHYs", b"acTL", b"fcTL", b"fdAT",
+];
+
+/// The same of a WebP, besides what says which of them there are.
+const WEBP_CHUNKS: [&[u8]; 6] = [b"VP8 ", b"VP8L", b"ALPH", b"ANIM", b"ANMF", b"ICCP"];
+
 fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::with_capacity(picture.len());
     let mut rest = picture.strip_prefix(&[0xff, 0xd8])?;
     out.extend_from_slice(&[0xff, 0xd8]);
-    let mut orientation = None;
+    let (mut orientation, mut in_scan) = (None, false);
     loop {
-        // Before a marker stands what a scan brought, or nothing.
+        // Before a marker stands what a scan brought, or nothing that is read.
         let scan = rest.windows(2).position(|pair| {
             pair[0] == 0xff && !matches!(pair[1], 0x00 | 0x01 | 0xd0..=0xd7 | 0xff)
         })?;
-        out.extend_from_slice(&rest[..scan]);
+        if in_scan {
+            out.extend_from_slice(&rest[..scan]);
+        }
         let marker = rest[scan + 1];
         if marker == 0xd9 {
             out.extend_from_slice(&[0xff, 0xd9]);
@@ -41,8 +58,13 @@ fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
         let segment = segment.get(..length + 2)?;
         let content = segment.get(4..)?;
         rest = &rest[scan + length + 2..];
+        in_scan = marker == 0xda;
         let stays = match marker {
-            0xe0 | 0xee => true,
+            0xe0 if content.starts_with(b"JFIF\0") => {
+                jfif(&mut out, segment);
+                false
+            }
+            0xee => content.starts_with(b"Adobe") && content.len() <= 12,
             0xe2 => content.starts_with(PROFILE),
             0xe1 => {
                 if let Some(exif) = content.strip_prefix(EXIF) {
@@ -50,7 +72,7 @@ fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
                 }
                 false
             }
-            0xe3..=0xef | 0xfe => false,
+            0xe0 | 0xe3..=0xef | 0xfe => false,
             _ => {
                 // The picture itself begins: what its EXIF said is said before it.
                 if let Some(orientation) = orientation.take() {
@@ -67,6 +89,19 @@ fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
+/// The head of a JPEG without the small picture that may be in it: it may show more than
+/// the picture, which was cut later.
+fn jfif(out: &mut Vec<u8>, segment: &[u8]) {
+    match segment.get(..16) {
+        Some(head) if segment.len() > 18 => {
+            out.extend_from_slice(&[0xff, 0xe0, 0, 16]);
+            out.extend_from_slice(&head[4..]);
+            out.extend_from_slice(&[0, 0]);
+        }
+        _ => out.extend_from_slice(segment),
+    }
+}
+
 fn png(picture: &[u8]) -> Option<Vec<u8>> {
     const HEAD: &[u8] = b"\x89PNG\r\n\x1a\n";
     let mut out = Vec::with_capacity(picture.len());
@@ -80,12 +115,14 @@ fn png(picture: &[u8]) -> Option<Vec<u8>> {
         match &chunk[4..8] {
             // Without it the picture would lie on its side: it has to be made anew.
             b"eXIf" if turned(&chunk[8..]).is_some() => return None,
-            b"tEXt" | b"zTXt" | b"iTXt" | b"tIME" | b"eXIf" | b"caBX" => {}
             b"IEND" => {
                 out.extend_from_slice(chunk);
                 return Some(out);
             }
-            _ => out.extend_from_slice(chunk),
+            kind if PNG_CHUNKS.contains(&kind) => out.extend_from_slice(chunk),
+            // It may be passed over, as its first letter says.
+            kind if kind[0].is_ascii_lowercase() => {}
+            _ => return None,
         }
     }
 }
@@ -108,14 +145,14 @@ fn webp(picture: &[u8]) -> Option<Vec<u8>> {
         rest = &rest[padded..];
         match &chunk[..4] {
             b"EXIF" if turned(exif(&chunk[8..])).is_some() => return None,
-            b"EXIF" | b"XMP " => {}
             b"VP8X" => {
                 let at = out.len() + 8;
                 out.extend_from_slice(chunk);
                 // No longer says that there is EXIF or XMP.
                 *out.get_mut(at)? &= ALONE;
             }
-            _ => out.extend_from_slice(chunk),
+            kind if WEBP_CHUNKS.contains(&kind) => out.extend_from_slice(chunk),
+            _ => {}
         }
     }
     let length = u32::try_from(out.len() - 8).ok()?;
@@ -200,7 +237,9 @@ mod tests {
             segment(0xe2, b"ICC_PROFILE\0\x01\x01colours"),
             segment(0xe2, b"MPF\0index"),
             segment(0xed, b"Photoshop 3.0\0"),
+            segment(0xe0, b"JFXX\0a small picture"),
             segment(0xfe, b"<script>"),
+            b"beside".to_vec(),
             segment(0xdb, b"quantities"),
             scan.clone(),
             table.clone(),
@@ -248,6 +287,7 @@ mod tests {
             &head[..],
             &kept,
             &chunk(b"tEXt", b"GPS"),
+            &chunk(b"prVt", b"GPS"),
             &end,
             b"PK\x03\x04",
         ]
@@ -268,6 +308,7 @@ mod tests {
             chunk(b"VP8X", &[0b0001_1110, 0]),
             chunk(b"VP8 ", b"pixel"),
             chunk(b"EXIF", b"place"),
+            chunk(b"PRVT", b"place"),
         ]
         .concat();
         let out = bare(Format::Webp, &[riff(&body), b"tail".to_vec()].concat()).unwrap();

@@ -38,5 +38,6 @@ pub use intake::Upload;
 pub use look::Looked;
 pub use originals::{Listed, Originals, Reading, S3};
 pub use place::{Kind, Place};
+pub use plain::format_of_file;
 pub use pool::Workers;
 pub use recognise::{Recognised, is_runnable, mime_type};

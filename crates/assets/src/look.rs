@@ -92,7 +92,8 @@ impl Assets {
         })
     }
 
-    async fn note(&self, place: &Place, target: PathBuf) -> Result<(), AssetError> {
+    /// Looks at an original that is in the store.
+    pub(crate) async fn look_at_stored(&self, place: &Place) -> Result<Original, AssetError> {
         let source = self.0.sources.original(place).await?;
         let job = Job::Inspect {
             source: source.path().to_owned(),
@@ -100,7 +101,11 @@ impl Assets {
             palette: false,
             placeholder: false,
         };
-        let original = original_of(&self.0.pool.inspect(&job).await?);
+        Ok(original_of(&self.0.pool.inspect(&job).await?))
+    }
+
+    async fn note(&self, place: &Place, target: PathBuf) -> Result<(), AssetError> {
+        let original = self.look_at_stored(place).await?;
         let written = tokio::fs::write(target, note(&original)).await;
         written.map_err(|error| AssetError::io("noting what a picture is", &error))
     }

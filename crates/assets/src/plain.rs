@@ -10,9 +10,6 @@ use std::path::{Path, PathBuf};
 /// Larger files are made anew rather than read into memory.
 const LARGEST_READ: u64 = 128 << 20;
 
-/// Words by which an AVIF that tells more than its picture is known.
-const TELLTALES: [&[u8]; 3] = [b"Exif", b"application/rdf+xml", b"x:xmpmeta"];
-
 impl Assets {
     /// The original without what it tells beside its picture. What no browser shows
     /// becomes a format that all do.
@@ -32,6 +29,27 @@ impl Assets {
         })
     }
 
+    /// A picture that was uploaded as a file, in the same way. `format` is what its name
+    /// says, which it has by its content.
+    pub async fn plain_file(&self, place: &Place, format: Format) -> Result<Picture, AssetError> {
+        let given = format_of_file(format);
+        let key = DerivativeKey::plain(place);
+        let (own, place) = (self.clone(), place.clone());
+        let make = move |target: PathBuf| async move {
+            if format == given && own.write(&place, given, &target).await? {
+                return Ok(());
+            }
+            let original = own.look_at_stored(&place).await?;
+            own.make_anew(&place, &original, given, target).await
+        };
+        let content = self.0.derivatives.get(&key, make).await?;
+        Ok(Picture {
+            key,
+            format: given,
+            content,
+        })
+    }
+
     async fn make_plain(
         &self,
         place: &Place,
@@ -39,14 +57,36 @@ impl Assets {
         format: Format,
         target: PathBuf,
     ) -> Result<(), AssetError> {
-        let source = self.0.sources.original(place).await?;
-        let (path, into) = (source.path().to_owned(), target.clone());
-        let written = tokio::task::spawn_blocking(move || write(&path, format, &into)).await;
-        let written = written.map_err(|_| AssetError::Failed("interrupted".to_owned()))??;
-        if written && original.format == format {
-            self.figures().derivatives_made.inc();
+        if original.format == format && self.write(place, format, &target).await? {
             return Ok(());
         }
+        self.make_anew(place, original, format, target).await
+    }
+
+    /// Writes what can be given out without making it anew; false if there is no such.
+    async fn write(
+        &self,
+        place: &Place,
+        format: Format,
+        target: &Path,
+    ) -> Result<bool, AssetError> {
+        let source = self.0.sources.original(place).await?;
+        let (path, into) = (source.path().to_owned(), target.to_owned());
+        let written = tokio::task::spawn_blocking(move || write(&path, format, &into)).await;
+        let written = written.map_err(|_| AssetError::Failed("interrupted".to_owned()))??;
+        if written {
+            self.figures().derivatives_made.inc();
+        }
+        Ok(written)
+    }
+
+    async fn make_anew(
+        &self,
+        place: &Place,
+        original: &Original,
+        format: Format,
+        target: PathBuf,
+    ) -> Result<(), AssetError> {
         let recipe = Parameters::default().recipe(original, format);
         let recipe = recipe.map_err(|error| AssetError::Failed(error.to_string()))?;
         let recipe = pictures::Recipe {
@@ -57,27 +97,26 @@ impl Assets {
     }
 }
 
+/// The format in which a picture among files is given out: one that browsers show.
+pub fn format_of_file(format: Format) -> Format {
+    match format {
+        Format::Tiff | Format::Heif => Format::Jpeg,
+        other => other,
+    }
+}
+
 fn plain_format(original: &Original) -> Format {
     Parameters::default().format(original, Accept::default())
 }
 
-/// Writes what can be given out without making it anew; false if there is no such.
 fn write(source: &Path, format: Format, target: &Path) -> Result<bool, AssetError> {
     let failed = |error: std::io::Error| AssetError::io("an original", &error);
-    if format == Format::Gif {
-        fs::copy(source, target).map_err(failed)?;
-        return Ok(true);
-    }
     if fs::metadata(source).map_err(failed)?.len() > LARGEST_READ {
         return Ok(false);
     }
     let picture = fs::read(source).map_err(failed)?;
     let out = match format {
         Format::Svg => Some(svg::hush(&picture)?),
-        Format::Avif => {
-            let tells = |word: &&[u8]| picture.windows(word.len()).any(|part| part == *word);
-            (!TELLTALES.iter().any(tells)).then_some(picture)
-        }
         _ => bare(format, &picture),
     };
     match out {

@@ -46,6 +46,9 @@ pub(crate) fn file(head: &[u8], name: Option<&str>) -> Recognised {
     if let Some(found) = infer::get(head) {
         return known(ending(found.extension()), found.mime_type());
     }
+    if let Some(format) = picture(head) {
+        return known(format.extension(), format.mime());
+    }
     let extension = name.and_then(extension_of);
     let text = extension.as_deref().filter(|_| is_text(head));
     if let Some((extension, mime_type)) =
@@ -127,8 +130,9 @@ fn extension_of(name: &str) -> Option<String> {
     let (_, extension) = name.rsplit_once('.')?;
     let plain = extension.chars().all(|c| c.is_ascii_alphanumeric());
     let extension = extension.to_ascii_lowercase();
-    // What could be run is named so only by its content.
-    let fits = plain && (1..=10).contains(&extension.len()) && !is_runnable(&extension);
+    // What could be run is named so only by its content, and so is a picture.
+    let told = is_runnable(&extension) || Format::from_extension(&extension).is_some();
+    let fits = plain && (1..=10).contains(&extension.len()) && !told;
     fits.then_some(extension)
 }
 
@@ -193,7 +197,7 @@ mod tests {
     #[test]
     fn a_file_is_what_it_holds() {
         let jpeg = b"\xff\xd8\xff\xe0\0\x10JFIF\0";
-        let cases: [(&[u8], Option<&str>, &str, &str); 12] = [
+        let cases: [(&[u8], Option<&str>, &str, &str); 14] = [
             (jpeg, Some("page.html"), "jpg", "image/jpeg"),
             (b"%PDF-1.7\n", Some("a.exe"), "pdf", "application/pdf"),
             (b"<!DOCTYPE html><p>", Some("a.jpg"), "html", "text/html"),
@@ -219,6 +223,8 @@ mod tests {
             (b"alert(1)", Some("a.js"), "bin", UNKNOWN),
             (b"alert(1)", Some("a.html"), "bin", UNKNOWN),
             (b"\x01\x02", Some("plan.dwg"), "dwg", UNKNOWN),
+            (b"\x01\x02", Some("photo.jpg"), "bin", UNKNOWN),
+            (b"II+\0\x08\0\0\0", Some("a.bin"), "tif", "image/tiff"),
             (b"\x01\x02", Some("a/../../etc.p\u{e6}"), "bin", UNKNOWN),
             (b"", None, "bin", UNKNOWN),
         ];

@@ -7,7 +7,7 @@ use crate::flights::Flights;
 use crate::originals::Originals;
 use crate::pool::Pool;
 use crate::workplace::{WorkFile, Workplace};
-use crate::{AssetError, Place};
+use crate::{AssetError, Kind, Place};
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 use pictures::{Cut, Format, Job, Original};
@@ -96,7 +96,9 @@ impl Sources {
         original: &Original,
         cut: &Cut,
     ) -> Result<Source, AssetError> {
-        if !needs_pyramid(original) || self.0.no_pyramid.contains_key(&place.name) {
+        // What is made of a file is made once, and only pictures have their pyramids removed.
+        let whole = place.kind == Kind::File || !needs_pyramid(original);
+        if whole || self.0.no_pyramid.contains_key(&place.name) {
             return self.original(place).await;
         }
         if let Some(pyramid) = self.fetch(place.pyramid_key()).await? {

@@ -12,6 +12,7 @@ mod cached;
 mod giving_out;
 mod hostile;
 mod iiif;
+mod metadata;
 mod running;
 mod samples;
 mod store_away;

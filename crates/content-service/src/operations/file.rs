@@ -1,15 +1,17 @@
 //! `GET /files/{project}/{dataset}/{name}` and the same with a name to save it under.
+//!
+//! A picture among files is given out as pictures are: without what it tells beside itself.
 
 use crate::error::Fault;
 use crate::give_out::{Head, Part, attachment};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use crate::viewer::Viewer;
-use assets::{AssetError, Kind, Place, is_runnable, mime_type};
+use assets::{AssetError, DerivativeKey, Kind, Place, format_of_file, is_runnable, mime_type};
 use axum::body::Body;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
-use pictures::FileId;
+use pictures::{FileId, Format};
 
 pub(crate) async fn get(
     State(service): State<Service>,
@@ -20,23 +22,59 @@ pub(crate) async fn get(
     let id = FileId::from_file_name(viewer.part("name")).map_err(missing)?;
     viewer.check(&service, &id.to_string()).await?;
     let search = SearchParameters::parse(search.as_deref());
-    let download = search.get("dl");
-    let saved = download.is_some() || is_runnable(id.extension());
+    // A drawing is only ever saved, and is no picture until it is opened.
+    let format = Format::from_extension(id.extension()).filter(|format| *format != Format::Svg);
+    let raw = search.flag("dlRaw", false)?;
+    if let Some(format) = format.filter(|_| !raw) {
+        return picture(&service, &viewer, &id, format, &search).await;
+    }
+    if format.is_some() {
+        viewer.check_token(&service, &id.to_string()).await?;
+    }
     let name = id.file_name();
-    let disposition = saved.then(|| {
-        let asked = download.filter(|name| !name.is_empty());
-        let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
-        attachment(asked.or(vanity).unwrap_or(&name))
-    });
+    let saved = raw || search.get("dl").is_some() || is_runnable(id.extension());
     let head = Head {
         mime_type: mime_type(id.extension()),
         entity_tag: format!("\"{}\"", id.name()),
         varies: false,
-        disposition,
+        disposition: saved.then(|| saved_as(&viewer, &search, &name)),
         link: None,
     };
     let place = viewer.place(Kind::File, name);
     stored(&service, &viewer, &place, &head).await
+}
+
+/// A picture, in a format that browsers show.
+async fn picture(
+    service: &Service,
+    viewer: &Viewer,
+    id: &FileId,
+    format: Format,
+    search: &SearchParameters,
+) -> Result<Response, Fault> {
+    let place = viewer.place(Kind::File, id.file_name());
+    let given = format_of_file(format);
+    let name = format!("{}.{}", id.name(), given.extension());
+    let saved = search.get("dl").is_some();
+    let head = Head {
+        mime_type: given.mime(),
+        entity_tag: DerivativeKey::plain(&place).entity_tag(),
+        varies: false,
+        disposition: saved.then(|| saved_as(viewer, search, &name)),
+        link: None,
+    };
+    if let Some(known) = head.known(viewer) {
+        return Ok(known);
+    }
+    let picture = service.assets.plain_file(&place, format).await?;
+    Ok(head.give_out(viewer, picture.content))
+}
+
+/// The name that was asked for, or that the address has, or this one.
+fn saved_as(viewer: &Viewer, search: &SearchParameters, usual: &str) -> String {
+    let asked = search.get("dl").filter(|name| !name.is_empty());
+    let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
+    attachment(asked.or(vanity).unwrap_or(usual))
 }
 
 /// An original as it is in the store, or the part that is asked for.

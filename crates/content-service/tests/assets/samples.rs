@@ -1,9 +1,12 @@
 //! Pictures to upload.
 
-use flate2::Compression;
 use flate2::write::ZlibEncoder;
+use flate2::{Compression, Crc};
+use image::codecs::gif::{GifEncoder, Repeat};
 use image::codecs::jpeg::JpegEncoder;
-use image::{ExtendedColorType, ImageEncoder, ImageFormat, Rgb, RgbImage, Rgba, RgbaImage};
+use image::{
+    Delay, ExtendedColorType, Frame, ImageEncoder, ImageFormat, Rgb, RgbImage, Rgba, RgbaImage,
+};
 use std::io::{Cursor, Write};
 
 /// A picture with soft colours, another for each seed.
@@ -109,4 +112,93 @@ pub(crate) fn bomb(width: u32, height: u32) -> Vec<u8> {
         bytes.extend_from_slice(&checked.sum().to_be_bytes());
     }
     bytes
+}
+
+/// What nobody is to read who has not the original.
+pub(crate) const SECRET: &[u8] = b"55.6761N 12.5683E";
+
+/// Pictures that tell where they were taken, in what they say of themselves and behind
+/// their end, by the names of their formats.
+pub(crate) fn that_tell() -> Vec<(&'static str, Vec<u8>)> {
+    let exif = [b"Exif\0\0", SECRET].concat();
+    let segments: [(u8, &[u8]); 3] = [(0xe1, &exif), (0xed, SECRET), (0xfe, SECRET)];
+    let photo = with_segments(&jpeg(60, 40, 5), &segments);
+    let drawing = png(40, 30);
+    // Behind the head, which is the first chunk.
+    let (head, rest) = drawing.split_at(33);
+    let drawing = [
+        head,
+        &png_chunk(*b"tEXt", SECRET),
+        &png_chunk(*b"eXIf", SECRET),
+        &png_chunk(*b"prVt", SECRET),
+        rest,
+    ];
+    let pictures = [
+        ("jpeg", photo),
+        ("png", drawing.concat()),
+        ("webp", webp_that_tells()),
+        ("gif", gif_that_tells(&of_format(ImageFormat::Gif))),
+    ];
+    let appended = |bytes: Vec<u8>| [&bytes, SECRET].concat();
+    pictures
+        .map(|(format, bytes)| (format, appended(bytes)))
+        .into()
+}
+
+/// A moving picture that tells, and says that it begins again.
+pub(crate) fn moving_that_tells() -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = GifEncoder::new(&mut bytes);
+    encoder.set_repeat(Repeat::Infinite).unwrap();
+    let delay = Delay::from_numer_denom_ms(200, 1);
+    for shade in [10, 120, 240] {
+        let frame = RgbaImage::from_pixel(20, 10, Rgba([shade, 0, 0, 255]));
+        let frame = Frame::from_parts(frame, 0, 0, delay);
+        encoder.encode_frame(frame).unwrap();
+    }
+    drop(encoder);
+    [&gif_that_tells(&bytes), SECRET].concat()
+}
+
+fn gif_that_tells(plain: &[u8]) -> Vec<u8> {
+    let (picture, trailer) = plain.split_at(plain.len() - 1);
+    let length = [u8::try_from(SECRET.len()).unwrap()];
+    let text = [&length[..], SECRET, b"\0"].concat();
+    [
+        picture,
+        b"\x21\xfe",
+        &text,
+        b"\x21\xff\x0bXMP DataXMP",
+        &text,
+        trailer,
+    ]
+    .concat()
+}
+
+fn webp_that_tells() -> Vec<u8> {
+    let plain = of_format(ImageFormat::WebP);
+    let chunk = |kind: &[u8], content: &[u8]| {
+        let length = u32::try_from(content.len()).unwrap().to_le_bytes();
+        let padding = &b"\0"[..content.len() % 2];
+        [kind, &length[..], content, padding].concat()
+    };
+    let body = [
+        b"WEBP".to_vec(),
+        // It has EXIF and XMP, and is 120 by 80.
+        chunk(b"VP8X", &[0b0000_1100, 0, 0, 0, 119, 0, 0, 79, 0, 0]),
+        plain[12..].to_vec(),
+        chunk(b"EXIF", SECRET),
+        chunk(b"XMP ", SECRET),
+        chunk(b"PRVT", SECRET),
+    ]
+    .concat();
+    chunk(b"RIFF", &body)
+}
+
+fn png_chunk(kind: [u8; 4], content: &[u8]) -> Vec<u8> {
+    let length = u32::try_from(content.len()).unwrap().to_be_bytes();
+    let mut sum = Crc::new();
+    sum.update(&kind);
+    sum.update(content);
+    [&length[..], &kind, content, &sum.sum().to_be_bytes()].concat()
 }

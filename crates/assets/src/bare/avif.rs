@@ -1,0 +1,64 @@
+//! An AVIF: boxes, of which the picture takes three or four. What is in them refers to
+//! places in the file, so that none is moved: what lies between is blotted out.
+
+/// Words by which a picture that tells more than itself is known.
+const TELLTALES: [&[u8]; 3] = [b"Exif", b"application/rdf+xml", b"x:xmpmeta"];
+
+/// The boxes of a picture, and of one that moves.
+const NEEDED: [&[u8]; 4] = [b"ftyp", b"meta", b"mdat", b"moov"];
+
+pub(super) fn bare(picture: &[u8]) -> Option<Vec<u8>> {
+    let mut out = Vec::with_capacity(picture.len());
+    let (mut rest, mut end) = (picture, 0);
+    while let Some((head, content)) = next(rest) {
+        let length = head + content;
+        out.extend_from_slice(&rest[..head]);
+        if NEEDED.contains(&&rest[4..8]) {
+            out.extend_from_slice(&rest[head..length]);
+            end = out.len();
+        } else {
+            let name = out.len() - head + 4;
+            out[name..name + 4].copy_from_slice(b"free");
+            out.resize(out.len() + content, 0);
+        }
+        rest = &rest[length..];
+    }
+    out.truncate(end);
+    let tells = |word: &&[u8]| out.windows(word.len()).any(|part| part == *word);
+    let whole = out.get(4..8) == Some(b"ftyp");
+    (whole && !TELLTALES.iter().any(tells)).then_some(out)
+}
+
+/// How long the head and the content of the next box are. One that says that it goes on to
+/// the end of the file is not followed: nobody could tell what was appended.
+fn next(rest: &[u8]) -> Option<(usize, usize)> {
+    let short = u32::from_be_bytes(*rest.first_chunk()?);
+    let (head, length) = match short {
+        1 => (16, u64::from_be_bytes(*rest.get(8..)?.first_chunk()?)),
+        length => (8, u64::from(length)),
+    };
+    let length = usize::try_from(length).ok()?;
+    let fits = length >= head && length <= rest.len();
+    fits.then(|| (head, length - head))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bare;
+
+    #[test]
+    fn what_is_no_part_of_the_picture_goes() {
+        let file_type = b"\0\0\0\x0cftypavif";
+        let meta = b"\0\0\0\x0cmetaplan";
+        let data = b"\0\0\0\x01mdat\0\0\0\0\0\0\0\x13pix";
+        let told = b"\0\0\0\x0buuidgps";
+        let whole = [&file_type[..], told, meta, data, told, b"PK\x03\x04"].concat();
+        let blotted = b"\0\0\0\x0bfree\0\0\0";
+        let expected = [&file_type[..], blotted, meta, data].concat();
+        assert_eq!(bare(&whole).unwrap(), expected);
+        assert_eq!(bare(&expected).unwrap(), expected);
+        let exif = [&file_type[..], b"\0\0\0\x0cmetaExif", data].concat();
+        assert_eq!(bare(&exif), None);
+        assert_eq!(bare(b"PK\x03\x04"), None);
+    }
+}
