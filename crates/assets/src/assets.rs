@@ -253,7 +253,7 @@ impl Assets {
             source: source.path().to_owned(),
             target,
             recipe,
-            most_pixels: inner.pool.most_pixels(),
+            most_bytes: inner.pool.most_bytes(),
         };
         inner.pool.make(&job).await?;
         inner.figures.derivatives_made.inc();

@@ -22,9 +22,17 @@ pub enum AssetError {
     /// The picture is broken or cut off.
     #[error("The picture is broken or cut off")]
     Broken(String),
-    /// The picture has too many pixels.
-    #[error("The picture has too many pixels")]
-    TooManyPixels(String),
+    /// The picture would take too much to decode.
+    #[error(
+        "The picture is too large: decoded it may have {most} bytes, which are its width times \
+         its height times its frames times the bytes of a pixel, at least 4"
+    )]
+    TooLarge {
+        /// The bytes that it may have.
+        most: u64,
+        /// What it has, for the log.
+        cause: String,
+    },
     /// An upload is longer than allowed.
     #[error("The file is longer than {0} bytes")]
     TooLong(u64),
@@ -51,11 +59,11 @@ impl AssetError {
     /// What is said in the log besides the text.
     pub fn cause(&self) -> &str {
         match self {
-            Self::StoreAway(cause)
+            Self::TooLarge { cause, .. }
+            | Self::StoreAway(cause)
             | Self::StoreRefuses(cause)
             | Self::UnknownFormat(cause)
             | Self::Broken(cause)
-            | Self::TooManyPixels(cause)
             | Self::BrokenOff(cause)
             | Self::Failed(cause) => cause,
             _ => "",
@@ -66,7 +74,7 @@ impl AssetError {
     pub(crate) fn is_lasting(&self) -> bool {
         matches!(
             self,
-            Self::UnknownFormat(_) | Self::Broken(_) | Self::TooManyPixels(_) | Self::TooSlow
+            Self::UnknownFormat(_) | Self::Broken(_) | Self::TooLarge { .. } | Self::TooSlow
         )
     }
 

@@ -26,7 +26,7 @@ impl Assets {
         }
         let job = Job::Inspect {
             source: upload.path().to_owned(),
-            most_pixels: self.0.pool.most_pixels(),
+            most_bytes: self.0.pool.most_bytes(),
             palette,
             placeholder,
         };
@@ -97,7 +97,7 @@ impl Assets {
         let source = self.0.sources.original(place).await?;
         let job = Job::Inspect {
             source: source.path().to_owned(),
-            most_pixels: self.0.pool.most_pixels(),
+            most_bytes: self.0.pool.most_bytes(),
             palette: false,
             placeholder: false,
         };

@@ -26,8 +26,9 @@ pub struct Workers {
     pub memory: u64,
     /// After so many jobs a worker is replaced.
     pub jobs: u32,
-    /// Pixels that a picture may have, over all its frames.
-    pub most_pixels: u64,
+    /// Bytes that a picture may have when all its frames are decoded, each pixel at least
+    /// four.
+    pub most_bytes: u64,
 }
 
 impl Default for Workers {
@@ -39,7 +40,7 @@ impl Default for Workers {
             time: Duration::from_mins(1),
             memory: 2 << 30,
             jobs: 500,
-            most_pixels: 400_000_000,
+            most_bytes: 1_000_000_000,
         }
     }
 }
@@ -80,16 +81,16 @@ impl Pool {
         }))
     }
 
-    /// Pixels that a picture may have.
-    pub(crate) fn most_pixels(&self) -> u64 {
-        self.0.workers.most_pixels
+    /// Bytes that a picture may have when it is decoded.
+    pub(crate) fn most_bytes(&self) -> u64 {
+        self.0.workers.most_bytes
     }
 
     /// Looks at a picture.
     pub(crate) async fn inspect(&self, job: &Job) -> Result<Inspection, AssetError> {
         match self.run(job).await? {
             Answer::Inspected(inspection) => Ok(inspection),
-            other => Err(unfitting(&other)),
+            other => Err(self.unfitting(&other)),
         }
     }
 
@@ -97,7 +98,7 @@ impl Pool {
     pub(crate) async fn make(&self, job: &Job) -> Result<Made, AssetError> {
         match self.run(job).await? {
             Answer::Made(made) => Ok(made),
-            other => Err(unfitting(&other)),
+            other => Err(self.unfitting(&other)),
         }
     }
 
@@ -112,8 +113,11 @@ impl Pool {
         match self.attempt(job).await? {
             Ok(answer) => Ok(answer),
             // It may have been killed, or have been spoilt by a job before.
-            Err(Mishap::Crash(_)) => self.attempt(job).await?.map_err(failure),
-            Err(mishap) => Err(failure(mishap)),
+            Err(Mishap::Crash(_)) => {
+                let again = self.attempt(job).await?;
+                again.map_err(|mishap| self.failure(mishap))
+            }
+            Err(mishap) => Err(self.failure(mishap)),
         }
     }
 
@@ -151,34 +155,38 @@ impl Pool {
         let idle = self.0.idle.lock();
         idle.unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn failure(&self, mishap: Mishap) -> AssetError {
+        match mishap {
+            Mishap::TooSlow => AssetError::TooSlow,
+            Mishap::TooMuchMemory => self.too_large("it takes too much memory"),
+            Mishap::Crash(how) => AssetError::Broken(format!("the worker ended: {how}")),
+        }
+    }
+
+    fn unfitting(&self, answer: &Answer) -> AssetError {
+        let Answer::Refused { refusal, reason } = answer else {
+            return AssetError::Failed(format!("the worker answers {answer:?}"));
+        };
+        match refusal {
+            Refusal::Unknown => AssetError::UnknownFormat(reason.clone()),
+            Refusal::Broken => AssetError::Broken(reason.clone()),
+            Refusal::TooLarge => self.too_large(reason),
+            Refusal::Failed => AssetError::Failed(reason.clone()),
+        }
+    }
+
+    fn too_large(&self, cause: &str) -> AssetError {
+        AssetError::TooLarge {
+            most: self.most_bytes(),
+            cause: cause.to_owned(),
+        }
+    }
 }
 
 /// What a worker that was ended has written is not whole.
 fn remove_target(job: &Job) {
     if let Job::Transform { target, .. } | Job::Pyramid { target, .. } = job {
         let _ = std::fs::remove_file(target);
-    }
-}
-
-fn failure(mishap: Mishap) -> AssetError {
-    match mishap {
-        Mishap::TooSlow => AssetError::TooSlow,
-        Mishap::TooMuchMemory => AssetError::TooManyPixels("it takes too much memory".to_owned()),
-        Mishap::Crash(how) => AssetError::Broken(format!("the worker ended: {how}")),
-    }
-}
-
-fn unfitting(answer: &Answer) -> AssetError {
-    match answer {
-        Answer::Refused { refusal, reason } => {
-            let reason = reason.clone();
-            match refusal {
-                Refusal::Unknown => AssetError::UnknownFormat(reason),
-                Refusal::Broken => AssetError::Broken(reason),
-                Refusal::TooLarge => AssetError::TooManyPixels(reason),
-                Refusal::Failed => AssetError::Failed(reason),
-            }
-        }
-        other => AssetError::Failed(format!("the worker answers {other:?}")),
     }
 }

@@ -167,7 +167,7 @@ impl Sources {
         let job = Job::Pyramid {
             source: original.path().to_owned(),
             target: file.path().to_owned(),
-            most_pixels: inner.pool.most_pixels(),
+            most_bytes: inner.pool.most_bytes(),
         };
         inner.pool.make(&job).await?;
         let size = tokio::fs::metadata(file.path()).await;

@@ -152,7 +152,7 @@ impl From<AssetError> for Fault {
             AssetError::StoreAway(_) | AssetError::Busy => StatusCode::SERVICE_UNAVAILABLE,
             AssetError::UnknownFormat(_)
             | AssetError::Broken(_)
-            | AssetError::TooManyPixels(_)
+            | AssetError::TooLarge { .. }
             | AssetError::BrokenOff(_) => StatusCode::BAD_REQUEST,
             AssetError::TooLong(_) => StatusCode::PAYLOAD_TOO_LARGE,
             AssetError::TooSlow => StatusCode::GATEWAY_TIMEOUT,

@@ -28,11 +28,11 @@ const PLACEHOLDER: Size = Size {
 /// when it is uploaded and not when it is first shown.
 pub fn inspect(
     source: &Path,
-    most_pixels: u64,
+    most_bytes: u64,
     with_palette: bool,
     with_placeholder: bool,
 ) -> Result<Inspection> {
-    let picture = Picture::open(source, most_pixels)?;
+    let picture = Picture::open(source, most_bytes)?;
     let is_opaque = is_opaque(&picture)?;
     let size = picture.head.shown();
     let Size { width, height } = size;

@@ -5,7 +5,7 @@ mod orientation;
 mod recognise;
 mod reduction;
 
-pub(crate) use head::Head;
+pub(crate) use head::{Head, LEAST_BYTES};
 pub(crate) use orientation::Orientation;
 pub(crate) use reduction::Reduction;
 
@@ -35,7 +35,7 @@ pub(crate) enum Frames {
 
 impl Picture {
     /// Opens a picture and reads its head. No pixel is decoded.
-    pub(crate) fn open(path: &Path, most_pixels: u64) -> Result<Self> {
+    pub(crate) fn open(path: &Path, most_bytes: u64) -> Result<Self> {
         let mut file = File::open(path)?;
         let mut start = Vec::new();
         file.by_ref()
@@ -45,7 +45,7 @@ impl Picture {
         let format = recognise::recognise(&start).ok_or_else(unknown)?;
         let image = load(&file, "access=sequential")?;
         let (format, head) = Head::read(&image, format)?;
-        head.within(most_pixels)?;
+        head.within(most_bytes)?;
         Ok(Self { file, format, head })
     }
 

@@ -8,8 +8,8 @@ use pictures::{Made, Rectangle, Refusal, Size};
 use std::path::Path;
 
 /// Makes a pyramid of `source` at `target`: upright, sRGB, without metadata.
-pub fn pyramid(source: &Path, target: &Path, most_pixels: u64) -> Result<Made> {
-    let picture = Picture::open(source, most_pixels)?;
+pub fn pyramid(source: &Path, target: &Path, most_bytes: u64) -> Result<Made> {
+    let picture = Picture::open(source, most_bytes)?;
     let size = picture.head.shown();
     let Size { width, height } = size;
     let whole = Rectangle {

@@ -31,20 +31,20 @@ fn work(job: &Job) -> Result<Answer> {
     match job {
         Job::Inspect {
             source,
-            most_pixels,
+            most_bytes,
             palette,
             placeholder,
-        } => inspect(source, *most_pixels, *palette, *placeholder).map(Answer::Inspected),
+        } => inspect(source, *most_bytes, *palette, *placeholder).map(Answer::Inspected),
         Job::Transform {
             source,
             target,
             recipe,
-            most_pixels,
-        } => transform(source, target, recipe, *most_pixels).map(Answer::Made),
+            most_bytes,
+        } => transform(source, target, recipe, *most_bytes).map(Answer::Made),
         Job::Pyramid {
             source,
             target,
-            most_pixels,
-        } => pyramid(source, target, *most_pixels).map(Answer::Made),
+            most_bytes,
+        } => pyramid(source, target, *most_bytes).map(Answer::Made),
     }
 }

@@ -4,7 +4,7 @@ use crate::decode::{decode, read, size_of};
 use crate::encode::encode;
 use crate::liveliest::liveliest;
 use crate::moving;
-use crate::picture::Picture;
+use crate::picture::{LEAST_BYTES, Picture};
 use crate::refused::{Refused, Result};
 use crate::steps::{focus, ground, tone, turn};
 use crate::target::Target;
@@ -13,9 +13,9 @@ use pictures::{Cut, Made, Recipe, Rectangle, Refusal, Size};
 use std::path::Path;
 
 /// Makes the derivative of `source` that `recipe` describes, and writes it to `target`.
-pub fn transform(source: &Path, target: &Path, recipe: &Recipe, most_pixels: u64) -> Result<Made> {
-    let picture = Picture::open(source, most_pixels)?;
-    check(recipe, &picture, most_pixels)?;
+pub fn transform(source: &Path, target: &Path, recipe: &Recipe, most_bytes: u64) -> Result<Made> {
+    let picture = Picture::open(source, most_bytes)?;
+    check(recipe, &picture, most_bytes)?;
     let target = Target::beside(target, "")?;
     let (bytes, size) = if moving::is_kept(&picture, recipe) {
         moving::transform(&picture, recipe)?
@@ -80,7 +80,7 @@ pub(crate) fn part(picture: &Picture, frame: u32, recipe: &Recipe) -> Result<Rec
 
 /// A recipe was made for a picture of a known size: what does not fit it is a mistake,
 /// and found before anything is decoded.
-fn check(recipe: &Recipe, picture: &Picture, most_pixels: u64) -> Result<()> {
+fn check(recipe: &Recipe, picture: &Picture, most_bytes: u64) -> Result<()> {
     let wrong = |reason: &str| Err(Refused::new(Refusal::Failed, reason));
     let shown = picture.head.shown();
     if let Cut::Part(part) | Cut::Liveliest(part) = recipe.cut {
@@ -96,7 +96,8 @@ fn check(recipe: &Recipe, picture: &Picture, most_pixels: u64) -> Result<()> {
         if width == 0 || height == 0 {
             return wrong("a size of nothing");
         }
-        if u64::from(width) * u64::from(height) > most_pixels {
+        let pixels = u64::from(width) * u64::from(height);
+        if pixels.saturating_mul(LEAST_BYTES) > most_bytes {
             let reason = format!("{width} × {height} pixels are too many to make");
             return Err(Refused::new(Refusal::TooLarge, reason));
         }

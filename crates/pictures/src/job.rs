@@ -13,8 +13,9 @@ pub enum Job {
     Inspect {
         /// The file.
         source: PathBuf,
-        /// More pixels than this, over all frames, are refused from the head alone.
-        most_pixels: u64,
+        /// What has more bytes than this when all of it is decoded is refused from its head
+        /// alone.
+        most_bytes: u64,
         /// Whether to find the colours it is made of.
         palette: bool,
         /// Whether to make the tiny placeholder.
@@ -29,7 +30,7 @@ pub enum Job {
         /// What to do.
         recipe: Recipe,
         /// As for `Inspect`.
-        most_pixels: u64,
+        most_bytes: u64,
     },
     /// Make a tiled pyramid of a large original: its tiles are read without the rest.
     Pyramid {
@@ -38,7 +39,7 @@ pub enum Job {
         /// The file to write; it does not exist.
         target: PathBuf,
         /// As for `Inspect`.
-        most_pixels: u64,
+        most_bytes: u64,
     },
 }
 

@@ -192,7 +192,7 @@ impl Settings {
                 queue: size("image_queue"),
                 time: Duration::from_secs(self.number("image_seconds")),
                 memory: self.number("image_memory_bytes"),
-                most_pixels: self.number("image_pixels"),
+                most_bytes: self.number("image_decoded_bytes"),
                 jobs: usual.jobs,
             },
             allowance: Allowance {

@@ -47,6 +47,24 @@ fn what_is_no_good_picture_is_refused() {
     );
 }
 
+/// A few bytes are a lot of work when they are decoded: that is what is bounded.
+#[test]
+fn a_small_file_that_is_large_when_decoded_is_refused() {
+    with_service(
+        Kept::Folder,
+        |_| {},
+        |running| async move {
+            let blank = samples::blank(20_000, 20_000);
+            assert!(blank.len() < 60_000, "{}", blank.len());
+            let asked = running.upload("images", &blank);
+            let refused = tokio::time::timeout(SOON, asked).await.unwrap();
+            let text = refused.expect(400).text();
+            assert!(text.contains("1000000000 bytes"), "{text}");
+            assert_eq!(running.stored().await.len(), 0);
+        },
+    );
+}
+
 #[test]
 fn a_drawing_with_a_script_is_given_out_without_it() {
     with_service(

@@ -4,10 +4,15 @@ use super::Orientation;
 use crate::engine::narrow;
 use crate::refused::{Refused, Result};
 use libvips::VipsImage;
+use libvips::ops::BandFormat;
 use pictures::{Format, Refusal, Size};
 
 /// More levels than this no pyramid has: the last would be less than a pixel.
 const MOST_LEVELS: u32 = 24;
+
+/// A pixel counts as so many bytes at least: it is worked on as three colours and alpha,
+/// though one of black and white takes an eighth of a byte in its file.
+pub(crate) const LEAST_BYTES: u64 = 4;
 
 /// What is known without decoding.
 pub(crate) struct Head {
@@ -21,6 +26,8 @@ pub(crate) struct Head {
     /// The main picture among those of a HEIF.
     pub(super) primary: u32,
     pages: u32,
+    /// Bytes of a pixel when it is decoded.
+    pixel: u64,
 }
 
 impl Head {
@@ -44,6 +51,7 @@ impl Head {
             has_alpha: image.image_hasalpha(),
             primary: number("heif-primary").unwrap_or(0),
             pages,
+            pixel: u64::from(narrow(image.get_bands())?) * sample(image.get_format()?),
         };
         Ok((format, head))
     }
@@ -53,18 +61,33 @@ impl Head {
         self.orientation.turned(self.stored)
     }
 
-    /// Refuses a picture with more pixels than that.
-    pub(super) fn within(&self, most_pixels: u64) -> Result<()> {
+    /// Refuses a picture that has more bytes than that when it is decoded.
+    pub(super) fn within(&self, most_bytes: u64) -> Result<()> {
         let Size { width, height } = self.stored;
+        let pixel = self.pixel.max(LEAST_BYTES);
         let pixels = u64::from(width) * u64::from(height);
-        let pixels = pixels.saturating_mul(u64::from(self.frames));
-        if pixels > most_pixels {
+        let bytes = pixels.saturating_mul(u64::from(self.frames));
+        let bytes = bytes.saturating_mul(pixel);
+        if bytes > most_bytes {
             let frames = self.frames;
-            let reason =
-                format!("{width} × {height} pixels in {frames} frames are more than {most_pixels}");
+            let reason = format!(
+                "{width} × {height} pixels of {pixel} bytes in {frames} frames are more than \
+                 {most_bytes} bytes"
+            );
             return Err(Refused::new(Refusal::TooLarge, reason));
         }
         Ok(())
+    }
+}
+
+/// Bytes of a sample of a pixel.
+fn sample(format: BandFormat) -> u64 {
+    match format {
+        BandFormat::Notset | BandFormat::Uchar | BandFormat::Char => 1,
+        BandFormat::Ushort | BandFormat::Short => 2,
+        BandFormat::Uint | BandFormat::Int | BandFormat::Float => 4,
+        BandFormat::Complex | BandFormat::Double => 8,
+        BandFormat::Dpcomplex => 16,
     }
 }
 

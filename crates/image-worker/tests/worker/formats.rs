@@ -61,7 +61,7 @@ fn formats_that_are_not_written_leave_nothing_behind() {
             source: worker.file(&png(chart(8, 8))),
             target: worker.place(),
             recipe: recipe(format, 4, 4),
-            most_pixels: 1000,
+            most_bytes: 4000,
         };
         let before = worker.files();
         let Answer::Refused { refusal, .. } = worker.ask(&job) else {

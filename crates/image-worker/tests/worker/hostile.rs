@@ -88,7 +88,7 @@ fn bombs_are_refused_from_their_heads() {
         let jobs = [
             Job::Inspect {
                 source: source.clone(),
-                most_pixels: ENOUGH,
+                most_bytes: ENOUGH,
                 palette: true,
                 placeholder: true,
             },
@@ -96,12 +96,12 @@ fn bombs_are_refused_from_their_heads() {
                 source: source.clone(),
                 target: target.clone(),
                 recipe: recipe(Format::Jpeg, 10, 10),
-                most_pixels: ENOUGH,
+                most_bytes: ENOUGH,
             },
             Job::Pyramid {
                 source,
                 target: target.clone(),
-                most_pixels: ENOUGH,
+                most_bytes: ENOUGH,
             },
         ];
         for job in jobs {
@@ -125,11 +125,20 @@ fn bombs_are_refused_from_their_heads() {
 }
 
 #[test]
-fn a_picture_of_just_as_many_pixels_as_allowed_is_not_refused() {
+fn a_picture_of_just_as_many_bytes_as_allowed_is_not_refused() {
     let mut worker = Worker::start();
-    let bytes = png(chart(40, 25));
-    assert!(matches!(worker.look(&bytes, 1000), Answer::Inspected(_)));
-    assert_eq!(worker.refusal(&bytes, 999), Refusal::TooLarge);
+    let chart = image::DynamicImage::from(chart(40, 25));
+    // Each pixel counts as four bytes at least.
+    for (bytes, most) in [
+        (png(chart.to_rgb8()), 4000),
+        (png(chart.to_luma8()), 4000),
+        (png(chart.to_rgba8()), 4000),
+        (png(chart.to_rgb16()), 6000),
+        (png(chart.to_rgba16()), 8000),
+    ] {
+        assert!(matches!(worker.look(&bytes, most), Answer::Inspected(_)));
+        assert_eq!(worker.refusal(&bytes, most - 1), Refusal::TooLarge);
+    }
 }
 
 #[test]
@@ -172,12 +181,12 @@ fn a_cut_off_file_makes_no_derivative() {
             source: source.clone(),
             target: target.clone(),
             recipe: recipe(Format::Webp, 200, 150),
-            most_pixels: ENOUGH,
+            most_bytes: ENOUGH,
         },
         Job::Pyramid {
             source,
             target,
-            most_pixels: ENOUGH,
+            most_bytes: ENOUGH,
         },
     ];
     let before = worker.files();
@@ -268,7 +277,7 @@ fn a_recipe_that_does_not_fit_is_refused() {
             source: source.clone(),
             target: target.clone(),
             recipe,
-            most_pixels: 1_000_000,
+            most_bytes: 4_000_000,
         });
         match answer {
             Answer::Refused { refusal, .. } => refusal,
@@ -329,7 +338,7 @@ fn memory_is_not_exceeded() {
             let source = worker.file(&zeros(10_000, 10_000, 1));
             worker.try_ask(&Job::Inspect {
                 source,
-                most_pixels: ENOUGH,
+                most_bytes: ENOUGH,
                 palette: true,
                 placeholder: true,
             })
@@ -340,7 +349,7 @@ fn memory_is_not_exceeded() {
                 source,
                 target,
                 recipe: recipe(Format::Png, 9900, 9900),
-                most_pixels: ENOUGH,
+                most_bytes: ENOUGH,
             })
         };
         let too_much = matches!(

@@ -57,7 +57,7 @@ fn what_is_not_asked_for_is_not_made() {
     let source = worker.file(&png(chart(30, 30)));
     let answer = worker.ask(&pictures::Job::Inspect {
         source,
-        most_pixels: 900,
+        most_bytes: 3600,
         palette: false,
         placeholder: false,
     });

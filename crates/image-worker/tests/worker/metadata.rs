@@ -100,7 +100,7 @@ fn no_pyramid_has_any_metadata() {
     let answer = worker.ask(&Job::Pyramid {
         source,
         target: target.clone(),
-        most_pixels: 100_000,
+        most_bytes: 400_000,
     });
     assert!(matches!(answer, Answer::Made(_)), "{answer:?}");
     assert_bare(&std::fs::read(target).unwrap(), "the pyramid");

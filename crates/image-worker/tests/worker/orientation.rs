@@ -74,7 +74,7 @@ fn a_pyramid_is_upright() {
         let answer = worker.ask(&pictures::Job::Pyramid {
             source,
             target: target.clone(),
-            most_pixels: 10_000,
+            most_bytes: 40_000,
         });
         assert!(matches!(answer, pictures::Answer::Made(_)), "{answer:?}");
         let bytes = std::fs::read(target).unwrap();

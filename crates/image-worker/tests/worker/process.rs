@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 
-/// More than any picture of these tests has, but for those that are to be refused.
-pub(crate) const ENOUGH: u64 = 100_000_000;
+/// More bytes than any picture of these tests has when it is decoded, but for those that are to be refused.
+pub(crate) const ENOUGH: u64 = 400_000_000;
 
 pub(crate) struct Worker {
     process: Child,
@@ -90,11 +90,11 @@ impl Worker {
         }
     }
 
-    pub(crate) fn look(&mut self, bytes: &[u8], most_pixels: u64) -> Answer {
+    pub(crate) fn look(&mut self, bytes: &[u8], most_bytes: u64) -> Answer {
         let source = self.file(bytes);
         self.ask(&Job::Inspect {
             source,
-            most_pixels,
+            most_bytes,
             palette: true,
             placeholder: true,
         })
@@ -108,7 +108,7 @@ impl Worker {
             source,
             target: target.clone(),
             recipe: recipe.clone(),
-            most_pixels: ENOUGH,
+            most_bytes: ENOUGH,
         });
         match answer {
             Answer::Made(made) => (std::fs::read(target).expect("the target"), made),
@@ -142,8 +142,8 @@ impl Worker {
     }
 
     /// How a picture is refused.
-    pub(crate) fn refusal(&mut self, bytes: &[u8], most_pixels: u64) -> Refusal {
-        match self.look(bytes, most_pixels) {
+    pub(crate) fn refusal(&mut self, bytes: &[u8], most_bytes: u64) -> Refusal {
+        match self.look(bytes, most_bytes) {
             Answer::Refused { refusal, .. } => refusal,
             other => panic!("{other:?}"),
         }

@@ -14,7 +14,7 @@ fn pyramid(worker: &mut Worker, bytes: &[u8]) -> PathBuf {
     let answer = worker.ask(&Job::Pyramid {
         source,
         target: target.clone(),
-        most_pixels: 1_000_000_000,
+        most_bytes: 1_000_000_000,
     });
     assert!(matches!(answer, Answer::Made(_)), "{answer:?}");
     assert_eq!(worker.files(), before + 1, "nothing but the target");
@@ -33,7 +33,7 @@ fn tile(worker: &mut Worker, source: &Path, part: Rectangle, by: u32) -> image::
         source: source.to_owned(),
         target: target.clone(),
         recipe,
-        most_pixels: 1_000_000_000,
+        most_bytes: 1_000_000_000,
     });
     assert!(matches!(answer, Answer::Made(_)), "{answer:?}");
     image::load_from_memory(&std::fs::read(target).unwrap()).unwrap()

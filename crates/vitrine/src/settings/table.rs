@@ -358,11 +358,11 @@ static TABLE: [Setting; 40] = [
         default: |_| Some(Workers::default().memory.to_string()),
     },
     Setting {
-        name: "image_pixels",
+        name: "image_decoded_bytes",
         flag: None,
-        meaning: "Pixels that a picture may have, over all its frames.",
+        meaning: "Bytes that a picture may have when all its frames are decoded, each pixel at least 4.",
         kind: Kind::Number,
-        default: |_| Some(Workers::default().most_pixels.to_string()),
+        default: |_| Some(Workers::default().most_bytes.to_string()),
     },
     Setting {
         name: "variant_milliseconds_an_hour",
