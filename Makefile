@@ -199,6 +199,12 @@ bench-pages: services build-web ## measure an uncached page against bare React a
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/pages/main.ts
 
+.PHONY: attack
+attack: services build-web ## attack the product beside visitors: memory, readiness and their views have bounds
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/attack/main.ts
+
 .PHONY: bench-calendar
 bench-calendar: services build-web ## measure the calendar of ten thousand events against SQL
 	cargo build --release --bin vitrine --bin vitrine-image-worker --bin bench-calendar

@@ -87,8 +87,13 @@ export async function startProduct(): Promise<Product> {
     run(vitrine, 'builds', 'add', 'web/dist')
     psql(database.href, 'vacuum analyze document, reference, dataset')
     const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
+    const tokens = ['museerne', 'proevesalen'].map((project) => {
+      const secret = told('token', 'create', '--project', project, 'bench', '--role', 'website')
+      return `${project}=${secret}`
+    })
     const website = await start(['web', '--listen', '127.0.0.1:0'], /^website on (\S+)/, {
       VITRINE_WEB_CONTENT: content.address,
+      VITRINE_WEB_TOKEN: tokens.join(','),
     })
     return {
       content: content.address,

@@ -25,6 +25,7 @@ mod shaped;
 mod state;
 #[cfg(test)]
 mod tests;
+mod tokens;
 mod visitor;
 
 pub use builds::{Build, BuildError, Builds};
@@ -35,3 +36,4 @@ pub use proxies::Network;
 pub use renderer::RendererSettings;
 pub use run::{Listeners, RunError, Running, Start};
 pub use state::{Clock, Entropy, Settings, SetupError};
+pub use tokens::Tokens;

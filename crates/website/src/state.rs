@@ -4,6 +4,7 @@ use crate::builds::Builds;
 use crate::metrics::Metrics;
 use crate::proxies::Network;
 use crate::renderer::Renderer;
+use crate::tokens::Tokens;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
@@ -25,8 +26,8 @@ pub(crate) type Noted = Arc<dyn Fn(&museum::Warning) + Send + Sync>;
 pub struct Settings {
     /// The content service, as [`content_client::Settings::address`] has it.
     pub content: String,
-    /// The token that is shown to it.
-    pub token: Option<String>,
+    /// The tokens that are shown to it.
+    pub tokens: Tokens,
     /// What addresses of pictures begin with; `/media` passes them on from the content
     /// service.
     pub media: String,
@@ -187,11 +188,12 @@ fn client(
         site: site.key.clone(),
         error,
     };
+    let token = settings.tokens.of(project).map(str::to_owned);
     let project = ProjectId::parse(project).map_err(named)?;
     let dataset = DatasetName::parse(&site.dataset).map_err(named)?;
     let settings = content_client::Settings {
         version: ApiVersion::parse(&site.api_version).map_err(named)?,
-        token: settings.token.clone(),
+        token,
         ..content_client::Settings::new(&settings.content, project, dataset)
     };
     Ok(Client::new(settings, entropy.clone())?)

@@ -2,7 +2,7 @@
  * The whole product for the browser tests: a database of its own with the demonstration, the
  * content service, and the websites, until it is ended.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -85,11 +85,20 @@ const run = (program: string, args: string[] = [], more: Record<string, string> 
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+/** A name for the website at the content service, for each project of the demonstration. */
+function websiteTokens(): string {
+  const made = ['museerne', 'proevesalen'].map((project) => {
+    const create = ['token', 'create', '--project', project, 'host', '--role', 'website']
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+    return `${project}=${execFileSync(vitrine, create, { env, cwd: root, encoding: 'utf8', stdio }).trim()}`
+  })
+  return made.join(',')
+}
 try {
   await part('the demonstration', () => run(join(root, 'scripts/demo')))
   run(vitrine, ['builds', 'add', 'web/dist'])
   const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
-  const more = { VITRINE_WEB_CONTENT: content }
+  const more = { VITRINE_WEB_CONTENT: content, VITRINE_WEB_TOKEN: websiteTokens() }
   // Every page is looked at once without a browser; what it says of a broken one is plainer.
   await part('vitrine check', () =>
     run(vitrine, ['check', '--explained', 'demo/explained.txt'], more),

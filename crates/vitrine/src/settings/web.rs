@@ -5,7 +5,7 @@ use museum::Environment;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use website::{Files, Network, RendererSettings};
+use website::{Files, Network, RendererSettings, Tokens};
 
 impl Settings {
     /// Where the website listens.
@@ -75,7 +75,10 @@ impl Settings {
         let proxies = self.text("web_proxies").unwrap_or_default();
         website::Settings {
             content: text("web_content").unwrap_or_default(),
-            token: text("web_token"),
+            tokens: self
+                .text("web_token")
+                .map(Tokens::parse)
+                .unwrap_or_default(),
             media: text("web_media").unwrap_or_default(),
             proxies: proxies.split(',').filter_map(Network::parse).collect(),
             password: text("web_password"),

@@ -35,7 +35,7 @@ pub(super) static TABLE: [Setting; 23] = [
     Setting {
         name: "web_token",
         flag: None,
-        meaning: "The token that the website shows to the content service.",
+        meaning: "The token of the role website that the website shows to the content service, or project=token with commas between them; without one it shares what callers without a name have.",
         kind: Kind::Secret,
         default: |_| None,
     },
