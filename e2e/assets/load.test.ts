@@ -18,6 +18,7 @@ before(async () => {
     env: {
       // A slow machine may take minutes for a thousand.
       VITRINE_REQUEST_SECONDS: '300',
+      VITRINE_CONTENT_UNCAPPED: '127.0.0.1',
       // Some of the widths are none that pages ask for.
       VITRINE_ODD_MILLISECONDS_AT_ONCE: '1000000',
     },

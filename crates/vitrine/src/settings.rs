@@ -10,6 +10,7 @@ mod table;
 mod web;
 
 use assets::{Allowance, AssetSettings, S3, Store, Workers};
+use http_server::{Limits, Network, Server};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -105,6 +106,14 @@ impl Settings {
         number.unwrap_or_default()
     }
 
+    fn size(&self, name: &str) -> usize {
+        usize::try_from(self.number(name)).unwrap_or(usize::MAX)
+    }
+
+    fn networks(&self, name: &str) -> Vec<Network> {
+        Network::list(self.text(name).unwrap_or_default())
+    }
+
     /// The database.
     pub(crate) fn database_url(&self) -> &str {
         self.text("database_url").unwrap_or_default()
@@ -135,7 +144,7 @@ impl Settings {
     /// The settings of the content service. All of its fields are named here, so that a
     /// new one is not forgotten in the table.
     pub(crate) fn content(&self) -> content_service::Settings {
-        let size = |name| usize::try_from(self.number(name)).unwrap_or(usize::MAX);
+        let size = |name| self.size(name);
         content_service::Settings {
             default_project: self.text("default_project").map(str::to_owned),
             api_host: self.text("api_host").map(str::to_owned),
@@ -159,7 +168,7 @@ impl Settings {
     /// The settings of the asset service. As with the content service, all are named.
     pub(crate) fn assets(&self) -> AssetSettings {
         let text = |name| self.text(name).map(str::to_owned);
-        let size = |name| usize::try_from(self.number(name)).unwrap_or(usize::MAX);
+        let size = |name| self.size(name);
         let work = |name| Duration::from_millis(self.number(name));
         let store = self.text("assets_store").unwrap_or_default();
         let store = match store.strip_prefix("s3://") {
@@ -203,12 +212,19 @@ impl Settings {
         }
     }
 
-    /// What the content service expects of those who call it.
-    pub(crate) fn callers(&self) -> content_service::Connections {
-        content_service::Connections {
-            head: Duration::from_secs(self.number("head_seconds")),
-            stall: Duration::from_secs(self.number("stall_seconds")),
-            ..content_service::Connections::default()
+    /// How the content service serves connections.
+    pub(crate) fn content_server(&self) -> Server {
+        let seconds = |name| Duration::from_secs(self.number(name));
+        Server {
+            limits: Limits {
+                connections: self.size("content_connections"),
+                connections_per_address: self.size("content_connections_per_address"),
+                head: seconds("head_seconds"),
+                stall: seconds("stall_seconds"),
+                ..Limits::default()
+            },
+            uncapped: self.networks("content_uncapped"),
+            tls: None,
         }
     }
 

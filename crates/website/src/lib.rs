@@ -20,7 +20,6 @@ mod renderer;
 mod request_log;
 mod router;
 mod run;
-mod serve;
 mod shaped;
 mod state;
 #[cfg(test)]
@@ -32,7 +31,6 @@ pub use builds::{Build, BuildError, Builds};
 pub use certificate::{CertificateError, Files};
 pub use check::{CheckError, Finding, Report};
 pub use metrics::Metrics;
-pub use proxies::Network;
 pub use renderer::RendererSettings;
 pub use run::{Listeners, RunError, Running, Start};
 pub use state::{Clock, Entropy, Settings, SetupError};

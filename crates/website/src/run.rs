@@ -5,8 +5,8 @@ use crate::certificate::{CertificateError, Files};
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router;
-use crate::serve::serve;
 use crate::state::{Clock, Entropy, Settings, SetupError, Website};
+use http_server::Server;
 use museum::{FRONT, Group, Locale, PageAddress, PageView, Shaping};
 use std::io;
 use std::time::Duration;
@@ -99,9 +99,16 @@ impl Running {
         let watching = tokio::spawn(follow(site.clone()));
         let inner = listeners.inner.map(|listener| {
             let router = router::inner(site.clone());
-            tokio::spawn(serve(listener, router, None, std::future::pending()))
+            tokio::spawn(Server::default().serve(listener, router, std::future::pending()))
         });
-        serve(listeners.visitors, router::router(site.clone()), tls, stop).await;
+        let settings = &site.settings;
+        let server = Server {
+            limits: settings.limits.clone(),
+            uncapped: [&settings.proxies[..], &settings.uncapped].concat(),
+            tls,
+        };
+        let router = router::router(site.clone());
+        server.serve(listeners.visitors, router, stop).await;
         watching.abort();
         if let Some(inner) = inner {
             inner.abort();

@@ -2,10 +2,10 @@
 
 use crate::builds::Builds;
 use crate::metrics::Metrics;
-use crate::proxies::Network;
 use crate::renderer::Renderer;
 use crate::tokens::Tokens;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
+use http_server::{Limits, Network};
 use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
@@ -33,6 +33,10 @@ pub struct Settings {
     pub media: String,
     /// The proxies whose word is taken about who asks.
     pub proxies: Vec<Network>,
+    /// What connections of visitors may cost.
+    pub limits: Limits,
+    /// Networks whose connections are not counted, besides those of the proxies.
+    pub uncapped: Vec<Network>,
     /// The password of the staging environment.
     pub password: Option<String>,
     /// Where Vite serves the sources, while one develops: what no build has is fetched

@@ -2,7 +2,8 @@
 
 use assets::{AssetSettings, Assets, Store};
 use content_client::{ApiVersion, Client, DatasetName, ErrorKind, ProjectId, Query, Settings};
-use content_service::{Connections, Metrics, Parts, Service, router, serve};
+use content_service::{Metrics, Parts, Service, router};
+use http_server::Server;
 use jiff::Timestamp;
 use lake::{Lake, NewDataset, NewToken, Reader, Role};
 use serde_json::{Value, json};
@@ -106,12 +107,7 @@ async fn start(lake: Lake, name: &str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let stop = std::future::pending();
-    tokio::spawn(serve(
-        listener,
-        router(service),
-        Connections::default(),
-        stop,
-    ));
+    tokio::spawn(Server::default().serve(listener, router(service), stop));
     address
 }
 

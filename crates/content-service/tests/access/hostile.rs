@@ -5,7 +5,8 @@ use super::malformed::{Malformed, malformed};
 use super::random::Random;
 use super::running::{Of, Running, with_service};
 use axum::http::Method;
-use content_service::{Connections, Settings, serve};
+use content_service::Settings;
+use http_server::Server;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::{ErrorKind, Read, Write};
@@ -190,12 +191,9 @@ fn noise_on_the_wire_is_survived() {
         museum(&running).await;
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = tokio::spawn(serve(
-            listener,
-            running.router.clone(),
-            Connections::default(),
-            std::future::pending(),
-        ));
+        let serving =
+            Server::default().serve(listener, running.router.clone(), std::future::pending());
+        let server = tokio::spawn(serving);
         let noise = tokio::task::spawn_blocking(move || {
             let mut random = Random::new(8);
             for _ in 0..200 * times() {

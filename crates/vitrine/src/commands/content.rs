@@ -4,7 +4,7 @@ use super::{Done, connect_patiently, interrupted, random_name, ready};
 use crate::edge;
 use crate::settings::Settings;
 use assets::Assets;
-use content_service::{Metrics, Parts, Service, router, serve};
+use content_service::{Metrics, Parts, Service, router};
 use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -27,7 +27,8 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         .await
         .map_err(|error| format!("cannot listen on {address}: {error}"))?;
     println!("content service on http://{}", listener.local_addr()?);
-    serve(listener, router(service), settings.callers(), interrupted()).await;
+    let server = settings.content_server();
+    server.serve(listener, router(service), interrupted()).await;
     lake.close().await;
     println!("stopped");
     Ok(())

@@ -1,12 +1,12 @@
 //! The list of settings.
 
+mod connections;
 mod web;
 
 use assets::{Allowance, AssetSettings, Workers};
-use content_service::Connections;
+use http_server::{Limits, Network};
 use museum::Environment;
 use std::net::SocketAddr;
-use website::Network;
 
 /// A setting.
 pub(super) struct Setting {
@@ -45,7 +45,7 @@ pub(super) enum Kind {
     Secret,
     /// `production`, `staging` or `development`.
     Environment,
-    /// Networks of proxies, with commas between them.
+    /// Networks, with commas between them.
     Networks,
 }
 
@@ -222,7 +222,7 @@ static TABLE: [Setting; 40] = [
         flag: None,
         meaning: "Seconds for the head of a request, and for an idle connection.",
         kind: Kind::Number,
-        default: |_| Some(Connections::default().head.as_secs().to_string()),
+        default: |_| Some(Limits::default().head.as_secs().to_string()),
     },
     Setting {
         name: "request_seconds",
@@ -234,9 +234,9 @@ static TABLE: [Setting; 40] = [
     Setting {
         name: "stall_seconds",
         flag: None,
-        meaning: "Seconds that a caller may take nothing of an answer, or send nothing of an upload.",
+        meaning: "Seconds that a caller may take nothing of a response, or send nothing of a body.",
         kind: Kind::Number,
-        default: |_| Some(Connections::default().stall.as_secs().to_string()),
+        default: |_| Some(Limits::default().stall.as_secs().to_string()),
     },
     Setting {
         name: "log_query_parameters",
@@ -389,7 +389,7 @@ static TABLE: [Setting; 40] = [
 
 /// All settings: those of the content service, and those of the website.
 pub(super) fn all() -> impl Iterator<Item = &'static Setting> {
-    TABLE.iter().chain(&web::TABLE)
+    TABLE.iter().chain(&connections::TABLE).chain(&web::TABLE)
 }
 
 /// The names of all settings, for a sentence.

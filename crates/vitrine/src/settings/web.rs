@@ -1,11 +1,12 @@
 //! The settings of the website, as its crate takes them.
 
 use super::Settings;
+use http_server::Limits;
 use museum::Environment;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use website::{Files, Network, RendererSettings, Tokens};
+use website::{Files, RendererSettings, Tokens};
 
 impl Settings {
     /// Where the website listens.
@@ -72,7 +73,6 @@ impl Settings {
     /// forgotten in the table.
     pub(crate) fn web(&self) -> website::Settings {
         let text = |name| self.text(name).map(str::to_owned);
-        let proxies = self.text("web_proxies").unwrap_or_default();
         website::Settings {
             content: text("web_content").unwrap_or_default(),
             tokens: self
@@ -80,16 +80,31 @@ impl Settings {
                 .map(Tokens::parse)
                 .unwrap_or_default(),
             media: text("web_media").unwrap_or_default(),
-            proxies: proxies.split(',').filter_map(Network::parse).collect(),
+            proxies: self.networks("web_proxies"),
+            limits: self.web_limits(),
+            uncapped: self.networks("web_uncapped"),
             password: text("web_password"),
             // Sources are for those who write them.
             hot: text("web_hot").filter(|_| self.web_environment() == Environment::Development),
         }
     }
 
+    /// What connections of visitors may cost.
+    fn web_limits(&self) -> Limits {
+        let seconds = |name| Duration::from_secs(self.number(name));
+        Limits {
+            connections: self.size("web_connections"),
+            connections_per_address: self.size("web_connections_per_address"),
+            head: seconds("web_head_seconds"),
+            idle: seconds("web_idle_seconds"),
+            stall: seconds("web_stall_seconds"),
+            ..Limits::default()
+        }
+    }
+
     /// How it draws pages.
     pub(crate) fn web_renderer(&self, sockets: PathBuf) -> RendererSettings {
-        let size = |name| usize::try_from(self.number(name)).unwrap_or(usize::MAX);
+        let size = |name| self.size(name);
         let usual = RendererSettings::default();
         RendererSettings {
             node: self.text("web_node").map_or(usual.node, PathBuf::from),

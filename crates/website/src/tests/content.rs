@@ -2,7 +2,8 @@
 
 use super::*;
 use assets::{AssetSettings, Assets, Store};
-use content_service::{Connections, Metrics, Parts, Service, router, serve};
+use content_service::{Metrics, Parts, Service, router};
+use http_server::Server;
 use tokio::net::TcpListener;
 
 async fn execute(url: &str, statement: String) {
@@ -110,11 +111,6 @@ async fn start(lake: Lake, name: &str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let stop = std::future::pending();
-    tokio::spawn(serve(
-        listener,
-        router(service),
-        Connections::default(),
-        stop,
-    ));
+    tokio::spawn(Server::default().serve(listener, router(service), stop));
     address
 }

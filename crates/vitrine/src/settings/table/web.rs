@@ -1,9 +1,10 @@
 //! The settings of the website.
 
 use super::{Kind, Setting};
+use http_server::Limits;
 use website::RendererSettings;
 
-pub(super) static TABLE: [Setting; 23] = [
+pub(super) static TABLE: [Setting; 29] = [
     Setting {
         name: "web_listen",
         flag: Some("--listen"),
@@ -73,6 +74,48 @@ pub(super) static TABLE: [Setting; 23] = [
         meaning: "Networks of proxies that are believed about who asks, with commas.",
         kind: Kind::Networks,
         default: |_| None,
+    },
+    Setting {
+        name: "web_uncapped",
+        flag: None,
+        meaning: "Networks besides those of web_proxies whose connections are not counted, with commas: the museum's own, if many visitors share one address.",
+        kind: Kind::Networks,
+        default: |_| None,
+    },
+    Setting {
+        name: "web_connections",
+        flag: None,
+        meaning: "Connections to the website at once; one that is more is closed.",
+        kind: Kind::Number,
+        default: |_| Some("8192".to_owned()),
+    },
+    Setting {
+        name: "web_connections_per_address",
+        flag: None,
+        meaning: "The same from one address; in IPv6 from one /64.",
+        kind: Kind::Number,
+        default: |_| Some(Limits::default().connections_per_address.to_string()),
+    },
+    Setting {
+        name: "web_head_seconds",
+        flag: None,
+        meaning: "Seconds for the handshake of TLS, for the head of a request, and for an idle connection of HTTP/1.",
+        kind: Kind::Number,
+        default: |_| Some(Limits::default().head.as_secs().to_string()),
+    },
+    Setting {
+        name: "web_idle_seconds",
+        flag: None,
+        meaning: "Seconds for an idle connection of HTTP/2.",
+        kind: Kind::Number,
+        default: |_| Some(Limits::default().idle.as_secs().to_string()),
+    },
+    Setting {
+        name: "web_stall_seconds",
+        flag: None,
+        meaning: "Seconds that a visitor may take nothing of a response, or send nothing of a body.",
+        kind: Kind::Number,
+        default: |_| Some(Limits::default().stall.as_secs().to_string()),
     },
     Setting {
         name: "web_certificate",

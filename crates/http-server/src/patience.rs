@@ -1,4 +1,4 @@
-//! A connection that ends when the other side takes nothing for too long.
+//! A connection that fails when its peer takes nothing for too long.
 
 use std::io;
 use std::pin::Pin;
@@ -8,7 +8,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
 /// Reading waits as long as it must, since others time it. A write that makes no
-/// progress for this long fails: an answer must not wait forever for its reader.
+/// progress for this long fails: a response must not wait forever for its reader.
 pub(crate) struct Impatient<T> {
     inner: T,
     patience: Duration,

@@ -1,0 +1,22 @@
+//! The HTTP server of both services: how many connections there may be and of whom, how slow
+//! they may be, and how they end.
+//!
+//! HTTP/1.1 is spoken, and HTTP/2 to those who choose it in the handshake of TLS. Between a
+//! proxy and a service HTTP/2 brings nothing but connections that are harder to time.
+
+mod activity;
+mod connection;
+mod limits;
+mod network;
+mod patience;
+mod places;
+mod request_body;
+mod response_body;
+mod serve;
+#[cfg(test)]
+mod tests;
+
+pub use limits::Limits;
+pub use network::Network;
+pub use request_body::RequestBody;
+pub use serve::Server;

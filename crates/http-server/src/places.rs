@@ -1,0 +1,144 @@
+//! How many connections there are, and of whom.
+
+use crate::limits::Limits;
+use crate::network::{Network, any_contains};
+use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The places for connections.
+pub(crate) struct Places {
+    most: usize,
+    most_per_address: usize,
+    uncapped: Vec<Network>,
+    taken: Mutex<Taken>,
+}
+
+#[derive(Default)]
+struct Taken {
+    all: usize,
+    by_customer: BTreeMap<IpAddr, usize>,
+    /// Whether it was said that all are taken: once for each time that it comes to that.
+    told: bool,
+}
+
+/// A place that a connection has until it is dropped.
+pub(crate) struct Place {
+    places: Arc<Places>,
+    /// Nobody's if it is not counted.
+    customer: Option<IpAddr>,
+}
+
+impl Places {
+    pub(crate) fn new(limits: &Limits, uncapped: Vec<Network>) -> Arc<Self> {
+        Arc::new(Self {
+            most: limits.connections,
+            most_per_address: limits.connections_per_address,
+            uncapped,
+            taken: Mutex::default(),
+        })
+    }
+
+    /// A place for a connection from this address, if there is one.
+    pub(crate) fn take(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
+        let customer = if any_contains(&self.uncapped, peer) {
+            None
+        } else {
+            let customer = customer(peer);
+            self.lock().count(customer, self)?;
+            Some(customer)
+        };
+        Some(Place {
+            places: self.clone(),
+            customer,
+        })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Taken {
+    fn count(&mut self, customer: IpAddr, places: &Places) -> Option<()> {
+        if self.all >= places.most {
+            if !self.told {
+                tracing::warn!(connections = self.all, "no more connections are taken");
+                self.told = true;
+            }
+            return None;
+        }
+        let own = self.by_customer.entry(customer).or_default();
+        if *own >= places.most_per_address {
+            return None;
+        }
+        *own += 1;
+        self.all += 1;
+        Some(())
+    }
+
+    fn free(&mut self, customer: IpAddr) {
+        self.all -= 1;
+        self.told = false;
+        if let Some(own) = self.by_customer.get_mut(&customer) {
+            *own -= 1;
+            if *own == 0 {
+                self.by_customer.remove(&customer);
+            }
+        }
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Some(customer) = self.customer {
+            self.places.lock().free(customer);
+        }
+    }
+}
+
+/// Whom an address stands for: itself, or the /64 that one customer has in IPv6.
+fn customer(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        address @ IpAddr::V4(_) => address,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_its_share_and_named_networks_all() {
+        let limits = Limits {
+            connections: 4,
+            connections_per_address: 2,
+            ..Limits::default()
+        };
+        let places = Places::new(&limits, Network::list("10.0.0.0/8"));
+        let mut held = Vec::new();
+        for (address, expected) in [
+            ("192.0.2.1", true),
+            ("::ffff:192.0.2.1", true),
+            ("192.0.2.1", false),
+            ("2001:db8:0:1::1", true),
+            ("2001:db8:0:1:ffff::2", true),
+            ("2001:db8:0:1::3", false),
+            // All are taken.
+            ("2001:db8:0:2::1", false),
+            ("192.0.2.2", false),
+            ("10.0.0.1", true),
+            ("10.0.0.1", true),
+            ("10.0.0.1", true),
+        ] {
+            let place = places.take(address.parse().unwrap());
+            assert_eq!(place.is_some(), expected, "{address}");
+            held.extend(place);
+        }
+        held.clear();
+        assert!(places.lock().by_customer.is_empty());
+        assert_eq!(places.lock().all, 0);
+        assert!(places.take("192.0.2.1".parse().unwrap()).is_some());
+    }
+}

@@ -1,0 +1,99 @@
+//! Accepting connections, and their end.
+
+use crate::connection::Connection;
+use crate::limits::Limits;
+use crate::network::Network;
+use crate::places::Places;
+use crate::request_body::RequestBody;
+use axum::http::Request;
+use axum::response::Response;
+use rustls::ServerConfig;
+use std::convert::Infallible;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+/// How long nothing is accepted after a failure, which is mostly that there are too many
+/// open files: there is nothing to do but wait until some are closed.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How connections are served.
+#[derive(Clone, Default)]
+pub struct Server {
+    /// What they may cost.
+    pub limits: Limits,
+    /// Networks whose connections are not counted: those of proxies, behind which there are
+    /// many, and of services of our own.
+    pub uncapped: Vec<Network>,
+    /// The certificate; without one plain HTTP is spoken.
+    pub tls: Option<Arc<ServerConfig>>,
+}
+
+impl Server {
+    /// Serves until `stop` is ready, then finishes what is under way.
+    pub async fn serve<S>(self, listener: TcpListener, service: S, stop: impl Future<Output = ()>)
+    where
+        S: tower::Service<Request<RequestBody>, Response = Response, Error = Infallible>,
+        S: Clone + Send + Sync + 'static,
+        S::Future: Send,
+    {
+        let places = Places::new(&self.limits, self.uncapped.clone());
+        let server = Arc::new(self);
+        let tasks = TaskTracker::new();
+        let (stopping, cut) = (CancellationToken::new(), CancellationToken::new());
+        let mut stop = std::pin::pin!(stop);
+        loop {
+            let accepted = tokio::select! {
+                () = &mut stop => break,
+                accepted = listener.accept() => accepted,
+            };
+            let (stream, peer) = match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    pause(&error).await;
+                    continue;
+                }
+            };
+            // Without a place the stream is dropped, and so closed.
+            let Some(place) = places.take(peer.ip()) else {
+                tracing::debug!("a connection is one too many");
+                continue;
+            };
+            let connection = Connection {
+                server: server.clone(),
+                service: service.clone(),
+                peer,
+                stopping: stopping.clone(),
+            };
+            let cut = cut.clone();
+            tasks.spawn(async move {
+                let ended = cut.run_until_cancelled(connection.run(stream)).await;
+                // A peer that breaks the protocol or goes away is no error of ours.
+                if let Some(Err(cause)) = ended {
+                    tracing::debug!(cause, "connection ended early");
+                }
+                drop(place);
+            });
+        }
+        drop(listener);
+        stopping.cancel();
+        tasks.close();
+        let drained = tokio::time::timeout(server.limits.drain, tasks.wait());
+        if drained.await.is_err() {
+            tracing::warn!("some requests did not end in time and are cut off");
+            cut.cancel();
+        }
+    }
+}
+
+/// Waits before the next connection. A peer that hung up in between is nothing.
+async fn pause(error: &io::Error) {
+    use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    if ![ConnectionAborted, ConnectionRefused, ConnectionReset].contains(&error.kind()) {
+        tracing::error!(cause = %error, "cannot accept connections");
+        tokio::time::sleep(PAUSE).await;
+    }
+}

@@ -1,0 +1,28 @@
+//! The settings of the content service's connections.
+
+use super::{Kind, Setting};
+use http_server::Limits;
+
+pub(super) static TABLE: [Setting; 3] = [
+    Setting {
+        name: "content_connections",
+        flag: None,
+        meaning: "Connections to the content service at once; one that is more is closed.",
+        kind: Kind::Number,
+        default: |_| Some(Limits::default().connections.to_string()),
+    },
+    Setting {
+        name: "content_connections_per_address",
+        flag: None,
+        meaning: "The same from one address; in IPv6 from one /64.",
+        kind: Kind::Number,
+        default: |_| Some(Limits::default().connections_per_address.to_string()),
+    },
+    Setting {
+        name: "content_uncapped",
+        flag: None,
+        meaning: "Networks whose connections to the content service are not counted, with commas: that of the website.",
+        kind: Kind::Networks,
+        default: |_| None,
+    },
+];
