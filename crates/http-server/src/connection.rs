@@ -1,6 +1,7 @@
 //! One connection, from its handshake to its end.
 
 use crate::activity::{Activity, End};
+use crate::host;
 use crate::patience::Impatient;
 use crate::request_body::RequestBody;
 use crate::response_body::WatchedBody;
@@ -139,21 +140,26 @@ where
         let mut request = request.map(|body| RequestBody::new(body, self.server.limits.stall));
         request.extensions_mut().insert(ConnectInfo(self.peer));
         let (stalled, version) = (request.body().stalled(), request.version());
-        let response = self.service.clone().oneshot(request);
+        let clear = host::is_named_once(&request);
+        let service = self.service.clone();
         async move {
-            let response = response.await?;
+            if !clear {
+                let message = "The request must name its host once\n";
+                return Ok(refusal(version, StatusCode::BAD_REQUEST, message));
+            }
+            let response = service.oneshot(request).await?;
             if stalled.is_true() {
-                return Ok(too_slow(version));
+                let message = "The body of the request did not come\n";
+                return Ok(refusal(version, StatusCode::REQUEST_TIMEOUT, message));
             }
             Ok(response)
         }
     }
 }
 
-/// The response to a request whose body did not come.
-fn too_slow(version: Version) -> Response {
-    let message = "The body of the request did not come\n";
-    let mut response = (StatusCode::REQUEST_TIMEOUT, message).into_response();
+/// The response to a request after which nothing is believed of its connection.
+fn refusal(version: Version, status: StatusCode, message: &'static str) -> Response {
+    let mut response = (status, message).into_response();
     // HTTP/2 has no such header, and its connection goes on with other requests.
     if version < Version::HTTP_2 {
         let close = HeaderValue::from_static("close");

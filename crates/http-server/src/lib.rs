@@ -6,6 +6,7 @@
 
 mod activity;
 mod connection;
+mod host;
 mod limits;
 mod network;
 mod patience;

@@ -1,6 +1,7 @@
 //! The server from outside: bytes in, bytes out, over real connections.
 
 mod caps;
+mod hosts;
 mod slow;
 
 use crate::{Limits, Server};

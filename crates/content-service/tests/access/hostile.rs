@@ -222,6 +222,36 @@ fn noise_on_the_wire_is_survived() {
     });
 }
 
+/// Who passes requests on must not read another host out of them than the service does.
+#[test]
+fn two_hosts_or_none_are_refused() {
+    with_service(tight(), |running| async move {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = running.router.clone();
+        let serving = Server::default().serve(listener, router, std::future::pending());
+        let server = tokio::spawn(serving);
+        let asking = tokio::task::spawn_blocking(move || {
+            for (hosts, status) in [
+                ("host: a\r\n", 200),
+                ("host: a\r\nhost: b\r\n", 400),
+                ("", 400),
+            ] {
+                let mut stream = TcpStream::connect(address).unwrap();
+                stream.set_read_timeout(Some(LONGEST)).unwrap();
+                let head = format!("GET /healthz HTTP/1.1\r\n{hosts}connection: close\r\n\r\n");
+                stream.write_all(head.as_bytes()).unwrap();
+                let mut answer = String::new();
+                stream.read_to_string(&mut answer).unwrap();
+                let expected = format!("HTTP/1.1 {status} ");
+                assert!(answer.starts_with(&expected), "{head}{answer}");
+            }
+        });
+        asking.await.unwrap();
+        server.abort();
+    });
+}
+
 /// A request as bytes, with something wrong in it.
 fn wire(random: &mut Random) -> Vec<u8> {
     let line = *random.of(&[

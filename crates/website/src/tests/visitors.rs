@@ -279,6 +279,12 @@ async fn encrypted_and_kept_up_with_builds() {
             .unwrap()
             .contains("vitrine_web_requests_total")
     );
+    for (host, status) in [(HOST, 500), ("elsewhere.example.org", 400)] {
+        let url = format!("https://{HOST}:{port}/fejl");
+        let host = format!("{host}:{port}");
+        let answer = client.get(url).header(header::HOST, host);
+        assert_eq!(answer.send().await.unwrap().status().as_u16(), status);
+    }
     // For visitors it is a page that is not there, and without content a failure.
     assert_eq!(get("/metrics").await.status().as_u16(), 500);
     drop(stop);
