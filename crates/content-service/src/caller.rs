@@ -4,13 +4,14 @@ use crate::api_version::ApiVersion;
 use crate::error::Fault;
 use crate::shares::Payer;
 use crate::state::{Service, Settings};
-use axum::extract::{ConnectInfo, FromRequestParts, Path};
+use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::request::Parts;
+use http_server::ClientAddress;
 use lake::{Dataset, Reader};
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 
 /// What is known of a request before its operation begins.
 pub(crate) struct Caller {
@@ -78,8 +79,8 @@ pub(crate) async fn reader(
     service: &Service,
 ) -> Result<(Reader, Payer), Fault> {
     let Some(secret) = bearer(&parts.headers) else {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let address = peer.map_or(IpAddr::from([0; 4]), |peer| peer.0.ip());
+        let client = parts.extensions.get::<ClientAddress>();
+        let address = client.map_or(IpAddr::from([0; 4]), |client| client.0);
         return Ok((Reader::Anonymous, Payer::at(address)));
     };
     let holder = service.lake.holder(project, secret, service.now()).await?;

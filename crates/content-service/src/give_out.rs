@@ -4,8 +4,6 @@
 //! ever, by anyone if the dataset is public. Nothing that was uploaded is run: its type
 //! is not guessed at, and a page that it may be has no rights.
 
-use crate::error::Fault;
-use crate::state::Service;
 use crate::viewer::Viewer;
 use assets::Content;
 use axum::body::Body;
@@ -254,20 +252,6 @@ pub(crate) fn let_any_page(headers: &mut HeaderMap) {
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-}
-
-/// The address under which the world reaches this service, without a slash at its end.
-pub(crate) fn base(service: &Service, headers: &HeaderMap) -> Result<String, Fault> {
-    if let Some(url) = &service.settings.public_url {
-        return Ok(url.trim_end_matches('/').to_owned());
-    }
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let scheme = match text("x-forwarded-proto") {
-        Some("https") => "https",
-        _ => "http",
-    };
-    let host = text("host").ok_or_else(|| Fault::bad_request("The request names no host"))?;
-    Ok(format!("{scheme}://{host}"))
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ mod give_out;
 mod limits;
 mod metrics;
 mod operations;
+mod public_address;
 mod request_log;
 mod router;
 mod search_parameters;

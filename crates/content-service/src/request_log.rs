@@ -9,12 +9,13 @@ use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use crate::trace::Trace;
 use axum::RequestExt;
-use axum::extract::{ConnectInfo, RawPathParams, Request, State};
+use axum::extract::{RawPathParams, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use http_server::ClientAddress;
 use jiff::Timestamp;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use tracing::Instrument;
 
 /// What is said of a request. It is said when the line is dropped, so that a
@@ -66,7 +67,7 @@ pub(crate) fn note_cached<B>(
     if !tracing::enabled!(target: "vitrine::request", tracing::Level::INFO) {
         return;
     }
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let client = request.extensions().get::<ClientAddress>();
     let search = request.uri().query();
     let mut parts = request.uri().path().split('/').skip(2).map(str::to_owned);
     drop(Line {
@@ -79,7 +80,7 @@ pub(crate) fn note_cached<B>(
         search: search
             .filter(|_| service.settings.log_query_parameters)
             .map(str::to_owned),
-        client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
+        client: client.map(|ClientAddress(address)| network(*address)),
         request_id: id,
         trace_id: trace.id().to_owned(),
         status: Some(StatusCode::OK),
@@ -105,7 +106,7 @@ impl Line {
         };
         let project = part("project");
         let project = caller::project(project.as_ref(), request.headers(), &service.settings);
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        let client = request.extensions().get::<ClientAddress>();
         Self {
             begun: service.now(),
             method: request.method().to_string(),
@@ -118,7 +119,7 @@ impl Line {
                 .query()
                 .filter(|_| service.settings.log_query_parameters)
                 .map(str::to_owned),
-            client: peer.map(|ConnectInfo(peer)| network(peer.ip())),
+            client: client.map(|ClientAddress(address)| network(*address)),
             request_id: id.to_owned(),
             trace_id: trace.id().to_owned(),
             status: None,

@@ -49,7 +49,7 @@ pub struct Settings {
     /// Seconds until the answer to a request must begin.
     pub request_seconds: u64,
     /// The address that the world has for this service, for the addresses in asset
-    /// documents; by the request's own host where there is none.
+    /// documents; where there is none, it is found as `public_address.rs` has it.
     pub public_url: Option<String>,
     /// Whether the log shows the parameters of requests, with what people ask for.
     pub log_query_parameters: bool,

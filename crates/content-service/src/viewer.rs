@@ -6,11 +6,13 @@
 
 use crate::caller;
 use crate::error::Fault;
+use crate::public_address::public_address;
 use crate::state::Service;
 use assets::{Asker, Kind, Place};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
+use http_server::Arrival;
 use lake::{Dataset, Reader};
 use pictures::Rung;
 use std::collections::HashMap;
@@ -21,6 +23,7 @@ pub(crate) struct Viewer {
     dataset: Dataset,
     path: HashMap<String, String>,
     pub(crate) headers: HeaderMap,
+    arrival: Option<Arrival>,
 }
 
 impl FromRequestParts<Service> for Viewer {
@@ -39,11 +42,17 @@ impl FromRequestParts<Service> for Viewer {
             reader,
             path,
             headers: parts.headers.clone(),
+            arrival: parts.extensions.get().cloned(),
         })
     }
 }
 
 impl Viewer {
+    /// The address under which the service is asked.
+    pub(crate) fn public_address(&self, service: &Service) -> Result<String, Fault> {
+        public_address(&service.settings, self.arrival.as_ref(), &self.headers)
+    }
+
     /// A part of the path by its name in the router; empty if it has none.
     pub(crate) fn part(&self, name: &str) -> &str {
         self.path.get(name).map_or("", String::as_str)

@@ -7,6 +7,7 @@
     reason = "what cannot be unwrapped is a failure"
 )]
 
+mod addresses;
 mod budget;
 mod cached;
 mod giving_out;

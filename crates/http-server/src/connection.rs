@@ -2,11 +2,11 @@
 
 use crate::activity::{Activity, End};
 use crate::host;
+use crate::origin::{Arrival, Forwarded, client_address};
 use crate::patience::Impatient;
 use crate::request_body::RequestBody;
 use crate::response_body::WatchedBody;
 use crate::serve::Server;
-use axum::extract::ConnectInfo;
 use axum::http::header::CONNECTION;
 use axum::http::{HeaderValue, Request, StatusCode, Version};
 use axum::response::{IntoResponse, Response};
@@ -43,6 +43,7 @@ pub(crate) struct Connection<S> {
     pub(crate) server: Arc<Server>,
     pub(crate) service: S,
     pub(crate) peer: SocketAddr,
+    pub(crate) local: SocketAddr,
     /// Whether the server is asked to stop.
     pub(crate) stopping: CancellationToken,
 }
@@ -132,13 +133,27 @@ where
         }
     }
 
+    /// Notes who asks and how the request came, for the service.
+    fn note_origin(&self, request: &mut Request<RequestBody>) {
+        let (peer, proxies) = (self.peer.ip(), &self.server.proxies);
+        let client = client_address(peer, request.headers(), proxies);
+        let arrival = Arrival {
+            peer: self.peer,
+            local: self.local,
+            forwarded: Forwarded::of(peer, request.headers(), proxies),
+        };
+        let extensions = request.extensions_mut();
+        extensions.insert(client);
+        extensions.insert(arrival);
+    }
+
     /// The response to a request, with what is known of its connection.
     fn respond(
         &self,
         request: Request<Incoming>,
     ) -> impl Future<Output = Result<Response, Infallible>> + Send + use<S> {
         let mut request = request.map(|body| RequestBody::new(body, self.server.limits.stall));
-        request.extensions_mut().insert(ConnectInfo(self.peer));
+        self.note_origin(&mut request);
         let (stalled, version) = (request.body().stalled(), request.version());
         let clear = host::is_named_once(&request);
         let service = self.service.clone();

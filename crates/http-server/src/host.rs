@@ -23,6 +23,6 @@ pub(crate) fn is_named_once<B>(request: &Request<B>) -> bool {
 }
 
 /// Whether it is a host, perhaps with a port, and nothing else.
-fn is_host(authority: &Authority) -> bool {
+pub(crate) fn is_host(authority: &Authority) -> bool {
     !authority.as_str().contains(['@', ','])
 }

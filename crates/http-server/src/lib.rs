@@ -9,6 +9,7 @@ mod connection;
 mod host;
 mod limits;
 mod network;
+mod origin;
 mod patience;
 mod places;
 mod request_body;
@@ -19,5 +20,6 @@ mod tests;
 
 pub use limits::Limits;
 pub use network::Network;
+pub use origin::{Arrival, ClientAddress, Forwarded, client_address};
 pub use request_body::RequestBody;
 pub use serve::Server;

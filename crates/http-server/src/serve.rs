@@ -25,8 +25,10 @@ const PAUSE: Duration = Duration::from_millis(100);
 pub struct Server {
     /// What they may cost.
     pub limits: Limits,
-    /// Networks whose connections are not counted: those of proxies, behind which there are
-    /// many, and of services of our own.
+    /// Networks of the proxies that are believed about who asks, and under which address.
+    /// Their connections are not counted: there are many callers behind them.
+    pub proxies: Vec<Network>,
+    /// Other networks whose connections are not counted: those of services of our own.
     pub uncapped: Vec<Network>,
     /// The certificate; without one plain HTTP is spoken.
     pub tls: Option<Arc<ServerConfig>>,
@@ -40,7 +42,7 @@ impl Server {
         S: Clone + Send + Sync + 'static,
         S::Future: Send,
     {
-        let places = Places::new(&self.limits, self.uncapped.clone());
+        let places = Places::new(&self.limits, [&self.proxies[..], &self.uncapped].concat());
         let server = Arc::new(self);
         let tasks = TaskTracker::new();
         let (stopping, cut) = (CancellationToken::new(), CancellationToken::new());
@@ -57,6 +59,10 @@ impl Server {
                     continue;
                 }
             };
+            // Of a connection that is gone already the address cannot be had.
+            let Ok(local) = stream.local_addr() else {
+                continue;
+            };
             // Without a place the stream is dropped, and so closed.
             let Some(place) = places.take(peer.ip()) else {
                 tracing::debug!("a connection is one too many");
@@ -66,6 +72,7 @@ impl Server {
                 server: server.clone(),
                 service: service.clone(),
                 peer,
+                local,
                 stopping: stopping.clone(),
             };
             let cut = cut.clone();

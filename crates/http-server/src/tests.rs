@@ -2,12 +2,13 @@
 
 mod caps;
 mod hosts;
+mod origins;
 mod slow;
 
-use crate::{Limits, Server};
-use axum::Router;
+use crate::{Arrival, ClientAddress, Limits, Server};
 use axum::body::{Body, Bytes};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use futures_util::stream;
 use rustls::ServerConfig;
 use rustls::pki_types::PrivateKeyDer;
@@ -24,7 +25,8 @@ const HANG: Duration = Duration::from_secs(30);
 const REQUEST: &str = "GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
 
 /// A server with `/`, which answers; `/large`, of a megabyte and more; `/endless`, which never
-/// comes to its end; and `/length`, which takes a body.
+/// comes to its end; `/length`, which takes a body; and `/who`,
+/// which says who asks.
 struct Running {
     address: SocketAddr,
     /// Told whenever a response of `/endless` is given up.
@@ -74,7 +76,22 @@ fn router(tell: mpsc::UnboundedSender<()>) -> Router {
         .route("/", get(|| async { "done" }))
         .route("/large", get(|| async { large() }))
         .route("/endless", get(endless))
+        .route("/who", get(who))
         .route("/length", post(async |body: String| body.len().to_string()))
+}
+
+/// What the service is told of a request.
+async fn who(
+    Extension(ClientAddress(client)): Extension<ClientAddress>,
+    Extension(arrival): Extension<Arrival>,
+) -> String {
+    let told = arrival.forwarded.and_then(|forwarded| forwarded.host);
+    let told = told.unwrap_or_default();
+    format!(
+        "{client} by {} at {} {told}",
+        arrival.peer.ip(),
+        arrival.local
+    )
 }
 
 /// More than any window or buffer holds.

@@ -224,6 +224,7 @@ impl Settings {
                 ..Limits::default()
             },
             uncapped: self.networks("content_uncapped"),
+            proxies: self.networks("trusted_proxies"),
             tls: None,
         }
     }

@@ -15,7 +15,6 @@ mod gate;
 mod headers;
 mod metrics;
 mod operations;
-mod proxies;
 mod renderer;
 mod request_log;
 mod router;

@@ -104,7 +104,8 @@ impl Running {
         let settings = &site.settings;
         let server = Server {
             limits: settings.limits.clone(),
-            uncapped: [&settings.proxies[..], &settings.uncapped].concat(),
+            proxies: settings.proxies.clone(),
+            uncapped: settings.uncapped.clone(),
             tls,
         };
         let router = router::router(site.clone());

@@ -3,15 +3,15 @@
 use crate::builds::Coding;
 use crate::content_coding;
 use crate::crawlers::is_crawler;
-use crate::proxies::Origin;
 use crate::state::Website;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
+use http_server::{Arrival, ClientAddress};
 use jiff::Timestamp;
 use museum::{Environment, Locale};
 use std::convert::Infallible;
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 
 /// The cookie of a chosen language: spec 4. The browser's part sets it too.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
@@ -53,17 +53,19 @@ impl FromRequestParts<Website> for Visitor {
             .authority()
             .map(axum::http::uri::Authority::as_str);
         let host = authority.or(text(header::HOST)).unwrap_or_default();
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.map(|ConnectInfo(peer)| peer.ip());
-        let origin = Origin::of(peer, host, headers, &site.settings.proxies);
+        let arrival = parts.extensions.get::<Arrival>();
+        let forwarded = arrival.and_then(|arrival| arrival.forwarded.as_ref());
+        let forwarded = forwarded.and_then(|forwarded| forwarded.host.as_deref());
+        let host = forwarded.unwrap_or(host);
+        let client = parts.extensions.get::<ClientAddress>();
         Ok(Self {
             crawler: text(header::USER_AGENT).is_some_and(is_crawler),
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
             as_of: as_of(headers, site),
-            from_here: from_here(headers, &origin.host),
+            from_here: from_here(headers, host),
             coding: content_coding::coding(headers),
-            client: origin.client,
-            host: origin.host,
+            client: client.map(|ClientAddress(address)| *address),
+            host: host.to_owned(),
         })
     }
 }

@@ -3,7 +3,7 @@
 //! The name is the id of the asset's document or the name of its file.
 
 use crate::error::Fault;
-use crate::give_out::{Head, base as public_base};
+use crate::give_out::Head;
 use crate::state::Service;
 use crate::viewer::Viewer;
 use assets::{AssetError, DerivativeKey, Kind, Place};
@@ -127,7 +127,7 @@ fn id(viewer: &Viewer) -> Result<ImageId, Fault> {
 
 /// The address of the picture, as it was asked for.
 fn address(service: &Service, viewer: &Viewer) -> Result<String, Fault> {
-    let base = public_base(service, &viewer.headers)?;
+    let base = viewer.public_address(service)?;
     let [project, dataset, name] = ["project", "dataset", "name"].map(|part| viewer.part(part));
     Ok(format!("{base}/iiif/3/{project}/{dataset}/{name}"))
 }

@@ -6,14 +6,14 @@
 
 use crate::caller::Caller;
 use crate::error::Fault;
-use crate::give_out::base;
+use crate::public_address::public_address;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use assets::{AssetDocument, AssetError, Kind, Labels, Looked, Meta, Place, Upload};
 use axum::Json;
 use axum::extract::{Request, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_LENGTH;
-use axum::http::{HeaderMap, StatusCode};
 use lake::{Dataset, Transaction};
 use pictures::{AssetName, FileId, ImageId};
 use serde_json::{Map, Value, json};
@@ -27,7 +27,7 @@ pub(crate) async fn image(
     request: Request,
 ) -> Result<Json<Value>, Fault> {
     let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
-    let headers = request.headers().clone();
+    let base = arriving.base(&request)?;
     let upload = arriving.take_in(request).await?;
     let meta = Meta::parse(arriving.search.all("meta"));
     let looked = service.assets.look(&upload, meta.palette, meta.lqip);
@@ -46,7 +46,7 @@ pub(crate) async fn image(
         looked: Some(&looked),
         told,
     };
-    let document = arriving.keep(&headers, upload, kept).await?;
+    let document = arriving.keep(&base, upload, kept).await?;
     service.assets.remember(&place, &looked).await;
     Ok(Json(json!({ "document": document })))
 }
@@ -57,7 +57,7 @@ pub(crate) async fn file(
     request: Request,
 ) -> Result<Json<Value>, Fault> {
     let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
-    let headers = request.headers().clone();
+    let base = arriving.base(&request)?;
     let upload = arriving.take_in(request).await?;
     let filename = arriving.labels.filename.as_deref();
     let recognised = service.assets.recognise(&upload, filename);
@@ -72,7 +72,7 @@ pub(crate) async fn file(
         looked: None,
         told: Map::new(),
     };
-    let document = arriving.keep(&headers, upload, kept).await?;
+    let document = arriving.keep(&base, upload, kept).await?;
     Ok(Json(json!({ "document": document })))
 }
 
@@ -118,6 +118,12 @@ impl<'a> Arriving<'a> {
         })
     }
 
+    /// The address under which the service is asked, for that of the asset.
+    fn base(&self, request: &Request) -> Result<String, Fault> {
+        let arrival = request.extensions().get();
+        public_address(&self.service.settings, arrival, request.headers())
+    }
+
     async fn take_in(&self, request: Request) -> Result<Upload, Fault> {
         let assets = &self.service.assets;
         let length = request.headers().get(CONTENT_LENGTH);
@@ -145,12 +151,7 @@ impl<'a> Arriving<'a> {
 
     /// Stores the original and then its document, and gives the document back: of an
     /// upload that came before, that which there is.
-    async fn keep(
-        &self,
-        headers: &HeaderMap,
-        upload: Upload,
-        kept: Kept<'_>,
-    ) -> Result<Value, Fault> {
+    async fn keep(&self, base: &str, upload: Upload, kept: Kept<'_>) -> Result<Value, Fault> {
         let service = self.service;
         let document = AssetDocument {
             id: kept.id,
@@ -159,7 +160,7 @@ impl<'a> Arriving<'a> {
             extension: kept.extension,
             mime_type: kept.mime_type,
             size: upload.size,
-            base: &base(service, headers)?,
+            base,
             upload_id: &service.random_name(32),
             labels: &self.labels,
             looked: kept.looked,

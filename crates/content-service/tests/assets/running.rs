@@ -219,6 +219,7 @@ impl Running {
             assets: assets.clone(),
             settings: Arc::new(Settings {
                 default_project: Some(project.clone()),
+                public_url: Some("http://content.example.org".to_owned()),
                 ..Settings::default()
             }),
             clock: now,
@@ -251,11 +252,18 @@ impl Running {
 
     /// The same with another service on the same folders, which begins without memory.
     pub(crate) fn anew(&self) -> Self {
+        self.anew_with(|_| {})
+    }
+
+    /// The same with other settings.
+    pub(crate) fn anew_with(&self, change: impl FnOnce(&mut Settings)) -> Self {
+        let mut settings = Settings::clone(&self.service.settings);
+        change(&mut settings);
         let clock = self.service.clock.clone();
         let assets = Assets::open(self.settings.clone(), "anew", clock).unwrap();
         let service = Service::new(Parts {
             lake: self.lake.clone(),
-            settings: self.service.settings.clone(),
+            settings: Arc::new(settings),
             clock: self.service.clock.clone(),
             entropy: self.service.entropy.clone(),
             metrics: content_service::Metrics::new(assets.figures()),

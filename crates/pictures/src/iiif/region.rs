@@ -61,8 +61,10 @@ impl fmt::Display for Region {
         match self {
             Self::Full => f.write_str("full"),
             Self::Square => f.write_str("square"),
-            Self::Pixels([x, y, w, h]) => write!(f, "{x},{y},{w},{h}"),
-            Self::Percent([x, y, w, h]) => write!(f, "pct:{x},{y},{w},{h}"),
+            Self::Pixels([left, top, width, height]) => write!(f, "{left},{top},{width},{height}"),
+            Self::Percent([left, top, width, height]) => {
+                write!(f, "pct:{left},{top},{width},{height}")
+            }
         }
     }
 }

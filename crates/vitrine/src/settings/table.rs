@@ -248,7 +248,7 @@ static TABLE: [Setting; 40] = [
     Setting {
         name: "public_url",
         flag: None,
-        meaning: "The address that the world has for the content service, for the addresses in asset documents; by the request's own host if not set.",
+        meaning: "The address that the world has for the content service, for the addresses in asset documents; if not set, what trusted_proxies tell, or the address at which a request came in.",
         kind: Kind::Url,
         default: |settings| settings.public_url.clone(),
     },

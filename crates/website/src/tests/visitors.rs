@@ -4,6 +4,7 @@ use super::content::with_content;
 use super::*;
 use crate::certificate::Files;
 use crate::run::{Listeners, Running as Served, Start};
+use http_server::Network;
 use tokio::net::TcpListener;
 
 /// A path, the headers of the request, and status, location and cookie of the answer.
@@ -206,6 +207,7 @@ async fn encrypted_and_kept_up_with_builds() {
         settings: Settings {
             content: "http://127.0.0.1:9".to_owned(),
             media: "/media".to_owned(),
+            proxies: Network::list("127.0.0.1"),
             ..Settings::default()
         },
         builds: Builds::open(&place).unwrap(),
@@ -238,6 +240,7 @@ async fn encrypted_and_kept_up_with_builds() {
     let client = reqwest::Client::builder()
         .tls_danger_accept_invalid_certs(true)
         .resolve(HOST, format!("127.0.0.1:{port}").parse().unwrap())
+        .resolve("inner", format!("127.0.0.1:{port}").parse().unwrap())
         .build()
         .unwrap();
     let get = async |path: &str| {
@@ -279,14 +282,28 @@ async fn encrypted_and_kept_up_with_builds() {
             .unwrap()
             .contains("vitrine_web_requests_total")
     );
+    hosts_are_clear(&client, port).await;
+    // For visitors it is a page that is not there, and without content a failure.
+    assert_eq!(get("/metrics").await.status().as_u16(), 500);
+    drop(stop);
+    serving.await.unwrap().unwrap();
+}
+
+/// A request names one host, and of what named proxies say of it the last counts.
+async fn hosts_are_clear(client: &reqwest::Client, port: u16) {
     for (host, status) in [(HOST, 500), ("elsewhere.example.org", 400)] {
         let url = format!("https://{HOST}:{port}/fejl");
         let host = format!("{host}:{port}");
         let answer = client.get(url).header(header::HOST, host);
         assert_eq!(answer.send().await.unwrap().status().as_u16(), status);
     }
-    // For visitors it is a page that is not there, and without content a failure.
-    assert_eq!(get("/metrics").await.status().as_u16(), 500);
-    drop(stop);
-    serving.await.unwrap().unwrap();
+    // Of what proxies say of the host, the last counts.
+    for (hosts, status) in [
+        (format!("elsewhere.example.org, {HOST}:{port}"), 500),
+        (format!("{HOST}:{port}, elsewhere.example.org"), 404),
+    ] {
+        let asked = client.get(format!("https://inner:{port}/fejl"));
+        let answer = asked.header("x-forwarded-host", &hosts).send().await;
+        assert_eq!(answer.unwrap().status().as_u16(), status, "{hosts}");
+    }
 }

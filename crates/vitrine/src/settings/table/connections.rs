@@ -1,9 +1,16 @@
-//! The settings of the content service's connections.
+//! The settings of the content service's connections, and of whom it believes.
 
 use super::{Kind, Setting};
 use http_server::Limits;
 
-pub(super) static TABLE: [Setting; 3] = [
+pub(super) static TABLE: [Setting; 4] = [
+    Setting {
+        name: "trusted_proxies",
+        flag: None,
+        meaning: "Networks of the proxies that the content service believes about who asks, and under which host and scheme, with commas.",
+        kind: Kind::Networks,
+        default: |_| None,
+    },
     Setting {
         name: "content_connections",
         flag: None,
@@ -21,7 +28,7 @@ pub(super) static TABLE: [Setting; 3] = [
     Setting {
         name: "content_uncapped",
         flag: None,
-        meaning: "Networks whose connections to the content service are not counted, with commas: that of the website.",
+        meaning: "Networks whose connections to the content service are not counted besides those of trusted_proxies, with commas: that of the website.",
         kind: Kind::Networks,
         default: |_| None,
     },

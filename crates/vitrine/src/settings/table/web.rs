@@ -71,7 +71,7 @@ pub(super) static TABLE: [Setting; 29] = [
     Setting {
         name: "web_proxies",
         flag: None,
-        meaning: "Networks of proxies that are believed about who asks, with commas.",
+        meaning: "Networks of proxies that are believed about who asks and of which host, with commas.",
         kind: Kind::Networks,
         default: |_| None,
     },
