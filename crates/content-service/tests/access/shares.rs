@@ -5,7 +5,8 @@ use super::random::Random;
 use super::running::{Of, PROJECT, Running, with_service};
 use axum::body::Body;
 use axum::http::Request;
-use content_service::{Connections, Settings, serve};
+use content_service::Settings;
+use http_server::Server;
 use serde_json::json;
 use sqlx::PgConnection;
 use std::collections::BTreeMap;
@@ -115,8 +116,7 @@ async fn listening(running: &Running) -> SocketAddr {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let router = running.router.clone();
-    let stop = std::future::pending();
-    tokio::spawn(serve(listener, router, Connections::default(), stop));
+    tokio::spawn(Server::default().serve(listener, router, std::future::pending()));
     address
 }
 
