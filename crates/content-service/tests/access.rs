@@ -17,3 +17,4 @@ mod restricted;
 mod roles;
 mod running;
 mod shares;
+mod statements;

@@ -85,9 +85,8 @@ impl Lake {
         if !is_project_id(project) || check_dataset_name(name).is_err() {
             return Err(none());
         }
-        let found = self.known_dataset(project, name).await?;
-        let visible = found.filter(|dataset| dataset.public || !reader.is_anonymous());
-        visible.ok_or_else(none)
+        let found = self.known_dataset(project, name, reader).await?;
+        found.ok_or_else(none)
     }
 
     /// Whether anyone may read of a dataset, named `project/name`, if that was looked up in
@@ -100,20 +99,38 @@ impl Lake {
     /// Almost every call begins here: what was found is kept for two seconds, in which
     /// another node may have closed or deleted the dataset. One caller looks it up for
     /// all: a thousand at once would wait for connections until none is to be had.
-    async fn known_dataset(&self, project: &str, name: &str) -> Result<Option<Dataset>, LakeError> {
+    ///
+    /// For a reader without a token a private dataset takes the statement that one takes
+    /// which is not there, each time and whoever else uses it: the time would tell of it.
+    async fn known_dataset(
+        &self,
+        project: &str,
+        name: &str,
+        reader: &Reader,
+    ) -> Result<Option<Dataset>, LakeError> {
         let key = format!("{project}/{name}");
-        if let Some(known) = self.known_datasets.get(&key) {
-            return Ok(Some(Dataset::clone(&known)));
+        let anyone = reader.is_anonymous();
+        let known = || {
+            let known = self.known_datasets.get(&key)?;
+            (known.public || !anyone).then(|| Dataset::clone(&known))
+        };
+        if let Some(known) = known() {
+            return Ok(Some(known));
         }
-        let lookup = self.dataset_lookups.get_with(key.clone(), Arc::default);
+        // Who may know of more is waited for only by those who may, too.
+        let lookup = format!("{key}?{anyone}");
+        let lookup = self.dataset_lookups.get_with(lookup, Arc::default);
         let _looking = lookup.lock().await;
-        if let Some(known) = self.known_datasets.get(&key) {
-            return Ok(Some(Dataset::clone(&known)));
+        if let Some(known) = known() {
+            return Ok(Some(known));
         }
-        let sql = concat_columns("select {} from dataset where project = $1 and name = $2");
+        let sql = concat_columns(
+            "select {} from dataset where project = $1 and name = $2 and (public or not $3)",
+        );
         let found: Option<Dataset> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
             .bind(project)
             .bind(name)
+            .bind(anyone)
             .fetch_optional(&self.pool)
             .await?;
         if let Some(found) = &found {

@@ -36,7 +36,7 @@ pub struct Lake {
     pub(crate) prepared: PreparedQueries,
     hot: Arc<RwLock<Arc<HotPaths>>>,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
-    /// Held while a dataset is looked up, by its name.
+    /// Held while a dataset is looked up, by its name and whether for anyone.
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
     pub(crate) known_roles: Arc<Known>,
     pub(crate) known_origins: Arc<Origins>,
