@@ -39,7 +39,7 @@ pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};
 pub use plan::Bind;
 pub use query::{Answer, QueryRequest};
-pub use read::{Found, Omitted};
+pub use read::Found;
 pub use reader::Reader;
 pub use role::{EVERY_DOCUMENT, Grant, Permission, Role};
 pub use token::{NewToken, Token};

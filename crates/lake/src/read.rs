@@ -3,29 +3,16 @@
 use crate::rows::from_row;
 use crate::{Dataset, Lake, LakeError, Permission, Reader};
 use documents::DocumentId;
+use std::collections::BTreeSet;
 
 /// Documents that were asked for by id.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The JSON text of each that is there, in the order of their ids.
     pub documents: Vec<String>,
-    /// Those that are not, or are not for this reader.
-    pub omitted: Vec<Omitted>,
-}
-
-/// A document that is not in the answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Omitted {
-    /// Its id.
-    pub id: String,
-    /// `existence` or `permission`.
-    pub reason: &'static str,
-}
-
-impl Found {
-    fn omit(&mut self, id: String, reason: &'static str) {
-        self.omitted.push(Omitted { id, reason });
-    }
+    /// The ids of those that are not, or are not for this reader, in the order in which
+    /// they were asked for. Which of the two it is, no reader learns.
+    pub omitted: Vec<String>,
 }
 
 struct Row {
@@ -36,9 +23,8 @@ struct Row {
 from_row!(Row: id, body);
 
 impl Lake {
-    /// The documents with these ids, as they are stored. For a reader without a
-    /// token, one that is not published does not exist; for others, one that the
-    /// role does not let them read is omitted for want of permission.
+    /// The documents with these ids, as they are stored. One that the reader may not
+    /// read does not exist: without a token that is all that is not published.
     pub async fn documents(
         &self,
         dataset: &Dataset,
@@ -58,19 +44,17 @@ impl Lake {
         .bind(reader.is_anonymous())
         .fetch_all(&self.pool)
         .await?;
-        let mut found = Found::default();
-        let is_there = |id: &String| rows.iter().any(|row| row.id == *id);
-        for id in ids.iter().filter(|id| !is_there(id)) {
-            found.omit(id.clone(), "existence");
-        }
         let every = reader.is_anonymous() || reader.sees_everything();
+        let mut documents = Vec::new();
+        let mut given = BTreeSet::new();
         for row in rows {
             if every || reader.may_with_text(&[Permission::Read], &row.body)? {
-                found.documents.push(row.body);
-            } else {
-                found.omit(row.id, "permission");
+                documents.push(row.body);
+                given.insert(row.id);
             }
         }
-        Ok(found)
+        let omitted = ids.iter().filter(|id| !given.contains(*id));
+        let omitted = omitted.cloned().collect();
+        Ok(Found { documents, omitted })
     }
 }

@@ -26,13 +26,11 @@ pub(crate) async fn doc(
         .lake
         .documents(&dataset, &caller.reader, &ids)
         .await?;
-    let omitted: Vec<_> = found
-        .omitted
-        .iter()
-        .map(|omitted| json!({"id": omitted.id, "reason": omitted.reason}))
-        .collect();
+    // The protocol knows the reason `permission` too: it would tell that the id is taken.
+    let omitted = found.omitted.iter();
+    let omitted = omitted.map(|id| json!({"id": id, "reason": "existence"}));
+    let omitted: serde_json::Value = omitted.collect();
     let documents = found.documents.join(",");
-    let omitted = serde_json::Value::from(omitted);
     let body = format!("{{\"documents\":[{documents}],\"omitted\":{omitted}}}");
     // Without a token only what is published is found here.
     let audience = Audience::of(&caller.reader, &Perspective::Stack(vec![Layer::Published]));

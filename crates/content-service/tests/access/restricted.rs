@@ -1,9 +1,12 @@
 //! Holders of restricted roles see and change what their grants say, and no more.
 
-use super::documents::{assert_unmarked, document, documents, hidden_marks, mark, seed, times};
+use super::documents::{
+    SITES, assert_unmarked, document, documents, hidden_marks, mark, seed, times,
+};
 use super::queries::{PERSPECTIVES, VERSIONS, query};
 use super::random::Random;
 use super::running::{Of, PROJECT, Running, with_service};
+use axum::http::Method;
 use content_service::Settings;
 use lake::{Grant, Permission, Role};
 use serde_json::{Value, json};
@@ -124,7 +127,11 @@ fn a_role_reads_as_if_there_were_nothing_else() {
             assert_eq!(count["result"], readable.len(), "{}", model.text());
 
             let path = format!("/v1/data/doc/production/{}", ids.join(","));
-            let found = running.get(&model.holder, &path).await.json();
+            let found = running.get(&model.holder, &path).await;
+            let path = format!("/v1/data/doc/{copy}/{}", ids.join(","));
+            let expected = running.get("writer", &path).await;
+            assert_eq!(found.seen(), expected.seen(), "{}", model.text());
+            let found = found.json();
             let found = found["documents"].as_array().unwrap().iter().map(id);
             let expected = readable.iter().map(|one| id(one));
             assert_eq!(found.collect::<BTreeSet<_>>(), expected.collect());
@@ -254,8 +261,8 @@ fn mutation(random: &mut Random, stored: &BTreeMap<String, Value>) -> Value {
     }
 }
 
-/// To who may not read a document, a patch or a deletion answers as if it were
-/// not there, whatever else is wrong with it.
+/// To who may not read a document, every request that names it answers as if it were not
+/// there, whatever else is wrong with it.
 #[test]
 fn errors_do_not_tell_of_hidden_documents() {
     with_service(Settings::default(), |running| async move {
@@ -272,28 +279,45 @@ fn errors_do_not_tell_of_hidden_documents() {
             let readable: Vec<&Value> = all.iter().filter(|one| model.reads(one)).collect();
             seed(&running, &copy, readable.iter().copied()).await;
             for hidden in all.iter().filter(|one| !model.reads(one)) {
-                let id = id(hidden);
-                let mutation = match random.below(5) {
-                    0 => json!({"patch": {"id": id, "set": {"a": 1}}}),
-                    1 => json!({"patch": {"id": id, "ifRevisionID": "x", "set": {"_id": "b"}}}),
-                    2 => json!({"patch": {"query": format!("*[_id == '{id}']"), "set": {"a": 1}}}),
-                    3 => {
-                        json!({"delete": {"query": format!("*[title match 'zq*' && _id == '{id}']")}})
-                    }
-                    _ => json!({"delete": {"id": id}}),
-                };
-                let body = json!({"mutations": [mutation], "transactionId": "trial"});
+                let (path, body) = naming(&mut random, &model, id(hidden));
                 let mut answers = Vec::new();
                 for dataset in ["production", &copy] {
-                    let path =
-                        format!("/v1/data/mutate/{dataset}?dryRun=true&returnDocuments=true");
-                    let post = axum::http::Method::POST;
-                    let text = body.to_string();
-                    let answer = running.ask(&model.holder, post, &path, &text).await;
+                    let path = path.replace("{}", dataset);
+                    let method = [Method::GET, Method::POST][usize::from(!body.is_empty())].clone();
+                    let answer = running.ask(&model.holder, method, &path, &body).await;
                     answers.push(answer.seen());
                 }
-                assert_eq!(answers[0], answers[1], "{}\n{body}", model.text());
+                assert_eq!(answers[0], answers[1], "{}\n{path}\n{body}", model.text());
             }
         }
     });
+}
+
+/// A request that names a document: an address and a body.
+fn naming(random: &mut Random, model: &Model, id: &str) -> (String, String) {
+    let history = "/v1/data/history/{}";
+    let path = match random.below(12) {
+        0 => Some(format!("/v1/data/doc/{{}}/{id}")),
+        1 => Some(format!("{history}/documents/{id}?lastRevision=true")),
+        2 => Some(format!("{history}/documents/{id}?revision=seed")),
+        3 => Some(format!("{history}/transactions/{id}")),
+        _ => None,
+    };
+    if let Some(path) = path {
+        return (path, String::new());
+    }
+    let new = json!({"_id": id, "_type": "page", "site": random.of(&SITES)});
+    let creation = *random.of(&["create", "createIfNotExists", "createOrReplace"]);
+    let mutation = match random.below(8) {
+        0 => json!({"patch": {"id": id, "set": {"a": 1}}}),
+        1 => json!({"patch": {"id": id, "ifRevisionID": "x", "set": {"_id": "b"}}}),
+        2 => json!({"patch": {"query": format!("*[_id == '{id}']"), "set": {"a": 1}}}),
+        3 => json!({"delete": {"query": format!("*[title match 'zq*' && _id == '{id}']")}}),
+        // Who may make a document learns that its id is taken.
+        4..=6 if !model.permits(Permission::Create, &new) => json!({ creation: new }),
+        _ => json!({"delete": {"id": id}}),
+    };
+    let body = json!({"mutations": [mutation], "transactionId": "trial"});
+    let path = "/v1/data/mutate/{}?dryRun=true&returnDocuments=true";
+    (path.to_owned(), body.to_string())
 }

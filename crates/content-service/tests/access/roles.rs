@@ -81,7 +81,7 @@ fn a_role_reads_what_its_grants_say() {
             assert_eq!(answer["result"], expected, "{token} {query}");
         }
         let found = running
-            .get("local", "/v1/data/doc/production/own,other,none")
+            .get("local", "/v1/data/doc/production/none,own,other,never")
             .await
             .json();
         assert_eq!(found["documents"].as_array().unwrap().len(), 1);
@@ -89,7 +89,8 @@ fn a_role_reads_what_its_grants_say() {
             found["omitted"],
             json!([
                 {"id": "none", "reason": "existence"},
-                {"id": "other", "reason": "permission"},
+                {"id": "other", "reason": "existence"},
+                {"id": "never", "reason": "existence"},
             ])
         );
         let found = running.get("", "/v1/data/doc/production/drafts.own").await;

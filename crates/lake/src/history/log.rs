@@ -148,8 +148,8 @@ impl Lake {
             return Err(LakeError::Forbidden("read"));
         };
         let found = self.documents(dataset, reader, ids).await?;
-        let hidden = |id: &String| found.omitted.iter().any(|omitted| omitted.id == *id);
-        let documents = ids.iter().filter(|id| !hidden(id)).cloned().collect();
+        let readable = ids.iter().filter(|id| !found.omitted.contains(id));
+        let documents = readable.cloned().collect();
         Ok(HistoryRequest {
             documents: Some(documents),
             only_identified: true,
