@@ -91,6 +91,7 @@ pub(crate) fn request(shape: &Shape, sample: &Sample, now: Timestamp) -> QueryRe
         versions: false,
         now,
         limits: Limits::default(),
+        long_evaluations: None,
         longest_answer: 64 << 20,
         pushdown: true,
     }

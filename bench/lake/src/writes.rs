@@ -92,6 +92,7 @@ fn transaction(id: String, mutation: serde_json::Value) -> Result<Transaction, F
         dry_run: false,
         generate_array_keys: false,
         limits: groq::Limits::default(),
+        long_evaluations: None,
     })
 }
 

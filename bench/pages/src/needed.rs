@@ -102,6 +102,7 @@ impl Needed {
             versions: false,
             now,
             limits: Limits::default(),
+            long_evaluations: None,
             longest_answer: 64 << 20,
             pushdown: true,
         })

@@ -70,6 +70,7 @@ fn request(query: &str, parameters: Parameters) -> QueryRequest {
         versions: false,
         now: jiff::Timestamp::UNIX_EPOCH,
         limits: Limits::default(),
+        long_evaluations: None,
         longest_answer: LONGEST_ANSWER,
         pushdown: true,
     }

@@ -38,7 +38,7 @@ impl Payer {
     pub(crate) fn at(address: IpAddr) -> Self {
         Self::Network(match address.to_canonical() {
             IpAddr::V6(six) => IpAddr::V6((u128::from(six) >> 64 << 64).into()),
-            four => four,
+            four @ IpAddr::V4(_) => four,
         })
     }
 
@@ -309,9 +309,10 @@ impl Account for QueryAccount {
             return Err(LimitExceeded::Time);
         }
         let mut budgets = self.budgets.iter();
-        match budgets.all(|budget| budget.charge_steps(steps, now)) {
-            true => Ok(()),
-            false => Err(LimitExceeded::Share),
+        if budgets.all(|budget| budget.charge_steps(steps, now)) {
+            Ok(())
+        } else {
+            Err(LimitExceeded::Share)
         }
     }
 

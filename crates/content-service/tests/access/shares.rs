@@ -48,7 +48,7 @@ async fn until(running: &Running, name: &str, expected: &str) {
 
 /// `[{"a": [1]}]{"a": [...a, …]}`: each step has eight times the values of the one before.
 fn eightfold(times: usize) -> String {
-    let spread = vec!["...a"; 8].join(",");
+    let spread = ["...a"; 8].join(",");
     "[{\"a\": [1]}]".to_owned() + &format!("{{\"a\": [{spread}]}}").repeat(times)
 }
 

@@ -77,7 +77,7 @@ impl Evaluator<'_> {
                     Element::Splat(_) => {
                         let base = column.get(i);
                         self.meter
-                            .values(base.as_array().map_or(0, |more| more.len()))?;
+                            .values(base.as_array().map_or(0, <[crate::value::Value]>::len))?;
                         items.extend(base.elements().into_iter().flatten());
                     }
                 }

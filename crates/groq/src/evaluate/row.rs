@@ -228,7 +228,7 @@ impl<'v> Row<'v, '_> {
                 Element::Splat(node) => {
                     let base = self.node(node)?;
                     self.meter
-                        .values(base.as_array().map_or(0, |more| more.len()))?;
+                        .values(base.as_array().map_or(0, <[Value]>::len))?;
                     items.extend(base.elements().into_iter().flatten());
                 }
             }

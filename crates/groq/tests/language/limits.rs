@@ -103,7 +103,7 @@ fn an_account_ends_a_query() {
     service.memory.store(1 << 20, Relaxed);
     // 8 to the power of 7 values, as the anonymous caller of an open service wrote them.
     let spread = (0..7).fold("[1]".to_owned(), |inner, _| {
-        let eight = vec!["...a"; 8].join(",");
+        let eight = ["...a"; 8].join(",");
         format!("[{{\"a\": {inner}}}]{{\"a\": [{eight}]}}.a[]")
     });
     assert_eq!(exceeded(&spread, &limits), Some(LimitExceeded::Memory));
