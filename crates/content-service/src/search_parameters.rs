@@ -27,6 +27,17 @@ impl SearchParameters {
         pairs.find(|(n, _)| n == name).map(|(_, v)| v.as_str())
     }
 
+    /// The first value of a name, for what the database is asked by it: no text of
+    /// PostgreSQL has a U+0000 in it.
+    pub(crate) fn text(&self, name: &str) -> Result<Option<&str>, Fault> {
+        match self.get(name) {
+            Some(text) if text.contains('\0') => Err(Fault::bad_request(format!(
+                "parameter \"{name}\" must not contain the character U+0000"
+            ))),
+            text => Ok(text),
+        }
+    }
+
     /// Every value of a name.
     pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
         let pairs = self.0.iter().filter(move |(n, _)| n == name);

@@ -18,3 +18,4 @@ mod roles;
 mod running;
 mod shares;
 mod statements;
+mod zero;

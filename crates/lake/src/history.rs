@@ -9,6 +9,7 @@ mod rebuild;
 
 pub use log::{HistoryRequest, MutationDetail, TransactionLog};
 
+use crate::read::possible;
 use crate::{Dataset, Lake, LakeError, Permission, Reader};
 use jiff::Timestamp;
 use sqlx::PgConnection;
@@ -37,6 +38,7 @@ impl Lake {
         if reader.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
+        let ids = &possible(ids);
         let mut database = self.pool.begin().await?;
         // What is there now and what led to it must be of one moment.
         sqlx::query("set transaction isolation level repeatable read, read only")

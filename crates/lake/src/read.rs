@@ -31,16 +31,13 @@ impl Lake {
         reader: &Reader,
         ids: &[String],
     ) -> Result<Found, LakeError> {
-        // What cannot be an id is not asked for: PostgreSQL refuses some characters.
-        let possible = ids.iter().filter(|id| DocumentId::parse(id).is_ok());
-        let possible: Vec<&String> = possible.collect();
         let rows: Vec<Row> = sqlx::query_as(
             "select id, body from document where ds = $1 and id = any($2)
              and (not $3 or (layer = 'published' and position('.' in id) = 0))
              order by id",
         )
         .bind(dataset.ds)
-        .bind(possible)
+        .bind(possible(ids))
         .bind(reader.is_anonymous())
         .fetch_all(&self.pool)
         .await?;
@@ -57,4 +54,11 @@ impl Lake {
         let omitted = omitted.cloned().collect();
         Ok(Found { documents, omitted })
     }
+}
+
+/// Those of these texts that can be ids. The others are not asked for: PostgreSQL refuses some
+/// characters.
+pub(crate) fn possible(ids: &[String]) -> Vec<String> {
+    let ids = ids.iter().filter(|id| DocumentId::parse(id).is_ok());
+    ids.cloned().collect()
 }

@@ -30,7 +30,7 @@ pub(crate) async fn export(
 ) -> Result<Response, Fault> {
     caller.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
-    let types = search.get("types").unwrap_or_default().split(',');
+    let types = search.text("types")?.unwrap_or_default().split(',');
     let types = types.filter(|name| !name.is_empty());
     let selection = Selection {
         types: types.map(str::to_owned).collect(),

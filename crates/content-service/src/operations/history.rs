@@ -86,7 +86,7 @@ fn lines(
 
 fn moment(search: &SearchParameters) -> Result<Moment, Fault> {
     let last = search.flag("lastRevision", false)?;
-    match (search.get("revision"), time(search, "time")?, last) {
+    match (search.text("revision")?, time(search, "time")?, last) {
         (Some(id), None, false) => Ok(Moment::Revision(id.to_owned())),
         (None, Some(at), false) => Ok(Moment::Time(at)),
         (None, None, true) => Ok(Moment::Last),
@@ -98,10 +98,8 @@ fn moment(search: &SearchParameters) -> Result<Moment, Fault> {
 
 fn request(search: &SearchParameters, path: &str) -> Result<HistoryRequest, Fault> {
     let text = |name: &str| {
-        search
-            .get(name)
-            .filter(|v| !v.is_empty())
-            .map(str::to_owned)
+        let text = search.text(name)?.filter(|text| !text.is_empty());
+        Ok::<_, Fault>(text.map(str::to_owned))
     };
     let effects = match search.get("effectFormat") {
         None => false,
@@ -124,11 +122,11 @@ fn request(search: &SearchParameters, path: &str) -> Result<HistoryRequest, Faul
     };
     Ok(HistoryRequest {
         documents,
-        authors: text("authors").map(|authors| authors.split(',').map(str::to_owned).collect()),
+        authors: text("authors")?.map(|authors| authors.split(',').map(str::to_owned).collect()),
         from_time: time(search, "fromTime")?,
         to_time: time(search, "toTime")?,
-        from_transaction: text("fromTransaction"),
-        to_transaction: text("toTransaction"),
+        from_transaction: text("fromTransaction")?,
+        to_transaction: text("toTransaction")?,
         reverse: search.flag("reverse", false)?,
         limit: limit(search)?,
         mutations,

@@ -236,9 +236,9 @@ fn forbidden() -> Fault {
 }
 
 fn labels(search: &SearchParameters) -> Result<Labels, Fault> {
-    let text = |name: &str| match search.get(name).filter(|text| !text.is_empty()) {
-        Some(text) if text.len() > LONGEST_LABEL || text.contains('\0') => {
-            let message = format!("{name} must have at most {LONGEST_LABEL} bytes and no zero");
+    let text = |name: &str| match search.text(name)?.filter(|text| !text.is_empty()) {
+        Some(text) if text.len() > LONGEST_LABEL => {
+            let message = format!("{name} must have at most {LONGEST_LABEL} bytes");
             Err(Fault::bad_request(message))
         }
         text => Ok(text.map(str::to_owned)),

@@ -1,6 +1,7 @@
 //! The transactions of a dataset, as lines of JSON.
 
 use super::number;
+use crate::read::possible;
 use crate::rows::from_row;
 use crate::{Dataset, Lake, LakeError, Reader};
 use jiff::Timestamp;
@@ -116,6 +117,7 @@ impl Lake {
         if !reader.sees_everything() {
             request = self.as_far_as_readable(dataset, reader, request).await?;
         }
+        request.documents = request.documents.as_deref().map(possible);
         let mut database = self.pool.acquire().await?;
         let first = match &request.from_transaction {
             Some(id) => number(&mut database, dataset.ds, id).await?,
