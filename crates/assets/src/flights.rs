@@ -1,14 +1,16 @@
 //! One flight for each key: who asks for work that is under way waits for it.
 
 use crate::AssetError;
-use foldhash::fast::FixedState;
+use foldhash::fast::RandomState;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// What flights bring.
 type Landed<T> = Option<Result<T, AssetError>>;
-type UnderWay<T> = HashMap<String, watch::Receiver<Landed<T>>, FixedState>;
+/// By keys that follow from addresses, which outsiders choose: known seeds of the hashes would let
+/// them make all fall into one place.
+type UnderWay<T> = HashMap<String, watch::Receiver<Landed<T>>, RandomState>;
 
 /// Work under way, by its key.
 pub(crate) struct Flights<T>(Arc<Mutex<UnderWay<T>>>);

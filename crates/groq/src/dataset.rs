@@ -1,10 +1,10 @@
 //! Documents in memory.
 
 use crate::error::EvaluateError;
+use crate::seeds::Table;
 use crate::source::{Documents, Fetch, Fetched, Source};
 use crate::text::Text;
 use crate::value::{Array, Value};
-use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A source that holds its documents in memory and leaves all filtering to the
@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Dataset {
     documents: Arc<Array>,
-    places: HashMap<Text, usize, foldhash::fast::FixedState>,
+    places: Table<Text, usize>,
 }
 
 impl Dataset {

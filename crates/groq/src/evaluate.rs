@@ -24,6 +24,7 @@ use crate::error::EvaluateError;
 use crate::functions::{Body, Function};
 use crate::limits::{Limits, Meter};
 use crate::resolve::{Node, Parameters, Resolved};
+use crate::seeds::Table;
 use crate::source::Source;
 use crate::text::Text;
 use crate::value::Value;
@@ -32,7 +33,6 @@ use documents::Leading;
 use frame::Frame;
 use row::is_plain;
 use smallvec::SmallVec;
-use std::collections::HashMap;
 
 /// Evaluates a resolved query over a source of documents.
 ///
@@ -50,8 +50,8 @@ pub fn evaluate(
         parameters,
         environment,
         meter: Meter::new(limits),
-        dereferenced: HashMap::default(),
-        once: HashMap::default(),
+        dereferenced: Table::default(),
+        once: Table::default(),
     };
     let frame = Frame::root(environment.this.clone());
     let column = evaluator.body(&resolved.root, &frame, &[0])?;
@@ -59,7 +59,6 @@ pub fn evaluate(
 }
 
 type Evaluated<T> = Result<T, EvaluateError>;
-type FixedMap<K, V> = HashMap<K, V, foldhash::fast::FixedState>;
 
 pub(crate) struct Evaluator<'e> {
     source: &'e dyn Source,
@@ -67,9 +66,9 @@ pub(crate) struct Evaluator<'e> {
     environment: &'e Environment,
     meter: Meter,
     /// Documents that references have led to; `Null` for those that do not exist.
-    dereferenced: FixedMap<Text, Value>,
+    dereferenced: Table<Text, Value>,
     /// Values of nodes that have one for the whole query, by the node's place in memory.
-    once: FixedMap<usize, Value>,
+    once: Table<usize, Value>,
 }
 
 impl Evaluator<'_> {

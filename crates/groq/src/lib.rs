@@ -30,6 +30,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// The order of a hash table is random: a value that depends on it could not be reproduced.
+#![warn(clippy::iter_over_hash_type)]
+
 mod dataset;
 mod environment;
 mod error;
@@ -39,6 +42,7 @@ mod geo;
 mod limits;
 mod matching;
 pub mod resolve;
+mod seeds;
 pub mod source;
 pub mod syntax;
 #[cfg(test)]

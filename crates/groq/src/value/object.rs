@@ -1,6 +1,7 @@
 //! Objects: names with values in the order they were written.
 
 use super::Value;
+use crate::seeds::Table;
 use crate::text::Text;
 use std::fmt;
 
@@ -55,7 +56,7 @@ impl Object {
 pub struct ObjectBuilder {
     entries: Vec<(Text, Value)>,
     /// Places by name, once there are too many entries to scan.
-    places: std::collections::HashMap<Text, usize, foldhash::fast::FixedState>,
+    places: Table<Text, usize>,
 }
 
 impl ObjectBuilder {
@@ -63,7 +64,7 @@ impl ObjectBuilder {
     pub fn with_capacity(capacity: usize) -> Self {
         Self {
             entries: Vec::with_capacity(capacity),
-            places: std::collections::HashMap::default(),
+            places: Table::default(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Scalars as keys: what can be equal to something, ready for a hash table.
 
 use super::{DateTime, Value};
+use crate::seeds::Seeds;
 use crate::text::Text;
 use std::collections::HashSet;
 
@@ -29,7 +30,7 @@ impl Scalar {
 
 /// A set of scalars, alike where `==` is true. Other values are never in it.
 #[derive(Default)]
-pub(crate) struct ScalarSet(HashSet<Scalar, foldhash::fast::FixedState>);
+pub(crate) struct ScalarSet(HashSet<Scalar, Seeds>);
 
 impl ScalarSet {
     pub(crate) fn of(items: &[Value]) -> Self {
