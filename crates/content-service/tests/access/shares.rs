@@ -284,3 +284,22 @@ fn a_website_reads_what_anyone_reads() {
         );
     });
 }
+
+/// Writers wait for each other, however many there are.
+#[test]
+fn many_writers_at_once_are_not_refused() {
+    with_service(Settings::default(), |running| async move {
+        museum(&running).await;
+        let tasks = (0..200).map(|n| {
+            let running = running.clone();
+            tokio::spawn(async move {
+                let id = format!("many-{n}");
+                let create = json!({"mutations": [{"create": {"_id": id, "_type": "page"}}]});
+                running.mutate("writer", "production", &create).await.status
+            })
+        });
+        for task in tasks.collect::<Vec<_>>() {
+            assert_eq!(task.await.unwrap(), 200);
+        }
+    });
+}
