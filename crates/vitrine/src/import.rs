@@ -23,7 +23,7 @@ pub(crate) use uploads::{
 use documents::{Document, DocumentId};
 use serde_json::Value;
 use sha1::{Digest, Sha1};
-use std::io::BufRead;
+use std::io::{BufRead, Read};
 use thiserror::Error;
 
 /// What is wrong with a file.
@@ -45,6 +45,10 @@ pub(crate) struct Line {
     pub(crate) bytes: usize,
     pub(crate) document: Document,
 }
+
+/// Bytes that a line may have. It is held in memory, and compressed it may be a thousand times
+/// shorter.
+const LONGEST_LINE: u64 = 64 << 20;
 
 /// The documents of a file, in its order. Empty lines are passed over.
 pub(crate) struct Lines {
@@ -84,13 +88,18 @@ impl Iterator for Lines {
         loop {
             text.clear();
             self.number += 1;
-            match self.reader.read_until(b'\n', &mut text) {
+            let mut reader = self.reader.by_ref().take(LONGEST_LINE + 1);
+            match reader.read_until(b'\n', &mut text) {
                 Ok(0) => return None,
                 Ok(_) => {}
                 Err(error) => {
                     let name = self.name.clone();
                     return Some(Err(FileError::Unreadable { name, error }));
                 }
+            }
+            if text.len() as u64 > LONGEST_LINE {
+                let message = format!("it is longer than {LONGEST_LINE} bytes");
+                return Some(Err(self.fault(message)));
             }
             if self.number == 1 && text.starts_with(b"\xef\xbb\xbf") {
                 text.drain(..3);

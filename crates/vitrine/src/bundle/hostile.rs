@@ -210,6 +210,40 @@ fn a_header_that_promises_too_much_is_refused_before_it_is_followed() {
     assert_eq!(folder.names(), ["top/images/a.jpg"]);
 }
 
+/// Names and attributes that are too long for a header are held in memory, before anything of
+/// the entry itself is seen.
+#[test]
+fn what_describes_an_entry_is_not_longer_than_it_may_be() {
+    let long = vec![b'a'; 2 << 20];
+    let limits = Limits {
+        bytes: 100 << 20,
+        ..LIMITS
+    };
+    for kind in [
+        EntryType::GNULongName,
+        EntryType::GNULongLink,
+        EntryType::XHeader,
+    ] {
+        let folder = Folder::new();
+        let archive = of(&[DOCUMENTS, ("././@LongLink", kind, &long), DOCUMENTS]);
+        let refused = unpack(archive.as_slice(), &folder.0, limits, go_on);
+        let message = refused.expect_err("too long").to_string();
+        let expected = "it describes an entry by more than 1048576 bytes";
+        assert_eq!(message, expected, "{kind:?}");
+    }
+    // What is passed over, or was taken before, may be as long as a file may be.
+    let folder = Folder::new();
+    let archive = of(&[
+        ("top/README.md", FILE, &long),
+        ("top/images/a.jpg", FILE, &long),
+        DOCUMENTS,
+    ]);
+    for _ in 0..2 {
+        unpack(archive.as_slice(), &folder.0, limits, go_on).unwrap();
+        assert_eq!(folder.names(), ["top/data.ndjson", "top/images/a.jpg"]);
+    }
+}
+
 #[test]
 fn a_bomb_in_a_compressed_archive_ends_at_the_limit() {
     let folder = Folder::new();

@@ -5,6 +5,7 @@
 //! is whole, so that unpacking again goes on where it ended.
 
 use super::{ASSETS, AssetKind};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, Read};
@@ -47,11 +48,17 @@ pub(crate) enum UnpackError {
     TooLarge(u64),
     #[error("it holds more than {0} entries")]
     TooMany(u64),
+    #[error("it describes an entry by more than {LONGEST_DESCRIPTION} bytes")]
+    TooLongDescribed,
     #[error("cannot write {path}: {error}", path = path.display())]
     Unwritable { path: PathBuf, error: io::Error },
     #[error("interrupted")]
     Interrupted,
 }
+
+/// Bytes that may describe an entry: names and attributes that are too long for its header. They
+/// are held in memory.
+const LONGEST_DESCRIPTION: u64 = 1 << 20;
 
 /// Bytes by which an archive is known for one.
 const HEAD: usize = 262;
@@ -71,13 +78,21 @@ pub(crate) fn unpack(
     limits: Limits,
     mut taken: impl FnMut() -> bool,
 ) -> Result<(), UnpackError> {
-    let mut archive = Archive::new(archive);
+    let left = Cell::new(LONGEST_DESCRIPTION);
+    let mut archive = Archive::new(Allowed {
+        reader: archive,
+        left: &left,
+    });
     let mut seen = BTreeSet::new();
-    let (mut bytes, mut entries) = (0_u64, 0_u64);
+    let (mut bytes, mut count) = (0_u64, 0_u64);
     for entry in archive.entries().map_err(UnpackError::Broken)? {
-        let mut entry = entry.map_err(UnpackError::Broken)?;
-        entries += 1;
-        if entries > limits.entries {
+        let mut entry = entry.map_err(|error| match left.get() {
+            0 => UnpackError::TooLongDescribed,
+            _ => UnpackError::Broken(error),
+        })?;
+        left.set(u64::MAX);
+        count += 1;
+        if count > limits.entries {
             return Err(UnpackError::TooMany(limits.entries));
         }
         // What is passed over has to be read, too.
@@ -87,19 +102,41 @@ pub(crate) fn unpack(
         }
         let name = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         let kind = entry.header().entry_type();
-        let Some(path) = accepted(&name, kind)? else {
-            continue;
-        };
-        if !seen.insert(path.clone()) {
-            return Err(UnpackError::Twice(name));
+        if let Some(path) = accepted(&name, kind)? {
+            if !seen.insert(path.clone()) {
+                return Err(UnpackError::Twice(name));
+            }
+            let size = entry.size();
+            write(&mut entry, &folder.join(path), size)?;
+            if !taken() {
+                return Err(UnpackError::Interrupted);
+            }
         }
-        let size = entry.size();
-        write(&mut entry, &folder.join(path), size)?;
-        if !taken() {
-            return Err(UnpackError::Interrupted);
-        }
+        // What is left of the entry, so that only what describes the next one is still to come.
+        io::copy(&mut entry, &mut io::sink()).map_err(UnpackError::Broken)?;
+        left.set(LONGEST_DESCRIPTION);
     }
     Ok(())
+}
+
+/// A reader of which so many bytes may still be read.
+struct Allowed<'l, R> {
+    reader: R,
+    left: &'l Cell<u64>,
+}
+
+impl<R: Read> Read for Allowed<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let left = self.left.get();
+        if left == 0 {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        let most = usize::try_from(left).unwrap_or(usize::MAX);
+        let most = most.min(buffer.len());
+        let read = self.reader.read(&mut buffer[..most])?;
+        self.left.set(left - read as u64);
+        Ok(read)
+    }
 }
 
 /// Where a file goes; `None` for what a bundle does not have.

@@ -333,3 +333,18 @@ fn a_folder_of_work_belongs_to_one_import() {
     drop(Work::open(&folder.0.join("short"), "one", true).unwrap());
     assert!(!folder.0.join("short").exists());
 }
+
+/// A line is held in memory, and compressed it may be a thousand times shorter.
+#[test]
+fn a_line_is_not_longer_than_it_may_be() {
+    let line = std::io::repeat(b' ').take(LONGEST_LINE + 1);
+    let mut lines = Lines {
+        name: "data.ndjson".to_owned(),
+        reader: Box::new(std::io::BufReader::new(line)),
+        number: 0,
+    };
+    let refused = lines.next().and_then(Result::err);
+    let message = refused.expect("it is refused").to_string();
+    let expected = "line 1 of data.ndjson: it is longer than 67108864 bytes";
+    assert_eq!(message, expected);
+}
