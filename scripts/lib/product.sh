@@ -54,15 +54,16 @@ start_content() {
   done
 }
 
-# website_tokens: gives the website a name at the content service, for each project of the
-# demonstration, and prints what VITRINE_WEB_TOKEN takes. The names of before are revoked.
+# website_tokens LABEL: gives the website a name at the content service, for each project of the
+# demonstration, and prints what VITRINE_WEB_TOKEN takes. Those of before with this label are
+# revoked: a website of another command keeps its own.
 website_tokens() {
-  local project id token tokens=()
+  local label=$1 project id token tokens=()
   for project in museerne proevesalen; do
     while read -r id; do
       "$vitrine" token revoke --project "$project" "$id" >/dev/null
-    done < <("$vitrine" token list --project "$project" | awk '$2 == "website" && $NF == "here" { print $1 }')
-    token=$("$vitrine" token create --project "$project" here --role website 2>/dev/null)
+    done < <("$vitrine" token list --project "$project" | awk -v label="$label" '$2 == "website" && $NF == label { print $1 }')
+    token=$("$vitrine" token create --project "$project" "$label" --role website 2>/dev/null)
     tokens+=("$project=$token")
   done
   (IFS=, && printf '%s\n' "${tokens[*]}")
