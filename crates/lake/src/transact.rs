@@ -140,7 +140,9 @@ async fn locked(
     writing: Writing<'_>,
     mutations: &[Mutation],
 ) -> Result<(Transacting, WorkingSet, Option<Vec<DocumentId>>), LakeError> {
-    for attempt in 1.. {
+    let mut attempt = 0;
+    loop {
+        attempt += 1;
         let selected = select::without_lock(writing, mutations).await?;
         let mut database = writing.lake.pool.begin().await?;
         let set = WorkingSet::begin(
@@ -160,7 +162,6 @@ async fn locked(
             _ => return Ok((database, set, None)),
         }
     }
-    Err(LakeError::Unread)
 }
 
 /// Reads the mutations, and gives ids and keys where they are missing.
