@@ -216,9 +216,16 @@ bench-types: demo ## measure the query of each page type over the demonstration 
 	cargo build --release --bin bench-types
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(TARGET)/release/bench-types
 
+.PHONY: fuzz
+fuzz: fuzz-groq fuzz-edges ## fuzz everything that reads outsiders' bytes, FUZZ_SECONDS for each target (60)
+
 .PHONY: fuzz-groq
-fuzz-groq: ## fuzz GROQ, FUZZ_SECONDS for each target (60)
-	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz-groq
+fuzz-groq: ## fuzz GROQ
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz crates/groq/fuzz 2048
+
+.PHONY: fuzz-edges
+fuzz-edges: ## fuzz search parameters, image addresses, IIIF, ids, mutations and imports
+	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz fuzz 6144
 
 .PHONY: faults-lake
 faults-lake: ## kill the service and PostgreSQL under 1,000 transactions, FAULTS_ROUNDS times each (10)
