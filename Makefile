@@ -216,6 +216,10 @@ bench-types: demo ## measure the query of each page type over the demonstration 
 	cargo build --release --bin bench-types
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(TARGET)/release/bench-types
 
+.PHONY: advisories
+advisories: ## look for known weaknesses in crates and npm packages; says so when their databases cannot be had
+	@scripts/check-advisories
+
 .PHONY: fuzz
 fuzz: fuzz-groq fuzz-edges ## fuzz everything that reads outsiders' bytes, FUZZ_SECONDS for each target (60)
 

@@ -1,13 +1,13 @@
 //! One connection, from its handshake to its end.
 
 use crate::activity::{Activity, End};
-use crate::host;
 use crate::origin::{Arrival, Forwarded, client_address};
 use crate::patience::Impatient;
 use crate::request_body::RequestBody;
 use crate::response_body::WatchedBody;
 use crate::serve::Server;
-use axum::http::header::CONNECTION;
+use crate::{coding, host};
+use axum::http::header::{ACCEPT_ENCODING, CONNECTION};
 use axum::http::{HeaderValue, Request, StatusCode, Version};
 use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
@@ -156,11 +156,19 @@ where
         self.note_origin(&mut request);
         let (stalled, version) = (request.body().stalled(), request.version());
         let clear = host::is_named_once(&request);
+        let plain = coding::is_plain(request.headers());
         let service = self.service.clone();
         async move {
             if !clear {
                 let message = "The request must name its host once\n";
                 return Ok(refusal(version, StatusCode::BAD_REQUEST, message));
+            }
+            if !plain {
+                let message = "The body of a request must not be compressed\n";
+                let mut refused = refusal(version, StatusCode::UNSUPPORTED_MEDIA_TYPE, message);
+                let takes = HeaderValue::from_static("identity");
+                refused.headers_mut().insert(ACCEPT_ENCODING, takes);
+                return Ok(refused);
             }
             let response = service.oneshot(request).await?;
             if stalled.is_true() {

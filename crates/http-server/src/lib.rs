@@ -5,6 +5,7 @@
 //! proxy and a service HTTP/2 brings nothing but connections that are harder to time.
 
 mod activity;
+mod coding;
 mod connection;
 mod host;
 mod limits;

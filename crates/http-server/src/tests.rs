@@ -1,9 +1,12 @@
 //! The server from outside: bytes in, bytes out, over real connections.
 
 mod caps;
+mod codings;
+mod floods;
 mod hosts;
 mod origins;
 mod slow;
+mod tls;
 
 use crate::{Arrival, ClientAddress, Limits, Server};
 use axum::body::{Body, Bytes};
