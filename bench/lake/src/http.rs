@@ -10,6 +10,7 @@ use axum::Router;
 use axum::extract::{RawQuery, State};
 use axum::routing::get;
 use content_service::{Parts, Service, Settings};
+use lake::{Lake, NewToken};
 use sqlx::PgPool;
 use std::fmt::Write;
 use std::net::SocketAddr;
@@ -20,10 +21,12 @@ use tokio::net::{TcpListener, TcpStream};
 
 const LONGEST: Duration = Duration::from_secs(2);
 const CLIENTS: usize = 8;
+/// The secret of a website's token: a caller without a name may not ask as much as this does.
+const SECRET: &str = "skbenchbenchbenchbenchbenchbenchbenchbenchbenchbench";
 
 pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
     println!(
-        "over HTTP, {} documents, anonymous reader",
+        "over HTTP, {} documents, a website's reader",
         database.documents
     );
     println!(
@@ -31,6 +34,7 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         "", "service p50", "bare p50", "ratio", "service/s", "bare/s"
     );
     let pool = database.lake.pool_for_measurements();
+    name_website(&database.lake).await?;
     let data = std::env::temp_dir().join(format!("vitrine-bench-{}", std::process::id()));
     let assets = AssetSettings {
         store: Store::Folder(data.join("originals")),
@@ -67,6 +71,18 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
     }
     println!();
     Ok(())
+}
+
+async fn name_website(lake: &Lake) -> Result<(), Failure> {
+    let new = NewToken {
+        id: "bench".to_owned(),
+        project: PROJECT.to_owned(),
+        label: "bench".to_owned(),
+        role: "website".to_owned(),
+        expires_at: None,
+    };
+    lake.revoke_token(PROJECT, &new.id).await?;
+    Ok(lake.create_token(&new, SECRET, now()).await?)
 }
 
 #[expect(clippy::disallowed_methods, reason = "time enters the program here")]
@@ -172,7 +188,8 @@ async fn together(address: SocketAddr, paths: &[String]) -> Result<f64, Failure>
 
 /// A GET on an open connection; the answer must be a 200.
 async fn ask(connection: &mut TcpStream, path: &str) -> Result<(), Failure> {
-    let request = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
+    let request =
+        format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {SECRET}\r\n\r\n");
     connection.write_all(request.as_bytes()).await?;
     let mut buffer = Vec::with_capacity(64 << 10);
     loop {
