@@ -41,7 +41,8 @@ export class ContentNode {
     // Whatever ends this program ends its nodes.
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', vitrine, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, VITRINE_LOG: 'error' },
+      // All clients come from one address, and the load has more of them than one may have.
+      env: { ...process.env, VITRINE_LOG: 'error', VITRINE_CONTENT_UNCAPPED: '127.0.0.1' },
     })
     this.#child = child
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
