@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problems } from '../studio/schema/conforms.ts'
-import { modules, pageTypes } from '../studio/schema/fields.ts'
+import { moduleTypes, pageTypes } from '../studio/schema/typeNames.ts'
 import { documents } from './writing/documents.ts'
 import { written } from './written.ts'
 
@@ -82,7 +82,7 @@ test('every page type and every module is shown somewhere', { skip: !whole }, ()
       ...((document.modules ?? []) as { _type: string }[]).map(({ _type }) => _type),
     ]),
   )
-  const wanted = [...pageTypes, ...(modules.of ?? []).map(({ type }) => type)]
+  const wanted = [...pageTypes, ...moduleTypes]
   assert.deepEqual(
     wanted.filter((type) => !shown.has(type)),
     [],

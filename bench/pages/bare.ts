@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { answer, done, RequestReader } from '../../web/src/frames.ts'
-import type { PageView } from '../../web/src/model/PageView'
+import type { PageView } from '../../web/src/model.ts'
 import { loadAllParts } from '../../web/src/parts.ts'
 import { render } from '../../web/src/render.tsx'
 

@@ -1,6 +1,6 @@
 /** What one writes for a site: its facts, its pages and its menus. */
 
-import type { pageTypes } from '../../studio/schema/fields.ts'
+import type { pageTypes } from '../../studio/schema/typeNames.ts'
 import type { Event } from './events.ts'
 import type { Facility } from './hours.ts'
 import { DocumentRef, type InEach, type LinkTo, type Locale, PageRef, type Print } from './marks.ts'
@@ -36,7 +36,7 @@ export interface HeroItem {
   readonly image?: Print
 }
 
-export type PageType = 'notFoundPage' | (typeof pageTypes)[number]
+export type PageType = (typeof pageTypes)[number]
 
 export interface Page {
   readonly key: string

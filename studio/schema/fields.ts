@@ -1,41 +1,12 @@
 /** Fields that several types share. */
 import { reservedPaths } from './reserved.ts'
+import { moduleTypes, pageTypes } from './typeNames.ts'
 import type { Field, Member } from './types.ts'
 
-/** Page types that a link, a menu or a list may lead to. */
-export const pageTypes = [
-  'landingPage',
-  'frontPage',
-  'calendar',
-  'eventPage',
-  'exhibition',
-  'exhibitionOverview',
-  'practicalInfoOverview',
-  'ticket',
-  'ticketOverview',
-  'knowledgeArticle',
-  'knowledgeOverview',
-  'knowledgeTheme',
-  'project',
-  'projectOverview',
-  'researchUnit',
-  'collection',
-  'publication',
-  'publicationOverview',
-  'pressRelease',
-  'pressOverview',
-  'service',
-  'serviceOverview',
-  'educationOverview',
-  'educationLevel',
-  'educationTheme',
-  'educationTopic',
-  'podcastOverview',
-  'podcastShowPage',
-  'podcastEpisodePage',
-] as const
+/** Page types that a link, a menu or a list may lead to: not the page for what is not there. */
+export const targetTypes = pageTypes.filter((type) => type !== 'notFoundPage')
 
-export const toPages = pageTypes.map((type) => ({ type }))
+export const toPages = targetTypes.map((type) => ({ type }))
 
 export const site: Field = { name: 'site', type: 'string', required: true }
 
@@ -76,40 +47,7 @@ export const links = (name: string): Field => ({ name, type: 'array', of: [{ typ
 export const modules: Field = {
   name: 'modules',
   type: 'array',
-  of: [
-    { type: 'accordion' },
-    { type: 'textSection' },
-    { type: 'styledTextAndVisual' },
-    { type: 'textRibbon' },
-    { type: 'statement' },
-    { type: 'billboard' },
-    { type: 'doubleBillboard' },
-    { type: 'billboardWithReference' },
-    { type: 'image' },
-    { type: 'contact' },
-    { type: 'iframeEmbed' },
-    { type: 'callToAction' },
-    { type: 'randomRelatedContent' },
-    { type: 'relatedContent' },
-    { type: 'openingHours' },
-    { type: 'exhibitionList' },
-    { type: 'featuredExhibitions' },
-    { type: 'eventList' },
-    { type: 'calendarTeaser' },
-    { type: 'ticketModule' },
-    { type: 'ticketDetail' },
-    { type: 'projectList' },
-    { type: 'serviceList' },
-    { type: 'collectionList' },
-    { type: 'featuredProjects' },
-    { type: 'featuredCollections' },
-    { type: 'imageDetail' },
-    { type: 'imageSlider' },
-    { type: 'video' },
-    { type: 'podcastTeaser' },
-    { type: 'embed' },
-    { type: 'newsletter' },
-  ],
+  of: moduleTypes.map((type) => ({ type })),
 }
 
 export const tags: Field = {

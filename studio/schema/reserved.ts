@@ -1,4 +1,4 @@
-// Written by `cargo test -p museum` from crates/museum/src/reserved.rs.
+// Written by `cargo test -p museum`: see docs/adding-a-page-type.md.
 
 /** First parts of paths that no page may have. */
 export const reservedPaths = [

@@ -1,7 +1,7 @@
 /** The document around the app, as the host writes it. */
 import { readFile } from 'node:fs/promises'
 import { themeVariables } from '../src/components/themeVariables.ts'
-import type { PageView } from '../src/model/PageView'
+import type { PageView } from '../src/model.ts'
 
 export interface Build {
   id: string

@@ -8,7 +8,7 @@ import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteFixture, sites } from '../src/fixtures/sites.ts'
 import { viewFixture } from '../src/fixtures/views.ts'
-import type { PageView } from '../src/model/PageView'
+import type { PageView } from '../src/model.ts'
 import { documentOf, readBuild } from './document.ts'
 import { description, part } from './iiif.ts'
 import { Worker } from './render-client.ts'
@@ -118,7 +118,8 @@ function viewOf(site: string, path: string, search = ''): PageView {
 }
 
 function statusOf({ page }: PageView): number {
-  return page.body.type === '404' ? 404 : page.body.type === '500' ? 500 : 200
+  const { type } = page.body
+  return type === 'notFoundPage' ? 404 : type === 'failedPage' ? 500 : 200
 }
 
 function siteOf(request: IncomingMessage, url: URL): string {

@@ -1,10 +1,8 @@
 import { languages } from './messages/messages.ts'
-import type { Body } from './model/Body'
-import type { Module } from './model/Module'
-import type { PageView } from './model/PageView'
-import { modulePart, modules } from './modules/registry.ts'
-import { pagePart, pages } from './pages/registry.ts'
+import type { Body, Module, PageView } from './model.ts'
 import type { Part } from './part.ts'
+import { modulePart, pagePart } from './partOf.ts'
+import { modules, pages } from './registry.ts'
 import { footer } from './shell/parts.ts'
 
 type AnyPart = Pick<Part<never>, 'source' | 'load'>

@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { PageView } from './model/PageView'
-import type { RandomRelated } from './model/RandomRelated'
+import type { PageView, RandomRelatedContent } from './model.ts'
 import { RelatedItems } from './modules/randomRelatedContent/RelatedItems.tsx'
 import { partsOf } from './parts.ts'
 import { Site } from './shell/Site.tsx'
@@ -17,7 +16,7 @@ export interface Rendered {
 }
 
 const islands: Record<string, (props: unknown) => React.ReactNode> = {
-  randomRelatedContent: (props) => <RelatedItems items={(props as RandomRelated).items} />,
+  randomRelatedContent: (props) => <RelatedItems items={(props as RandomRelatedContent).items} />,
 }
 
 /** Draws a page or an island. Throws where a component does: the caller answers for it. */

@@ -8,6 +8,7 @@ mod ast;
 mod declaration;
 mod error;
 mod lexer;
+mod parameters;
 mod parser;
 mod postfix;
 mod precedence;

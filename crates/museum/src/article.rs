@@ -15,7 +15,6 @@ const HEADINGS_FOR_CONTENTS: usize = 3;
 /// A part of a long text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "camelCase")]
-#[ts(export)]
 pub enum ArticlePart {
     /// Paragraphs and headings.
     Text {
@@ -48,7 +47,6 @@ pub enum ArticlePart {
 
 /// A note: its number stands in the text, in a mark of the same key.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Note {
     /// The key of its mark.
     pub key: String,
@@ -60,7 +58,6 @@ pub struct Note {
 
 /// A heading in the list of contents.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ArticleHeading {
     /// Its anchor.
     pub id: String,

@@ -22,7 +22,6 @@ use ts_rs::TS;
 /// How the days are set out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum CalendarLayout {
     /// Day by day, with pictures.
     #[default]
@@ -51,7 +50,6 @@ impl CalendarLayout {
 
 /// A calendar as it was asked for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CalendarView {
     /// How the days are set out.
     pub layout: CalendarLayout,

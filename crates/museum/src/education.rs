@@ -10,7 +10,6 @@ pub const MOST_HIGHLIGHTED: usize = 4;
 
 /// What one of the two gets to know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EducationVariant {
     /// For whom.
     #[serde(rename = "for")]
@@ -28,7 +27,6 @@ pub struct EducationVariant {
 /// For whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub enum EducationAudience {
     Teacher,
@@ -37,7 +35,6 @@ pub enum EducationAudience {
 
 /// A topic in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EducationCard {
     /// The topic.
     pub item: Item,

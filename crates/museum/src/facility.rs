@@ -11,7 +11,6 @@ use ts_rs::TS;
 
 /// Whether a place is open now, in one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct OpenNow {
     /// Whether one can go in.
     pub open: bool,
@@ -21,7 +20,6 @@ pub struct OpenNow {
 
 /// Days of the week with the same hours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HoursLine {
     /// `Mandag–fredag`, or a date.
     pub days: String,
@@ -33,7 +31,6 @@ pub struct HoursLine {
 
 /// Days that are not as usual.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct UnusualDays {
     /// `Jul og nytår`, if they have a name.
     pub name: Option<String>,
@@ -43,7 +40,6 @@ pub struct UnusualDays {
 
 /// When a place of a site is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FacilityHours {
     /// A key for lists.
     pub key: String,

@@ -6,7 +6,6 @@ use ts_rs::TS;
 
 /// `Varighed`: `Cirka en time`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Fact {
     /// A key for lists.
     pub key: String,

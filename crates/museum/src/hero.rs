@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// The top of an ordinary page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PageHero {
     /// The title.
     pub title: String,
@@ -24,7 +23,6 @@ pub struct PageHero {
 
 /// The top of a front page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FrontHero {
     /// How it is laid out: spec 2.3, a matter of the site.
     pub layout: HeroLayout,
@@ -35,7 +33,6 @@ pub struct FrontHero {
 /// How the top of a front page is laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum HeroLayout {
     /// A panel and a picture, with the title over both.
     #[default]
@@ -46,7 +43,6 @@ pub enum HeroLayout {
 
 /// One of the things that a front page opens with.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct HeroItem {
     /// The thing.
     pub item: Item,

@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// What a card shows.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Item {
     /// The document's id, a key for lists.
     pub id: String,
@@ -33,7 +32,6 @@ pub struct Item {
 
 /// A tag.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Tag {
     /// The document's id.
     pub id: String,

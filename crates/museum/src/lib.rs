@@ -75,29 +75,13 @@ pub use item::{Item, Tag};
 pub use link::{Link, LinkKind};
 pub use locale::Locale;
 pub use lookup::{Lookup, Target};
-pub use modules::{
-    Accordion, AccordionEntry, Billboard, CalendarTeaser, CallToAction, Captions, Clip,
-    CollectionList, Contact, DoubleBillboard, Embed, EmbedContent, EventList, ExhibitionList,
-    FORM_PATH, FeaturedCollections, FeaturedExhibitions, FeaturedProjects, IframeEmbed,
-    ImageDetail, ImageModule, ImageSlider, MODULE_TYPES, Module, ModuleType, NewsletterList,
-    NewsletterModule, OFFICE_FORM, OpeningHoursModule, PodcastTeaser, ProjectList, RANDOM_RELATED,
-    RELATED_LIMIT, RandomRelated, RelatedContent, RelatedTab, ServiceList, Side, Slide, Statement,
-    StyledTextAndVisual, TeaserGroup, TextRibbon, TextSection, TicketDetail, TicketModule, Video,
-};
+pub use modules::*;
 pub use opening::{
     ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
     Status, WeekLine,
 };
-pub use page::{Body, Layout, NavigationColour, Page, PageView, Translation};
-pub use pages::{
-    Calendar, Collection, EducationLevel, EducationOverview, EducationTheme, EducationTopic,
-    EventPage, Exhibition, ExhibitionHero, ExhibitionOverview, FAILED_PATH, FailedPage, FrontPage,
-    HeaderTypography, KnowledgeArticle, KnowledgeOverview, KnowledgeTheme, LandingPage,
-    NotFoundPage, PAGE_TYPES, PageType, PodcastEpisodePage, PodcastOverview, PodcastShowPage,
-    PracticalInfoOverview, PressOverview, PressRelease, ProgrammeEntry, Project, ProjectOverview,
-    Publication, PublicationOverview, ResearchUnit, Season, Service, ServiceOverview, ShowCard,
-    Ticket, TicketOverview,
-};
+pub use page::{Layout, NavigationColour, Page, PageView, Translation};
+pub use pages::*;
 pub use paging::{ItemPages, PER_PAGE, asked_page, asked_range};
 pub use person::Person;
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A link that is ready to be followed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Link {
     /// What it says.
     pub title: String,
@@ -20,7 +19,6 @@ pub struct Link {
 /// Where a link leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-#[ts(export)]
 pub enum LinkKind {
     /// To a page of this site: navigated without a full load.
     Internal,

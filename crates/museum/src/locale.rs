@@ -10,7 +10,6 @@ use ts_rs::TS;
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS,
 )]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum Locale {
     /// Danish.
     #[default]

@@ -2,19 +2,13 @@
 
 use crate::fields::Fields;
 use crate::{
-    Calendar, Collection, EducationLevel, EducationOverview, EducationTheme, EducationTopic,
-    EventPage, Exhibition, ExhibitionOverview, FailedPage, FrontPage, Json, KnowledgeArticle,
-    KnowledgeOverview, KnowledgeTheme, LandingPage, Locale, NotFoundPage, PageAddress, PageType,
-    PodcastEpisodePage, PodcastOverview, PodcastShowPage, PracticalInfoOverview, PressOverview,
-    PressRelease, Project, ProjectOverview, Publication, PublicationOverview, ResearchUnit, Seo,
-    Service, ServiceOverview, Shaping, Shell, Theme, Ticket, TicketOverview,
+    Body, FailedPage, Json, Locale, NotFoundPage, PageAddress, PageType, Seo, Shaping, Shell, Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Everything that a page is drawn from: the page's data block and its `_payload.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PageView {
     /// What is on this page.
     pub page: Page,
@@ -25,7 +19,6 @@ pub struct PageView {
 /// What is on a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Page {
     /// The document's id; empty for pages that have none.
     pub id: String,
@@ -52,7 +45,6 @@ pub struct Page {
 /// In which colour the navigation stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum NavigationColour {
     /// The theme's foreground.
     #[default]
@@ -64,7 +56,6 @@ pub enum NavigationColour {
 /// How a page is wrapped: spec 2.3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum Layout {
     /// With a footer.
     #[default]
@@ -75,83 +66,11 @@ pub enum Layout {
 
 /// The same page in another language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Translation {
     /// The language.
     pub locale: Locale,
     /// Its path on the site's host.
     pub path: String,
-}
-
-/// The part of a page that its type decides.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "camelCase")]
-#[ts(export)]
-pub enum Body {
-    /// An ordinary page.
-    LandingPage(LandingPage),
-    /// The front page of a site.
-    FrontPage(FrontPage),
-    /// All that one needs to know before one comes.
-    PracticalInfoOverview(PracticalInfoOverview),
-    /// What is on.
-    Calendar(Calendar),
-    /// Something that takes place.
-    EventPage(EventPage),
-    /// An exhibition.
-    Exhibition(Exhibition),
-    /// The exhibitions of a site.
-    ExhibitionOverview(ExhibitionOverview),
-    /// A ticket.
-    Ticket(Ticket),
-    /// The tickets of a site.
-    TicketOverview(TicketOverview),
-    /// An article.
-    KnowledgeArticle(KnowledgeArticle),
-    /// Themes, and the newest articles.
-    KnowledgeOverview(KnowledgeOverview),
-    /// Those whose page above this is.
-    KnowledgeTheme(KnowledgeTheme),
-    /// A project.
-    Project(Project),
-    /// Under tabs, of which one without any is not shown: spec 2.3.
-    ProjectOverview(ProjectOverview),
-    /// People, projects and publications.
-    ResearchUnit(ResearchUnit),
-    /// A collection.
-    Collection(Collection),
-    /// A publication.
-    Publication(Publication),
-    /// The newest first.
-    PublicationOverview(PublicationOverview),
-    /// A press release.
-    PressRelease(PressRelease),
-    /// The newest first: spec 9. Those of other sites with them, where it is so chosen: spec 5.
-    PressOverview(PressOverview),
-    /// A service.
-    Service(Service),
-    /// The services by title.
-    ServiceOverview(ServiceOverview),
-    /// By level, with some that an editor chose.
-    EducationOverview(EducationOverview),
-    /// Its themes.
-    EducationLevel(EducationLevel),
-    /// Its topics.
-    EducationTheme(EducationTheme),
-    /// A topic.
-    EducationTopic(EducationTopic),
-    /// A part of a podcast.
-    PodcastEpisodePage(PodcastEpisodePage),
-    /// The podcasts of a site.
-    PodcastOverview(PodcastOverview),
-    /// A podcast.
-    PodcastShowPage(PodcastShowPage),
-    /// There is no such page.
-    #[serde(rename = "404")]
-    NotFound(NotFoundPage),
-    /// Something went wrong.
-    #[serde(rename = "500")]
-    Failed(FailedPage),
 }
 
 impl PageView {
@@ -204,7 +123,7 @@ impl PageView {
         Self::without_document(
             title,
             &description,
-            Body::NotFound(body),
+            Body::NotFoundPage(body),
             shell,
             address,
             shaping,
@@ -223,7 +142,7 @@ impl PageView {
         Self::without_document(
             title,
             &description,
-            Body::Failed(body),
+            Body::FailedPage(body),
             shell,
             address,
             shaping,

@@ -12,7 +12,6 @@ const MOST_PAGES: u32 = 500;
 
 /// A part of a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ItemPages {
     /// What is in this part.
     pub items: Vec<Item>,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Someone of the museum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Person {
     pub id: String,

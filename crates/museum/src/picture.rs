@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// A picture with the addresses of its derivatives, on the ladder of widths.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Picture {
     /// Derivatives from small to large. The format is chosen by what the browser takes.
     pub sources: Vec<Source>,
@@ -30,7 +29,6 @@ pub struct Picture {
 
 /// One derivative.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Source {
     /// Its address.
     pub url: String,
@@ -40,7 +38,6 @@ pub struct Source {
 
 /// A place in a picture, as fractions of its width and height.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Focus {
     pub x: f64,

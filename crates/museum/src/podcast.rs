@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// An episode.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Episode {
     /// The id of what is played; the player knows it by that.
     pub id: String,
@@ -36,7 +35,6 @@ pub struct Episode {
 
 /// Where an episode stands in its show.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EpisodeNumber {
     /// `S1. E2.`
     pub prefix: String,
@@ -46,7 +44,6 @@ pub struct EpisodeNumber {
 
 /// What is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Sound {
     /// Its address.
     pub src: String,
@@ -60,7 +57,6 @@ pub struct Sound {
 /// How large a title of a podcast stands: spec 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum TitleSize {
     /// A short one.
     H2,

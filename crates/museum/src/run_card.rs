@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// Where today lies in the time of an exhibition or a project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub enum RunStage {
     /// It ends within three weeks.
     LastWeeks,
@@ -50,7 +49,6 @@ impl RunStage {
 
 /// An exhibition or a project in a list. Its time is the item's line above the title.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RunCard {
     /// What it is.
     pub item: Item,

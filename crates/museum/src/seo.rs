@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// The head of a page.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Seo {
     /// The title, with the site's name.
     pub title: String,

@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// The frame of a site's pages in one language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Shell {
     /// The site.
     pub site: SiteFace,
@@ -38,7 +37,6 @@ pub struct Shell {
 /// How a site shows itself.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct SiteFace {
     /// Its key: `nationalmuseet`.
     pub key: String,
@@ -61,7 +59,6 @@ pub struct SiteFace {
 /// A language in the switcher.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Language {
     /// The language.
     pub code: Locale,
@@ -79,7 +76,6 @@ pub struct Language {
 /// The menus.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Navigation {
     /// The main menu, three levels deep.
     pub primary: Vec<MenuEntry>,
@@ -102,7 +98,6 @@ pub struct Navigation {
 
 /// An entry of a menu.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct MenuEntry {
     /// What it says, and where it leads.
     pub link: Link,
@@ -113,7 +108,6 @@ pub struct MenuEntry {
 /// Where a site is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Address {
     pub street: String,
@@ -127,7 +121,6 @@ pub struct Address {
 
 /// A profile on a social platform.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SocialProfile {
     /// `facebook`, `instagram`, `twitter` or `youtube`.
     pub platform: String,
@@ -137,7 +130,6 @@ pub struct SocialProfile {
 
 /// The museums of one region.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Region {
     /// `København`, `Sjælland og Møn`, `Jylland`.
     pub name: String,
@@ -147,7 +139,6 @@ pub struct Region {
 
 /// Another site of the group.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct SiblingSite {
     /// Its key.
     pub key: String,
@@ -164,7 +155,6 @@ pub struct SiblingSite {
 /// What to sign up to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Newsletter {
     /// `Få museet i indbakken`.
     pub title: String,

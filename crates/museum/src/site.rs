@@ -1,6 +1,6 @@
 //! A site of the group, as the group's file describes it.
 
-use crate::{HeroLayout, Locale, Theme};
+use crate::{HeroLayout, Locale, PageType, Theme};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -133,23 +133,6 @@ pub enum ContentType {
     Services,
 }
 
-impl ContentType {
-    /// What a page of this type needs its site to have; `None` for the common types.
-    pub fn of_page(page_type: &str) -> Option<Self> {
-        Some(match page_type {
-            "pressRelease" | "pressOverview" => Self::Press,
-            "project" | "projectOverview" => Self::Projects,
-            "researchUnit" => Self::ResearchUnits,
-            "publication" | "publicationOverview" => Self::Publications,
-            "knowledgeArticle" | "knowledgeOverview" | "knowledgeTheme" => Self::Knowledge,
-            "podcastOverview" | "podcastShowPage" | "podcastEpisodePage" => Self::Podcasts,
-            "collection" => Self::Collections,
-            "service" | "serviceOverview" => Self::Services,
-            _ => return None,
-        })
-    }
-}
-
 impl Site {
     /// Its host in an environment. A site without a staging host is not there.
     pub fn host(&self, environment: Environment) -> Option<&str> {
@@ -167,7 +150,8 @@ impl Site {
 
     /// Whether pages of a type belong on it.
     pub fn enables(&self, page_type: &str) -> bool {
-        ContentType::of_page(page_type).is_none_or(|needed| self.types.contains(&needed))
+        let needed = PageType::named(page_type).and_then(|kind| kind.content);
+        needed.is_none_or(|content| self.types.contains(&content))
     }
 
     /// Its own names for things, in a language.

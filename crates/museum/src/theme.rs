@@ -7,7 +7,6 @@ use ts_rs::TS;
 /// Colours as CSS writes them: the page's own before the site's before the default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Theme {
     /// Text and ground.
     pub primary: Inks,
@@ -21,7 +20,6 @@ pub struct Theme {
 
 /// A foreground and a background, `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Inks {
     /// Text and lines.
     pub foreground: String,

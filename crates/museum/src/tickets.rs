@@ -13,7 +13,6 @@ const MOST_PEOPLE: u32 = 10_000;
 
 /// One price of a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TicketVariant {
     /// A key for lists.
     pub key: String,
@@ -29,7 +28,6 @@ pub struct TicketVariant {
 
 /// The prices of a ticket.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TicketTable {
     /// The heading, if it has one of its own.
     pub title: Option<String>,
@@ -42,7 +40,6 @@ pub struct TicketTable {
 /// A ticket, with what one gets for it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct TicketPanel {
     /// Its name.
     pub title: String,
@@ -124,7 +121,6 @@ impl TicketPanel {
 
 /// A ticket in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TicketCard {
     /// The ticket.
     pub item: Item,

@@ -1,74 +1,53 @@
 //! What a type of page is called, above its title in lists and in search: spec 9.
 
 use crate::site::said;
-use crate::{Locale, Site};
+use crate::{Locale, PageType, Site};
 
-/// The types, and their names in da, en, de, sv.
-const LABELS: &[(&[&str], [&str; 4])] = &[
-    (
-        &["exhibition", "exhibitionOverview"],
-        ["Udstilling", "Exhibition", "Ausstellung", "Utställning"],
-    ),
-    (
-        &["eventPage"],
-        ["Begivenhed", "Event", "Veranstaltung", "Evenemang"],
-    ),
-    (
-        &[
-            "educationOverview",
-            "educationLevel",
-            "educationTheme",
-            "educationTopic",
-        ],
-        ["Undervisning", "Education", "Bildung", "Undervisning"],
-    ),
-    (
-        &["podcastEpisodePage"],
-        ["Episode", "Episode", "Folge", "Avsnitt"],
-    ),
-    (
-        &["podcastShowPage", "podcastOverview"],
-        ["Podcast", "Podcast", "Podcast", "Podd"],
-    ),
-    (&["ticket"], ["Billet", "Ticket", "Ticket", "Biljett"]),
-    (
-        &["pressRelease", "pressOverview"],
-        ["Presse", "Press", "Presse", "Press"],
-    ),
-    (
-        &["calendar"],
-        ["Kalender", "Calendar", "Kalender", "Kalender"],
-    ),
-    (
-        &["knowledgeArticle", "knowledgeOverview", "knowledgeTheme"],
-        ["Viden", "Knowledge", "Wissen", "Kunskap"],
-    ),
-    (
-        &["project", "projectOverview"],
-        ["Projekt", "Project", "Projekt", "Projekt"],
-    ),
-    (
-        &["researchUnit"],
-        ["Forskning", "Research", "Forschung", "Forskning"],
-    ),
-    (
-        &["practicalInfoOverview"],
-        [
-            "Praktisk info",
-            "Practical info",
-            "Praktisches",
-            "Praktisk info",
-        ],
-    ),
-    (
-        &["publication", "publicationOverview"],
-        ["Publikation", "Publication", "Publikation", "Publikation"],
-    ),
-    (
-        &["service", "serviceOverview"],
-        ["Ydelse", "Service", "Leistung", "Tjänst"],
-    ),
-];
+/// The word for a type of page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TypeLabel {
+    Exhibition,
+    Event,
+    Education,
+    Episode,
+    Podcast,
+    Ticket,
+    Press,
+    Calendar,
+    Knowledge,
+    Project,
+    Research,
+    PracticalInfo,
+    Publication,
+    Service,
+}
+
+impl TypeLabel {
+    /// In da, en, de, sv.
+    const fn texts(self) -> [&'static str; 4] {
+        match self {
+            Self::Exhibition => ["Udstilling", "Exhibition", "Ausstellung", "Utställning"],
+            Self::Event => ["Begivenhed", "Event", "Veranstaltung", "Evenemang"],
+            Self::Education => ["Undervisning", "Education", "Bildung", "Undervisning"],
+            Self::Episode => ["Episode", "Episode", "Folge", "Avsnitt"],
+            Self::Podcast => ["Podcast", "Podcast", "Podcast", "Podd"],
+            Self::Ticket => ["Billet", "Ticket", "Ticket", "Biljett"],
+            Self::Press => ["Presse", "Press", "Presse", "Press"],
+            Self::Calendar => ["Kalender", "Calendar", "Kalender", "Kalender"],
+            Self::Knowledge => ["Viden", "Knowledge", "Wissen", "Kunskap"],
+            Self::Project => ["Projekt", "Project", "Projekt", "Projekt"],
+            Self::Research => ["Forskning", "Research", "Forschung", "Forskning"],
+            Self::PracticalInfo => [
+                "Praktisk info",
+                "Practical info",
+                "Praktisches",
+                "Praktisk info",
+            ],
+            Self::Publication => ["Publikation", "Publication", "Publikation", "Publikation"],
+            Self::Service => ["Ydelse", "Service", "Leistung", "Tjänst"],
+        }
+    }
+}
 
 /// A front page, a landing page and whatever else.
 const PAGE: [&str; 4] = ["Side", "Page", "Seite", "Sida"];
@@ -79,8 +58,8 @@ pub fn type_label(page_type: &str, site: &Site, locale: Locale) -> Option<String
     if let Some(own) = site.labels.get(page_type) {
         return said(own, locale).map(str::to_owned);
     }
-    let entry = LABELS.iter().find(|(types, _)| types.contains(&page_type));
-    entry.map(|(_, names)| names[locale as usize].to_owned())
+    let label = PageType::named(page_type)?.label?;
+    Some(label.texts()[locale as usize].to_owned())
 }
 
 /// The same for search, where every result has a name.

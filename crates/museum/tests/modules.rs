@@ -7,7 +7,7 @@
 
 use museum::{
     Body, Environment, Group, Layout, Locale, Module, NavigationColour, OwnedJson, Page,
-    PageAddress, PageType, PageView, RandomRelated, Shaping,
+    PageAddress, PageType, PageView, RandomRelatedContent, Shaping,
 };
 use serde_json::{Value, json};
 
@@ -90,7 +90,7 @@ fn no_more_is_shown_than_there_may_be() {
     assert_eq!(related.tabs[0].items.len(), 4);
     for (found, expected) in [(3, 3), (10, 10), (40, 10)] {
         let chosen = shaped(|shaping, _| {
-            RandomRelated::choose(
+            RandomRelatedContent::choose(
                 owned(&json!({"found": pages(found)})).get_value(),
                 shaping,
                 &mut |below| below / 2,

@@ -9,3 +9,4 @@ mod modules;
 mod registry;
 mod shaping;
 mod visit;
+mod written;

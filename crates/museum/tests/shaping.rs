@@ -399,7 +399,7 @@ fn pages_without_a_document() {
     let (view, _) = with(&group, "jelling", Locale::Da, |shaping, address| {
         PageView::not_found(None, None, address, shaping)
     });
-    let Body::NotFound(body) = view.page.body else {
+    let Body::NotFoundPage(body) = view.page.body else {
         panic!();
     };
     assert_eq!(
@@ -410,7 +410,7 @@ fn pages_without_a_document() {
     let (view, _) = with(&group, "jelling", Locale::Da, |shaping, address| {
         PageView::failed(None, address, shaping)
     });
-    let Body::Failed(body) = view.page.body else {
+    let Body::FailedPage(body) = view.page.body else {
         panic!();
     };
     assert_eq!(body.status, 500);

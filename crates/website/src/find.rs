@@ -177,14 +177,14 @@ impl<'a> Asking<'a> {
         };
         let tag = format!("website.{}", kind.name);
         let mut query = self.query(kind.query());
-        if kind.asks_for_days() {
+        if kind.has_parameter("until") {
             query = self.with_days(query);
         }
-        if kind.asks_for_part() {
+        if kind.has_parameter("start") {
             let (start, end) = museum::asked_range(self.search);
             query = query.with("start", start).with("end", end);
         }
-        if kind.asks_for_connected() {
+        if kind.has_parameter("connected") {
             query = query.with("connected", self.address.site.connected.clone());
         }
         Ok(Lookedup::Page(kind, self.ask(query, &tag).await?))

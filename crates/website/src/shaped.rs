@@ -32,8 +32,8 @@ impl Shaped {
 /// page share one, or their number would have no end.
 fn name(view: &PageView) -> String {
     let id = match &view.page.body {
-        Body::NotFound(_) => "404",
-        Body::Failed(_) => "500",
+        Body::NotFoundPage(_) => "404",
+        Body::FailedPage(_) => "500",
         _ => &view.page.id,
     };
     let (site, locale) = (&view.shell.site.key, view.page.locale.code());

@@ -1,4 +1,4 @@
-import { pageTypes, toPages } from '../fields.ts'
+import { targetTypes, toPages } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
 /** Related pages under tabs: chosen, or by tag, or by type. */
@@ -18,7 +18,7 @@ export const relatedContent: SchemaType = {
             { name: 'title', type: 'string', required: true },
             { name: 'items', type: 'array', of: [{ type: 'reference', to: toPages }] },
             { name: 'tag', type: 'reference', to: [{ type: 'tag' }] },
-            { name: 'contentType', type: 'string', options: { list: pageTypes } },
+            { name: 'contentType', type: 'string', options: { list: targetTypes } },
           ],
         },
       ],

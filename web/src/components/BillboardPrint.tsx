@@ -1,4 +1,4 @@
-import type { Billboard } from '../model/Billboard'
+import type { Billboard } from '../model.ts'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { fitting } from './titleLines.ts'

@@ -1,5 +1,5 @@
 import { useMessage } from '../messages/useMessage.ts'
-import type { Link as LinkModel } from '../model/Link'
+import type { Link as LinkModel } from '../model.ts'
 import { Link } from './Link.tsx'
 
 /** The way to a page from the front page. */

@@ -1,4 +1,4 @@
-import type { Link as LinkModel } from '../model/Link'
+import type { Link as LinkModel } from '../model.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 

@@ -1,4 +1,4 @@
-import type { Item } from '../model/Item'
+import type { Item } from '../model.ts'
 import { from } from './breakpoints.ts'
 import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'

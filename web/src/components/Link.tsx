@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { Link as LinkModel } from '../model/Link'
+import type { Link as LinkModel } from '../model.ts'
 import { soften } from './soften.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> {

@@ -1,4 +1,4 @@
-import type { OpenNow as OpenNowModel } from '../model/OpenNow'
+import type { OpenNow as OpenNowModel } from '../model.ts'
 
 /** Whether it is open now: the words say it, the dot only repeats them. */
 export function OpenNow({ open, text }: OpenNowModel) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageHero as PageHeroModel } from '../model/PageHero'
+import type { PageHero as PageHeroModel } from '../model.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './Button.tsx'
 import { from } from './breakpoints.ts'

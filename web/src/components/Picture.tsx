@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Picture as PictureModel } from '../model/Picture'
+import type { Picture as PictureModel } from '../model.ts'
 
 export interface PictureProps {
   picture: PictureModel

@@ -1,5 +1,5 @@
 import { useMessage } from '../messages/useMessage.ts'
-import type { Link as LinkModel } from '../model/Link'
+import type { Link as LinkModel } from '../model.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { Sun } from './Sun.tsx'

@@ -3,8 +3,7 @@ import {
   type PortableTextComponents,
   type PortableTextMarkComponentProps,
 } from '@portabletext/react'
-import type { Link as LinkModel } from '../model/Link'
-import type { RichText as RichTextModel } from '../model/RichText'
+import type { Link as LinkModel, RichText as RichTextModel } from '../model.ts'
 import { Link } from './Link.tsx'
 
 interface RichTextProps {

@@ -1,4 +1,4 @@
-import type { Theme } from '../model/Theme'
+import type { Theme } from '../model.ts'
 
 /** A theme's colours as the style sheet names them. */
 export function themeVariables({ theme }: { theme: Theme }): Record<string, string> {

@@ -1,6 +1,6 @@
 import { soften } from '../components/soften.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { ArticleHeading } from '../model/ArticleHeading'
+import type { ArticleHeading } from '../model.ts'
 
 /** The headings of a long text, as links to them. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {

@@ -1,5 +1,5 @@
 import { useMessage } from '../messages/useMessage.ts'
-import type { Note } from '../model/Note'
+import type { Note } from '../model.ts'
 import { markAddress, noteAddress, noteText } from './noteAddresses.ts'
 
 /** The notes of a text, each with a way back to where it belongs. */

@@ -3,7 +3,7 @@ import { from } from '../components/breakpoints.ts'
 import { Caption, Picture } from '../components/Picture.tsx'
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
-import type { ArticlePart } from '../model/ArticlePart'
+import type { ArticlePart } from '../model.ts'
 import { ArticleText, opensWithLetter } from './ArticleText.tsx'
 
 interface ArticlePartsProps {

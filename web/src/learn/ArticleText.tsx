@@ -3,7 +3,7 @@ import { TextLink } from '../components/RichText.tsx'
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { RichText } from '../model/RichText'
+import type { RichText } from '../model.ts'
 import { markAddress, noteAddress, noteText } from './noteAddresses.ts'
 import { withNoteMarks } from './noteMarks.ts'
 

@@ -1,5 +1,5 @@
 import { Cards } from '../components/Card.tsx'
-import type { Item } from '../model/Item'
+import type { Item } from '../model.ts'
 
 interface CardGridProps {
   items: readonly Item[]

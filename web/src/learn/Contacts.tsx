@@ -1,5 +1,5 @@
 import { useMessage } from '../messages/useMessage.ts'
-import type { Person } from '../model/Person'
+import type { Person } from '../model.ts'
 import { People } from './People.tsx'
 
 /** Whom to ask, the heading beside them where there is room. */

@@ -1,7 +1,6 @@
 import { Link } from '../components/Link.tsx'
 import { soften } from '../components/soften.ts'
-import type { Fact } from '../model/Fact'
-import type { Link as LinkModel } from '../model/Link'
+import type { Fact, Link as LinkModel } from '../model.ts'
 
 /** As long a word as fits into a narrow column. */
 const longestWhole = 18

@@ -1,6 +1,6 @@
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
-import type { Fact } from '../model/Fact'
+import type { Fact } from '../model.ts'
 
 /** Longer than `1639–1802`, it is words and no figure. */
 const longestFigure = 10

@@ -1,5 +1,5 @@
 import { useMessage } from '../messages/useMessage.ts'
-import type { ItemPages } from '../model/ItemPages'
+import type { ItemPages } from '../model.ts'
 import { ItemRows } from './ItemRows.tsx'
 import { Paging } from './Paging.tsx'
 

@@ -2,7 +2,7 @@ import { from } from '../components/breakpoints.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
-import type { Item } from '../model/Item'
+import type { Item } from '../model.ts'
 
 const sizes = `${from('lg')} 23vw, ${from('md')} 30vw, 91vw`
 

@@ -3,7 +3,7 @@ import { MoreLink } from '../components/Button.tsx'
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Link } from '../model/Link'
+import type { Link } from '../model.ts'
 
 interface ListModuleProps {
   title: string | null

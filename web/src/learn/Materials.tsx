@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Link as LinkModel } from '../model/Link'
+import type { Link as LinkModel } from '../model.ts'
 import { whatItIs } from './whatItIs.ts'
 
 interface MaterialsProps {

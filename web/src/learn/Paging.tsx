@@ -1,9 +1,7 @@
 import { DrawnIcon, Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { FilterOption } from '../model/FilterOption'
-import type { ItemPages } from '../model/ItemPages'
-import type { Link as LinkModel } from '../model/Link'
+import type { FilterOption, ItemPages, Link as LinkModel } from '../model.ts'
 
 /** As many numbers as stand in one line on a telephone. */
 const mostNumbers = 7

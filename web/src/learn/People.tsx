@@ -3,7 +3,7 @@ import { RichText } from '../components/RichText.tsx'
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Person } from '../model/Person'
+import type { Person } from '../model.ts'
 
 /** As long a word as fits beside a picture on a telephone. */
 const longestWhole = 18

@@ -1,6 +1,6 @@
 import { Cards } from '../components/Card.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Item } from '../model/Item'
+import type { Item } from '../model.ts'
 import { TitledSection } from './TitledSection.tsx'
 
 /** What else to see. */

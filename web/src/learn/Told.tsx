@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../components/RichText.tsx'
-import type { RichText as RichTextModel } from '../model/RichText'
+import type { RichText as RichTextModel } from '../model.ts'
 
 interface ToldProps {
   content: RichTextModel

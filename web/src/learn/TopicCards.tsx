@@ -2,7 +2,7 @@ import { from } from '../components/breakpoints.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
-import type { EducationCard } from '../model/EducationCard'
+import type { EducationCard } from '../model.ts'
 import { Labels } from './Labels.tsx'
 
 interface TopicCardsProps {

@@ -1,6 +1,6 @@
 import { RichText } from '../components/RichText.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { EducationVariant } from '../model/EducationVariant'
+import type { EducationVariant } from '../model.ts'
 import { Modules } from '../modules/Modules.tsx'
 import { Tabbed } from '../tabs/Tabbed.tsx'
 import { Facts } from '../visit/Facts.tsx'

@@ -1,10 +1,5 @@
 import { art, item, text } from '../fixtures/parts.ts'
-import type { Item } from '../model/Item'
-import type { ItemPages } from '../model/ItemPages'
-import type { Person } from '../model/Person'
-import type { Picture } from '../model/Picture'
-import type { RunCard } from '../model/RunCard'
-import type { RunStage } from '../model/RunStage'
+import type { Item, ItemPages, Person, Picture, RunCard, RunStage } from '../model.ts'
 
 /** A page in a list, with what is said about it. */
 export function listed(

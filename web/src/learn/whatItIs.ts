@@ -1,4 +1,4 @@
-import type { Link } from '../model/Link'
+import type { Link } from '../model.ts'
 
 const files = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'zip', 'epub', 'mp3', 'mp4', 'jpg', 'png']
 

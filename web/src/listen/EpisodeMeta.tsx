@@ -1,5 +1,4 @@
-import type { Episode } from '../model/Episode'
-import type { EpisodeNumber as EpisodeNumberModel } from '../model/EpisodeNumber'
+import type { Episode, EpisodeNumber as EpisodeNumberModel } from '../model.ts'
 
 /** `S1. E2.`, and `S1E2` where there is little room. */
 export function EpisodeNumber({ prefix, condensed }: EpisodeNumberModel) {

@@ -4,8 +4,7 @@ import { ButtonLink } from '../components/Button.tsx'
 import { from } from '../components/breakpoints.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Picture } from '../components/Picture.tsx'
-import type { PageHero } from '../model/PageHero'
-import type { TitleSize } from '../model/TitleSize'
+import type { PageHero, TitleSize } from '../model.ts'
 import { sizeOnTop } from './titleSizes.ts'
 
 interface PodcastHeroProps {

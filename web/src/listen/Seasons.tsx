@@ -1,8 +1,7 @@
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Episode } from '../model/Episode'
-import type { Season } from '../model/Season'
+import type { Episode, Season } from '../model.ts'
 import { EpisodeRows } from './EpisodeRows.tsx'
 
 interface SeasonsProps {

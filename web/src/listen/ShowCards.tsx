@@ -2,7 +2,7 @@ import { from } from '../components/breakpoints.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
-import type { ShowCard as ShowCardModel } from '../model/ShowCard'
+import type { ShowCard as ShowCardModel } from '../model.ts'
 import { ShowCount } from './ShowCount.tsx'
 import { sizeInList } from './titleSizes.ts'
 

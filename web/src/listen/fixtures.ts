@@ -1,9 +1,5 @@
 import { art, item, to } from '../fixtures/parts.ts'
-import type { Episode } from '../model/Episode'
-import type { Link } from '../model/Link'
-import type { Season } from '../model/Season'
-import type { ShowCard } from '../model/ShowCard'
-import type { TitleSize } from '../model/TitleSize'
+import type { Episode, Link, Season, ShowCard, TitleSize } from '../model.ts'
 
 /** As the host decides it: spec 9. */
 function sizeOf(title: string): TitleSize {

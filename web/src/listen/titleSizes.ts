@@ -1,4 +1,4 @@
-import type { TitleSize } from '../model/TitleSize'
+import type { TitleSize } from '../model.ts'
 
 /** How large a title of a podcast stands in a list: spec 9. Its level is that of the outline. */
 export const sizeInList: Readonly<Record<TitleSize, string>> = { h2: 'title-2', h3: 'title-3' }

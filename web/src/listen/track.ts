@@ -1,5 +1,4 @@
-import type { Episode } from '../model/Episode'
-import type { Picture } from '../model/Picture'
+import type { Episode, Picture } from '../model.ts'
 
 /** What can be heard, and what the player says about it. */
 export interface Track {

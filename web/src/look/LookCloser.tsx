@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { DrawnIcon } from '../components/Icon.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Picture } from '../model/Picture'
+import type { Picture } from '../model.ts'
 import { Opener } from './Opener.tsx'
 import type { ZoomDialogProps } from './ZoomDialog.tsx'
 

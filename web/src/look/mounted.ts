@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Picture } from '../model/Picture'
+import type { Picture } from '../model.ts'
 
 /** Tells the style sheet the shape of a picture, which its mount shows whole. */
 export function mounted({ width, height }: Picture): CSSProperties {

@@ -1,4 +1,4 @@
-import type { Locale } from '../model/Locale'
+import type { Locale } from '../model.ts'
 
 interface ZoomWords {
   tools: string

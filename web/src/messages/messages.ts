@@ -1,4 +1,4 @@
-import type { Locale } from '../model/Locale'
+import type { Locale } from '../model.ts'
 import type { da } from './da.ts'
 
 export type MessageKey = keyof typeof da

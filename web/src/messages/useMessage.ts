@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Locale } from '../model/Locale'
+import type { Locale } from '../model.ts'
 import { type MessageKey, message } from './messages.ts'
 
 /** The language of the frame. */

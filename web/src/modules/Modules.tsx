@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Module } from '../model/Module'
+import type { Module } from '../model.ts'
+import { modulePart } from '../partOf.ts'
 import { Preview } from '../shell/context.ts'
-import { modulePart } from './registry.ts'
 
 /** The modules of a page, one below the other. */
 export function Modules({ modules }: { modules: readonly Module[] }) {

@@ -1,5 +1,5 @@
 import { themeVariables } from '../components/themeVariables.ts'
-import type { Page } from '../model/Page'
+import type { Page } from '../model.ts'
 
 /** Brings the document's head and colours to a page that was navigated to. */
 export function applyHead(page: Page): void {

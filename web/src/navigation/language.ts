@@ -1,4 +1,4 @@
-import type { Locale } from '../model/Locale'
+import type { Locale } from '../model.ts'
 
 /** Days for which a chosen language is remembered: spec 9. */
 export const rememberedDays = 365

@@ -1,4 +1,4 @@
-import type { PageView } from '../model/PageView'
+import type { PageView } from '../model.ts'
 
 const file = '_payload.json'
 

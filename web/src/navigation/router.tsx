@@ -7,7 +7,7 @@ import {
   useLocation,
 } from 'react-router'
 import { Language } from '../messages/useMessage.ts'
-import type { PageView } from '../model/PageView'
+import type { PageView } from '../model.ts'
 import { loadParts } from '../parts.ts'
 import { activateFooter } from '../shell/activation.ts'
 import { Failure } from '../shell/Failure.tsx'

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
-import type { Newsletter } from '../model/Newsletter'
+import type { Newsletter } from '../model.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 interface SignUpProps {

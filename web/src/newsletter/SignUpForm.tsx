@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Newsletter } from '../model/Newsletter'
+import type { Newsletter } from '../model.ts'
 
 type State = 'idle' | 'pending' | 'success' | 'error'
 

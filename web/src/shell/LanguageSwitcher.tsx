@@ -1,5 +1,5 @@
 import { useMessage } from '../messages/useMessage.ts'
-import type { Language } from '../model/Language'
+import type { Language } from '../model.ts'
 
 /** The languages of the site. A choice is remembered: see `navigation/language.ts`. */
 export function LanguageSwitcher({ languages }: { languages: readonly Language[] }) {

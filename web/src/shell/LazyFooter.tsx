@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react'
-import type { Shell } from '../model/Shell'
+import type { Shell } from '../model.ts'
 import { footerActive } from './activation.ts'
 import { footer } from './parts.ts'
 

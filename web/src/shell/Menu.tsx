@@ -5,8 +5,7 @@ import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { MenuEntry } from '../model/MenuEntry'
-import type { Navigation } from '../model/Navigation'
+import type { MenuEntry, Navigation } from '../model.ts'
 import { keepInside } from './keepInside.ts'
 
 interface MenuProps {

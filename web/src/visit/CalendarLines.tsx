@@ -1,6 +1,6 @@
 import { Link } from '../components/Link.tsx'
 import { fitting } from '../components/titleLines.ts'
-import type { CalendarEntry } from '../model/CalendarEntry'
+import type { CalendarEntry } from '../model.ts'
 import { EntryFacts, EntryState, EntryTimes } from './EntryParts.tsx'
 
 interface CalendarLinesProps {

@@ -3,7 +3,7 @@ import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { CalendarEntry } from '../model/CalendarEntry'
+import type { CalendarEntry } from '../model.ts'
 import { EntryFacts, EntryState, EntryTimes } from './EntryParts.tsx'
 
 /** Something on a day, with its picture. The title's link covers the row. */

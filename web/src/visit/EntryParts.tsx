@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Badge } from '../components/Badge.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { CalendarEntry } from '../model/CalendarEntry'
+import type { CalendarEntry } from '../model.ts'
 
 /** When something is on that day: the first time large, others below it. */
 export function EntryTimes({ entry }: { entry: CalendarEntry }) {

@@ -4,7 +4,7 @@ import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { EventCard as EventCardModel } from '../model/EventCard'
+import type { EventCard as EventCardModel } from '../model.ts'
 
 const quarter = `${from('lg')} 23vw, ${from('md')} 46vw, 120px`
 const third = `${from('md')} 30vw, 120px`

@@ -2,7 +2,7 @@ import { from } from '../components/breakpoints.ts'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { fitting } from '../components/titleLines.ts'
-import type { RunCard as RunCardModel } from '../model/RunCard'
+import type { RunCard as RunCardModel } from '../model.ts'
 import { Stage } from './Stage.tsx'
 
 /** `pairs`: two in a row. `rows`: up to three. `poster`: one large, the others beside it. */

@@ -1,7 +1,6 @@
 import { OpenNow } from '../components/OpenNow.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { FacilityHours } from '../model/FacilityHours'
-import type { HoursLine } from '../model/HoursLine'
+import type { FacilityHours, HoursLine } from '../model.ts'
 
 /** The places of a site, and when each is open. */
 export function FacilityList({ facilities }: { facilities: readonly FacilityHours[] }) {

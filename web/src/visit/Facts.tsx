@@ -2,8 +2,7 @@ import type { CSSProperties } from 'react'
 import { Link } from '../components/Link.tsx'
 import { soften } from '../components/soften.ts'
 import { longestWord } from '../components/titleLines.ts'
-import type { Fact } from '../model/Fact'
-import type { Link as LinkModel } from '../model/Link'
+import type { Fact, Link as LinkModel } from '../model.ts'
 
 interface ShownFact extends Fact {
   /** A line below it, smaller. */

@@ -1,6 +1,6 @@
 import { soften } from '../components/soften.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { TicketTable } from '../model/TicketTable'
+import type { TicketTable } from '../model.ts'
 
 /** As long a word as fits beside a price on a telephone. */
 const longestWhole = 15

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { RunStage } from '../model/RunStage'
+import type { RunStage } from '../model.ts'
 
 type Words = Partial<Record<RunStage, MessageKey>>
 

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { TicketCard as TicketCardModel } from '../model/TicketCard'
+import type { TicketCard as TicketCardModel } from '../model.ts'
 
 interface TicketCardsProps {
   tickets: readonly TicketCardModel[]

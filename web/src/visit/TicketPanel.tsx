@@ -3,7 +3,7 @@ import { DrawnIcon } from '../components/Icon.tsx'
 import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
-import type { TicketPanel as TicketPanelModel } from '../model/TicketPanel'
+import type { TicketPanel as TicketPanelModel } from '../model.ts'
 import { PriceTable } from './PriceTable.tsx'
 
 const check = ['M4 12.5l5.5 5.5L20.5 6.5']

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import Axe from 'axe-core'
 import { count } from '../../../e2e/count.ts'
 import { themeVariables } from '../../src/components/themeVariables.ts'
-import type { Theme } from '../../src/model/Theme'
+import type { Theme } from '../../src/model.ts'
 import { probe, type Seen, unproved } from '../rules/probe.ts'
 import { expect, test } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import type { PageView } from '../../src/model/PageView'
+import type { PageView } from '../../src/model.ts'
 import { expect, open, test } from './site.ts'
 
 /** What the console says as a warning. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { da } from '../../src/messages/da.ts'
 import { languages, type MessageKey, message } from '../../src/messages/messages.ts'
-import type { Locale } from '../../src/model/Locale'
+import type { Locale } from '../../src/model.ts'
 
 const locales: Locale[] = ['da', 'en', 'de', 'sv']
 await Promise.all(locales.map((locale) => languages[locale].load()))

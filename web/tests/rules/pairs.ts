@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import type { Theme } from '../../src/model/Theme'
+import type { Theme } from '../../src/model.ts'
 import { lightness, mixed, parsed, type Rgb } from './colour.ts'
 
 const read = (name: string) =>

@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/model/Theme'
+import type { Theme } from '../../src/model.ts'
 import type { Rgb } from './colour.ts'
 import { coloursOf, pairs } from './pairs.ts'
 

@@ -91,8 +91,8 @@ test('requests in one go are answered in their order', async () => {
     drawn.map(({ modules }) => modules[1]),
     [
       'src/pages/frontPage/FrontPage.tsx',
-      'src/pages/notFound/NotFoundPage.tsx',
-      'src/pages/failed/FailedPage.tsx',
+      'src/pages/notFoundPage/NotFoundPage.tsx',
+      'src/pages/failedPage/FailedPage.tsx',
     ],
   )
 })

@@ -19,7 +19,6 @@ pub const MOST_ROWS: usize = 40;
 
 /// A day to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct DayTab {
     /// `2026-11-14`.
     pub date: String,
@@ -43,7 +42,6 @@ pub struct DayTab {
 
 /// A day, or several closed ones that follow each other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CalendarDay {
     /// `2026-11-14`.
     pub date: String,

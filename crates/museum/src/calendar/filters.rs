@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// Choices of which one holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CalendarFilter {
     /// `when`, `tag` or `audience`.
     pub key: String,
@@ -18,7 +17,6 @@ pub struct CalendarFilter {
 
 /// A choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FilterOption {
     /// What it says.
     pub title: String,

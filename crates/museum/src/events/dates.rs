@@ -12,7 +12,6 @@ const MOST_DATES: usize = 6;
 /// When an event is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct EventDates {
     /// The next time, or its period.
     pub summary: String,
@@ -30,7 +29,6 @@ pub struct EventDates {
 
 /// A day of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EventDate {
     /// `2026-11-14`.
     pub date: String,

@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// A row of a day.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct CalendarEntry {
     /// The document's id, a key for lists.
     pub id: String,

@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// An event in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct EventCard {
     /// The document's id, a key for lists.
     pub id: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Questions that open to answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Accordion {
     /// A key for lists.
     pub key: String,
@@ -19,7 +18,6 @@ pub struct Accordion {
 
 /// A question and its answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct AccordionEntry {
     /// A key for lists; a link with it as its anchor opens the entry.
     pub key: String,

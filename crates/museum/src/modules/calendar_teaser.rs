@@ -12,7 +12,6 @@ const MOST_OF_A_DAY: usize = 4;
 
 /// What is on today and tomorrow.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CalendarTeaser {
     /// A key for lists.
     pub key: String,
@@ -26,7 +25,6 @@ pub struct CalendarTeaser {
 
 /// A day.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TeaserGroup {
     /// Whether it is today; else it is tomorrow.
     pub today: bool,

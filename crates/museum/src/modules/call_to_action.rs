@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// What to do next.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct CallToAction {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Whom to ask.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Contact {
     /// A key for lists.
     pub key: String,

@@ -12,7 +12,6 @@ use ts_rs::TS;
 
 /// Something from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Embed {
     /// A key for lists.
     pub key: String,
@@ -25,7 +24,6 @@ pub struct Embed {
 /// What an embed's code becomes: spec 5.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "camelCase")]
-#[ts(export)]
 pub enum EmbedContent {
     /// A script of the form provider, in a page of ours that runs it apart.
     Script {

@@ -12,7 +12,6 @@ pub(crate) const NEXT_EVENTS: usize = 60;
 
 /// The next events.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EventList {
     /// A key for lists.
     pub key: String,

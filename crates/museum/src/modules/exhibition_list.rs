@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Exhibitions of the site, by when they are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ExhibitionList {
     /// A key for lists.
     pub key: String,

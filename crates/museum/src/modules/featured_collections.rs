@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Collections that an editor chose, large.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FeaturedCollections {
     /// A key for lists.
     pub key: String,

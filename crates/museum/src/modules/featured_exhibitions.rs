@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Exhibitions that an editor chose, large. Those that are over are left out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FeaturedExhibitions {
     /// A key for lists.
     pub key: String,

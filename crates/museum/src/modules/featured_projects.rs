@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Projects that an editor chose, large.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FeaturedProjects {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Something from elsewhere in a frame. Only `https:` addresses get here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct IframeEmbed {
     /// A key for lists.
     pub key: String,

@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// A picture in the flow of a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct ImageModule {
     /// A key for lists.
     pub key: String,

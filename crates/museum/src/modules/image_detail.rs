@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A picture that one can go close to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ImageDetail {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A gallery: pictures side by side, one at a time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ImageSlider {
     /// A key for lists.
     pub key: String,
@@ -21,7 +20,6 @@ pub struct ImageSlider {
 
 /// A picture of a gallery.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Slide {
     /// A key for lists.
     pub key: String,

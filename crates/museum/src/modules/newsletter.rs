@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// A sign-up within a page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct NewsletterModule {
     /// A key for lists.
     pub key: String,
@@ -27,7 +26,6 @@ pub struct NewsletterModule {
 /// The identifiers of a list at the service that sends letters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct NewsletterList {
     pub account: Option<String>,

@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// When the site and its places are open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct OpeningHoursModule {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// An episode to hear at once: the one that was chosen, or the newest of a show.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PodcastTeaser {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Projects of the site, by when they are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ProjectList {
     /// A key for lists.
     pub key: String,

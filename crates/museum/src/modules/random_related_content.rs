@@ -8,8 +8,7 @@ use ts_rs::TS;
 /// Ten pages of the site. The choice is made anew by the island, because the page
 /// itself may come from a cache.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
-pub struct RandomRelated {
+pub struct RandomRelatedContent {
     /// A key for lists.
     pub key: String,
     /// The heading.
@@ -27,7 +26,7 @@ pub(crate) const RANDOM_CHOICE: usize = 4 * RANDOM_RELATED;
 /// The name of the island that chooses anew.
 const ISLAND: &str = "randomRelatedContent";
 
-impl RandomRelated {
+impl RandomRelatedContent {
     /// The choice of the page itself: the newest, so that a cached page stays the same.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         let items = Item::found(fields, "found", shaping);

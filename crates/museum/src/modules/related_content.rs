@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Related pages under tabs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RelatedContent {
     /// A key for lists.
     pub key: String,
@@ -19,7 +18,6 @@ pub struct RelatedContent {
 
 /// One tab: at most four items, spec 9.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct RelatedTab {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The services of the site.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ServiceList {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// One sentence, large.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Statement {
     /// A key for lists.
     pub key: String,

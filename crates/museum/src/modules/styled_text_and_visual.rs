@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Text beside a picture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct StyledTextAndVisual {
     /// A key for lists.
     pub key: String,
@@ -28,7 +27,6 @@ pub struct StyledTextAndVisual {
 /// A side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub enum Side {
     Left,

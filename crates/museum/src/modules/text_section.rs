@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Running text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TextSection {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The prices of a ticket, within a text.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TicketDetail {
     /// A key for lists.
     pub key: String,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A ticket with its prices and what one gets for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TicketModule {
     /// A key for lists.
     pub key: String,

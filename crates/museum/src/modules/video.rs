@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A film.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Video {
     /// A key for lists.
     pub key: String,
@@ -33,7 +32,6 @@ pub struct Video {
 
 /// A part of a film, in seconds. Without an end it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Clip {
     pub from: f64,
@@ -42,7 +40,6 @@ pub struct Clip {
 
 /// Captions in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Captions {
     pub locale: Locale,

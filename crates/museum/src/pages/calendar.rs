@@ -9,7 +9,6 @@ use ts_rs::TS;
 /// The calendar, between ribbons of events.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct Calendar {
     /// The top.
     pub hero: PageHero,

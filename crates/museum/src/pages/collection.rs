@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A collection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Collection {
     /// The top.
     pub hero: PageHero,

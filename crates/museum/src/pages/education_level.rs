@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Its themes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EducationLevel {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// By level, with some that an editor chose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EducationOverview {
     /// The top.
     pub hero: PageHero,

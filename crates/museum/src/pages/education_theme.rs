@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Its topics.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EducationTheme {
     /// The top.
     pub hero: PageHero,

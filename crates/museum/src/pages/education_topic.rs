@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A topic.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct EducationTopic {
     /// The top.
     pub hero: PageHero,

@@ -16,7 +16,6 @@ pub(crate) const OTHER_EVENTS: usize = 12;
 /// What it is, when, for whom, and what it costs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct EventPage {
     /// The top.
     pub hero: PageHero,
@@ -56,7 +55,6 @@ pub struct EventPage {
 
 /// A part of an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct ProgrammeEntry {
     pub key: String,

@@ -9,7 +9,6 @@ use ts_rs::TS;
 
 /// What there is to see, when and where.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Exhibition {
     /// The top.
     pub hero: ExhibitionHero,
@@ -31,7 +30,6 @@ pub struct Exhibition {
 
 /// The top of an exhibition.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ExhibitionHero {
     /// Title, lead, picture, call and the way here.
     pub top: PageHero,
@@ -48,7 +46,6 @@ pub struct ExhibitionHero {
 /// How a title is set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum HeaderTypography {
     /// In the letters of titles.
     #[default]

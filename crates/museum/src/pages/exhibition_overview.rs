@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The exhibitions of a site under tabs: spec 2.3. A tab without any is not shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ExhibitionOverview {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A hero of featured items and modules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct FrontPage {
     /// The top.
     pub hero: FrontHero,

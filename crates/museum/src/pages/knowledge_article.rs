@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// An article.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct KnowledgeArticle {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Themes, and the newest articles.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct KnowledgeOverview {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Those whose page above this is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct KnowledgeTheme {
     /// The top.
     pub hero: PageHero,

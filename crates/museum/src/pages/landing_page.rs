@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A hero and modules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct LandingPage {
     /// The top.
     pub hero: PageHero,

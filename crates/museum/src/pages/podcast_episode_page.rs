@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// An episode, with what it is about and what is said.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PodcastEpisodePage {
     /// The top.
     pub hero: PageHero,

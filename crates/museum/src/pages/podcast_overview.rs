@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Shows, and their newest episodes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PodcastOverview {
     /// The top.
     pub hero: PageHero,
@@ -21,7 +20,6 @@ pub struct PodcastOverview {
 
 /// A show in a list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ShowCard {
     /// Its page.
     pub item: Item,

@@ -11,7 +11,6 @@ use ts_rs::TS;
 /// A podcast: seasons and episodes under tabs, who makes it, what it is about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
-#[ts(export)]
 pub struct PodcastShowPage {
     /// The top.
     pub hero: PageHero,
@@ -41,7 +40,6 @@ pub struct PodcastShowPage {
 
 /// Episodes that belong together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Season {
     /// Its number, from 1.
     pub number: usize,

@@ -8,7 +8,6 @@ use ts_rs::TS;
 
 /// Hours, the pages with the rest, and modules.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PracticalInfoOverview {
     /// The top.
     pub hero: PageHero,

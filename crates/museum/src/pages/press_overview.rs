@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The newest first: spec 9. Those of other sites with them, where it is so chosen: spec 5.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PressOverview {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A press release.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PressRelease {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A project.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Project {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// Under tabs, of which one without any is not shown: spec 2.3.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ProjectOverview {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A publication.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Publication {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The newest first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct PublicationOverview {
     /// The top.
     pub hero: PageHero,

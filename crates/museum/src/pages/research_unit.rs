@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// People, projects and publications.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ResearchUnit {
     /// The top.
     pub hero: PageHero,

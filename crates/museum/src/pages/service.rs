@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// A service.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Service {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The services by title.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct ServiceOverview {
     /// The top.
     pub hero: PageHero,

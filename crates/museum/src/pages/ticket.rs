@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// What a ticket costs, and what one gets for it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct Ticket {
     /// The top.
     pub hero: PageHero,

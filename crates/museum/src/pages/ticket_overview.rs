@@ -7,7 +7,6 @@ use ts_rs::TS;
 
 /// The tickets, in the order of an editor or of their titles.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export)]
 pub struct TicketOverview {
     /// The top.
     pub hero: PageHero,

@@ -7,7 +7,7 @@ use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Query, check_document_id};
-use museum::{Item, Json, RandomRelated, queries};
+use museum::{Item, Json, RandomRelatedContent, queries};
 use serde_json::json;
 use std::collections::HashMap;
 
@@ -74,7 +74,9 @@ async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Opti
         .ok()?;
     let found: Json<'_> = answer.read().ok()?;
     let shaping = site.shaping(own, locale);
-    Some(RandomRelated::choose(&found, &shaping, &mut |below| {
-        site.chance(below)
-    }))
+    Some(RandomRelatedContent::choose(
+        &found,
+        &shaping,
+        &mut |below| site.chance(below),
+    ))
 }

@@ -152,7 +152,7 @@ fn what_is_not_there() {
         }
         let data = running.get("/findes/ikke/_payload.json").await;
         assert_eq!(data.status, StatusCode::NOT_FOUND);
-        assert_eq!(data.json()["page"]["body"]["type"], "404");
+        assert_eq!(data.json()["page"]["body"]["type"], "notFoundPage");
     });
 }
 
@@ -168,7 +168,7 @@ async fn without_content_there_is_a_page_that_says_so() {
         page.body
     );
     let view = running.get("/besoeg/_payload.json").await.json();
-    assert_eq!(view["page"]["body"]["type"], "500");
+    assert_eq!(view["page"]["body"]["type"], "failedPage");
     assert_eq!(view["shell"]["languages"].as_array().unwrap().len(), 2);
 }
 

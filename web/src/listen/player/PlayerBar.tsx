@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Locale } from '../../model/Locale'
+import type { Locale } from '../../model.ts'
 import { SoundMark } from '../SoundMark.tsx'
 import { type Heard, play, setSpeed, stop, toggle } from '../sound.ts'
 import { jump, jumpBy, onPlayerKey } from './keys.ts'

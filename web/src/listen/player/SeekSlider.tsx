@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import '../../components/pressable.ts'
-import type { Locale } from '../../model/Locale'
+import type { Locale } from '../../model.ts'
 import { type Heard, seek } from '../sound.ts'
 import { clock, spoken } from './time.ts'
 import type { PlayerWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/Locale'
+import type { Locale } from '../../model.ts'
 
 const speeds = [0.75, 1, 1.25, 1.5, 2]
 

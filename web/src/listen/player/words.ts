@@ -1,4 +1,4 @@
-import type { Locale } from '../../model/Locale'
+import type { Locale } from '../../model.ts'
 
 /** The words of the player. They come with its code, so that no page carries them before. */
 export interface PlayerWords {

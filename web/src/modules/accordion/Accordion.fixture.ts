@@ -1,5 +1,5 @@
 import { text } from '../../fixtures/parts.ts'
-import type { Accordion } from '../../model/Accordion'
+import type { Accordion, Module } from '../../model.ts'
 
 export const accordion: Accordion = {
   key: 'spoergsmaal',
@@ -28,3 +28,6 @@ export const accordion: Accordion = {
     },
   ],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'accordion', ...accordion }]

@@ -1,7 +1,7 @@
 import { RichText } from '../../components/RichText.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
-import type { Accordion as AccordionModel } from '../../model/Accordion'
+import type { Accordion as AccordionModel } from '../../model.ts'
 
 /**
  * Questions that open to answers. The anchor is on the answer, because a browser opens

@@ -1,5 +1,5 @@
 import { art, to } from '../../fixtures/parts.ts'
-import type { Billboard } from '../../model/Billboard'
+import type { Billboard, Module } from '../../model.ts'
 
 export const billboard: Billboard = {
   key: 'slottet',
@@ -7,3 +7,6 @@ export const billboard: Billboard = {
   text: 'Frem til nytår kan man gå gennem rum, der ellers er lukkede.',
   picture: art('slot', 'Linoleumssnit: et slot med tre spir foran en lav sol', 0.5, 0.4),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'billboard', ...billboard }]

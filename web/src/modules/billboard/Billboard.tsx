@@ -1,5 +1,5 @@
 import { BillboardPrint } from '../../components/BillboardPrint.tsx'
-import type { Billboard as BillboardModel } from '../../model/Billboard'
+import type { Billboard as BillboardModel } from '../../model.ts'
 
 /** One large picture with its label. */
 export default function Billboard({ link, text, picture }: BillboardModel) {

@@ -1,5 +1,5 @@
 import { art, to } from '../../fixtures/parts.ts'
-import type { Billboard } from '../../model/Billboard'
+import type { Billboard, Module } from '../../model.ts'
 
 export const billboardWithReference: Billboard = {
   key: 'trykpressen',
@@ -7,3 +7,8 @@ export const billboardWithReference: Billboard = {
   text: null,
   picture: art('trykpresse', 'Linoleumssnit: en trykpresse i en kælder'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'billboardWithReference', ...billboardWithReference },
+]

@@ -1,5 +1,5 @@
 import { BillboardPrint } from '../../components/BillboardPrint.tsx'
-import type { Billboard } from '../../model/Billboard'
+import type { Billboard } from '../../model.ts'
 
 /** A billboard that takes its words and picture from the page it leads to. */
 export default function BillboardWithReference({ link, text, picture }: Billboard) {

@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { CalendarTeaser } from '../../model/CalendarTeaser'
+import type { CalendarTeaser, Module } from '../../model.ts'
 import { entries } from '../../pages/calendar/entries.fixture.ts'
 
 export const calendarTeaser: CalendarTeaser = {
@@ -11,3 +11,6 @@ export const calendarTeaser: CalendarTeaser = {
   ],
   link: to('Til kalenderen', '/kalender'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'calendarTeaser', ...calendarTeaser }]

@@ -1,7 +1,7 @@
 import { MoreLink } from '../../components/Button.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { CalendarTeaser as CalendarTeaserModel } from '../../model/CalendarTeaser'
+import type { CalendarTeaser as CalendarTeaserModel } from '../../model.ts'
 import { CalendarLines } from '../../visit/CalendarLines.tsx'
 
 /** What is on today and tomorrow, in few words. */

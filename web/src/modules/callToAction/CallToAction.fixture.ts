@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { CallToAction } from '../../model/CallToAction'
+import type { CallToAction, Module } from '../../model.ts'
 
 export const callToAction: CallToAction = {
   key: 'aarskort',
@@ -7,3 +7,6 @@ export const callToAction: CallToAction = {
   text: 'Årskortet gælder på alle gruppens museer og tager en ven med til halv pris.',
   link: to('Køb årskort', '/billetter/aarskort'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'callToAction', ...callToAction }]

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx'
-import type { CallToAction as CallToActionModel } from '../../model/CallToAction'
+import type { CallToAction as CallToActionModel } from '../../model.ts'
 
 /** What to do next, between two rules. */
 export default function CallToAction({ title, text, link }: CallToActionModel) {

@@ -1,7 +1,6 @@
 import { art, to } from '../../fixtures/parts.ts'
 import { listed } from '../../learn/fixtures.ts'
-import type { CollectionList } from '../../model/CollectionList'
-import type { Item } from '../../model/Item'
+import type { CollectionList, Item, Module } from '../../model.ts'
 
 export const collections: Item[] = [
   listed('collection', 'samlinger/moenter', 'Mønter og medaljer', {
@@ -23,3 +22,6 @@ export const collectionList: CollectionList = {
   collections: collections.slice(0, 3),
   link: to('Alle samlinger', '/samlinger'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'collectionList', ...collectionList }]

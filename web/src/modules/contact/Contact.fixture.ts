@@ -1,5 +1,5 @@
 import { art, text } from '../../fixtures/parts.ts'
-import type { Contact } from '../../model/Contact'
+import type { Contact, Module } from '../../model.ts'
 
 export const contact: Contact = {
   key: 'kontakt',
@@ -28,3 +28,6 @@ export const contact: Contact = {
     },
   ],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'contact', ...contact }]

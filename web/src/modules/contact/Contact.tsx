@@ -1,7 +1,7 @@
 import { RichText } from '../../components/RichText.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { People } from '../../learn/People.tsx'
-import type { Contact as ContactModel } from '../../model/Contact'
+import type { Contact as ContactModel } from '../../model.ts'
 
 /** Whom to ask. */
 export default function Contact({ title, content, people }: ContactModel) {

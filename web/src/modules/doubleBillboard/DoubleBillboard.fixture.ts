@@ -1,5 +1,5 @@
 import { art, to } from '../../fixtures/parts.ts'
-import type { DoubleBillboard } from '../../model/DoubleBillboard'
+import type { DoubleBillboard, Module } from '../../model.ts'
 
 export const doubleBillboard: DoubleBillboard = {
   key: 'to',
@@ -18,3 +18,6 @@ export const doubleBillboard: DoubleBillboard = {
     },
   ],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'doubleBillboard', ...doubleBillboard }]

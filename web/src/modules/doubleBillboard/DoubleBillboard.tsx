@@ -1,6 +1,6 @@
 import { BillboardPrint } from '../../components/BillboardPrint.tsx'
 import { from } from '../../components/breakpoints.ts'
-import type { DoubleBillboard as DoubleBillboardModel } from '../../model/DoubleBillboard'
+import type { DoubleBillboard as DoubleBillboardModel } from '../../model.ts'
 
 const sizes = [`${from('md')} 54vw, 92vw`, `${from('md')} 38vw, 92vw`]
 

@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { Embed } from '../../model/Embed'
+import type { Embed, Module } from '../../model.ts'
 
 export const scriptEmbed: Embed = {
   key: 'tilmelding',
@@ -28,3 +28,11 @@ export const linkEmbed: Embed = {
   title: 'Cookies',
   content: { kind: 'link', link: to('Skift dit valg af cookies', '/cookies') },
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'embed', ...scriptEmbed },
+  { type: 'embed', ...idEmbed },
+  { type: 'embed', ...frameEmbed },
+  { type: 'embed', ...linkEmbed },
+]

@@ -3,8 +3,7 @@ import { Link } from '../../components/Link.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { Embed as EmbedModel } from '../../model/Embed'
-import type { EmbedContent } from '../../model/EmbedContent'
+import type { EmbedContent, Embed as EmbedModel } from '../../model.ts'
 
 type Framed = Exclude<EmbedContent, { kind: 'link' }>
 

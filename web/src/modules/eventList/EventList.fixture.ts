@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { EventList } from '../../model/EventList'
+import type { EventList, Module } from '../../model.ts'
 import { cards } from '../../pages/calendar/entries.fixture.ts'
 
 export const eventList: EventList = {
@@ -8,3 +8,6 @@ export const eventList: EventList = {
   events: [...cards],
   link: to('Se alt, hvad der sker', '/kalender'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'eventList', ...eventList }]

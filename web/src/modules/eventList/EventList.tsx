@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/Button.tsx'
 import { fitting } from '../../components/titleLines.ts'
-import type { EventList as EventListModel } from '../../model/EventList'
+import type { EventList as EventListModel } from '../../model.ts'
 import { EventCards } from '../../visit/EventCards.tsx'
 
 /** The next events, and the way to all of them. */

@@ -1,8 +1,5 @@
 import { art, item, to } from '../../fixtures/parts.ts'
-import type { ExhibitionList } from '../../model/ExhibitionList'
-import type { Picture } from '../../model/Picture'
-import type { RunCard } from '../../model/RunCard'
-import type { RunStage } from '../../model/RunStage'
+import type { ExhibitionList, Module, Picture, RunCard, RunStage } from '../../model.ts'
 
 function card(
   slug: string,
@@ -69,3 +66,6 @@ export const exhibitionList: ExhibitionList = {
   exhibitions: currentExhibitions.slice(0, 3),
   link: to('Se alle', '/udstillinger'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'exhibitionList', ...exhibitionList }]

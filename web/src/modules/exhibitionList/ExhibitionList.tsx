@@ -2,7 +2,7 @@ import { MoreLink } from '../../components/Button.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { ExhibitionList as ExhibitionListModel } from '../../model/ExhibitionList'
+import type { ExhibitionList as ExhibitionListModel } from '../../model.ts'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
 
 /** Exhibitions of the site, and the way to all of them. */

@@ -1,4 +1,4 @@
-import type { FeaturedCollections } from '../../model/FeaturedCollections'
+import type { FeaturedCollections, Module } from '../../model.ts'
 import { collections } from '../collectionList/CollectionList.fixture.ts'
 
 export const featuredCollections: FeaturedCollections = {
@@ -6,3 +6,6 @@ export const featuredCollections: FeaturedCollections = {
   title: 'Fra gemmerne',
   collections,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'featuredCollections', ...featuredCollections }]

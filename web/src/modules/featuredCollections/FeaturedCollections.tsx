@@ -1,5 +1,5 @@
 import { ListModule } from '../../learn/ListModule.tsx'
-import type { FeaturedCollections as FeaturedCollectionsModel } from '../../model/FeaturedCollections'
+import type { FeaturedCollections as FeaturedCollectionsModel } from '../../model.ts'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
 
 /** As many as one remembers. */

@@ -1,4 +1,4 @@
-import type { FeaturedExhibitions } from '../../model/FeaturedExhibitions'
+import type { FeaturedExhibitions, Module } from '../../model.ts'
 import {
   currentExhibitions,
   upcomingExhibitions,
@@ -9,3 +9,6 @@ export const featuredExhibitions: FeaturedExhibitions = {
   title: 'Glæd dig til',
   exhibitions: [...upcomingExhibitions.slice(0, 2), ...currentExhibitions.slice(0, 1)],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'featuredExhibitions', ...featuredExhibitions }]

@@ -1,6 +1,6 @@
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
-import type { FeaturedExhibitions as FeaturedExhibitionsModel } from '../../model/FeaturedExhibitions'
+import type { FeaturedExhibitions as FeaturedExhibitionsModel } from '../../model.ts'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
 
 /** As many as one remembers. */

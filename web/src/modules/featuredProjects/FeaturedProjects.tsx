@@ -1,5 +1,5 @@
 import { ListModule } from '../../learn/ListModule.tsx'
-import type { FeaturedProjects as FeaturedProjectsModel } from '../../model/FeaturedProjects'
+import type { FeaturedProjects as FeaturedProjectsModel } from '../../model.ts'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
 
 /** As many as one remembers. */

@@ -1,4 +1,4 @@
-import type { IframeEmbed } from '../../model/IframeEmbed'
+import type { IframeEmbed, Module } from '../../model.ts'
 
 export const iframeEmbed: IframeEmbed = {
   key: 'kort',
@@ -7,3 +7,6 @@ export const iframeEmbed: IframeEmbed = {
   width: null,
   height: 420,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'iframeEmbed', ...iframeEmbed }]

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { IframeEmbed as IframeEmbedModel } from '../../model/IframeEmbed'
+import type { IframeEmbed as IframeEmbedModel } from '../../model.ts'
 
 /** Something from elsewhere in a frame, and the way to it where frames are not shown. */
 export default function IframeEmbed({ title, url, width, height }: IframeEmbedModel) {

@@ -1,5 +1,5 @@
 import { art } from '../../fixtures/parts.ts'
-import type { ImageModule } from '../../model/ImageModule'
+import type { ImageModule, Module } from '../../model.ts'
 
 export const imageModule: ImageModule = {
   key: 'billede',
@@ -10,3 +10,6 @@ export const imageModule: ImageModule = {
   },
   fullWidth: true,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'image', ...imageModule }]

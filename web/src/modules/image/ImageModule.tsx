@@ -1,5 +1,5 @@
 import { Caption, Picture } from '../../components/Picture.tsx'
-import type { ImageModule as ImageModuleModel } from '../../model/ImageModule'
+import type { ImageModule as ImageModuleModel } from '../../model.ts'
 
 /** A picture in the flow of a page, in its own shape, or as wide as the window. */
 export default function ImageModule({ picture, fullWidth }: ImageModuleModel) {

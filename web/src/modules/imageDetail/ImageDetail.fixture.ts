@@ -1,5 +1,5 @@
 import { art } from '../../fixtures/parts.ts'
-import type { ImageDetail } from '../../model/ImageDetail'
+import type { ImageDetail, Module } from '../../model.ts'
 
 export const imageDetail: ImageDetail = {
   key: 'skibet',
@@ -21,3 +21,9 @@ export const plainImageDetail: ImageDetail = {
   picture: art('slot', 'Linoleumssnit: et slot med tre spir foran en lav sol'),
   zoom: null,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'imageDetail', ...imageDetail },
+  { type: 'imageDetail', ...plainImageDetail },
+]

@@ -3,7 +3,7 @@ import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { LookCloser } from '../../look/LookCloser.tsx'
 import { mounted, mountedSizes } from '../../look/mounted.ts'
-import type { ImageDetail as ImageDetailModel } from '../../model/ImageDetail'
+import type { ImageDetail as ImageDetailModel } from '../../model.ts'
 
 /** A picture that one can go close to, and what to look for in it. */
 export default function ImageDetail({ title, text, picture, zoom }: ImageDetailModel) {

@@ -1,7 +1,5 @@
 import { art } from '../../fixtures/parts.ts'
-import type { ImageSlider } from '../../model/ImageSlider'
-import type { Picture } from '../../model/Picture'
-import type { Slide } from '../../model/Slide'
+import type { ImageSlider, Module, Picture, Slide } from '../../model.ts'
 
 const prints: readonly [string, string][] = [
   ['vikingeskib', 'Et vikingeskib med stribet sejl foran en rød sol'],
@@ -48,3 +46,9 @@ export const smallImageSlider: ImageSlider = {
   slides: [slide(5)],
   manifest: null,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'imageSlider', ...imageSlider },
+  { type: 'imageSlider', ...smallImageSlider },
+]

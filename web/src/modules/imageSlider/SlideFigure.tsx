@@ -2,7 +2,7 @@ import { from } from '../../components/breakpoints.ts'
 import { Caption, Picture } from '../../components/Picture.tsx'
 import { LookCloser } from '../../look/LookCloser.tsx'
 import { mounted, mountedSizes } from '../../look/mounted.ts'
-import type { Slide } from '../../model/Slide'
+import type { Slide } from '../../model.ts'
 
 interface SlideFigureProps {
   slide: Slide

@@ -1,6 +1,6 @@
 import { text, to } from '../../fixtures/parts.ts'
 import { siteFixture } from '../../fixtures/sites.ts'
-import type { NewsletterModule } from '../../model/NewsletterModule'
+import type { Module, NewsletterModule } from '../../model.ts'
 
 export const newsletterModule: NewsletterModule = {
   key: 'vaerkstedet',
@@ -26,3 +26,9 @@ export const smallNewsletterModule: NewsletterModule = {
   list: { account: null, region: null, userId: null },
   theme: null,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'newsletter', ...newsletterModule },
+  { type: 'newsletter', ...smallNewsletterModule },
+]

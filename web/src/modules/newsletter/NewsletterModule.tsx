@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../../components/Link.tsx'
 import { themeVariables } from '../../components/themeVariables.ts'
-import type { NewsletterModule as NewsletterModuleModel } from '../../model/NewsletterModule'
+import type { NewsletterModule as NewsletterModuleModel } from '../../model.ts'
 import { SignUp } from '../../newsletter/SignUp.tsx'
 
 /** A sign-up within a page, to a list and in colours of its own. */

@@ -1,5 +1,5 @@
 import { porridge } from '../../listen/fixtures.ts'
-import type { PodcastTeaser } from '../../model/PodcastTeaser'
+import type { Module, PodcastTeaser } from '../../model.ts'
 
 export const podcastTeaser: PodcastTeaser = {
   key: 'podcast',
@@ -15,3 +15,9 @@ export const plainPodcastTeaser: PodcastTeaser = {
   text: null,
   episode: { ...porridge, picture: null },
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'podcastTeaser', ...podcastTeaser },
+  { type: 'podcastTeaser', ...plainPodcastTeaser },
+]

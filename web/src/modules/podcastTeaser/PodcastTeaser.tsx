@@ -10,7 +10,7 @@ import { PlayButton } from '../../listen/PlayButton.tsx'
 import { sizeInList } from '../../listen/titleSizes.ts'
 import { trackOf } from '../../listen/track.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PodcastTeaser as PodcastTeaserModel } from '../../model/PodcastTeaser'
+import type { PodcastTeaser as PodcastTeaserModel } from '../../model.ts'
 
 /** An episode to hear at once, on ink: a square print, and the words beside it. */
 export default function PodcastTeaser({ title, text, episode }: PodcastTeaserModel) {

@@ -1,6 +1,6 @@
 import { to } from '../../fixtures/parts.ts'
 import { currentProjects } from '../../learn/fixtures.ts'
-import type { ProjectList } from '../../model/ProjectList'
+import type { Module, ProjectList } from '../../model.ts'
 
 export const projectList: ProjectList = {
   key: 'projekter',
@@ -8,3 +8,6 @@ export const projectList: ProjectList = {
   projects: currentProjects,
   link: to('Alle projekter', '/projekter'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'projectList', ...projectList }]

@@ -1,5 +1,5 @@
 import { ListModule } from '../../learn/ListModule.tsx'
-import type { ProjectList as ProjectListModel } from '../../model/ProjectList'
+import type { ProjectList as ProjectListModel } from '../../model.ts'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
 
 /** Projects of the site, and the way to all of them. */

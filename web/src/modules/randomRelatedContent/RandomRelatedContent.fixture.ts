@@ -1,5 +1,5 @@
 import { art, item } from '../../fixtures/parts.ts'
-import type { RandomRelated } from '../../model/RandomRelated'
+import type { Module, RandomRelatedContent } from '../../model.ts'
 
 const prints = ['vikingeskib', 'guldhorn', 'solvogn', 'trykpresse', 'radiosender', 'slot']
 const titles = [
@@ -11,7 +11,7 @@ const titles = [
   'Da Ærø blev rig på en eftermiddag',
 ]
 
-export const randomRelatedContent: RandomRelated = {
+export const randomRelatedContent: RandomRelatedContent = {
   key: 'tilfaeldigt',
   title: 'Gå på opdagelse',
   island: '/__nuxt_island/randomRelatedContent.json',
@@ -19,3 +19,8 @@ export const randomRelatedContent: RandomRelated = {
     item(`tilfaeldig-${index}`, title, 'Viden · 9 min.', art(prints[index] ?? 'slot', '')),
   ),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'randomRelatedContent', ...randomRelatedContent },
+]

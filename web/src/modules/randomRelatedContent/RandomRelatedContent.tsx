@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { RandomRelated } from '../../model/RandomRelated'
+import type { RandomRelatedContent as RandomRelatedContentModel } from '../../model.ts'
 import { whenNear } from '../../navigation/near.ts'
 import { RelatedItems } from './RelatedItems.tsx'
 
@@ -11,7 +11,7 @@ const margin = 600
  * Pages of the site by chance. The page may come from a cache, so the choice is made anew
  * by the island before one gets here; if that fails, the choice that came with it stays.
  */
-export default function RandomRelatedContent({ title, island, items }: RandomRelated) {
+export default function RandomRelatedContent({ title, island, items }: RandomRelatedContentModel) {
   const say = useMessage()
   const place = useRef<HTMLDivElement>(null)
   const [fresh, setFresh] = useState<string>()

@@ -1,7 +1,7 @@
 import { Link } from '../../components/Link.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { fitting } from '../../components/titleLines.ts'
-import type { Item } from '../../model/Item'
+import type { Item } from '../../model.ts'
 
 /** Pages of the site in a row that one moves sideways. The island draws it anew. */
 export function RelatedItems({ items }: { items: readonly Item[] }) {

@@ -1,5 +1,5 @@
 import { art, item } from '../../fixtures/parts.ts'
-import type { RelatedContent } from '../../model/RelatedContent'
+import type { Module, RelatedContent } from '../../model.ts'
 
 export const relatedContent: RelatedContent = {
   key: 'vikingetiden',
@@ -40,3 +40,6 @@ export const relatedContent: RelatedContent = {
     },
   ],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'relatedContent', ...relatedContent }]

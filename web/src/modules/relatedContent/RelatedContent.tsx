@@ -1,7 +1,7 @@
 import { Cards } from '../../components/Card.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { RelatedContent as RelatedContentModel } from '../../model/RelatedContent'
+import type { RelatedContent as RelatedContentModel } from '../../model.ts'
 import { Tabbed } from '../../tabs/Tabbed.tsx'
 
 /** Related pages under tabs, or in one row where there is one tab. */

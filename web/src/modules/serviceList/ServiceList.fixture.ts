@@ -1,7 +1,6 @@
 import { art, to } from '../../fixtures/parts.ts'
 import { listed } from '../../learn/fixtures.ts'
-import type { Item } from '../../model/Item'
-import type { ServiceList } from '../../model/ServiceList'
+import type { Item, Module, ServiceList } from '../../model.ts'
 
 export const services: Item[] = [
   listed('service', 'ydelser/konservering', 'Konservering', {
@@ -29,3 +28,6 @@ export const serviceList: ServiceList = {
   services: services.slice(0, 4),
   link: to('', '/ydelser'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'serviceList', ...serviceList }]

@@ -1,6 +1,6 @@
 import { CardGrid } from '../../learn/CardGrid.tsx'
 import { ListModule } from '../../learn/ListModule.tsx'
-import type { ServiceList as ServiceListModel } from '../../model/ServiceList'
+import type { ServiceList as ServiceListModel } from '../../model.ts'
 
 /** Services of the site, and the way to all of them. */
 export default function ServiceList({ title, services, link }: ServiceListModel) {

@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { Statement } from '../../model/Statement'
+import type { Module, Statement } from '../../model.ts'
 
 export const statement: Statement = {
   key: 'fortiden',
@@ -14,3 +14,9 @@ export const statementWithSource: Statement = {
   source: 'Karen Holm, kurér 1943–45',
   link: null,
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'statement', ...statement },
+  { type: 'statement', ...statementWithSource },
+]

@@ -1,6 +1,6 @@
 import { MoreLink } from '../../components/Button.tsx'
 import { fitting } from '../../components/titleLines.ts'
-import type { Statement as StatementModel } from '../../model/Statement'
+import type { Statement as StatementModel } from '../../model.ts'
 
 /** One sentence before a rising sun. */
 export default function Statement({ text, source, link }: StatementModel) {

@@ -1,5 +1,5 @@
 import { art, text, to } from '../../fixtures/parts.ts'
-import type { StyledTextAndVisual } from '../../model/StyledTextAndVisual'
+import type { Module, StyledTextAndVisual } from '../../model.ts'
 
 export const styledTextAndVisual: StyledTextAndVisual = {
   key: 'solvognen',
@@ -31,3 +31,9 @@ export const styledTextAndVisualOnPanel: StyledTextAndVisual = {
   panel: true,
   link: to('Hør udsendelserne', '/viden/radio'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'styledTextAndVisual', ...styledTextAndVisual },
+  { type: 'styledTextAndVisual', ...styledTextAndVisualOnPanel },
+]

@@ -4,7 +4,7 @@ import { Caption, Picture } from '../../components/Picture.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
-import type { StyledTextAndVisual as StyledTextAndVisualModel } from '../../model/StyledTextAndVisual'
+import type { StyledTextAndVisual as StyledTextAndVisualModel } from '../../model.ts'
 
 /** Text beside a picture, on paper or on a panel of the deep colour. */
 export default function StyledTextAndVisual(module: StyledTextAndVisualModel) {

@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { TextRibbon } from '../../model/TextRibbon'
+import type { Module, TextRibbon } from '../../model.ts'
 
 export const textRibbon: TextRibbon = {
   key: 'baand',
@@ -10,3 +10,6 @@ export const textRibbon: TextRibbon = {
     to('Åbent til kl. 22 hver torsdag', '/besoeg'),
   ],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'textRibbon', ...textRibbon }]

@@ -1,5 +1,5 @@
 import { Ribbon } from '../../components/Ribbon.tsx'
-import type { TextRibbon as TextRibbonModel } from '../../model/TextRibbon'
+import type { TextRibbon as TextRibbonModel } from '../../model.ts'
 
 /** A band of short texts. */
 export default function TextRibbon({ items }: TextRibbonModel) {

@@ -1,5 +1,5 @@
 import { text, to } from '../../fixtures/parts.ts'
-import type { TextSection } from '../../model/TextSection'
+import type { Module, TextSection } from '../../model.ts'
 
 export const textSection: TextSection = {
   key: 'gaade',
@@ -14,3 +14,6 @@ export const textSection: TextSection = {
   ),
   links: [to('Læs om restaureringen', '/viden/guldhorn'), to('Kilder', 'https://example.org/')],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'textSection', ...textSection }]

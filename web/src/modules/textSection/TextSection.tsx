@@ -2,7 +2,7 @@ import { MoreLink } from '../../components/Button.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
-import type { TextSection as TextSectionModel } from '../../model/TextSection'
+import type { TextSection as TextSectionModel } from '../../model.ts'
 
 /** Running text, its heading beside it where there is room. */
 export default function TextSection({ title, content, links }: TextSectionModel) {

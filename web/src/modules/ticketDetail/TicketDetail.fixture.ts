@@ -1,5 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { TicketDetail } from '../../model/TicketDetail'
+import type { Module, TicketDetail } from '../../model.ts'
 import { ticketTable } from '../ticketModule/TicketModule.fixture.ts'
 
 export const ticketDetail: TicketDetail = {
@@ -12,3 +12,6 @@ export const ticketDetail: TicketDetail = {
   },
   link: to('Bestil gruppebesøg', '/billetter/grupper'),
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'ticketDetail', ...ticketDetail }]

@@ -2,7 +2,7 @@ import { MoreLink } from '../../components/Button.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { TicketDetail as TicketDetailModel } from '../../model/TicketDetail'
+import type { TicketDetail as TicketDetailModel } from '../../model.ts'
 import { PriceTable } from '../../visit/PriceTable.tsx'
 
 /** The prices of a ticket, as quiet as the text that it stands in. */

@@ -1,7 +1,5 @@
 import { to } from '../../fixtures/parts.ts'
-import type { TicketModule } from '../../model/TicketModule'
-import type { TicketPanel } from '../../model/TicketPanel'
-import type { TicketTable } from '../../model/TicketTable'
+import type { Module, TicketModule, TicketPanel, TicketTable } from '../../model.ts'
 
 export const ticketTable: TicketTable = {
   title: null,
@@ -67,3 +65,6 @@ export const ticketModule: TicketModule = {
     },
   },
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [{ type: 'ticketModule', ...ticketModule }]

@@ -1,4 +1,4 @@
-import type { TicketModule as TicketModuleModel } from '../../model/TicketModule'
+import type { TicketModule as TicketModuleModel } from '../../model.ts'
 import { TicketPanel } from '../../visit/TicketPanel.tsx'
 
 /** A ticket with its prices and what one gets for it. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
 import { playAlone } from '../../listen/playAlone.ts'
 import { Language } from '../../messages/useMessage.ts'
-import type { Video } from '../../model/Video'
+import type { Video } from '../../model.ts'
 import { filmWords } from './filmWords.ts'
 import { keepWithin } from './keepWithin.ts'
 import { playFilm } from './playFilm.ts'

@@ -1,5 +1,5 @@
 import { art } from '../../fixtures/parts.ts'
-import type { Video } from '../../model/Video'
+import type { Module, Video } from '../../model.ts'
 
 export const video: Video = {
   key: 'valsen',
@@ -43,3 +43,10 @@ export const lostVideo: Video = {
   caption: null,
   transcript: [],
 }
+
+/** The module in its states. */
+export const samples: readonly Module[] = [
+  { type: 'video', ...video },
+  { type: 'video', ...clipVideo },
+  { type: 'video', ...lostVideo },
+]

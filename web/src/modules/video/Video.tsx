@@ -5,7 +5,7 @@ import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { Opener } from '../../look/Opener.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { Video as VideoModel } from '../../model/Video'
+import type { Video as VideoModel } from '../../model.ts'
 import type { FilmPlayerProps } from './FilmPlayer.tsx'
 
 const triangle = ['M6 3.5 20.5 12 6 20.5z']

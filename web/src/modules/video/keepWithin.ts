@@ -1,4 +1,4 @@
-import type { Clip } from '../../model/Clip'
+import type { Clip } from '../../model.ts'
 
 /** Keeps a film within a part of it: it stops at its end, and goes on from its beginning. */
 export function keepWithin(video: HTMLVideoElement, { from, to }: Clip): () => void {

@@ -1,9 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
-import type { Calendar } from '../../model/Calendar'
-import type { CalendarDay } from '../../model/CalendarDay'
-import type { CalendarFilter } from '../../model/CalendarFilter'
-import type { CalendarLayout } from '../../model/CalendarLayout'
-import type { DayTab } from '../../model/DayTab'
+import type { Calendar, CalendarDay, CalendarFilter, CalendarLayout, DayTab } from '../../model.ts'
 import { calendarTeaser } from '../../modules/calendarTeaser/CalendarTeaser.fixture.ts'
 import { eventList } from '../../modules/eventList/EventList.fixture.ts'
 import { textRibbon } from '../../modules/textRibbon/TextRibbon.fixture.ts'
@@ -170,3 +167,20 @@ export function calendarPage(path: string, own: CalendarLayout, search = ''): Ca
 export const calendar: Calendar = calendarPage('/kalender', 'daily')
 
 export const timelineCalendar: Calendar = calendarPage('/kalender/tidslinje', 'timeline')
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/kalender',
+    title: 'Det sker',
+    body: (_, search) => ({ type: 'calendar', ...calendarPage('/kalender', 'daily', search) }),
+  },
+  {
+    path: '/kalender/tidslinje',
+    title: 'Det sker',
+    body: (_, search) => ({
+      type: 'calendar',
+      ...calendarPage('/kalender/tidslinje', 'timeline', search),
+    }),
+  },
+]

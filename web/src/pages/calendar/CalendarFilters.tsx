@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { Link } from '../../components/Link.tsx'
 import type { MessageKey } from '../../messages/messages.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { CalendarFilter } from '../../model/CalendarFilter'
-import type { FilterOption } from '../../model/FilterOption'
+import type { CalendarFilter, FilterOption } from '../../model.ts'
 
 const labels: Readonly<Record<string, MessageKey>> = {
   when: 'byTime',

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../../model/CalendarDay'
-import type { CalendarEntry } from '../../model/CalendarEntry'
+import type { CalendarDay, CalendarEntry } from '../../model.ts'
 import { CalendarRow } from '../../visit/CalendarRow.tsx'
 import { ClosedDay, DayHead } from './DayHead.tsx'
 import { LastingRow } from './LastingRow.tsx'

@@ -1,6 +1,6 @@
 import { OpenNow } from '../../components/OpenNow.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { CalendarDay } from '../../model/CalendarDay'
+import type { CalendarDay } from '../../model.ts'
 
 interface DayHeadProps {
   day: CalendarDay

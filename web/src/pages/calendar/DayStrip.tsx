@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { DayTab } from '../../model/DayTab'
+import type { DayTab } from '../../model.ts'
 
 /** The days that one can choose, side by side. They are links, and move only sideways. */
 export function DayStrip({ tabs }: { tabs: readonly DayTab[] }) {

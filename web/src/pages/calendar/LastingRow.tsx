@@ -1,6 +1,6 @@
 import { Link } from '../../components/Link.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { CalendarEntry } from '../../model/CalendarEntry'
+import type { CalendarEntry } from '../../model.ts'
 import { EntryFacts, EntryState } from '../../visit/EntryParts.tsx'
 
 /** What is there all day, in one row: it was shown with its picture before. */

@@ -1,6 +1,5 @@
 import { art, to } from '../../fixtures/parts.ts'
-import type { CalendarEntry } from '../../model/CalendarEntry'
-import type { EventCard } from '../../model/EventCard'
+import type { CalendarEntry, EventCard } from '../../model.ts'
 
 const plain: CalendarEntry = {
   id: 'plain',

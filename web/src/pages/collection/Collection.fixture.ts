@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
-import type { Collection } from '../../model/Collection'
+import type { Collection } from '../../model.ts'
 import { collectionList, collections } from '../../modules/collectionList/CollectionList.fixture.ts'
 import { featuredCollections } from '../../modules/featuredCollections/FeaturedCollections.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
@@ -26,3 +27,12 @@ export const collection: Collection = {
   ],
   manifest: '/iiif/mappen/manifest.json',
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/samlinger/moenter',
+    title: 'Mønter',
+    body: () => ({ type: 'collection', ...collection }),
+  },
+]

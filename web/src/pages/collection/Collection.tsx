@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { RelatedCards } from '../../learn/RelatedCards.tsx'
 import { ManifestLink } from '../../look/ManifestLink.tsx'
-import type { Collection as CollectionModel } from '../../model/Collection'
+import type { Collection as CollectionModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Facts } from '../../visit/Facts.tsx'
 

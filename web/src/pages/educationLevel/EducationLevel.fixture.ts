@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, text, to } from '../../fixtures/parts.ts'
-import type { EducationLevel } from '../../model/EducationLevel'
+import type { EducationLevel } from '../../model.ts'
 
 export const educationLevel: EducationLevel = {
   hero: {
@@ -30,3 +31,12 @@ export const educationLevel: EducationLevel = {
   ],
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/undervisning/mellemtrin',
+    title: 'Mellemtrin',
+    body: () => ({ type: 'educationLevel', ...educationLevel }),
+  },
+]

@@ -2,7 +2,7 @@ import { Cards } from '../../components/Card.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { Variants } from '../../learn/Variants.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EducationLevel as EducationLevelModel } from '../../model/EducationLevel'
+import type { EducationLevel as EducationLevelModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** The themes of a level. */

@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, text, to } from '../../fixtures/parts.ts'
-import type { EducationOverview } from '../../model/EducationOverview'
+import type { EducationOverview } from '../../model.ts'
 import { topicCards } from '../educationTheme/EducationTheme.fixture.ts'
 
 export const educationOverview: EducationOverview = {
@@ -44,3 +45,12 @@ export const educationOverview: EducationOverview = {
   ],
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/undervisning',
+    title: 'Undervisning',
+    body: () => ({ type: 'educationOverview', ...educationOverview }),
+  },
+]

@@ -3,7 +3,7 @@ import { LevelLinks } from '../../learn/LevelLinks.tsx'
 import { TopicCards } from '../../learn/TopicCards.tsx'
 import { Variants } from '../../learn/Variants.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EducationOverview as EducationOverviewModel } from '../../model/EducationOverview'
+import type { EducationOverview as EducationOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** What a school can do here: by level, and what an editor points at. */

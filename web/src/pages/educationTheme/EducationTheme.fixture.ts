@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, to } from '../../fixtures/parts.ts'
-import type { EducationCard } from '../../model/EducationCard'
-import type { EducationTheme } from '../../model/EducationTheme'
+import type { EducationCard, EducationTheme } from '../../model.ts'
 
 /** Topics with and without picture, labels and duration. */
 export const topicCards: EducationCard[] = [
@@ -57,3 +57,12 @@ export const educationTheme: EducationTheme = {
   variants: [],
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/undervisning/mellemtrin/vikinger',
+    title: 'Vikinger',
+    body: () => ({ type: 'educationTheme', ...educationTheme }),
+  },
+]

@@ -2,7 +2,7 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { TopicCards } from '../../learn/TopicCards.tsx'
 import { Variants } from '../../learn/Variants.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EducationTheme as EducationThemeModel } from '../../model/EducationTheme'
+import type { EducationTheme as EducationThemeModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** The topics of a theme. */

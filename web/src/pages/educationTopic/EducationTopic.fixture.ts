@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
-import type { EducationTopic } from '../../model/EducationTopic'
-import type { EducationVariant } from '../../model/EducationVariant'
+import type { EducationTopic, EducationVariant } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
 
@@ -70,3 +70,17 @@ export const smallEducationTopic: EducationTopic = {
   variants: [{ ...forTeachers, info: [], modules: [] }],
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/undervisning/mellemtrin/vikinger/et-skib',
+    title: 'Et skib på hjul',
+    body: () => ({ type: 'educationTopic', ...educationTopic }),
+  },
+  {
+    path: '/undervisning/mellemtrin/vikinger/runer',
+    title: 'Runer',
+    body: () => ({ type: 'educationTopic', ...smallEducationTopic }),
+  },
+]

@@ -1,5 +1,5 @@
 import { Variants } from '../../learn/Variants.tsx'
-import type { EducationTopic as EducationTopicModel } from '../../model/EducationTopic'
+import type { EducationTopic as EducationTopicModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { TopicHero } from './TopicHero.tsx'
 

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Labels } from '../../learn/Labels.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EducationTopic } from '../../model/EducationTopic'
+import type { EducationTopic } from '../../model.ts'
 
 /** The top of a topic: what it is, and how long it takes. */
 export function TopicHero({ topic: { hero, labels, duration } }: { topic: EducationTopic }) {

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EventPage } from '../../model/EventPage'
-import type { Fact } from '../../model/Fact'
+import type { EventPage, Fact } from '../../model.ts'
 import { EventPrices } from './EventPrices.tsx'
 import { EventWhen } from './EventWhen.tsx'
 

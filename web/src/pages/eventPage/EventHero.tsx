@@ -6,8 +6,7 @@ import { titleSize } from '../../components/PageHero.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EventPage } from '../../model/EventPage'
-import type { Tag } from '../../model/Tag'
+import type { EventPage, Tag } from '../../model.ts'
 
 /** The top of an event: what it is, when, and for whom. */
 export function EventHero({ event }: { event: EventPage }) {

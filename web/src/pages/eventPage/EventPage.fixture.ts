@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
-import type { EventDate } from '../../model/EventDate'
-import type { EventPage } from '../../model/EventPage'
+import type { EventDate, EventPage } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { textRibbon } from '../../modules/textRibbon/TextRibbon.fixture.ts'
 import { cards } from '../calendar/entries.fixture.ts'
@@ -120,3 +120,17 @@ export const smallEventPage: EventPage = {
   ribbon: [],
   feed: null,
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/kalender/omvisning',
+    title: 'Omvisning',
+    body: () => ({ type: 'eventPage', ...eventPage }),
+  },
+  {
+    path: '/kalender/koncert',
+    title: 'Koncert',
+    body: () => ({ type: 'eventPage', ...smallEventPage }),
+  },
+]

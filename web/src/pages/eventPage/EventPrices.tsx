@@ -1,6 +1,5 @@
 import { useMessage } from '../../messages/useMessage.ts'
-import type { TicketTable } from '../../model/TicketTable'
-import type { TicketVariant } from '../../model/TicketVariant'
+import type { TicketTable, TicketVariant } from '../../model.ts'
 
 /** What it costs. */
 export function EventPrices({ tickets }: { tickets: TicketTable }) {

@@ -1,7 +1,6 @@
 import { Badge } from '../../components/Badge.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EventDate } from '../../model/EventDate'
-import type { EventDates } from '../../model/EventDates'
+import type { EventDate, EventDates } from '../../model.ts'
 
 /** When it is: from when to when, and the days one by one. */
 export function EventWhen({ dates }: { dates: EventDates }) {

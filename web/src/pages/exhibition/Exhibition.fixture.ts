@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, to } from '../../fixtures/parts.ts'
-import type { Exhibition } from '../../model/Exhibition'
+import type { Exhibition } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
@@ -67,3 +68,17 @@ export const splitExhibition: Exhibition = {
   modules: [{ type: 'textSection', ...textSection, title: null }],
   related: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/udstillinger/guldhornene',
+    title: 'Guldhornene vender hjem',
+    body: () => ({ type: 'exhibition', ...exhibition }),
+  },
+  {
+    path: '/udstillinger/solens-folk',
+    title: 'Solens folk',
+    body: () => ({ type: 'exhibition', ...splitExhibition }),
+  },
+]

@@ -1,6 +1,6 @@
 import { Cards } from '../../components/Card.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { Exhibition as ExhibitionModel } from '../../model/Exhibition'
+import type { Exhibition as ExhibitionModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Facts } from '../../visit/Facts.tsx'
 import { TicketPanel } from '../../visit/TicketPanel.tsx'

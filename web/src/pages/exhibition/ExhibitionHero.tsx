@@ -5,9 +5,11 @@ import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { StripTitle } from '../../components/StripTitle.tsx'
-import type { ExhibitionHero as ExhibitionHeroModel } from '../../model/ExhibitionHero'
-import type { Picture as PictureModel } from '../../model/Picture'
-import type { RunStage } from '../../model/RunStage'
+import type {
+  ExhibitionHero as ExhibitionHeroModel,
+  Picture as PictureModel,
+  RunStage,
+} from '../../model.ts'
 import { Stage } from '../../visit/Stage.tsx'
 
 interface ExhibitionHeroProps {

@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
-import type { ExhibitionOverview } from '../../model/ExhibitionOverview'
+import type { ExhibitionOverview } from '../../model.ts'
 import {
   currentExhibitions,
   exhibitionList,
@@ -29,3 +30,12 @@ export const exhibitionOverview: ExhibitionOverview = {
     },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/udstillinger',
+    title: 'Udstillinger',
+    body: () => ({ type: 'exhibitionOverview', ...exhibitionOverview }),
+  },
+]

@@ -1,6 +1,6 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { ExhibitionOverview as ExhibitionOverviewModel } from '../../model/ExhibitionOverview'
+import type { ExhibitionOverview as ExhibitionOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Tabbed } from '../../tabs/Tabbed.tsx'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'

@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item } from '../../fixtures/parts.ts'
-import type { FrontPage } from '../../model/FrontPage'
-import type { HeroItem } from '../../model/HeroItem'
+import type { FrontPage, HeroItem } from '../../model.ts'
 import { billboard } from '../../modules/billboard/Billboard.fixture.ts'
 import { calendarTeaser } from '../../modules/calendarTeaser/CalendarTeaser.fixture.ts'
 import { doubleBillboard } from '../../modules/doubleBillboard/DoubleBillboard.fixture.ts'
@@ -82,3 +82,15 @@ export const fullWidthFrontPage: FrontPage = {
   hero: { layout: 'full-width', items: [castle, horn, press] },
   modules,
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/',
+    title: 'Forside',
+    body: (hero) => ({
+      type: 'frontPage',
+      ...(hero === 'split' ? splitFrontPage : fullWidthFrontPage),
+    }),
+  },
+]

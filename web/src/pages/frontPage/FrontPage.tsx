@@ -1,4 +1,4 @@
-import type { FrontPage as FrontPageModel } from '../../model/FrontPage'
+import type { FrontPage as FrontPageModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Hero } from './Hero.tsx'
 

@@ -4,8 +4,7 @@ import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { StripTitle } from '../../components/StripTitle.tsx'
-import type { FrontHero } from '../../model/FrontHero'
-import type { HeroItem } from '../../model/HeroItem'
+import type { FrontHero, HeroItem } from '../../model.ts'
 import { Pager } from './Pager.tsx'
 
 /** The top of the front page: one featured item large, the others in a pager below it. */

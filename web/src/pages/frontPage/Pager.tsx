@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { HeroItem } from '../../model/HeroItem'
+import type { HeroItem } from '../../model.ts'
 
 interface PagerProps {
   items: readonly HeroItem[]

@@ -4,8 +4,7 @@ import { titleSize } from '../../components/PageHero.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { soften } from '../../components/soften.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { KnowledgeArticle } from '../../model/KnowledgeArticle'
-import type { Person } from '../../model/Person'
+import type { KnowledgeArticle, Person } from '../../model.ts'
 
 /** What an article is about, who wrote it, and how long one reads. */
 export function ArticleTop({ article }: { article: KnowledgeArticle }) {

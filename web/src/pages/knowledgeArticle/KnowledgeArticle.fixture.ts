@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, text, to } from '../../fixtures/parts.ts'
-import type { KnowledgeArticle } from '../../model/KnowledgeArticle'
-import type { Person } from '../../model/Person'
+import type { KnowledgeArticle, Person } from '../../model.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
 import { words } from './articleText.ts'
 
@@ -151,3 +151,17 @@ export const smallKnowledgeArticle: KnowledgeArticle = {
   related: [],
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/viden/fem-cirkler',
+    title: 'Fem cirkler',
+    body: () => ({ type: 'knowledgeArticle', ...knowledgeArticle }),
+  },
+  {
+    path: '/viden/moentfund',
+    title: 'Møntfundet i præstens have',
+    body: () => ({ type: 'knowledgeArticle', ...smallKnowledgeArticle }),
+  },
+]

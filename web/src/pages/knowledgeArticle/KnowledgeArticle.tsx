@@ -7,11 +7,13 @@ import { ArticleParts, endOfOpening } from '../../learn/ArticleParts.tsx'
 import { Figures } from '../../learn/Figures.tsx'
 import { People } from '../../learn/People.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { Item } from '../../model/Item'
-import type { KnowledgeArticle as KnowledgeArticleModel } from '../../model/KnowledgeArticle'
-import type { Link } from '../../model/Link'
-import type { PageHero } from '../../model/PageHero'
-import type { Person } from '../../model/Person'
+import type {
+  Item,
+  KnowledgeArticle as KnowledgeArticleModel,
+  Link,
+  PageHero,
+  Person,
+} from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { ArticleTop } from './ArticleTop.tsx'
 

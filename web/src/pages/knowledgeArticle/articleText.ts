@@ -1,6 +1,5 @@
 import { text } from '../../fixtures/parts.ts'
-import type { ArticlePart } from '../../model/ArticlePart'
-import type { RichText } from '../../model/RichText'
+import type { ArticlePart, RichText } from '../../model.ts'
 
 /** A part with text as `text` reads it; `ord[^1]` is a word with note 1. */
 export function words(key: string, ...lines: string[]): ArticlePart {

@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item } from '../../fixtures/parts.ts'
-import type { ItemPages } from '../../model/ItemPages'
-import type { KnowledgeOverview } from '../../model/KnowledgeOverview'
+import type { ItemPages, KnowledgeOverview } from '../../model.ts'
 
 const newest = {
   ...item(
@@ -66,3 +66,12 @@ export const knowledgeOverview: KnowledgeOverview = {
   articles: articlePages('/viden'),
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/viden',
+    title: 'Viden',
+    body: () => ({ type: 'knowledgeOverview', ...knowledgeOverview }),
+  },
+]

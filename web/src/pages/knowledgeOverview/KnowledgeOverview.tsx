@@ -2,7 +2,7 @@ import { Cards } from '../../components/Card.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { ItemList } from '../../learn/ItemList.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { KnowledgeOverview as KnowledgeOverviewModel } from '../../model/KnowledgeOverview'
+import type { KnowledgeOverview as KnowledgeOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** All that there is to read: by theme, and the newest first. */

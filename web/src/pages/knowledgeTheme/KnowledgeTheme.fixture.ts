@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { to } from '../../fixtures/parts.ts'
-import type { KnowledgeTheme } from '../../model/KnowledgeTheme'
+import type { KnowledgeTheme } from '../../model.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
 import { articlePages } from '../knowledgeOverview/KnowledgeOverview.fixture.ts'
 
@@ -14,3 +15,12 @@ export const knowledgeTheme: KnowledgeTheme = {
   articles: { ...articlePages('/viden/vikingetid'), pages: [], previous: null, next: null },
   modules: [{ type: 'textSection', ...textSection }],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/viden/vikingetid',
+    title: 'Vikingetid',
+    body: () => ({ type: 'knowledgeTheme', ...knowledgeTheme }),
+  },
+]

@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { ItemList } from '../../learn/ItemList.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { KnowledgeTheme as KnowledgeThemeModel } from '../../model/KnowledgeTheme'
+import type { KnowledgeTheme as KnowledgeThemeModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** What there is to read about one thing. */

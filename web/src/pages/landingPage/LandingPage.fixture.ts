@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
-import type { LandingPage } from '../../model/LandingPage'
+import type { LandingPage } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { billboardWithReference } from '../../modules/billboardWithReference/BillboardWithReference.fixture.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
@@ -20,6 +21,7 @@ import { statementWithSource } from '../../modules/statement/Statement.fixture.t
 import { styledTextAndVisualOnPanel } from '../../modules/styledTextAndVisual/StyledTextAndVisual.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
 import { clipVideo, lostVideo, video } from '../../modules/video/Video.fixture.ts'
+import { emptyModulesPage } from './EmptyModules.fixture.ts'
 
 export const landingPage: LandingPage = {
   hero: {
@@ -87,3 +89,27 @@ export const mediaLandingPage: LandingPage = {
     { type: 'newsletter', ...smallNewsletterModule },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/tilgaengelighed',
+    title: 'Tilgængelighed for alle',
+    body: () => ({ type: 'landingPage', ...landingPage }),
+  },
+  {
+    path: '/tilgaengelighedserklaering',
+    title: 'Tilgængelighedserklæring',
+    body: () => ({ type: 'landingPage', ...smallLandingPage }),
+  },
+  {
+    path: '/se-naermere',
+    title: 'Se nærmere',
+    body: () => ({ type: 'landingPage', ...mediaLandingPage }),
+  },
+  {
+    path: '/tomme-moduler',
+    title: 'Tomme moduler',
+    body: () => ({ type: 'landingPage', ...emptyModulesPage }),
+  },
+]

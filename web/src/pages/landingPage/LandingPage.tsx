@@ -1,5 +1,5 @@
 import { PageHero } from '../../components/PageHero.tsx'
-import type { LandingPage as LandingPageModel } from '../../model/LandingPage'
+import type { LandingPage as LandingPageModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** A page for anything: a hero and modules. */

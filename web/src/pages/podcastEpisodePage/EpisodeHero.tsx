@@ -4,8 +4,7 @@ import { ListenElsewhere } from '../../listen/ListenElsewhere.tsx'
 import { PlayButton } from '../../listen/PlayButton.tsx'
 import { PodcastHero } from '../../listen/PodcastHero.tsx'
 import { trackOf } from '../../listen/track.ts'
-import type { Episode } from '../../model/Episode'
-import type { PodcastEpisodePage } from '../../model/PodcastEpisodePage'
+import type { Episode, PodcastEpisodePage } from '../../model.ts'
 
 /** The top of an episode, with the button that plays it. */
 export function EpisodeHero({ page: { hero, size, episode } }: { page: PodcastEpisodePage }) {

@@ -1,6 +1,6 @@
 import { RichText } from '../../components/RichText.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PodcastEpisodePage } from '../../model/PodcastEpisodePage'
+import type { PodcastEpisodePage } from '../../model.ts'
 import { Tabbed } from '../../tabs/Tabbed.tsx'
 
 /** What it is about and what is said: under tabs where there are both, spec 2.3. */

@@ -1,7 +1,8 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
 import { researchers } from '../../learn/fixtures.ts'
 import { episodes, porridge } from '../../listen/fixtures.ts'
-import type { PodcastEpisodePage } from '../../model/PodcastEpisodePage'
+import type { PodcastEpisodePage } from '../../model.ts'
 
 export const podcastEpisodePage: PodcastEpisodePage = {
   hero: {
@@ -48,3 +49,17 @@ export const smallPodcastEpisodePage: PodcastEpisodePage = {
   others: [],
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/podcast/under-mulden/havregroed',
+    title: 'Manden i mosen fik havregrød',
+    body: () => ({ type: 'podcastEpisodePage', ...podcastEpisodePage }),
+  },
+  {
+    path: '/podcast/under-mulden/motorvejen',
+    title: 'Hasselnødden',
+    body: () => ({ type: 'podcastEpisodePage', ...smallPodcastEpisodePage }),
+  },
+]

@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
 import { episodes, shows } from '../../listen/fixtures.ts'
-import type { PodcastOverview } from '../../model/PodcastOverview'
+import type { PodcastOverview } from '../../model.ts'
 import {
   plainPodcastTeaser,
   podcastTeaser,
@@ -21,3 +22,12 @@ export const podcastOverview: PodcastOverview = {
     { type: 'podcastTeaser', ...plainPodcastTeaser },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/podcast',
+    title: 'Podcast',
+    body: () => ({ type: 'podcastOverview', ...podcastOverview }),
+  },
+]

@@ -3,7 +3,7 @@ import { TitledSection } from '../../learn/TitledSection.tsx'
 import { EpisodeRows } from '../../listen/EpisodeRows.tsx'
 import { ShowCards } from '../../listen/ShowCards.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PodcastOverview as PodcastOverviewModel } from '../../model/PodcastOverview'
+import type { PodcastOverview as PodcastOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** All that there is to hear: by show, and the newest first. */

@@ -5,7 +5,7 @@ import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { People } from '../../learn/People.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PodcastShowPage } from '../../model/PodcastShowPage'
+import type { PodcastShowPage } from '../../model.ts'
 
 /** Who makes a podcast, who is in it, what it is about, and where else it can be heard. */
 export function AboutShow({ show }: { show: PodcastShowPage }) {

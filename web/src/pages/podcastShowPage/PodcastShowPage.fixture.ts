@@ -1,7 +1,8 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
 import { researchers } from '../../learn/fixtures.ts'
 import { episodes, seasons } from '../../listen/fixtures.ts'
-import type { PodcastShowPage } from '../../model/PodcastShowPage'
+import type { PodcastShowPage } from '../../model.ts'
 
 export const podcastShowPage: PodcastShowPage = {
   hero: {
@@ -51,3 +52,17 @@ export const smallPodcastShowPage: PodcastShowPage = {
   feed: '/feeds/podcast/nationalmuseet/da/skibsbygning.xml',
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/podcast/under-mulden',
+    title: 'Under mulden',
+    body: () => ({ type: 'podcastShowPage', ...podcastShowPage }),
+  },
+  {
+    path: '/podcast/skibsbygningsvaerkstedet',
+    title: 'Stemmer fra skibsbygningsværkstedet',
+    body: () => ({ type: 'podcastShowPage', ...smallPodcastShowPage }),
+  },
+]

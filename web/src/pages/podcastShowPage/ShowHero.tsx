@@ -3,7 +3,7 @@ import { PodcastHero } from '../../listen/PodcastHero.tsx'
 import { ShowCount } from '../../listen/ShowCount.tsx'
 import { smallest, type Track, trackOf } from '../../listen/track.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PodcastShowPage } from '../../model/PodcastShowPage'
+import type { PodcastShowPage } from '../../model.ts'
 
 /** The top of a podcast: what it is, by whom, and its newest episode to hear at once. */
 export function ShowHero({ show }: { show: PodcastShowPage }) {

@@ -1,7 +1,8 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, to } from '../../fixtures/parts.ts'
-import type { PracticalInfoOverview } from '../../model/PracticalInfoOverview'
+import type { PracticalInfoOverview } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
-import { facilities, openingHours } from '../../modules/openingHours/OpeningHours.fixture.ts'
+import { facilities, openingHours } from '../../modules/openingHours/OpeningHoursModule.fixture.ts'
 
 export const practicalInfoOverview: PracticalInfoOverview = {
   hero: {
@@ -22,3 +23,12 @@ export const practicalInfoOverview: PracticalInfoOverview = {
     { type: 'openingHours', ...openingHours, facilities: facilities.slice(1) },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/praktisk',
+    title: 'Praktisk information',
+    body: () => ({ type: 'practicalInfoOverview', ...practicalInfoOverview }),
+  },
+]

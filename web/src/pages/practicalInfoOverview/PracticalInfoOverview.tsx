@@ -1,7 +1,7 @@
 import { Cards } from '../../components/Card.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PracticalInfoOverview as Model } from '../../model/PracticalInfoOverview'
+import type { PracticalInfoOverview as Model } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { FacilityList } from '../../visit/FacilityList.tsx'
 

@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { to } from '../../fixtures/parts.ts'
 import { listed, partOf, researchers } from '../../learn/fixtures.ts'
-import type { PressOverview } from '../../model/PressOverview'
+import type { PressOverview } from '../../model.ts'
 
 /** The fifth part of twelve, whatever the address asks for. */
 export const pressOverview: PressOverview = {
@@ -38,3 +39,8 @@ export const pressOverview: PressOverview = {
   contacts: researchers.slice(2),
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  { path: '/presse', title: 'Presse', body: () => ({ type: 'pressOverview', ...pressOverview }) },
+]

@@ -2,7 +2,7 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
 import { ItemList } from '../../learn/ItemList.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PressOverview as PressOverviewModel } from '../../model/PressOverview'
+import type { PressOverview as PressOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** All press releases, in parts, and whom to ask. */

@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
 import { researchers } from '../../learn/fixtures.ts'
-import type { PressRelease } from '../../model/PressRelease'
+import type { PressRelease } from '../../model.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
 
 export const pressRelease: PressRelease = {
@@ -29,3 +30,12 @@ export const pressRelease: PressRelease = {
   contacts: researchers.slice(0, 2),
   modules: [{ type: 'relatedContent', ...relatedContent, tabs: relatedContent.tabs.slice(0, 1) }],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/presse/nyt-fund',
+    title: 'Nyt fund',
+    body: () => ({ type: 'pressRelease', ...pressRelease }),
+  },
+]

@@ -6,7 +6,7 @@ import { Caption, Picture } from '../../components/Picture.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PressRelease as PressReleaseModel } from '../../model/PressRelease'
+import type { PressRelease as PressReleaseModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** News for those who write news: a sheet of paper with the text. */

@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
 import { listed, publications, researchers } from '../../learn/fixtures.ts'
-import type { Project } from '../../model/Project'
+import type { Project } from '../../model.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
 
@@ -38,3 +39,8 @@ export const project: Project = {
     { type: 'image', ...imageModule },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  { path: '/projekter/farver', title: 'Farver', body: () => ({ type: 'project', ...project }) },
+]

@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { to } from '../../fixtures/parts.ts'
 import { currentProjects, units, upcomingProjects } from '../../learn/fixtures.ts'
-import type { ProjectOverview } from '../../model/ProjectOverview'
+import type { ProjectOverview } from '../../model.ts'
 import { featuredProjects } from '../../modules/featuredProjects/FeaturedProjects.fixture.ts'
 import { projectList } from '../../modules/projectList/ProjectList.fixture.ts'
 
@@ -20,3 +21,12 @@ export const projectOverview: ProjectOverview = {
     { type: 'projectList', ...projectList },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/projekter',
+    title: 'Projekter',
+    body: () => ({ type: 'projectOverview', ...projectOverview }),
+  },
+]

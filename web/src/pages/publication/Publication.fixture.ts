@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
-import type { Publication } from '../../model/Publication'
+import type { Publication } from '../../model.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
 
 export const publication: Publication = {
@@ -28,3 +29,12 @@ export const publication: Publication = {
   unit: to('Tekstilforskning', '/forskning/tekstil'),
   modules: [{ type: 'relatedContent', ...relatedContent }],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/publikationer/en-bog',
+    title: 'En bog',
+    body: () => ({ type: 'publication', ...publication }),
+  },
+]

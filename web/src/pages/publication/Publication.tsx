@@ -3,7 +3,7 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { FactList } from '../../learn/FactList.tsx'
 import { Told } from '../../learn/Told.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { Publication as PublicationModel } from '../../model/Publication'
+import type { Publication as PublicationModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** A book or a paper, its cover beside its title. */

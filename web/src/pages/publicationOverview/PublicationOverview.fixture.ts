@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { to } from '../../fixtures/parts.ts'
 import { partOf, publications } from '../../learn/fixtures.ts'
-import type { PublicationOverview } from '../../model/PublicationOverview'
+import type { PublicationOverview } from '../../model.ts'
 
 /** The second part of three, whatever the address asks for. */
 export const publicationOverview: PublicationOverview = {
@@ -14,3 +15,12 @@ export const publicationOverview: PublicationOverview = {
   publications: partOf('/publikationer', publications, 2, 3),
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/publikationer',
+    title: 'Publikationer',
+    body: () => ({ type: 'publicationOverview', ...publicationOverview }),
+  },
+]

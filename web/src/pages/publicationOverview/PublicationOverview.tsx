@@ -1,6 +1,6 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { ItemList } from '../../learn/ItemList.tsx'
-import type { PublicationOverview as PublicationOverviewModel } from '../../model/PublicationOverview'
+import type { PublicationOverview as PublicationOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** All publications, in parts. */

@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, to } from '../../fixtures/parts.ts'
 import { currentProjects, publications, researchers } from '../../learn/fixtures.ts'
-import type { ResearchUnit } from '../../model/ResearchUnit'
+import type { ResearchUnit } from '../../model.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
 
 export const researchUnit: ResearchUnit = {
@@ -16,3 +17,12 @@ export const researchUnit: ResearchUnit = {
   publications,
   modules: [{ type: 'textSection', ...textSection }],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/forskning/tekstil',
+    title: 'Tekstilforskning',
+    body: () => ({ type: 'researchUnit', ...researchUnit }),
+  },
+]

@@ -3,7 +3,7 @@ import { ItemRows } from '../../learn/ItemRows.tsx'
 import { People } from '../../learn/People.tsx'
 import { TitledSection } from '../../learn/TitledSection.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { ResearchUnit as ResearchUnitModel } from '../../model/ResearchUnit'
+import type { ResearchUnit as ResearchUnitModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
 

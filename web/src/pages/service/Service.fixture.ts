@@ -1,6 +1,7 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, text, to } from '../../fixtures/parts.ts'
 import { researchers } from '../../learn/fixtures.ts'
-import type { Service } from '../../model/Service'
+import type { Service } from '../../model.ts'
 import { serviceList } from '../../modules/serviceList/ServiceList.fixture.ts'
 
 export const service: Service = {
@@ -27,3 +28,12 @@ export const service: Service = {
   contacts: researchers.slice(0, 2),
   modules: [{ type: 'serviceList', ...serviceList }],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/ydelser/konservering',
+    title: 'Konservering',
+    body: () => ({ type: 'service', ...service }),
+  },
+]

@@ -2,7 +2,7 @@ import { PageHero } from '../../components/PageHero.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
 import { FactList } from '../../learn/FactList.tsx'
 import { Told } from '../../learn/Told.tsx'
-import type { Service as ServiceModel } from '../../model/Service'
+import type { Service as ServiceModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** Something that the museum does for others. */

@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { to } from '../../fixtures/parts.ts'
-import type { ServiceOverview } from '../../model/ServiceOverview'
+import type { ServiceOverview } from '../../model.ts'
 import { services } from '../../modules/serviceList/ServiceList.fixture.ts'
 
 export const serviceOverview: ServiceOverview = {
@@ -13,3 +14,12 @@ export const serviceOverview: ServiceOverview = {
   services,
   modules: [],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/ydelser',
+    title: 'Ydelser',
+    body: () => ({ type: 'serviceOverview', ...serviceOverview }),
+  },
+]

@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { CardGrid } from '../../learn/CardGrid.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { ServiceOverview as ServiceOverviewModel } from '../../model/ServiceOverview'
+import type { ServiceOverview as ServiceOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
 /** All that the museum does for others. */

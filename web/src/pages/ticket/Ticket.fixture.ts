@@ -1,5 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { to } from '../../fixtures/parts.ts'
-import type { Ticket } from '../../model/Ticket'
+import type { Ticket } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
 import { ticketPanel } from '../../modules/ticketModule/TicketModule.fixture.ts'
@@ -19,3 +20,12 @@ export const ticket: Ticket = {
   tickets: ticketCards.slice(1, 3),
   modules: [{ type: 'callToAction', ...callToAction }],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/billetter/dagsbillet',
+    title: 'Dagsbillet',
+    body: () => ({ type: 'ticket', ...ticket }),
+  },
+]

@@ -1,9 +1,11 @@
 import { MoreLink } from '../../components/Button.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { PageHero as PageHeroModel } from '../../model/PageHero'
-import type { Ticket as TicketModel } from '../../model/Ticket'
-import type { TicketPanel as TicketPanelModel } from '../../model/TicketPanel'
+import type {
+  PageHero as PageHeroModel,
+  Ticket as TicketModel,
+  TicketPanel as TicketPanelModel,
+} from '../../model.ts'
 import Accordion from '../../modules/accordion/Accordion.tsx'
 import { Modules } from '../../modules/Modules.tsx'
 import { TicketCards } from '../../visit/TicketCards.tsx'

@@ -1,6 +1,6 @@
+import type { PageFixture } from '../../fixtures/page.ts'
 import { art, item, to } from '../../fixtures/parts.ts'
-import type { TicketCard } from '../../model/TicketCard'
-import type { TicketOverview } from '../../model/TicketOverview'
+import type { TicketCard, TicketOverview } from '../../model.ts'
 import { ticketDetail } from '../../modules/ticketDetail/TicketDetail.fixture.ts'
 import { ticketModule } from '../../modules/ticketModule/TicketModule.fixture.ts'
 
@@ -53,3 +53,12 @@ export const ticketOverview: TicketOverview = {
     { type: 'ticketDetail', ...ticketDetail },
   ],
 }
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  {
+    path: '/billetter',
+    title: 'Billetter',
+    body: () => ({ type: 'ticketOverview', ...ticketOverview }),
+  },
+]

@@ -1,5 +1,5 @@
 import { PageHero } from '../../components/PageHero.tsx'
-import type { TicketOverview as TicketOverviewModel } from '../../model/TicketOverview'
+import type { TicketOverview as TicketOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { TicketCards } from '../../visit/TicketCards.tsx'
 

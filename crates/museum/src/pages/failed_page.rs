@@ -1,0 +1,72 @@
+//! `500`: something went wrong. Shown at `/fejl` too.
+
+use crate::Locale;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The texts of spec 8.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct FailedPage {
+    /// The status code: 500 unless something else is known.
+    pub status: u16,
+    /// `Internal Server Error`, or what the status is called.
+    pub status_message: String,
+    /// `Fejl`.
+    pub title: String,
+    /// `Noget gik galt`.
+    pub description: String,
+    /// `Vi kan desværre ikke vise siden`.
+    pub heading: String,
+    /// `Prøv igen senere, eller kontakt os hvis fejlen fortsætter`.
+    pub subtitle: String,
+}
+
+/// The path at which it can be seen.
+pub const FAILED_PATH: &str = "fejl";
+/// The status where nothing else is known: spec 2.5.
+const FAILED_STATUS: u16 = 500;
+
+impl FailedPage {
+    /// The page in a language. The Danish texts are those of spec 8.
+    pub fn new(locale: Locale) -> Self {
+        let [title, description, heading, subtitle] = texts(locale).map(str::to_owned);
+        Self {
+            status: FAILED_STATUS,
+            status_message: "Internal Server Error".to_owned(),
+            title,
+            description,
+            heading,
+            subtitle,
+        }
+    }
+}
+
+fn texts(locale: Locale) -> [&'static str; 4] {
+    match locale {
+        Locale::Da => [
+            "Fejl",
+            "Noget gik galt",
+            "Vi kan desværre ikke vise siden",
+            "Prøv igen senere, eller kontakt os hvis fejlen fortsætter",
+        ],
+        Locale::En => [
+            "Error",
+            "Something went wrong",
+            "We cannot show the page",
+            "Try again later, or contact us if it goes on",
+        ],
+        Locale::De => [
+            "Fehler",
+            "Etwas ist schiefgegangen",
+            "Wir können die Seite leider nicht zeigen",
+            "Versuchen Sie es später noch einmal, oder schreiben Sie uns",
+        ],
+        Locale::Sv => [
+            "Fel",
+            "Något gick fel",
+            "Vi kan tyvärr inte visa sidan",
+            "Försök igen senare, eller kontakta oss om felet kvarstår",
+        ],
+    }
+}

@@ -1,0 +1,54 @@
+//! `notFoundPage`: there is no such page.
+
+use crate::fields::Fields;
+use crate::{Link, Locale, Module, Shaping};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// What the site's editors say about it, or the texts of spec 8.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct NotFoundPage {
+    /// `404`.
+    pub title: String,
+    /// What happened.
+    pub description: String,
+    /// Where one could go instead.
+    pub links: Vec<Link>,
+    /// What follows, if the site has a page for it.
+    pub modules: Vec<Module>,
+}
+
+/// What the page is called where the site has none of its own: spec 8.
+const TITLE: &str = "404";
+
+impl NotFoundPage {
+    /// The site's own page, where it has one.
+    pub(crate) fn shape<'a>(page: impl Into<Option<Fields<'a>>>, shaping: &Shaping<'_>) -> Self {
+        let usual = description(shaping.locale);
+        let Some(page) = page.into() else {
+            return Self {
+                title: TITLE.to_owned(),
+                description: usual.to_owned(),
+                links: Vec::new(),
+                modules: Vec::new(),
+            };
+        };
+        Self {
+            title: page.owned("title").unwrap_or_else(|| TITLE.to_owned()),
+            description: page
+                .owned("description")
+                .unwrap_or_else(|| usual.to_owned()),
+            links: Link::list(page, "linkList", shaping),
+            modules: Module::list(page, shaping),
+        }
+    }
+}
+
+fn description(locale: Locale) -> &'static str {
+    match locale {
+        Locale::Da => "Siden blev ikke fundet",
+        Locale::En => "The page was not found",
+        Locale::De => "Die Seite wurde nicht gefunden",
+        Locale::Sv => "Sidan hittades inte",
+    }
+}

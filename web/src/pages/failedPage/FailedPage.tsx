@@ -1,0 +1,17 @@
+import { PageTitle } from '../../components/PageTitle.tsx'
+import type { FailedPage as FailedPageModel } from '../../model.ts'
+
+/** The page for when something went wrong, with the texts of spec 8. */
+export default function FailedPage(page: FailedPageModel) {
+  return (
+    <div className="lost on-tint">
+      <div className="wrap">
+        <p className="meta">
+          {page.title} {page.status}. {page.description}
+        </p>
+        <PageTitle title={page.heading} className="display-1" />
+        <p className="lead">{page.subtitle}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageFixture } from '../../fixtures/page.ts'
+import { to } from '../../fixtures/parts.ts'
+import type { NotFoundPage } from '../../model.ts'
+
+export const notFoundPage: NotFoundPage = {
+  title: '404',
+  description: 'Siden blev ikke fundet',
+  links: [to('Til forsiden', '/'), to('Det sker', '/det-sker'), to('Åbningstider', '/besoeg')],
+  modules: [],
+}
+
+/** The pages that show it. */
+export const samples: readonly PageFixture[] = [
+  { path: '/404', title: '404', body: () => ({ type: 'notFoundPage', ...notFoundPage }) },
+]

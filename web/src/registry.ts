@@ -1,0 +1,77 @@
+// Written by `cargo test -p museum`: see docs/adding-a-page-type.md.
+import type { Body, Module } from './model.ts'
+import { type Part, part } from './part.ts'
+
+type Pages = { readonly [Type in Body['type']]: Part<Extract<Body, { type: Type }>> }
+type Modules = {
+  readonly [Type in Exclude<Module['type'], 'unknown'>]: Part<Extract<Module, { type: Type }>>
+}
+
+export const pages: Pages = {
+  landingPage: part('src/pages/landingPage/LandingPage.tsx', () => import('./pages/landingPage/LandingPage.tsx')),
+  frontPage: part('src/pages/frontPage/FrontPage.tsx', () => import('./pages/frontPage/FrontPage.tsx')),
+  practicalInfoOverview: part('src/pages/practicalInfoOverview/PracticalInfoOverview.tsx', () => import('./pages/practicalInfoOverview/PracticalInfoOverview.tsx')),
+  calendar: part('src/pages/calendar/Calendar.tsx', () => import('./pages/calendar/Calendar.tsx')),
+  eventPage: part('src/pages/eventPage/EventPage.tsx', () => import('./pages/eventPage/EventPage.tsx')),
+  exhibition: part('src/pages/exhibition/Exhibition.tsx', () => import('./pages/exhibition/Exhibition.tsx')),
+  exhibitionOverview: part('src/pages/exhibitionOverview/ExhibitionOverview.tsx', () => import('./pages/exhibitionOverview/ExhibitionOverview.tsx')),
+  ticket: part('src/pages/ticket/Ticket.tsx', () => import('./pages/ticket/Ticket.tsx')),
+  ticketOverview: part('src/pages/ticketOverview/TicketOverview.tsx', () => import('./pages/ticketOverview/TicketOverview.tsx')),
+  knowledgeArticle: part('src/pages/knowledgeArticle/KnowledgeArticle.tsx', () => import('./pages/knowledgeArticle/KnowledgeArticle.tsx')),
+  knowledgeOverview: part('src/pages/knowledgeOverview/KnowledgeOverview.tsx', () => import('./pages/knowledgeOverview/KnowledgeOverview.tsx')),
+  knowledgeTheme: part('src/pages/knowledgeTheme/KnowledgeTheme.tsx', () => import('./pages/knowledgeTheme/KnowledgeTheme.tsx')),
+  project: part('src/pages/project/Project.tsx', () => import('./pages/project/Project.tsx')),
+  projectOverview: part('src/pages/projectOverview/ProjectOverview.tsx', () => import('./pages/projectOverview/ProjectOverview.tsx')),
+  researchUnit: part('src/pages/researchUnit/ResearchUnit.tsx', () => import('./pages/researchUnit/ResearchUnit.tsx')),
+  collection: part('src/pages/collection/Collection.tsx', () => import('./pages/collection/Collection.tsx')),
+  publication: part('src/pages/publication/Publication.tsx', () => import('./pages/publication/Publication.tsx')),
+  publicationOverview: part('src/pages/publicationOverview/PublicationOverview.tsx', () => import('./pages/publicationOverview/PublicationOverview.tsx')),
+  pressRelease: part('src/pages/pressRelease/PressRelease.tsx', () => import('./pages/pressRelease/PressRelease.tsx')),
+  pressOverview: part('src/pages/pressOverview/PressOverview.tsx', () => import('./pages/pressOverview/PressOverview.tsx')),
+  service: part('src/pages/service/Service.tsx', () => import('./pages/service/Service.tsx')),
+  serviceOverview: part('src/pages/serviceOverview/ServiceOverview.tsx', () => import('./pages/serviceOverview/ServiceOverview.tsx')),
+  educationOverview: part('src/pages/educationOverview/EducationOverview.tsx', () => import('./pages/educationOverview/EducationOverview.tsx')),
+  educationLevel: part('src/pages/educationLevel/EducationLevel.tsx', () => import('./pages/educationLevel/EducationLevel.tsx')),
+  educationTheme: part('src/pages/educationTheme/EducationTheme.tsx', () => import('./pages/educationTheme/EducationTheme.tsx')),
+  educationTopic: part('src/pages/educationTopic/EducationTopic.tsx', () => import('./pages/educationTopic/EducationTopic.tsx')),
+  podcastEpisodePage: part('src/pages/podcastEpisodePage/PodcastEpisodePage.tsx', () => import('./pages/podcastEpisodePage/PodcastEpisodePage.tsx')),
+  podcastOverview: part('src/pages/podcastOverview/PodcastOverview.tsx', () => import('./pages/podcastOverview/PodcastOverview.tsx')),
+  podcastShowPage: part('src/pages/podcastShowPage/PodcastShowPage.tsx', () => import('./pages/podcastShowPage/PodcastShowPage.tsx')),
+  notFoundPage: part('src/pages/notFoundPage/NotFoundPage.tsx', () => import('./pages/notFoundPage/NotFoundPage.tsx')),
+  failedPage: part('src/pages/failedPage/FailedPage.tsx', () => import('./pages/failedPage/FailedPage.tsx')),
+}
+
+export const modules: Modules = {
+  accordion: part('src/modules/accordion/Accordion.tsx', () => import('./modules/accordion/Accordion.tsx')),
+  textSection: part('src/modules/textSection/TextSection.tsx', () => import('./modules/textSection/TextSection.tsx')),
+  styledTextAndVisual: part('src/modules/styledTextAndVisual/StyledTextAndVisual.tsx', () => import('./modules/styledTextAndVisual/StyledTextAndVisual.tsx')),
+  textRibbon: part('src/modules/textRibbon/TextRibbon.tsx', () => import('./modules/textRibbon/TextRibbon.tsx')),
+  statement: part('src/modules/statement/Statement.tsx', () => import('./modules/statement/Statement.tsx')),
+  billboard: part('src/modules/billboard/Billboard.tsx', () => import('./modules/billboard/Billboard.tsx')),
+  doubleBillboard: part('src/modules/doubleBillboard/DoubleBillboard.tsx', () => import('./modules/doubleBillboard/DoubleBillboard.tsx')),
+  billboardWithReference: part('src/modules/billboardWithReference/BillboardWithReference.tsx', () => import('./modules/billboardWithReference/BillboardWithReference.tsx')),
+  image: part('src/modules/image/ImageModule.tsx', () => import('./modules/image/ImageModule.tsx')),
+  contact: part('src/modules/contact/Contact.tsx', () => import('./modules/contact/Contact.tsx')),
+  iframeEmbed: part('src/modules/iframeEmbed/IframeEmbed.tsx', () => import('./modules/iframeEmbed/IframeEmbed.tsx')),
+  callToAction: part('src/modules/callToAction/CallToAction.tsx', () => import('./modules/callToAction/CallToAction.tsx')),
+  randomRelatedContent: part('src/modules/randomRelatedContent/RandomRelatedContent.tsx', () => import('./modules/randomRelatedContent/RandomRelatedContent.tsx')),
+  relatedContent: part('src/modules/relatedContent/RelatedContent.tsx', () => import('./modules/relatedContent/RelatedContent.tsx')),
+  openingHours: part('src/modules/openingHours/OpeningHoursModule.tsx', () => import('./modules/openingHours/OpeningHoursModule.tsx')),
+  exhibitionList: part('src/modules/exhibitionList/ExhibitionList.tsx', () => import('./modules/exhibitionList/ExhibitionList.tsx')),
+  featuredExhibitions: part('src/modules/featuredExhibitions/FeaturedExhibitions.tsx', () => import('./modules/featuredExhibitions/FeaturedExhibitions.tsx')),
+  eventList: part('src/modules/eventList/EventList.tsx', () => import('./modules/eventList/EventList.tsx')),
+  calendarTeaser: part('src/modules/calendarTeaser/CalendarTeaser.tsx', () => import('./modules/calendarTeaser/CalendarTeaser.tsx')),
+  ticketModule: part('src/modules/ticketModule/TicketModule.tsx', () => import('./modules/ticketModule/TicketModule.tsx')),
+  ticketDetail: part('src/modules/ticketDetail/TicketDetail.tsx', () => import('./modules/ticketDetail/TicketDetail.tsx')),
+  projectList: part('src/modules/projectList/ProjectList.tsx', () => import('./modules/projectList/ProjectList.tsx')),
+  serviceList: part('src/modules/serviceList/ServiceList.tsx', () => import('./modules/serviceList/ServiceList.tsx')),
+  collectionList: part('src/modules/collectionList/CollectionList.tsx', () => import('./modules/collectionList/CollectionList.tsx')),
+  featuredProjects: part('src/modules/featuredProjects/FeaturedProjects.tsx', () => import('./modules/featuredProjects/FeaturedProjects.tsx')),
+  featuredCollections: part('src/modules/featuredCollections/FeaturedCollections.tsx', () => import('./modules/featuredCollections/FeaturedCollections.tsx')),
+  embed: part('src/modules/embed/Embed.tsx', () => import('./modules/embed/Embed.tsx')),
+  imageDetail: part('src/modules/imageDetail/ImageDetail.tsx', () => import('./modules/imageDetail/ImageDetail.tsx')),
+  imageSlider: part('src/modules/imageSlider/ImageSlider.tsx', () => import('./modules/imageSlider/ImageSlider.tsx')),
+  newsletter: part('src/modules/newsletter/NewsletterModule.tsx', () => import('./modules/newsletter/NewsletterModule.tsx')),
+  podcastTeaser: part('src/modules/podcastTeaser/PodcastTeaser.tsx', () => import('./modules/podcastTeaser/PodcastTeaser.tsx')),
+  video: part('src/modules/video/Video.tsx', () => import('./modules/video/Video.tsx')),
+}
