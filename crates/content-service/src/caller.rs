@@ -2,8 +2,9 @@
 
 use crate::api_version::ApiVersion;
 use crate::error::Fault;
+use crate::settings::Settings;
 use crate::shares::Payer;
-use crate::state::{Service, Settings};
+use crate::state::Service;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, HOST};

@@ -1,13 +1,8 @@
 //! Figures for those who watch the service, in the text format of Prometheus.
 
-use crate::error::Fault;
-use crate::state::Service;
 use assets::Figures;
-use axum::extract::{MatchedPath, Request, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::extract::MatchedPath;
 use axum::http::{Method, StatusCode};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 use jiff::Timestamp;
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;
@@ -15,6 +10,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
+use std::fmt;
 use std::sync::Arc;
 
 /// All figures. Cloning shares them.
@@ -132,6 +128,43 @@ impl Metrics {
         }
     }
 
+    /// Counts a request as under way, until what this returns is dropped.
+    pub(crate) fn begin(&self) -> InFlight {
+        InFlight::begin(&self.in_flight)
+    }
+
+    /// Counts a response and its time in seconds.
+    pub(crate) fn request_took(
+        &self,
+        operation: String,
+        method: &Method,
+        status: StatusCode,
+        duration: f64,
+    ) {
+        let labels = OperationLabels {
+            operation: operation.clone(),
+        };
+        self.durations.get_or_create(&labels).observe(duration);
+        let labels = RequestLabels {
+            operation,
+            method: method_label(method),
+            status: class(status),
+        };
+        self.requests.get_or_create(&labels).inc();
+    }
+
+    /// All metrics as text, with the levels of this time.
+    pub(crate) fn encode(&self, levels: &Levels) -> Result<String, fmt::Error> {
+        let level = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
+        self.connections.set(level(levels.connections));
+        self.idle.set(level(levels.idle));
+        self.query_memory.set(level(levels.query_memory));
+        self.long_evaluations.set(level(levels.long_evaluations));
+        let mut encoded = String::new();
+        text::encode(&mut encoded, &self.registry)?;
+        Ok(encoded)
+    }
+
     /// Counts a derivative that was answered in front of the router.
     pub(crate) fn cached_derivative_took(&self, duration: f64) {
         let (requests, durations) = &self.cached_derivatives;
@@ -145,9 +178,17 @@ impl Metrics {
     }
 }
 
+/// What goes up and down, looked at when the metrics are read.
+pub(crate) struct Levels {
+    pub(crate) connections: u64,
+    pub(crate) idle: u64,
+    pub(crate) query_memory: u64,
+    pub(crate) long_evaluations: u64,
+}
+
 /// A request under way. It ends when it is answered, or dropped because the
 /// caller went away.
-struct InFlight(Gauge);
+pub(crate) struct InFlight(Gauge);
 
 impl InFlight {
     fn begin(gauge: &Gauge) -> Self {
@@ -160,55 +201,6 @@ impl Drop for InFlight {
     fn drop(&mut self) {
         self.0.dec();
     }
-}
-
-/// Counts every request and its time.
-pub(crate) async fn measure(
-    State(service): State<Service>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let metrics = &service.metrics;
-    let _in_flight = InFlight::begin(&metrics.in_flight);
-    let operation = operation(request.extensions().get());
-    let method = method(request.method());
-    let begun = service.now();
-    let response = next.run(request).await;
-    let status = class(response.status());
-    let labels = OperationLabels {
-        operation: operation.clone(),
-    };
-    let duration = seconds(begun, service.now());
-    metrics.durations.get_or_create(&labels).observe(duration);
-    let labels = RequestLabels {
-        operation,
-        method,
-        status,
-    };
-    metrics.requests.get_or_create(&labels).inc();
-    response
-}
-
-/// `GET /metrics`
-pub(crate) async fn show(State(service): State<Service>) -> Result<Response, Fault> {
-    let metrics = &service.metrics;
-    let (open, idle) = service.lake.connections();
-    metrics.connections.set(i64::from(open));
-    metrics.idle.set(i64::try_from(idle).unwrap_or(i64::MAX));
-    let shares = service.shares();
-    let held = i64::try_from(shares.memory_used()).unwrap_or(i64::MAX);
-    metrics.query_memory.set(held);
-    let long = i64::try_from(shares.long_evaluations()).unwrap_or(i64::MAX);
-    metrics.long_evaluations.set(long);
-    let mut figures = String::new();
-    text::encode(&mut figures, &metrics.registry).map_err(|_| {
-        Fault::new(
-            StatusCode::INTERNAL_SERVER_ERROR,
-            "the figures could not be written",
-        )
-    })?;
-    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    Ok(([(CONTENT_TYPE, kind)], figures).into_response())
 }
 
 /// The router's own pattern, never the path itself: paths hold names, and there
@@ -225,7 +217,7 @@ pub(crate) fn seconds(begun: Timestamp, ended: Timestamp) -> f64 {
     ended.duration_since(begun).as_secs_f64().max(0.0)
 }
 
-fn method(method: &Method) -> &'static str {
+fn method_label(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
         Method::HEAD => "HEAD",

@@ -10,6 +10,7 @@ pub(crate) mod health;
 pub(crate) mod history;
 pub(crate) mod iiif;
 pub(crate) mod image;
+pub(crate) mod metrics;
 pub(crate) mod mutate;
 pub(crate) mod projects;
 pub(crate) mod query;

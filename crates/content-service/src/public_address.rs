@@ -4,7 +4,7 @@
 //! may choose it.
 
 use crate::error::Fault;
-use crate::state::Settings;
+use crate::settings::Settings;
 use axum::http::header::HOST;
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};

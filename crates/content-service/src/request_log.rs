@@ -42,7 +42,7 @@ pub(crate) async fn note(
     next: Next,
 ) -> Response {
     let id = request_id(request.headers()).unwrap_or_else(|| service.random_name(22));
-    let trace = Trace::of(request.headers(), &service);
+    let trace = Trace::of(request.headers(), &service.entropy);
     let mut line = Line::begin(&service, &mut request, &id, &trace).await;
     // What is logged on the way is found by the same id.
     let span = tracing::info_span!("request", id);
@@ -62,7 +62,7 @@ pub(crate) fn note_cached<B>(
 ) {
     let headers = request.headers();
     let id = request_id(headers).unwrap_or_else(|| service.random_name(22));
-    let trace = Trace::of(headers, service);
+    let trace = Trace::of(headers, &service.entropy);
     identify(response.headers_mut(), &id, &trace);
     if !tracing::enabled!(target: "vitrine::request", tracing::Level::INFO) {
         return;

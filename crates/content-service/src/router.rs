@@ -1,13 +1,13 @@
 //! Every address of the service.
 
-use crate::cached_derivatives::Front;
 use crate::cors::cors;
+use crate::front::Front;
 use crate::operations::{
-    acl, check, datasets, doc, export, file, health, history, iiif, image, mutate, projects, query,
-    upload, users,
+    acl, check, datasets, doc, export, file, health, history, iiif, image, metrics, mutate,
+    projects, query, upload, users,
 };
 use crate::state::Service;
-use crate::{give_out, limits, metrics, request_log};
+use crate::{give_out, limits, request_log};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state as middleware};

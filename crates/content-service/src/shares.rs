@@ -9,7 +9,7 @@
 mod budget;
 
 use crate::error::Fault;
-use crate::state::{Clock, Settings};
+use crate::settings::{Clock, Settings};
 use axum::http::StatusCode;
 use budget::Budget;
 use groq::{Account, LimitExceeded, Limits};

@@ -1,6 +1,6 @@
 //! W3C trace context: the id under which a request is known in every system it passes.
 
-use crate::state::Service;
+use crate::settings::Entropy;
 use axum::http::HeaderMap;
 
 /// `00-{trace}-{step}-{flags}`, all hexadecimal.
@@ -13,13 +13,13 @@ pub(crate) struct Trace {
 
 impl Trace {
     /// The caller's trace with a step of our own, or a new one.
-    pub(crate) fn of(headers: &HeaderMap, service: &Service) -> Self {
+    pub(crate) fn of(headers: &HeaderMap, entropy: &Entropy) -> Self {
         let header = headers.get("traceparent").and_then(|v| v.to_str().ok());
         let (id, flags) = header.and_then(read).unwrap_or_else(|| {
-            let id = random(service, 16);
+            let id = random(entropy, 16);
             (id, "00".to_owned())
         });
-        let step = random(service, 8);
+        let step = random(entropy, 8);
         Self { id, step, flags }
     }
 
@@ -45,9 +45,9 @@ fn read(header: &str) -> Option<(String, String)> {
     (version != "ff" && some(id) && some(step)).then(|| (id.to_owned(), flags.to_owned()))
 }
 
-fn random(service: &Service, length: usize) -> String {
+fn random(entropy: &Entropy, length: usize) -> String {
     let mut bytes = vec![0; length];
-    (service.entropy)(&mut bytes);
+    entropy(&mut bytes);
     let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
     halves
         .map(|half| char::from(b"0123456789abcdef"[usize::from(half)]))

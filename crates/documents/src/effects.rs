@@ -7,13 +7,15 @@
 
 mod arrays;
 mod differ;
+mod error;
 mod machine;
 mod opcode;
 mod patcher;
 mod texts;
 
 pub use differ::diff;
-pub use patcher::{EffectsError, apply};
+pub use error::EffectsError;
+pub use patcher::apply;
 
 use crate::Document;
 use serde_json::Value;

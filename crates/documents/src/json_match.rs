@@ -17,14 +17,15 @@
 
 mod bounds;
 mod compare;
+mod error;
 mod find;
 mod lexer;
 mod parser;
 mod position;
 mod syntax;
 
+pub use error::PathError;
 pub use find::Match;
-pub use parser::PathError;
 pub(crate) use position::{Positions, SliceEnds};
 pub use syntax::Path;
 

@@ -14,6 +14,7 @@ mod geometry;
 mod interior;
 mod intersects;
 mod locate;
+mod position;
 #[cfg(test)]
 mod samples;
 mod segment;

@@ -5,7 +5,7 @@ use crate::origin::{Arrival, Forwarded, client_address};
 use crate::patience::Impatient;
 use crate::request_body::RequestBody;
 use crate::response_body::WatchedBody;
-use crate::serve::Server;
+use crate::server::Server;
 use crate::{coding, host};
 use axum::http::header::{ACCEPT_ENCODING, CONNECTION};
 use axum::http::{HeaderValue, Request, StatusCode, Version};

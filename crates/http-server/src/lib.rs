@@ -16,6 +16,7 @@ mod places;
 mod request_body;
 mod response_body;
 mod serve;
+mod server;
 #[cfg(test)]
 mod tests;
 
@@ -23,4 +24,4 @@ pub use limits::Limits;
 pub use network::Network;
 pub use origin::{Arrival, ClientAddress, Forwarded, client_address};
 pub use request_body::RequestBody;
-pub use serve::Server;
+pub use server::Server;

@@ -1,13 +1,11 @@
 //! Accepting connections, and their end.
 
 use crate::connection::Connection;
-use crate::limits::Limits;
-use crate::network::Network;
 use crate::places::Places;
 use crate::request_body::RequestBody;
+use crate::server::Server;
 use axum::http::Request;
 use axum::response::Response;
-use rustls::ServerConfig;
 use std::convert::Infallible;
 use std::io;
 use std::sync::Arc;
@@ -19,20 +17,6 @@ use tokio_util::task::TaskTracker;
 /// How long nothing is accepted after a failure, which is mostly that there are too many
 /// open files: there is nothing to do but wait until some are closed.
 const PAUSE: Duration = Duration::from_millis(100);
-
-/// How connections are served.
-#[derive(Clone, Default)]
-pub struct Server {
-    /// What they may cost.
-    pub limits: Limits,
-    /// Networks of the proxies that are believed about who asks, and under which address.
-    /// Their connections are not counted: there are many callers behind them.
-    pub proxies: Vec<Network>,
-    /// Other networks whose connections are not counted: those of services of our own.
-    pub uncapped: Vec<Network>,
-    /// The certificate; without one plain HTTP is spoken.
-    pub tls: Option<Arc<ServerConfig>>,
-}
 
 impl Server {
     /// Serves until `stop` is ready, then finishes what is under way.

@@ -1,6 +1,7 @@
 //! From a file to pixels: a part of a picture, at an exact size, upright, as sRGB.
 
-use crate::engine::{narrow, wide};
+use crate::engine::wide;
+use crate::memory::{read, size_of};
 use crate::picture::{Frames, Orientation, Picture, Reduction};
 use crate::refused::{Refused, Result};
 use crate::steps::{colour, scale};
@@ -74,24 +75,4 @@ fn cut(image: VipsImage, part: Rectangle) -> Result<VipsImage> {
         wide(part.width),
         wide(part.height),
     )?)
-}
-
-/// All pixels of it, read now. What goes wrong here is the picture's fault.
-pub(crate) fn read(image: VipsImage) -> Result<VipsImage> {
-    VipsImage::image_copy_memory(image)
-        .map_err(|error| Refused::new(Refusal::Broken, error.to_string()))
-}
-
-/// The samples of an image that was read, row by row.
-pub(crate) fn samples(image: VipsImage) -> Result<Vec<u8>> {
-    // Only what is in memory already can be taken out of it without a way to fail.
-    Ok(read(image)?.image_write_to_memory())
-}
-
-/// Its size.
-pub(crate) fn size_of(image: &VipsImage) -> Result<Size> {
-    Ok(Size {
-        width: narrow(image.get_width())?,
-        height: narrow(image.get_height())?,
-    })
 }

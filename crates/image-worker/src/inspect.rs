@@ -1,6 +1,7 @@
 //! What an uploaded picture is.
 
-use crate::decode::{decode, read, size_of};
+use crate::decode::decode;
+use crate::memory::{read, size_of};
 use crate::palette::palette;
 use crate::picture::{Frames, Picture, Reduction};
 use crate::refused::{Refused, Result};

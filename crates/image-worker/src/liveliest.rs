@@ -1,6 +1,7 @@
 //! The part of a picture in which most happens.
 
-use crate::decode::{decode, samples};
+use crate::decode::decode;
+use crate::memory::samples;
 use crate::picture::Picture;
 use crate::refused::Result;
 use libvips::ops::extract_band;

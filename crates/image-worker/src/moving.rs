@@ -1,11 +1,12 @@
 //! Moving pictures that stay moving.
 
-use crate::decode::{bring, read};
+use crate::decode::bring;
 use crate::encode::encode;
 use crate::engine::wide;
+use crate::memory::read;
+use crate::part::part;
 use crate::picture::{Frames, Picture, Reduction};
 use crate::refused::Result;
-use crate::transform::part;
 use libvips::VipsImage;
 use libvips::ops::{Align, ArrayjoinOptions, arrayjoin_with_opts, extract_area};
 use pictures::{Format, Recipe, Shade, Size};

@@ -1,15 +1,16 @@
 //! A derivative, by its recipe.
 
-use crate::decode::{decode, read, size_of};
+use crate::decode::decode;
 use crate::encode::encode;
-use crate::liveliest::liveliest;
+use crate::memory::{read, size_of};
 use crate::moving;
+use crate::part::part;
 use crate::picture::{LEAST_BYTES, Picture};
 use crate::refused::{Refused, Result};
 use crate::steps::{focus, ground, tone, turn};
 use crate::target::Target;
 use libvips::VipsImage;
-use pictures::{Cut, Made, Recipe, Rectangle, Refusal, Size};
+use pictures::{Cut, Made, Recipe, Refusal, Size};
 use std::path::Path;
 
 /// Makes the derivative of `source` that `recipe` describes, and writes it to `target`.
@@ -60,21 +61,6 @@ fn steps(mut image: VipsImage, recipe: &Recipe) -> Result<VipsImage> {
     match recipe.background {
         Some(colour) => ground::background(image, colour),
         None => Ok(image),
-    }
-}
-
-/// The part that is taken, as it is shown.
-pub(crate) fn part(picture: &Picture, frame: u32, recipe: &Recipe) -> Result<Rectangle> {
-    let Size { width, height } = picture.head.shown();
-    match recipe.cut {
-        Cut::Whole => Ok(Rectangle {
-            left: 0,
-            top: 0,
-            width,
-            height,
-        }),
-        Cut::Part(part) => Ok(part),
-        Cut::Liveliest(within) => liveliest(picture, frame, within, recipe.scale),
     }
 }
 

@@ -8,6 +8,7 @@
 
 mod attributes;
 mod branch;
+mod classified;
 mod classify;
 mod compare;
 mod constant;
@@ -18,7 +19,8 @@ pub(crate) mod sync_tags;
 
 pub(crate) use attributes::needed;
 pub(crate) use branch::{Branch, Order};
-pub(crate) use classify::{Classified, Classifier};
+pub(crate) use classified::Classified;
+pub(crate) use classify::Classifier;
 pub(crate) use constant::path;
 pub(crate) use predicate::{Predicate, Test};
 pub use statement::Bind;

@@ -1,9 +1,15 @@
 //! The command line.
 
-use crate::commands::builds::Builds;
-use crate::commands::cors::Cors;
-use crate::commands::redirects::Redirects;
-use crate::commands::role::Role;
+mod builds;
+mod cors;
+mod redirects;
+mod role;
+
+pub(crate) use builds::{Builds, BuildsAction};
+pub(crate) use cors::{Cors, CorsAction};
+pub(crate) use redirects::{Redirects, RedirectsAction};
+pub(crate) use role::{Role, RoleAction};
+
 use clap::{Args, Parser, Subcommand};
 use jiff::civil::Date;
 use std::path::PathBuf;

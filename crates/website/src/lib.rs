@@ -7,6 +7,7 @@
 mod builds;
 mod certificate;
 mod check;
+mod clock;
 mod content_coding;
 mod crawlers;
 mod document;
@@ -29,8 +30,9 @@ mod visitor;
 pub use builds::{Build, BuildError, Builds};
 pub use certificate::{CertificateError, Files};
 pub use check::{CheckError, Finding, Report};
+pub use clock::Clock;
 pub use metrics::Metrics;
 pub use renderer::RendererSettings;
 pub use run::{Listeners, RunError, Running, Start};
-pub use state::{Clock, Entropy, Settings, SetupError};
+pub use state::{Entropy, Settings, SetupError};
 pub use tokens::Tokens;

@@ -13,8 +13,8 @@ mod worker;
 pub(crate) use frame::{Drawn, Request};
 
 use crate::builds::Build;
+use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::state::Clock;
 use aside::Aside;
 use fleet::Fleet;
 use std::io;

@@ -2,10 +2,11 @@
 
 use crate::builds::{BuildError, Builds};
 use crate::certificate::{CertificateError, Files};
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router;
-use crate::state::{Clock, Entropy, Settings, SetupError, Website};
+use crate::state::{Entropy, Settings, SetupError, Website};
 use http_server::Server;
 use museum::{FRONT, Group, Locale, PageAddress, PageView, Shaping};
 use std::io;

@@ -1,6 +1,7 @@
 //! What every operation has at hand.
 
 use crate::builds::Builds;
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::renderer::Renderer;
 use crate::tokens::Tokens;
@@ -11,9 +12,6 @@ use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
 use std::sync::Arc;
 use thiserror::Error;
-
-/// The present time. A test sets its own.
-pub type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
 
 /// Random bytes. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;

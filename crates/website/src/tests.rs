@@ -83,7 +83,7 @@ impl Running {
         let metrics = Metrics::default();
         let seconds = Arc::new(AtomicI64::new(1_790_000_000));
         let shown = seconds.clone();
-        let clock: crate::state::Clock =
+        let clock: crate::clock::Clock =
             Arc::new(move || Timestamp::from_second(shown.load(Ordering::SeqCst)).unwrap());
         let build = builds.current().unwrap();
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());

@@ -1,7 +1,8 @@
 //! The machine that applies a patch: what it reads, what it makes, and how far it is.
 
+use super::error::EffectsError;
 use super::opcode::sorted_keys;
-use super::patcher::EffectsError;
+
 use crate::{Document, weight};
 use serde_json::{Map, Value};
 

@@ -1,6 +1,6 @@
 //! From a path's text to tokens.
 
-use super::parser::PathError;
+use super::error::PathError;
 use super::syntax::Comparison;
 
 #[derive(Clone, Debug, PartialEq)]

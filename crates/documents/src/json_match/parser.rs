@@ -1,32 +1,24 @@
 //! From tokens to a path.
 
+use super::error::PathError;
 use super::lexer::{self, Placed, Token};
-use super::syntax::{Axis, Operand, Segment, Selector, Term};
+use super::syntax::{Axis, Operand, Path, Segment, Selector, Term};
 use super::{MAX_PATH_DEPTH, MAX_PATH_LENGTH};
 use serde_json::Value;
-use thiserror::Error;
-
-/// A text that is not a path: what is wrong, and at which byte.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{message} (at position {at})")]
-pub struct PathError {
-    /// What is wrong.
-    pub message: String,
-    /// The byte offset.
-    pub at: usize,
-}
-
-impl PathError {
-    pub(super) fn at(at: usize, message: impl Into<String>) -> Self {
-        let message = message.into();
-        Self { message, at }
-    }
-}
 
 type Parsed<T> = Result<T, PathError>;
 
+impl Path {
+    /// Reads a path.
+    pub fn parse(text: &str) -> Result<Self, PathError> {
+        let segments = parse(text)?;
+        let text = text.into();
+        Ok(Self { text, segments })
+    }
+}
+
 /// Reads a whole path.
-pub(super) fn parse(text: &str) -> Parsed<Vec<Segment>> {
+fn parse(text: &str) -> Parsed<Vec<Segment>> {
     if text.len() > MAX_PATH_LENGTH {
         let message = format!("the path is longer than {MAX_PATH_LENGTH} bytes");
         return Err(PathError::at(MAX_PATH_LENGTH, message));

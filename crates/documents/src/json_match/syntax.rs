@@ -1,24 +1,16 @@
 //! The parts of a path.
 
-use super::parser::{self, PathError};
 use serde_json::Value;
 use std::fmt;
 
 /// A path, read from its text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
-    text: Box<str>,
+    pub(super) text: Box<str>,
     pub(super) segments: Vec<Segment>,
 }
 
 impl Path {
-    /// Reads a path.
-    pub fn parse(text: &str) -> Result<Self, PathError> {
-        let segments = parser::parse(text)?;
-        let text = text.into();
-        Ok(Self { text, segments })
-    }
-
     /// The text that was read.
     pub fn as_str(&self) -> &str {
         &self.text

@@ -5,6 +5,7 @@
 //! read. An editor applies the same patch at once and must come to the same text, so that
 //! the result agrees with theirs to the last unit is the point of this module.
 
+mod affix;
 mod apply;
 mod diff;
 mod locate;

@@ -1,6 +1,6 @@
 //! The box around a shape: the cheap question before the dear one.
 
-use super::geometry::Position;
+use super::position::Position;
 
 /// The smallest box with sides along the meridians and parallels that holds a shape.
 #[derive(Clone, Copy, Debug, PartialEq)]

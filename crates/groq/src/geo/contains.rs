@@ -6,9 +6,10 @@
 
 use super::bounds::Bounded;
 use super::cover::{area_covers, line_covers};
-use super::geometry::{Area, Geometry, Part, Path, Position};
+use super::geometry::{Area, Geometry, Part, Path};
 use super::interior::interior_position;
 use super::locate::{Place, locate};
+use super::position::Position;
 use super::{Spend, spend_each};
 use crate::limits::LimitExceeded;
 

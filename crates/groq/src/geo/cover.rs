@@ -4,8 +4,9 @@
 //! so that a polygon contains itself whatever its coordinates.
 
 use super::bounds::{Bounded, Bounds};
-use super::geometry::{Area, Path, Position};
+use super::geometry::{Area, Path};
 use super::locate::{Place, locate};
+use super::position::Position;
 use super::segment::{Meeting, Segment};
 use super::sweep::any_pair_between;
 use super::{Spend, spend_each};

@@ -1,6 +1,7 @@
 //! `geo::distance()`: how far apart two points are, in metres.
 
-use super::geometry::{Geometry, Position, Shape};
+use super::geometry::{Geometry, Shape};
+use super::position::Position;
 
 /// The radius of the sphere, in metres: that of the earth at the equator.
 const EARTH_RADIUS: f64 = 6_378_137.0;
@@ -27,7 +28,8 @@ fn haversine(one: Position, other: Position) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::{EARTH_RADIUS, distance};
-    use crate::geo::geometry::{Geometry, Position, Shape, lat_lng};
+    use crate::geo::geometry::{Geometry, Shape, lat_lng};
+    use crate::geo::position::Position;
     use std::f64::consts::PI;
 
     #[test]

@@ -8,7 +8,8 @@
 //! Written is always `GeoJSON`, with `type` and `coordinates` or `geometries` and nothing else.
 
 use super::Spend;
-use super::geometry::{Area, Geometry, Path, Position, Shape};
+use super::geometry::{Area, Geometry, Path, Shape};
+use super::position::Position;
 use super::validity::is_valid;
 use crate::limits::LimitExceeded;
 use crate::value::{Object, Value};

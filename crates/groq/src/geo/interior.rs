@@ -1,6 +1,7 @@
 //! A position inside a ring and not on its edge.
 
-use super::geometry::{Path, Position};
+use super::geometry::Path;
+use super::position::Position;
 use super::segment::Segment;
 use super::{Spend, spend_each};
 use crate::limits::LimitExceeded;

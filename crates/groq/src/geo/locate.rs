@@ -1,7 +1,8 @@
 //! Whether a position lies inside a polygon, on its edge or outside it.
 
 use super::bounds::Bounded;
-use super::geometry::{Area, Path, Position};
+use super::geometry::{Area, Path};
+use super::position::Position;
 use super::segment::{Segment, turn};
 use super::{Spend, spend_each};
 use crate::limits::LimitExceeded;

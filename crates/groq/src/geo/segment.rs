@@ -1,7 +1,7 @@
 //! The straight stretch between two positions, and how two of them meet.
 
 use super::bounds::{Bounded, Bounds};
-use super::geometry::Position;
+use super::position::Position;
 use robust::{Coord, orient2d};
 use std::cmp::Ordering;
 

@@ -83,7 +83,7 @@ fn meets_one_of<T: Bounded, U: Bounded>(
 mod tests {
     use super::{any_pair_between, any_pair_within};
     use crate::geo::bounds::{Bounded, Bounds};
-    use crate::geo::geometry::Position;
+    use crate::geo::position::Position;
 
     #[derive(Clone, Copy)]
     struct Tile(u32, Bounds);

@@ -10,9 +10,10 @@
 
 use super::Spend;
 use super::bounds::{Bounded, Bounds};
-use super::geometry::{Area, Path, Position};
+use super::geometry::{Area, Path};
 use super::interior::interior_position;
 use super::locate::{Place, locate_in_ring};
+use super::position::Position;
 use super::segment::{Meeting, Segment};
 use super::sweep::{any_pair_between, any_pair_within};
 use crate::limits::LimitExceeded;

@@ -2,7 +2,7 @@
 
 use super::colour;
 use super::scale::{exactly, with_colour_by_alpha};
-use crate::decode::size_of;
+use crate::memory::size_of;
 use crate::refused::Result;
 use libvips::VipsImage;
 use libvips::ops::{

@@ -1,8 +1,8 @@
 //! To an exact size.
 
 use super::colour;
-use crate::decode::{read, size_of};
 use crate::engine::wide;
+use crate::memory::{read, size_of};
 use crate::refused::Result;
 use libvips::ops::{
     AffineOptions, EmbedOptions, Extend, Kernel, ResizeOptions, affine_with_opts, embed_with_opts,

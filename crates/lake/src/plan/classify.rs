@@ -1,51 +1,15 @@
 //! What of a filter PostgreSQL can judge, and how well.
 
+use super::classified::Classified;
 use super::compare::{by_key, by_name, is_texts, refers_to_any, texts};
 use super::constant::{is_constant, is_reference_path, path};
-use super::join::{Join, JoinKey};
+use super::join::JoinKey;
 use super::predicate::{Predicate, Test};
 use crate::hot_paths::HotPaths;
 use groq::resolve::{Filter, Node};
 use groq::source::OuterRows;
 use groq::syntax::BinaryOperator;
 use groq::{EvaluateError, Parameters, Value, deep_equal};
-
-/// A predicate that is true at least of the documents that fulfil the conditions.
-#[derive(Clone, Debug)]
-pub(crate) struct Classified {
-    pub(crate) predicate: Predicate,
-    /// Whether it is true of no others.
-    pub(crate) exact: bool,
-    /// How to tell which document is for which outer row.
-    pub(crate) join: Option<Join>,
-}
-
-impl Classified {
-    pub(super) fn exact(predicate: Predicate) -> Self {
-        Self {
-            predicate,
-            exact: true,
-            join: None,
-        }
-    }
-
-    pub(super) fn superset(predicate: Predicate) -> Self {
-        Self {
-            exact: false,
-            ..Self::exact(predicate)
-        }
-    }
-
-    /// No condition at all.
-    pub(crate) fn everything() -> Self {
-        Self::exact(Predicate::Always)
-    }
-
-    /// Left to the evaluator whole.
-    pub(crate) fn residual() -> Self {
-        Self::superset(Predicate::Always)
-    }
-}
 
 type Classifying = Result<Classified, EvaluateError>;
 

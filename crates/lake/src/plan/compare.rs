@@ -1,6 +1,6 @@
 //! Comparisons of a document's id, type, references and hot paths with constants.
 
-use super::classify::Classified;
+use super::classified::Classified;
 use super::join::{Join, JoinKey};
 use super::predicate::{Bound, Predicate, Test};
 use crate::hot_paths::key;

@@ -3,49 +3,20 @@
 mod file;
 
 use super::{Done, connect_ready, dataset, operator, random_name, web};
-use crate::arguments::Place;
+use crate::arguments::{Redirects, RedirectsAction};
 use crate::edge;
 use crate::settings::Settings;
-use clap::{Args, Subcommand};
 use documents::Document;
 use lake::{IfThere, Import};
 use museum::{Environment, Redirect, check_redirects};
 use serde_json::{Value, json};
 use sha1::{Digest, Sha1};
-use std::path::PathBuf;
 
 /// Documents of one transaction, at most.
 const BATCH: usize = 1000;
 
-#[derive(Args, Debug)]
-pub(crate) struct Redirects {
-    #[command(subcommand)]
-    action: Action,
-}
-
-#[derive(Debug, Subcommand)]
-enum Action {
-    /// Read redirects of a site from a file: CSV with the columns from, to and status, or
-    /// JSON with such objects
-    Import(ImportRedirects),
-}
-
-#[derive(Args, Debug)]
-struct ImportRedirects {
-    #[command(flatten)]
-    place: Place,
-    /// The site whose old addresses they are
-    #[arg(long, value_name = "KEY")]
-    site: String,
-    /// Check the file and write nothing
-    #[arg(long)]
-    check: bool,
-    /// The file; one that ends in .json is JSON
-    file: PathBuf,
-}
-
 pub(crate) async fn run(settings: &Settings, redirects: &Redirects) -> Done {
-    let Action::Import(import) = &redirects.action;
+    let RedirectsAction::Import(import) = &redirects.action;
     let group = web::group(settings.web_group(), Environment::Production)?;
     let site = group.site(&import.site)?;
     let rows = file::read(&import.file)?;

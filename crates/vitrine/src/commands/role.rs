@@ -1,61 +1,15 @@
 //! `vitrine role`
 
 use super::{Done, connect_ready};
+use crate::arguments::{Role, RoleAction};
 use crate::settings::Settings;
-use clap::{Args, Subcommand};
 use lake::{Grant, Permission};
 use std::error::Error;
-use std::path::PathBuf;
-
-#[derive(Args, Debug)]
-pub(crate) struct Role {
-    #[command(subcommand)]
-    action: Action,
-}
-
-#[derive(Debug, Subcommand)]
-enum Action {
-    /// Make a role, or change it for all who have it
-    Create {
-        /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
-        #[arg(long, value_name = "ID")]
-        project: Option<String>,
-        /// Its name: lower-case letters, digits and dashes
-        name: String,
-        /// What people call it
-        #[arg(long)]
-        title: Option<String>,
-        /// Permissions and a GROQ filter: `read,update: site == "jelling"`. Can be given
-        /// again; a document needs to fulfil one of the filters
-        #[arg(long, value_name = "PERMISSIONS: FILTER")]
-        allow: Vec<String>,
-        /// A JSON file of grants: `[{"filter": "…", "permissions": ["read"]}]`
-        #[arg(long)]
-        grants: Option<PathBuf>,
-        /// Let it make, open, close and delete datasets
-        #[arg(long)]
-        manages: bool,
-    },
-    /// List the roles of a project, each with its grants
-    List {
-        /// The project [or `VITRINE_DEFAULT_PROJECT`]
-        #[arg(long, value_name = "ID")]
-        project: Option<String>,
-    },
-    /// Delete a role that no token has
-    Delete {
-        /// The project [or `VITRINE_DEFAULT_PROJECT`]
-        #[arg(long, value_name = "ID")]
-        project: Option<String>,
-        /// Its name
-        name: String,
-    },
-}
 
 pub(crate) async fn run(settings: &Settings, role: &Role) -> Done {
     let lake = connect_ready(settings).await?;
     match &role.action {
-        Action::Create {
+        RoleAction::Create {
             project,
             name,
             title,
@@ -79,7 +33,7 @@ pub(crate) async fn run(settings: &Settings, role: &Role) -> Done {
             lake.put_role(project, &role).await?;
             println!("role {name} of {project}");
         }
-        Action::List { project } => {
+        RoleAction::List { project } => {
             let project = settings.project(project.as_deref())?;
             lake.project(project).await?;
             for role in lake.roles(project).await? {
@@ -96,7 +50,7 @@ pub(crate) async fn run(settings: &Settings, role: &Role) -> Done {
                 }
             }
         }
-        Action::Delete { project, name } => {
+        RoleAction::Delete { project, name } => {
             let project = settings.project(project.as_deref())?;
             lake.project(project).await?;
             lake.delete_role(project, name).await?;

@@ -1,7 +1,7 @@
 //! Pages that end their workers. One that ended two is set aside for a while, so that the
 //! others keep theirs: what is wrong with it is most likely still so at the next visit.
 
-use crate::state::Clock;
+use crate::clock::Clock;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,5 +1,6 @@
 //! The difference of two texts: Myers' algorithm with the shortcuts that clients take.
 
+use super::affix::{common_prefix, common_suffix};
 use super::tidy::merge;
 use super::{Edit, Kind};
 
@@ -28,18 +29,6 @@ pub(super) fn diff(one: &[u16], two: &[u16]) -> Vec<Edit> {
         edits.push(Edit::new(Kind::Keep, tail));
     }
     merge(edits)
-}
-
-pub(super) fn common_prefix(one: &[u16], two: &[u16]) -> usize {
-    one.iter().zip(two).take_while(|(a, b)| a == b).count()
-}
-
-pub(super) fn common_suffix(one: &[u16], two: &[u16]) -> usize {
-    one.iter()
-        .rev()
-        .zip(two.iter().rev())
-        .take_while(|(a, b)| a == b)
-        .count()
 }
 
 /// The edits between texts that begin and end differently.

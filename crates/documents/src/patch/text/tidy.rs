@@ -1,6 +1,6 @@
 //! Edits brought into a normal form.
 
-use super::diff::{common_prefix, common_suffix};
+use super::affix::{common_prefix, common_suffix};
 use super::{Edit, Kind, Units};
 
 /// Joins edits of one kind between two kept stretches, takes what deletion and insertion

@@ -1,0 +1,20 @@
+//! How connections are served.
+
+use crate::limits::Limits;
+use crate::network::Network;
+use rustls::ServerConfig;
+use std::sync::Arc;
+
+/// How connections are served.
+#[derive(Clone, Default)]
+pub struct Server {
+    /// What they may cost.
+    pub limits: Limits,
+    /// Networks of the proxies that are believed about who asks, and under which address.
+    /// Their connections are not counted: there are many callers behind them.
+    pub proxies: Vec<Network>,
+    /// Other networks whose connections are not counted: those of services of our own.
+    pub uncapped: Vec<Network>,
+    /// The certificate; without one plain HTTP is spoken.
+    pub tls: Option<Arc<ServerConfig>>,
+}
