@@ -1,7 +1,6 @@
 //! The client at work: on the real content service, and on one that misbehaves.
 #![expect(
     clippy::unwrap_used,
-    clippy::expect_used,
     reason = "what cannot be unwrapped is a failure"
 )]
 

@@ -6,12 +6,12 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use content_service::Front;
 use content_service::{Parts, Service, Settings, router};
 use jiff::Timestamp;
-use lake::{Grant, Lake, NewDataset, NewToken, Permission, Reader, Role};
+use lake::{Grant, Lake, Permission, Role};
 use serde_json::Value;
-use sqlx::{Connection, PgConnection};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
+use test_support::{Database, operator, parts, put_dataset, put_token, with_database};
 use tower::ServiceExt;
 
 /// Where originals are kept in a test.
@@ -90,28 +90,12 @@ pub(crate) fn with_service<F>(
 ) where
     F: Future<Output = ()> + Send + 'static,
 {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(2)
-        .enable_all()
-        .build()
-        .unwrap();
-    runtime.block_on(async {
-        let (server, own, name) = addresses();
-        execute(&server, format!("create database {name}")).await;
-        let data = std::env::temp_dir().join(&name);
-        let mut settings = settings(kept, data.clone());
+    let start = async |database: &Database| {
+        let mut settings = settings(kept, database.folder());
         change(&mut settings);
-        let project = name.replace('_', "-");
-        let running = Running::start(&own, settings, project, data.clone()).await;
-        let lake = running.lake.clone();
-        let done = tokio::spawn(test(running)).await;
-        lake.close().await;
-        drop_database(&server, &name).await;
-        let _ = std::fs::remove_dir_all(data);
-        if let Err(failure) = done {
-            std::panic::resume_unwind(failure.into_panic());
-        }
-    });
+        Running::start(database, settings).await
+    };
+    with_database("assets", start, test);
 }
 
 /// The usual settings, with a folder of the test's own.
@@ -155,85 +139,22 @@ pub(crate) fn worker_program() -> PathBuf {
     program
 }
 
-static COUNT: AtomicU64 = AtomicU64::new(0);
-
-/// The server's database, this test's own, and the latter's name.
-fn addresses() -> (String, String, String) {
-    let server = ["VITRINE_DATABASE_URL", "DATABASE_URL"]
-        .into_iter()
-        .find_map(|name| std::env::var(name).ok())
-        .unwrap_or_else(|| "postgres://vitrine:vitrine@127.0.0.1:25432/vitrine".to_owned());
-    let count = COUNT.fetch_add(1, Ordering::Relaxed);
-    let name = format!("vitrine_assets_{}_{count}", std::process::id());
-    let (base, _) = server.rsplit_once('/').unwrap();
-    let own = format!("{base}/{name}");
-    (server, own, name)
-}
-
-/// The server may still be busy with it: a connection that ends, a vacuum of its own,
-/// which nobody but its owner may end.
-async fn drop_database(server: &str, name: &str) {
-    let mut connection = PgConnection::connect(server).await.unwrap();
-    let statement = format!("drop database {name}");
-    let mut tries = 0;
-    loop {
-        let dropped = sqlx::raw_sql(sqlx::AssertSqlSafe(statement.clone()));
-        match dropped.execute(&mut connection).await {
-            Ok(_) => return,
-            Err(error) if tries == 100 => panic!("{error}"),
-            Err(_) => tries += 1,
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
-}
-
-async fn execute(url: &str, statement: String) {
-    let connection = PgConnection::connect(url).await;
-    let mut connection = connection.expect("PostgreSQL runs: `make services` starts it");
-    sqlx::raw_sql(sqlx::AssertSqlSafe(statement))
-        .execute(&mut connection)
-        .await
-        .unwrap();
-    connection.close().await.unwrap();
-}
-
-fn operator() -> Reader {
-    Reader::Holder {
-        id: "operator".to_owned(),
-        role: Role::administrator(),
-        at: Timestamp::UNIX_EPOCH,
-    }
-}
-
 impl Running {
-    async fn start(url: &str, settings: AssetSettings, project: String, data: PathBuf) -> Self {
-        let lake = Lake::connect_patiently(url, 8).await.unwrap();
-        lake.migrate().await.unwrap();
+    async fn start(database: &Database, settings: AssetSettings) -> Self {
+        let (lake, data) = (database.lake.clone(), database.folder());
+        let project = database.name.replace('_', "-");
         let clock = Arc::new(AtomicI64::new(1_790_000_000_000));
-        let (time, random) = (clock.clone(), AtomicU64::new(1));
+        let time = clock.clone();
         let now: content_service::Clock =
             Arc::new(move || Timestamp::from_millisecond(time.load(Ordering::Relaxed)).unwrap());
-        let assets = Assets::open(settings.clone(), "test", now.clone()).unwrap();
-        let service = Service::new(Parts {
-            lake: lake.clone(),
-            assets: assets.clone(),
-            settings: Arc::new(Settings {
-                default_project: Some(project.clone()),
-                public_url: Some("http://content.example.org".to_owned()),
-                ..Settings::default()
-            }),
-            clock: now,
-            entropy: Arc::new(move |bytes| {
-                let mut state = random.fetch_add(1, Ordering::Relaxed);
-                for byte in bytes {
-                    state = state
-                        .wrapping_mul(6_364_136_223_846_793_005)
-                        .wrapping_add(1);
-                    *byte = state.to_be_bytes()[0];
-                }
-            }),
-            metrics: content_service::Metrics::new(assets.figures()),
-        });
+        let of_service = Settings {
+            default_project: Some(project.clone()),
+            public_url: Some("http://content.example.org".to_owned()),
+            ..Settings::default()
+        };
+        let parts = parts(lake.clone(), of_service, settings.clone(), ("test", now));
+        let assets = parts.assets.clone();
+        let service = Service::new(parts);
         let epoch = Timestamp::UNIX_EPOCH;
         lake.put_project(&project, "Museum", epoch).await.unwrap();
         let running = Self {
@@ -279,31 +200,14 @@ impl Running {
     /// Datasets `stage` and `closed`, and tokens by the names of their roles. Who has
     /// `letters` may write letters and nothing else.
     async fn furnish(&self) {
-        let operator = operator();
-        let epoch = Timestamp::UNIX_EPOCH;
-        for (name, public) in [("stage", true), ("closed", false)] {
-            let new = NewDataset {
-                project: self.project.clone(),
-                name: name.to_owned(),
-                public,
-            };
-            let made = self.lake.create_dataset(&new, &operator, epoch);
-            made.await.unwrap();
-        }
+        put_dataset(&self.lake, &self.project, "stage", true).await;
+        put_dataset(&self.lake, &self.project, "closed", false).await;
         let grant = Grant::new("_type == \"letter\"", &Permission::ALL).unwrap();
         let role = Role::new("letters", "Letters", vec![grant], false).unwrap();
         let put = self.lake.put_role(&self.project, &role);
         put.await.unwrap();
         for role in ["viewer", "editor", "letters"] {
-            let new = NewToken {
-                project: self.project.clone(),
-                id: role.to_owned(),
-                label: role.to_owned(),
-                role: role.to_owned(),
-                expires_at: None,
-            };
-            let made = self.lake.create_token(&new, role, epoch);
-            made.await.unwrap();
+            put_token(&self.lake, &self.project, role, role).await;
         }
     }
 
