@@ -84,36 +84,7 @@ pub(crate) fn picture(head: &[u8]) -> Option<Format> {
     if svg::begins(head) {
         return Some(Format::Svg);
     }
-    let brand = head.get(8..12).unwrap_or_default();
-    match head {
-        [0xff, 0xd8, 0xff, ..] => Some(Format::Jpeg),
-        [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', ..] => Some(Format::Png),
-        [b'G', b'I', b'F', b'8', b'7' | b'9', b'a', ..] => Some(Format::Gif),
-        [
-            b'R',
-            b'I',
-            b'F',
-            b'F',
-            _,
-            _,
-            _,
-            _,
-            b'W',
-            b'E',
-            b'B',
-            b'P',
-            ..,
-        ] => Some(Format::Webp),
-        [b'I', b'I', 0x2a | 0x2b, 0, ..] | [b'M', b'M', 0, 0x2a | 0x2b, ..] => Some(Format::Tiff),
-        [_, _, _, _, b'f', b't', b'y', b'p', ..] => match brand {
-            b"avif" | b"avis" => Some(Format::Avif),
-            b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"hevx" | b"mif1" | b"msf1" => {
-                Some(Format::Heif)
-            }
-            _ => None,
-        },
-        _ => None,
-    }
+    pictures::recognise(head)
 }
 
 /// Endings as the ecosystem writes them.

@@ -2,7 +2,6 @@
 
 mod head;
 mod orientation;
-mod recognise;
 mod reduction;
 
 pub(crate) use head::{Head, LEAST_BYTES};
@@ -39,10 +38,10 @@ impl Picture {
         let mut file = File::open(path)?;
         let mut start = Vec::new();
         file.by_ref()
-            .take(recognise::ENOUGH)
+            .take(pictures::ENOUGH)
             .read_to_end(&mut start)?;
         let unknown = || Refused::new(Refusal::Unknown, "not a picture of a known format");
-        let format = recognise::recognise(&start).ok_or_else(unknown)?;
+        let format = pictures::recognise(&start).ok_or_else(unknown)?;
         let image = load(&file, "access=sequential")?;
         let (format, head) = Head::read(&image, format)?;
         head.within(most_bytes)?;

@@ -38,6 +38,7 @@ mod ladder;
 mod original;
 mod parameters;
 mod recipe;
+mod recognise;
 
 pub use accept::Accept;
 pub use address::{AssetAddress, AssetFile};
@@ -49,6 +50,7 @@ pub use ladder::{LADDER, PREVIEWS, Rung, page_quality};
 pub use original::Original;
 pub use parameters::{Download, Parameters};
 pub use recipe::{Canvas, Colour, Cut, Recipe, Rectangle, Shade, Size};
+pub use recognise::{ENOUGH, recognise};
 
 /// The longest side of a picture that is made. More is not refused: the picture is made
 /// as large as this allows, in the shape that was asked.

@@ -3,13 +3,18 @@
 //! What is around a page does not depend on the page, so it is asked for at the same
 //! time. Only the type of the page has to be known before its own query can be chosen.
 
+mod error_pages;
+mod warnings;
+
+pub(crate) use error_pages::failure;
+
 use crate::shaped::Shaped;
 use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Answer, Client, ContentError, Query};
 use museum::{
     Asked, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError, Shaping,
-    Site, Target, Warning, queries,
+    Site, Target, queries,
 };
 use std::sync::Arc;
 use thiserror::Error;
@@ -27,7 +32,7 @@ pub(crate) enum Found {
 
 /// Why a page's content could not be had.
 #[derive(Debug, Error)]
-enum FindError {
+pub(super) enum FindError {
     #[error(transparent)]
     Request(#[from] RequestError),
     #[error("{0}")]
@@ -60,22 +65,7 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     if let Some(shaped) = shaped {
         return Found::View(Box::new(shaped), StatusCode::OK);
     }
-    let answer = asking.not_found().await;
-    let answer = answer.as_ref().and_then(|answer| answer.read().ok());
-    let shell = shell.as_ref().and_then(|answer| asking.root_data(answer));
-    let shaped = asking
-        .shaped(|shaping| PageView::not_found(answer.as_ref(), shell.as_ref(), address, shaping));
-    Found::View(Box::new(shaped), StatusCode::NOT_FOUND)
-}
-
-/// The view of the page that says that something went wrong.
-pub(crate) fn failure(site: &Website, address: &PageAddress<'_>) -> Shaped {
-    let asking = Asking {
-        site,
-        address,
-        search: "",
-    };
-    asking.shaped(|shaping| PageView::failed(None, address, shaping))
+    asking.not_found(shell.as_deref()).await
 }
 
 enum Lookedup {
@@ -86,14 +76,15 @@ enum Lookedup {
     Failure,
 }
 
-struct Asking<'a> {
-    site: &'a Website,
-    address: &'a PageAddress<'a>,
-    search: &'a str,
+/// A request for a page: of which site and address, and with which parameters.
+pub(super) struct Asking<'a> {
+    pub(super) site: &'a Website,
+    pub(super) address: &'a PageAddress<'a>,
+    pub(super) search: &'a str,
 }
 
 impl<'a> Asking<'a> {
-    fn shaping(&self) -> Shaping<'a> {
+    pub(super) fn shaping(&self) -> Shaping<'a> {
         let PageAddress { site, locale, .. } = self.address;
         let mut shaping = self.site.shaping(site, *locale);
         self.search.clone_into(&mut shaping.search);
@@ -116,27 +107,13 @@ impl<'a> Asking<'a> {
         answer.inspect_err(|error| self.no_root_data(error)).ok()
     }
 
-    fn root_data<'j>(&self, answer: &'j Answer) -> Option<Json<'j>> {
+    pub(super) fn root_data<'j>(&self, answer: &'j Answer) -> Option<Json<'j>> {
         let read = answer.read().map_err(FindError::from);
         read.inspect_err(|error| self.no_root_data(error)).ok()
     }
 
     fn no_root_data(&self, error: &FindError) {
         tracing::error!(site = self.address.site.key, cause = %error, "no root data");
-    }
-
-    fn failed(&self, error: &FindError, shell: Option<&Answer>) -> Found {
-        let (site, path) = (self.address.site.key.as_str(), self.address.path());
-        tracing::error!(site, path, cause = %error, "no content");
-        self.failure(shell)
-    }
-
-    /// The page that says that something went wrong, with the frame of the site if the
-    /// content service gives it.
-    fn failure(&self, shell: Option<&Answer>) -> Found {
-        let shell = shell.and_then(|answer| self.root_data(answer));
-        let shaped = self.shaped(|shaping| PageView::failed(shell.as_ref(), self.address, shaping));
-        Found::View(Box::new(shaped), StatusCode::INTERNAL_SERVER_ERROR)
     }
 
     /// The view of a page; `None` if it is not one that can be shown.
@@ -190,38 +167,8 @@ impl<'a> Asking<'a> {
         Ok(Lookedup::Page(kind, self.ask(query, &tag).await?))
     }
 
-    /// The site's own page for what is not there, if it can be had.
-    async fn not_found(&self) -> Option<Arc<Answer>> {
-        let text = PageType::named("notFoundPage").map_or("null", PageType::query);
-        let asked = self.ask(self.query(text), "website.notFoundPage").await;
-        asked
-            .inspect_err(|error| tracing::error!(cause = %error, "no page for what is not there"))
-            .ok()
-    }
-
-    /// Shapes a view and logs what was found wrong.
-    fn shaped(&self, shape: impl FnOnce(&Shaping<'_>) -> PageView) -> Shaped {
-        let shaping = self.shaping();
-        let view = shape(&shaping);
-        let shaped = Shaped::new(view, shaping.into_warnings());
-        self.note(&shaped.warnings);
-        shaped
-    }
-
-    fn note(&self, warnings: &[Warning]) {
-        self.site.metrics.warned(warnings.len());
-        for warning in warnings {
-            if let Some(noted) = &self.site.noted {
-                noted(warning);
-                continue;
-            }
-            let site = self.address.site.key.as_str();
-            tracing::warn!(target: "vitrine::content", site, "{warning}");
-        }
-    }
-
     /// A query with the parameters of spec 7, and with what redirects name the page by.
-    fn query<'q>(&self, text: &'q str) -> Query<'q> {
+    pub(super) fn query<'q>(&self, text: &'q str) -> Query<'q> {
         let PageAddress { site, locale, slug } = self.address;
         let days = Days::at(self.site.now(), &self.site.group.zone);
         let query = Query::new(text)
@@ -243,7 +190,7 @@ impl<'a> Asking<'a> {
             .with("until", days.until.to_string())
     }
 
-    async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Arc<Answer>, FindError> {
+    pub(super) async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Arc<Answer>, FindError> {
         let query = query.clone().tagged(tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }

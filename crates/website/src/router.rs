@@ -1,7 +1,8 @@
 //! Every address of the website.
 
 use crate::operations::{
-    builds, embed, favicon, feed, health, icons, island, manifest, media, page, podcast,
+    builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, page,
+    podcast_feed,
 };
 use crate::state::Website;
 use crate::{gate, headers, request_log};
@@ -22,10 +23,19 @@ pub(crate) fn router(site: Website) -> Router {
         .route("/builds/latest.json", get(builds::latest))
         .route("/builds/{*path}", get(builds::file))
         .route("/media/{*path}", get(media::asset))
-        .route("/feeds/calendar/{site}/{file}", get(feed::of_site))
-        .route("/feeds/calendar/{site}/{locale}/{file}", get(feed::of_tag))
-        .route("/feeds/event/{site}/{locale}/{file}", get(feed::of_event))
-        .route("/feeds/podcast/{site}/{locale}/{file}", get(podcast::feed))
+        .route("/feeds/calendar/{site}/{file}", get(calendar_feed::of_site))
+        .route(
+            "/feeds/calendar/{site}/{locale}/{file}",
+            get(calendar_feed::of_tag),
+        )
+        .route(
+            "/feeds/event/{site}/{locale}/{file}",
+            get(calendar_feed::of_event),
+        )
+        .route(
+            "/feeds/podcast/{site}/{locale}/{file}",
+            get(podcast_feed::feed),
+        )
         .route(
             "/feeds/manifest/{site}/{locale}/{file}",
             get(manifest::manifest),

@@ -34,15 +34,21 @@ fn collect(expr: &Expr, names: &mut BTreeSet<String>) {
         | ExprKind::Ascending(inner)
         | ExprKind::Descending(inner) => collect(inner, names),
         ExprKind::Tuple(all) | ExprKind::And(all) | ExprKind::Or(all) => {
-            all.iter().for_each(|each| collect(each, names));
+            for each in all {
+                collect(each, names);
+            }
         }
         ExprKind::Object(entries) => collect_entries(entries, names),
         ExprKind::Array(elements) => {
-            elements.iter().for_each(|each| collect(&each.value, names));
+            for each in elements {
+                collect(&each.value, names);
+            }
         }
         ExprKind::Traversal(base, steps) => {
             collect(base, names);
-            steps.iter().for_each(|step| collect_step(step, names));
+            for step in steps {
+                collect_step(step, names);
+            }
         }
         ExprKind::Binary(_, left, right)
         | ExprKind::Range { left, right, .. }
@@ -59,7 +65,9 @@ fn collect(expr: &Expr, names: &mut BTreeSet<String>) {
 }
 
 fn collect_arguments(call: &Call, names: &mut BTreeSet<String>) {
-    call.arguments.iter().for_each(|each| collect(each, names));
+    for each in &call.arguments {
+        collect(each, names);
+    }
 }
 
 fn collect_entries(entries: &[ObjectEntry], names: &mut BTreeSet<String>) {

@@ -1,146 +1,101 @@
-//! `/feeds/…`: what is on as iCalendar, for a site, for a tag, and for one event.
+//! What a site gives to programs of others: calendars, the feed of a podcast, the manifest of a
+//! gallery. One query, one text; an address without one is 404.
 
 use crate::state::Website;
-use crate::visitor::Visitor;
-use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Answer, Query, check_document_id};
-use museum::{Days, Json, Locale, Site, feed, queries};
+use museum::{Json, Locale, Shaping, Site};
+use std::error::Error;
 use std::sync::Arc;
 
-const CALENDAR: &str = "text/calendar; charset=utf-8";
-
-/// `/feeds/calendar/{site}/{locale}.ics`
-pub(crate) async fn of_site(
-    State(site): State<Website>,
-    visitor: Visitor,
-    Path((key, file)): Path<(String, String)>,
-) -> Response {
-    let wanted = Wanted {
-        locale: named(&file),
-        ..Wanted::default()
-    };
-    answer(site.at(visitor.as_of), &key, wanted).await
+/// A feed, as its address names it.
+pub(crate) struct Feed<'a> {
+    /// What it is called to those who cannot have it.
+    pub(crate) name: &'static str,
+    /// The key of the site, and the language.
+    pub(crate) site: (&'a str, &'a str),
+    /// Ids of documents in the address.
+    pub(crate) ids: Vec<&'a str>,
+    /// The query, without `site` and `locale`.
+    pub(crate) query: Query<'a>,
+    pub(crate) tag: &'static str,
+    pub(crate) media_type: &'static str,
+    /// How long it may be cached, in seconds.
+    pub(crate) max_age: u32,
+    /// A header of its own.
+    pub(crate) header: (HeaderName, String),
 }
 
-/// `/feeds/calendar/{site}/{locale}/{tag}.ics`
-pub(crate) async fn of_tag(
-    State(site): State<Website>,
-    visitor: Visitor,
-    Path((key, locale, file)): Path<(String, String, String)>,
-) -> Response {
-    let wanted = Wanted {
-        locale: &locale,
-        tag: named(&file),
-        ..Wanted::default()
-    };
-    answer(site.at(visitor.as_of), &key, wanted).await
-}
-
-/// `/feeds/event/{site}/{locale}/{id}.ics`
-pub(crate) async fn of_event(
-    State(site): State<Website>,
-    visitor: Visitor,
-    Path((key, locale, file)): Path<(String, String, String)>,
-) -> Response {
-    let wanted = Wanted {
-        locale: &locale,
-        event: named(&file),
-        ..Wanted::default()
-    };
-    answer(site.at(visitor.as_of), &key, wanted).await
-}
-
-/// What of a site is wanted; a tag and an event may be empty.
-#[derive(Default)]
-struct Wanted<'a> {
-    locale: &'a str,
-    tag: &'a str,
-    event: &'a str,
-}
-
-impl Wanted<'_> {
-    /// Whether its ids can be some.
-    fn is_possible(&self) -> bool {
-        let possible = |id: &str| id.is_empty() || check_document_id(id).is_ok();
-        possible(self.tag) && possible(self.event)
-    }
-
-    /// What it is saved as.
-    fn file_name(&self, site: &Site) -> String {
-        match (self.event, self.tag) {
-            ("", "") => format!("{}.ics", site.key),
-            ("", tag) => format!("{}-{tag}.ics", site.key),
-            (event, _) => format!("{event}.ics"),
+impl Feed<'_> {
+    /// The response: what `write` makes of the answer to the query.
+    pub(crate) async fn respond(
+        self,
+        site: &Website,
+        write: impl FnOnce(&Json<'_>, &Shaping<'_>) -> Option<String>,
+    ) -> Response {
+        let (key, locale) = self.site;
+        let Ok((own, locale)) = site.group.asked_for(key, locale) else {
+            return self.not_found();
+        };
+        if self.ids.iter().any(|id| check_document_id(id).is_err()) {
+            return self.not_found();
+        }
+        let answer = match self.fetch(site, own, locale).await {
+            Ok(answer) => answer,
+            Err(error) => return self.unavailable(error.as_ref()),
+        };
+        match answer.read::<Json<'_>>() {
+            Ok(answer) => match write(&answer, &site.shaping(own, locale)) {
+                Some(text) => self.found(text),
+                None => self.not_found(),
+            },
+            Err(error) => self.unavailable(&error),
         }
     }
-}
 
-/// The name of a file without its ending; a name that has none is as if empty.
-fn named(file: &str) -> &str {
-    file.strip_suffix(".ics").unwrap_or_default()
-}
-
-async fn answer(site: Website, key: &str, wanted: Wanted<'_>) -> Response {
-    let nothing = || (StatusCode::NOT_FOUND, "There is no such calendar.\n").into_response();
-    let Ok((own, locale)) = site.group.asked_for(key, wanted.locale) else {
-        return nothing();
-    };
-    if !wanted.is_possible() {
-        return nothing();
+    async fn fetch(
+        &self,
+        site: &Website,
+        own: &Site,
+        locale: Locale,
+    ) -> Result<Arc<Answer>, Box<dyn Error + Send + Sync>> {
+        let query = self.query.clone();
+        let query = query
+            .with("site", own.key.as_str())
+            .with("locale", locale.code());
+        let query = query.clone().tagged(self.tag).unwrap_or(query);
+        Ok(site.client(own)?.query(&query).await?)
     }
-    let answer = match ask(&site, own, locale, &wanted).await {
-        Ok(answer) => answer,
-        Err(error) => return unavailable(key, error.as_ref()),
-    };
-    let file = match answer.read::<Json<'_>>() {
-        Ok(answer) => feed::calendar(&answer, &site.shaping(own, locale)),
-        Err(error) => return unavailable(key, &error),
-    };
-    // A site may have nothing on; that an event is not there is another matter.
-    if file.is_empty && !wanted.event.is_empty() {
-        return nothing();
+
+    fn not_found(&self) -> Response {
+        let text = format!("There is no such {}.\n", self.name);
+        (StatusCode::NOT_FOUND, text).into_response()
     }
-    written(file.text, &wanted.file_name(own))
-}
 
-async fn ask(
-    site: &Website,
-    own: &Site,
-    locale: Locale,
-    wanted: &Wanted<'_>,
-) -> Result<Arc<Answer>, Box<dyn std::error::Error + Send + Sync>> {
-    let today = Days::at(site.now(), &site.group.zone).today;
-    let query = Query::new(queries::feed())
-        .with("site", own.key.as_str())
-        .with("locale", locale.code())
-        .with("from", feed::begin(today).to_string())
-        .with("tag", wanted.tag)
-        .with("event", wanted.event);
-    let query = query.clone().tagged("website.feed").unwrap_or(query);
-    Ok(site.client(own)?.query(&query).await?)
-}
+    fn unavailable(&self, error: &(dyn Error + 'static)) -> Response {
+        let (site, _) = self.site;
+        tracing::error!(site, feed = self.tag, cause = %error, "no content for a feed");
+        let text = format!("The {} cannot be had now.\n", self.name);
+        (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
+    }
 
-fn unavailable(site: &str, error: &(dyn std::error::Error + 'static)) -> Response {
-    tracing::error!(site, cause = %error, "no content for a calendar");
-    let status = StatusCode::SERVICE_UNAVAILABLE;
-    (status, "The calendar cannot be had now.\n").into_response()
-}
-
-fn written(file: String, name: &str) -> Response {
-    let kept = format!("public, max-age={}", feed::KEPT_SECONDS);
-    let disposition = format!("inline; filename=\"{name}\"");
-    let mut response = (StatusCode::OK, file).into_response();
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(CALENDAR));
-    for (name, value) in [
-        (header::CACHE_CONTROL, kept),
-        (header::CONTENT_DISPOSITION, disposition),
-    ] {
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            headers.insert(name, value);
+    fn found(self, text: String) -> Response {
+        let mut response = (StatusCode::OK, text).into_response();
+        let headers = response.headers_mut();
+        let media_type = HeaderValue::from_static(self.media_type);
+        headers.insert(header::CONTENT_TYPE, media_type);
+        let cached = format!("public, max-age={}", self.max_age);
+        for (name, value) in [(header::CACHE_CONTROL, cached), self.header] {
+            if let Ok(value) = HeaderValue::from_str(&value) {
+                headers.insert(name, value);
+            }
         }
+        response
     }
-    response
+}
+
+/// The name of a file without its ending; a name that has another is as if empty.
+pub(crate) fn without_ending<'a>(file: &'a str, ending: &str) -> &'a str {
+    file.strip_suffix(ending).unwrap_or_default()
 }

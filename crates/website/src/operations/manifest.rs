@@ -1,22 +1,34 @@
 //! `/feeds/manifest/{site}/{locale}/{page}.json`: the pictures of a page for IIIF viewers.
 
-use super::page_feed::{Kind, answer};
+use super::feed::{Feed, without_ending};
 use crate::state::Website;
 use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::Response;
+use content_client::Query;
 use museum::{manifest, queries};
+
+const MEDIA_TYPE: &str =
+    "application/ld+json;profile=\"http://iiif.io/api/presentation/3/context.json\"";
 
 pub(crate) async fn manifest(
     State(site): State<Website>,
-    Path(page): Path<(String, String, String)>,
+    Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
-    let kind = Kind {
-        ending: ".json",
-        media_type: "application/ld+json;profile=\"http://iiif.io/api/presentation/3/context.json\"",
-        query: queries::manifest,
-        written: |answer, shaping| Some(manifest::manifest(answer, shaping)?.to_string()),
-        kept: manifest::KEPT_SECONDS,
+    let page = without_ending(&file, ".json");
+    let feed = Feed {
+        name: "feed",
+        site: (&key, &locale),
+        ids: vec![page],
+        query: Query::new(queries::manifest()).with("page", page),
         tag: "website.manifest",
+        media_type: MEDIA_TYPE,
+        max_age: manifest::KEPT_SECONDS,
+        // Viewers stand on pages of others.
+        header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
-    answer(site, page, kind).await
+    let written = feed.respond(&site, |answer, shaping| {
+        Some(manifest::manifest(answer, shaping)?.to_string())
+    });
+    written.await
 }

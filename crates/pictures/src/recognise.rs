@@ -1,13 +1,13 @@
 //! Formats by the bytes at their start. Names and declared types are not asked.
 
-use pictures::Format;
+use crate::Format;
 
-/// So many bytes at the start are looked at.
-pub(super) const ENOUGH: u64 = 64;
+/// So many bytes at the start are needed.
+pub const ENOUGH: u64 = 64;
 
 /// The format, if it is one that is read. Everything else (PDF, SVG, what a library
 /// below might also understand) is never shown to a loader.
-pub(super) fn recognise(start: &[u8]) -> Option<Format> {
+pub fn recognise(start: &[u8]) -> Option<Format> {
     match start {
         [0xff, 0xd8, 0xff, ..] => Some(Format::Jpeg),
         [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', ..] => Some(Format::Png),
@@ -56,7 +56,7 @@ fn by_brand(brands: &[u8]) -> Option<Format> {
 #[cfg(test)]
 mod tests {
     use super::recognise;
-    use pictures::Format;
+    use crate::Format;
 
     #[test]
     fn a_format_is_known_by_its_first_bytes() {

@@ -1,0 +1,100 @@
+//! `/feeds/calendar/…` and `/feeds/event/…`: what is on as iCalendar, for a site, for a tag, and
+//! for one event.
+
+use super::feed::{Feed, without_ending};
+use crate::state::Website;
+use crate::visitor::Visitor;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::Response;
+use content_client::Query;
+use museum::{Days, feed, queries};
+
+const ENDING: &str = ".ics";
+
+/// `/feeds/calendar/{site}/{locale}.ics`
+pub(crate) async fn of_site(
+    State(site): State<Website>,
+    visitor: Visitor,
+    Path((key, file)): Path<(String, String)>,
+) -> Response {
+    let wanted = Wanted {
+        locale: without_ending(&file, ENDING),
+        ..Wanted::default()
+    };
+    wanted.respond(&site.at(visitor.as_of), &key).await
+}
+
+/// `/feeds/calendar/{site}/{locale}/{tag}.ics`
+pub(crate) async fn of_tag(
+    State(site): State<Website>,
+    visitor: Visitor,
+    Path((key, locale, file)): Path<(String, String, String)>,
+) -> Response {
+    let wanted = Wanted {
+        locale: &locale,
+        tag: without_ending(&file, ENDING),
+        ..Wanted::default()
+    };
+    wanted.respond(&site.at(visitor.as_of), &key).await
+}
+
+/// `/feeds/event/{site}/{locale}/{id}.ics`
+pub(crate) async fn of_event(
+    State(site): State<Website>,
+    visitor: Visitor,
+    Path((key, locale, file)): Path<(String, String, String)>,
+) -> Response {
+    let wanted = Wanted {
+        locale: &locale,
+        event: without_ending(&file, ENDING),
+        ..Wanted::default()
+    };
+    wanted.respond(&site.at(visitor.as_of), &key).await
+}
+
+/// What of a site is wanted; a tag and an event may be empty.
+#[derive(Default)]
+struct Wanted<'a> {
+    locale: &'a str,
+    tag: &'a str,
+    event: &'a str,
+}
+
+impl Wanted<'_> {
+    async fn respond(&self, site: &Website, key: &str) -> Response {
+        let ids = [self.tag, self.event].into_iter();
+        let ids = ids.filter(|id| !id.is_empty()).collect();
+        let today = Days::at(site.now(), &site.group.zone).today;
+        let disposition = format!("inline; filename=\"{}\"", self.file_name(key));
+        let calendar = Feed {
+            name: "calendar",
+            site: (key, self.locale),
+            ids,
+            query: Query::new(queries::feed())
+                .with("from", feed::begin(today).to_string())
+                .with("tag", self.tag)
+                .with("event", self.event),
+            tag: "website.feed",
+            media_type: "text/calendar; charset=utf-8",
+            max_age: feed::KEPT_SECONDS,
+            header: (header::CONTENT_DISPOSITION, disposition),
+        };
+        let written = calendar.respond(site, |answer, shaping| {
+            let file = feed::calendar(answer, shaping);
+            // A site may have nothing on; that an event is not there is another matter.
+            let missing = file.is_empty && !self.event.is_empty();
+            (!missing).then_some(file.text)
+        });
+        written.await
+    }
+
+    /// What it is saved as.
+    fn file_name(&self, site: &str) -> String {
+        match (self.event, self.tag) {
+            ("", "") => format!("{site}{ENDING}"),
+            ("", tag) => format!("{site}-{tag}{ENDING}"),
+            (event, _) => format!("{event}{ENDING}"),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! `/feeds/podcast/{site}/{locale}/{page}.xml`: a podcast for apps.
+
+use super::feed::{Feed, without_ending};
+use crate::state::Website;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::Response;
+use content_client::Query;
+use museum::{podcast_feed, queries};
+
+pub(crate) async fn feed(
+    State(site): State<Website>,
+    Path((key, locale, file)): Path<(String, String, String)>,
+) -> Response {
+    let page = without_ending(&file, ".xml");
+    let feed = Feed {
+        name: "feed",
+        site: (&key, &locale),
+        ids: vec![page],
+        query: Query::new(queries::podcast_feed()).with("page", page),
+        tag: "website.podcast",
+        media_type: "application/rss+xml; charset=utf-8",
+        max_age: podcast_feed::KEPT_SECONDS,
+        // Players stand on pages of others.
+        header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
+    };
+    feed.respond(&site, podcast_feed::rss).await
+}
