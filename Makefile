@@ -157,6 +157,10 @@ lint-web:
 lint-scripts:
 	shellcheck $$(grep -rlE '^#!.*bash|^# shellcheck shell=bash' .ci scripts)
 
+.PHONY: prove-guide
+prove-guide: ## add a page type and a module by the guide in a scratch copy, and print the files touched
+	@scripts/prove-guide
+
 .PHONY: fmt
 fmt: ## put the code into form
 	cargo fmt --all
@@ -249,7 +253,7 @@ nightly: ## run what is too slow for the gate; STAGE=name runs one stage, STAGE=
 	@.ci/nightly $(STAGE)
 
 .PHONY: nightly-docs
-nightly-docs: lint-docs licences ## check the crates' documentation and licences, and lint what stands apart
+nightly-docs: lint-docs licences prove-guide ## check the crates' documentation and licences, and lint what stands apart
 	cd bench/images && cargo fmt --check && cargo clippy --locked -- -D warnings
 
 .PHONY: nightly-web
