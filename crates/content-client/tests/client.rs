@@ -1,8 +1,5 @@
 //! The client at work: on the real content service, and on one that misbehaves.
-#![expect(
-    clippy::unwrap_used,
-    reason = "what cannot be unwrapped is a failure"
-)]
+#![expect(clippy::unwrap_used, reason = "what cannot be unwrapped is a failure")]
 
 #[path = "client/misbehaving.rs"]
 mod misbehaving;

@@ -1,6 +1,7 @@
 //! A content service with the small demonstration in it.
 
 use super::*;
+use std::path::PathBuf;
 use test_support::{Database, asset_settings, operator, parts, put_dataset, serve, with_database};
 
 /// Runs a test with the address of a content service, and takes its database away.
@@ -8,7 +9,18 @@ pub(super) fn with_content<F>(name: &str, test: impl FnOnce(String) -> F)
 where
     F: Future<Output = ()> + Send + 'static,
 {
-    with_database(&format!("website_{name}"), start, test);
+    with_content_in(name, |address, _| test(address));
+}
+
+/// The same with the folder of the content service's assets.
+pub(super) fn with_content_in<F>(name: &str, test: impl FnOnce(String, PathBuf) -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let start = async |database: &Database| (start(database).await, database.folder());
+    with_database(&format!("website_{name}"), start, |(address, folder)| {
+        test(address, folder)
+    });
 }
 
 async fn start(database: &Database) -> String {

@@ -1,6 +1,6 @@
 //! `/media`: what is passed on, and that nothing else of the content service is reached.
 
-use super::content::with_content;
+use super::content::{with_content, with_content_in};
 use super::*;
 
 const IMAGE: &str = "0123456789abcdef0123456789abcdef01234567-60x40.jpg";
@@ -83,10 +83,8 @@ fn the_content_service_is_not_reached_through_media() {
 /// What was uploaded may be a page: it gets no rights here either.
 #[test]
 fn uploads_stay_in_their_sandbox() {
-    with_content("sandbox", |content| async move {
+    with_content_in("sandbox", |content, folder| async move {
         let name = format!("{}.html", &IMAGE[..40]);
-        let data = format!("vitrine_website_sandbox_{}", std::process::id());
-        let folder = std::env::temp_dir().join(data);
         let folder = folder.join("originals/files/museerne/stage");
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join(&name), "<script>alert(1)</script>").unwrap();
