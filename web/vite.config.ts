@@ -1,4 +1,3 @@
-import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -11,7 +10,7 @@ const shared =
  */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/builds/',
-  plugins: [react(), tailwind()],
+  plugins: [react()],
   ...(isSsrBuild
     ? {
         ssr: { noExternal: true as const },

@@ -41,8 +41,8 @@ export function Header({ shell, path, colour }: HeaderProps) {
           <div className="header-bar">
             {navigation.tickets ? (
               <Link link={navigation.tickets} className="btn btn-impact">
-                <span className="max-md:hidden">{navigation.tickets.title}</span>
-                <span className="md:hidden">{say('ticketShort')}</span>
+                <span className="ticket-title">{navigation.tickets.title}</span>
+                <span className="ticket-word">{say('ticketShort')}</span>
               </Link>
             ) : null}
             {navigation.search ? (

@@ -1,27 +1,40 @@
 import assert from 'node:assert/strict'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { breakpoints, from } from '../../src/components/breakpoints.ts'
 
-const styles = new URL('../../src/styles/', import.meta.url)
-const read = (name: string) => readFileSync(new URL(name, styles), 'utf8')
+const source = fileURLToPath(new URL('../../src/', import.meta.url))
+const styles = globSync('**/*.css', { cwd: source })
 
 test('spec 9: the style sheet and `sizes` have the same breakpoints', () => {
-  const found = [...read('tokens.css').matchAll(/--breakpoint-(\w+): (\d+)px/g)]
-  const tokens = found.map(([, name, width]) => [name, Number(width)])
-  assert.deepEqual(Object.fromEntries(tokens), breakpoints)
   assert.deepEqual(breakpoints, { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
   assert.equal(from('lg'), '(min-width: 1024px)')
-})
-
-test('spec 9: a width in a query of the style sheet is a breakpoint', () => {
   const known: number[] = Object.values(breakpoints)
   // Phones have no breakpoints: a part may need room that a narrow one lacks.
   const phone = (width: number) => width < breakpoints.sm
-  for (const name of readdirSync(styles).filter((file) => file.endsWith('.css'))) {
-    for (const [query, width] of read(name).matchAll(/@media \(width \S+ (\S+)px\)/g)) {
-      const pixels = Number(width)
-      assert.ok(known.includes(pixels) || phone(pixels), `${name}: ${query}`)
+  const seen = new Set<number>()
+  for (const name of styles) {
+    for (const [query] of readFileSync(`${source}${name}`, 'utf8').matchAll(/@media .*width.*/g)) {
+      for (const [, width] of query.matchAll(/(\d+)px/g)) {
+        const pixels = Number(width)
+        assert.ok(known.includes(pixels) || phone(pixels), `${name}: ${query}`)
+        seen.add(pixels)
+      }
     }
   }
+  for (const width of [640, 768, 1024, 1280]) assert.ok(seen.has(width), `no query has ${width}`)
+})
+
+test('the style sheet has every file beside a component', () => {
+  const listed = readFileSync(`${source}styles/components.css`, 'utf8')
+  const imported = [...listed.matchAll(/@import "(?:\.\.\/(.*)|\.\/(.*))";/g)].map(
+    ([, beside, shared]) => beside ?? `styles/${shared}`,
+  )
+  const apart = ['main', 'reset', 'fonts', 'tokens', 'base', 'components', 'media'].map(
+    (name) => `styles/${name}.css`,
+  )
+  // The player's comes with its code.
+  const expected = styles.filter((name) => ![...apart, 'listen/player/Player.css'].includes(name))
+  assert.deepEqual(imported.toSorted(), expected.toSorted())
 })

@@ -1,4 +1,4 @@
-import '../../styles/player.css'
+import './Player.css'
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { Language } from '../../messages/useMessage.ts'
 import { heardNow, onHeard, pause } from '../sound.ts'
