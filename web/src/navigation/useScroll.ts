@@ -3,7 +3,10 @@ import { useLocation, useNavigationType } from 'react-router'
 import { openAnchor } from './anchor.ts'
 import { placeAfter, ScrollMemory } from './scroll.ts'
 
-/** Scrolls as spec 2.1 asks, on each entry of the history. */
+/**
+ * Scrolls as spec 2.1 asks, on each entry of the history. `ScrollRestoration` of react-router
+ * does most of it, and weighs too much: `siteRouter` has the figures.
+ */
 export function useScroll(): void {
   const { key, hash, pathname, search } = useLocation()
   const arrival = useNavigationType()
