@@ -45,13 +45,14 @@ export function filesOfPage(build: Build, modules: readonly string[]): string[] 
 
 export interface DocumentParts {
   view: PageView
+  head: string
   html: string
   modules: readonly string[]
   build: Build
   preview: boolean
 }
 
-export function documentOf({ view, html, modules, build, preview }: DocumentParts): string {
+export function documentOf({ view, head, html, modules, build, preview }: DocumentParts): string {
   const { page } = view
   const style = Object.entries(themeVariables(page))
     .map(([name, value]) => `${name}:${value}`)
@@ -65,9 +66,7 @@ export function documentOf({ view, html, modules, build, preview }: DocumentPart
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(page.seo.title)}</title>
-<link rel="canonical" href="${escaped(page.seo.canonical)}">
-${build.fonts.map((font) => `<link rel="preload" href="/builds/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${head}${build.fonts.map((font) => `<link rel="preload" href="/builds/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${(start.css ?? []).map((css) => `<link rel="stylesheet" href="/builds/${css}">`).join('\n')}
 <script type="module" src="/builds/${start.file}"></script>
 ${files.map((file) => `<link rel="modulepreload" href="/builds/${file}">`).join('\n')}
@@ -78,8 +77,4 @@ ${files.map((file) => `<link rel="modulepreload" href="/builds/${file}">`).join(
 </body>
 </html>
 `
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -8,11 +8,15 @@ async function drawn(request: string, render: string): Promise<Buffer> {
   try {
     const drawn = await fetch(render, { method: 'POST', body: request })
     if (!drawn.ok) throw new Error(await drawn.text())
-    const { html } = (await drawn.json()) as Rendered
+    const { head, html } = (await drawn.json()) as Rendered
     // The browser finds the parts by itself: Vite serves the sources.
-    return answer(done, { modules: [] }, html)
+    return answer(done, { modules: [], head }, html)
   } catch (error) {
-    return answer(failed, { modules: [] }, error instanceof Error ? error.message : `${error}`)
+    return answer(
+      failed,
+      { modules: [], head: '' },
+      error instanceof Error ? error.message : `${error}`,
+    )
   }
 }
 

@@ -90,7 +90,7 @@ async function page(response: ServerResponse, site: string, path: string, url: U
     'content-security-policy': policy,
     ...(url.searchParams.has('site') ? { 'set-cookie': `site=${site}; Path=/` } : {}),
   })
-  response.end(documentOf({ view, html: drawn.text, modules: drawn.modules, build, preview }))
+  response.end(documentOf({ view, ...drawn, html: drawn.text, build, preview }))
 }
 
 async function island(response: ServerResponse, site: string): Promise<void> {

@@ -12,6 +12,7 @@ const worker = fileURLToPath(new URL('../dist/server/worker.js', import.meta.url
 export interface Answer {
   status: number
   modules: string[]
+  head: string
   text: string
 }
 
@@ -71,10 +72,13 @@ export class Worker {
       const frame = this.#bytes.subarray(4, 4 + length)
       this.#bytes = this.#bytes.subarray(4 + length)
       const start = 5 + frame.readUInt32BE(1)
-      const { modules } = JSON.parse(frame.toString('utf8', 5, start)) as { modules: string[] }
+      const header = JSON.parse(frame.toString('utf8', 5, start)) as Pick<
+        Answer,
+        'modules' | 'head'
+      >
       this.#waiting.shift()?.({
         status: frame.readUInt8(0),
-        modules,
+        ...header,
         text: frame.toString('utf8', start),
       })
     }

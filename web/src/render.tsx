@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { PageView, RandomRelatedContent } from './model.ts'
 import { RelatedItems } from './modules/randomRelatedContent/RelatedItems.tsx'
+import { headHtml } from './navigation/headHtml.ts'
 import { partsOf } from './parts.ts'
 import { Site } from './shell/Site.tsx'
 
@@ -12,6 +13,8 @@ export type Request =
 export interface Rendered {
   /** Keys of Vite's manifest that the browser will want for this. */
   modules: string[]
+  /** What the head says of a page; nothing of an island. */
+  head: string
   html: string
 }
 
@@ -24,13 +27,14 @@ export function render(request: Request): Rendered {
   if (request.render === 'page') {
     return {
       modules: partsOf(request.view).map((needed) => needed.source),
+      head: headHtml(request.view),
       html: renderToString(<Site view={request.view} preview={request.preview === true} />),
     }
   }
   if (request.render === 'island') {
     const island = islands[request.name]
     if (!island) throw new Error(`unknown island: ${request.name}`)
-    return { modules: [], html: renderToString(island(request.props)) }
+    return { modules: [], head: '', html: renderToString(island(request.props)) }
   }
   throw new Error(`unknown request: ${JSON.stringify(request).slice(0, 200)}`)
 }

@@ -15,11 +15,11 @@ const parentCheck = 2000
 
 function drawn(text: string): Buffer {
   try {
-    const { modules, html } = render(JSON.parse(text) as Request)
-    return answer(done, { modules }, html)
+    const { html, ...header } = render(JSON.parse(text) as Request)
+    return answer(done, header, html)
   } catch (error) {
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return answer(failed, { modules: [] }, said)
+    return answer(failed, { modules: [], head: '' }, said)
   }
 }
 

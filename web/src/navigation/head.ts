@@ -1,49 +1,48 @@
-import { themeVariables } from '../components/themeVariables.ts'
-import type { Page } from '../model.ts'
+import type { Locale, PageView } from '../model.ts'
 
-/** Brings the document's head and colours to a page that was navigated to. */
-export function applyHead(page: Page): void {
+/** An element of the head: its name, its attributes and its text. */
+export type HeadElement = readonly [
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+]
+
+/** As link previews name a language. */
+const territories: Record<Locale, string> = { da: 'da_DK', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' }
+
+/**
+ * What the head says of a page. It is decided here alone, for the server's document and for
+ * one that is navigated to. What all pages have alike is the document's: files and the icon.
+ */
+export function headOf({ page, shell }: PageView): HeadElement[] {
   const { seo } = page
-  const root = document.documentElement
-  document.title = seo.title
-  root.lang = page.locale
-  for (const [name, value] of Object.entries(themeVariables(page))) {
-    root.style.setProperty(name, value)
+  const said = [
+    ['name', 'description', seo.description],
+    ['name', 'robots', seo.noindex && 'noindex'],
+    ['name', 'theme-color', page.theme.primary.background],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', shell.site.name],
+    ['property', 'og:locale', territories[page.locale]],
+    ['property', 'og:title', seo.title],
+    ['property', 'og:description', seo.ogDescription],
+    ['property', 'og:url', seo.ogUrl],
+    ['property', 'og:image', seo.ogImage],
+  ] as const
+  const elements: HeadElement[] = [['title', {}, seo.title]]
+  for (const [by, name, content] of said) {
+    if (content) elements.push(['meta', { [by]: name, content }])
   }
-  meta('name', 'description', seo.description)
-  meta('name', 'robots', seo.noindex ? 'noindex' : '')
-  meta('property', 'og:title', seo.title)
-  meta('property', 'og:description', seo.ogDescription)
-  meta('property', 'og:url', seo.ogUrl)
-  meta('property', 'og:image', seo.ogImage ?? '')
-  link('canonical', seo.canonical)
-  alternates(seo.alternates)
+  elements.push(['link', { rel: 'canonical', href: seo.canonical }])
+  for (const [hreflang, href] of seo.alternates) {
+    elements.push(['link', { rel: 'alternate', hreflang, href }])
+  }
+  if (seo.structuredData) {
+    elements.push(['script', { type: 'application/ld+json' }, JSON.stringify(seo.structuredData)])
+  }
+  return elements
 }
 
-function meta(by: 'name' | 'property', name: string, content: string): void {
-  const found = document.head.querySelector(`meta[${by}="${name}"]`)
-  if (content === '') {
-    found?.remove()
-    return
-  }
-  const element = found ?? document.head.appendChild(document.createElement('meta'))
-  element.setAttribute(by, name)
-  element.setAttribute('content', content)
-}
-
-function link(rel: string, href: string): void {
-  const found = document.head.querySelector(`link[rel="${rel}"]`)
-  const element = found ?? document.head.appendChild(document.createElement('link'))
-  element.setAttribute('rel', rel)
-  element.setAttribute('href', href)
-}
-
-function alternates(list: Page['seo']['alternates']): void {
-  for (const old of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove()
-  for (const [language, href] of list) {
-    const element = document.head.appendChild(document.createElement('link'))
-    element.rel = 'alternate'
-    element.hreflang = language
-    element.href = href
-  }
-}
+/** Finds these elements in a document. */
+export const ofPage =
+  'title,meta[name]:not([name=viewport]),meta[property],[rel=canonical],[hreflang],[type$="ld+json"]'

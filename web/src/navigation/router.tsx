@@ -14,18 +14,20 @@ import { Failure } from '../shell/Failure.tsx'
 import { Site } from '../shell/Site.tsx'
 import { type Deployment, leave } from './deployment.ts'
 import { focusAfter, isOtherPage } from './follow.ts'
-import { applyHead } from './head.ts'
 import { fetchPayload } from './payload.ts'
 import { setNavigationState } from './state.ts'
 import { useScroll } from './useScroll.ts'
 
 const route = 'page'
 
+/** Writing a head is code for those who go on to another page, and comes with its data. */
+const headWriter = () => import('./applyHead.ts')
+
 /**
  * The router of a page that the server has drawn, put together as `createBrowserRouter` does
  * it. That function and `ScrollRestoration` share a file with `Link`, `NavLink` and `Form`,
- * which we do not use and which the bundler keeps. Of JavaScript the front page has 115.6 KB as
- * it is, 120.2 with `createBrowserRouter` and 120.8 with both: over the limit of 120.
+ * which we do not use and which the bundler keeps. `/tilgaengelighed` has 115.8 KB of JavaScript
+ * as it is, 120.4 with `createBrowserRouter` and 121 with both: over the limit of 120.
  */
 export function siteRouter(view: PageView, deployment: Deployment, preview: boolean) {
   return createRouter({
@@ -53,6 +55,7 @@ async function load(url: URL, signal: AbortSignal, deployment: Deployment) {
     const [payload] = await Promise.all([
       fetchPayload(url, deployment.build, signal),
       activateFooter(),
+      headWriter(),
     ])
     if (payload === 'failed') throw new Error(`no data for ${url.pathname}`)
     if ('redirect' in payload) return redirect(payload.redirect)
@@ -93,7 +96,7 @@ function RoutedSite({ preview }: { preview: boolean }): ReactNode {
     if (drawn.current === view) return
     const id = focusAfter(drawn.current.page.path, view.page.path, hash)
     drawn.current = view
-    applyHead(view.page)
+    void headWriter().then(({ applyHead }) => applyHead(view))
     if (keyboard.used && id) document.getElementById(id)?.focus({ preventScroll: true })
     keyboard.used = false
   }, [view, hash])

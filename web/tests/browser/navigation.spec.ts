@@ -38,6 +38,18 @@ test('spec 4: language and canonical link follow the page', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(canonical).toHaveAttribute('href', 'https://nationalmuseet.example/en')
   await expect(canonical).toHaveCount(1)
+  // The server's document of the same page has the same head.
+  const written = await (await page.request.get('/en')).text()
+  const heads = await page.evaluate((html) => {
+    const drawn = new DOMParser().parseFromString(html, 'text/html')
+    return [drawn, document].map(({ head }) =>
+      [...head.querySelectorAll('title, meta[name], meta[property], [rel=canonical], [hreflang]')]
+        .map((element) => element.outerHTML)
+        .sort(),
+    )
+  }, written)
+  expect(heads[1]).toEqual(heads[0])
+  expect(heads[0]).toContain('<meta property="og:locale" content="en_GB">')
 })
 
 test('spec 2.1: back restores the place, and forward', async ({ page }) => {
