@@ -67,16 +67,6 @@ impl Locale {
             Self::Sv => "Svenska",
         }
     }
-
-    /// The locale as link previews write it.
-    pub fn territory(self) -> &'static str {
-        match self {
-            Self::Da => "da_DK",
-            Self::En => "en_GB",
-            Self::De => "de_DE",
-            Self::Sv => "sv_SE",
-        }
-    }
 }
 
 impl fmt::Display for Locale {

@@ -185,6 +185,7 @@ fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &Place) -> Vec<Str
         view: &shaped.view,
         // The block of JSON holds no tags, and would be the longest part to read.
         data: "",
+        head: &rendered.drawn.head,
         html: &rendered.drawn.html,
         modules: &rendered.drawn.modules,
         build: &rendered.build,

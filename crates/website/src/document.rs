@@ -5,7 +5,7 @@
 //! stays valid.
 
 use crate::builds::Build;
-use museum::{FailedPage, PageView, Seo, Theme};
+use museum::{FailedPage, PageView, Theme};
 use std::fmt::Write;
 
 /// What a document is made of.
@@ -13,6 +13,8 @@ pub(crate) struct Parts<'a> {
     pub(crate) view: &'a PageView,
     /// The view as JSON.
     pub(crate) data: &'a str,
+    /// What the head says of the page, as the worker wrote it.
+    pub(crate) head: &'a str,
     /// What the worker drew.
     pub(crate) html: &'a str,
     /// The parts of the application that it drew it with.
@@ -25,18 +27,20 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
     let Parts {
         view,
         data,
+        head,
         html,
         modules,
         build,
     } = parts;
     let page = &view.page;
-    let mut text = String::with_capacity(html.len() + data.len() + 8192);
+    let mut text = String::with_capacity(head.len() + html.len() + data.len() + 8192);
     text.push_str("<!doctype html>\n<html lang=\"");
     text.push_str(page.locale.code());
     text.push_str("\" style=\"");
     style(&mut text, &page.theme);
     text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    head(&mut text, &page.seo, view);
+    text.push_str("<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n");
+    text.push_str(head);
     files(&mut text, modules, build);
     text.push_str("</head>\n<body>\n<div id=\"app\">");
     text.push_str(html);
@@ -65,52 +69,6 @@ fn style(text: &mut String, theme: &Theme) {
         text.push_str(name);
         text.push(':');
         escape(text, colour);
-    }
-}
-
-fn head(text: &mut String, seo: &Seo, view: &PageView) {
-    text.push_str("<title>");
-    escape(text, &seo.title);
-    text.push_str("</title>\n");
-    let named = [
-        ("name", "description", seo.description.as_str()),
-        ("name", "robots", if seo.noindex { "noindex" } else { "" }),
-        ("name", "theme-color", &view.page.theme.primary.background),
-        ("name", "twitter:card", "summary_large_image"),
-        ("property", "og:type", "website"),
-        ("property", "og:site_name", &view.shell.site.name),
-        ("property", "og:locale", view.page.locale.territory()),
-        ("property", "og:title", &seo.title),
-        ("property", "og:description", &seo.og_description),
-        ("property", "og:url", &seo.og_url),
-        (
-            "property",
-            "og:image",
-            seo.og_image.as_deref().unwrap_or_default(),
-        ),
-    ];
-    for (by, name, content) in named {
-        if !content.is_empty() {
-            let _ = write!(text, "<meta {by}=\"{name}\" content=\"");
-            escape(text, content);
-            text.push_str("\">\n");
-        }
-    }
-    text.push_str("<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n");
-    text.push_str("<link rel=\"canonical\" href=\"");
-    escape(text, &seo.canonical);
-    text.push_str("\">\n");
-    for (language, address) in &seo.alternates {
-        text.push_str("<link rel=\"alternate\" hreflang=\"");
-        escape(text, language);
-        text.push_str("\" href=\"");
-        escape(text, address);
-        text.push_str("\">\n");
-    }
-    if let Some(data) = &seo.structured_data {
-        text.push_str("<script type=\"application/ld+json\">");
-        block(text, &data.to_string());
-        text.push_str("</script>\n");
     }
 }
 

@@ -208,6 +208,7 @@ impl Asked<'_> {
         Ok(document(&Parts {
             view: &shaped.view,
             data: &shaped.data,
+            head: &drawn.head,
             html: &drawn.html,
             modules: &drawn.modules,
             build: &build,

@@ -18,6 +18,8 @@ const BEFORE_HEADER: usize = 5;
 pub(crate) struct Drawn {
     /// Keys of the manifest that the browser will want.
     pub(crate) modules: Vec<String>,
+    /// What the head says of the page; nothing for a part of one.
+    pub(crate) head: String,
     /// The HTML of the app.
     pub(crate) html: String,
 }
@@ -26,6 +28,8 @@ pub(crate) struct Drawn {
 struct Header {
     #[serde(default)]
     modules: Vec<String>,
+    #[serde(default)]
+    head: String,
 }
 
 /// An answer: what was drawn, or what went wrong in drawing it.
@@ -93,6 +97,7 @@ fn read(mut bytes: Vec<u8>) -> Option<Answer> {
     Some(if status == DONE {
         Ok(Drawn {
             modules: header.modules,
+            head: header.head,
             html: text,
         })
     } else {
@@ -123,11 +128,16 @@ mod tests {
         let html = "<p>å – 🏛</p>";
         let drawn = Drawn {
             modules: vec!["a.tsx".to_owned()],
+            head: "<title>å</title>".to_owned(),
             html: html.to_owned(),
         };
         let cases = [
             (
-                answer(0, r#"{"modules":["a.tsx"]}"#, html.as_bytes()),
+                answer(
+                    0,
+                    r#"{"modules":["a.tsx"],"head":"<title>å</title>"}"#,
+                    html.as_bytes(),
+                ),
                 Some(Ok(drawn)),
             ),
             (

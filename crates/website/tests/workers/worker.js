@@ -34,7 +34,8 @@ listen((request) => {
   const title = request.view?.page?.title ?? request.name ?? 'warm'
   const [act, once] = title.split(' ')
   const modules = ['src/pages/landingPage/LandingPage.tsx']
-  const done = [0, { modules }, `<h1>${process.pid}</h1>`]
+  const head = `<title>${request.view?.page?.seo?.title ?? ''}</title>\n`
+  const done = [0, { modules, head }, `<h1>${process.pid}</h1>`]
   if (!Object.hasOwn(acts, act)) return done
   if (once === 'once') {
     if (existsSync(mark)) return done
