@@ -22,7 +22,7 @@ mod vitrine {
     pub(crate) mod progress;
 }
 
-use vitrine::import::{Given, Workplace, keys_of, scan};
+use vitrine::import::{ImportInput, Workplace, keys_of, scan};
 use vitrine::{bundle, progress};
 
 /// The folder of this process, in memory where there is such a place.
@@ -55,7 +55,7 @@ fn read(given: &Path, work: &Path) {
         temporary: PLACE.join("temporary"),
         target: "museum/stage".to_owned(),
     };
-    let Ok(given) = Given::open(given, &place, &AtomicBool::new(false)) else {
+    let Ok(given) = ImportInput::open(given, &place, &AtomicBool::new(false)) else {
         return;
     };
     for lenient in [false, true] {

@@ -50,7 +50,7 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         }),
         clock: Arc::new(now),
         entropy: Arc::new(|bytes| bytes.fill(7)),
-        metrics: content_service::Metrics::new(assets.figures()),
+        metrics: content_service::Metrics::new(assets.metrics()),
         assets,
     }));
     let service = serve(Router::new().fallback_service(service)).await?;

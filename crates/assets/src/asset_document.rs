@@ -1,6 +1,6 @@
 //! The document of an asset, in the form that the ecosystem knows.
 
-use crate::{Looked, Place};
+use crate::{AssetPath, Looked};
 use pictures::{Swatch, Tone};
 use serde_json::{Map, Value, json};
 
@@ -99,7 +99,7 @@ pub struct AssetDocument<'a> {
     /// Its id.
     pub id: String,
     /// Where the original is.
-    pub place: &'a Place,
+    pub place: &'a AssetPath,
     /// The SHA-1 of the original.
     pub sha1: &'a str,
     /// The ending of its name.

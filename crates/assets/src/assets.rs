@@ -7,7 +7,7 @@ use crate::pool::{Pool, Workers};
 use crate::recognise::{self, Recognised};
 use crate::sources::Sources;
 use crate::workplace::Workplace;
-use crate::{AssetError, Content, DerivativeKey, Figures, Originals, Place, S3, Upload};
+use crate::{AssetError, AssetMetrics, AssetPath, Content, DerivativeKey, Originals, S3, Upload};
 use bytes::Bytes;
 use futures_util::Stream;
 use jiff::Timestamp;
@@ -95,7 +95,7 @@ pub struct Assets(pub(crate) Arc<Inner>);
 
 pub(crate) struct Inner {
     limits: IntakeLimits,
-    figures: Figures,
+    metrics: AssetMetrics,
     clock: Clock,
     workplace: Workplace,
     pub(crate) originals: Originals,
@@ -121,9 +121,9 @@ impl Assets {
         let data = std::path::absolute(&settings.data);
         let opening = |error: std::io::Error| AssetError::io("the data folder of assets", &error);
         let data = data.map_err(opening)?;
-        let figures = Figures::default();
+        let metrics = AssetMetrics::default();
         let workplace = Workplace::open(&data, name).map_err(opening)?;
-        let pool = Pool::new(settings.workers, workplace.clone(), figures.clone());
+        let pool = Pool::new(settings.workers, workplace.clone(), metrics.clone());
         let sources = Sources::new(
             originals.clone(),
             pool.clone(),
@@ -134,7 +134,7 @@ impl Assets {
             data.join("derivatives"),
             (settings.derivative_bytes, settings.hot_bytes),
             workplace.clone(),
-            figures.clone(),
+            metrics.clone(),
             Arc::clone(&clock),
         )
         .map_err(opening)?;
@@ -143,7 +143,7 @@ impl Assets {
                 largest: settings.largest_upload,
                 stall: settings.upload_stall,
             },
-            figures,
+            metrics,
             clock,
             workplace,
             originals,
@@ -156,8 +156,8 @@ impl Assets {
     }
 
     /// What is counted.
-    pub fn figures(&self) -> &Figures {
-        &self.0.figures
+    pub fn metrics(&self) -> &AssetMetrics {
+        &self.0.metrics
     }
 
     /// The store of originals.
@@ -184,7 +184,7 @@ impl Assets {
     }
 
     /// Puts an upload into the store, if it is not there already.
-    pub async fn store(&self, place: &Place, upload: Upload) -> Result<(), AssetError> {
+    pub async fn store(&self, place: &AssetPath, upload: Upload) -> Result<(), AssetError> {
         let key = place.key();
         let there = self.0.originals.size(&key).await?;
         if there != Some(upload.size) {
@@ -203,7 +203,7 @@ impl Assets {
     /// The picture that a recipe makes of an original.
     pub async fn derivative(
         &self,
-        place: &Place,
+        place: &AssetPath,
         original: &Original,
         recipe: &Recipe,
         asker: Asker,
@@ -227,7 +227,7 @@ impl Assets {
             let cost = recipe.cost(original);
             let taken = inner.budget.take(rung, cost, &place.name, (inner.clock)());
             taken.inspect_err(|_| {
-                inner.figures.over_budget.inc();
+                inner.metrics.over_budget.inc();
             })?;
         }
         let (own, place, original) = (self.clone(), place.clone(), *original);
@@ -242,7 +242,7 @@ impl Assets {
     /// Has a worker write a picture.
     pub(crate) async fn transform(
         &self,
-        place: &Place,
+        place: &AssetPath,
         original: &Original,
         recipe: Recipe,
         target: PathBuf,
@@ -256,7 +256,7 @@ impl Assets {
             most_bytes: inner.pool.most_bytes(),
         };
         inner.pool.make(&job).await?;
-        inner.figures.derivatives_made.inc();
+        inner.metrics.derivatives_made.inc();
         Ok(())
     }
 }

@@ -5,11 +5,11 @@
 //! also after a crash. What was not asked for longest goes first.
 
 use crate::content::Content;
-use crate::figures::Figures;
 use crate::flights::Flights;
 use crate::intake::hexadecimal;
+use crate::metrics::AssetMetrics;
 use crate::workplace::Workplace;
-use crate::{AssetError, Clock, Place};
+use crate::{AssetError, AssetPath, Clock};
 use moka::notification::RemovalCause;
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
@@ -42,13 +42,13 @@ pub struct DerivativeKey(Arc<str>);
 
 impl DerivativeKey {
     /// The key of what is made of an original by a recipe with this key.
-    pub fn new(place: &Place, recipe: &str) -> Self {
+    pub fn new(place: &AssetPath, recipe: &str) -> Self {
         let hash = Sha256::digest(format!("{GENERATION} {place} {recipe}"));
         Self(hexadecimal(&hash[..16]).into())
     }
 
     /// The key of an original as it is given out when nothing is asked of it.
-    pub fn plain(place: &Place) -> Self {
+    pub fn plain(place: &AssetPath) -> Self {
         // The number is another when other bytes come of the same original.
         Self::new(place, "plain 2")
     }
@@ -67,7 +67,7 @@ impl DerivativeKey {
 pub(crate) struct Derivatives {
     folder: Arc<PathBuf>,
     workplace: Workplace,
-    figures: Figures,
+    metrics: AssetMetrics,
     clock: Clock,
     hot: Cache<DerivativeKey, Content>,
     /// The size of each file, in the order of their use.
@@ -82,7 +82,7 @@ impl Derivatives {
         folder: PathBuf,
         (on_disk, in_memory): (u64, u64),
         workplace: Workplace,
-        figures: Figures,
+        metrics: AssetMetrics,
         clock: Clock,
     ) -> io::Result<Arc<Self>> {
         fs::create_dir_all(&folder)?;
@@ -112,7 +112,7 @@ impl Derivatives {
             flights: Flights::default(),
             folder,
             workplace,
-            figures,
+            metrics,
             clock,
         });
         let counted = Arc::clone(&derivatives);
@@ -128,7 +128,7 @@ impl Derivatives {
     pub(crate) fn hot(&self, key: &DerivativeKey) -> Option<Content> {
         let found = self.hot.get(key);
         if found.is_some() {
-            self.figures.derivatives_hit.inc();
+            self.metrics.derivatives_hit.inc();
         }
         found
     }
@@ -143,7 +143,7 @@ impl Derivatives {
         }
         let found = self.read(key).await?;
         if found.is_some() {
-            self.figures.derivatives_hit.inc();
+            self.metrics.derivatives_hit.inc();
         }
         Ok(found)
     }
@@ -201,7 +201,7 @@ impl Derivatives {
         };
         let joined = |joined| {
             if joined {
-                self.figures.flights_joined.inc();
+                self.metrics.flights_joined.inc();
             }
         };
         self.flights.join(&key.0, begin, joined).await

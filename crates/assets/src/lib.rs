@@ -6,6 +6,7 @@
 //! kept on disk here can be lost at any time; what is in the store cannot.
 
 mod asset_document;
+mod asset_path;
 mod assets;
 mod bare;
 mod budget;
@@ -13,12 +14,11 @@ mod content;
 mod derivatives;
 mod error;
 mod exif;
-mod figures;
 mod flights;
 mod intake;
 mod look;
+mod metrics;
 mod originals;
-mod place;
 mod plain;
 mod pool;
 mod recognise;
@@ -28,16 +28,16 @@ mod worker;
 mod workplace;
 
 pub use asset_document::{AssetDocument, Labels, Meta};
+pub use asset_path::{AssetPath, Kind};
 pub use assets::{Asker, AssetSettings, Assets, Clock, Picture, Store};
 pub use budget::Allowance;
 pub use content::Content;
 pub use derivatives::DerivativeKey;
 pub use error::AssetError;
-pub use figures::Figures;
 pub use intake::Upload;
 pub use look::Looked;
+pub use metrics::AssetMetrics;
 pub use originals::{Listed, Originals, Reading, S3};
-pub use place::{Kind, Place};
 pub use plain::format_of_file;
 pub use pool::Workers;
 pub use recognise::{Recognised, is_runnable, mime_type};

@@ -2,7 +2,7 @@
 
 use crate::recognise;
 use crate::svg;
-use crate::{AssetError, Assets, DerivativeKey, Place, Upload};
+use crate::{AssetError, AssetPath, Assets, DerivativeKey, Upload};
 use pictures::{Format, ImageId, Inspection, Job, Original};
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -35,7 +35,7 @@ impl Assets {
 
     /// Remembers what was seen of a picture at its upload, and begins to make what it
     /// will need.
-    pub async fn remember(&self, place: &Place, looked: &Looked) {
+    pub async fn remember(&self, place: &AssetPath, looked: &Looked) {
         let original = original_of(looked);
         self.0.known.insert(place.key(), original);
         self.0.sources.prepare(place, &original);
@@ -51,7 +51,7 @@ impl Assets {
     /// What has to be known of an original to make pictures of it. The address tells its
     /// size and format, and of most that is all; who may be transparent or move is
     /// looked at once.
-    pub async fn original(&self, place: &Place, id: &ImageId) -> Result<Original, AssetError> {
+    pub async fn original(&self, place: &AssetPath, id: &ImageId) -> Result<Original, AssetError> {
         let format = Format::from_extension(id.extension()).ok_or(AssetError::NotFound)?;
         let told = Original {
             width: id.width(),
@@ -74,7 +74,7 @@ impl Assets {
     }
 
     /// What was noted of an original, or is noted now.
-    async fn look_again(&self, place: &Place, told: Original) -> Result<Original, AssetError> {
+    async fn look_again(&self, place: &AssetPath, told: Original) -> Result<Original, AssetError> {
         let derivatives = &self.0.derivatives;
         let key = DerivativeKey::new(place, "looked");
         let (own, place) = (self.clone(), place.clone());
@@ -93,7 +93,7 @@ impl Assets {
     }
 
     /// Looks at an original that is in the store.
-    pub(crate) async fn look_at_stored(&self, place: &Place) -> Result<Original, AssetError> {
+    pub(crate) async fn look_at_stored(&self, place: &AssetPath) -> Result<Original, AssetError> {
         let source = self.0.sources.original(place).await?;
         let job = Job::Inspect {
             source: source.path().to_owned(),
@@ -104,7 +104,7 @@ impl Assets {
         Ok(original_of(&self.0.pool.inspect(&job).await?))
     }
 
-    async fn note(&self, place: &Place, target: PathBuf) -> Result<(), AssetError> {
+    async fn note(&self, place: &AssetPath, target: PathBuf) -> Result<(), AssetError> {
         let original = self.look_at_stored(place).await?;
         let written = tokio::fs::write(target, note(&original)).await;
         written.map_err(|error| AssetError::io("noting what a picture is", &error))

@@ -2,7 +2,7 @@
 
 use crate::bare::bare;
 use crate::svg;
-use crate::{AssetError, Assets, DerivativeKey, Picture, Place};
+use crate::{AssetError, AssetPath, Assets, DerivativeKey, Picture};
 use pictures::{Accept, Format, Original, Parameters};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,11 @@ const LARGEST_READ: u64 = 128 << 20;
 impl Assets {
     /// The original without what it tells beside its picture. What no browser shows
     /// becomes a format that all do.
-    pub async fn plain(&self, place: &Place, original: &Original) -> Result<Picture, AssetError> {
+    pub async fn plain(
+        &self,
+        place: &AssetPath,
+        original: &Original,
+    ) -> Result<Picture, AssetError> {
         let derivatives = &self.0.derivatives;
         let format = plain_format(original);
         let key = DerivativeKey::plain(place);
@@ -31,7 +35,11 @@ impl Assets {
 
     /// A picture that was uploaded as a file, in the same way. `format` is what its name
     /// says, which it has by its content.
-    pub async fn plain_file(&self, place: &Place, format: Format) -> Result<Picture, AssetError> {
+    pub async fn plain_file(
+        &self,
+        place: &AssetPath,
+        format: Format,
+    ) -> Result<Picture, AssetError> {
         let given = format_of_file(format);
         let key = DerivativeKey::plain(place);
         let (own, place) = (self.clone(), place.clone());
@@ -52,7 +60,7 @@ impl Assets {
 
     async fn make_plain(
         &self,
-        place: &Place,
+        place: &AssetPath,
         original: &Original,
         format: Format,
         target: PathBuf,
@@ -66,7 +74,7 @@ impl Assets {
     /// Writes what can be given out without making it anew; false if there is no such.
     async fn write(
         &self,
-        place: &Place,
+        place: &AssetPath,
         format: Format,
         target: &Path,
     ) -> Result<bool, AssetError> {
@@ -75,14 +83,14 @@ impl Assets {
         let written = tokio::task::spawn_blocking(move || write(&path, format, &into)).await;
         let written = written.map_err(|_| AssetError::Failed("interrupted".to_owned()))??;
         if written {
-            self.figures().derivatives_made.inc();
+            self.metrics().derivatives_made.inc();
         }
         Ok(written)
     }
 
     async fn make_anew(
         &self,
-        place: &Place,
+        place: &AssetPath,
         original: &Original,
         format: Format,
         target: PathBuf,

@@ -1,10 +1,10 @@
 //! The image workers: a fixed number, and a bounded line of jobs before them.
 
 use crate::AssetError;
-use crate::figures::Figures;
+use crate::metrics::AssetMetrics;
 use crate::worker::{Mishap, Worker};
 use crate::workplace::Workplace;
-use pictures::{Answer, Inspection, Job, Made, Refusal};
+use pictures::{Inspection, Job, JobResult, Made, Refusal};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -59,7 +59,7 @@ pub(crate) struct Pool(Arc<Inner>);
 struct Inner {
     workers: Workers,
     workplace: Workplace,
-    figures: Figures,
+    metrics: AssetMetrics,
     /// One for each job that works or waits.
     places: Semaphore,
     /// One for each worker.
@@ -69,7 +69,7 @@ struct Inner {
 }
 
 impl Pool {
-    pub(crate) fn new(workers: Workers, workplace: Workplace, figures: Figures) -> Self {
+    pub(crate) fn new(workers: Workers, workplace: Workplace, metrics: AssetMetrics) -> Self {
         let count = workers.count.max(1);
         Self(Arc::new(Inner {
             places: Semaphore::new(count + workers.queue),
@@ -77,7 +77,7 @@ impl Pool {
             idle: Mutex::default(),
             workers,
             workplace,
-            figures,
+            metrics,
         }))
     }
 
@@ -89,7 +89,7 @@ impl Pool {
     /// Looks at a picture.
     pub(crate) async fn inspect(&self, job: &Job) -> Result<Inspection, AssetError> {
         match self.run(job).await? {
-            Answer::Inspected(inspection) => Ok(inspection),
+            JobResult::Inspected(inspection) => Ok(inspection),
             other => Err(self.unfitting(&other)),
         }
     }
@@ -97,17 +97,17 @@ impl Pool {
     /// Makes a derivative or a pyramid.
     pub(crate) async fn make(&self, job: &Job) -> Result<Made, AssetError> {
         match self.run(job).await? {
-            Answer::Made(made) => Ok(made),
+            JobResult::Made(made) => Ok(made),
             other => Err(self.unfitting(&other)),
         }
     }
 
     /// Does a job when a worker is free. If the caller goes away, so does the worker
     /// that was at it: nobody knows how far it is.
-    async fn run(&self, job: &Job) -> Result<Answer, AssetError> {
+    async fn run(&self, job: &Job) -> Result<JobResult, AssetError> {
         let inner = &self.0;
         let _place = inner.places.try_acquire().map_err(|_| AssetError::Busy)?;
-        let _waiting = inner.figures.queue();
+        let _waiting = inner.metrics.queue();
         let ended = |_| AssetError::Failed("the workers are gone".to_owned());
         let _turn = inner.turns.acquire().await.map_err(ended)?;
         match self.attempt(job).await? {
@@ -121,7 +121,7 @@ impl Pool {
         }
     }
 
-    async fn attempt(&self, job: &Job) -> Result<Result<Answer, Mishap>, AssetError> {
+    async fn attempt(&self, job: &Job) -> Result<Result<JobResult, Mishap>, AssetError> {
         let mut worker = self.worker()?;
         let workers = &self.0.workers;
         let done = worker.run(job, workers.time, workers.memory).await;
@@ -131,7 +131,7 @@ impl Pool {
             }
             Ok(_) => {}
             Err(mishap) => {
-                self.0.figures.worker_mishaps.inc();
+                self.0.metrics.worker_mishaps.inc();
                 tracing::warn!(?mishap, ?job, "an image worker was ended");
                 remove_target(job);
             }
@@ -164,8 +164,8 @@ impl Pool {
         }
     }
 
-    fn unfitting(&self, answer: &Answer) -> AssetError {
-        let Answer::Refused { refusal, reason } = answer else {
+    fn unfitting(&self, answer: &JobResult) -> AssetError {
+        let JobResult::Refused { refusal, reason } = answer else {
             return AssetError::Failed(format!("the worker answers {answer:?}"));
         };
         match refusal {

@@ -7,7 +7,7 @@ use crate::flights::Flights;
 use crate::originals::Originals;
 use crate::pool::Pool;
 use crate::workplace::{WorkFile, Workplace};
-use crate::{AssetError, Kind, Place};
+use crate::{AssetError, AssetPath, Kind};
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 use pictures::{Cut, Format, Job, Original};
@@ -82,7 +82,7 @@ impl Sources {
     }
 
     /// The file that holds an original.
-    pub(crate) async fn original(&self, place: &Place) -> Result<Source, AssetError> {
+    pub(crate) async fn original(&self, place: &AssetPath) -> Result<Source, AssetError> {
         let found = self.fetch(place.key()).await?;
         found.ok_or(AssetError::NotFound)
     }
@@ -92,7 +92,7 @@ impl Sources {
     /// the original meanwhile, which is sooner.
     pub(crate) async fn best(
         &self,
-        place: &Place,
+        place: &AssetPath,
         original: &Original,
         cut: &Cut,
     ) -> Result<Source, AssetError> {
@@ -115,20 +115,20 @@ impl Sources {
     }
 
     /// Begins to make the pyramid of an original that needs one.
-    pub(crate) fn prepare(&self, place: &Place, original: &Original) {
+    pub(crate) fn prepare(&self, place: &AssetPath, original: &Original) {
         if needs_pyramid(original) {
             self.build_soon(place);
         }
     }
 
     /// Keeps an upload as the copy of its original.
-    pub(crate) fn keep(&self, place: &Place, file: WorkFile, size: u64) {
+    pub(crate) fn keep(&self, place: &AssetPath, file: WorkFile, size: u64) {
         if self.0.originals.file(&place.key()).is_none() {
             self.insert(place.key(), Source::Copy(Arc::new(file)), size);
         }
     }
 
-    fn build_soon(&self, place: &Place) {
+    fn build_soon(&self, place: &AssetPath) {
         let (own, place) = (self.clone(), place.clone());
         tokio::spawn(async move {
             if let Err(error) = own.pyramid(&place).await {
@@ -138,7 +138,7 @@ impl Sources {
     }
 
     /// The pyramid of an original, which is made if there is none.
-    async fn pyramid(&self, place: &Place) -> Result<Source, AssetError> {
+    async fn pyramid(&self, place: &AssetPath) -> Result<Source, AssetError> {
         let (own, building) = (self.clone(), place.clone());
         let begin = || async move {
             let built = own.build(&building).await;
@@ -153,7 +153,7 @@ impl Sources {
         building.join(&place.pyramid_key(), begin, |_| {}).await
     }
 
-    async fn build(&self, place: &Place) -> Result<Source, AssetError> {
+    async fn build(&self, place: &AssetPath) -> Result<Source, AssetError> {
         let inner = &self.0;
         let ended = |_| AssetError::Failed("the workers are gone".to_owned());
         let _turn = inner.builders.acquire().await.map_err(ended)?;

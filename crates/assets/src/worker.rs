@@ -1,6 +1,6 @@
 //! An image worker: a process that makes pictures, one after another.
 
-use pictures::{Answer, Job};
+use pictures::{Job, JobResult};
 use std::ffi::OsStr;
 use std::io;
 use std::path::Path;
@@ -79,7 +79,7 @@ impl Worker {
         job: &Job,
         time: Duration,
         most_memory: u64,
-    ) -> Result<Answer, Mishap> {
+    ) -> Result<JobResult, Mishap> {
         self.jobs += 1;
         let pid = self.child.id();
         let working = tokio::time::timeout(time, self.talk(job));
@@ -93,7 +93,7 @@ impl Worker {
         }
     }
 
-    async fn talk(&mut self, job: &Job) -> io::Result<Answer> {
+    async fn talk(&mut self, job: &Job) -> io::Result<JobResult> {
         let mut line = serde_json::to_vec(job)?;
         line.push(b'\n');
         self.input.write_all(&line).await?;

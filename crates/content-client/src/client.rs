@@ -1,11 +1,11 @@
 //! The client itself.
 
 use crate::address::{self, Method, Query, Request};
-use crate::answer::{Answer, AssetAnswer};
 use crate::asset_request::AssetRequest;
 use crate::error::{ContentError, ErrorKind};
-use crate::kept::{Kept, KeptAnswers, Prepared, Question, storable_tag};
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
+use crate::query_response::{AssetAnswer, QueryResponse};
+use crate::response_cache::{KeptAnswers, Prepared, Question, ResponseCache, storable_tag};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
@@ -143,7 +143,7 @@ impl Client {
 
     /// Asks a question. The answer is the very one that was given before, if the service
     /// says that it still holds.
-    pub async fn query(&self, query: &Query<'_>) -> Result<Arc<Answer>, ContentError> {
+    pub async fn query(&self, query: &Query<'_>) -> Result<Arc<QueryResponse>, ContentError> {
         let question = Question::of(query);
         let known = self.kept.get(&question);
         let prepared = match &known {
@@ -158,7 +158,7 @@ impl Client {
             (None, None) => return Err(left_out()),
         };
         if let Some(tag) = tag {
-            let kept = Kept {
+            let kept = ResponseCache {
                 answer: answer.clone(),
                 tag,
                 prepared,

@@ -1,8 +1,8 @@
 //! Answers to pages of other origins: a browser shows a page what it asked for
 //! only if the project lets the page's origin in.
 
-use crate::caller::project;
 use crate::error::Fault;
+use crate::request_context::project;
 use crate::state::Service;
 use axum::RequestExt;
 use axum::extract::{Path, Request, State};

@@ -5,17 +5,18 @@
 //! Who asks and of which project is settled before an operation begins.
 
 mod api_version;
+mod asset_request;
+mod asset_response;
 mod cached_derivatives;
-mod caller;
 mod cors;
 mod error;
-mod freshness;
+mod etag;
 mod front;
-mod give_out;
 mod limits;
 mod metrics;
 mod operations;
 mod public_address;
+mod request_context;
 mod request_log;
 mod router;
 mod search_parameters;
@@ -23,7 +24,6 @@ mod settings;
 mod shares;
 mod state;
 mod trace;
-mod viewer;
 
 pub use front::Front;
 pub use metrics::Metrics;

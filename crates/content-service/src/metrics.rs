@@ -1,6 +1,6 @@
-//! Figures for those who watch the service, in the text format of Prometheus.
+//! Metrics for those who watch the service, in the text format of Prometheus.
 
-use assets::Figures;
+use assets::AssetMetrics;
 use axum::extract::MatchedPath;
 use axum::http::{Method, StatusCode};
 use jiff::Timestamp;
@@ -13,7 +13,7 @@ use prometheus_client::registry::Registry;
 use std::fmt;
 use std::sync::Arc;
 
-/// All figures. Cloning shares them.
+/// All metrics. Cloning shares them.
 #[derive(Clone, Debug)]
 pub struct Metrics {
     registry: Arc<Registry>,
@@ -28,7 +28,7 @@ pub struct Metrics {
     cached_derivatives: (Counter, Histogram),
 }
 
-/// What the log and the figures call a derivative.
+/// What the log and the metrics call a derivative.
 pub(crate) const DERIVATIVE: &str = "/images/{project}/{dataset}/{name}";
 
 #[derive(Clone, Debug, EncodeLabelSet, Eq, Hash, PartialEq)]
@@ -70,7 +70,7 @@ fn cached_derivatives(
 
 impl Metrics {
     /// All figures, with those of the asset service.
-    pub fn new(assets: &Figures) -> Self {
+    pub fn new(assets: &AssetMetrics) -> Self {
         let requests = Family::default();
         let durations = Family::new_with_constructor(histogram as fn() -> Histogram);
         let (in_flight, queries) = (Gauge::default(), histogram());

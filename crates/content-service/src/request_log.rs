@@ -3,8 +3,8 @@
 //! A line names no token and no value of a parameter: what people ask for is
 //! theirs. Of their address it keeps the network.
 
-use crate::caller;
 use crate::metrics;
+use crate::request_context;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use crate::trace::Trace;
@@ -105,7 +105,8 @@ impl Line {
             parts.find(|(n, _)| *n == name).map(|(_, v)| v.to_owned())
         };
         let project = part("project");
-        let project = caller::project(project.as_ref(), request.headers(), &service.settings);
+        let project =
+            request_context::project(project.as_ref(), request.headers(), &service.settings);
         let client = request.extensions().get::<ClientAddress>();
         Self {
             begun: service.now(),

@@ -7,7 +7,7 @@ use crate::operations::{
     projects, query, upload, users,
 };
 use crate::state::Service;
-use crate::{give_out, limits, request_log};
+use crate::{asset_response, limits, request_log};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state as middleware};
@@ -103,6 +103,6 @@ fn given_out(service: &Service) -> Router<Service> {
             get(iiif::image),
         )
         .method_not_allowed_fallback(health::not_this_way)
-        .layer(from_fn(give_out::any_page))
+        .layer(from_fn(asset_response::any_page))
         .layer(middleware(service.clone(), limits::keep))
 }

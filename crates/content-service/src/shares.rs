@@ -72,7 +72,7 @@ const REMEMBERED: Duration = Duration::from_mins(10);
 pub(crate) struct Shares {
     all: Class,
     anonymous: Class,
-    callers: Cache<Payer, Arc<Caller>>,
+    callers: Cache<Payer, Arc<RequestContext>>,
     /// The bounds of a query with a token, and without.
     bounds: [Bounds; 2],
     memory: u64,
@@ -102,7 +102,7 @@ impl Class {
 }
 
 /// One caller.
-struct Caller {
+struct RequestContext {
     places: Arc<Semaphore>,
     waiting: AtomicUsize,
     budget: Arc<Budget>,
@@ -187,7 +187,7 @@ impl Shares {
         })
     }
 
-    fn caller(&self, payer: &Payer) -> Arc<Caller> {
+    fn caller(&self, payer: &Payer) -> Arc<RequestContext> {
         self.callers.get_with_by_ref(payer, || {
             let (places, budget) = match payer {
                 Payer::Website(_) => (PLACES_A_WEBSITE, Budget::of_memory(self.memory / 2)),
@@ -197,7 +197,7 @@ impl Shares {
                     (PLACES_A_NETWORK, budget)
                 }
             };
-            Arc::new(Caller {
+            Arc::new(RequestContext {
                 places: Arc::new(Semaphore::new(places)),
                 waiting: AtomicUsize::new(0),
                 budget: Arc::new(budget),
@@ -217,7 +217,7 @@ impl Shares {
     }
 }
 
-impl Caller {
+impl RequestContext {
     /// One of the caller's own places. Few wait, and not for long.
     async fn place(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
         if let Ok(place) = self.places.clone().try_acquire_owned() {

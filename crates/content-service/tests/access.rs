@@ -1,7 +1,6 @@
 //! Who may do what, from outside: requests in, bytes out, a real database behind.
 #![expect(
     clippy::unwrap_used,
-    clippy::expect_used,
     clippy::panic,
     reason = "what cannot be unwrapped is a failure"
 )]

@@ -2,7 +2,6 @@
 //! image worker, and originals both in a folder and in an S3 store.
 #![expect(
     clippy::unwrap_used,
-    clippy::expect_used,
     clippy::panic,
     reason = "what cannot be unwrapped is a failure"
 )]

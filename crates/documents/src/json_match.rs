@@ -78,12 +78,12 @@ pub enum Step<'a> {
 
 /// A step that borrows nothing, for use while the document changes.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Place {
+pub(crate) enum JsonLocation {
     Attribute(String),
     Element(usize),
 }
 
-impl From<Step<'_>> for Place {
+impl From<Step<'_>> for JsonLocation {
     fn from(step: Step<'_>) -> Self {
         match step {
             Step::Attribute(name) => Self::Attribute(name.to_owned()),

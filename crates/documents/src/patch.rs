@@ -10,7 +10,7 @@ mod set;
 mod text;
 mod unset;
 
-use crate::json_match::{LimitExceeded, Limits, Path, PathError, Place};
+use crate::json_match::{JsonLocation, LimitExceeded, Limits, Path, PathError};
 use crate::{Document, MAX_DEPTH};
 use serde_json::{Map, Number, Value};
 use text::TextPatch;
@@ -182,7 +182,7 @@ fn exceeded(path: &Path) -> impl Fn(LimitExceeded) -> PatchError {
 
 /// Fails if a place lies too deep to be written to. A document is measured once more when
 /// its patch is done; until then it must not grow so deep that it cannot be walked.
-fn check_depth(path: &Path, place: &[Place]) -> Result<(), PatchError> {
+fn check_depth(path: &Path, place: &[JsonLocation]) -> Result<(), PatchError> {
     if place.len() > MAX_DEPTH {
         return Err(PatchError::TooDeep(path.to_string()));
     }

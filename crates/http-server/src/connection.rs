@@ -2,10 +2,10 @@
 
 use crate::activity::{Activity, End};
 use crate::origin::{Arrival, Forwarded, client_address};
-use crate::patience::Impatient;
 use crate::request_body::RequestBody;
 use crate::response_body::WatchedBody;
 use crate::server::Server;
+use crate::write_timeout::WriteTimeout;
 use crate::{coding, host};
 use axum::http::header::{ACCEPT_ENCODING, CONNECTION};
 use axum::http::{HeaderValue, Request, StatusCode, Version};
@@ -58,7 +58,7 @@ where
         stream.set_nodelay(true)?;
         let limits = &self.server.limits;
         // Below TLS, where each write is one to the peer.
-        let stream = Impatient::new(stream, limits.stall);
+        let stream = WriteTimeout::new(stream, limits.stall);
         let Some(tls) = self.server.tls.clone() else {
             return self.http1(stream).await;
         };

@@ -7,18 +7,18 @@
 mod activity;
 mod coding;
 mod connection;
+mod connection_slots;
 mod host;
 mod limits;
 mod network;
 mod origin;
-mod patience;
-mod places;
 mod request_body;
 mod response_body;
 mod serve;
 mod server;
 #[cfg(test)]
 mod tests;
+mod write_timeout;
 
 pub use limits::Limits;
 pub use network::Network;

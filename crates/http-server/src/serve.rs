@@ -1,7 +1,7 @@
 //! Accepting connections, and their end.
 
 use crate::connection::Connection;
-use crate::places::Places;
+use crate::connection_slots::ConnectionSlots;
 use crate::request_body::RequestBody;
 use crate::server::Server;
 use axum::http::Request;
@@ -26,7 +26,8 @@ impl Server {
         S: Clone + Send + Sync + 'static,
         S::Future: Send,
     {
-        let places = Places::new(&self.limits, [&self.proxies[..], &self.uncapped].concat());
+        let places =
+            ConnectionSlots::new(&self.limits, [&self.proxies[..], &self.uncapped].concat());
         let server = Arc::new(self);
         let tasks = TaskTracker::new();
         let (stopping, cut) = (CancellationToken::new(), CancellationToken::new());

@@ -11,8 +11,8 @@
 mod decode;
 mod encode;
 mod engine;
+mod entropy_crop;
 mod inspect;
-mod liveliest;
 mod memory;
 mod moving;
 mod palette;

@@ -1,6 +1,6 @@
 //! The part of a picture that a recipe takes.
 
-use crate::liveliest::liveliest;
+use crate::entropy_crop::entropy_crop;
 use crate::picture::Picture;
 use crate::refused::Result;
 use pictures::{Cut, Recipe, Rectangle, Size};
@@ -16,6 +16,6 @@ pub(crate) fn part(picture: &Picture, frame: u32, recipe: &Recipe) -> Result<Rec
             height,
         }),
         Cut::Part(part) => Ok(part),
-        Cut::Liveliest(within) => liveliest(picture, frame, within, recipe.scale),
+        Cut::Entropy(within) => entropy_crop(picture, frame, within, recipe.scale),
     }
 }

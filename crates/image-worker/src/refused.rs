@@ -1,6 +1,6 @@
 //! Why a job was not done.
 
-use pictures::{Answer, Refusal};
+use pictures::{JobResult, Refusal};
 
 /// A job that was not done.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +47,7 @@ impl From<std::io::Error> for Refused {
     }
 }
 
-impl From<Refused> for Answer {
+impl From<Refused> for JobResult {
     fn from(refused: Refused) -> Self {
         let Refused { refusal, reason } = refused;
         Self::Refused { refusal, reason }

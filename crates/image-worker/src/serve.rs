@@ -3,14 +3,14 @@
 use crate::engine::Engine;
 use crate::refused::{Refused, Result};
 use crate::{inspect, pyramid, transform};
-use pictures::{Answer, Job, Refusal};
+use pictures::{Job, JobResult, Refusal};
 use std::io::{BufRead, Write};
 
 /// Answers each line of `input` with one of `output`, until `input` ends.
 pub fn serve(engine: &Engine, input: impl BufRead, mut output: impl Write) -> std::io::Result<()> {
     for line in input.lines() {
         let answer = answer(engine, &line?);
-        if let Answer::Refused { refusal, reason } = &answer {
+        if let JobResult::Refused { refusal, reason } = &answer {
             eprintln!("refused as {refusal:?}: {reason}");
         }
         serde_json::to_writer(&mut output, &answer)?;
@@ -20,31 +20,31 @@ pub fn serve(engine: &Engine, input: impl BufRead, mut output: impl Write) -> st
     Ok(())
 }
 
-fn answer(engine: &Engine, line: &str) -> Answer {
+fn answer(engine: &Engine, line: &str) -> JobResult {
     match serde_json::from_str(line) {
-        Ok(job) => engine.hear(|| work(&job)).unwrap_or_else(Answer::from),
+        Ok(job) => engine.hear(|| work(&job)).unwrap_or_else(JobResult::from),
         Err(error) => Refused::new(Refusal::Failed, format!("not a job: {error}")).into(),
     }
 }
 
-fn work(job: &Job) -> Result<Answer> {
+fn work(job: &Job) -> Result<JobResult> {
     match job {
         Job::Inspect {
             source,
             most_bytes,
             palette,
             placeholder,
-        } => inspect(source, *most_bytes, *palette, *placeholder).map(Answer::Inspected),
+        } => inspect(source, *most_bytes, *palette, *placeholder).map(JobResult::Inspected),
         Job::Transform {
             source,
             target,
             recipe,
             most_bytes,
-        } => transform(source, target, recipe, *most_bytes).map(Answer::Made),
+        } => transform(source, target, recipe, *most_bytes).map(JobResult::Made),
         Job::Pyramid {
             source,
             target,
             most_bytes,
-        } => pyramid(source, target, *most_bytes).map(Answer::Made),
+        } => pyramid(source, target, *most_bytes).map(JobResult::Made),
     }
 }

@@ -69,7 +69,7 @@ fn steps(mut image: VipsImage, recipe: &Recipe) -> Result<VipsImage> {
 fn check(recipe: &Recipe, picture: &Picture, most_bytes: u64) -> Result<()> {
     let wrong = |reason: &str| Err(Refused::new(Refusal::Failed, reason));
     let shown = picture.head.shown();
-    if let Cut::Part(part) | Cut::Liveliest(part) = recipe.cut {
+    if let Cut::Part(part) | Cut::Entropy(part) = recipe.cut {
         let fits = |start: u32, length: u32, whole: u32| {
             length > 0 && start.checked_add(length).is_some_and(|end| end <= whole)
         };

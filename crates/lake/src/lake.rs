@@ -4,7 +4,7 @@ use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::migrations::migrator;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
-use crate::role::Known;
+use crate::role::RoleCache;
 use crate::{Dataset, LakeError};
 use moka::sync::Cache;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
@@ -38,7 +38,7 @@ pub struct Lake {
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
     /// Held while a dataset is looked up, by its name and whether for anyone.
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
-    pub(crate) known_roles: Arc<Known>,
+    pub(crate) known_roles: Arc<RoleCache>,
     pub(crate) known_origins: Arc<Origins>,
 }
 

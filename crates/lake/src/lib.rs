@@ -38,7 +38,7 @@ pub use hot_paths::HotIndex;
 pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};
 pub use plan::Bind;
-pub use query::{Answer, QueryRequest};
+pub use query::{QueryRequest, QueryResult};
 pub use read::Found;
 pub use reader::Reader;
 pub use role::{EVERY_DOCUMENT, Grant, Permission, Role};

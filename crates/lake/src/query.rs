@@ -44,7 +44,7 @@ pub struct QueryRequest {
 
 /// The answer to a query.
 #[derive(Debug)]
-pub struct Answer {
+pub struct QueryResult {
     /// The result as JSON text.
     pub result: String,
     /// The memory of that text, if the query has an account.
@@ -57,7 +57,7 @@ pub struct Answer {
     pub rows: usize,
 }
 
-impl Answer {
+impl QueryResult {
     /// A name that no other result with other tags has.
     pub fn digest(&self) -> String {
         let mut hash = Sha256::new();
@@ -94,10 +94,10 @@ impl Lake {
         dataset: &Dataset,
         reader: &Reader,
         request: QueryRequest,
-    ) -> Result<Answer, LakeError> {
+    ) -> Result<QueryResult, LakeError> {
         let ((result, reservation), mut session) =
             self.run(dataset, reader, request, false).await?;
-        Ok(Answer {
+        Ok(QueryResult {
             result,
             reservation,
             sync_tags: sync_tags::of_answer(session.dependences()),

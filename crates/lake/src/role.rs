@@ -12,7 +12,7 @@ use groq::{Environment, EvaluateError, Value};
 use serde_json::json;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
-pub(crate) use store::{Known, Row};
+pub(crate) use store::{RoleCache, Row};
 
 /// Fulfilled by every document.
 pub const EVERY_DOCUMENT: &str = "_id in path(\"**\")";

@@ -37,7 +37,7 @@ pub(crate) struct Session {
     found: HashMap<Branch, Found>,
     by_id: HashMap<Text, Option<Value>>,
     arrived: Vec<Arrival>,
-    asked: RefCell<Asked>,
+    asked: RefCell<PendingReads>,
     /// The statements so far.
     pub(crate) rounds: Vec<Round>,
 }
@@ -57,7 +57,7 @@ struct Arrival {
 
 /// What one evaluation asked for.
 #[derive(Default)]
-struct Asked {
+struct PendingReads {
     missing: Vec<Branch>,
     missing_ids: BTreeSet<Text>,
     /// What was fetched, which the answer depends on.

@@ -16,7 +16,7 @@ mod queries;
 use database::{Database, NOW, operator};
 use documents::Perspective;
 use groq::{Limits, Parameters, Value};
-use lake::{Answer, QueryRequest, Transaction};
+use lake::{QueryRequest, QueryResult, Transaction};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use serde_json::{Value as Json, json};
@@ -57,7 +57,7 @@ fn request(query: &str, perspective: &str, pushdown: bool) -> QueryRequest {
     }
 }
 
-async fn ask(database: &Database, query: &str, perspective: &str, pushdown: bool) -> Answer {
+async fn ask(database: &Database, query: &str, perspective: &str, pushdown: bool) -> QueryResult {
     let request = request(query, perspective, pushdown);
     let reader = operator();
     let answer = database.lake.query(&database.dataset, &reader, request);

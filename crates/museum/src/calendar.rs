@@ -1,14 +1,14 @@
 //! The calendar: the days of a range, and what is on. What a visitor asked for stands in
 //! the address, so that every view can be linked to and needs no script.
 
-mod asked;
+mod calendar_query;
 mod days;
 mod filters;
-mod said;
+mod labels;
 #[cfg(test)]
 mod tests;
 
-pub use asked::{Asked, MOST_AHEAD, Range, When};
+pub use calendar_query::{CalendarQuery, MOST_AHEAD, Range, When};
 pub use days::{CalendarDay, DayTab, MOST_ROWS};
 pub use filters::{CalendarFilter, FilterOption};
 
@@ -74,7 +74,7 @@ impl CalendarView {
     pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let own = page.text("layout").and_then(CalendarLayout::parse);
         let own = own.unwrap_or_default();
-        let asked = Asked::read(&shaping.search, shaping.now.date());
+        let asked = CalendarQuery::read(&shaping.search, shaping.now.date());
         let layout = asked.layout.unwrap_or(own);
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);
@@ -94,7 +94,7 @@ impl CalendarView {
         Self {
             layout,
             layouts: filters::layouts(&asked, own, layout, &path, shaping),
-            heading: said::heading(&asked, range, shaping.locale),
+            heading: labels::heading(&asked, range, shaping.locale),
             tabs: tabs(&asked, hours, &path, shaping),
             filters: filters::all(&asked, &events, &path, shaping),
             days,

@@ -55,7 +55,7 @@ pub mod words;
 pub use address::{FRONT, PageAddress, Resolved, canonical};
 pub use article::{ArticleHeading, ArticlePart, Note};
 pub use calendar::{
-    Asked, CalendarDay, CalendarFilter, CalendarLayout, CalendarView, DayTab, FilterOption,
+    CalendarDay, CalendarFilter, CalendarLayout, CalendarQuery, CalendarView, DayTab, FilterOption,
     MOST_AHEAD, MOST_ROWS, Range, When,
 };
 pub use clock::{Days, TIME_ZONE, moment};

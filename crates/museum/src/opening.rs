@@ -5,15 +5,15 @@
 //! rule. Days and times are those of the group's zone and carry no zone of their own.
 
 mod exceptions;
+mod labels;
 pub(crate) mod read;
-mod said;
 mod status;
 #[cfg(test)]
 mod tests;
 mod week;
 
 pub use exceptions::{ANNOUNCED_DAYS, Exception, ExceptionGroup};
-pub(crate) use said::closed;
+pub(crate) use labels::closed;
 pub use status::{Opening, Status};
 pub use week::WeekLine;
 

@@ -1,5 +1,5 @@
 //! What the content service and the image worker say to each other: one line of JSON
-//! for a [`Job`], one for its [`Answer`].
+//! for a [`Job`], one for its [`JobResult`].
 
 use crate::{Format, Recipe};
 use serde::{Deserialize, Serialize};
@@ -46,7 +46,7 @@ pub enum Job {
 /// What became of a job.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "lowercase")]
-pub enum Answer {
+pub enum JobResult {
     /// An uploaded picture was looked at.
     Inspected(Inspection),
     /// A file was written.

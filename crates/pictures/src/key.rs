@@ -15,7 +15,7 @@ impl Recipe {
             match self.cut {
                 Cut::Whole => None,
                 Cut::Part(part) => Some(format!("c{part}")),
-                Cut::Liveliest(part) => Some(format!("e{part}")),
+                Cut::Entropy(part) => Some(format!("e{part}")),
             },
             Some(size),
             self.canvas.map(|canvas| format!("k{canvas}")),

@@ -52,7 +52,7 @@ impl Recipe {
         let (part, chosen) = match self.cut {
             Cut::Whole => (original.size(), false),
             Cut::Part(part) => (part.size(), true),
-            Cut::Liveliest(_) => return Rung::Odd,
+            Cut::Entropy(_) => return Rung::Odd,
         };
         if !self.is_plain() {
             return Rung::Odd;

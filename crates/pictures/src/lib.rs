@@ -45,7 +45,7 @@ pub use address::{AssetAddress, AssetFile};
 pub use asset_id::{AssetName, FileId, ImageId, NotAnAsset};
 pub use bad_parameter::BadParameter;
 pub use format::Format;
-pub use job::{Answer, Inspection, Job, Made, Refusal, Swatch, Tone};
+pub use job::{Inspection, Job, JobResult, Made, Refusal, Swatch, Tone};
 pub use ladder::{LADDER, PREVIEWS, Rung, page_quality};
 pub use original::Original;
 pub use parameters::{Download, Parameters};

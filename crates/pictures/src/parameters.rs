@@ -27,7 +27,7 @@
 //! several of one name counts.
 
 mod fit;
-mod place;
+mod placement;
 mod read;
 mod values;
 

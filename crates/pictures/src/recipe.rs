@@ -54,7 +54,7 @@ pub enum Cut {
     /// This rectangle.
     Part(Rectangle),
     /// Of this rectangle, the part with the shape of `scale` in which most happens.
-    Liveliest(Rectangle),
+    Entropy(Rectangle),
 }
 
 /// A rectangle of whole pixels.

@@ -31,7 +31,7 @@ pub fn parts(
         settings: Arc::new(settings),
         clock,
         entropy: counting_entropy(),
-        metrics: Metrics::new(assets.figures()),
+        metrics: Metrics::new(assets.metrics()),
         assets,
     }
 }

@@ -120,7 +120,7 @@ pub(crate) enum Command {
 
 /// A dataset and its project.
 #[derive(Args, Clone, Debug)]
-pub(crate) struct Place {
+pub(crate) struct DatasetArguments {
     /// The project that the dataset belongs to [or `VITRINE_DEFAULT_PROJECT`]
     #[arg(long, value_name = "ID")]
     pub(crate) project: Option<String>,
@@ -138,7 +138,7 @@ pub(crate) enum AssetsCommand {
 #[derive(Args, Debug)]
 pub(crate) struct Gc {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: DatasetArguments,
     /// Delete what is listed, with its documents
     #[arg(long)]
     pub(crate) delete: bool,
@@ -169,7 +169,7 @@ pub(crate) struct Query {
 #[derive(Args, Debug)]
 pub(crate) struct Question {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: DatasetArguments,
     /// The query; `-` reads it from standard input
     #[arg(value_name = "QUERY")]
     pub(crate) text: String,
@@ -187,7 +187,7 @@ pub(crate) struct Question {
 #[derive(Args, Debug)]
 pub(crate) struct Export {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: DatasetArguments,
     /// The file to write, compressed if its name ends in .gz; `-` for standard output.
     /// One that ends in .tar, .tar.gz or .tgz, or a folder that ends in a slash, takes the
     /// assets along
@@ -215,7 +215,7 @@ pub(crate) struct Export {
 )]
 pub(crate) struct Import {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: DatasetArguments,
     /// The file to read, plain or compressed: documents, one a line, or an archive of them
     /// and their assets, as a hosted project gives it; or the folder of such an archive;
     /// `-` for standard input
@@ -238,7 +238,7 @@ pub(crate) struct Import {
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: DatasetArguments,
     /// How many documents, drafts and versions among them; 500 at least
     #[arg(long)]
     pub(crate) documents: usize,

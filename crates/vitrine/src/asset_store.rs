@@ -2,11 +2,11 @@
 
 use crate::bundle::AssetKind;
 use crate::commands::{operator, random_name};
-use crate::edge;
 use crate::export::{AssetBytes, AssetSource, SourceError};
 use crate::import::{AssetUploads, NewAsset, UploadError};
 use crate::settings::Settings;
-use assets::{AssetDocument, AssetError, Assets, Kind, Labels, Looked, Meta, Place, Upload};
+use crate::system;
+use assets::{AssetDocument, AssetError, AssetPath, Assets, Kind, Labels, Looked, Meta, Upload};
 use bytes::Bytes;
 use documents::Document;
 use futures_util::{StreamExt, stream};
@@ -45,13 +45,13 @@ impl<'a> AssetStore<'a> {
         if let Some(assets) = self.opened.get() {
             return Ok(assets);
         }
-        let opened = Assets::open(self.settings.assets(), &random_name(16), edge::clock());
+        let opened = Assets::open(self.settings.assets(), &random_name(16), system::clock());
         let opened = opened.map_err(explained)?;
         Ok(self.opened.get_or_init(|| opened))
     }
 
-    fn place(&self, kind: Kind, name: String) -> Place {
-        Place {
+    fn place(&self, kind: Kind, name: String) -> AssetPath {
+        AssetPath {
             kind,
             project: self.dataset.project.clone(),
             dataset: self.dataset.name.clone(),
@@ -112,7 +112,7 @@ impl<'a> AssetStore<'a> {
         &self,
         asset: &NewAsset,
         upload: Upload,
-        (id, place): (String, &Place),
+        (id, place): (String, &AssetPath),
         seen: Seen<'_>,
     ) -> Result<String, UploadError> {
         let labels = Labels {
@@ -142,7 +142,7 @@ impl<'a> AssetStore<'a> {
             id: random_name(22),
             documents: vec![document],
             if_there: IfThere::Keep,
-            now: edge::now(),
+            now: system::now(),
         };
         self.lake.import(self.dataset, &operator(), import).await?;
         Ok(id)

@@ -18,9 +18,9 @@ pub(crate) mod role;
 pub(crate) mod token;
 pub(crate) mod web;
 
-use crate::arguments::Place;
-use crate::edge;
+use crate::arguments::DatasetArguments;
 use crate::settings::Settings;
+use crate::system;
 use lake::{Dataset, Lake, LakeError, Reader, Role};
 use std::error::Error;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -73,7 +73,7 @@ pub(crate) async fn ready(lake: Lake) -> Result<Lake, Box<dyn Error>> {
 pub(crate) async fn dataset(
     lake: &Lake,
     settings: &Settings,
-    place: &Place,
+    place: &DatasetArguments,
     reader: &Reader,
 ) -> Result<Dataset, Box<dyn Error>> {
     let project = settings.project(place.project.as_deref())?;
@@ -120,7 +120,7 @@ pub(crate) fn operator() -> Reader {
     Reader::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
-        at: edge::now(),
+        at: system::now(),
     }
 }
 
@@ -128,7 +128,7 @@ pub(crate) fn operator() -> Reader {
 pub(crate) fn random_name(length: usize) -> String {
     const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let mut bytes = vec![0; length];
-    edge::entropy()(&mut bytes);
+    system::entropy()(&mut bytes);
     let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
     bytes.into_iter().map(letter).collect()
 }

@@ -6,7 +6,7 @@
 mod assets;
 mod documents;
 mod packing;
-mod part;
+mod partial_file;
 mod reading;
 
 #[cfg(test)]
@@ -15,5 +15,5 @@ mod tests;
 pub(crate) use assets::{AssetBytes, AssetSource, Packed, SourceError, pack_assets};
 pub(crate) use documents::Documents;
 pub(crate) use packing::{Form, Packing};
-pub(crate) use part::Part;
+pub(crate) use partial_file::PartialFile;
 pub(crate) use reading::{Taker, read};

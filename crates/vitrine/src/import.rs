@@ -4,7 +4,7 @@
 //! then in batches. In between its assets are stored, so that every document has its
 //! references from the start.
 
-mod given;
+mod input;
 mod scan;
 mod source;
 mod uploads;
@@ -13,7 +13,7 @@ mod work;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use given::{Given, GivenError, Workplace};
+pub(crate) use input::{ImportInput, InputError, Workplace};
 pub(crate) use scan::{Scan, scan};
 pub(crate) use source::Source;
 pub(crate) use uploads::{

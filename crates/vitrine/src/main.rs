@@ -4,12 +4,12 @@ mod arguments;
 mod asset_store;
 mod bundle;
 mod commands;
-mod edge;
 mod export;
 mod generate;
 mod import;
 mod progress;
 mod settings;
+mod system;
 
 use arguments::{Arguments, Command};
 use clap::Parser;

@@ -2,8 +2,8 @@
 //! shaped and drawn on its site, its HTML is read, and what it leads to is looked up.
 
 mod gathered;
-mod known;
 mod markup;
+mod page_list;
 
 pub use gathered::{Finding, Report};
 
@@ -17,9 +17,9 @@ use axum::http::StatusCode;
 use content_client::{ContentError, Query};
 use futures_util::StreamExt;
 use gathered::Gathered;
-use known::{Known, Place};
 use markup::{Expected, faults};
 use museum::{Locale, PAGE_TYPES, PageAddress, RequestError};
+use page_list::{CheckedPage, PageList};
 use serde::Deserialize;
 use std::sync::{Arc, Mutex};
 use thiserror::Error;
@@ -104,9 +104,9 @@ impl Running {
 }
 
 /// All pages, and all addresses that lead somewhere.
-async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
+async fn listed(site: &Website) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
     let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
-    let (mut known, mut places) = (Known::default(), Vec::new());
+    let (mut known, mut places) = (PageList::default(), Vec::new());
     for own in &site.group.sites {
         if own.project.is_none() {
             continue;
@@ -131,7 +131,7 @@ async fn listed(site: &Website) -> Result<(Known, Vec<Place>), CheckError> {
             // A page without a language is one in each that its site has.
             let locales = given.map_or_else(|| own.locales.clone(), |locale| vec![locale]);
             for locale in locales {
-                let place = Place {
+                let place = CheckedPage {
                     site: key(),
                     id: page.id.clone(),
                     title: page.title.clone().unwrap_or_default(),
@@ -153,11 +153,11 @@ enum Seen {
     Failed(String),
 }
 
-async fn look<'a>(site: &Website, place: &'a Place) -> (&'a Place, Seen) {
+async fn look<'a>(site: &Website, place: &'a CheckedPage) -> (&'a CheckedPage, Seen) {
     (place, seen(site, place).await)
 }
 
-async fn seen(site: &Website, place: &Place) -> Seen {
+async fn seen(site: &Website, place: &CheckedPage) -> Seen {
     let Ok(own) = site.group.site(&place.site) else {
         return Seen::Failed("there is no such site".to_owned());
     };
@@ -171,7 +171,7 @@ async fn seen(site: &Website, place: &Place) -> Seen {
         Found::View(_, status) => return Seen::Failed(format!("it answers {status}")),
         Found::Redirect(target) => return Seen::Failed(format!("it leads to {}", target.to)),
     };
-    match site.renderer.draw(&shaped.request).await {
+    match site.renderer.render(&shaped.request).await {
         Ok(rendered) => {
             let faults = markup_faults(&shaped, &rendered, place);
             Seen::View(shaped, faults)
@@ -180,7 +180,7 @@ async fn seen(site: &Website, place: &Place) -> Seen {
     }
 }
 
-fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &Place) -> Vec<String> {
+fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &CheckedPage) -> Vec<String> {
     let html = document(&Parts {
         view: &shaped.view,
         // The block of JSON holds no tags, and would be the longest part to read.

@@ -11,10 +11,10 @@ pub(crate) use error_pages::failure;
 use crate::shaped::Shaped;
 use crate::state::Website;
 use axum::http::StatusCode;
-use content_client::{Answer, Client, ContentError, Query};
+use content_client::{Client, ContentError, Query, QueryResponse};
 use museum::{
-    Asked, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError, Shaping,
-    Site, Target, queries,
+    CalendarQuery, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError,
+    Shaping, Site, Target, queries,
 };
 use std::sync::Arc;
 use thiserror::Error;
@@ -69,7 +69,7 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
 }
 
 enum Lookedup {
-    Page(&'static PageType, Arc<Answer>),
+    Page(&'static PageType, Arc<QueryResponse>),
     Redirect(Target),
     Nothing,
     /// The page of failures itself was asked for.
@@ -96,7 +96,7 @@ impl<'a> Asking<'a> {
     }
 
     /// Root data. Without it the page has an empty frame: spec 8.
-    async fn shell(&self) -> Option<Arc<Answer>> {
+    async fn shell(&self) -> Option<Arc<QueryResponse>> {
         let asked = async {
             let query = Query::new(queries::shell())
                 .with("site", self.address.site.key.as_str())
@@ -107,7 +107,7 @@ impl<'a> Asking<'a> {
         answer.inspect_err(|error| self.no_root_data(error)).ok()
     }
 
-    pub(super) fn root_data<'j>(&self, answer: &'j Answer) -> Option<Json<'j>> {
+    pub(super) fn root_data<'j>(&self, answer: &'j QueryResponse) -> Option<Json<'j>> {
         let read = answer.read().map_err(FindError::from);
         read.inspect_err(|error| self.no_root_data(error)).ok()
     }
@@ -120,8 +120,8 @@ impl<'a> Asking<'a> {
     fn view(
         &self,
         kind: &'static PageType,
-        page: &Answer,
-        shell: Option<&Answer>,
+        page: &QueryResponse,
+        shell: Option<&QueryResponse>,
     ) -> Result<Option<Shaped>, FindError> {
         let shaping = self.shaping();
         let page: Json<'_> = page.read()?;
@@ -184,13 +184,17 @@ impl<'a> Asking<'a> {
     fn with_days<'q>(&self, query: Query<'q>) -> Query<'q> {
         let today = Days::at(self.site.now(), &self.site.group.zone).today;
         let months = self.address.site.calendar_months;
-        let days = Asked::read(self.search, today).wanted(months, today);
+        let days = CalendarQuery::read(self.search, today).wanted(months, today);
         query
             .with("from", days.from.to_string())
             .with("until", days.until.to_string())
     }
 
-    pub(super) async fn ask(&self, query: Query<'_>, tag: &str) -> Result<Arc<Answer>, FindError> {
+    pub(super) async fn ask(
+        &self,
+        query: Query<'_>,
+        tag: &str,
+    ) -> Result<Arc<QueryResponse>, FindError> {
         let query = query.clone().tagged(tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }

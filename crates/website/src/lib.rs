@@ -4,6 +4,7 @@
 //! locale and slug (`museum`), the content service is asked (`find.rs`), a worker draws
 //! what came of it (`renderer.rs`), and `document.rs` writes the document around that.
 
+mod basic_auth;
 mod builds;
 mod certificate;
 mod check;
@@ -12,7 +13,6 @@ mod content_coding;
 mod crawlers;
 mod document;
 mod find;
-mod gate;
 mod headers;
 mod metrics;
 mod operations;

@@ -21,9 +21,9 @@ struct Labels {
 
 /// The figures of a website. Cloning shares them.
 #[derive(Clone)]
-pub struct Metrics(Arc<Figures>);
+pub struct Metrics(Arc<AssetMetrics>);
 
-struct Figures {
+struct AssetMetrics {
     registry: Registry,
     requests: Family<Labels, Counter>,
     seconds: Histogram,
@@ -38,7 +38,7 @@ struct Figures {
 impl Default for Metrics {
     fn default() -> Self {
         let histogram = || Histogram::new(SECONDS);
-        let mut figures = Figures {
+        let mut figures = AssetMetrics {
             registry: Registry::with_prefix("vitrine_web"),
             requests: Family::default(),
             seconds: histogram(),

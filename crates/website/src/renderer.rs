@@ -5,24 +5,24 @@
 //! of others (a worker that hangs or is dead) is killed and replaced. A page that has cost
 //! two workers is set aside for a while, and costs none.
 
-mod aside;
-mod fleet;
 mod frame;
+mod quarantine;
 mod worker;
+mod worker_pool;
 
-pub(crate) use frame::{Drawn, Request};
+pub(crate) use frame::{RenderedHtml, Request};
 
 use crate::builds::Build;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use aside::Aside;
-use fleet::Fleet;
+use quarantine::Quarantine;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use thiserror::Error;
+use worker_pool::WorkerPool;
 
 /// How pages are drawn.
 #[derive(Clone, Debug)]
@@ -85,14 +85,14 @@ pub(crate) enum RenderError {
 
 /// What was drawn, and by which build.
 pub(crate) struct Rendered {
-    pub(crate) drawn: Drawn,
+    pub(crate) drawn: RenderedHtml,
     pub(crate) build: Arc<Build>,
 }
 
 /// The renderer. Cloning shares its workers.
 #[derive(Clone)]
 pub(crate) struct Renderer {
-    fleet: Arc<RwLock<Arc<Fleet>>>,
+    fleet: Arc<RwLock<Arc<WorkerPool>>>,
     common: Common,
 }
 
@@ -103,7 +103,7 @@ struct Common {
     metrics: Metrics,
     /// The number of the next worker.
     numbers: Arc<AtomicU64>,
-    aside: Arc<Aside>,
+    aside: Arc<Quarantine>,
 }
 
 impl Renderer {
@@ -118,9 +118,9 @@ impl Renderer {
             settings: Arc::new(settings),
             metrics,
             numbers: Arc::new(AtomicU64::new(1)),
-            aside: Arc::new(Aside::new(clock)),
+            aside: Arc::new(Quarantine::new(clock)),
         };
-        let fleet = Fleet::start(build, common.clone()).await?;
+        let fleet = WorkerPool::start(build, common.clone()).await?;
         Ok(Self {
             fleet: Arc::new(RwLock::new(fleet)),
             common,
@@ -130,7 +130,7 @@ impl Renderer {
     /// Goes over to another build: its workers are started first, and those of the old
     /// one finish what they have begun.
     pub(crate) async fn swap(&self, build: Arc<Build>) -> io::Result<()> {
-        let fleet = Fleet::start(build, self.common.clone()).await?;
+        let fleet = WorkerPool::start(build, self.common.clone()).await?;
         let mut current = self.fleet.write().unwrap_or_else(PoisonError::into_inner);
         let old = std::mem::replace(&mut *current, fleet);
         drop(current);
@@ -139,11 +139,11 @@ impl Renderer {
     }
 
     /// Draws a page, or an island. What fails on one worker is tried once on another.
-    pub(crate) async fn draw(&self, request: &Request) -> Result<Rendered, RenderError> {
+    pub(crate) async fn render(&self, request: &Request) -> Result<Rendered, RenderError> {
         let mut not = None;
         loop {
             let fleet = self.fleet();
-            let tried = fleet.draw(request, not).await;
+            let tried = fleet.render(request, not).await;
             match tried.outcome {
                 Ok(drawn) => {
                     let build = fleet.build.clone();
@@ -176,12 +176,12 @@ impl Renderer {
         self.fleet().ready() > 0
     }
 
-    fn fleet(&self) -> Arc<Fleet> {
+    fn fleet(&self) -> Arc<WorkerPool> {
         let fleet = self.fleet.read().unwrap_or_else(PoisonError::into_inner);
         fleet.clone()
     }
 
-    fn is_current(&self, fleet: &Arc<Fleet>) -> bool {
+    fn is_current(&self, fleet: &Arc<WorkerPool>) -> bool {
         Arc::ptr_eq(&self.fleet(), fleet)
     }
 }

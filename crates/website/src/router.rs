@@ -5,7 +5,7 @@ use crate::operations::{
     podcast_feed,
 };
 use crate::state::Website;
-use crate::{gate, headers, request_log};
+use crate::{basic_auth, headers, request_log};
 use axum::Router;
 use axum::middleware::from_fn_with_state as middleware;
 use axum::routing::{any, get};
@@ -43,7 +43,7 @@ pub(crate) fn router(site: Website) -> Router {
         .route("/embeds/form", get(embed::form))
         .route("/__nuxt_island/{key}", get(island::island))
         .fallback_service(get(page::page).with_state(site.clone()))
-        .layer(middleware(site.clone(), gate::keep))
+        .layer(middleware(site.clone(), basic_auth::keep))
         .layer(middleware(site.clone(), headers::add))
         .layer(middleware(site.clone(), request_log::note))
         .with_state(site)

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 /// What to do with a connection.
 #[derive(Clone, Copy)]
 enum Act {
-    Answer(u16),
+    QueryResponse(u16),
     HangUp,
     SayNothing,
 }
@@ -24,7 +24,7 @@ async fn act(mut stream: TcpStream, act: Act) {
     match act {
         Act::HangUp => {}
         Act::SayNothing => tokio::time::sleep(Duration::from_mins(1)).await,
-        Act::Answer(status) => {
+        Act::QueryResponse(status) => {
             let body = if status == 200 { RESULT } else { "{}" };
             let answer = format!(
                 "HTTP/1.1 {status} x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
@@ -68,12 +68,12 @@ async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize)
 /// Spec 8: queries are repeated on network errors and on 429, 502, 503.
 #[tokio::test]
 async fn what_fails_by_chance_is_asked_again() {
-    use Act::{Answer, HangUp};
+    use Act::{HangUp, QueryResponse};
     let cases: [&[Act]; 4] = [
-        &[Answer(503), Answer(200)],
-        &[Answer(429), Answer(502), Answer(200)],
-        &[HangUp, Answer(200)],
-        &[Answer(200)],
+        &[QueryResponse(503), QueryResponse(200)],
+        &[QueryResponse(429), QueryResponse(502), QueryResponse(200)],
+        &[HangUp, QueryResponse(200)],
+        &[QueryResponse(200)],
     ];
     for acts in cases {
         let (answer, asked) = ask(acts, "*").await;
@@ -86,7 +86,7 @@ async fn what_fails_by_chance_is_asked_again() {
 #[tokio::test]
 async fn a_long_query_is_asked_again_too() {
     let long = format!("*[title == \"{}\"]", "x".repeat(12_000));
-    let (answer, asked) = ask(&[Act::Answer(503), Act::Answer(200)], &long).await;
+    let (answer, asked) = ask(&[Act::QueryResponse(503), Act::QueryResponse(200)], &long).await;
     assert_eq!((answer.unwrap(), asked), (vec![1], 2));
 }
 
@@ -95,7 +95,7 @@ async fn a_long_query_is_asked_again_too() {
 #[tokio::test]
 async fn what_cannot_go_well_is_asked_once() {
     for (status, kind) in [(400, ErrorKind::Client), (500, ErrorKind::Server)] {
-        let (answer, asked) = ask(&[Act::Answer(status)], "*").await;
+        let (answer, asked) = ask(&[Act::QueryResponse(status)], "*").await;
         let error = answer.unwrap_err();
         assert_eq!((error.kind, error.status), (kind, Some(status)));
         assert_eq!(asked, 1);
@@ -105,7 +105,7 @@ async fn what_cannot_go_well_is_asked_once() {
 /// Spec 9: up to 5 retries.
 #[tokio::test]
 async fn it_gives_up_after_five_retries() {
-    let (answer, asked) = ask(&[Act::Answer(503)], "*").await;
+    let (answer, asked) = ask(&[Act::QueryResponse(503)], "*").await;
     assert_eq!(answer.unwrap_err().status, Some(503));
     assert_eq!(asked, 6);
 }

@@ -1,7 +1,7 @@
 //! `GET /projects/{id}/datasets/{dataset}/acl`: what the caller may do.
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
 use axum::extract::State;
@@ -15,7 +15,7 @@ const WITHOUT_DOTS: &str = "_id in path(\"*\")";
 /// in the browser, to show what can be done with a document.
 pub(crate) async fn show(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
 ) -> Result<Json<Value>, Fault> {
     caller.dataset(&service).await?;
     Ok(Json(match &caller.reader {

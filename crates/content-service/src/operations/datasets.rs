@@ -1,7 +1,7 @@
 //! `/datasets`: list, create, open or close, delete.
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
 use axum::body::Bytes;
@@ -27,7 +27,7 @@ enum AclMode {
 
 pub(crate) async fn list(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let datasets = service
@@ -46,7 +46,7 @@ pub(crate) async fn list(
 
 pub(crate) async fn create(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     body: Bytes,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
@@ -69,7 +69,7 @@ pub(crate) async fn create(
 
 pub(crate) async fn edit(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     body: Bytes,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
@@ -89,7 +89,7 @@ pub(crate) async fn edit(
 
 pub(crate) async fn delete(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let dataset = caller.dataset(&service).await?;

@@ -1,8 +1,8 @@
 //! `GET /data/doc/{dataset}/{ids}`
 
-use crate::caller::Caller;
 use crate::error::Fault;
-use crate::freshness::{Audience, Known};
+use crate::etag::{Audience, IfNoneMatch};
+use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::extract::State;
 use axum::response::Response;
@@ -14,8 +14,8 @@ const MOST_IDS: usize = 1000;
 
 pub(crate) async fn doc(
     State(service): State<Service>,
-    caller: Caller,
-    known: Known,
+    caller: RequestContext,
+    known: IfNoneMatch,
 ) -> Result<Response, Fault> {
     let dataset = caller.dataset(&service).await?;
     let ids: Vec<String> = caller.part("ids").split(',').map(str::to_owned).collect();

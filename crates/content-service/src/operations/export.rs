@@ -1,7 +1,7 @@
 //! `GET /data/export/{dataset}`
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::{Body, Bytes};
@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// A caller that asks for pages by cursor gets everything as the first page.
 pub(crate) async fn export(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     caller.require_token()?;

@@ -2,12 +2,12 @@
 //!
 //! A picture among files is given out as pictures are: without what it tells beside itself.
 
+use crate::asset_request::AssetRequest;
+use crate::asset_response::{Head, RequestedRange, attachment};
 use crate::error::Fault;
-use crate::give_out::{Head, Part, attachment};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
-use crate::viewer::Viewer;
-use assets::{AssetError, DerivativeKey, Kind, Place, format_of_file, is_runnable, mime_type};
+use assets::{AssetError, AssetPath, DerivativeKey, Kind, format_of_file, is_runnable, mime_type};
 use axum::body::Body;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
@@ -15,7 +15,7 @@ use pictures::{FileId, Format};
 
 pub(crate) async fn get(
     State(service): State<Service>,
-    viewer: Viewer,
+    viewer: AssetRequest,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let missing = |_| Fault::not_found("Asset not found");
@@ -47,7 +47,7 @@ pub(crate) async fn get(
 /// A picture, in a format that browsers show.
 async fn picture(
     service: &Service,
-    viewer: &Viewer,
+    viewer: &AssetRequest,
     id: &FileId,
     format: Format,
     search: &SearchParameters,
@@ -67,11 +67,11 @@ async fn picture(
         return Ok(known);
     }
     let picture = service.assets.plain_file(&place, format).await?;
-    Ok(head.give_out(viewer, picture.content))
+    Ok(head.asset_response(viewer, picture.content))
 }
 
 /// The name that was asked for, or that the address has, or this one.
-fn saved_as(viewer: &Viewer, search: &SearchParameters, usual: &str) -> String {
+fn saved_as(viewer: &AssetRequest, search: &SearchParameters, usual: &str) -> String {
     let asked = search.get("dl").filter(|name| !name.is_empty());
     let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
     attachment(asked.or(vanity).unwrap_or(usual))
@@ -80,8 +80,8 @@ fn saved_as(viewer: &Viewer, search: &SearchParameters, usual: &str) -> String {
 /// An original as it is in the store, or the part that is asked for.
 pub(super) async fn stored(
     service: &Service,
-    viewer: &Viewer,
-    place: &Place,
+    viewer: &AssetRequest,
+    place: &AssetPath,
     head: &Head,
 ) -> Result<Response, Fault> {
     if let Some(known) = head.known(viewer) {
@@ -92,9 +92,9 @@ pub(super) async fn stored(
     let size = originals.size(&key).await?.ok_or(AssetError::NotFound)?;
     let part = head.part(viewer, size);
     let range = match &part {
-        Part::Whole => None,
-        Part::Of(range) => Some(range.clone()),
-        Part::Outside => return Ok(head.outside(viewer, size)),
+        RequestedRange::Whole => None,
+        RequestedRange::Of(range) => Some(range.clone()),
+        RequestedRange::Outside => return Ok(head.outside(viewer, size)),
     };
     let reading = originals.read(&key, range).await?;
     let body = Body::from_stream(reading.bytes);

@@ -1,7 +1,7 @@
 //! `GET /data/history/{dataset}/documents/{ids}` and `…/transactions/{ids}`
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Body;
@@ -25,7 +25,7 @@ const LARGEST_LIMIT: usize = 1000;
 /// Documents as they were.
 pub(crate) async fn documents(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     caller.require_token()?;
@@ -45,7 +45,7 @@ pub(crate) async fn documents(
 /// The transactions of documents, or of the whole dataset if the path names none.
 pub(crate) async fn transactions(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     caller.require_token()?;

@@ -2,11 +2,11 @@
 //!
 //! The name is the id of the asset's document or the name of its file.
 
+use crate::asset_request::AssetRequest;
+use crate::asset_response::Head;
 use crate::error::Fault;
-use crate::give_out::Head;
 use crate::state::Service;
-use crate::viewer::Viewer;
-use assets::{AssetError, DerivativeKey, Kind, Place};
+use assets::{AssetError, AssetPath, DerivativeKey, Kind};
 use axum::extract::{RawQuery, State};
 use axum::http::StatusCode;
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE, LINK, LOCATION, VARY};
@@ -15,8 +15,8 @@ use pictures::iiif::{Info, PROFILE, Request};
 use pictures::{Format, ImageId, Original};
 
 /// What both a picture and its description begin with.
-struct Asked {
-    place: Place,
+struct IiifRequest {
+    place: AssetPath,
     original: Original,
     /// The address of the picture.
     address: String,
@@ -25,7 +25,7 @@ struct Asked {
 /// The address of the picture itself leads to its description.
 pub(crate) async fn base(
     State(service): State<Service>,
-    viewer: Viewer,
+    viewer: AssetRequest,
     RawQuery(_): RawQuery,
 ) -> Result<Response, Fault> {
     let id = id(&viewer)?;
@@ -38,7 +38,7 @@ pub(crate) async fn base(
 /// `info.json`
 pub(crate) async fn info(
     State(service): State<Service>,
-    viewer: Viewer,
+    viewer: AssetRequest,
 ) -> Result<Response, Fault> {
     let asked = asked(&service, &viewer).await?;
     if asked.original.format == Format::Svg {
@@ -75,7 +75,7 @@ pub(crate) async fn info(
 /// `{region}/{size}/{rotation}/{quality}.{format}`
 pub(crate) async fn image(
     State(service): State<Service>,
-    viewer: Viewer,
+    viewer: AssetRequest,
 ) -> Result<Response, Fault> {
     let part = |name| viewer.part(name);
     let request = Request::from_parts(
@@ -105,28 +105,28 @@ pub(crate) async fn image(
     }
     let by = viewer.asker(request.on_ladder(original));
     let picture = service.assets.derivative(place, original, &recipe, by);
-    Ok(head.give_out(&viewer, picture.await?.content))
+    Ok(head.asset_response(&viewer, picture.await?.content))
 }
 
-async fn asked(service: &Service, viewer: &Viewer) -> Result<Asked, Fault> {
+async fn asked(service: &Service, viewer: &AssetRequest) -> Result<IiifRequest, Fault> {
     let id = id(viewer)?;
     viewer.check(service, &id.to_string()).await?;
     let place = viewer.place(Kind::Image, id.file_name());
-    Ok(Asked {
+    Ok(IiifRequest {
         original: service.assets.original(&place, &id).await?,
         place,
         address: address(service, viewer)?,
     })
 }
 
-fn id(viewer: &Viewer) -> Result<ImageId, Fault> {
+fn id(viewer: &AssetRequest) -> Result<ImageId, Fault> {
     let name = viewer.part("name");
     let id = ImageId::parse(name).or_else(|_| ImageId::from_file_name(name));
     id.map_err(|_| Fault::not_found("Asset not found"))
 }
 
 /// The address of the picture, as it was asked for.
-fn address(service: &Service, viewer: &Viewer) -> Result<String, Fault> {
+fn address(service: &Service, viewer: &AssetRequest) -> Result<String, Fault> {
     let base = viewer.public_address(service)?;
     let [project, dataset, name] = ["project", "dataset", "name"].map(|part| viewer.part(part));
     Ok(format!("{base}/iiif/3/{project}/{dataset}/{name}"))

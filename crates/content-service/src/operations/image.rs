@@ -1,11 +1,11 @@
 //! `GET /images/{project}/{dataset}/{name}` and the same with a name to save it under.
 
+use crate::asset_request::AssetRequest;
+use crate::asset_response::{self, Head, attachment};
 use crate::cached_derivatives::accept;
 use crate::error::Fault;
-use crate::give_out::{self, Head, attachment};
 use crate::state::Service;
-use crate::viewer::Viewer;
-use assets::{AssetError, DerivativeKey, Kind, Picture, Place};
+use assets::{AssetError, AssetPath, DerivativeKey, Kind, Picture};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -16,7 +16,7 @@ pub(crate) async fn get(
     request: Request,
 ) -> Result<Response, Fault> {
     let (mut request, _) = request.into_parts();
-    let viewer = Viewer::from_request_parts(&mut request, &service).await?;
+    let viewer = AssetRequest::from_request_parts(&mut request, &service).await?;
     let search = request.uri.query().unwrap_or_default();
     let parameters = Parameters::parse(search)?;
     let missing = |_| Fault::not_found("Asset not found");
@@ -26,19 +26,19 @@ pub(crate) async fn get(
         return raw(&service, &viewer, &id, &parameters).await;
     }
     let accept = accept(&viewer.headers);
-    let asked = Asked::new(&service, &viewer, &parameters, &id, accept).await?;
+    let asked = ImageRequest::new(&service, &viewer, &parameters, &id, accept).await?;
     let head = head(&viewer, &parameters, &asked.key, asked.format);
     if let Some(known) = head.known(&viewer) {
         return Ok(known);
     }
     let picture = asked.picture(&service, &viewer).await?;
-    let answer = head.give_out(&viewer, picture.content);
+    let answer = head.asset_response(&viewer, picture.content);
     if let Some(dataset) = viewer
         .as_anyone()
         .filter(|_| answer.status() == StatusCode::OK)
     {
         let mut headers = answer.headers().clone();
-        give_out::let_any_page(&mut headers);
+        asset_response::let_any_page(&mut headers);
         let address = (&request.uri, accept);
         let cached = service.cached_derivatives();
         cached.insert(address, dataset, asked.key, headers);
@@ -47,8 +47,8 @@ pub(crate) async fn get(
 }
 
 /// A picture of an original, or the original itself.
-struct Asked {
-    place: Place,
+struct ImageRequest {
+    place: AssetPath,
     original: Original,
     format: Format,
     /// Without one nothing is asked of the original.
@@ -56,10 +56,10 @@ struct Asked {
     key: DerivativeKey,
 }
 
-impl Asked {
+impl ImageRequest {
     async fn new(
         service: &Service,
-        viewer: &Viewer,
+        viewer: &AssetRequest,
         parameters: &Parameters,
         id: &ImageId,
         accept: Accept,
@@ -84,7 +84,11 @@ impl Asked {
         })
     }
 
-    async fn picture(&self, service: &Service, viewer: &Viewer) -> Result<Picture, AssetError> {
+    async fn picture(
+        &self,
+        service: &Service,
+        viewer: &AssetRequest,
+    ) -> Result<Picture, AssetError> {
         let (assets, place, original) = (&service.assets, &self.place, &self.original);
         match &self.recipe {
             None => assets.plain(place, original).await,
@@ -99,7 +103,7 @@ impl Asked {
 /// The very bytes that were uploaded, with all that they tell: for who may read.
 async fn raw(
     service: &Service,
-    viewer: &Viewer,
+    viewer: &AssetRequest,
     id: &ImageId,
     parameters: &Parameters,
 ) -> Result<Response, Fault> {
@@ -116,7 +120,12 @@ async fn raw(
     super::file::stored(service, viewer, &place, &head).await
 }
 
-fn head(viewer: &Viewer, parameters: &Parameters, key: &DerivativeKey, format: Format) -> Head {
+fn head(
+    viewer: &AssetRequest,
+    parameters: &Parameters,
+    key: &DerivativeKey,
+    format: Format,
+) -> Head {
     let disposition = parameters.download().map(|_| {
         let name = viewer.part("name");
         let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -136,7 +145,7 @@ fn head(viewer: &Viewer, parameters: &Parameters, key: &DerivativeKey, format: F
 }
 
 /// The name that was asked for, or that the address has, or this one.
-fn saved(viewer: &Viewer, parameters: &Parameters, usual: &str) -> String {
+fn saved(viewer: &AssetRequest, parameters: &Parameters, usual: &str) -> String {
     let asked = parameters.download().and_then(|dl| dl.name.as_deref());
     let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
     attachment(asked.or(vanity).unwrap_or(usual))

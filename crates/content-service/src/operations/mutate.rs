@@ -1,7 +1,7 @@
 //! `POST /data/mutate/{dataset}`
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::shares::Admitted;
 use crate::state::Service;
@@ -26,7 +26,7 @@ const MOST_MUTATIONS: usize = 10_000;
 
 pub(crate) async fn mutate(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     RawQuery(search): RawQuery,
     body: Bytes,
 ) -> Result<Response, Fault> {

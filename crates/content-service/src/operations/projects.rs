@@ -1,7 +1,7 @@
 //! `/projects` and `/projects/{id}`
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
 use axum::extract::State;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// The caller's project: a token opens one, and shows no other.
 pub(crate) async fn list(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let name = service.lake.project(&caller.project).await?;
@@ -19,7 +19,7 @@ pub(crate) async fn list(
 
 pub(crate) async fn show(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let name = service.lake.project(&caller.project).await?;

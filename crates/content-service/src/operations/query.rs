@@ -1,8 +1,8 @@
 //! `GET` and `POST /data/query/{dataset}`
 
-use crate::caller::Caller;
 use crate::error::Fault;
-use crate::freshness::{Audience, Known};
+use crate::etag::{Audience, IfNoneMatch};
+use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Bytes;
@@ -22,8 +22,8 @@ struct Body {
 
 pub(crate) async fn get(
     State(service): State<Service>,
-    caller: Caller,
-    known: Known,
+    caller: RequestContext,
+    known: IfNoneMatch,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
@@ -34,8 +34,8 @@ pub(crate) async fn get(
 
 pub(crate) async fn post(
     State(service): State<Service>,
-    caller: Caller,
-    known: Known,
+    caller: RequestContext,
+    known: IfNoneMatch,
     RawQuery(search): RawQuery,
     body: Bytes,
 ) -> Result<Response, Fault> {
@@ -47,8 +47,8 @@ pub(crate) async fn post(
 
 async fn answer(
     service: &Service,
-    caller: &Caller,
-    known: &Known,
+    caller: &RequestContext,
+    known: &IfNoneMatch,
     search: &SearchParameters,
     query: String,
     parameters: Parameters,
@@ -113,7 +113,7 @@ impl AsRef<[u8]> for Sent {
     }
 }
 
-fn perspective(caller: &Caller, search: &SearchParameters) -> Result<Perspective, Fault> {
+fn perspective(caller: &RequestContext, search: &SearchParameters) -> Result<Perspective, Fault> {
     let text = match search.get("perspective").unwrap_or_default() {
         "" => caller.version.default_perspective(),
         text => text,

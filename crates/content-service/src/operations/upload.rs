@@ -4,12 +4,12 @@
 //! without its original, whatever ends the service in between. An original without a
 //! document is found by `vitrine assets gc`.
 
-use crate::caller::Caller;
 use crate::error::Fault;
 use crate::public_address::public_address;
+use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
-use assets::{AssetDocument, AssetError, Kind, Labels, Looked, Meta, Place, Upload};
+use assets::{AssetDocument, AssetError, AssetPath, Kind, Labels, Looked, Meta, Upload};
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
@@ -24,7 +24,7 @@ const LONGEST_LABEL: usize = 8192;
 
 pub(crate) async fn image(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     request: Request,
 ) -> Result<Json<Value>, Fault> {
     let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
@@ -54,7 +54,7 @@ pub(crate) async fn image(
 
 pub(crate) async fn file(
     State(service): State<Service>,
-    caller: Caller,
+    caller: RequestContext,
     request: Request,
 ) -> Result<Json<Value>, Fault> {
     let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
@@ -80,7 +80,7 @@ pub(crate) async fn file(
 /// An upload by someone who may make documents.
 struct Arriving<'a> {
     service: &'a Service,
-    caller: &'a Caller,
+    caller: &'a RequestContext,
     dataset: Dataset,
     search: SearchParameters,
     labels: Labels,
@@ -89,7 +89,7 @@ struct Arriving<'a> {
 /// What becomes of an upload.
 struct Kept<'a> {
     id: String,
-    place: &'a Place,
+    place: &'a AssetPath,
     extension: &'a str,
     mime_type: &'a str,
     looked: Option<&'a Looked>,
@@ -100,7 +100,7 @@ impl<'a> Arriving<'a> {
     /// Judges the caller before a byte of the body is read.
     async fn begin(
         service: &'a Service,
-        caller: &'a Caller,
+        caller: &'a RequestContext,
         search: Option<&str>,
     ) -> Result<Self, Fault> {
         caller.require_token()?;
@@ -141,8 +141,8 @@ impl<'a> Arriving<'a> {
         Ok(upload)
     }
 
-    fn place(&self, kind: Kind, name: String) -> Place {
-        Place {
+    fn place(&self, kind: Kind, name: String) -> AssetPath {
+        AssetPath {
             kind,
             project: self.dataset.project.clone(),
             dataset: self.dataset.name.clone(),

@@ -1,12 +1,12 @@
 //! `/users/{id}` and `/users/me`
 
-use crate::caller::Caller;
 use crate::error::Fault;
+use crate::request_context::RequestContext;
 use axum::Json;
 use lake::Reader;
 use serde_json::{Value, json};
 
-pub(crate) async fn show(caller: Caller) -> Result<Json<Value>, Fault> {
+pub(crate) async fn show(caller: RequestContext) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let asked = caller.part("user");
     match &caller.reader {

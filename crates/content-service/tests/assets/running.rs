@@ -187,7 +187,7 @@ impl Running {
             settings: Arc::new(settings),
             clock: self.service.clock.clone(),
             entropy: self.service.entropy.clone(),
-            metrics: content_service::Metrics::new(assets.figures()),
+            metrics: content_service::Metrics::new(assets.metrics()),
             assets: assets.clone(),
         });
         Self {

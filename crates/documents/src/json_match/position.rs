@@ -3,7 +3,7 @@
 use super::bounds::{clamp, slice};
 use super::find::Finder;
 use super::syntax::{Axis, Path, Segment, Selector, Term};
-use super::{LimitExceeded, Limits, Place};
+use super::{JsonLocation, LimitExceeded, Limits};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -21,7 +21,7 @@ pub(crate) enum SliceEnds {
 /// between two elements or at an end.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Positions {
-    pub(crate) array: Vec<Place>,
+    pub(crate) array: Vec<JsonLocation>,
     pub(crate) ranges: Vec<Range<usize>>,
 }
 
@@ -58,7 +58,11 @@ impl Path {
             let Some(ranges) = ranges(&mut finder, &last.selector, items, ends)? else {
                 return Ok(None);
             };
-            let array: Vec<Place> = found.steps.iter().map(|step| Place::from(*step)).collect();
+            let array: Vec<JsonLocation> = found
+                .steps
+                .iter()
+                .map(|step| JsonLocation::from(*step))
+                .collect();
             if !ranges.is_empty() && seen.insert(array.clone()) {
                 positions.push(Positions { array, ranges });
             }

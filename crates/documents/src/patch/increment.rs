@@ -2,7 +2,7 @@
 
 use super::unset::walk;
 use super::{PatchError, exceeded};
-use crate::json_match::{Limits, Path, Place};
+use crate::json_match::{JsonLocation, Limits, Path};
 use crate::number::{as_double, from_double};
 use serde_json::{Number, Value};
 
@@ -34,7 +34,11 @@ pub(super) fn add(
         };
         let sum = from_double(as_double(number) + by);
         let sum = sum.ok_or_else(|| fail("the result is not a finite number"))?;
-        let steps: Vec<Place> = place.steps.iter().map(|step| Place::from(*step)).collect();
+        let steps: Vec<JsonLocation> = place
+            .steps
+            .iter()
+            .map(|step| JsonLocation::from(*step))
+            .collect();
         sums.push((steps, sum));
     }
     for (place, sum) in sums {

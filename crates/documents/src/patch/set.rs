@@ -1,7 +1,7 @@
 //! `set` and `setIfMissing`.
 
 use super::{PatchError, check_depth, check_written, exceeded};
-use crate::json_match::{Limits, Path, Place};
+use crate::json_match::{JsonLocation, Limits, Path};
 use crate::weight;
 use serde_json::{Map, Value};
 
@@ -15,15 +15,20 @@ pub(super) fn set(
     limits: &Limits,
 ) -> Result<(), PatchError> {
     let found = path.find(root, limits).map_err(exceeded(path))?;
-    let mut places: Vec<Vec<Place>> = Vec::new();
+    let mut places: Vec<Vec<JsonLocation>> = Vec::new();
     for place in &found {
         if place.steps.is_empty() {
             return Err(PatchError::WholeDocument(path.to_string()));
         }
-        let steps: Vec<Place> = place.steps.iter().map(|step| Place::from(*step)).collect();
+        let steps: Vec<JsonLocation> = place
+            .steps
+            .iter()
+            .map(|step| JsonLocation::from(*step))
+            .collect();
         check_depth(path, &steps)?;
         // An element is never missing: the end of an array is not a place that waits.
-        let missing = place.value.is_none() && matches!(steps.last(), Some(Place::Attribute(_)));
+        let missing =
+            place.value.is_none() && matches!(steps.last(), Some(JsonLocation::Attribute(_)));
         if missing || !only_missing {
             places.push(steps);
         }
@@ -37,11 +42,11 @@ pub(super) fn set(
     Ok(())
 }
 
-fn put(root: &mut Value, place: &[Place], value: Value) {
+fn put(root: &mut Value, place: &[JsonLocation], value: Value) {
     let mut current = root;
     for step in place {
         let next = match step {
-            Place::Attribute(name) => {
+            JsonLocation::Attribute(name) => {
                 if !current.is_object() {
                     *current = Value::Object(Map::new());
                 }
@@ -49,7 +54,7 @@ fn put(root: &mut Value, place: &[Place], value: Value) {
                     .as_object_mut()
                     .map(|o| o.entry(name.as_str()).or_insert(Value::Null))
             }
-            Place::Element(index) => current.as_array_mut().and_then(|items| {
+            JsonLocation::Element(index) => current.as_array_mut().and_then(|items| {
                 if items.len() == *index {
                     items.push(Value::Null);
                 }

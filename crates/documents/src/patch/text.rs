@@ -16,7 +16,7 @@ mod unidiff;
 
 use super::unset::walk;
 use super::{PatchError, exceeded};
-use crate::json_match::{Limits, Path, Place};
+use crate::json_match::{JsonLocation, Limits, Path};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -124,7 +124,11 @@ pub(super) fn change(
                 path: path.to_string(),
                 error: error.to_string(),
             })?;
-            let steps: Vec<Place> = found.steps.iter().map(|step| Place::from(*step)).collect();
+            let steps: Vec<JsonLocation> = found
+                .steps
+                .iter()
+                .map(|step| JsonLocation::from(*step))
+                .collect();
             texts.push((steps, changed));
         }
     }

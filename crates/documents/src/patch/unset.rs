@@ -1,33 +1,38 @@
 //! `unset`.
 
 use super::{PatchError, exceeded};
-use crate::json_match::{Limits, Path, Place};
+use crate::json_match::{JsonLocation, Limits, Path};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Takes away every value that a path selects. What is not there is ignored.
 pub(super) fn unset(root: &mut Value, path: &Path, limits: &Limits) -> Result<(), PatchError> {
     // By the object or array that holds them.
-    let mut held: BTreeMap<Vec<Place>, BTreeSet<Place>> = BTreeMap::new();
+    let mut held: BTreeMap<Vec<JsonLocation>, BTreeSet<JsonLocation>> = BTreeMap::new();
     for found in path.find(root, limits).map_err(exceeded(path))? {
         let Some((last, holder)) = found.steps.split_last() else {
             return Err(PatchError::WholeDocument(path.to_string()));
         };
         if found.value.is_some() {
-            let holder = holder.iter().map(|step| Place::from(*step)).collect();
-            held.entry(holder).or_default().insert(Place::from(*last));
+            let holder = holder
+                .iter()
+                .map(|step| JsonLocation::from(*step))
+                .collect();
+            held.entry(holder)
+                .or_default()
+                .insert(JsonLocation::from(*last));
         }
     }
     // What lies deeper or further on first: the way to the rest stays as it was.
     for (holder, places) in held.iter().rev() {
         match walk(root, holder) {
             Some(Value::Object(object)) => {
-                object.retain(|name, _| !places.contains(&Place::Attribute(name.clone())));
+                object.retain(|name, _| !places.contains(&JsonLocation::Attribute(name.clone())));
             }
             Some(Value::Array(items)) => {
                 let mut index = 0..;
                 items.retain(|_| {
-                    let place = index.next().map(Place::Element);
+                    let place = index.next().map(JsonLocation::Element);
                     !place.is_some_and(|place| places.contains(&place))
                 });
             }
@@ -38,12 +43,12 @@ pub(super) fn unset(root: &mut Value, path: &Path, limits: &Limits) -> Result<()
 }
 
 /// The value at a place.
-pub(super) fn walk<'a>(root: &'a mut Value, place: &[Place]) -> Option<&'a mut Value> {
+pub(super) fn walk<'a>(root: &'a mut Value, place: &[JsonLocation]) -> Option<&'a mut Value> {
     let mut current = root;
     for step in place {
         current = match step {
-            Place::Attribute(name) => current.as_object_mut()?.get_mut(name)?,
-            Place::Element(index) => current.as_array_mut()?.get_mut(*index)?,
+            JsonLocation::Attribute(name) => current.as_object_mut()?.get_mut(name)?,
+            JsonLocation::Element(index) => current.as_array_mut()?.get_mut(*index)?,
         };
     }
     Some(current)

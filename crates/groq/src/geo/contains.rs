@@ -8,7 +8,7 @@ use super::bounds::Bounded;
 use super::cover::{area_covers, line_covers};
 use super::geometry::{Area, Geometry, Part, Path};
 use super::interior::interior_position;
-use super::locate::{Place, locate};
+use super::locate::{Location, locate};
 use super::position::Position;
 use super::{Spend, spend_each};
 use crate::limits::LimitExceeded;
@@ -53,7 +53,7 @@ fn covers(outer: Part<'_>, inner: Part<'_>, spend: &mut Spend<'_>) -> Result<boo
         (Part::Line(outer), Part::Point(inner)) => is_on_line(inner, outer, spend),
         (Part::Line(outer), Part::Line(inner)) => line_covers(outer, inner, spend),
         (Part::Area(outer), Part::Point(inner)) => {
-            Ok(locate(inner, outer, spend)? != Place::Outside)
+            Ok(locate(inner, outer, spend)? != Location::Outside)
         }
         (Part::Area(outer), Part::Line(inner)) => area_covers(outer, inner, spend),
         (Part::Area(outer), Part::Area(inner)) => area_covers_area(outer, inner, spend),
@@ -94,7 +94,7 @@ fn area_covers_area(
 
 fn is_filled(hole: &Path, area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> {
     match interior_position(hole, spend)? {
-        Some(position) => Ok(locate(position, area, spend)? == Place::Inside),
+        Some(position) => Ok(locate(position, area, spend)? == Location::Inside),
         None => Ok(false),
     }
 }

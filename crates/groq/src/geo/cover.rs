@@ -5,7 +5,7 @@
 
 use super::bounds::{Bounded, Bounds};
 use super::geometry::{Area, Path};
-use super::locate::{Place, locate};
+use super::locate::{Location, locate};
 use super::position::Position;
 use super::segment::{Meeting, Segment};
 use super::sweep::any_pair_between;
@@ -68,7 +68,10 @@ fn area_covers_stretch(
     for (&from, &to) in cuts.iter().zip(cuts.iter().skip(1)) {
         spend_each(edges.len(), spend)?;
         let along_edge = || edges.iter().any(|edge| edge.holds(from) && edge.holds(to));
-        if from != to && !along_edge() && locate(middle(from, to), area, spend)? == Place::Outside {
+        if from != to
+            && !along_edge()
+            && locate(middle(from, to), area, spend)? == Location::Outside
+        {
             return Ok(false);
         }
     }

@@ -51,7 +51,7 @@ fn longitude_at(segment: &Segment, lat: f64) -> Option<f64> {
 mod tests {
     use super::{Position, interior_position};
     use crate::geo::geometry::Path;
-    use crate::geo::locate::{Place, locate_in_ring};
+    use crate::geo::locate::{Location, locate_in_ring};
 
     #[test]
     fn lies_inside() {
@@ -80,7 +80,7 @@ mod tests {
             let position = interior_position(&ring, &mut |_| Ok(())).unwrap().unwrap();
             assert_eq!(
                 locate_in_ring(position, &ring, &mut |_| Ok(())),
-                Ok(Place::Inside)
+                Ok(Location::Inside)
             );
         }
     }

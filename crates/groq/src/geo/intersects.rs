@@ -5,7 +5,7 @@ use super::bounds::Bounded;
 use super::contains::is_on_line;
 use super::cover::segments_near;
 use super::geometry::{Area, Geometry, Part, Path};
-use super::locate::{Place, locate};
+use super::locate::{Location, locate};
 use super::segment::{Meeting, Segment};
 use super::sweep::any_pair_between;
 use crate::limits::LimitExceeded;
@@ -32,7 +32,7 @@ fn meet(one: Part<'_>, other: Part<'_>, spend: &mut Spend<'_>) -> Result<bool, L
             is_on_line(point, line, spend)
         }
         (Part::Point(point), Part::Area(area)) | (Part::Area(area), Part::Point(point)) => {
-            Ok(locate(point, area, spend)? != Place::Outside)
+            Ok(locate(point, area, spend)? != Location::Outside)
         }
         (Part::Line(_), Part::Line(_)) => edges_meet(one, other, spend),
         (Part::Line(line), Part::Area(area)) | (Part::Area(area), Part::Line(line)) => {
@@ -47,7 +47,7 @@ fn meet(one: Part<'_>, other: Part<'_>, spend: &mut Spend<'_>) -> Result<bool, L
 /// Where no edges meet, the first position of a path tells for all of it.
 fn begins_in(path: &Path, area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> {
     match path.positions().first() {
-        Some(position) => Ok(locate(*position, area, spend)? != Place::Outside),
+        Some(position) => Ok(locate(*position, area, spend)? != Location::Outside),
         None => Ok(false),
     }
 }

@@ -8,7 +8,7 @@ use super::{Spend, spend_each};
 use crate::limits::LimitExceeded;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum Location {
     Inside,
     Edge,
     Outside,
@@ -19,19 +19,19 @@ pub(super) fn locate(
     position: Position,
     area: &Area,
     spend: &mut Spend<'_>,
-) -> Result<Place, LimitExceeded> {
+) -> Result<Location, LimitExceeded> {
     let mut inside = false;
     for ring in area.rings() {
         match locate_in_ring(position, ring, spend)? {
-            Place::Edge => return Ok(Place::Edge),
-            Place::Inside => inside = !inside,
-            Place::Outside => {}
+            Location::Edge => return Ok(Location::Edge),
+            Location::Inside => inside = !inside,
+            Location::Outside => {}
         }
     }
     Ok(if inside {
-        Place::Inside
+        Location::Inside
     } else {
-        Place::Outside
+        Location::Outside
     })
 }
 
@@ -40,23 +40,23 @@ pub(super) fn locate_in_ring(
     position: Position,
     ring: &Path,
     spend: &mut Spend<'_>,
-) -> Result<Place, LimitExceeded> {
+) -> Result<Location, LimitExceeded> {
     spend(1)?;
     if !ring.bounds().holds(position) {
-        return Ok(Place::Outside);
+        return Ok(Location::Outside);
     }
     spend_each(ring.positions().len(), spend)?;
     let mut inside = false;
     for segment in ring.segments() {
         if segment.holds(position) {
-            return Ok(Place::Edge);
+            return Ok(Location::Edge);
         }
         inside ^= lies_east(&segment, position);
     }
     Ok(if inside {
-        Place::Inside
+        Location::Inside
     } else {
-        Place::Outside
+        Location::Outside
     })
 }
 
@@ -75,7 +75,7 @@ fn lies_east(segment: &Segment, position: Position) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Place, Position, locate};
+    use super::{Location, Position, locate};
     use crate::geo::geometry::{Area, Path};
 
     fn ring(positions: &[[f64; 2]]) -> Path {
@@ -94,19 +94,19 @@ mod tests {
             holes: vec![ring(&[[2., 1.], [4., 1.], [4., 3.], [2., 3.], [2., 1.]])],
         };
         for (lng, lat, place) in [
-            (1.0, 1.0, Place::Inside),
-            (1.0, 4.0, Place::Inside),
-            (7.0, 3.0, Place::Inside),
-            (3.0, 2.0, Place::Outside),
-            (3.0, 1.0, Place::Edge),
-            (4.0, 3.0, Place::Edge),
-            (4.0, 4.0, Place::Edge),
-            (6.0, 6.0, Place::Edge),
-            (0.0, 0.0, Place::Edge),
-            (4.0, 4.1, Place::Outside),
-            (-1.0, 0.0, Place::Outside),
-            (-1.0, 4.0, Place::Outside),
-            (9.0, 8.0, Place::Outside),
+            (1.0, 1.0, Location::Inside),
+            (1.0, 4.0, Location::Inside),
+            (7.0, 3.0, Location::Inside),
+            (3.0, 2.0, Location::Outside),
+            (3.0, 1.0, Location::Edge),
+            (4.0, 3.0, Location::Edge),
+            (4.0, 4.0, Location::Edge),
+            (6.0, 6.0, Location::Edge),
+            (0.0, 0.0, Location::Edge),
+            (4.0, 4.1, Location::Outside),
+            (-1.0, 0.0, Location::Outside),
+            (-1.0, 4.0, Location::Outside),
+            (9.0, 8.0, Location::Outside),
         ] {
             let position = Position { lng, lat };
             assert_eq!(

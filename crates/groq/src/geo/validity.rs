@@ -12,7 +12,7 @@ use super::Spend;
 use super::bounds::{Bounded, Bounds};
 use super::geometry::{Area, Path};
 use super::interior::interior_position;
-use super::locate::{Place, locate_in_ring};
+use super::locate::{Location, locate_in_ring};
 use super::position::Position;
 use super::segment::{Meeting, Segment};
 use super::sweep::{any_pair_between, any_pair_within};
@@ -88,7 +88,7 @@ fn holes_fit(area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> 
         let Some(position) = interior_position(hole, spend)? else {
             return Ok(false);
         };
-        if locate_in_ring(position, &area.exterior, spend)? != Place::Inside {
+        if locate_in_ring(position, &area.exterior, spend)? != Location::Inside {
             return Ok(false);
         }
         inner.push(Inner { index, position });
@@ -101,7 +101,7 @@ fn holes_fit(area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> 
         .collect();
     let nested = any_pair_between(inner, holes, spend, |inner, hole: &Hole<'_>, spend| {
         Ok(inner.index != hole.index
-            && locate_in_ring(inner.position, hole.ring, spend)? != Place::Outside)
+            && locate_in_ring(inner.position, hole.ring, spend)? != Location::Outside)
     })?;
     Ok(!nested)
 }

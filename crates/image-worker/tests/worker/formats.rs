@@ -3,7 +3,7 @@
 use crate::chart::{assert_chart, by_libvips, chart, file, jpeg, png};
 use crate::process::{Worker, recipe};
 use image::ImageFormat;
-use pictures::{Answer, Format, Job, Refusal};
+use pictures::{Format, Job, JobResult, Refusal};
 
 const WRITTEN: [Format; 5] = [
     Format::Jpeg,
@@ -64,7 +64,7 @@ fn formats_that_are_not_written_leave_nothing_behind() {
             most_bytes: 4000,
         };
         let before = worker.files();
-        let Answer::Refused { refusal, .. } = worker.ask(&job) else {
+        let JobResult::Refused { refusal, .. } = worker.ask(&job) else {
             panic!("{format:?} was written");
         };
         assert_eq!((refusal, worker.files()), (Refusal::Failed, before));

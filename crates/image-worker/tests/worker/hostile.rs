@@ -5,7 +5,7 @@ use crate::process::{ENOUGH, Worker, recipe};
 use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use image::ImageFormat;
-use pictures::{Answer, Cut, Format, Job, Rectangle, Refusal};
+use pictures::{Cut, Format, Job, JobResult, Rectangle, Refusal};
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -109,7 +109,7 @@ fn bombs_are_refused_from_their_heads() {
             assert!(
                 matches!(
                     answer,
-                    Answer::Refused {
+                    JobResult::Refused {
                         refusal: Refusal::TooLarge,
                         ..
                     }
@@ -136,7 +136,7 @@ fn a_picture_of_just_as_many_bytes_as_allowed_is_not_refused() {
         (png(chart.to_rgb16()), 6000),
         (png(chart.to_rgba16()), 8000),
     ] {
-        assert!(matches!(worker.look(&bytes, most), Answer::Inspected(_)));
+        assert!(matches!(worker.look(&bytes, most), JobResult::Inspected(_)));
         assert_eq!(worker.refusal(&bytes, most - 1), Refusal::TooLarge);
     }
 }
@@ -195,7 +195,7 @@ fn a_cut_off_file_makes_no_derivative() {
         assert!(
             matches!(
                 answer,
-                Answer::Refused {
+                JobResult::Refused {
                     refusal: Refusal::Broken,
                     ..
                 }
@@ -280,7 +280,7 @@ fn a_recipe_that_does_not_fit_is_refused() {
             most_bytes: 4_000_000,
         });
         match answer {
-            Answer::Refused { refusal, .. } => refusal,
+            JobResult::Refused { refusal, .. } => refusal,
             other => panic!("{other:?}"),
         }
     };
@@ -298,7 +298,7 @@ fn a_recipe_that_does_not_fit_is_refused() {
         };
         assert_eq!(ask(&|recipe| recipe.cut = Cut::Part(part)), Refusal::Failed);
         assert_eq!(
-            ask(&|recipe| recipe.cut = Cut::Liveliest(part)),
+            ask(&|recipe| recipe.cut = Cut::Entropy(part)),
             Refusal::Failed
         );
     }
@@ -354,7 +354,7 @@ fn memory_is_not_exceeded() {
         };
         let too_much = matches!(
             answer,
-            None | Some(Answer::Refused {
+            None | Some(JobResult::Refused {
                 refusal: Refusal::TooLarge | Refusal::Broken,
                 ..
             })

@@ -61,7 +61,7 @@ fn what_is_not_asked_for_is_not_made() {
         palette: false,
         placeholder: false,
     });
-    let pictures::Answer::Inspected(found) = answer else {
+    let pictures::JobResult::Inspected(found) = answer else {
         panic!("{answer:?}");
     };
     assert_eq!((found.palette, found.placeholder), (None, None));

@@ -2,7 +2,7 @@
 
 use crate::chart::{exif, jpeg, ramp};
 use crate::process::{Worker, recipe};
-use pictures::{Answer, Format, Job};
+use pictures::{Format, Job, JobResult};
 
 /// Words that stand in the source and must not in what is made of it.
 const SECRETS: [&str; 5] = [
@@ -102,7 +102,7 @@ fn no_pyramid_has_any_metadata() {
         target: target.clone(),
         most_bytes: 400_000,
     });
-    assert!(matches!(answer, Answer::Made(_)), "{answer:?}");
+    assert!(matches!(answer, JobResult::Made(_)), "{answer:?}");
     assert_bare(&std::fs::read(target).unwrap(), "the pyramid");
 }
 

@@ -76,7 +76,7 @@ fn a_pyramid_is_upright() {
             target: target.clone(),
             most_bytes: 40_000,
         });
-        assert!(matches!(answer, pictures::Answer::Made(_)), "{answer:?}");
+        assert!(matches!(answer, pictures::JobResult::Made(_)), "{answer:?}");
         let bytes = std::fs::read(target).unwrap();
         let found = worker.inspect(&bytes);
         assert_eq!((found.width, found.height, found.orientation), (80, 50, 1));

@@ -1,7 +1,7 @@
 //! A worker process, a folder for its files, and jobs for it.
 
 use image::{DynamicImage, ImageFormat};
-use pictures::{Answer, Cut, Format, Inspection, Job, Made, Recipe, Refusal, Shade, Size};
+use pictures::{Cut, Format, Inspection, Job, JobResult, Made, Recipe, Refusal, Shade, Size};
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -53,13 +53,13 @@ impl Worker {
         (!answer.is_empty()).then_some(answer)
     }
 
-    pub(crate) fn try_ask(&mut self, job: &Job) -> Option<Answer> {
+    pub(crate) fn try_ask(&mut self, job: &Job) -> Option<JobResult> {
         let line = serde_json::to_string(job).expect("a job is JSON");
         let answer = self.say(&line)?;
         Some(serde_json::from_str(&answer).expect("an answer is JSON"))
     }
 
-    pub(crate) fn ask(&mut self, job: &Job) -> Answer {
+    pub(crate) fn ask(&mut self, job: &Job) -> JobResult {
         self.try_ask(job).expect("the worker still works")
     }
 
@@ -85,12 +85,12 @@ impl Worker {
 
     pub(crate) fn inspect(&mut self, bytes: &[u8]) -> Inspection {
         match self.look(bytes, ENOUGH) {
-            Answer::Inspected(inspection) => inspection,
+            JobResult::Inspected(inspection) => inspection,
             other => panic!("{other:?}"),
         }
     }
 
-    pub(crate) fn look(&mut self, bytes: &[u8], most_bytes: u64) -> Answer {
+    pub(crate) fn look(&mut self, bytes: &[u8], most_bytes: u64) -> JobResult {
         let source = self.file(bytes);
         self.ask(&Job::Inspect {
             source,
@@ -111,7 +111,7 @@ impl Worker {
             most_bytes: ENOUGH,
         });
         match answer {
-            Answer::Made(made) => (std::fs::read(target).expect("the target"), made),
+            JobResult::Made(made) => (std::fs::read(target).expect("the target"), made),
             other => panic!("{other:?}"),
         }
     }
@@ -144,7 +144,7 @@ impl Worker {
     /// How a picture is refused.
     pub(crate) fn refusal(&mut self, bytes: &[u8], most_bytes: u64) -> Refusal {
         match self.look(bytes, most_bytes) {
-            Answer::Refused { refusal, .. } => refusal,
+            JobResult::Refused { refusal, .. } => refusal,
             other => panic!("{other:?}"),
         }
     }

@@ -3,7 +3,7 @@
 use crate::chart::{assert_colour, by_libvips, jpeg, png, ramp};
 use crate::process::{Worker, recipe};
 use image::{Rgba, RgbaImage};
-use pictures::{Answer, Cut, Format, Job, Rectangle};
+use pictures::{Cut, Format, Job, JobResult, Rectangle};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -16,7 +16,7 @@ fn pyramid(worker: &mut Worker, bytes: &[u8]) -> PathBuf {
         target: target.clone(),
         most_bytes: 1_000_000_000,
     });
-    assert!(matches!(answer, Answer::Made(_)), "{answer:?}");
+    assert!(matches!(answer, JobResult::Made(_)), "{answer:?}");
     assert_eq!(worker.files(), before + 1, "nothing but the target");
     target
 }
@@ -35,7 +35,7 @@ fn tile(worker: &mut Worker, source: &Path, part: Rectangle, by: u32) -> image::
         recipe,
         most_bytes: 1_000_000_000,
     });
-    assert!(matches!(answer, Answer::Made(_)), "{answer:?}");
+    assert!(matches!(answer, JobResult::Made(_)), "{answer:?}");
     image::load_from_memory(&std::fs::read(target).unwrap()).unwrap()
 }
 

@@ -39,7 +39,7 @@ fn any_part_of_any_size_becomes_exactly_any_size() {
             let format = [Format::Png, Format::Jpeg, Format::Webp][usize::from(format)];
             let mut recipe = recipe(format, becomes.0, becomes.1);
             recipe.cut = if lively {
-                Cut::Liveliest(part)
+                Cut::Entropy(part)
             } else {
                 Cut::Part(part)
             };

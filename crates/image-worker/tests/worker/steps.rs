@@ -56,7 +56,7 @@ fn the_liveliest_part_is_where_something_is() {
     let mut image = RgbImage::from_pixel(300, 100, image::Rgb(SAND));
     imageops::replace(&mut image, &ramp(60, 60), 210, 20);
     let found = made(image, |recipe| {
-        recipe.cut = Cut::Liveliest(part(0, 0, 300, 100));
+        recipe.cut = Cut::Entropy(part(0, 0, 300, 100));
         recipe.scale = Size {
             width: 100,
             height: 100,

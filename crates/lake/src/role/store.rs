@@ -59,11 +59,11 @@ fn permission(name: &Value) -> Result<Permission, LakeError> {
 /// Roles that were read before, by project and name, each with the row it was
 /// read from: a row that has changed is read again.
 #[derive(Debug, Default)]
-pub(crate) struct Known(Mutex<BTreeMap<ProjectAndName, (Row, Arc<Role>)>>);
+pub(crate) struct RoleCache(Mutex<BTreeMap<ProjectAndName, (Row, Arc<Role>)>>);
 
 type ProjectAndName = (String, String);
 
-impl Known {
+impl RoleCache {
     pub(crate) fn role(&self, project: &str, row: Row) -> Result<Arc<Role>, LakeError> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (project.to_owned(), row.name.clone());

@@ -10,14 +10,14 @@ pub(crate) const NOW: &str = "2026-11-15T08:30:00Z";
 pub(crate) struct Database {
     pub(crate) lake: Lake,
     pub(crate) dataset: Dataset,
-    database: test_support::Database,
+    own: test_support::Database,
 }
 
 impl Database {
     /// A new database with one dataset of these documents.
     pub(crate) async fn with(documents: &[Json]) -> Self {
-        let database = test_support::Database::create("planner", 4).await;
-        let lake = database.lake.clone();
+        let own = test_support::Database::create("planner", 4).await;
+        let lake = own.lake.clone();
         let now = NOW.parse().unwrap();
         lake.put_project("museum", "Museum", now).await.unwrap();
         put_dataset(&lake, "museum", "stage", true).await;
@@ -25,7 +25,7 @@ impl Database {
         let database = Self {
             lake,
             dataset,
-            database,
+            own,
         };
         database.fill(documents).await;
         database
@@ -59,6 +59,6 @@ impl Database {
     }
 
     pub(crate) async fn remove(self) {
-        self.database.drop().await;
+        self.own.drop().await;
     }
 }

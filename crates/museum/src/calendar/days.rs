@@ -1,7 +1,7 @@
 //! The days of a calendar.
 
-use super::asked::months_after;
-use super::{Asked, CalendarLayout, Range, When, is_open, said};
+use super::calendar_query::months_after;
+use super::{CalendarLayout, CalendarQuery, Range, When, is_open, labels};
 use crate::fields::Fields;
 use crate::link::to_page;
 use crate::{
@@ -57,7 +57,7 @@ pub struct CalendarDay {
 
 /// The days that one can choose: from today to the end of the site's range.
 pub(super) fn tabs(
-    asked: &Asked,
+    asked: &CalendarQuery,
     hours: Option<&OpeningHours>,
     path: &str,
     shaping: &Shaping<'_>,
@@ -65,7 +65,7 @@ pub(super) fn tabs(
     let (today, locale) = (shaping.now.date(), shaping.locale);
     let end = months_after(today, shaping.site.calendar_months);
     let tab = |day: Date| {
-        let to = Asked {
+        let to = CalendarQuery {
             when: When::Day(day),
             ..asked.clone()
         };
@@ -75,7 +75,7 @@ pub(super) fn tabs(
             label: words::weekday_and_date(day, today, locale),
             weekday: words::weekday_short(day.weekday(), locale).to_owned(),
             number: day.day().to_string(),
-            month: first.then(|| said::month_name(day, locale)),
+            month: first.then(|| labels::month_name(day, locale)),
             href: to.address(path),
             today: day == today,
             chosen: asked.when == When::Day(day),
@@ -92,7 +92,7 @@ fn every_day(from: Date, until: Date) -> impl Iterator<Item = Date> {
 
 /// What the days are listed by.
 pub(super) struct Listing<'a> {
-    pub(super) asked: &'a Asked,
+    pub(super) asked: &'a CalendarQuery,
     pub(super) range: Range,
     pub(super) layout: CalendarLayout,
     pub(super) hours: Option<&'a OpeningHours>,
@@ -124,12 +124,12 @@ impl Listing<'_> {
     }
 
     fn later(&self, day: Date) -> Link {
-        let to = Asked {
+        let to = CalendarQuery {
             when: When::From(day),
             ..self.asked.clone()
         };
         Link {
-            title: said::later(self.shaping.locale).to_owned(),
+            title: labels::later(self.shaping.locale).to_owned(),
             href: to.address(self.path),
             kind: LinkKind::Internal,
         }

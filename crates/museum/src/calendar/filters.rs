@@ -1,7 +1,7 @@
 //! What one can choose by. Each choice is a plain address.
 
-use super::asked::{months_after, week};
-use super::{Asked, CalendarLayout, When, said};
+use super::calendar_query::{months_after, week};
+use super::{CalendarLayout, CalendarQuery, When, labels};
 use crate::{Event, Shaping, Tag, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -28,7 +28,7 @@ pub struct FilterOption {
 
 /// The filters: by time, and by what the events in sight have more than one of.
 pub(super) fn all(
-    asked: &Asked,
+    asked: &CalendarQuery,
     events: &[Event<'_>],
     path: &str,
     shaping: &Shaping<'_>,
@@ -51,9 +51,9 @@ pub(super) fn all(
 }
 
 /// All days, today, this week, the weekend, and the months of the range.
-fn by_time(asked: &Asked, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption> {
+fn by_time(asked: &CalendarQuery, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption> {
     let (today, locale) = (shaping.now.date(), shaping.locale);
-    let [all, day, this_week, weekend] = said::choices(locale);
+    let [all, day, this_week, weekend] = labels::choices(locale);
     let monday = week(today).from;
     let named = [
         (all.to_owned(), When::Coming),
@@ -63,7 +63,7 @@ fn by_time(asked: &Asked, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption
     ];
     let months = (0..=shaping.site.calendar_months).map(|months| {
         let first = months_after(today.first_of_month(), months);
-        (said::month_name(first, locale), When::Month(first))
+        (labels::month_name(first, locale), When::Month(first))
     });
     let option = |(title, when): (String, When)| {
         // A week may have been asked for by any of its days.
@@ -73,7 +73,7 @@ fn by_time(asked: &Asked, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption
             }
             (one, other) => one == other,
         };
-        let to = Asked {
+        let to = CalendarQuery {
             when,
             ..asked.clone()
         };
@@ -88,7 +88,7 @@ fn by_time(asked: &Asked, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption
 
 /// The tags that events have, by name. One alone is no choice, unless it was made.
 fn tagged(
-    asked: &Asked,
+    asked: &CalendarQuery,
     mut tags: Vec<Tag>,
     audience: bool,
     path: &str,
@@ -118,7 +118,7 @@ fn tagged(
             chosen,
         }
     };
-    let all = option(said::any(audience, shaping.locale).to_owned(), None);
+    let all = option(labels::any(audience, shaping.locale).to_owned(), None);
     let each = tags
         .into_iter()
         .map(|tag| option(words::capital(&tag.title), Some(tag.id)));
@@ -130,19 +130,19 @@ fn tagged(
 
 /// The two layouts.
 pub(super) fn layouts(
-    asked: &Asked,
+    asked: &CalendarQuery,
     own: CalendarLayout,
     now: CalendarLayout,
     path: &str,
     shaping: &Shaping<'_>,
 ) -> Vec<FilterOption> {
     let option = |layout: CalendarLayout| {
-        let to = Asked {
+        let to = CalendarQuery {
             layout: (layout != own).then_some(layout),
             ..asked.clone()
         };
         FilterOption {
-            title: said::layout(layout, shaping.locale).to_owned(),
+            title: labels::layout(layout, shaping.locale).to_owned(),
             href: to.address(path),
             chosen: layout == now,
         }

@@ -111,7 +111,7 @@ fn a_closed_day_says_so_and_shows_nothing() {
     let timeline = shown("week=2026-11-18&layout=timeline", &page());
     assert!(timeline.days.iter().all(|day| day.open));
     assert_eq!(timeline.days.len(), 4);
-    // Asked for by name it says so in either layout.
+    // Requested by name it says so in either layout.
     let friday = shown("day=2026-11-20&layout=timeline", &page());
     assert_eq!(friday.days.len(), 1);
     assert!(!friday.days[0].open && friday.days[0].entries.is_empty());
@@ -251,7 +251,7 @@ fn filters_are_addresses() {
         ),
     ];
     for (search, when, from, until) in cases {
-        let asked = Asked::read(search, today);
+        let asked = CalendarQuery::read(search, today);
         assert_eq!(asked.when, when, "{search}");
         let range = asked.range(2, today);
         assert_eq!(
@@ -261,14 +261,14 @@ fn filters_are_addresses() {
         );
         let address = asked.address("/kalender");
         let again = address.split_once('?').map_or("", |(_, search)| search);
-        assert_eq!(Asked::read(again, today), asked, "{address}");
+        assert_eq!(CalendarQuery::read(again, today), asked, "{address}");
     }
-    let both = Asked::read("tag=tag-tur&audience=boern&day=2026-11-19", today);
+    let both = CalendarQuery::read("tag=tag-tur&audience=boern&day=2026-11-19", today);
     assert_eq!(
         both.address("/k"),
         "/k?day=2026-11-19&tag=tag-tur&audience=boern"
     );
-    assert_eq!(Asked::read("tag=%3Cscript%3E", today).tag, None);
+    assert_eq!(CalendarQuery::read("tag=%3Cscript%3E", today).tag, None);
 }
 
 #[test]
@@ -392,7 +392,7 @@ proptest! {
         let today = day(TODAY);
         let page = page();
         let view = shown(&search, &page);
-        let range = Asked::read(&search, today).range(2, today);
+        let range = CalendarQuery::read(&search, today).range(2, today);
         let dates: Vec<Date> = view.days.iter().map(|one| day(&one.date)).collect();
         prop_assert!(dates.is_sorted());
         prop_assert!(dates.iter().all(|date| range.from <= *date && *date <= range.until));

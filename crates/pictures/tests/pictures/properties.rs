@@ -114,7 +114,7 @@ fn lies_within(part: Rectangle, original: &Original) -> bool {
 }
 
 fn sound(recipe: &Recipe, original: &Original) -> Result<(), TestCaseError> {
-    if let Cut::Part(part) | Cut::Liveliest(part) = recipe.cut {
+    if let Cut::Part(part) | Cut::Entropy(part) = recipe.cut {
         prop_assert!(lies_within(part, original), "{recipe:?}");
     }
     prop_assert!(recipe.scale.width >= 1 && recipe.scale.height >= 1);

@@ -141,7 +141,7 @@ fn crop_says_what_stays() {
         width: 300,
         height: 200,
     };
-    assert_eq!(entropy.cut, Cut::Liveliest(whole));
+    assert_eq!(entropy.cut, Cut::Entropy(whole));
     // Where nothing is cut there is nothing to look for.
     let same_shape = recipe(&original(300, 200), "w=150&h=100&fit=crop&crop=entropy");
     assert_eq!(same_shape.cut, Cut::Whole);

@@ -1,6 +1,6 @@
 //! Arguments of `vitrine redirects`.
 
-use super::Place;
+use super::DatasetArguments;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
@@ -20,7 +20,7 @@ pub(crate) enum RedirectsAction {
 #[derive(Args, Debug)]
 pub(crate) struct ImportRedirects {
     #[command(flatten)]
-    pub(crate) place: Place,
+    pub(crate) place: DatasetArguments,
     /// The site whose old addresses they are
     #[arg(long, value_name = "KEY")]
     pub(crate) site: String,

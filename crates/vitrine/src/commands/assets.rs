@@ -3,10 +3,10 @@
 use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
 use crate::arguments::{AssetsCommand, Gc};
 use crate::asset_store::{AssetStore, explained};
-use crate::edge;
 use crate::progress::Progress;
 use crate::settings::Settings;
-use ::assets::{Kind, Listed, Originals, Place};
+use crate::system;
+use ::assets::{AssetPath, Kind, Listed, Originals};
 use futures_util::{StreamExt, TryStreamExt};
 use lake::{Dataset, Lake, Transaction};
 use pictures::{FileId, ImageId};
@@ -30,7 +30,7 @@ pub(crate) async fn run(settings: &Settings, command: &AssetsCommand) -> Done {
 
 /// An original that nothing uses.
 struct Unused {
-    place: Place,
+    place: AssetPath,
     /// The id of its document.
     id: String,
     size: u64,
@@ -88,7 +88,7 @@ async fn find(
 ) -> Result<Vec<Unused>, Box<dyn Error>> {
     let mut found = Vec::new();
     // An upload under way has its original before its document.
-    let latest = edge::now()
+    let latest = system::now()
         .as_second()
         .saturating_sub(gc.older_than_seconds());
     for kind in [Kind::Image, Kind::File] {
@@ -119,7 +119,7 @@ async fn unused(
         let Some(id) = document_id(kind, name) else {
             continue;
         };
-        let place = Place {
+        let place = AssetPath {
             kind,
             project: dataset.project.clone(),
             dataset: dataset.name.clone(),
@@ -151,7 +151,7 @@ async fn delete(
     let transaction = Transaction {
         id: random_name(22),
         mutations: vec![json!({"delete": {"id": unused.id}})],
-        now: edge::now(),
+        now: system::now(),
         dry_run: false,
         generate_array_keys: false,
         limits: groq::Limits::default(),

@@ -3,9 +3,9 @@
 use super::Done;
 use super::web::{Sockets, group};
 use crate::arguments::Check;
-use crate::edge;
 use crate::progress::Progress;
 use crate::settings::Settings;
+use crate::system;
 use std::sync::Mutex;
 use website::{Builds, Finding, Running, Start};
 
@@ -18,8 +18,8 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
         settings: settings.web(),
         builds: Builds::open(settings.web_builds())?,
         renderer: settings.web_renderer(sockets.path()),
-        clock: edge::clock(),
-        entropy: edge::entropy(),
+        clock: system::clock(),
+        entropy: system::entropy(),
     })
     .await?;
     let progress = Mutex::new(None);

@@ -1,8 +1,8 @@
 //! `vitrine content`
 
 use super::{Done, connect_patiently, interrupted, random_name, ready};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 use assets::Assets;
 use content_service::{Metrics, Parts, Service, router};
 use std::path::Path;
@@ -12,14 +12,14 @@ use tokio::net::TcpListener;
 pub(crate) async fn run(settings: &Settings) -> Done {
     let lake = ready(connect_patiently(settings).await?).await?;
     warn_of_missing_worker(&settings.assets().workers.program);
-    let assets = Assets::open(settings.assets(), &random_name(16), edge::clock());
+    let assets = Assets::open(settings.assets(), &random_name(16), system::clock());
     let assets = assets.map_err(|error| format!("{error}: {}", error.cause()))?;
     let service = Service::new(Parts {
         lake: lake.clone(),
         settings: Arc::new(settings.content()),
-        clock: edge::clock(),
-        entropy: edge::entropy(),
-        metrics: Metrics::new(assets.figures()),
+        clock: system::clock(),
+        entropy: system::entropy(),
+        metrics: Metrics::new(assets.metrics()),
         assets,
     });
     let address = settings.listen();

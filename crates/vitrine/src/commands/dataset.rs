@@ -2,8 +2,8 @@
 
 use super::{Done, connect_ready, operator};
 use crate::arguments::{Dataset, DatasetAction};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 use lake::NewDataset;
 
 pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
@@ -20,7 +20,8 @@ pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
                 name: name.clone(),
                 public: !private,
             };
-            lake.create_dataset(&new, &operator(), edge::now()).await?;
+            lake.create_dataset(&new, &operator(), system::now())
+                .await?;
             println!("dataset {name} of {project}: {}", access(!private));
         }
         DatasetAction::List { project } => {

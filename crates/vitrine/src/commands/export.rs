@@ -4,11 +4,11 @@ use super::{Done, connect_ready, dataset, interrupted, operator};
 use crate::arguments::Export;
 use crate::asset_store::AssetStore;
 use crate::bundle::{AssetKind, DATA};
-use crate::edge;
 use crate::export::{
-    AssetSource, Documents, Form, Packed, Packing, Part, Taker, pack_assets, read,
+    AssetSource, Documents, Form, Packed, Packing, PartialFile, Taker, pack_assets, read,
 };
 use crate::settings::Settings;
+use crate::system;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use jiff::Timestamp;
@@ -49,7 +49,7 @@ pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
             () = interrupted => Err(unwritten(&export.output)),
         };
     }
-    let part = Part::beside(&export.output)?;
+    let part = PartialFile::beside(&export.output)?;
     let file = File::create(&part.path)
         .map_err(|error| format!("cannot write {}: {error}", export.output.display()))?;
     let target = Target::of(file.try_clone()?, &export.output);
@@ -99,7 +99,7 @@ async fn bundle(
     if form == Form::Folder && output.exists() {
         return Err(format!("{} is there already", output.display()).into());
     }
-    let part = Part::beside(output)?;
+    let part = PartialFile::beside(output)?;
     let (folder, made) = (&part.path, part.path.join("made"));
     std::fs::create_dir(folder).map_err(unwritable)?;
     let chosen = !selection.types.is_empty();
@@ -116,7 +116,7 @@ async fn bundle(
             Packing::folder(&made)?
         }
         Form::Archive { compressed } => {
-            let now = edge::now();
+            let now = system::now();
             let time = u64::try_from(now.as_second()).unwrap_or_default();
             let top = top_folder(&dataset.name, now);
             Packing::archive(File::create_new(&made)?, compressed, &top, time)

@@ -2,10 +2,10 @@
 
 use super::{Done, connect_ready, dataset, operator, random_name};
 use crate::arguments::Generate;
-use crate::edge;
 use crate::generate::{Museum, Plan};
 use crate::progress::Progress;
 use crate::settings::Settings;
+use crate::system;
 use jiff::tz::TimeZone;
 use lake::{Dataset, Lake, LakeError, Load};
 
@@ -13,7 +13,7 @@ pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
     let plan = Plan::of(generate.documents)?;
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &generate.place, &operator()).await?;
-    let begun = edge::now();
+    let begun = system::now();
     let today = generate.today;
     let today = today.unwrap_or_else(|| begun.to_zoned(TimeZone::UTC).date());
     store(
@@ -23,7 +23,7 @@ pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
         Museum::new(plan, generate.seed, today),
     )
     .await?;
-    let seconds = (edge::now() - begun).total(jiff::Unit::Second)?;
+    let seconds = (system::now() - begun).total(jiff::Unit::Second)?;
     eprintln!(
         "{} documents in {}/{}, seed {}, as of {today}, in {seconds:.1} s",
         generate.documents, dataset.project, dataset.name, generate.seed,
@@ -38,7 +38,7 @@ async fn store(lake: &Lake, dataset: &Dataset, documents: usize, museum: Museum)
     let making = tokio::task::spawn_blocking(move || -> Result<(), LakeError> {
         for batch in museum {
             let count = batch.len();
-            let load = Load::new(random_name(22), batch, edge::now())?;
+            let load = Load::new(random_name(22), batch, system::now())?;
             if sender.blocking_send((count, load)).is_err() {
                 break;
             }

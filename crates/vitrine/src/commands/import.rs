@@ -3,14 +3,14 @@
 use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
 use crate::arguments;
 use crate::asset_store::AssetStore;
-use crate::bundle::{ASSETS, Metadata, Place, Settled, settle};
-use crate::edge;
+use crate::bundle::{ASSETS, BundledFile, Metadata, Settled, settle};
 use crate::import::{
-    AssetUploads, Assets, FileError, Given, GivenError, Scan, Source, Workplace, id_before,
+    AssetUploads, Assets, FileError, ImportInput, InputError, Scan, Source, Workplace, id_before,
     keys_of, present, scan, stays,
 };
 use crate::progress::Progress;
 use crate::settings::Settings;
+use crate::system;
 use documents::{Document, DocumentId};
 use lake::{Dataset, IfThere, Import, Imported, Lake, LakeError};
 use std::collections::BTreeSet;
@@ -52,7 +52,8 @@ async fn checked(
     let target = format!("{}/{}", dataset.project, dataset.name);
     let stopped = stop.clone();
     let reading = move || read(&asked, target, &stopped);
-    let (Given { source, work }, scan, present) = tokio::task::spawn_blocking(reading).await??;
+    let (ImportInput { source, work }, scan, present) =
+        tokio::task::spawn_blocking(reading).await??;
     targets_are_there(lake, dataset, &source.name, &scan).await?;
     let mut wanted = scan.assets.clone();
     wanted.extend(present);
@@ -95,15 +96,15 @@ async fn checked(
 }
 
 /// What is given, what is in it, and the files in its folders.
-type Read = (Given, Scan, BTreeSet<Place>);
+type Read = (ImportInput, Scan, BTreeSet<BundledFile>);
 
-fn read(import: &arguments::Import, target: String, stop: &AtomicBool) -> Result<Read, GivenError> {
+fn read(import: &arguments::Import, target: String, stop: &AtomicBool) -> Result<Read, InputError> {
     let workplace = Workplace {
         asked: import.work.as_deref(),
         temporary: std::env::temp_dir().join(format!("vitrine-import-{}", random_name(12))),
         target,
     };
-    let given = Given::open(&import.file, &workplace, stop)?;
+    let given = ImportInput::open(&import.file, &workplace, stop)?;
     let mut scan = scan(&given.source, import.allow_failing_assets, stop)?;
     let present = match &given.source.folder {
         Some(folder) => present(folder).map_err(|error| FileError::Unreadable {
@@ -166,7 +167,7 @@ async fn store(
             id: random_name(22),
             documents,
             if_there,
-            now: edge::now(),
+            now: system::now(),
         };
         let imported = lake.import(dataset, &operator(), import).await;
         let imported = imported.map_err(|error| explained(error, &name, &lines, all))?;

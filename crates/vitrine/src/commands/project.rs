@@ -2,15 +2,15 @@
 
 use super::{Done, connect_ready};
 use crate::arguments::{Project, ProjectAction};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 
 pub(crate) async fn run(settings: &Settings, project: &Project) -> Done {
     let lake = connect_ready(settings).await?;
     match &project.action {
         ProjectAction::Create { id, name } => {
             let name = name.as_deref().unwrap_or(id);
-            lake.put_project(id, name, edge::now()).await?;
+            lake.put_project(id, name, system::now()).await?;
             println!("project {id}: {name}");
         }
         ProjectAction::List => {

@@ -2,8 +2,8 @@
 
 use super::{Done, connect_ready, dataset, operator};
 use crate::arguments::{Query, Question};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 use documents::Perspective;
 use groq::{Limits, Parameters, SyntaxError, Value};
 use jiff::{SignedDuration, Timestamp};
@@ -15,10 +15,10 @@ use std::sync::Arc;
 pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
     let asked = Asked::of(settings, &query.question)?;
     let (lake, dataset) = asked.place(settings, &query.question).await?;
-    let begun = edge::now();
+    let begun = system::now();
     let answer = lake.query(&dataset, &asked.reader, asked.request.clone());
     let answer = answer.await.map_err(|error| asked.failed(error))?;
-    let took = edge::now() - begun;
+    let took = system::now() - begun;
     if query.pretty {
         let value: serde_json::Value = serde_json::from_str(&answer.result)?;
         println!("{}", serde_json::to_string_pretty(&value)?);
@@ -39,7 +39,7 @@ pub(super) struct Asked {
 
 impl Asked {
     pub(super) fn of(settings: &Settings, question: &Question) -> Result<Self, Box<dyn Error>> {
-        let now = edge::now();
+        let now = system::now();
         let request = QueryRequest {
             query: text(&question.text)?,
             parameters: parameters(&question.parameters)?,
@@ -114,7 +114,7 @@ fn limits(settings: &Settings, begun: Timestamp) -> Limits {
     Limits {
         steps: settings.query_steps,
         bytes: settings.query_bytes,
-        account: Some(Arc::new(move || end.is_some_and(|end| edge::now() > end))),
+        account: Some(Arc::new(move || end.is_some_and(|end| system::now() > end))),
     }
 }
 

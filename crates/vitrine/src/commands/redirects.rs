@@ -4,8 +4,8 @@ mod file;
 
 use super::{Done, connect_ready, dataset, operator, random_name, web};
 use crate::arguments::{Redirects, RedirectsAction};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 use documents::Document;
 use lake::{IfThere, Import};
 use museum::{Environment, Redirect, check_redirects};
@@ -46,7 +46,7 @@ pub(crate) async fn run(settings: &Settings, redirects: &Redirects) -> Done {
                     id: random_name(22),
                     documents: documents.collect(),
                     if_there: IfThere::Replace,
-                    now: edge::now(),
+                    now: system::now(),
                 },
             )
             .await?;

@@ -2,8 +2,8 @@
 
 use super::{Done, connect_ready, random_name};
 use crate::arguments::{Token, TokenAction};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 use jiff::ToSpan;
 use lake::NewToken;
 
@@ -18,7 +18,7 @@ pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
         } => {
             let project = settings.project(project.as_deref())?;
             lake.project(project).await?;
-            let now = edge::now();
+            let now = system::now();
             let expires_at = match days {
                 Some(days) => Some(now.checked_add((days * 24).hours())?),
                 None => None,

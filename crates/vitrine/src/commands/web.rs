@@ -1,8 +1,8 @@
 //! `vitrine web`
 
 use super::{Done, interrupted, random_name};
-use crate::edge;
 use crate::settings::Settings;
+use crate::system;
 use museum::{Environment, Group};
 use std::error::Error;
 use std::os::unix::fs::DirBuilderExt;
@@ -28,7 +28,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         builds: Builds::open(settings.web_builds())?,
         renderer: settings.web_renderer(sockets.path()),
         clock,
-        entropy: edge::entropy(),
+        entropy: system::entropy(),
     })
     .await?;
     println!("website on {}", visitors.local_addr()?);
@@ -50,7 +50,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
 /// Christmas week can be looked at before it is there.
 fn clock(settings: &Settings, group: &Group) -> Result<Clock, Box<dyn Error>> {
     let Some(text) = settings.web_as_of() else {
-        return Ok(edge::clock());
+        return Ok(system::clock());
     };
     if group.environment == Environment::Production {
         return Err("--as-of is for development and staging: visitors see the present".into());
@@ -59,7 +59,7 @@ fn clock(settings: &Settings, group: &Group) -> Result<Clock, Box<dyn Error>> {
     let moment = moment
         .ok_or_else(|| format!("{text:?} is no moment: write 2026-12-24, or 2026-12-24T11:00"))?;
     println!("the sites begin at {text}");
-    Ok(edge::clock_from(moment))
+    Ok(system::clock_from(moment))
 }
 
 /// Reads the group's file.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::bundle::{AssetKind, DATA, Metadata, Settled, find, settle};
 use crate::commands::random_name;
-use crate::import::{Given, Workplace, hexadecimal, keys_of, present, scan};
+use crate::import::{ImportInput, Workplace, hexadecimal, keys_of, present, scan};
 use ::documents::Document;
 use bytes::Bytes;
 use futures_util::{StreamExt, stream};
@@ -114,13 +114,13 @@ async fn pack(
     (made, packed.unwrap())
 }
 
-fn open(path: &Path, folder: &Folder) -> Given {
+fn open(path: &Path, folder: &Folder) -> ImportInput {
     let place = Workplace {
         asked: None,
         temporary: folder.0.join("temporary"),
         target: String::new(),
     };
-    Given::open(path, &place, &AtomicBool::new(false)).unwrap()
+    ImportInput::open(path, &place, &AtomicBool::new(false)).unwrap()
 }
 
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! What stands around the pages of a site: its facts, its menus, its redirects.
 
 use super::random::Random;
-use super::sites::{PAGES_OF_A_ROUND, Place, SITES, Site};
+use super::sites::{PAGES_OF_A_ROUND, PageSlot, SITES, Site};
 use super::{Museum, page, reference, words};
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ fn capital(word: &str) -> String {
 /// The menus of a site in one language.
 pub(super) fn navigation(museum: &Museum, site: usize, locale: usize) -> Value {
     let (key, name) = (SITES[site].key, SITES[site].locales[locale]);
-    let mut random = museum.random("navigation", Place::number(0, site, locale));
+    let mut random = museum.random("navigation", PageSlot::number(0, site, locale));
     let mut menu = || menu(museum, &mut random, site, locale);
     json!({
         "_id": format!("navigation-{key}-{name}"),
@@ -61,7 +61,7 @@ fn menu(museum: &Museum, random: &mut Random, site: usize, locale: usize) -> Val
         ]);
         let count = museum.plan.page_type(kind).map_or(0, |kind| kind.count);
         let rounds = count
-            .saturating_sub(Place::number(0, site, locale))
+            .saturating_sub(PageSlot::number(0, site, locale))
             .div_ceil(PAGES_OF_A_ROUND);
         let (kind, round) = match rounds {
             0 => ("frontPage", 0),
@@ -71,7 +71,7 @@ fn menu(museum: &Museum, random: &mut Random, site: usize, locale: usize) -> Val
             "_key": random.key(),
             "_type": "menuItem",
             "title": words::title(random),
-            "link": reference(&page::id(kind, Place::number(round, site, locale))),
+            "link": reference(&page::id(kind, PageSlot::number(round, site, locale))),
         })
     };
     (0..items).map(|_| item()).collect()

@@ -1,7 +1,7 @@
 //! Events.
 
 use super::random::Random;
-use super::sites::{PAGES_OF_A_ROUND, Place, SITES};
+use super::sites::{PAGES_OF_A_ROUND, PageSlot, SITES};
 use super::{Museum, page, reference, subjects, words};
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -105,11 +105,11 @@ fn alongside(
 ) -> Option<String> {
     let kind = museum.plan.page_type(page_type)?;
     let round = number * kind.count / museum.plan.events / PAGES_OF_A_ROUND;
-    let same = Place::number(round, site, locale);
+    let same = PageSlot::number(round, site, locale);
     let earlier = || {
         round
             .checked_sub(1)
-            .map(|round| Place::number(round, site, locale))
+            .map(|round| PageSlot::number(round, site, locale))
     };
     let made = |page: &usize| *page < museum.made(kind.count);
     let found = Some(same).filter(made).or_else(|| earlier().filter(made))?;

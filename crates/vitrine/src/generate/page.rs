@@ -2,20 +2,20 @@
 
 use super::plan::PageType;
 use super::random::Random;
-use super::sites::Place;
+use super::sites::PageSlot;
 use super::{Museum, subjects, words};
 use jiff::ToSpan;
 use serde_json::{Value, json};
 
 /// The id of a page.
 pub(super) fn id(page_type: &str, number: usize) -> String {
-    let place = Place::of(number);
+    let place = PageSlot::of(number);
     format!("{page_type}-{:06}-{}", place.subject, place.locale)
 }
 
 pub(super) fn page(museum: &Museum, kind: &PageType, number: usize) -> Value {
     let mut random = museum.random(kind.name, number);
-    let place = Place::of(number);
+    let place = PageSlot::of(number);
     let title = words::title(&mut random);
     let mut page = json!({
         "_id": id(kind.name, number),
@@ -71,7 +71,7 @@ fn image(random: &mut Random) -> Value {
 }
 
 fn translations(kind: &PageType, number: usize, random: &mut Random) -> Value {
-    let place = Place::of(number);
+    let place = PageSlot::of(number);
     let all = place.first..(place.first + place.site.locales.len()).min(kind.count);
     let others = all.filter(|other| *other != number);
     let item = |other: usize| {

@@ -50,7 +50,7 @@ pub(super) const PAGES_OF_A_ROUND: usize = 11 * 2 + 4;
 /// Where the page of this number belongs. Pages come in rounds: one subject for
 /// each site, in each of its languages.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct PageSlot {
     pub(super) site: &'static Site,
     pub(super) locale: &'static str,
     /// The number that translations share.
@@ -59,7 +59,7 @@ pub(super) struct Place {
     pub(super) first: usize,
 }
 
-impl Place {
+impl PageSlot {
     pub(super) fn of(number: usize) -> Self {
         let (round, at) = (number / PAGES_OF_A_ROUND, number % PAGES_OF_A_ROUND);
         let index = (at / 2).min(SITES.len() - 1);
@@ -86,12 +86,12 @@ mod tests {
     fn every_site_and_language_has_its_place() {
         for (site, entry) in SITES.iter().enumerate() {
             for (locale, name) in entry.locales.iter().enumerate() {
-                let place = Place::of(Place::number(3, site, locale));
+                let place = PageSlot::of(PageSlot::number(3, site, locale));
                 assert_eq!((place.site.key, place.locale), (entry.key, *name));
                 assert_eq!(place.subject, 36 + site);
-                assert_eq!(place.first, Place::number(3, site, 0));
+                assert_eq!(place.first, PageSlot::number(3, site, 0));
             }
         }
-        assert_eq!(Place::number(0, 11, 3) + 1, PAGES_OF_A_ROUND);
+        assert_eq!(PageSlot::number(0, 11, 3) + 1, PAGES_OF_A_ROUND);
     }
 }

@@ -1,7 +1,7 @@
 //! The first reading of a file: is everything in it as it must be?
 
 use super::{FileError, Source, stays};
-use crate::bundle::{Place, find, is_inside};
+use crate::bundle::{BundledFile, find, is_inside};
 use documents::{Mutation, references};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,7 @@ pub(crate) struct Scan {
     /// the line of the first that does.
     pub(crate) outward: Vec<(String, u64)>,
     /// The files that are to become assets.
-    pub(crate) assets: BTreeSet<Place>,
+    pub(crate) assets: BTreeSet<BundledFile>,
 }
 
 /// Reads a file to its end. Its ids are kept in memory, its documents are not. `lenient` if
@@ -73,7 +73,7 @@ pub(crate) fn scan(source: &Source, lenient: bool, stop: &AtomicBool) -> Result<
 }
 
 /// Whether the file of an asset is where a document says.
-fn there(folder: Option<&Path>, place: &Place, lenient: bool) -> Result<(), String> {
+fn there(folder: Option<&Path>, place: &BundledFile, lenient: bool) -> Result<(), String> {
     let path = place.path.display();
     let Some(folder) = folder else {
         return Err(format!(

@@ -2,7 +2,7 @@
 
 use super::work::Work;
 use super::*;
-use crate::bundle::{AssetKind, Metadata, Place, settle};
+use crate::bundle::{AssetKind, BundledFile, Metadata, settle};
 use crate::commands::random_name;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -105,8 +105,8 @@ fn go_on() -> AtomicBool {
     AtomicBool::new(false)
 }
 
-fn open(folder: &Folder, path: &Path) -> Result<Given, GivenError> {
-    Given::open(path, &place(folder, None), &go_on())
+fn open(folder: &Folder, path: &Path) -> Result<ImportInput, InputError> {
+    ImportInput::open(path, &place(folder, None), &go_on())
 }
 
 fn archive(folder: &Folder, name: &str) -> PathBuf {
@@ -118,7 +118,11 @@ fn archive(folder: &Folder, name: &str) -> PathBuf {
 }
 
 /// The documents of an import whose assets go to a folder.
-async fn documents(given: &Given, uploads: &InFolder, lenient: bool) -> Result<Vec<Value>, String> {
+async fn documents(
+    given: &ImportInput,
+    uploads: &InFolder,
+    lenient: bool,
+) -> Result<Vec<Value>, String> {
     let source = &given.source;
     let folder = source.folder.as_deref().unwrap();
     let work = given.work.as_ref().unwrap();
@@ -292,7 +296,7 @@ fn what_holds_no_documents_is_refused() {
     let folder = Folder::new();
     let given = Folder(folder.0.join("given"));
     given.put("images/a.jpg", "a");
-    let message = |opened: Result<Given, GivenError>| opened.err().unwrap().to_string();
+    let message = |opened: Result<ImportInput, InputError>| opened.err().unwrap().to_string();
     assert!(message(open(&folder, &given.0)).contains("holds no .ndjson file"));
     let path = archive(&folder, "none.tar");
     assert!(message(open(&folder, &path)).contains("holds no .ndjson file"));
@@ -305,7 +309,7 @@ fn what_holds_no_documents_is_refused() {
 fn a_folder_of_work_belongs_to_one_import() {
     let folder = Folder::new();
     let work = folder.0.join("work");
-    let place_of = |name: &str| Place {
+    let place_of = |name: &str| BundledFile {
         kind: AssetKind::Image,
         path: name.into(),
     };

@@ -1,7 +1,7 @@
 //! Storing the assets of an import, some at a time.
 
 use super::work::Stored;
-use crate::bundle::{AssetKind, Metadata, Place, Settled, id_of_file, is_inside, restorable};
+use crate::bundle::{AssetKind, BundledFile, Metadata, Settled, id_of_file, is_inside, restorable};
 use crate::progress::Progress;
 use futures_util::{StreamExt, stream};
 use serde_json::{Map, Value};
@@ -65,8 +65,8 @@ impl Assets<'_> {
     pub(crate) async fn store(
         &self,
         uploads: &impl AssetUploads,
-        wanted: &BTreeSet<Place>,
-        (known, mut list): (BTreeMap<Place, String>, Stored),
+        wanted: &BTreeSet<BundledFile>,
+        (known, mut list): (BTreeMap<BundledFile, String>, Stored),
     ) -> Result<Settled, Box<dyn Error>> {
         let mut settled = Settled {
             ids: known,
@@ -76,7 +76,7 @@ impl Assets<'_> {
         let missing = wanted
             .iter()
             .filter(|place| !settled.ids.contains_key(place));
-        let missing: Vec<Place> = missing.cloned().collect();
+        let missing: Vec<BundledFile> = missing.cloned().collect();
         let mut progress = Progress::of_assets("stored", Some(wanted.len() as u64));
         progress.advance(settled.ids.len());
         let storing = missing.iter().map(|place| async move {
@@ -113,7 +113,7 @@ impl Assets<'_> {
     async fn store_one(
         &self,
         uploads: &impl AssetUploads,
-        place: &Place,
+        place: &BundledFile,
     ) -> Result<String, UploadError> {
         if !is_inside(self.folder, &place.path) {
             return Err("there is no such file".into());
@@ -136,12 +136,12 @@ impl Assets<'_> {
 }
 
 /// The id that an asset had where it comes from, if its name tells.
-pub(crate) fn id_before(place: &Place) -> Option<String> {
+pub(crate) fn id_before(place: &BundledFile) -> Option<String> {
     id_of_file(place.kind, place.path.file_name()?.to_str()?)
 }
 
 /// The assets that have another id than they had.
-fn renamed(ids: &BTreeMap<Place, String>) -> BTreeMap<String, String> {
+fn renamed(ids: &BTreeMap<BundledFile, String>) -> BTreeMap<String, String> {
     let renamed = ids.iter().filter_map(|(place, id)| {
         let before = id_before(place)?;
         (before != *id).then(|| (before, id.clone()))
@@ -150,7 +150,7 @@ fn renamed(ids: &BTreeMap<Place, String>) -> BTreeMap<String, String> {
 }
 
 /// The files of a bundle's folders: an asset that no document uses travels too.
-pub(crate) fn present(folder: &Path) -> io::Result<BTreeSet<Place>> {
+pub(crate) fn present(folder: &Path) -> io::Result<BTreeSet<BundledFile>> {
     let mut all = BTreeSet::new();
     for kind in AssetKind::ALL {
         let entries = match std::fs::read_dir(folder.join(kind.folder())) {
@@ -164,7 +164,7 @@ pub(crate) fn present(folder: &Path) -> io::Result<BTreeSet<Place>> {
             // A link could lead to any file of the machine.
             if entry.file_type()?.is_file() && !hidden {
                 let path = Path::new(kind.folder()).join(name);
-                all.insert(Place { kind, path });
+                all.insert(BundledFile { kind, path });
             }
         }
     }

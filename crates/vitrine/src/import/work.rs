@@ -1,7 +1,7 @@
 //! The folder of an import that takes its time: what was unpacked, and which assets are
 //! stored already. It is there until the import is done.
 
-use crate::bundle::Place;
+use crate::bundle::BundledFile;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::{DirBuilder, File, TryLockError};
@@ -73,7 +73,7 @@ impl Work {
     }
 
     /// The assets that are stored already, and a list to add to.
-    pub(crate) fn stored(&self) -> io::Result<(BTreeMap<Place, String>, Stored)> {
+    pub(crate) fn stored(&self) -> io::Result<(BTreeMap<BundledFile, String>, Stored)> {
         let mut options = File::options();
         let options = options.read(true).append(true).create(true);
         let mut file = options.open(self.folder.join(STORED))?;
@@ -116,17 +116,17 @@ pub(crate) struct Stored {
 }
 
 impl Stored {
-    pub(crate) fn add(&mut self, place: &Place, id: &str) -> io::Result<()> {
+    pub(crate) fn add(&mut self, place: &BundledFile, id: &str) -> io::Result<()> {
         let line = json!({"kind": place.kind.name(), "path": place.path, "id": id});
         self.file.write_all(format!("{line}\n").as_bytes())
     }
 }
 
-fn read_line(line: &[u8]) -> Option<(Place, String)> {
+fn read_line(line: &[u8]) -> Option<(BundledFile, String)> {
     let value: Value = serde_json::from_slice(line).ok()?;
     let text = |name: &str| value.get(name)?.as_str();
     let place = format!("{}@file://./{}", text("kind")?, text("path")?);
-    let place = Place::parse(&place.into()).ok()?;
+    let place = BundledFile::parse(&place.into()).ok()?;
     Some((place, text("id")?.to_owned()))
 }
 

@@ -1,7 +1,7 @@
 //! What was found at the pages.
 
 use super::Seen;
-use super::known::{Known, Place};
+use super::page_list::{CheckedPage, PageList};
 use museum::{Group, PageView, Warning};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -40,7 +40,7 @@ pub(super) struct Gathered {
 const NO_PAGES: [&str; 4] = ["/feeds/", "/media/", "/builds/", "/api/"];
 
 impl Gathered {
-    pub(super) fn add(&mut self, group: &Group, place: &Place, seen: Seen, known: &Known) {
+    pub(super) fn add(&mut self, group: &Group, place: &CheckedPage, seen: Seen, known: &PageList) {
         self.pages += 1;
         let at = known.of(place);
         let (shaped, mut found) = match seen {
@@ -91,7 +91,7 @@ fn wrong(
     object: &serde_json::Map<String, Value>,
     group: &Group,
     site: &museum::Site,
-    known: &Known,
+    known: &PageList,
 ) -> Option<String> {
     let text = |name: &str| object.get(name).and_then(Value::as_str);
     if let (Some(href), Some(kind)) = (text("href"), text("kind")) {
@@ -156,8 +156,8 @@ mod tests {
         let text = include_str!("../../../../demo/group.toml");
         let group = Group::parse(text, Environment::Development).unwrap();
         let site = group.site("jelling").unwrap();
-        let mut known = Known::default();
-        let place = Place {
+        let mut known = PageList::default();
+        let place = CheckedPage {
             site: "jelling".to_owned(),
             id: "p".to_owned(),
             title: String::new(),

@@ -4,7 +4,7 @@
 use crate::state::Website;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use content_client::{Answer, Query, check_document_id};
+use content_client::{Query, QueryResponse, check_document_id};
 use museum::{Json, Locale, Shaping, Site};
 use std::error::Error;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ impl Feed<'_> {
         site: &Website,
         own: &Site,
         locale: Locale,
-    ) -> Result<Arc<Answer>, Box<dyn Error + Send + Sync>> {
+    ) -> Result<Arc<QueryResponse>, Box<dyn Error + Send + Sync>> {
         let query = self.query.clone();
         let query = query
             .with("site", own.key.as_str())

@@ -36,7 +36,7 @@ pub(crate) async fn island(
     let given = |name: &str| asked.get(name).map_or("", String::as_str);
     let name = format!("{} {} {key}", given("site"), given("locale"));
     let request = Request::new(&request.to_string()).of(&name);
-    let rendered = site.renderer.draw(&request).await;
+    let rendered = site.renderer.render(&request).await;
     let html = match rendered {
         Ok(rendered) => rendered.drawn.html,
         Err(error) => {

@@ -48,7 +48,7 @@ impl Form {
 pub(crate) async fn page(State(site): State<Website>, visitor: Visitor, uri: Uri) -> Response {
     let (path, form) = Form::of(uri.path());
     let site = site.at(visitor.as_of);
-    let asked = Asked {
+    let asked = PageRequest {
         site: &site,
         visitor: &visitor,
         form,
@@ -57,14 +57,14 @@ pub(crate) async fn page(State(site): State<Website>, visitor: Visitor, uri: Uri
     asked.answer(path).await
 }
 
-struct Asked<'a> {
+struct PageRequest<'a> {
     site: &'a Website,
     visitor: &'a Visitor,
     form: Form,
     query: Option<&'a str>,
 }
 
-impl Asked<'_> {
+impl PageRequest<'_> {
     async fn answer(&self, path: &str) -> Response {
         let group = &self.site.group;
         let address = match group.resolve(&self.visitor.host, path) {
@@ -202,7 +202,7 @@ impl Asked<'_> {
 
     async fn drawn(&self, shaped: &Shaped) -> Result<String, RenderError> {
         let begun = self.site.now();
-        let rendered = self.site.renderer.draw(&shaped.request).await;
+        let rendered = self.site.renderer.render(&shaped.request).await;
         self.site.metrics.render_took(self.site.since(begun));
         let Rendered { drawn, build } = rendered?;
         Ok(document(&Parts {

@@ -15,7 +15,7 @@ const BEFORE_HEADER: usize = 5;
 
 /// What a worker drew.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub(crate) struct RenderedHtml {
     /// Keys of the manifest that the browser will want.
     pub(crate) modules: Vec<String>,
     /// What the head says of the page; nothing for a part of one.
@@ -33,7 +33,7 @@ struct Header {
 }
 
 /// An answer: what was drawn, or what went wrong in drawing it.
-pub(crate) type Answer = Result<Drawn, String>;
+pub(crate) type RenderResult = Result<RenderedHtml, String>;
 
 /// A request to a worker.
 #[derive(Clone)]
@@ -70,7 +70,7 @@ pub(super) async fn send(to: &mut (impl AsyncWrite + Unpin), request: &Request) 
 }
 
 /// Receives an answer.
-pub(crate) async fn receive(from: &mut (impl AsyncRead + Unpin)) -> io::Result<Answer> {
+pub(crate) async fn receive(from: &mut (impl AsyncRead + Unpin)) -> io::Result<RenderResult> {
     let length = from.read_u32().await?;
     if length > LONGEST_ANSWER {
         return Err(io::Error::other(format!("an answer of {length} bytes")));
@@ -86,7 +86,7 @@ pub(crate) async fn receive(from: &mut (impl AsyncRead + Unpin)) -> io::Result<A
     read(bytes).ok_or_else(|| io::Error::other("an answer that is none"))
 }
 
-fn read(mut bytes: Vec<u8>) -> Option<Answer> {
+fn read(mut bytes: Vec<u8>) -> Option<RenderResult> {
     let status = *bytes.first()?;
     let length = bytes.get(1..BEFORE_HEADER)?.try_into().ok()?;
     let length = usize::try_from(u32::from_be_bytes(length)).ok()?;
@@ -95,7 +95,7 @@ fn read(mut bytes: Vec<u8>) -> Option<Answer> {
     bytes.drain(..end);
     let text = String::from_utf8(bytes).ok()?;
     Some(if status == DONE {
-        Ok(Drawn {
+        Ok(RenderedHtml {
             modules: header.modules,
             head: header.head,
             html: text,
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn answers_are_read() {
         let html = "<p>å – 🏛</p>";
-        let drawn = Drawn {
+        let drawn = RenderedHtml {
             modules: vec!["a.tsx".to_owned()],
             head: "<title>å</title>".to_owned(),
             html: html.to_owned(),

@@ -49,15 +49,15 @@ fn request(title: &str) -> String {
 }
 
 impl Pool {
-    async fn draw(&self, title: &str) -> Result<String, RenderError> {
-        let rendered = self.renderer.draw(&Request::new(&request(title))).await?;
+    async fn render(&self, title: &str) -> Result<String, RenderError> {
+        let rendered = self.renderer.render(&Request::new(&request(title))).await?;
         Ok(rendered.drawn.html)
     }
 
     /// The same as a page that is known again.
     async fn draw_page(&self, title: &str) -> Result<String, RenderError> {
         let request = Request::new(&request(title)).of(title);
-        let rendered = self.renderer.draw(&request).await?;
+        let rendered = self.renderer.render(&request).await?;
         Ok(rendered.drawn.html)
     }
 
@@ -88,10 +88,10 @@ async fn what_fails_once_is_drawn_by_another() {
         })
         .await;
         pool.idle(2).await;
-        let drawn = pool.draw(&format!("{act} once")).await;
+        let drawn = pool.render(&format!("{act} once")).await;
         assert!(drawn.is_ok(), "{act}: {drawn:?}");
         pool.idle(2).await;
-        assert!(pool.draw("fine").await.is_ok(), "{act}");
+        assert!(pool.render("fine").await.is_ok(), "{act}");
     }
 }
 
@@ -107,14 +107,14 @@ async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
         ),
     ];
     for (act, expected) in cases {
-        assert_eq!(pool.draw(act).await, Err(expected), "{act}");
+        assert_eq!(pool.render(act).await, Err(expected), "{act}");
         pool.idle(2).await;
-        assert!(pool.draw("fine").await.is_ok(), "{act}");
+        assert!(pool.render("fine").await.is_ok(), "{act}");
     }
-    let died = pool.draw("die").await;
+    let died = pool.render("die").await;
     assert!(matches!(died, Err(RenderError::Died(_))), "{died:?}");
     pool.idle(2).await;
-    assert!(pool.draw("fine").await.is_ok());
+    assert!(pool.render("fine").await.is_ok());
 }
 
 /// A visitor closes the window while the page is drawn, or while it waits: more often than
@@ -125,13 +125,13 @@ async fn who_goes_away_takes_no_worker_along() {
     pool.idle(2).await;
     for round in 0..6 {
         let gone = tokio::time::timeout(Duration::from_millis(50), async {
-            let each = (0..4).map(|_| pool.draw("hang"));
+            let each = (0..4).map(|_| pool.render("hang"));
             futures_util::future::join_all(each).await
         });
         assert!(gone.await.is_err(), "{round}: nothing hung");
     }
     pool.idle(2).await;
-    assert!(pool.draw("fine").await.is_ok());
+    assert!(pool.render("fine").await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,13 +140,13 @@ async fn a_page_that_hangs_does_not_hold_up_others() {
     pool.idle(2).await;
     let hanging = tokio::spawn({
         let pool = pool.clone();
-        async move { pool.draw("hang").await }
+        async move { pool.render("hang").await }
     });
     while pool.renderer.fleet().ready() > 1 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     for _ in 0..5 {
-        pool.draw("fine").await.unwrap();
+        pool.render("fine").await.unwrap();
     }
     assert!(!hanging.is_finished());
     hanging.abort();
@@ -165,7 +165,7 @@ async fn the_queue_has_an_end() {
         .map(|number| {
             let pool = pool.clone();
             let title = if number == 0 { "hang" } else { "fine" };
-            tokio::spawn(async move { pool.draw(title).await })
+            tokio::spawn(async move { pool.render(title).await })
         })
         .collect();
     let mut busy = 0;
@@ -174,7 +174,7 @@ async fn the_queue_has_an_end() {
     }
     assert!((1..8).contains(&busy), "{busy} were turned away");
     pool.idle(1).await;
-    assert!(pool.draw("fine").await.is_ok());
+    assert!(pool.render("fine").await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -186,7 +186,7 @@ async fn a_worker_makes_room_after_so_many_pages() {
     .await;
     let mut workers = Vec::new();
     for _ in 0..7 {
-        workers.push(pool.draw("fine").await.unwrap());
+        workers.push(pool.render("fine").await.unwrap());
     }
     workers.dedup();
     assert!(workers.len() >= 3, "{workers:?}");
@@ -201,7 +201,7 @@ async fn another_build_takes_over_without_a_page_lost() {
             let pool = pool.clone();
             tokio::spawn(async move {
                 for _ in 0..100 {
-                    let rendered = pool.renderer.draw(&Request::new(&request("fine"))).await;
+                    let rendered = pool.renderer.render(&Request::new(&request("fine"))).await;
                     rendered.map(|rendered| rendered.build.id.clone())?;
                 }
                 Ok::<(), RenderError>(())
@@ -213,7 +213,7 @@ async fn another_build_takes_over_without_a_page_lost() {
     for one in drawing {
         one.await.unwrap().unwrap();
     }
-    let rendered = pool.renderer.draw(&Request::new(&request("fine"))).await;
+    let rendered = pool.renderer.render(&Request::new(&request("fine"))).await;
     assert_eq!(
         rendered.ok().map(|r| r.build.id.clone()),
         Some("bbb2".to_owned())
@@ -244,7 +244,7 @@ async fn who_finds_no_place_is_told_so_at_once() {
         settings.queue = 0;
     })
     .await;
-    assert_eq!(pool.draw("fine").await, Err(RenderError::Busy));
+    assert_eq!(pool.render("fine").await, Err(RenderError::Busy));
 }
 
 /// What the website was started with is not for the code of pages: its secrets are there.
@@ -253,7 +253,7 @@ async fn a_worker_sees_no_secret_of_the_website() {
     // Cargo gives this to a test, as an operator gives secrets to a website.
     assert!(std::env::var_os("CARGO_PKG_NAME").is_some());
     let pool = pool(|_| {}).await;
-    let names = pool.draw("environment").await.unwrap();
+    let names = pool.render("environment").await.unwrap();
     let names: Vec<&str> = names.split_whitespace().collect();
     assert!(names.contains(&"NODE_ENV"), "{names:?}");
     let needed = ["NODE_ENV", "PATH", "LD_LIBRARY_PATH"];

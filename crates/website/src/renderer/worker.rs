@@ -1,7 +1,7 @@
 //! One Node process, and the connection to it.
 
 use super::RendererSettings;
-use super::frame::{self, Answer, Request};
+use super::frame::{self, RenderResult, Request};
 use crate::builds::Build;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ impl Worker {
             if settings.warm.is_empty() {
                 break;
             }
-            let answer = worker.draw(&warm, settings.start).await?;
+            let answer = worker.render(&warm, settings.start).await?;
             answer.map_err(io::Error::other)?;
         }
         worker.renders = 0;
@@ -71,7 +71,11 @@ impl Worker {
 
     /// Draws, or fails when it takes longer than this. After an error the worker is of no
     /// use: nobody knows what it will say next.
-    pub(super) async fn draw(&mut self, request: &Request, within: Duration) -> io::Result<Answer> {
+    pub(super) async fn render(
+        &mut self,
+        request: &Request,
+        within: Duration,
+    ) -> io::Result<RenderResult> {
         self.renders += 1;
         let drawing = async {
             frame::send(&mut self.stream, request).await?;

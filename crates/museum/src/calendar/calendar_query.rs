@@ -38,7 +38,7 @@ pub struct Range {
 
 /// What was asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct CalendarQuery {
     /// Which days.
     pub when: When,
     /// The id of a tag that all have.
@@ -49,7 +49,7 @@ pub struct Asked {
     pub layout: Option<CalendarLayout>,
 }
 
-impl Asked {
+impl CalendarQuery {
     /// Reads what follows the question mark. What cannot be read, or lies in the past or
     /// too far ahead, is as if not asked: crawlers ask for anything.
     pub fn read(search: &str, today: Date) -> Self {

@@ -9,18 +9,18 @@ use tokio::time::{Sleep, sleep};
 
 /// Reading waits as long as it must, since others time it. A write that makes no
 /// progress for this long fails: a response must not wait forever for its reader.
-pub(crate) struct Impatient<T> {
+pub(crate) struct WriteTimeout<T> {
     inner: T,
-    patience: Duration,
+    timeout: Duration,
     /// Runs while a write waits.
     alarm: Option<Pin<Box<Sleep>>>,
 }
 
-impl<T> Impatient<T> {
-    pub(crate) fn new(inner: T, patience: Duration) -> Self {
+impl<T> WriteTimeout<T> {
+    pub(crate) fn new(inner: T, timeout: Duration) -> Self {
         Self {
             inner,
-            patience,
+            timeout,
             alarm: None,
         }
     }
@@ -34,14 +34,14 @@ impl<T> Impatient<T> {
             self.alarm = None;
             return written;
         }
-        let patience = self.patience;
-        let alarm = self.alarm.get_or_insert_with(|| Box::pin(sleep(patience)));
+        let timeout = self.timeout;
+        let alarm = self.alarm.get_or_insert_with(|| Box::pin(sleep(timeout)));
         ready!(alarm.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
-impl<T: AsyncRead + Unpin> AsyncRead for Impatient<T> {
+impl<T: AsyncRead + Unpin> AsyncRead for WriteTimeout<T> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -51,7 +51,7 @@ impl<T: AsyncRead + Unpin> AsyncRead for Impatient<T> {
     }
 }
 
-impl<T: AsyncWrite + Unpin> AsyncWrite for Impatient<T> {
+impl<T: AsyncWrite + Unpin> AsyncWrite for WriteTimeout<T> {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -93,7 +93,7 @@ mod tests {
     #[tokio::test]
     async fn a_reader_who_takes_nothing_is_left() {
         let (near, mut far) = duplex(4);
-        let mut near = Impatient::new(near, Duration::from_millis(50));
+        let mut near = WriteTimeout::new(near, Duration::from_millis(50));
         near.write_all(b"1234").await.unwrap();
         let error = near.write_all(b"5").await.unwrap_err();
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
@@ -105,7 +105,7 @@ mod tests {
     #[tokio::test]
     async fn a_slow_reader_is_waited_for() {
         let (near, mut far) = duplex(1);
-        let mut near = Impatient::new(near, Duration::from_secs(5));
+        let mut near = WriteTimeout::new(near, Duration::from_secs(5));
         let writing = tokio::spawn(async move { near.write_all(b"slow").await });
         for expected in b"slow" {
             sleep(Duration::from_millis(5)).await;

@@ -4,9 +4,9 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
 
-/// Figures of the asset service. Cloning shares them.
+/// Metrics of the asset service. Cloning shares them.
 #[derive(Clone, Debug, Default)]
-pub struct Figures {
+pub struct AssetMetrics {
     /// Derivatives that were made.
     pub derivatives_made: Counter,
     /// Derivatives that were there, in memory or on disk.
@@ -21,7 +21,7 @@ pub struct Figures {
     pub over_budget: Counter,
 }
 
-impl Figures {
+impl AssetMetrics {
     /// Lists them.
     pub fn register(&self, registry: &mut Registry) {
         registry.register(

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 /// A page to look at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct CheckedPage {
     pub(crate) site: String,
     pub(crate) id: String,
     /// The document's title.
@@ -16,14 +16,14 @@ pub(crate) struct Place {
 
 /// Absolute addresses that lead somewhere.
 #[derive(Default)]
-pub(crate) struct Known {
+pub(crate) struct PageList {
     addresses: HashSet<String>,
     /// The addresses of pages by site and id.
     pages: HashMap<(String, String, Locale), String>,
 }
 
-impl Known {
-    pub(crate) fn add(&mut self, group: &Group, site: &Site, place: &Place) {
+impl PageList {
+    pub(crate) fn add(&mut self, group: &Group, site: &Site, place: &CheckedPage) {
         let address = group.absolute(site, &site.path(place.locale, &place.slug));
         let key = (place.site.clone(), place.id.clone(), place.locale);
         self.pages.insert(key, address.clone());
@@ -36,7 +36,7 @@ impl Known {
     }
 
     /// Where a page is.
-    pub(crate) fn of(&self, place: &Place) -> String {
+    pub(crate) fn of(&self, place: &CheckedPage) -> String {
         let key = (place.site.clone(), place.id.clone(), place.locale);
         self.pages.get(&key).cloned().unwrap_or_default()
     }

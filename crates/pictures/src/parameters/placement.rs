@@ -102,8 +102,10 @@ impl Parameters {
             _ => self.frame(),
         };
         let (scale, shape, ground) = match asked {
-            Asked::Both(size) => both(self.fit, region.size(), less(size.shrunk(LARGEST), margin)?),
-            Asked::Some(bounds) => {
+            RequestedSize::Both(size) => {
+                both(self.fit, region.size(), less(size.shrunk(LARGEST), margin)?)
+            }
+            RequestedSize::Some(bounds) => {
                 let bounds = less(bounds, margin)?;
                 let size = match self.fit {
                     Fit::Max => region.size().shrunk(bounds),
@@ -111,7 +113,7 @@ impl Parameters {
                 };
                 (size, None, None)
             }
-            Asked::Nothing => (region.size().shrunk(room), None, None),
+            RequestedSize::Nothing => (region.size().shrunk(room), None, None),
         };
         let cut = match shape {
             Some(shape) => self.cut(original, region, region.size().inscribed(shape)),
@@ -121,16 +123,16 @@ impl Parameters {
     }
 
     /// The frame that is asked, before the turn.
-    fn frame(&self) -> Asked {
+    fn frame(&self) -> RequestedSize {
         let (width, height) = self.asked();
         let (width, height) = match self.turn {
             90 | 270 => (height, width),
             _ => (width, height),
         };
         match (width, height) {
-            (Some(width), Some(height)) => Asked::Both(Size { width, height }),
-            (None, None) => Asked::Nothing,
-            (width, height) => Asked::Some(Size {
+            (Some(width), Some(height)) => RequestedSize::Both(Size { width, height }),
+            (None, None) => RequestedSize::Nothing,
+            (width, height) => RequestedSize::Some(Size {
                 width: width.unwrap_or(LARGEST.width).min(LARGEST.width),
                 height: height.unwrap_or(LARGEST.height).min(LARGEST.height),
             }),
@@ -138,7 +140,7 @@ impl Parameters {
     }
 
     /// The frame of `fit=crop`: within the bounds, and else in the picture's own shape.
-    fn bounded(&self, region: Size) -> Asked {
+    fn bounded(&self, region: Size) -> RequestedSize {
         let frame = self.frame();
         if self.bounds == Bounds::default() {
             return frame;
@@ -160,11 +162,11 @@ impl Parameters {
             (least, most) = (least.turned(), most.turned());
         }
         let size = match frame {
-            Asked::Both(size) => size,
-            Asked::Some(bounds) => region.fitted(bounds),
-            Asked::Nothing => grown(region.shrunk(most), least),
+            RequestedSize::Both(size) => size,
+            RequestedSize::Some(bounds) => region.fitted(bounds),
+            RequestedSize::Nothing => grown(region.shrunk(most), least),
         };
-        Asked::Both(Size {
+        RequestedSize::Both(Size {
             width: size.width.max(least.width).min(most.width),
             height: size.height.max(least.height).min(most.height),
         })
@@ -176,7 +178,7 @@ impl Parameters {
             return part(original, region);
         }
         let (left, top) = match self.focus.unwrap_or(Focus::CENTRE) {
-            Focus::Entropy => return Cut::Liveliest(region),
+            Focus::Entropy => return Cut::Entropy(region),
             Focus::Edge(across, down) => (
                 scaled_room(region.width - size.width, across),
                 scaled_room(region.height - size.height, down),
@@ -199,7 +201,7 @@ impl Parameters {
 }
 
 /// What sizes are asked.
-enum Asked {
+enum RequestedSize {
     /// Both sides.
     Both(Size),
     /// One side, within which the picture has to fit; the other is the largest.

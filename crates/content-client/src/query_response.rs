@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 
 /// The answer to a query.
 #[derive(Debug, Deserialize)]
-pub struct Answer {
+pub struct QueryResponse {
     /// The result, as the service wrote it.
     pub result: Box<RawValue>,
     /// By what changes the result may become another.
@@ -16,7 +16,7 @@ pub struct Answer {
     pub ms: f64,
 }
 
-impl Answer {
+impl QueryResponse {
     /// The result, read.
     pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, serde_json::Error> {
         serde_json::from_str(self.result.get())

@@ -12,7 +12,7 @@ const KEY: &str = "_sanityAsset";
 
 /// A file that is to become an asset.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Place {
+pub(crate) struct BundledFile {
     pub(crate) kind: AssetKind,
     /// Below the bundle's folder.
     pub(crate) path: PathBuf,
@@ -20,7 +20,7 @@ pub(crate) struct Place {
 
 /// What is wrong with a place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub(crate) enum PlaceError {
+pub(crate) enum BundledFileError {
     #[error("{KEY} must be image@file://./… or file@file://./…, not {0}")]
     Form(String),
     #[error(
@@ -32,10 +32,10 @@ pub(crate) enum PlaceError {
     Outside(String),
 }
 
-impl Place {
+impl BundledFile {
     /// Reads the value of a place.
-    pub(crate) fn parse(value: &Value) -> Result<Self, PlaceError> {
-        let form = || PlaceError::Form(value.to_string());
+    pub(crate) fn parse(value: &Value) -> Result<Self, BundledFileError> {
+        let form = || BundledFileError::Form(value.to_string());
         let (kind, address) = value
             .as_str()
             .and_then(|text| text.split_once('@'))
@@ -44,10 +44,10 @@ impl Place {
         let kind = kinds.find(|known| known.name() == kind).ok_or_else(form)?;
         let (scheme, rest) = address.split_once("://").ok_or_else(form)?;
         if !scheme.eq_ignore_ascii_case("file") {
-            return Err(PlaceError::Address(address.to_owned()));
+            return Err(BundledFileError::Address(address.to_owned()));
         }
         // Any file of the machine could be named, and would be published.
-        let outside = || PlaceError::Outside(address.to_owned());
+        let outside = || BundledFileError::Outside(address.to_owned());
         let path = Path::new(rest.strip_prefix("./").ok_or_else(outside)?);
         let inside = path
             .components()
@@ -61,16 +61,19 @@ impl Place {
 }
 
 /// The places in a document.
-pub(crate) fn find(document: &Document) -> Result<Vec<Place>, PlaceError> {
+pub(crate) fn find(document: &Document) -> Result<Vec<BundledFile>, BundledFileError> {
     let mut found = Vec::new();
     find_in_object(document, &mut found)?;
     Ok(found)
 }
 
-fn find_in_object(object: &Map<String, Value>, found: &mut Vec<Place>) -> Result<(), PlaceError> {
+fn find_in_object(
+    object: &Map<String, Value>,
+    found: &mut Vec<BundledFile>,
+) -> Result<(), BundledFileError> {
     for (name, value) in object {
         if name == KEY {
-            found.push(Place::parse(value)?);
+            found.push(BundledFile::parse(value)?);
         } else {
             find_in(value, found)?;
         }
@@ -78,7 +81,7 @@ fn find_in_object(object: &Map<String, Value>, found: &mut Vec<Place>) -> Result
     Ok(())
 }
 
-fn find_in(value: &Value, found: &mut Vec<Place>) -> Result<(), PlaceError> {
+fn find_in(value: &Value, found: &mut Vec<BundledFile>) -> Result<(), BundledFileError> {
     match value {
         Value::Object(object) => find_in_object(object, found),
         Value::Array(items) => items.iter().try_for_each(|item| find_in(item, found)),
@@ -90,7 +93,7 @@ fn find_in(value: &Value, found: &mut Vec<Place>) -> Result<(), PlaceError> {
 #[derive(Debug, Default)]
 pub(crate) struct Settled {
     /// The document id of each place. A place that is not here was let go.
-    pub(crate) ids: BTreeMap<Place, String>,
+    pub(crate) ids: BTreeMap<BundledFile, String>,
     /// Ids that assets had where they come from, and have no longer: an old project's
     /// names are not the SHA-1 of the bytes.
     pub(crate) renamed: BTreeMap<String, String>,
@@ -113,7 +116,7 @@ fn settle_object(
     keys: &mut dyn KeySource,
 ) -> bool {
     let place = object.shift_remove(KEY);
-    let place = place.map(|value| Place::parse(&value));
+    let place = place.map(|value| BundledFile::parse(&value));
     settle_reference(object, settled);
     let mut gone = Vec::new();
     for (name, value) in object.iter_mut() {
@@ -180,7 +183,7 @@ mod tests {
     }
 
     fn settled() -> Settled {
-        let place = |text: &str| Place::parse(&text.into()).unwrap();
+        let place = |text: &str| BundledFile::parse(&text.into()).unwrap();
         let ids = [
             ("image@file://./images/a.jpg", "image-aa-1x1-jpg"),
             ("file@file://./files/b.pdf", "file-bb-pdf"),
@@ -278,22 +281,22 @@ mod tests {
             "image@file://images/x",
             "image@file://./",
         ] {
-            let refused = Place::parse(&text.into());
+            let refused = BundledFile::parse(&text.into());
             assert!(
-                matches!(refused, Err(PlaceError::Outside(_))),
+                matches!(refused, Err(BundledFileError::Outside(_))),
                 "{text}: {refused:?}"
             );
         }
-        let address = Place::parse(&"image@https://museum.example/a.jpg".into());
-        assert!(matches!(address, Err(PlaceError::Address(_))));
+        let address = BundledFile::parse(&"image@https://museum.example/a.jpg".into());
+        assert!(matches!(address, Err(BundledFileError::Address(_))));
         for value in [
             json!("file://./a"),
             json!("video@file://./a"),
             json!("image@a"),
             json!(1),
         ] {
-            let refused = Place::parse(&value);
-            assert!(matches!(refused, Err(PlaceError::Form(_))), "{value}");
+            let refused = BundledFile::parse(&value);
+            assert!(matches!(refused, Err(BundledFileError::Form(_))), "{value}");
         }
     }
 }

@@ -7,11 +7,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// A file or a folder under a temporary name, which goes away unless it is finished.
-pub(crate) struct Part {
+pub(crate) struct PartialFile {
     pub(crate) path: PathBuf,
 }
 
-impl Part {
+impl PartialFile {
     /// A name beside that of what will be there.
     pub(crate) fn beside(file: &Path) -> Result<Self, Box<dyn Error>> {
         let name = file.file_name().filter(|_| !file.is_dir());
@@ -30,7 +30,7 @@ impl Part {
     }
 }
 
-impl Drop for Part {
+impl Drop for PartialFile {
     fn drop(&mut self) {
         // After a rename there is nothing of that name.
         let _ = if self.path.is_dir() {

@@ -13,7 +13,7 @@ const WHILE: SignedDuration = SignedDuration::from_mins(1);
 /// Pages that are remembered; of more than these the one that was quiet longest is forgotten.
 const MOST_PAGES: usize = 1024;
 
-pub(super) struct Aside {
+pub(super) struct Quarantine {
     clock: Clock,
     pages: Mutex<HashMap<Arc<str>, Ended>>,
 }
@@ -31,7 +31,7 @@ impl Ended {
     }
 }
 
-impl Aside {
+impl Quarantine {
     pub(super) fn new(clock: Clock) -> Self {
         Self {
             clock,
@@ -89,12 +89,12 @@ mod tests {
     use super::*;
     use std::sync::atomic::{AtomicI64, Ordering};
 
-    fn aside() -> (Aside, Arc<AtomicI64>) {
+    fn aside() -> (Quarantine, Arc<AtomicI64>) {
         let seconds = Arc::new(AtomicI64::new(1_790_000_000));
         let shown = seconds.clone();
         let clock: Clock =
             Arc::new(move || Timestamp::from_second(shown.load(Ordering::SeqCst)).unwrap());
-        (Aside::new(clock), seconds)
+        (Quarantine::new(clock), seconds)
     }
 
     #[test]

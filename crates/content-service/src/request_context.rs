@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 
 /// What is known of a request before its operation begins.
-pub(crate) struct Caller {
+pub(crate) struct RequestContext {
     pub(crate) version: ApiVersion,
     pub(crate) project: String,
     pub(crate) reader: Reader,
@@ -24,7 +24,7 @@ pub(crate) struct Caller {
     path: HashMap<String, String>,
 }
 
-impl Caller {
+impl RequestContext {
     /// A part of the path by its name in the router; empty if it has none.
     pub(crate) fn part(&self, name: &str) -> &str {
         self.path.get(name).map_or("", String::as_str)
@@ -46,7 +46,7 @@ impl Caller {
     }
 }
 
-impl FromRequestParts<Service> for Caller {
+impl FromRequestParts<Service> for RequestContext {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, service: &Service) -> Result<Self, Fault> {

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 /// Why an archive or a folder is not read.
 #[derive(Debug, Error)]
-pub(crate) enum GivenError {
+pub(crate) enum InputError {
     #[error(transparent)]
     File(#[from] FileError),
     #[error("cannot unpack {name}: {error}")]
@@ -29,7 +29,7 @@ pub(crate) enum GivenError {
 }
 
 /// What there is to import, and where it lies.
-pub(crate) struct Given {
+pub(crate) struct ImportInput {
     pub(crate) source: Source,
     /// The folder of the work, if there are assets.
     pub(crate) work: Option<Work>,
@@ -45,13 +45,13 @@ pub(crate) struct Workplace<'a> {
     pub(crate) target: String,
 }
 
-impl Given {
+impl ImportInput {
     /// Opens what is at a path; `-` is standard input. An archive is unpacked.
     pub(crate) fn open(
         path: &Path,
         place: &Workplace<'_>,
         stop: &AtomicBool,
-    ) -> Result<Self, GivenError> {
+    ) -> Result<Self, InputError> {
         if path.is_dir() {
             let source = laid(path, path.display().to_string())?;
             let work = place.open(path, None)?;
@@ -75,7 +75,7 @@ impl Given {
 }
 
 impl Workplace<'_> {
-    fn open(&self, path: &Path, archive: Option<&Source>) -> Result<Work, GivenError> {
+    fn open(&self, path: &Path, archive: Option<&Source>) -> Result<Work, InputError> {
         let standard_input = path == Path::new("-");
         let beside = || {
             let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
@@ -90,7 +90,7 @@ impl Workplace<'_> {
         };
         let of = self.mark(path, archive);
         Work::open(&folder, &of.to_string(), standard_input)
-            .map_err(|error| GivenError::Work { folder, error })
+            .map_err(|error| InputError::Work { folder, error })
     }
 
     /// What tells one import from another.
@@ -101,7 +101,7 @@ impl Workplace<'_> {
     }
 }
 
-fn unpacked(archive: &Source, work: &Work, stop: &AtomicBool) -> Result<Source, GivenError> {
+fn unpacked(archive: &Source, work: &Work, stop: &AtomicBool) -> Result<Source, InputError> {
     let folder = work.unpacked();
     let mut progress = Progress::of_files("unpacked");
     let taken = || {
@@ -111,22 +111,22 @@ fn unpacked(archive: &Source, work: &Work, stop: &AtomicBool) -> Result<Source, 
     let limits = Limits::for_archive(archive.size());
     let done = unpack(archive.reader()?, &folder, limits, taken);
     progress.end();
-    done.map_err(|error| GivenError::Archive {
+    done.map_err(|error| InputError::Archive {
         name: archive.name.clone(),
         error,
     })?;
     if !folder.exists() {
         let name = archive.name.clone();
-        return Err(GivenError::NoDocuments { name });
+        return Err(InputError::NoDocuments { name });
     }
     laid(&folder, archive.name.clone())
 }
 
 /// The documents in a folder.
-fn laid(folder: &Path, name: String) -> Result<Source, GivenError> {
+fn laid(folder: &Path, name: String) -> Result<Source, InputError> {
     match lie_of(folder) {
         Err(error) => Err(FileError::Unreadable { name, error }.into()),
-        Ok(None) => Err(GivenError::NoDocuments { name }),
+        Ok(None) => Err(InputError::NoDocuments { name }),
         Ok(Some(Laid { folder, data })) => Ok(Source::in_bundle(&data, folder, &name)?),
     }
 }

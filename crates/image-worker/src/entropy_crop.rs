@@ -13,7 +13,7 @@ const SMALL: u32 = 256;
 /// Of `within`, the largest rectangle with the shape of `shape` whose brightness has the
 /// most information (entropy): a face before a plain wall has more than the wall alone.
 /// There is only one direction in which such a rectangle can be moved.
-pub(crate) fn liveliest(
+pub(crate) fn entropy_crop(
     picture: &Picture,
     frame: u32,
     within: Rectangle,

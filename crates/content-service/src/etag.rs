@@ -14,12 +14,12 @@ use std::fmt::Write;
 
 /// The answers that a caller has, by its `If-None-Match`, and what it is told if it has the
 /// one it asks for: RFC 9110, 13.1.2.
-pub(crate) struct Known {
+pub(crate) struct IfNoneMatch {
     tags: String,
     has_it: StatusCode,
 }
 
-impl<S: Sync> FromRequestParts<S> for Known {
+impl<S: Sync> FromRequestParts<S> for IfNoneMatch {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
@@ -42,7 +42,7 @@ pub(crate) enum Audience {
     /// Anyone, if they ask again each time whether it still holds.
     Everyone,
     /// Nobody but the caller.
-    Caller,
+    RequestContext,
 }
 
 impl Audience {
@@ -51,19 +51,19 @@ impl Audience {
         let published = *perspective == Perspective::Stack(vec![Layer::Published]);
         match reader {
             Reader::Anonymous if published => Self::Everyone,
-            _ => Self::Caller,
+            _ => Self::RequestContext,
         }
     }
 
     fn cache_control(self) -> &'static str {
         match self {
             Self::Everyone => "public, max-age=0, must-revalidate",
-            Self::Caller => "private, no-store",
+            Self::RequestContext => "private, no-store",
         }
     }
 }
 
-impl Known {
+impl IfNoneMatch {
     /// The answer as JSON, or only its tag if the caller has it. `digest` names its
     /// content: the body may hold beside it what differs from time to time.
     pub(crate) fn named(
@@ -122,7 +122,7 @@ mod tests {
         ];
         for (tags, expected) in cases {
             let has_it = StatusCode::NOT_MODIFIED;
-            let known = Known { tags, has_it };
+            let known = IfNoneMatch { tags, has_it };
             assert_eq!(known.has(&tag), expected, "{}", known.tags);
         }
         assert_ne!(digest("[1]"), digest("[2]"));
@@ -137,9 +137,9 @@ mod tests {
         };
         let cases = [
             (&Reader::Anonymous, "published", Audience::Everyone),
-            (&Reader::Anonymous, "drafts", Audience::Caller),
-            (&Reader::Anonymous, "raw", Audience::Caller),
-            (&holder, "published", Audience::Caller),
+            (&Reader::Anonymous, "drafts", Audience::RequestContext),
+            (&Reader::Anonymous, "raw", Audience::RequestContext),
+            (&holder, "published", Audience::RequestContext),
         ];
         for (reader, perspective, expected) in cases {
             let perspective = Perspective::parse(perspective).unwrap();

@@ -7,7 +7,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The places for connections.
-pub(crate) struct Places {
+pub(crate) struct ConnectionSlots {
     most: usize,
     most_per_address: usize,
     uncapped: Vec<Network>,
@@ -23,13 +23,13 @@ struct Taken {
 }
 
 /// A place that a connection has until it is dropped.
-pub(crate) struct Place {
-    places: Arc<Places>,
+pub(crate) struct ConnectionSlot {
+    places: Arc<ConnectionSlots>,
     /// Nobody's if it is not counted.
     customer: Option<IpAddr>,
 }
 
-impl Places {
+impl ConnectionSlots {
     pub(crate) fn new(limits: &Limits, uncapped: Vec<Network>) -> Arc<Self> {
         Arc::new(Self {
             most: limits.connections,
@@ -40,7 +40,7 @@ impl Places {
     }
 
     /// A place for a connection from this address, if there is one.
-    pub(crate) fn take(self: &Arc<Self>, peer: IpAddr) -> Option<Place> {
+    pub(crate) fn take(self: &Arc<Self>, peer: IpAddr) -> Option<ConnectionSlot> {
         let customer = if any_contains(&self.uncapped, peer) {
             None
         } else {
@@ -48,7 +48,7 @@ impl Places {
             self.lock().count(customer, self)?;
             Some(customer)
         };
-        Some(Place {
+        Some(ConnectionSlot {
             places: self.clone(),
             customer,
         })
@@ -60,7 +60,7 @@ impl Places {
 }
 
 impl Taken {
-    fn count(&mut self, customer: IpAddr, places: &Places) -> Option<()> {
+    fn count(&mut self, customer: IpAddr, places: &ConnectionSlots) -> Option<()> {
         if self.all >= places.most {
             if !self.told {
                 tracing::warn!(connections = self.all, "no more connections are taken");
@@ -89,7 +89,7 @@ impl Taken {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         if let Some(customer) = self.customer {
             self.places.lock().free(customer);
@@ -116,7 +116,7 @@ mod tests {
             connections_per_address: 2,
             ..Limits::default()
         };
-        let places = Places::new(&limits, Network::list("10.0.0.0/8"));
+        let places = ConnectionSlots::new(&limits, Network::list("10.0.0.0/8"));
         let mut held = Vec::new();
         for (address, expected) in [
             ("192.0.2.1", true),

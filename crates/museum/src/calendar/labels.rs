@@ -1,11 +1,11 @@
 //! The words of the calendar that depend on days.
 
-use super::{Asked, CalendarLayout, Range, When};
+use super::{CalendarLayout, CalendarQuery, Range, When};
 use crate::{Locale, words};
 use jiff::civil::Date;
 
 /// What is shown: a month, a day, a range.
-pub(super) fn heading(asked: &Asked, range: Range, locale: Locale) -> String {
+pub(super) fn heading(asked: &CalendarQuery, range: Range, locale: Locale) -> String {
     let said = match asked.when {
         When::Day(day) => words::date(day, locale),
         When::Month(day) => month_and_year(day, locale),

@@ -1,6 +1,6 @@
 //! The workers of one build.
 
-use super::frame::{Drawn, Request};
+use super::frame::{RenderedHtml, Request};
 use super::worker::Worker;
 use super::{Common, RenderError};
 use crate::builds::Build;
@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 const PAUSE: Duration = Duration::from_millis(100);
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 
-pub(super) struct Fleet {
+pub(super) struct WorkerPool {
     pub(super) build: Arc<Build>,
     common: Common,
     idle: Mutex<VecDeque<Worker>>,
@@ -29,10 +29,10 @@ pub(super) struct Fleet {
 pub(super) struct Tried {
     /// Which worker.
     pub(super) worker: u64,
-    pub(super) outcome: Result<Drawn, RenderError>,
+    pub(super) outcome: Result<RenderedHtml, RenderError>,
 }
 
-impl Fleet {
+impl WorkerPool {
     /// Starts the workers; returns when the first is ready, or none can be.
     pub(super) async fn start(build: Arc<Build>, common: Common) -> io::Result<Arc<Self>> {
         let fleet = Arc::new(Self {
@@ -61,7 +61,7 @@ impl Fleet {
 
     /// Draws with some worker other than `not`. A visitor who goes away while a page is
     /// drawn must not take the worker along: it draws to the end, in a task of its own.
-    pub(super) async fn draw(self: &Arc<Self>, request: &Request, not: Option<u64>) -> Tried {
+    pub(super) async fn render(self: &Arc<Self>, request: &Request, not: Option<u64>) -> Tried {
         let worker = match self.take_for(request, not).await {
             Ok(worker) => worker,
             Err(error) => {
@@ -82,7 +82,7 @@ impl Fleet {
 
     async fn drawn(self: &Arc<Self>, mut worker: Worker, request: &Request) -> Tried {
         let id = worker.id;
-        let answer = worker.draw(request, self.common.settings.deadline).await;
+        let answer = worker.render(request, self.common.settings.deadline).await;
         let outcome = match answer {
             Ok(answer) => {
                 self.back(worker);
@@ -217,7 +217,7 @@ impl Drop for Queued<'_> {
 }
 
 /// Starts a worker in the place of one that is gone, as often as it takes.
-async fn replace(fleet: Arc<Fleet>) {
+async fn replace(fleet: Arc<WorkerPool>) {
     let mut pause = PAUSE;
     while !fleet.ended.load(Ordering::SeqCst) {
         match fleet.new_worker().await {
@@ -235,7 +235,7 @@ async fn replace(fleet: Arc<Fleet>) {
 }
 
 /// Starts a new worker first and lets the old one go then.
-async fn recycle(fleet: Arc<Fleet>, old: Worker) {
+async fn recycle(fleet: Arc<WorkerPool>, old: Worker) {
     match fleet.new_worker().await {
         Ok(worker) => {
             fleet.common.metrics.worker_started();

@@ -4,7 +4,7 @@
 //! ever, by anyone if the dataset is public. Nothing that was uploaded is run: its type
 //! is not guessed at, and a page that it may be has no rights.
 
-use crate::viewer::Viewer;
+use crate::asset_request::AssetRequest;
 use assets::Content;
 use axum::body::Body;
 use axum::extract::Request;
@@ -48,7 +48,7 @@ pub(crate) struct Head {
 
 impl Head {
     /// The answer to a caller who has these bytes already.
-    pub(crate) fn known(&self, viewer: &Viewer) -> Option<Response> {
+    pub(crate) fn known(&self, viewer: &AssetRequest) -> Option<Response> {
         let tags = viewer.headers.get_all(IF_NONE_MATCH).iter();
         let mut tags = tags
             .filter_map(|tags| tags.to_str().ok())
@@ -60,13 +60,13 @@ impl Head {
     }
 
     /// The answer with all bytes, or those that were asked for.
-    pub(crate) fn give_out(&self, viewer: &Viewer, content: Content) -> Response {
+    pub(crate) fn asset_response(&self, viewer: &AssetRequest, content: Content) -> Response {
         let size = content.size();
         let part = self.part(viewer, size);
         let range = match &part {
-            Part::Whole => 0..size,
-            Part::Of(range) => range.clone(),
-            Part::Outside => return self.outside(viewer, size),
+            RequestedRange::Whole => 0..size,
+            RequestedRange::Of(range) => range.clone(),
+            RequestedRange::Outside => return self.outside(viewer, size),
         };
         let body = match content.in_memory(&range) {
             Some(bytes) => Body::from(bytes),
@@ -76,27 +76,33 @@ impl Head {
     }
 
     /// What part of so many bytes is asked for.
-    pub(crate) fn part(&self, viewer: &Viewer, size: u64) -> Part {
+    pub(crate) fn part(&self, viewer: &AssetRequest, size: u64) -> RequestedRange {
         let text = |name: &HeaderName| viewer.headers.get(name).and_then(|v| v.to_str().ok());
         let fits = text(&IF_RANGE).is_none_or(|tag| tag == self.entity_tag);
         match text(&RANGE).filter(|_| fits) {
-            Some(range) => Part::parse(range, size),
-            None => Part::Whole,
+            Some(range) => RequestedRange::parse(range, size),
+            None => RequestedRange::Whole,
         }
     }
 
     /// The answer to a caller who asks for bytes beyond the end.
-    pub(crate) fn outside(&self, viewer: &Viewer, size: u64) -> Response {
+    pub(crate) fn outside(&self, viewer: &AssetRequest, size: u64) -> Response {
         let mut headers = self.headers(viewer);
         insert(&mut headers, CONTENT_RANGE, &format!("bytes */{size}"));
         (StatusCode::RANGE_NOT_SATISFIABLE, headers).into_response()
     }
 
     /// The answer with a body that holds a part.
-    pub(crate) fn answer(&self, viewer: &Viewer, part: &Part, size: u64, body: Body) -> Response {
+    pub(crate) fn answer(
+        &self,
+        viewer: &AssetRequest,
+        part: &RequestedRange,
+        size: u64,
+        body: Body,
+    ) -> Response {
         let mut headers = self.headers(viewer);
         let (status, length) = match part {
-            Part::Of(Range { start, end }) => {
+            RequestedRange::Of(Range { start, end }) => {
                 let range = format!("bytes {start}-{}/{size}", end - 1);
                 insert(&mut headers, CONTENT_RANGE, &range);
                 (StatusCode::PARTIAL_CONTENT, end - start)
@@ -108,7 +114,7 @@ impl Head {
         (status, headers, body).into_response()
     }
 
-    fn headers(&self, viewer: &Viewer) -> HeaderMap {
+    fn headers(&self, viewer: &AssetRequest) -> HeaderMap {
         let public = viewer.is_public();
         let policy = match self.mime_type {
             "application/pdf" => POLICY_OF_PDF,
@@ -147,7 +153,7 @@ fn insert(headers: &mut HeaderMap, name: HeaderName, value: &str) {
 
 /// What part of something is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Part {
+pub(crate) enum RequestedRange {
     /// All of it.
     Whole,
     /// These bytes.
@@ -156,7 +162,7 @@ pub(crate) enum Part {
     Outside,
 }
 
-impl Part {
+impl RequestedRange {
     /// Reads `bytes=0-99`, `bytes=100-` or `bytes=-100`. What is written otherwise, and
     /// several parts at once, are answered with the whole.
     fn parse(header: &str, size: u64) -> Self {
@@ -261,24 +267,30 @@ mod tests {
     #[test]
     fn parts() {
         for (header, expected) in [
-            ("bytes=0-9", Part::Of(0..10)),
-            ("bytes=90-", Part::Of(90..100)),
-            ("bytes=-10", Part::Of(90..100)),
-            ("bytes=-1000", Part::Of(0..100)),
-            ("bytes=0-1000", Part::Of(0..100)),
-            ("bytes=99-99", Part::Of(99..100)),
-            ("bytes=0-99999999999999999999999", Part::Of(0..100)),
-            ("bytes=100-", Part::Outside),
-            ("bytes=-0", Part::Outside),
-            ("bytes=9-0", Part::Whole),
-            ("bytes=0-1,5-6", Part::Whole),
-            ("bytes=a-b", Part::Whole),
-            ("bytes=-", Part::Whole),
-            ("lines=0-1", Part::Whole),
+            ("bytes=0-9", RequestedRange::Of(0..10)),
+            ("bytes=90-", RequestedRange::Of(90..100)),
+            ("bytes=-10", RequestedRange::Of(90..100)),
+            ("bytes=-1000", RequestedRange::Of(0..100)),
+            ("bytes=0-1000", RequestedRange::Of(0..100)),
+            ("bytes=99-99", RequestedRange::Of(99..100)),
+            (
+                "bytes=0-99999999999999999999999",
+                RequestedRange::Of(0..100),
+            ),
+            ("bytes=100-", RequestedRange::Outside),
+            ("bytes=-0", RequestedRange::Outside),
+            ("bytes=9-0", RequestedRange::Whole),
+            ("bytes=0-1,5-6", RequestedRange::Whole),
+            ("bytes=a-b", RequestedRange::Whole),
+            ("bytes=-", RequestedRange::Whole),
+            ("lines=0-1", RequestedRange::Whole),
         ] {
-            assert_eq!(Part::parse(header, 100), expected, "{header}");
+            assert_eq!(RequestedRange::parse(header, 100), expected, "{header}");
         }
-        assert_eq!(Part::parse("bytes=0-", 0), Part::Outside);
+        assert_eq!(
+            RequestedRange::parse("bytes=0-", 0),
+            RequestedRange::Outside
+        );
     }
 
     #[test]

@@ -4,11 +4,11 @@
 //! see in a public dataset nothing is asked of the database but the dataset, which the
 //! lake keeps at hand.
 
-use crate::caller;
 use crate::error::Fault;
 use crate::public_address::public_address;
+use crate::request_context;
 use crate::state::Service;
-use assets::{Asker, Kind, Place};
+use assets::{Asker, AssetPath, Kind};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
@@ -18,7 +18,7 @@ use pictures::Rung;
 use std::collections::HashMap;
 
 /// What is known of a request for an asset.
-pub(crate) struct Viewer {
+pub(crate) struct AssetRequest {
     reader: Reader,
     dataset: Dataset,
     path: HashMap<String, String>,
@@ -26,7 +26,7 @@ pub(crate) struct Viewer {
     arrival: Option<Arrival>,
 }
 
-impl FromRequestParts<Service> for Viewer {
+impl FromRequestParts<Service> for AssetRequest {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, service: &Service) -> Result<Self, Fault> {
@@ -35,7 +35,7 @@ impl FromRequestParts<Service> for Viewer {
             .map_err(|_| Fault::not_found("Not found"))?;
         let part = |name: &str| path.get(name).map_or("", String::as_str);
         let project = part("project");
-        let (reader, _) = caller::reader(project, parts, service).await?;
+        let (reader, _) = request_context::reader(project, parts, service).await?;
         let dataset = service.lake.dataset(project, part("dataset"), &reader);
         Ok(Self {
             dataset: dataset.await?,
@@ -47,7 +47,7 @@ impl FromRequestParts<Service> for Viewer {
     }
 }
 
-impl Viewer {
+impl AssetRequest {
     /// The address under which the service is asked.
     pub(crate) fn public_address(&self, service: &Service) -> Result<String, Fault> {
         public_address(&service.settings, self.arrival.as_ref(), &self.headers)
@@ -70,8 +70,8 @@ impl Viewer {
     }
 
     /// Where an original of this dataset is.
-    pub(crate) fn place(&self, kind: Kind, name: String) -> Place {
-        Place {
+    pub(crate) fn place(&self, kind: Kind, name: String) -> AssetPath {
+        AssetPath {
             kind,
             project: self.dataset.project.clone(),
             dataset: self.dataset.name.clone(),

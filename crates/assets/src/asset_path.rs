@@ -23,7 +23,7 @@ impl Kind {
 
 /// An original: `images/museum/stage/{sha1}-{w}x{h}.jpg`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Place {
+pub struct AssetPath {
     /// Picture or file.
     pub kind: Kind,
     /// The project.
@@ -34,7 +34,7 @@ pub struct Place {
     pub name: String,
 }
 
-impl Place {
+impl AssetPath {
     /// The key in the store, which is also the path in an asset's document.
     pub fn key(&self) -> String {
         self.to_string()
@@ -60,7 +60,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for AssetPath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let folder = self.kind.folder();
         write!(

@@ -5,8 +5,8 @@
 //! whatever a token shows) is not.
 
 use crate::address::{Query, Request};
-use crate::answer::Answer;
 use crate::error::{ContentError, ErrorKind};
+use crate::query_response::QueryResponse;
 use moka::sync::Cache;
 use reqwest::Url;
 use reqwest::header::{CACHE_CONTROL, ETAG, HeaderMap, HeaderValue};
@@ -14,7 +14,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 /// How many answers are kept, if there is room: spec 9.
-pub const ANSWERS_KEPT: u64 = 1024;
+pub const RESPONSES_CACHED: u64 = 1024;
 /// Room for them. A page's answer is a hundred kilobytes.
 const BYTES: u64 = 64 << 20;
 
@@ -64,21 +64,21 @@ impl Question {
 
 /// An answer, the tag by which the service knows it again, and what asks for it.
 #[derive(Clone, Debug)]
-pub(crate) struct Kept {
-    pub(crate) answer: Arc<Answer>,
+pub(crate) struct ResponseCache {
+    pub(crate) answer: Arc<QueryResponse>,
     pub(crate) tag: HeaderValue,
     pub(crate) prepared: Arc<Prepared>,
 }
 
 /// The answers that a client keeps. Cloning shares them.
 #[derive(Clone, Debug)]
-pub(crate) struct KeptAnswers(Cache<Question, Kept>);
+pub(crate) struct KeptAnswers(Cache<Question, ResponseCache>);
 
 impl Default for KeptAnswers {
     fn default() -> Self {
         // Each weighs at least so much that no more than the number of the spec are kept.
-        let least = u32::try_from(BYTES / ANSWERS_KEPT).unwrap_or(u32::MAX);
-        let size = move |question: &Question, kept: &Kept| {
+        let least = u32::try_from(BYTES / RESPONSES_CACHED).unwrap_or(u32::MAX);
+        let size = move |question: &Question, kept: &ResponseCache| {
             let bytes = question.0.len() + kept.answer.result.get().len();
             u32::try_from(bytes).unwrap_or(u32::MAX).max(least)
         };
@@ -87,11 +87,11 @@ impl Default for KeptAnswers {
 }
 
 impl KeptAnswers {
-    pub(crate) fn get(&self, question: &Question) -> Option<Kept> {
+    pub(crate) fn get(&self, question: &Question) -> Option<ResponseCache> {
         self.0.get(question)
     }
 
-    pub(crate) fn keep(&self, question: Question, kept: Kept) {
+    pub(crate) fn keep(&self, question: Question, kept: ResponseCache) {
         self.0.insert(question, kept);
     }
 
