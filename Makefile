@@ -155,6 +155,7 @@ lint-web:
 
 .PHONY: lint-scripts
 lint-scripts:
+	@scripts/check-names
 	shellcheck $$(grep -rlE '^#!.*bash|^# shellcheck shell=bash' .ci scripts)
 
 .PHONY: prove-guide

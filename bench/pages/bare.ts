@@ -6,12 +6,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { loadAllChunks } from '../../web/src/chunks.ts'
 import { answer, done, RequestReader } from '../../web/src/frames.ts'
 import type { PageView } from '../../web/src/model.ts'
-import { loadAllParts } from '../../web/src/parts.ts'
 import { render } from '../../web/src/render.tsx'
 
-await loadAllParts()
+await loadAllChunks()
 const data = readFileSync(process.argv[2] ?? '')
 const view = JSON.parse(data.toString()) as PageView
 const { html, modules } = render({ render: 'page', view })

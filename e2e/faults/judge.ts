@@ -64,7 +64,7 @@ export function judge(
   const tables = new Tables(state)
   const there: Sent[] = []
   for (const transaction of sent) {
-    const parts = partsOf(transaction, tables, documents)
+    const parts = chunksOf(transaction, tables, documents)
     const found = parts.filter((part) => part.there).length
     const missing = parts.filter((part) => !part.there).map((part) => part.name)
     if (found > 0) there.push(transaction)
@@ -135,7 +135,7 @@ class Tables {
 }
 
 /** Everything that a transaction leaves behind, and whether it is there. */
-function partsOf(
+function chunksOf(
   transaction: Transaction,
   tables: Tables,
   answers: Map<string, Document>,

@@ -5,8 +5,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { chunksOf } from '../src/chunks.ts'
 import { viewFixture } from '../src/fixtures/views.ts'
-import { partsOf } from '../src/parts.ts'
 import { filesOfPage, readBuild } from './document.ts'
 
 const limits = { javascript: 120, fonts: 120 }
@@ -30,7 +30,7 @@ for (const path of ['/', '/tilgaengelighed']) {
   const view = viewFixture('nationalmuseet', path)
   const files = filesOfPage(
     build,
-    partsOf(view).map((needed) => needed.source),
+    chunksOf(view).map((needed) => needed.source),
   )
   const sizes = await Promise.all(files.map(zipped))
   const sum = sizes.reduce((total, size) => total + size, 0)

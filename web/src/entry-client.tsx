@@ -2,13 +2,13 @@
 import './styles/main.css'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { loadChunks } from './chunks.ts'
 import { clearPlaceholders } from './components/placeholder.ts'
 import type { PageView } from './model.ts'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
 import { followedPath, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
 import { keyboard, siteRouter } from './navigation/router.tsx'
-import { loadParts } from './parts.ts'
 
 const app = document.getElementById('app')
 const block = document.getElementById('view')
@@ -18,7 +18,7 @@ reloadOnMissingFiles()
 clearPlaceholders()
 const view = JSON.parse(block.textContent) as PageView
 const deployment = watchDeployment(block.dataset.build ?? '')
-await loadParts(view)
+await loadChunks(view)
 
 const router = siteRouter(view, deployment, app.hasAttribute('data-preview'))
 hydrateRoot(app, <RouterProvider router={router} />, {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
+import { chunksOf } from './chunks.ts'
 import type { PageView, RandomRelatedContent } from './model.ts'
 import { RelatedItems } from './modules/randomRelatedContent/RelatedItems.tsx'
 import { headHtml } from './navigation/headHtml.ts'
-import { partsOf } from './parts.ts'
 import { Site } from './shell/Site.tsx'
 
 /** What the host asks for. */
@@ -26,7 +26,7 @@ const islands: Record<string, (props: unknown) => React.ReactNode> = {
 export function render(request: Request): Rendered {
   if (request.render === 'page') {
     return {
-      modules: partsOf(request.view).map((needed) => needed.source),
+      modules: chunksOf(request.view).map((needed) => needed.source),
       head: headHtml(request.view),
       html: renderToString(<Site view={request.view} preview={request.preview === true} />),
     }

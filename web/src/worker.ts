@@ -6,8 +6,8 @@
 import { unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { parseArgs } from 'node:util'
+import { loadAllChunks } from './chunks.ts'
 import { answer, done, failed, RequestReader } from './frames.ts'
-import { loadAllParts } from './parts.ts'
 import { type Request, render } from './render.tsx'
 
 /** How often a worker looks for its parent, in milliseconds. */
@@ -72,5 +72,5 @@ try {
   // There was none.
 }
 endWithParent()
-await loadAllParts()
+await loadAllChunks()
 listen(values.socket)

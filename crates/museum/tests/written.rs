@@ -79,9 +79,9 @@ fn the_websites_have_the_models() {
 #[test]
 fn the_websites_have_the_registry() {
     let mut text = format!(
-        "{WRITTEN}import type {{ Body, Module }} from './model.ts'\nimport {{ type Part, part }} from './part.ts'\n\n\
-         type Pages = {{ readonly [Type in Body['type']]: Part<Extract<Body, {{ type: Type }}>> }}\n\
-         type Modules = {{\n  readonly [Type in Exclude<Module['type'], 'unknown'>]: Part<Extract<Module, {{ type: Type }}>>\n}}\n"
+        "{WRITTEN}import type {{ Body, Module }} from './model.ts'\nimport {{ type LazyComponent, lazyComponent }} from './lazyComponent.ts'\n\n\
+         type Pages = {{ readonly [Type in Body['type']]: LazyComponent<Extract<Body, {{ type: Type }}>> }}\n\
+         type Modules = {{\n  readonly [Type in Exclude<Module['type'], 'unknown'>]: LazyComponent<Extract<Module, {{ type: Type }}>>\n}}\n"
     );
     for (folder, types) in kinds() {
         let kind = if folder == "pages" {
@@ -94,7 +94,7 @@ fn the_websites_have_the_registry() {
             let file = format!("{folder}/{name}/{model}.tsx");
             writeln!(
                 text,
-                "  {name}: part('src/{file}', () => import('./{file}')),"
+                "  {name}: lazyComponent('src/{file}', () => import('./{file}')),"
             )
             .unwrap();
         }

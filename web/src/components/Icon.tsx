@@ -15,21 +15,21 @@ export type IconName = keyof typeof icons
 
 /** An icon of the bundled set, in the colour of its text. It is ornament: the text beside it speaks. */
 export function Icon({ name }: { name: IconName }) {
-  return <Drawn>{icons[name]}</Drawn>
+  return <IconFrame>{icons[name]}</IconFrame>
 }
 
 /** An icon by its lines. */
 export function DrawnIcon({ paths }: { paths: readonly string[] }) {
   return (
-    <Drawn>
+    <IconFrame>
       {paths.map((path) => (
         <path key={path} d={path} />
       ))}
-    </Drawn>
+    </IconFrame>
   )
 }
 
-function Drawn({ children }: { children: ReactNode }) {
+function IconFrame({ children }: { children: ReactNode }) {
   return (
     <svg
       className="icon"

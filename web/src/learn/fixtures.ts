@@ -1,4 +1,4 @@
-import { art, item, text } from '../fixtures/parts.ts'
+import { art, item, text } from '../fixtures/content.ts'
 import type { Item, ItemPages, Person, Picture, RunCard, RunStage } from '../model.ts'
 
 /** A page in a list, with what is said about it. */

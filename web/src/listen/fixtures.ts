@@ -1,4 +1,4 @@
-import { art, item, to } from '../fixtures/parts.ts'
+import { art, item, to } from '../fixtures/content.ts'
 import type { Episode, Link, Season, ShowCard, TitleSize } from '../model.ts'
 
 /** As the host decides it: spec 9. */

@@ -10,7 +10,7 @@ export interface DeepZoom {
   end(): void
 }
 
-interface Told {
+interface ZoomEvents {
   /** The first part of the picture is in sight. */
   onShown: () => void
   onFailed: () => void
@@ -22,7 +22,7 @@ interface Told {
 const settled = 500
 
 /** Shows what an IIIF description names. */
-export function deepZoom(place: HTMLElement, info: object, told: Told): DeepZoom {
+export function deepZoom(place: HTMLElement, info: object, told: ZoomEvents): DeepZoom {
   takeStyleName()
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new OpenSeadragon.Viewer({
@@ -67,7 +67,10 @@ export function deepZoom(place: HTMLElement, info: object, told: Told): DeepZoom
 }
 
 /** Passes on what a viewer meets. Gives back what stops that. */
-function tell(viewer: OpenSeadragon.Viewer, { onShown, onFailed, onZoomed }: Told): () => void {
+function tell(
+  viewer: OpenSeadragon.Viewer,
+  { onShown, onFailed, onZoomed }: ZoomEvents,
+): () => void {
   let shown = false
   let waiting: ReturnType<typeof setTimeout> | undefined
   viewer.addHandler('open-failed', onFailed)

@@ -1,7 +1,7 @@
 import { use } from 'react'
+import { moduleComponent } from '../componentOf.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Module } from '../model.ts'
-import { modulePart } from '../partOf.ts'
 import { Preview } from '../shell/context.ts'
 
 /** The modules of a page, one below the other. */
@@ -18,7 +18,7 @@ export function Modules({ modules }: { modules: readonly Module[] }) {
 
 function OneModule({ module }: { module: Module }) {
   if (module.type === 'unknown') return <UnknownModule name={module.name} />
-  const Known = modulePart(module.type)?.component()
+  const Known = moduleComponent(module.type)?.component()
   // A key is React's, not the component's.
   const { key: _, ...shown } = module
   return Known ? <Known {...(shown as typeof module)} /> : <UnknownModule name={module.type} />

@@ -6,9 +6,9 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
+import { loadChunks } from '../chunks.ts'
 import { Language } from '../messages/useMessage.ts'
 import type { PageView } from '../model.ts'
-import { loadParts } from '../parts.ts'
 import { activateFooter } from '../shell/activation.ts'
 import { Failure } from '../shell/Failure.tsx'
 import { Site } from '../shell/Site.tsx'
@@ -59,7 +59,7 @@ async function load(url: URL, signal: AbortSignal, deployment: Deployment) {
     ])
     if (payload === 'failed') throw new Error(`no data for ${url.pathname}`)
     if ('redirect' in payload) return redirect(payload.redirect)
-    await loadParts(payload.view)
+    await loadChunks(payload.view)
     setNavigationState('success')
     return payload.view
   } catch (error) {

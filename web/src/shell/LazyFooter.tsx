@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import type { Shell } from '../model.ts'
 import { footerActive } from './activation.ts'
-import { footer } from './parts.ts'
+import { footer } from './footerChunk.ts'
 
 /**
  * The end of the page. The server writes it whole, for crawlers and for reading without

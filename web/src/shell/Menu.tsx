@@ -6,7 +6,7 @@ import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { MenuEntry, Navigation } from '../model.ts'
-import { keepInside } from './keepInside.ts'
+import { focusTrap } from './focusTrap.ts'
 
 interface MenuProps {
   navigation: Navigation
@@ -20,7 +20,7 @@ interface MenuProps {
 export function Menu({ navigation, path }: MenuProps) {
   const say = useMessage()
   const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (menu.current ? keepInside(menu.current) : undefined), [])
+  useEffect(() => (menu.current ? focusTrap(menu.current) : undefined), [])
   return (
     <details className="menu" ref={menu}>
       <summary className="menu-button">

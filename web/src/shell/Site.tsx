@@ -1,8 +1,8 @@
+import { pageComponent } from '../componentOf.ts'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
 import { Language, useMessage } from '../messages/useMessage.ts'
 import type { Body, PageView } from '../model.ts'
 import { Progress } from '../navigation/Progress.tsx'
-import { pagePart } from '../partOf.ts'
 import { Preview, TitleLevel } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
@@ -51,7 +51,7 @@ function SkipLink() {
 }
 
 function PageBody({ body }: { body: Body }) {
-  const Page = pagePart(body.type)?.component()
+  const Page = pageComponent(body.type)?.component()
   if (!Page) {
     // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
     console.warn(`unknown page type: ${body.type}`)

@@ -1,4 +1,4 @@
-import { footer } from './parts.ts'
+import { footer } from './footerChunk.ts'
 
 /** How near one must be to the footer before it is put to work: spec 9. */
 export const footerMargin = 100

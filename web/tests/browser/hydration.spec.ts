@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { filesOfPage, readBuild } from '../../scripts/document.ts'
+import { chunksOf } from '../../src/chunks.ts'
 import { viewFixture } from '../../src/fixtures/views.ts'
-import { partsOf } from '../../src/parts.ts'
 import { expect, open, test } from './site.ts'
 import { wakeAll } from './wake.ts'
 
@@ -30,7 +30,7 @@ test('before `load` the front page fetches what the budget counts, and no more',
       .map(({ name }) => new URL(name).pathname.slice('/builds/'.length))
   })
   const build = await readBuild(fileURLToPath(new URL('../..', import.meta.url)))
-  const parts = partsOf(viewFixture('nationalmuseet', '/')).map(({ source }) => source)
+  const parts = chunksOf(viewFixture('nationalmuseet', '/')).map(({ source }) => source)
   expect(early.toSorted()).toEqual(filesOfPage(build, parts).toSorted())
 })
 

@@ -22,11 +22,7 @@ impl Database {
         lake.put_project("museum", "Museum", now).await.unwrap();
         put_dataset(&lake, "museum", "stage", true).await;
         let dataset = lake.dataset("museum", "stage", &operator()).await.unwrap();
-        let database = Self {
-            lake,
-            dataset,
-            own,
-        };
+        let database = Self { lake, dataset, own };
         database.fill(documents).await;
         database
     }

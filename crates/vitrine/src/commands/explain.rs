@@ -1,13 +1,13 @@
 //! `vitrine explain`
 
 use super::Done;
-use super::query::Asked;
+use super::query::ParsedQuestion;
 use crate::arguments::Question;
 use crate::settings::Settings;
 use lake::Explanation;
 
 pub(crate) async fn run(settings: &Settings, question: &Question) -> Done {
-    let asked = Asked::of(settings, question)?;
+    let asked = ParsedQuestion::of(settings, question)?;
     let (lake, dataset) = asked.place(settings, question).await?;
     let explained = lake.explain(&dataset, &asked.reader, asked.request.clone());
     let explained = explained.await.map_err(|error| asked.failed(error))?;

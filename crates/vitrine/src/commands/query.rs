@@ -13,7 +13,7 @@ use std::io::Read;
 use std::sync::Arc;
 
 pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
-    let asked = Asked::of(settings, &query.question)?;
+    let asked = ParsedQuestion::of(settings, &query.question)?;
     let (lake, dataset) = asked.place(settings, &query.question).await?;
     let begun = system::now();
     let answer = lake.query(&dataset, &asked.reader, asked.request.clone());
@@ -32,12 +32,12 @@ pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
 }
 
 /// A query as the command line gave it.
-pub(super) struct Asked {
+pub(super) struct ParsedQuestion {
     pub(super) request: QueryRequest,
     pub(super) reader: Reader,
 }
 
-impl Asked {
+impl ParsedQuestion {
     pub(super) fn of(settings: &Settings, question: &Question) -> Result<Self, Box<dyn Error>> {
         let now = system::now();
         let request = QueryRequest {

@@ -64,7 +64,7 @@ pub(crate) async fn pack_assets(
         .map_or(written.assets, |wanted| wanted.len() as u64);
     let mut progress = Progress::of_assets("exported", Some(total));
     let map = folder.join(ASSETS);
-    let mut known = Known::create(&map)?;
+    let mut known = AssetsJson::create(&map)?;
     let listed = BufReader::new(File::open(listed)?).lines();
     let chosen = listed.filter_map(|line| chosen(line, &written).transpose());
     let fetching = stream::iter(chosen).enumerate().map(|(number, asset)| {
@@ -162,12 +162,12 @@ async fn fetch(
 }
 
 /// `assets.json`, which grows by one asset after the other.
-struct Known {
+struct AssetsJson {
     file: BufWriter<File>,
     first: bool,
 }
 
-impl Known {
+impl AssetsJson {
     fn create(path: &Path) -> io::Result<Self> {
         let mut file = BufWriter::new(File::create_new(path)?);
         file.write_all(b"{")?;

@@ -6,7 +6,7 @@ interface Parts {
   seconds: number
 }
 
-function partsOf(time: number): Parts {
+function chunksOf(time: number): Parts {
   const whole = Math.floor(time)
   return {
     hours: Math.floor(whole / 3600),
@@ -17,14 +17,14 @@ function partsOf(time: number): Parts {
 
 /** `3:12`, `1:04:09` */
 export function clock(time: number): string {
-  const { hours, minutes, seconds } = partsOf(time)
+  const { hours, minutes, seconds } = chunksOf(time)
   const two = (number: number) => `${number}`.padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
 }
 
 /** `3 minutter 12 sekunder` */
 export function spoken(time: number, locale: Locale): string {
-  const { hours, minutes, seconds } = partsOf(time)
+  const { hours, minutes, seconds } = chunksOf(time)
   const said = (['hour', 'minute', 'second'] as const)
     .map((unit, index) => ({ unit, count: [hours, minutes, seconds][index] ?? 0 }))
     .filter(({ unit, count }) => count > 0 || (unit === 'second' && hours + minutes === 0))

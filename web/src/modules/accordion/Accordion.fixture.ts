@@ -1,4 +1,4 @@
-import { text } from '../../fixtures/parts.ts'
+import { text } from '../../fixtures/content.ts'
 import type { Accordion, Module } from '../../model.ts'
 
 export const accordion: Accordion = {

@@ -1,4 +1,4 @@
-import { art, to } from '../../fixtures/parts.ts'
+import { art, to } from '../../fixtures/content.ts'
 import type { Billboard, Module } from '../../model.ts'
 
 export const billboard: Billboard = {

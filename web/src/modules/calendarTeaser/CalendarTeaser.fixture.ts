@@ -1,4 +1,4 @@
-import { to } from '../../fixtures/parts.ts'
+import { to } from '../../fixtures/content.ts'
 import type { CalendarTeaser, Module } from '../../model.ts'
 import { entries } from '../../pages/calendar/entries.fixture.ts'
 

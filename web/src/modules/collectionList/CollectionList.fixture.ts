@@ -1,4 +1,4 @@
-import { art, to } from '../../fixtures/parts.ts'
+import { art, to } from '../../fixtures/content.ts'
 import { listed } from '../../learn/fixtures.ts'
 import type { CollectionList, Item, Module } from '../../model.ts'
 

@@ -1,4 +1,4 @@
-import { art, text } from '../../fixtures/parts.ts'
+import { art, text } from '../../fixtures/content.ts'
 import type { Contact, Module } from '../../model.ts'
 
 export const contact: Contact = {

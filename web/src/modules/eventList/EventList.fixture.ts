@@ -1,4 +1,4 @@
-import { to } from '../../fixtures/parts.ts'
+import { to } from '../../fixtures/content.ts'
 import type { EventList, Module } from '../../model.ts'
 import { cards } from '../../pages/calendar/entries.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { art, item, to } from '../../fixtures/parts.ts'
+import { art, item, to } from '../../fixtures/content.ts'
 import type { ExhibitionList, Module, Picture, RunCard, RunStage } from '../../model.ts'
 
 function card(

@@ -1,4 +1,4 @@
-import { art } from '../../fixtures/parts.ts'
+import { art } from '../../fixtures/content.ts'
 import type { ImageModule, Module } from '../../model.ts'
 
 export const imageModule: ImageModule = {

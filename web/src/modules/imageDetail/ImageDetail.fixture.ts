@@ -1,4 +1,4 @@
-import { art } from '../../fixtures/parts.ts'
+import { art } from '../../fixtures/content.ts'
 import type { ImageDetail, Module } from '../../model.ts'
 
 export const imageDetail: ImageDetail = {

@@ -1,4 +1,4 @@
-import { art } from '../../fixtures/parts.ts'
+import { art } from '../../fixtures/content.ts'
 import type { ImageSlider, Module, Picture, Slide } from '../../model.ts'
 
 const prints: readonly [string, string][] = [

@@ -1,4 +1,4 @@
-import { text, to } from '../../fixtures/parts.ts'
+import { text, to } from '../../fixtures/content.ts'
 import { siteFixture } from '../../fixtures/sites.ts'
 import type { Module, NewsletterModule } from '../../model.ts'
 

@@ -1,4 +1,4 @@
-import { to } from '../../fixtures/parts.ts'
+import { to } from '../../fixtures/content.ts'
 import { currentProjects } from '../../learn/fixtures.ts'
 import type { Module, ProjectList } from '../../model.ts'
 

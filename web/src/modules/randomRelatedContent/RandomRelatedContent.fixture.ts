@@ -1,4 +1,4 @@
-import { art, item } from '../../fixtures/parts.ts'
+import { art, item } from '../../fixtures/content.ts'
 import type { Module, RandomRelatedContent } from '../../model.ts'
 
 const prints = ['vikingeskib', 'guldhorn', 'solvogn', 'trykpresse', 'radiosender', 'slot']

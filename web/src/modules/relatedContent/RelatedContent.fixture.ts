@@ -1,4 +1,4 @@
-import { art, item } from '../../fixtures/parts.ts'
+import { art, item } from '../../fixtures/content.ts'
 import type { Module, RelatedContent } from '../../model.ts'
 
 export const relatedContent: RelatedContent = {

@@ -1,4 +1,4 @@
-import { art, to } from '../../fixtures/parts.ts'
+import { art, to } from '../../fixtures/content.ts'
 import { listed } from '../../learn/fixtures.ts'
 import type { Item, Module, ServiceList } from '../../model.ts'
 

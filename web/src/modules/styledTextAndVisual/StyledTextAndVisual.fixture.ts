@@ -1,4 +1,4 @@
-import { art, text, to } from '../../fixtures/parts.ts'
+import { art, text, to } from '../../fixtures/content.ts'
 import type { Module, StyledTextAndVisual } from '../../model.ts'
 
 export const styledTextAndVisual: StyledTextAndVisual = {

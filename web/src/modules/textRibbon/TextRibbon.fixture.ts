@@ -1,4 +1,4 @@
-import { to } from '../../fixtures/parts.ts'
+import { to } from '../../fixtures/content.ts'
 import type { Module, TextRibbon } from '../../model.ts'
 
 export const textRibbon: TextRibbon = {

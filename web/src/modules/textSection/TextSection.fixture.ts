@@ -1,4 +1,4 @@
-import { text, to } from '../../fixtures/parts.ts'
+import { text, to } from '../../fixtures/content.ts'
 import type { Module, TextSection } from '../../model.ts'
 
 export const textSection: TextSection = {

@@ -1,4 +1,4 @@
-import { to } from '../../fixtures/parts.ts'
+import { to } from '../../fixtures/content.ts'
 import type { Module, TicketDetail } from '../../model.ts'
 import { ticketTable } from '../ticketModule/TicketModule.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { to } from '../../fixtures/parts.ts'
+import { to } from '../../fixtures/content.ts'
 import type { Module, TicketModule, TicketPanel, TicketTable } from '../../model.ts'
 
 export const ticketTable: TicketTable = {

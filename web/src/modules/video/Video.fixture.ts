@@ -1,4 +1,4 @@
-import { art } from '../../fixtures/parts.ts'
+import { art } from '../../fixtures/content.ts'
 import type { Module, Video } from '../../model.ts'
 
 export const video: Video = {

@@ -1,5 +1,5 @@
+import { art, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, to } from '../../fixtures/parts.ts'
 import type { Calendar, CalendarDay, CalendarFilter, CalendarLayout, DayTab } from '../../model.ts'
 import { calendarTeaser } from '../../modules/calendarTeaser/CalendarTeaser.fixture.ts'
 import { eventList } from '../../modules/eventList/EventList.fixture.ts'

@@ -1,5 +1,5 @@
+import { art, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, to } from '../../fixtures/parts.ts'
 import type { Collection } from '../../model.ts'
 import { collectionList, collections } from '../../modules/collectionList/CollectionList.fixture.ts'
 import { featuredCollections } from '../../modules/featuredCollections/FeaturedCollections.fixture.ts'

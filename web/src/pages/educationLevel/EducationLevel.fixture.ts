@@ -1,5 +1,5 @@
+import { art, item, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, text, to } from '../../fixtures/parts.ts'
 import type { EducationLevel } from '../../model.ts'
 
 export const educationLevel: EducationLevel = {

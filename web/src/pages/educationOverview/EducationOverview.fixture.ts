@@ -1,5 +1,5 @@
+import { art, item, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, text, to } from '../../fixtures/parts.ts'
 import type { EducationOverview } from '../../model.ts'
 import { topicCards } from '../educationTheme/EducationTheme.fixture.ts'
 

@@ -1,5 +1,5 @@
+import { art, item, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, to } from '../../fixtures/parts.ts'
 import type { EducationCard, EducationTheme } from '../../model.ts'
 
 /** Topics with and without picture, labels and duration. */

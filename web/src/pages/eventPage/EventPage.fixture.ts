@@ -1,5 +1,5 @@
+import { art, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, text, to } from '../../fixtures/parts.ts'
 import type { EventDate, EventPage } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { textRibbon } from '../../modules/textRibbon/TextRibbon.fixture.ts'

@@ -1,5 +1,5 @@
+import { art, item, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, to } from '../../fixtures/parts.ts'
 import type { Exhibition } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'

@@ -1,5 +1,5 @@
+import { art, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, to } from '../../fixtures/parts.ts'
 import type { ExhibitionOverview } from '../../model.ts'
 import {
   currentExhibitions,

@@ -1,5 +1,5 @@
+import { art, item } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item } from '../../fixtures/parts.ts'
 import type { FrontPage, HeroItem } from '../../model.ts'
 import { billboard } from '../../modules/billboard/Billboard.fixture.ts'
 import { calendarTeaser } from '../../modules/calendarTeaser/CalendarTeaser.fixture.ts'

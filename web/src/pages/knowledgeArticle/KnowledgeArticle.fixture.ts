@@ -1,5 +1,5 @@
+import { art, item, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, text, to } from '../../fixtures/parts.ts'
 import type { KnowledgeArticle, Person } from '../../model.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
 import { words } from './articleText.ts'

@@ -1,4 +1,4 @@
-import { text } from '../../fixtures/parts.ts'
+import { text } from '../../fixtures/content.ts'
 import type { ArticlePart, RichText } from '../../model.ts'
 
 /** A part with text as `text` reads it; `ord[^1]` is a word with note 1. */

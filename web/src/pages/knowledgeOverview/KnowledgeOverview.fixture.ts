@@ -1,5 +1,5 @@
+import { art, item } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item } from '../../fixtures/parts.ts'
 import type { ItemPages, KnowledgeOverview } from '../../model.ts'
 
 const newest = {

@@ -1,5 +1,5 @@
+import { to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { to } from '../../fixtures/parts.ts'
 import type { KnowledgeTheme } from '../../model.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
 import { articlePages } from '../knowledgeOverview/KnowledgeOverview.fixture.ts'

@@ -1,5 +1,5 @@
+import { to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { to } from '../../fixtures/parts.ts'
 import type { NotFoundPage } from '../../model.ts'
 
 export const notFoundPage: NotFoundPage = {

@@ -1,5 +1,5 @@
+import { art, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, text, to } from '../../fixtures/parts.ts'
 import { researchers } from '../../learn/fixtures.ts'
 import { episodes, seasons } from '../../listen/fixtures.ts'
 import type { PodcastShowPage } from '../../model.ts'

@@ -1,5 +1,5 @@
+import { art, item, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, to } from '../../fixtures/parts.ts'
 import type { PracticalInfoOverview } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { facilities, openingHours } from '../../modules/openingHours/OpeningHoursModule.fixture.ts'

@@ -1,5 +1,5 @@
+import { to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { to } from '../../fixtures/parts.ts'
 import { listed, partOf, researchers } from '../../learn/fixtures.ts'
 import type { PressOverview } from '../../model.ts'
 

@@ -1,5 +1,5 @@
+import { art, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, text, to } from '../../fixtures/parts.ts'
 import { researchers } from '../../learn/fixtures.ts'
 import type { PressRelease } from '../../model.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'

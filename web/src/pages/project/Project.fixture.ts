@@ -1,5 +1,5 @@
+import { art, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, to } from '../../fixtures/parts.ts'
 import { listed, publications, researchers } from '../../learn/fixtures.ts'
 import type { Project } from '../../model.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'

@@ -1,5 +1,5 @@
+import { to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { to } from '../../fixtures/parts.ts'
 import { currentProjects, units, upcomingProjects } from '../../learn/fixtures.ts'
 import type { ProjectOverview } from '../../model.ts'
 import { featuredProjects } from '../../modules/featuredProjects/FeaturedProjects.fixture.ts'

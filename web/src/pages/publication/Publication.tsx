@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx'
 import { PageHero } from '../../components/PageHero.tsx'
 import { FactList } from '../../learn/FactList.tsx'
-import { Told } from '../../learn/Told.tsx'
+import { TextWithAside } from '../../learn/TextWithAside.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { Publication as PublicationModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
@@ -17,7 +17,7 @@ export default function Publication(publication: PublicationModel) {
         </PageHero>
       </div>
       <div className="sections">
-        <Told content={content} box={boxOf(publication)} />
+        <TextWithAside content={content} box={boxOf(publication)} />
         <Modules modules={modules} />
       </div>
     </>

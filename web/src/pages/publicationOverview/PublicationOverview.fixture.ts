@@ -1,5 +1,5 @@
+import { to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { to } from '../../fixtures/parts.ts'
 import { partOf, publications } from '../../learn/fixtures.ts'
 import type { PublicationOverview } from '../../model.ts'
 

@@ -1,5 +1,5 @@
+import { art, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, to } from '../../fixtures/parts.ts'
 import { currentProjects, publications, researchers } from '../../learn/fixtures.ts'
 import type { ResearchUnit } from '../../model.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'

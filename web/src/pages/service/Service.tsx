@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/PageHero.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
 import { FactList } from '../../learn/FactList.tsx'
-import { Told } from '../../learn/Told.tsx'
+import { TextWithAside } from '../../learn/TextWithAside.tsx'
 import type { Service as ServiceModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
@@ -11,7 +11,10 @@ export default function Service({ hero, content, facts, contacts, modules }: Ser
     <>
       <PageHero {...hero} />
       <div className="sections">
-        <Told content={content} box={facts.length > 0 ? <FactList facts={facts} /> : null} />
+        <TextWithAside
+          content={content}
+          box={facts.length > 0 ? <FactList facts={facts} /> : null}
+        />
         <Contacts people={contacts} />
         <Modules modules={modules} />
       </div>

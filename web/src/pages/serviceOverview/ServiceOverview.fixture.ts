@@ -1,5 +1,5 @@
+import { to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { to } from '../../fixtures/parts.ts'
 import type { ServiceOverview } from '../../model.ts'
 import { services } from '../../modules/serviceList/ServiceList.fixture.ts'
 

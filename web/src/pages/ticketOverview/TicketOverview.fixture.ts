@@ -1,5 +1,5 @@
+import { art, item, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import { art, item, to } from '../../fixtures/parts.ts'
 import type { TicketCard, TicketOverview } from '../../model.ts'
 import { ticketDetail } from '../../modules/ticketDetail/TicketDetail.fixture.ts'
 import { ticketModule } from '../../modules/ticketModule/TicketModule.fixture.ts'

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import type { RichText as RichTextModel } from '../model.ts'
 
-interface ToldProps {
+interface TextWithAsideProps {
   content: RichTextModel
   /** What stands beside it; on a telephone above it. */
   box: ReactNode
 }
 
 /** The text of a page, and a box beside it with what one looks for first. */
-export function Told({ content, box }: ToldProps) {
+export function TextWithAside({ content, box }: TextWithAsideProps) {
   if (content.length === 0 && !box) return null
   return (
     <div className="plain grid-12 told">

@@ -1,23 +1,23 @@
+import { moduleComponent, pageComponent } from './componentOf.ts'
+import type { LazyComponent } from './lazyComponent.ts'
 import { languages } from './messages/messages.ts'
 import type { Body, Module, PageView } from './model.ts'
-import type { Part } from './part.ts'
-import { modulePart, pagePart } from './partOf.ts'
 import { modules, pages } from './registry.ts'
-import { footer } from './shell/parts.ts'
+import { footer } from './shell/footerChunk.ts'
 
-type AnyPart = Pick<Part<never>, 'source' | 'load'>
+type Chunk = Pick<LazyComponent<never>, 'source' | 'load'>
 
 /** The parts that a page is drawn from: its language, its type's and its modules', each once. */
-export function partsOf(view: PageView): AnyPart[] {
+export function chunksOf(view: PageView): Chunk[] {
   const { body } = view.page
-  const found = new Set<AnyPart>()
+  const found = new Set<Chunk>()
   // A language that this build does not know has no file.
-  const language = languages[view.shell.locale] as AnyPart | undefined
+  const language = languages[view.shell.locale] as Chunk | undefined
   if (language) found.add(language)
-  const page = pagePart(body.type)
+  const page = pageComponent(body.type)
   if (page) found.add(page)
   for (const module of modulesOf(body)) {
-    const known = modulePart(module.type)
+    const known = moduleComponent(module.type)
     if (known) found.add(known)
   }
   return [...found]
@@ -31,13 +31,13 @@ function modulesOf(body: Body): Module[] {
 }
 
 /** Fetches what a page is drawn from, so that it is drawn in one go. */
-export async function loadParts(view: PageView): Promise<void> {
-  await Promise.all(partsOf(view).map((needed) => needed.load()))
+export async function loadChunks(view: PageView): Promise<void> {
+  await Promise.all(chunksOf(view).map((needed) => needed.load()))
 }
 
 /** Everything there is, for the server. */
-export async function loadAllParts(): Promise<void> {
-  const all: AnyPart[] = [
+export async function loadAllChunks(): Promise<void> {
+  const all: Chunk[] = [
     ...Object.values(languages),
     ...Object.values(pages),
     ...Object.values(modules),

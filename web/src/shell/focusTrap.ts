@@ -3,7 +3,7 @@
  * focus back to its button, Tab goes round inside of it, a click beside it closes it.
  * Gives back what undoes that.
  */
-export function keepInside(menu: HTMLDetailsElement): () => void {
+export function focusTrap(menu: HTMLDetailsElement): () => void {
   const button = menu.querySelector<HTMLElement>(':scope > summary')
   const onKey = (event: KeyboardEvent) => {
     if (!menu.open) return

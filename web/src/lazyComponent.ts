@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 
 /** A function component: props in, markup out. */
-export type Drawing<Props> = (props: Props) => ReactNode
+export type Component<Props> = (props: Props) => ReactNode
 
 /**
  * A part of the application in a file of its own, fetched only by pages that show it.
  * Once it is here it is drawn without waiting, so that the server's HTML and the first
  * drawing in the browser are the same.
  */
-export interface Part<Props> {
+export interface LazyComponent<Props> {
   /** Its key in Vite's manifest, for the host's preload tags. */
   readonly source: string
   load(): Promise<void>
   /** The component, or nothing while it is not here. */
-  component(): Drawing<Props> | undefined
+  component(): Component<Props> | undefined
 }
 
-export function part<Props>(
+export function lazyComponent<Props>(
   source: string,
-  fetch: () => Promise<{ default: Drawing<Props> } | undefined>,
-): Part<Props> {
-  let component: Drawing<Props> | undefined
+  fetch: () => Promise<{ default: Component<Props> } | undefined>,
+): LazyComponent<Props> {
+  let component: Component<Props> | undefined
   let coming: Promise<void> | undefined
   return {
     source,

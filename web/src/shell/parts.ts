@@ -1,5 +1,0 @@
-import { part } from '../part.ts'
-import type { FooterProps } from './Footer.tsx'
-
-/** The end of a page: in the HTML from the start, its code only when one comes near it. */
-export const footer = part<FooterProps>('src/shell/Footer.tsx', () => import('./Footer.tsx'))
