@@ -101,19 +101,23 @@ test('the manifest of a gallery is valid, and so is what it leads to', async ({ 
   }
 })
 
-test('a viewer of another author opens the gallery', async ({ page }) => {
+/** The reader of manifests and the viewer of images that several IIIF viewers are made of. */
+test('a viewer of other authors opens the gallery', async ({ page }) => {
   const manifest = await manifestOf(page)
-  const viewer = createRequire(import.meta.url).resolve('tify')
-  const folder = viewer.slice(0, viewer.lastIndexOf('/'))
-  const html = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="/tify.css">
-    <div id="tify" style="height:100vh"></div><script type="module" src="/start.js"></script>`
-  const start = `import Tify from '/tify.js'
-    new Tify({ container: '#tify', manifestUrl: ${JSON.stringify(manifest)} })`
+  const { resolve } = createRequire(import.meta.url)
+  const reader = resolve('manifesto.js').replace(/dist-commonjs.*/, 'dist-umd/manifesto.js')
+  const html = `<!doctype html><meta charset="utf-8"><div id="viewer" style="height:100vh"></div>
+    <script src="/openseadragon.js"></script><script src="/manifesto.js"></script>
+    <script type="module" src="/start.js"></script>`
+  const start = `const answer = await fetch(${JSON.stringify(manifest)})
+    const canvas = manifesto.parseManifest(await answer.json()).getSequences()[0].getCanvases()[0]
+    const [service] = canvas.getContent()[0].getBody()[0].getServices()
+    OpenSeadragon({ id: 'viewer', showNavigationControl: false, tileSources: service.id + '/info.json' })`
   const files: Record<string, [string, string]> = {
     '/': ['text/html', html],
     '/start.js': ['text/javascript', start],
-    '/tify.js': ['text/javascript', readFileSync(`${folder}/tify.js`, 'utf8')],
-    '/tify.css': ['text/css', readFileSync(`${folder}/tify.css`, 'utf8')],
+    '/openseadragon.js': ['text/javascript', readFileSync(resolve('openseadragon'), 'utf8')],
+    '/manifesto.js': ['text/javascript', readFileSync(reader, 'utf8')],
   }
   const server = createServer((request, response) => {
     const [type, body] = files[request.url ?? ''] ?? ['text/plain', '']
@@ -126,6 +130,6 @@ test('a viewer of another author opens the gallery', async ({ page }) => {
   )
   await page.goto(`http://127.0.0.1:${port}/`)
   expect((await picture).status()).toBe(200)
-  await expect(page.locator('#tify canvas').first()).toBeVisible()
+  await expect(page.locator('#viewer canvas').first()).toBeVisible()
   server.close()
 })
