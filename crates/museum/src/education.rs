@@ -1,6 +1,7 @@
 //! Education: what teachers and students get to know, and what a topic is called.
 
 use crate::fields::Fields;
+use crate::words::Message;
 use crate::{Fact, Item, Link, Locale, Module, RichText, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -109,15 +110,10 @@ pub(crate) fn labels(topic: Fields<'_>, shaping: &Shaping<'_>) -> Vec<String> {
 
 /// Spec 9: topic is Undervisningsforløb, materials is Materialer.
 fn label(tag: &str, locale: Locale) -> Option<&'static str> {
-    let names = match tag {
-        "topic" => [
-            "Undervisningsforløb",
-            "Lesson",
-            "Unterrichtseinheit",
-            "Lektion",
-        ],
-        "materials" => ["Materialer", "Materials", "Materialien", "Material"],
+    let message = match tag {
+        "topic" => Message::Lesson,
+        "materials" => Message::Materials,
         _ => return None,
     };
-    names.get(locale as usize).copied()
+    Some(message.text(locale))
 }

@@ -2,6 +2,7 @@
 
 use crate::fields::Fields;
 use crate::link::to_page;
+use crate::words::Message;
 use crate::{Item, Link, Locale, Picture, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -119,10 +120,5 @@ impl HeroItem {
 }
 
 fn read_more(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Læs mere",
-        Locale::En => "Read more",
-        Locale::De => "Mehr lesen",
-        Locale::Sv => "Läs mer",
-    }
+    Message::ReadMore.text(locale)
 }

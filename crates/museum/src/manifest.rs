@@ -4,6 +4,7 @@
 use crate::fields::Fields;
 use crate::link::to_page;
 use crate::picture::{self, Picture};
+use crate::words::Message;
 use crate::{Json, Locale, PageType, Shaping};
 use pictures::ImageId;
 use serde_json::{Value, json};
@@ -164,12 +165,7 @@ fn canvas(shown: &Shown<'_>, number: usize, base: &str, shaping: &Shaping<'_>) -
 }
 
 fn credit_label(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Kreditering",
-        Locale::En => "Credit",
-        Locale::De => "Bildnachweis",
-        Locale::Sv => "Bildkälla",
-    }
+    Message::Credit.text(locale)
 }
 
 fn text_page(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Value> {

@@ -6,7 +6,7 @@
 
 use crate::fields::Fields;
 use crate::site::ContentType;
-use crate::type_label::TypeLabel;
+use crate::words::Message;
 use crate::{Shaping, queries};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ pub struct PageType {
     /// The name of its model and of its component.
     pub model: &'static str,
     /// What it is called above its title. A page that is only a page has no such word.
-    pub(crate) label: Option<TypeLabel>,
+    pub(crate) label: Option<Message>,
     /// What its site must have, unless every site has it.
     pub(crate) content: Option<ContentType>,
     query: LazyLock<PageQuery>,
@@ -73,7 +73,7 @@ macro_rules! page_types {
         pub static PAGE_TYPES: [PageType; [$($name),*].len()] = [$(PageType {
             name: $name,
             model: stringify!($model),
-            label: optional!($(TypeLabel::$label)?),
+            label: optional!($(Message::$label)?),
             content: optional!($(ContentType::$content)?),
             query: LazyLock::new(|| {
                 PageQuery::of(include_str!(concat!("pages/", stringify!($file), ".groq")))

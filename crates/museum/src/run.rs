@@ -57,10 +57,7 @@ impl Run {
     /// `permanent`.
     pub fn said(self, today: Date, locale: Locale) -> String {
         let Period { from, to } = self.0;
-        let permanent = match locale {
-            Locale::Da | Locale::En | Locale::Sv => "Permanent",
-            Locale::De => "Dauerhaft",
-        };
+        let permanent = words::Message::Permanent.text(locale);
         let said = match self.at(today) {
             Stage::Permanent => None,
             Stage::Current { .. } => words::open_range(None, to, locale),

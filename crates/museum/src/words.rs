@@ -1,4 +1,4 @@
-//! Days and times in words, in the four languages: spec 9.
+//! All texts in the four languages: messages, and days, times and prices in words (spec 9).
 //!
 //! Only days and clock times come in here, never a moment: which day it is was settled
 //! before, in the group's zone.
@@ -6,6 +6,7 @@
 mod clock;
 mod dates;
 mod duration;
+mod messages;
 mod names;
 mod occasions;
 mod price;
@@ -16,6 +17,7 @@ mod tests;
 pub use clock::{clock, clock_end, clock_range};
 pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
 pub use duration::{duration, playing_time};
+pub(crate) use messages::Message;
 pub use names::{month, weekday, weekday_range, weekday_short};
 pub use occasions::{day_and_time, slot};
 pub use price::price;

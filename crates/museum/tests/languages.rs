@@ -93,3 +93,32 @@ fn alternates_list_every_language_of_a_page() {
         assert_eq!(at("da"), at("x-default"));
     }
 }
+
+/// A translator finds every text in one folder.
+#[test]
+fn texts_stand_in_the_catalogue() {
+    let source = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = vec![source.clone()];
+    let mut elsewhere = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() && !path.ends_with("words") {
+                folders.push(path);
+            } else if path.is_file() {
+                let text = std::fs::read_to_string(&path).unwrap();
+                if [
+                    "Locale::Da => \"",
+                    "Locale::Da => [",
+                    "Locale::Da => format!",
+                ]
+                .iter()
+                .any(|text_of_danish| text.contains(text_of_danish))
+                {
+                    elsewhere.push(path);
+                }
+            }
+        }
+    }
+    assert!(elsewhere.is_empty(), "not in words/: {elsewhere:?}");
+}

@@ -1,6 +1,7 @@
 //! The words of the calendar that depend on days.
 
 use super::{CalendarLayout, CalendarQuery, Range, When};
+use crate::words::Message;
 use crate::{Locale, words};
 use jiff::civil::Date;
 
@@ -25,46 +26,34 @@ pub(super) fn month_name(day: Date, locale: Locale) -> String {
 }
 
 pub(super) fn layout(layout: CalendarLayout, locale: Locale) -> &'static str {
-    let [daily, timeline] = match locale {
-        Locale::Da => ["Dag for dag", "Tidslinje"],
-        Locale::En => ["Day by day", "Timeline"],
-        Locale::De => ["Tag für Tag", "Zeitachse"],
-        Locale::Sv => ["Dag för dag", "Tidslinje"],
+    let message = match layout {
+        CalendarLayout::Daily => Message::DayByDay,
+        CalendarLayout::Timeline => Message::Timeline,
     };
-    match layout {
-        CalendarLayout::Daily => daily,
-        CalendarLayout::Timeline => timeline,
-    }
+    message.text(locale)
 }
 
 /// All, today, this week, the weekend.
 pub(super) fn choices(locale: Locale) -> [&'static str; 4] {
-    match locale {
-        Locale::Da => ["Alle dage", "I dag", "Denne uge", "Weekenden"],
-        Locale::En => ["All days", "Today", "This week", "The weekend"],
-        Locale::De => ["Alle Tage", "Heute", "Diese Woche", "Am Wochenende"],
-        Locale::Sv => ["Alla dagar", "I dag", "Denna vecka", "I helgen"],
-    }
+    let all = [
+        Message::AllDays,
+        Message::Today,
+        Message::ThisWeek,
+        Message::Weekend,
+    ];
+    all.map(|message| message.text(locale))
 }
 
 /// Everything, and everyone.
 pub(super) fn any(audience: bool, locale: Locale) -> &'static str {
-    match (audience, locale) {
-        (false, Locale::Da) => "Alt",
-        (false, Locale::En) => "Everything",
-        (false, Locale::De) => "Alles",
-        (false, Locale::Sv) => "Allt",
-        (true, Locale::En) => "Everyone",
-        (true, Locale::Da | Locale::De) => "Alle",
-        (true, Locale::Sv) => "Alla",
-    }
+    let message = if audience {
+        Message::Everyone
+    } else {
+        Message::Everything
+    };
+    message.text(locale)
 }
 
 pub(super) fn later(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Vis de følgende dage",
-        Locale::En => "Show the days that follow",
-        Locale::De => "Die folgenden Tage zeigen",
-        Locale::Sv => "Visa följande dagar",
-    }
+    Message::FollowingDays.text(locale)
 }

@@ -3,6 +3,7 @@
 use super::{DayHours, OpeningHours};
 use crate::Locale;
 use crate::site::said;
+use crate::words::Message;
 use jiff::civil::Date;
 
 /// How many days ahead exceptions are told: visitors plan four to six weeks ahead.
@@ -87,20 +88,14 @@ impl ExceptionGroup {
     fn feast(&self, locale: Locale) -> Option<&'static str> {
         let has = |is: fn(Date) -> bool| self.days.iter().any(|exception| is(exception.day));
         let (christmas, new_year) = (has(is_christmas), has(is_new_year));
-        let names = match (christmas, new_year) {
-            (true, true) => [
-                "Jul og nytår",
-                "Christmas and New Year",
-                "Weihnachten und Neujahr",
-                "Jul och nyår",
-            ],
-            (true, false) => ["Jul", "Christmas", "Weihnachten", "Jul"],
-            (false, true) => ["Nytår", "New Year", "Neujahr", "Nyår"],
-            (false, false) if has(is_easter) => ["Påske", "Easter", "Ostern", "Påsk"],
+        let feast = match (christmas, new_year) {
+            (true, true) => Message::ChristmasAndNewYear,
+            (true, false) => Message::Christmas,
+            (false, true) => Message::NewYear,
+            (false, false) if has(is_easter) => Message::Easter,
             (false, false) => return None,
         };
-        let place = Locale::ALL.iter().position(|other| *other == locale)?;
-        names.get(place).copied()
+        Some(feast.text(locale))
     }
 }
 

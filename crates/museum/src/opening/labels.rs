@@ -2,6 +2,7 @@
 
 use super::{DayHours, Hours, Opening, Status};
 use crate::site::said;
+use crate::words::Message;
 use crate::{Locale, words};
 use jiff::civil::Date;
 
@@ -27,21 +28,11 @@ impl DayHours {
 
 /// The word for closed.
 pub(crate) fn closed(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Lukket",
-        Locale::En => "Closed",
-        Locale::De => "Geschlossen",
-        Locale::Sv => "Stängt",
-    }
+    Message::Closed.text(locale)
 }
 
 fn always(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Altid åbent",
-        Locale::En => "Always open",
-        Locale::De => "Immer geöffnet",
-        Locale::Sv => "Alltid öppet",
-    }
+    Message::AlwaysOpen.text(locale)
 }
 
 impl Status {
@@ -92,37 +83,17 @@ fn with_next(said: String, next: Option<&Opening>, today: Date, locale: Locale) 
 }
 
 fn open_until(time: &str, locale: Locale) -> String {
-    match locale {
-        Locale::Da => format!("Åbent nu til kl. {time}"),
-        Locale::En => format!("Open now until {time}"),
-        Locale::De => format!("Jetzt geöffnet bis {time}"),
-        Locale::Sv => format!("Öppet nu till kl. {time}"),
-    }
+    Message::OpenUntil.with(locale, &[("time", time)])
 }
 
 fn opens(day: &str, time: &str, locale: Locale) -> String {
-    match locale {
-        Locale::Da => format!("Åbner {day} kl. {time}"),
-        Locale::En => format!("Opens {day} at {time}"),
-        Locale::De => format!("Öffnet {day} um {time}"),
-        Locale::Sv => format!("Öppnar {day} kl. {time}"),
-    }
+    Message::Opens.with(locale, &[("day", day), ("time", time)])
 }
 
 fn closed_now(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Lukket nu",
-        Locale::En => "Closed now",
-        Locale::De => "Jetzt geschlossen",
-        Locale::Sv => "Stängt nu",
-    }
+    Message::ClosedNow.text(locale)
 }
 
 fn closed_today(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Lukket i dag",
-        Locale::En => "Closed today",
-        Locale::De => "Heute geschlossen",
-        Locale::Sv => "Stängt i dag",
-    }
+    Message::ClosedToday.text(locale)
 }

@@ -1,6 +1,7 @@
 //! `500`: something went wrong. Shown at `/fejl` too.
 
 use crate::Locale;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -43,30 +44,11 @@ impl FailedPage {
 }
 
 fn texts(locale: Locale) -> [&'static str; 4] {
-    match locale {
-        Locale::Da => [
-            "Fejl",
-            "Noget gik galt",
-            "Vi kan desværre ikke vise siden",
-            "Prøv igen senere, eller kontakt os hvis fejlen fortsætter",
-        ],
-        Locale::En => [
-            "Error",
-            "Something went wrong",
-            "We cannot show the page",
-            "Try again later, or contact us if it goes on",
-        ],
-        Locale::De => [
-            "Fehler",
-            "Etwas ist schiefgegangen",
-            "Wir können die Seite leider nicht zeigen",
-            "Versuchen Sie es später noch einmal, oder schreiben Sie uns",
-        ],
-        Locale::Sv => [
-            "Fel",
-            "Något gick fel",
-            "Vi kan tyvärr inte visa sidan",
-            "Försök igen senare, eller kontakta oss om felet kvarstår",
-        ],
-    }
+    let all = [
+        Message::FailedTitle,
+        Message::FailedDescription,
+        Message::FailedHeading,
+        Message::FailedSubtitle,
+    ];
+    all.map(|message| message.text(locale))
 }

@@ -1,7 +1,8 @@
 //! `notFoundPage`: there is no such page.
 
 use crate::fields::Fields;
-use crate::{Link, Locale, Module, Shaping};
+use crate::words::Message;
+use crate::{Link, Module, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -24,7 +25,7 @@ const TITLE: &str = "404";
 impl NotFoundPage {
     /// The site's own page, where it has one.
     pub(crate) fn shape<'a>(page: impl Into<Option<Fields<'a>>>, shaping: &Shaping<'_>) -> Self {
-        let usual = description(shaping.locale);
+        let usual = Message::NotFound.text(shaping.locale);
         let Some(page) = page.into() else {
             return Self {
                 title: TITLE.to_owned(),
@@ -41,14 +42,5 @@ impl NotFoundPage {
             links: Link::list(page, "linkList", shaping),
             modules: Module::list(page, shaping),
         }
-    }
-}
-
-fn description(locale: Locale) -> &'static str {
-    match locale {
-        Locale::Da => "Siden blev ikke fundet",
-        Locale::En => "The page was not found",
-        Locale::De => "Die Seite wurde nicht gefunden",
-        Locale::Sv => "Sidan hittades inte",
     }
 }

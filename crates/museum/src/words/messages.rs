@@ -1,0 +1,91 @@
+//! Every text that this side writes, in da, en, de, sv. Its neighbours have the grammar of days,
+//! times and prices. What React writes is in `web/src/messages/`.
+
+use crate::Locale;
+
+macro_rules! messages {
+    ($($name:ident: $da:literal, $en:literal, $de:literal, $sv:literal;)*) => {
+        /// A text.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum Message {
+            $($name,)*
+        }
+
+        impl Message {
+            const fn texts(self) -> [&'static str; 4] {
+                match self {
+                    $(Self::$name => [$da, $en, $de, $sv],)*
+                }
+            }
+        }
+    };
+}
+
+messages! {
+    // Types of pages: spec 9.
+    Exhibition: "Udstilling", "Exhibition", "Ausstellung", "Utställning";
+    Event: "Begivenhed", "Event", "Veranstaltung", "Evenemang";
+    Education: "Undervisning", "Education", "Bildung", "Undervisning";
+    Episode: "Episode", "Episode", "Folge", "Avsnitt";
+    Podcast: "Podcast", "Podcast", "Podcast", "Podd";
+    Ticket: "Billet", "Ticket", "Ticket", "Biljett";
+    Press: "Presse", "Press", "Presse", "Press";
+    Calendar: "Kalender", "Calendar", "Kalender", "Kalender";
+    Knowledge: "Viden", "Knowledge", "Wissen", "Kunskap";
+    Project: "Projekt", "Project", "Projekt", "Projekt";
+    Research: "Forskning", "Research", "Forschung", "Forskning";
+    PracticalInfo: "Praktisk info", "Practical info", "Praktisches", "Praktisk info";
+    Publication: "Publikation", "Publication", "Publikation", "Publikation";
+    Service: "Ydelse", "Service", "Leistung", "Tjänst";
+    Page: "Side", "Page", "Seite", "Sida";
+    // Error pages: spec 8.
+    NotFound: "Siden blev ikke fundet", "The page was not found", "Die Seite wurde nicht gefunden", "Sidan hittades inte";
+    FailedTitle: "Fejl", "Error", "Fehler", "Fel";
+    FailedDescription: "Noget gik galt", "Something went wrong", "Etwas ist schiefgegangen", "Något gick fel";
+    FailedHeading: "Vi kan desværre ikke vise siden", "We cannot show the page", "Wir können die Seite leider nicht zeigen", "Vi kan tyvärr inte visa sidan";
+    FailedSubtitle: "Prøv igen senere, eller kontakt os hvis fejlen fortsætter", "Try again later, or contact us if it goes on", "Versuchen Sie es später noch einmal, oder schreiben Sie uns", "Försök igen senare, eller kontakta oss om felet kvarstår";
+    // Opening hours: spec 4.
+    Closed: "Lukket", "Closed", "Geschlossen", "Stängt";
+    AlwaysOpen: "Altid åbent", "Always open", "Immer geöffnet", "Alltid öppet";
+    OpenUntil: "Åbent nu til kl. {time}", "Open now until {time}", "Jetzt geöffnet bis {time}", "Öppet nu till kl. {time}";
+    Opens: "Åbner {day} kl. {time}", "Opens {day} at {time}", "Öffnet {day} um {time}", "Öppnar {day} kl. {time}";
+    ClosedNow: "Lukket nu", "Closed now", "Jetzt geschlossen", "Stängt nu";
+    ClosedToday: "Lukket i dag", "Closed today", "Heute geschlossen", "Stängt i dag";
+    ChristmasAndNewYear: "Jul og nytår", "Christmas and New Year", "Weihnachten und Neujahr", "Jul och nyår";
+    Christmas: "Jul", "Christmas", "Weihnachten", "Jul";
+    NewYear: "Nytår", "New Year", "Neujahr", "Nyår";
+    Easter: "Påske", "Easter", "Ostern", "Påsk";
+    // The calendar.
+    DayByDay: "Dag for dag", "Day by day", "Tag für Tag", "Dag för dag";
+    Timeline: "Tidslinje", "Timeline", "Zeitachse", "Tidslinje";
+    AllDays: "Alle dage", "All days", "Alle Tage", "Alla dagar";
+    Today: "I dag", "Today", "Heute", "I dag";
+    ThisWeek: "Denne uge", "This week", "Diese Woche", "Denna vecka";
+    Weekend: "Weekenden", "The weekend", "Am Wochenende", "I helgen";
+    Everything: "Alt", "Everything", "Alles", "Allt";
+    Everyone: "Alle", "Everyone", "Alle", "Alla";
+    FollowingDays: "Vis de følgende dage", "Show the days that follow", "Die folgenden Tage zeigen", "Visa följande dagar";
+    Permanent: "Permanent", "Permanent", "Dauerhaft", "Permanent";
+    // Education: spec 9.
+    Lesson: "Undervisningsforløb", "Lesson", "Unterrichtseinheit", "Lektion";
+    Materials: "Materialer", "Materials", "Materialien", "Material";
+    // Links and credits.
+    ReadMore: "Læs mere", "Read more", "Mehr lesen", "Läs mer";
+    Credit: "Kreditering", "Credit", "Bildnachweis", "Bildkälla";
+}
+
+impl Message {
+    /// The text in a language.
+    pub(crate) fn text(self, locale: Locale) -> &'static str {
+        self.texts()[locale as usize]
+    }
+
+    /// The same with values in the place of their names: `{time}`.
+    pub(crate) fn with(self, locale: Locale, values: &[(&str, &str)]) -> String {
+        let text = self.text(locale).to_owned();
+        let put = |text: String, (name, value): &(&str, &str)| {
+            text.replace(&format!("{{{name}}}"), value)
+        };
+        values.iter().fold(text, put)
+    }
+}
