@@ -1,6 +1,6 @@
 //! Why an evaluation ended without a value.
 
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 use std::error::Error;
 use thiserror::Error;
 

@@ -16,7 +16,8 @@ mod sanity;
 mod string;
 
 use crate::environment::Environment;
-use crate::limits::{LimitExceeded, Meter};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Meter;
 use crate::value::Value;
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -28,7 +28,7 @@ pub use geometry::Geometry;
 pub(crate) use geometry::lat_lng;
 pub(crate) use intersects::intersects;
 
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 /// Told how many steps the work takes, as it takes them; an error stops the work.
 ///

@@ -1,10 +1,10 @@
 //! What a query may cost, and the meter that counts it.
 
+use crate::limit_exceeded::LimitExceeded;
 use crate::value::{Object, Value};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use thiserror::Error;
 
 /// Bounds on one evaluation. How tall a query may be is a bound on parsing:
 /// see [`crate::syntax::parse_within`].
@@ -116,39 +116,6 @@ impl fmt::Debug for Limits {
             .field("bytes", &self.bytes)
             .field("account", &self.account.is_some())
             .finish()
-    }
-}
-
-/// A bound that a query passed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum LimitExceeded {
-    /// Too many steps.
-    #[error("query takes too many steps")]
-    Steps,
-    /// Too much memory.
-    #[error("query needs too much memory")]
-    Bytes,
-    /// Too long.
-    #[error("query takes too long")]
-    Time,
-    /// The caller's queries together take more than their share.
-    #[error("your queries together take more than their share; try again later")]
-    Share,
-    /// All queries together take more than there is.
-    #[error("there is no memory left for this query now; try again later")]
-    Memory,
-    /// Nobody waits for the answer.
-    #[error("the caller is gone")]
-    Abandoned,
-    /// A value with too many levels.
-    #[error("query makes a value that is nested too deeply")]
-    Depth,
-}
-
-impl LimitExceeded {
-    /// Whether the same query may be answered at another time: others took what there is.
-    pub fn is_of_the_service(self) -> bool {
-        matches!(self, Self::Share | Self::Memory | Self::Abandoned)
     }
 }
 

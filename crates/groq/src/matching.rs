@@ -4,7 +4,8 @@
 //! case. A text matches when every word of the pattern is among its words; `*`
 //! in a pattern stands for any part of one word: `viking*`.
 
-use crate::limits::{LimitExceeded, Meter};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Meter;
 use crate::value::Value;
 
 /// The copy of a text longer than this counts as memory.

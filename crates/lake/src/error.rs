@@ -1,6 +1,6 @@
 //! What can go wrong.
 
-use crate::transact::MutationFailure;
+use crate::transact::failure::MutationFailure;
 use groq::{EvaluateError, SyntaxError, TooLarge};
 use thiserror::Error;
 

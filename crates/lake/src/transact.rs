@@ -5,7 +5,7 @@
 //! order; and stores what changed, with the references, the effects and the next
 //! number of the dataset. It commits whole or not at all.
 
-mod failure;
+pub(crate) mod failure;
 mod import;
 mod integrity;
 mod load;

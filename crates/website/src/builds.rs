@@ -8,7 +8,7 @@
 mod file;
 mod manifest;
 
-pub(crate) use file::{Coding, File};
+pub(crate) use file::File;
 pub(crate) use manifest::Manifest;
 
 use serde::Deserialize;

@@ -1,8 +1,15 @@
 //! Content codings: what a browser takes, and packing a page for it.
 
-use crate::builds::Coding;
 use axum::http::{HeaderMap, header};
 use bytes::Bytes;
+
+/// How a body is compressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Coding {
+    Brotli,
+    Gzip,
+    Plain,
+}
 
 /// Quality for a page, which is packed for one visitor.
 pub(crate) const EACH_TIME: i32 = 4;

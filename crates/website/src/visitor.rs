@@ -1,7 +1,7 @@
 //! What a request says about the one who makes it.
 
-use crate::builds::Coding;
 use crate::content_coding;
+use crate::content_coding::Coding;
 use crate::crawlers::is_crawler;
 use crate::state::Website;
 use axum::extract::FromRequestParts;

@@ -3,7 +3,8 @@
 use super::column::Column;
 use super::frame::Frame;
 use super::{Evaluated, Evaluator};
-use crate::limits::{LimitExceeded, Meter};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Meter;
 use crate::matching::{Pattern, matches};
 use crate::resolve::Node;
 use crate::syntax::BinaryOperator;

@@ -2,7 +2,8 @@
 
 use super::{Called, Function};
 use crate::geo::{Geometry, contains, distance, intersects, lat_lng, read};
-use crate::limits::{LimitExceeded, Meter};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Meter;
 use crate::value::Value;
 use std::sync::Arc;
 

@@ -1,7 +1,8 @@
 //! `pt::` — portable text.
 
 use super::{Called, Function};
-use crate::limits::{LimitExceeded, Meter};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Meter;
 use crate::value::{Object, Value};
 
 pub(super) const FUNCTIONS: &[Function] = &[Function::pure("pt", "text", 1..=1, text)];

@@ -1,7 +1,8 @@
 //! `references(id, …)`: whether the current value refers to a document.
 
 use super::Called;
-use crate::limits::{LimitExceeded, Meter};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Meter;
 use crate::value::Value;
 
 pub(super) fn references(meter: &mut Meter, this: &Value, arguments: &[&Value]) -> Called {

@@ -11,7 +11,7 @@ use super::interior::interior_position;
 use super::locate::{Location, locate};
 use super::position::Position;
 use super::{Spend, spend_each};
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 /// Whether `outer` contains `inner`.
 ///

@@ -10,7 +10,7 @@ use super::position::Position;
 use super::segment::{Meeting, Segment};
 use super::sweep::any_pair_between;
 use super::{Spend, spend_each};
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 /// A segment of the path, with the edges of the other shape that it meets.
 struct Stretch {

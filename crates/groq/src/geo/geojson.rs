@@ -11,7 +11,7 @@ use super::Spend;
 use super::geometry::{Area, Geometry, Path, Shape};
 use super::position::Position;
 use super::validity::is_valid;
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 use crate::value::{Object, Value};
 
 /// How deep collections may hold collections; RFC 7946 advises against holding any.

@@ -4,7 +4,7 @@ use super::geometry::Path;
 use super::position::Position;
 use super::segment::Segment;
 use super::{Spend, spend_each};
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 /// The middle of the widest stretch inside the ring, on a parallel away from all corners.
 ///

@@ -8,7 +8,7 @@ use super::geometry::{Area, Geometry, Part, Path};
 use super::locate::{Location, locate};
 use super::segment::{Meeting, Segment};
 use super::sweep::any_pair_between;
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 /// Whether the two share a point.
 ///

@@ -5,7 +5,7 @@ use super::geometry::{Area, Path};
 use super::position::Position;
 use super::segment::{Segment, turn};
 use super::{Spend, spend_each};
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Location {

@@ -6,7 +6,7 @@
 
 use super::bounds::Bounded;
 use super::{Spend, spend_each};
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 /// Whether `found` says yes to a pair of the list whose boxes meet.
 pub(super) fn any_pair_within<T: Bounded>(

@@ -16,7 +16,7 @@ use super::locate::{Location, locate_in_ring};
 use super::position::Position;
 use super::segment::{Meeting, Segment};
 use super::sweep::{any_pair_between, any_pair_within};
-use crate::limits::LimitExceeded;
+use crate::limit_exceeded::LimitExceeded;
 
 pub(super) fn is_valid(area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> {
     Ok(area.rings().all(is_ring) && !edges_conflict(area, spend)? && holes_fit(area, spend)?)

@@ -2,7 +2,8 @@
 
 use super::number::write_number;
 use super::{Object, ObjectBuilder, Value};
-use crate::limits::{Account, LimitExceeded};
+use crate::limit_exceeded::LimitExceeded;
+use crate::limits::Account;
 use crate::text::Text;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use std::fmt::{self, Write};

@@ -1,19 +1,11 @@
 //! The files of a build, in memory: there are few, and every visitor wants the same.
 
-use crate::content_coding::ONCE;
+use crate::content_coding::{Coding, ONCE};
 use bytes::Bytes;
 use std::collections::HashMap;
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
-
-/// How bytes are packed on their way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Coding {
-    Brotli,
-    Gzip,
-    Plain,
-}
 
 /// A file. Cloning shares it.
 #[derive(Clone, Debug)]

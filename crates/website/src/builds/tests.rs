@@ -1,6 +1,7 @@
 //! A folder of builds: adding, going back, and files that stay.
 
 use super::*;
+use crate::content_coding::Coding;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A folder that goes with the test.

@@ -1,8 +1,8 @@
 //! `/builds/…`: scripts, styles and fonts of this build and of earlier ones, and which
 //! build is the latest (spec 7).
 
-use crate::builds::Coding;
 use crate::content_coding;
+use crate::content_coding::Coding;
 use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::body::Body;

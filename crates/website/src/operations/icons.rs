@@ -1,7 +1,7 @@
 //! `/api/icons/{set}.json?icons=a,b`: icons of the build's own sets, in the form that icon
 //! services have.
 
-use crate::builds::Coding;
+use crate::content_coding::Coding;
 use crate::state::Website;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
