@@ -1,8 +1,10 @@
-import { moduleComponent, pageComponent } from './componentOf.ts'
 import type { LazyComponent } from './lazyComponent.ts'
 import { languages } from './messages/messages.ts'
 import type { Body, Module, PageView } from './model.ts'
-import { modules, pages } from './registry.ts'
+import { moduleComponent } from './modules/moduleComponent.ts'
+import { modules } from './modules/registry.ts'
+import { pageComponent } from './pages/pageComponent.ts'
+import { pages } from './pages/registry.ts'
 import { footer } from './shell/footerChunk.ts'
 
 type Chunk = Pick<LazyComponent<never>, 'source' | 'load'>

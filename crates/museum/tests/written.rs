@@ -76,31 +76,32 @@ fn the_websites_have_the_models() {
     write(&[("web/src/model.ts", &text)]);
 }
 
+/// One for pages and one for modules: pages show modules, and a file that has both would stand
+/// in a circle with all of them.
 #[test]
-fn the_websites_have_the_registry() {
-    let mut text = format!(
-        "{WRITTEN}import type {{ Body, Module }} from './model.ts'\nimport {{ type LazyComponent, lazyComponent }} from './lazyComponent.ts'\n\n\
-         type Pages = {{ readonly [Type in Body['type']]: LazyComponent<Extract<Body, {{ type: Type }}>> }}\n\
-         type Modules = {{\n  readonly [Type in Exclude<Module['type'], 'unknown'>]: LazyComponent<Extract<Module, {{ type: Type }}>>\n}}\n"
-    );
-    for (folder, types) in kinds() {
-        let kind = if folder == "pages" {
-            "Pages"
-        } else {
-            "Modules"
-        };
-        writeln!(text, "\nexport const {folder}: {kind} = {{").unwrap();
+fn the_websites_have_the_registries() {
+    let types = ["Body['type']", "Exclude<Module['type'], 'unknown'>"];
+    let models = ["Body", "Module"];
+    let written = kinds().into_iter().zip(types).zip(models);
+    for (((folder, types), names), model) in written {
+        let mut text = format!(
+            "{WRITTEN}import {{ type LazyComponent, lazyComponent }} from '../lazyComponent.ts'\n\
+             import type {{ {model} }} from '../model.ts'\n\n\
+             type Registry = {{\n  readonly [Type in {names}]: \
+             LazyComponent<Extract<{model}, {{ type: Type }}>>\n}}\n\n\
+             export const {folder}: Registry = {{\n"
+        );
         for (name, model) in types {
-            let file = format!("{folder}/{name}/{model}.tsx");
+            let file = format!("{name}/{model}.tsx");
             writeln!(
                 text,
-                "  {name}: lazyComponent('src/{file}', () => import('./{file}')),"
+                "  {name}: lazyComponent('src/{folder}/{file}', () => import('./{file}')),"
             )
             .unwrap();
         }
         text.push_str("}\n");
+        write(&[(&format!("web/src/{folder}/registry.ts"), &text)]);
     }
-    write(&[("web/src/registry.ts", &text)]);
 }
 
 #[test]

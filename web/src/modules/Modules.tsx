@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { moduleComponent } from '../componentOf.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Module } from '../model.ts'
 import { Preview } from '../shell/context.ts'
+import { moduleComponent } from './moduleComponent.ts'
 
 /** The modules of a page, one below the other. */
 export function Modules({ modules }: { modules: readonly Module[] }) {
