@@ -17,18 +17,18 @@ const LONGEST_LIST: usize = 8;
 impl Assets {
     /// Fields for the metadata of a document, as far as they are asked. A picture that
     /// tells nothing, or what nobody understands, has none.
-    pub async fn told(&self, upload: &Upload, meta: Meta) -> Map<String, Value> {
+    pub async fn exif(&self, upload: &Upload, meta: Meta) -> Map<String, Value> {
         let asked = meta.exif || meta.location || meta.image;
         if !asked || upload.size > LARGEST {
             return Map::new();
         }
         let path = upload.path().to_owned();
-        let told = tokio::task::spawn_blocking(move || told(&path, meta));
+        let told = tokio::task::spawn_blocking(move || read(&path, meta));
         told.await.ok().flatten().unwrap_or_default()
     }
 }
 
-fn told(path: &Path, meta: Meta) -> Option<Map<String, Value>> {
+fn read(path: &Path, meta: Meta) -> Option<Map<String, Value>> {
     let mut file = BufReader::new(File::open(path).ok()?);
     let exif = Reader::new().read_from_container(&mut file).ok()?;
     let mut told = Map::new();

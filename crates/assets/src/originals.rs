@@ -267,22 +267,22 @@ fn failure(error: &Error) -> AssetError {
     match error {
         Error::NotFound { .. } => AssetError::NotFound,
         Error::PermissionDenied { .. } | Error::Unauthenticated { .. } => {
-            AssetError::StoreRefuses(told(error))
+            AssetError::StoreRefuses(error_chain(error))
         }
-        _ => AssetError::StoreAway(told(error)),
+        _ => AssetError::StoreAway(error_chain(error)),
     }
 }
 
 /// Where something is put nothing can be missing but the bucket.
 fn put_failure(error: &Error) -> AssetError {
     match failure(error) {
-        AssetError::NotFound => AssetError::StoreRefuses(told(error)),
+        AssetError::NotFound => AssetError::StoreRefuses(error_chain(error)),
         other => other,
     }
 }
 
 /// The error with its causes.
-fn told(error: &Error) -> String {
+fn error_chain(error: &Error) -> String {
     let mut told = error.to_string();
     let mut cause = std::error::Error::source(error);
     while let Some(deeper) = cause {

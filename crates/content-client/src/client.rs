@@ -101,7 +101,7 @@ impl Client {
             .timeout(settings.time_out)
             .redirect(reqwest::redirect::Policy::none())
             .build()
-            .map_err(|error| ContentError::plain(ErrorKind::Network, told(&error)))?;
+            .map_err(|error| ContentError::plain(ErrorKind::Network, error_chain(&error)))?;
         let (base, named) = address::base(&settings.address, &settings.project);
         let cdn = settings.cdn.as_deref().unwrap_or(&settings.address);
         let (cdn, _) = address::base(cdn, &settings.project);
@@ -325,12 +325,12 @@ fn failed(error: &reqwest::Error) -> ContentError {
     match (error.is_timeout(), error.is_connect()) {
         (true, true) => ContentError::connection_timed_out(),
         (true, false) => ContentError::socket_timed_out(),
-        _ => ContentError::plain(ErrorKind::Network, told(error)),
+        _ => ContentError::plain(ErrorKind::Network, error_chain(error)),
     }
 }
 
 /// An error with its causes, without the address and what was asked in it.
-fn told(error: &reqwest::Error) -> String {
+fn error_chain(error: &reqwest::Error) -> String {
     let mut message = "the content service is not reached".to_owned();
     let mut cause = std::error::Error::source(error);
     while let Some(deeper) = cause {

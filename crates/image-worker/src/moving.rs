@@ -12,7 +12,7 @@ use libvips::ops::{Align, ArrayjoinOptions, arrayjoin_with_opts, extract_area};
 use pictures::{Format, Recipe, Shade, Size};
 
 /// Whether a derivative moves: its format can, and nothing but cut and scale is asked.
-pub(crate) fn is_kept(picture: &Picture, recipe: &Recipe) -> bool {
+pub(crate) fn keeps_moving(picture: &Picture, recipe: &Recipe) -> bool {
     let plain = recipe.canvas.is_none()
         && !recipe.mirror
         && !recipe.flip

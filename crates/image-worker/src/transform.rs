@@ -18,7 +18,7 @@ pub fn transform(source: &Path, target: &Path, recipe: &Recipe, most_bytes: u64)
     let picture = Picture::open(source, most_bytes)?;
     check(recipe, &picture, most_bytes)?;
     let target = Target::beside(target, "")?;
-    let (bytes, size) = if moving::is_kept(&picture, recipe) {
+    let (bytes, size) = if moving::keeps_moving(&picture, recipe) {
         moving::transform(&picture, recipe)?
     } else {
         still(&picture, recipe)?

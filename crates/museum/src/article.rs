@@ -110,7 +110,7 @@ impl Article {
 
     fn add_block(&mut self, fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) {
         let shaped = block(fields, number, shaping, place, Some(&mut self.notes));
-        let said = said(&shaped);
+        let said = plain_text(&shaped);
         self.words += said.split_whitespace().count();
         if shaped["style"] == "h2" {
             self.contents.push(ArticleHeading {
@@ -143,7 +143,7 @@ fn quote(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Artic
 }
 
 /// The words of a block.
-fn said(block: &Value) -> String {
+fn plain_text(block: &Value) -> String {
     let spans = block["children"].as_array().into_iter().flatten();
     spans.filter_map(|span| span["text"].as_str()).collect()
 }

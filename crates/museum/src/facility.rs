@@ -2,7 +2,7 @@
 //! page is told of them.
 
 use crate::fields::Fields;
-use crate::site::said;
+use crate::site::text_in;
 use crate::{
     ExceptionGroup, Hours, Locale, OpeningHours, Shaping, Spoken, Status, WeekLine, words,
 };
@@ -85,18 +85,18 @@ impl Facility {
         let status: Status = self.hours.status(shaping.now);
         OpenNow {
             open: status.is_open(),
-            text: status.said(shaping.now.date(), shaping.locale),
+            text: status.format(shaping.now.date(), shaping.locale),
         }
     }
 
     /// All of it, for those who plan a visit.
-    pub(crate) fn told(&self, shaping: &Shaping<'_>) -> FacilityHours {
+    pub(crate) fn hours_lines(&self, shaping: &Shaping<'_>) -> FacilityHours {
         let (today, locale) = (shaping.now.date(), shaping.locale);
         let week = self.hours.usual_week(today);
         let unusual = self.hours.exceptions(today);
         FacilityHours {
             key: self.key.clone(),
-            title: said(&self.title, locale).unwrap_or_default().to_owned(),
+            title: text_in(&self.title, locale).unwrap_or_default().to_owned(),
             now: self.now(shaping),
             week: week.into_iter().map(|line| usual(line, locale)).collect(),
             unusual: unusual
@@ -113,7 +113,7 @@ fn usual(line: WeekLine, locale: Locale) -> HoursLine {
         days: words::capital(&line.days(locale)),
         hours: line
             .hours
-            .map_or_else(closed, |hours: Hours| hours.said(locale)),
+            .map_or_else(closed, |hours: Hours| hours.format(locale)),
         open: line.hours.is_some(),
     }
 }
@@ -122,7 +122,7 @@ fn unusual_days(group: &ExceptionGroup, shaping: &Shaping<'_>) -> UnusualDays {
     let (today, locale) = (shaping.now.date(), shaping.locale);
     let day = |exception: &crate::Exception| HoursLine {
         days: words::capital(&words::weekday_and_date(exception.day, today, locale)),
-        hours: exception.hours.said(locale),
+        hours: exception.hours.format(locale),
         open: exception.hours.hours().is_some(),
     };
     UnusualDays {

@@ -2,7 +2,7 @@
 
 mod check;
 
-use crate::site::{Environment, Site, Spoken, said};
+use crate::site::{Environment, Site, Spoken, text_in};
 use crate::{Embeds, Locale, clock};
 use jiff::tz::TimeZone;
 use serde::Deserialize;
@@ -140,7 +140,7 @@ impl Group {
 
     /// The site and the language of what is asked for by their names, as root data is:
     /// spec 5. Only the address of a page has both by itself.
-    pub fn asked_for(&self, site: &str, locale: &str) -> Result<(&Site, Locale), RequestError> {
+    pub fn requested(&self, site: &str, locale: &str) -> Result<(&Site, Locale), RequestError> {
         let locale = Locale::parse(locale).ok_or(RequestError::NoLocale)?;
         Ok((self.site(site)?, locale))
     }
@@ -153,7 +153,7 @@ impl Group {
     }
 
     pub(crate) fn notice(&self, locale: Locale) -> &str {
-        said(&self.notice, locale).unwrap_or_default()
+        text_in(&self.notice, locale).unwrap_or_default()
     }
 }
 

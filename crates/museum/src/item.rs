@@ -98,7 +98,7 @@ pub(crate) fn published(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Str
 fn time(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
     fields.child("period")?;
     let run = Run::read(fields.as_value());
-    Some(run.said(shaping.now.date(), shaping.locale))
+    Some(run.format(shaping.now.date(), shaping.locale))
 }
 
 impl Tag {

@@ -82,7 +82,7 @@ pub use opening::{
 };
 pub use page::{Layout, NavigationColour, Page, PageView, Translation};
 pub use pages::*;
-pub use paging::{ItemPages, PER_PAGE, asked_page, asked_range};
+pub use paging::{ItemPages, PER_PAGE, requested_page, requested_range};
 pub use person::Person;
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use podcast::{Episode, EpisodeNumber, LONG_TITLE, Sound, TitleSize};

@@ -50,13 +50,13 @@ pub fn manifest(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<Value> {
         "@context": CONTEXT,
         "id": id,
         "type": "Manifest",
-        "label": said(page.text("title").unwrap_or_default(), shaping.locale),
+        "label": language_map(page.text("title").unwrap_or_default(), shaping.locale),
         "homepage": [text_page(page, shaping)?],
         "provider": [provider(page, shaping)],
         "items": canvases,
     });
     if let Some(summary) = page.text("description") {
-        manifest["summary"] = said(summary, shaping.locale);
+        manifest["summary"] = language_map(summary, shaping.locale);
     }
     let mut rights = shown.iter().map(|shown| shown.rights);
     if let Some(Some(first)) = rights.next()
@@ -133,7 +133,7 @@ fn canvas(shown: &Shown<'_>, number: usize, base: &str, shaping: &Shaping<'_>) -
     let mut canvas = json!({
         "id": id,
         "type": "Canvas",
-        "label": said(&label, shaping.locale),
+        "label": language_map(&label, shaping.locale),
         "width": asset.width(),
         "height": asset.height(),
         "thumbnail": [at(SMALL_WIDTH)],
@@ -150,15 +150,15 @@ fn canvas(shown: &Shown<'_>, number: usize, base: &str, shaping: &Shaping<'_>) -
         }],
     });
     if !picture.alt.is_empty() && picture.caption.is_some() {
-        canvas["summary"] = said(&picture.alt, shaping.locale);
+        canvas["summary"] = language_map(&picture.alt, shaping.locale);
     }
     if let Some(rights) = shown.rights {
         canvas["rights"] = rights.into();
     }
     if let Some(credit) = &picture.credit {
         canvas["requiredStatement"] = json!({
-            "label": said(credit_label(shaping.locale), shaping.locale),
-            "value": said(credit, shaping.locale),
+            "label": language_map(credit_label(shaping.locale), shaping.locale),
+            "value": language_map(credit, shaping.locale),
         });
     }
     Some(canvas)
@@ -173,7 +173,7 @@ fn text_page(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Value> {
     Some(json!({
         "id": shaping.absolute(&link.href),
         "type": "Text",
-        "label": said(&link.title, shaping.locale),
+        "label": language_map(&link.title, shaping.locale),
         "format": "text/html",
         "language": [shaping.locale.code()],
     }))
@@ -187,16 +187,16 @@ fn provider(page: Fields<'_>, shaping: &Shaping<'_>) -> Value {
     json!({
         "id": shaping.absolute(&home),
         "type": "Agent",
-        "label": said(name, shaping.locale),
+        "label": language_map(name, shaping.locale),
         "homepage": [{
             "id": shaping.absolute(&home),
             "type": "Text",
-            "label": said(name, shaping.locale),
+            "label": language_map(name, shaping.locale),
             "format": "text/html",
         }],
     })
 }
 
-fn said(text: &str, locale: Locale) -> Value {
+fn language_map(text: &str, locale: Locale) -> Value {
     json!({ locale.code(): [text] })
 }

@@ -24,7 +24,7 @@ pub struct ItemPages {
 }
 
 /// Which part was asked for, from 1.
-pub fn asked_page(search: &str) -> u32 {
+pub fn requested_page(search: &str) -> u32 {
     let pairs = url::form_urlencoded::parse(search.as_bytes());
     let mut numbers = pairs.filter(|(name, _)| name == "page");
     let number = numbers.next().and_then(|(_, value)| value.parse().ok());
@@ -34,8 +34,8 @@ pub fn asked_page(search: &str) -> u32 {
 }
 
 /// The places of its items in the whole list, the last not with it.
-pub fn asked_range(search: &str) -> (u32, u32) {
-    let before = (asked_page(search) - 1) * PER_PAGE;
+pub fn requested_range(search: &str) -> (u32, u32) {
+    let before = (requested_page(search) - 1) * PER_PAGE;
     (before, before + PER_PAGE)
 }
 
@@ -50,7 +50,7 @@ impl ItemPages {
         let path = shaping.site.path(shaping.locale, path);
         let total = page.whole(total, 0..=u32::MAX).unwrap_or_default();
         let last = total.div_ceil(PER_PAGE).min(MOST_PAGES);
-        let now = asked_page(&shaping.search);
+        let now = requested_page(&shaping.search);
         let address = |number: u32| match number {
             1 => path.clone(),
             number => format!("{path}?page={number}"),

@@ -55,7 +55,7 @@ impl Run {
 
     /// Its time in words: `3.–17. maj 2027`, `til 17. maj 2027` once it is open,
     /// `permanent`.
-    pub fn said(self, today: Date, locale: Locale) -> String {
+    pub fn format(self, today: Date, locale: Locale) -> String {
         let Period { from, to } = self.0;
         let permanent = words::Message::Permanent.text(locale);
         let said = match self.at(today) {
@@ -77,7 +77,7 @@ mod tests {
             crate::fields::owned(&json!({"period": {"from": from, "to": to}})).get_value(),
         );
         let today = today.parse().unwrap();
-        (run.at(today), run.said(today, Locale::Da))
+        (run.at(today), run.format(today, Locale::Da))
     }
 
     /// Spec 4: current and upcoming. The last day is not past.

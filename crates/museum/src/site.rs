@@ -145,7 +145,7 @@ impl Site {
 
     /// Its name in a language, or in the nearest there is.
     pub fn name(&self, locale: Locale) -> &str {
-        said(&self.name, locale).unwrap_or(&self.key)
+        text_in(&self.name, locale).unwrap_or(&self.key)
     }
 
     /// Whether pages of a type belong on it.
@@ -157,14 +157,14 @@ impl Site {
     /// Its own names for things, in a language.
     pub(crate) fn labels(&self, locale: Locale) -> BTreeMap<String, String> {
         let label = |(name, texts): (&String, &Spoken)| {
-            said(texts, locale).map(|text| (name.clone(), text.to_owned()))
+            text_in(texts, locale).map(|text| (name.clone(), text.to_owned()))
         };
         self.labels.iter().filter_map(label).collect()
     }
 }
 
 /// A text in a language, else in Danish, else in any.
-pub(crate) fn said(texts: &Spoken, locale: Locale) -> Option<&str> {
+pub(crate) fn text_in(texts: &Spoken, locale: Locale) -> Option<&str> {
     let text = texts
         .get(&locale)
         .or_else(|| texts.get(&Locale::default()))

@@ -1,6 +1,6 @@
 //! What a type of page is called, above its title in lists and in search: spec 9.
 
-use crate::site::said;
+use crate::site::text_in;
 use crate::words::Message;
 use crate::{Locale, PageType, Site};
 
@@ -8,7 +8,7 @@ use crate::{Locale, PageType, Site};
 /// exhibitions experiences. A page that is only a page needs no name in a list.
 pub fn type_label(page_type: &str, site: &Site, locale: Locale) -> Option<String> {
     if let Some(own) = site.labels.get(page_type) {
-        return said(own, locale).map(str::to_owned);
+        return text_in(own, locale).map(str::to_owned);
     }
     let label = PageType::named(page_type)?.label?;
     Some(label.text(locale).to_owned())

@@ -7,8 +7,8 @@
 
 use museum::{
     ArticlePart, Body, EducationAudience, Environment, Group, KnowledgeArticle, Layout, Locale,
-    OwnedJson, Page, PageAddress, PageType, PageView, Shaping, Warning, WarningKind, asked_page,
-    asked_range,
+    OwnedJson, Page, PageAddress, PageType, PageView, Shaping, Warning, WarningKind,
+    requested_page, requested_range,
 };
 use serde_json::{Value, json};
 
@@ -145,9 +145,9 @@ fn lists_in_parts() {
         ("a=b&page=3&page=4", 3),
     ];
     for (search, number) in cases {
-        assert_eq!(asked_page(search), number, "{search}");
+        assert_eq!(requested_page(search), number, "{search}");
     }
-    assert_eq!(asked_range("page=3"), (16, 24));
+    assert_eq!(requested_range("page=3"), (16, 24));
     let shown = |search: &str, total: usize| {
         let fields = json!({"slug": "presse", "total": total,
             "releases": [item("a", "pressRelease", "nationalmuseet")]});

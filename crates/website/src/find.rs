@@ -158,7 +158,7 @@ impl<'a> Asking<'a> {
             query = self.with_days(query);
         }
         if kind.has_parameter("start") {
-            let (start, end) = museum::asked_range(self.search);
+            let (start, end) = museum::requested_range(self.search);
             query = query.with("start", start).with("end", end);
         }
         if kind.has_parameter("connected") {

@@ -92,7 +92,7 @@ pub(crate) struct Rendered {
 /// The renderer. Cloning shares its workers.
 #[derive(Clone)]
 pub(crate) struct Renderer {
-    fleet: Arc<RwLock<Arc<WorkerPool>>>,
+    pool: Arc<RwLock<Arc<WorkerPool>>>,
     common: Common,
 }
 
@@ -103,7 +103,7 @@ struct Common {
     metrics: Metrics,
     /// The number of the next worker.
     numbers: Arc<AtomicU64>,
-    aside: Arc<Quarantine>,
+    quarantine: Arc<Quarantine>,
 }
 
 impl Renderer {
@@ -118,11 +118,11 @@ impl Renderer {
             settings: Arc::new(settings),
             metrics,
             numbers: Arc::new(AtomicU64::new(1)),
-            aside: Arc::new(Quarantine::new(clock)),
+            quarantine: Arc::new(Quarantine::new(clock)),
         };
-        let fleet = WorkerPool::start(build, common.clone()).await?;
+        let pool = WorkerPool::start(build, common.clone()).await?;
         Ok(Self {
-            fleet: Arc::new(RwLock::new(fleet)),
+            pool: Arc::new(RwLock::new(pool)),
             common,
         })
     }
@@ -130,9 +130,9 @@ impl Renderer {
     /// Goes over to another build: its workers are started first, and those of the old
     /// one finish what they have begun.
     pub(crate) async fn swap(&self, build: Arc<Build>) -> io::Result<()> {
-        let fleet = WorkerPool::start(build, self.common.clone()).await?;
-        let mut current = self.fleet.write().unwrap_or_else(PoisonError::into_inner);
-        let old = std::mem::replace(&mut *current, fleet);
+        let pool = WorkerPool::start(build, self.common.clone()).await?;
+        let mut current = self.pool.write().unwrap_or_else(PoisonError::into_inner);
+        let old = std::mem::replace(&mut *current, pool);
         drop(current);
         old.end();
         Ok(())
@@ -142,15 +142,15 @@ impl Renderer {
     pub(crate) async fn render(&self, request: &Request) -> Result<Rendered, RenderError> {
         let mut not = None;
         loop {
-            let fleet = self.fleet();
-            let tried = fleet.render(request, not).await;
+            let pool = self.pool();
+            let tried = pool.render(request, not).await;
             match tried.outcome {
                 Ok(drawn) => {
-                    let build = fleet.build.clone();
+                    let build = pool.build.clone();
                     return Ok(Rendered { drawn, build });
                 }
                 // The build was swapped while the page waited: the new one draws it.
-                Err(RenderError::Ended) if !self.is_current(&fleet) => {}
+                Err(RenderError::Ended) if !self.is_current(&pool) => {}
                 Err(error @ (RenderError::Busy | RenderError::Ended | RenderError::SetAside)) => {
                     return Err(error);
                 }
@@ -168,21 +168,21 @@ impl Renderer {
 
     /// Ends all workers.
     pub(crate) fn end(&self) {
-        self.fleet().end();
+        self.pool().end();
     }
 
     /// Whether a page could be drawn at once.
     pub(crate) fn is_ready(&self) -> bool {
-        self.fleet().ready() > 0
+        self.pool().ready() > 0
     }
 
-    fn fleet(&self) -> Arc<WorkerPool> {
-        let fleet = self.fleet.read().unwrap_or_else(PoisonError::into_inner);
-        fleet.clone()
+    fn pool(&self) -> Arc<WorkerPool> {
+        let pool = self.pool.read().unwrap_or_else(PoisonError::into_inner);
+        pool.clone()
     }
 
-    fn is_current(&self, fleet: &Arc<WorkerPool>) -> bool {
-        Arc::ptr_eq(&self.fleet(), fleet)
+    fn is_current(&self, pool: &Arc<WorkerPool>) -> bool {
+        Arc::ptr_eq(&self.pool(), pool)
     }
 }
 

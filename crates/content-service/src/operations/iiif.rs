@@ -40,7 +40,7 @@ pub(crate) async fn info(
     State(service): State<Service>,
     viewer: AssetRequest,
 ) -> Result<Response, Fault> {
-    let asked = asked(&service, &viewer).await?;
+    let asked = parse_request(&service, &viewer).await?;
     if asked.original.format == Format::Svg {
         return Err(Fault::bad_request("An SVG has no pixels to ask for"));
     }
@@ -85,7 +85,7 @@ pub(crate) async fn image(
         part("quality"),
     );
     let request = request?;
-    let asked = asked(&service, &viewer).await?;
+    let asked = parse_request(&service, &viewer).await?;
     let (place, original) = (&asked.place, &asked.original);
     let recipe = request.recipe(original)?;
     let canonical = request.canonical(original)?;
@@ -108,7 +108,7 @@ pub(crate) async fn image(
     Ok(head.asset_response(&viewer, picture.await?.content))
 }
 
-async fn asked(service: &Service, viewer: &AssetRequest) -> Result<IiifRequest, Fault> {
+async fn parse_request(service: &Service, viewer: &AssetRequest) -> Result<IiifRequest, Fault> {
     let id = id(viewer)?;
     viewer.check(service, &id.to_string()).await?;
     let place = viewer.place(Kind::Image, id.file_name());

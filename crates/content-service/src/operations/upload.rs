@@ -33,7 +33,7 @@ pub(crate) async fn image(
     let meta = Meta::parse(arriving.search.all("meta"));
     let looked = service.assets.look(&upload, meta.palette, meta.lqip);
     let looked = looked.await?;
-    let told = service.assets.told(&upload, meta).await;
+    let told = service.assets.exif(&upload, meta).await;
     let extension = looked.format.extension();
     let id = name(&upload).and_then(|name| {
         ImageId::new(name, looked.width, looked.height, extension).map_err(unnamed)

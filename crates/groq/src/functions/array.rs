@@ -33,16 +33,16 @@ fn join(meter: &mut Meter, arguments: &[&Value]) -> Called {
 }
 
 fn compact(meter: &mut Meter, arguments: &[&Value]) -> Called {
-    kept(meter, arguments[0], |item| !item.is_null())
+    filtered(meter, arguments[0], |item| !item.is_null())
 }
 
 /// The first of each scalar; arrays and objects are never equal to each other.
 fn unique(meter: &mut Meter, arguments: &[&Value]) -> Called {
     let mut seen = ScalarSet::default();
-    kept(meter, arguments[0], |item| seen.insert(item))
+    filtered(meter, arguments[0], |item| seen.insert(item))
 }
 
-fn kept(meter: &mut Meter, array: &Value, mut keep: impl FnMut(&Value) -> bool) -> Called {
+fn filtered(meter: &mut Meter, array: &Value, mut keep: impl FnMut(&Value) -> bool) -> Called {
     let Some(items) = array.elements() else {
         return Ok(Value::Null);
     };

@@ -184,7 +184,7 @@ impl Listing<'_> {
             date: day.to_string(),
             title: words::capital(&words::weekday_and_date(day, today, locale)),
             open,
-            hours: on.map(|on| on.said(locale)),
+            hours: on.map(|on| on.format(locale)),
             entries,
         })
     }
@@ -208,7 +208,10 @@ impl Listing<'_> {
         Some(CalendarEntry {
             id: fields.owned("_id")?,
             link: to_page(fields, self.shaping, "exhibitions")?,
-            times: hours.map(|hours| hours.said(*locale)).into_iter().collect(),
+            times: hours
+                .map(|hours| hours.format(*locale))
+                .into_iter()
+                .collect(),
             free_text: None,
             picture: Picture::small(fields, "image", self.shaping),
             teaser: fields

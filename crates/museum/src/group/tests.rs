@@ -121,10 +121,10 @@ fn root_data_needs_a_language_and_a_site() {
         ("odense", "da", "Unknown site: odense"),
     ];
     for (site, locale, expected) in cases {
-        let error = group.asked_for(site, locale).unwrap_err().to_string();
+        let error = group.requested(site, locale).unwrap_err().to_string();
         assert_eq!(error, expected, "{site} {locale}");
     }
-    let (site, locale) = group.asked_for("jelling", "en").unwrap();
+    let (site, locale) = group.requested("jelling", "en").unwrap();
     assert_eq!((site.key.as_str(), locale), ("jelling", Locale::En));
 }
 

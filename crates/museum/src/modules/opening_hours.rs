@@ -29,7 +29,7 @@ impl OpeningHoursModule {
             title: fields.owned("title"),
             facilities: facilities
                 .iter()
-                .map(|facility| facility.told(shaping))
+                .map(|facility| facility.hours_lines(shaping))
                 .collect(),
         })
     }

@@ -2,7 +2,7 @@
 
 use super::{DayHours, OpeningHours};
 use crate::Locale;
-use crate::site::said;
+use crate::site::text_in;
 use crate::words::Message;
 use jiff::civil::Date;
 
@@ -76,7 +76,7 @@ impl ExceptionGroup {
 
     fn reason(&self, locale: Locale) -> Option<String> {
         let mut reasons = self.days.iter().map(|exception| match &exception.hours {
-            DayHours::Closed(reason) => said(reason, locale),
+            DayHours::Closed(reason) => text_in(reason, locale),
             DayHours::Open(_) => None,
         });
         let first = reasons.next()??;

@@ -1,14 +1,14 @@
 //! What is said of opening hours, in the four languages.
 
 use super::{DayHours, Hours, Opening, Status};
-use crate::site::said;
+use crate::site::text_in;
 use crate::words::Message;
 use crate::{Locale, words};
 use jiff::civil::Date;
 
 impl Hours {
     /// `10–17`, or that it does not close.
-    pub fn said(self, locale: Locale) -> String {
+    pub fn format(self, locale: Locale) -> String {
         if self.is_whole_day() {
             return always(locale).to_owned();
         }
@@ -18,10 +18,10 @@ impl Hours {
 
 impl DayHours {
     /// The hours, the reason, or the word for closed: spec 4.
-    pub fn said(&self, locale: Locale) -> String {
+    pub fn format(&self, locale: Locale) -> String {
         match self {
-            Self::Open(hours) => hours.said(locale),
-            Self::Closed(reason) => said(reason, locale).unwrap_or(closed(locale)).to_owned(),
+            Self::Open(hours) => hours.format(locale),
+            Self::Closed(reason) => text_in(reason, locale).unwrap_or(closed(locale)).to_owned(),
         }
     }
 }
@@ -42,7 +42,7 @@ impl Status {
     }
 
     /// One line for the header: `Åbent nu til kl. 17`.
-    pub fn said(&self, today: Date, locale: Locale) -> String {
+    pub fn format(&self, today: Date, locale: Locale) -> String {
         match self {
             Self::Always => always(locale).to_owned(),
             Self::OpenUntil(time) => open_until(&words::clock_end(*time, locale), locale),
@@ -56,7 +56,7 @@ impl Status {
             }
             Self::ClosedToday { reason, next } => {
                 let closed = closed_today(locale);
-                let line = match said(reason, locale) {
+                let line = match text_in(reason, locale) {
                     Some(reason) => format!("{closed}: {reason}"),
                     None => closed.to_owned(),
                 };

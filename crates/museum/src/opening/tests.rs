@@ -62,11 +62,11 @@ fn a_day() {
     ];
     let museum = museum();
     for (date, said) in cases {
-        assert_eq!(museum.on(day(date)).said(Locale::Da), said, "{date}");
+        assert_eq!(museum.on(day(date)).format(Locale::Da), said, "{date}");
     }
     let eve = museum.on(day("2026-12-24"));
-    assert_eq!(eve.said(Locale::En), "Christmas Eve");
-    assert_eq!(eve.said(Locale::Sv), "Juleaften");
+    assert_eq!(eve.format(Locale::En), "Christmas Eve");
+    assert_eq!(eve.format(Locale::Sv), "Juleaften");
 }
 
 #[test]
@@ -94,11 +94,11 @@ fn how_it_is_now() {
     for (now, said) in cases {
         let now: DateTime = now.parse().unwrap();
         let status = museum.status(now);
-        assert_eq!(status.said(now.date(), Locale::Da), said, "{now}");
+        assert_eq!(status.format(now.date(), Locale::Da), said, "{now}");
         assert_eq!(status.is_open(), said.starts_with("Åbent"), "{now}");
     }
     let now: DateTime = "2026-12-24T11:00:00".parse().unwrap();
-    let said = Locale::ALL.map(|locale| museum.status(now).said(now.date(), locale));
+    let said = Locale::ALL.map(|locale| museum.status(now).format(now.date(), locale));
     assert_eq!(
         said,
         [
@@ -151,15 +151,15 @@ fn around_midnight() {
         let now: DateTime = now.parse().unwrap();
         let status = always(from, to).status(now);
         assert_eq!(
-            status.said(now.date(), Locale::Da),
+            status.format(now.date(), Locale::Da),
             said,
             "{from}–{to} at {now}"
         );
     }
     let bar = always("18:00", "02:00");
-    assert_eq!(bar.on(day("2026-11-17")).said(Locale::Da), "18–2");
+    assert_eq!(bar.on(day("2026-11-17")).format(Locale::Da), "18–2");
     assert_eq!(
-        always("10", "24").on(day("2026-11-17")).said(Locale::Da),
+        always("10", "24").on(day("2026-11-17")).format(Locale::Da),
         "10–24"
     );
 }
@@ -171,7 +171,7 @@ fn a_week() {
         let line = |line: WeekLine| {
             let hours = line
                 .hours
-                .map_or("lukket".to_owned(), |hours| hours.said(Locale::Da));
+                .map_or("lukket".to_owned(), |hours| hours.format(Locale::Da));
             format!("{} {hours}", line.days(Locale::Da))
         };
         lines.into_iter().map(line).collect()

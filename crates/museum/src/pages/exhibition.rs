@@ -63,7 +63,7 @@ impl Exhibition {
         Self {
             hero: ExhibitionHero::shape(page, shaping),
             stage: RunStage::of(run, today),
-            period: run.said(today, shaping.locale),
+            period: run.format(today, shaping.locale),
             place: place(page),
             facts: Fact::list(page, "facts"),
             ticket: TicketPanel::at(page, "ticketModule", shaping),

@@ -24,7 +24,7 @@ impl PracticalInfoOverview {
         let facilities = Facility::list(page);
         Self {
             hero: PageHero::shape(page, shaping),
-            facilities: facilities.iter().map(|one| one.told(shaping)).collect(),
+            facilities: facilities.iter().map(|one| one.hours_lines(shaping)).collect(),
             entries: page
                 .list("entries")
                 .filter_map(|entry| Item::shape(entry, shaping, "entries"))

@@ -39,7 +39,7 @@ impl Project {
             stage: RunStage::of(run, shaping.now.date()),
             period: page
                 .child("period")
-                .map(|_| run.said(shaping.now.date(), shaping.locale)),
+                .map(|_| run.format(shaping.now.date(), shaping.locale)),
             facts: Fact::list(page, "facts"),
             unit: crate::link::at_page(page, "unit", shaping),
             people: Person::list(page, "people", shaping),

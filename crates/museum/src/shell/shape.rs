@@ -7,7 +7,7 @@ use super::{
 };
 use crate::facility::Facility;
 use crate::fields::Fields;
-use crate::site::said;
+use crate::site::text_in;
 use crate::{
     FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, Translation,
 };
@@ -198,7 +198,7 @@ fn regions(shaping: &Shaping<'_>) -> Vec<Region> {
         let here = |site: &&Site| site.region.as_deref() == Some(&region.key);
         let sites = shaping.group.sites.iter().filter(here);
         Region {
-            name: said(&region.name, shaping.locale)
+            name: text_in(&region.name, shaping.locale)
                 .unwrap_or_default()
                 .to_owned(),
             sites: sites.map(|site| sibling(site, shaping)).collect(),
@@ -223,7 +223,7 @@ fn sibling(site: &Site, shaping: &Shaping<'_>) -> SiblingSite {
             href,
             kind,
         },
-        place: said(&site.place, shaping.locale)
+        place: text_in(&site.place, shaping.locale)
             .unwrap_or_default()
             .to_owned(),
         logo: site.logo.clone(),

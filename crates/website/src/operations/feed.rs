@@ -35,7 +35,7 @@ impl Feed<'_> {
         write: impl FnOnce(&Json<'_>, &Shaping<'_>) -> Option<String>,
     ) -> Response {
         let (key, locale) = self.site;
-        let Ok((own, locale)) = site.group.asked_for(key, locale) else {
+        let Ok((own, locale)) = site.group.requested(key, locale) else {
             return self.not_found();
         };
         if self.ids.iter().any(|id| check_document_id(id).is_err()) {

@@ -55,7 +55,7 @@ pub(crate) async fn island(
 /// Another choice of pages. `None` if the question is not one.
 async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Option<Vec<Item>> {
     let given = |name: &str| asked.get(name).map_or("", String::as_str);
-    let asked = site.group.asked_for(given("site"), given("locale"));
+    let asked = site.group.requested(given("site"), given("locale"));
     let (own, locale) = asked
         .inspect_err(|error| tracing::info!("no island: {error}"))
         .ok()?;

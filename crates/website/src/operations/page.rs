@@ -154,7 +154,7 @@ impl PageRequest<'_> {
         status: StatusCode,
         address: &PageAddress<'_>,
     ) -> Response {
-        match self.drawn(shaped).await {
+        match self.render_document(shaped).await {
             Ok(body) => return self.packed(status, HTML, body).await,
             Err(RenderError::Busy) => return self.busy(address.locale).await,
             Err(RenderError::SetAside) => return self.set_aside(address).await,
@@ -166,7 +166,7 @@ impl PageRequest<'_> {
             return status.into_response();
         }
         let shaped = failure(self.site, address);
-        let body = match self.drawn(&shaped).await {
+        let body = match self.render_document(&shaped).await {
             Ok(body) => body,
             Err(error) => {
                 tracing::error!(cause = %error, "no page for what went wrong either");
@@ -200,7 +200,7 @@ impl PageRequest<'_> {
         self.packed(status, HTML, body).await
     }
 
-    async fn drawn(&self, shaped: &Shaped) -> Result<String, RenderError> {
+    async fn render_document(&self, shaped: &Shaped) -> Result<String, RenderError> {
         let begun = self.site.now();
         let rendered = self.site.renderer.render(&shaped.request).await;
         self.site.metrics.render_took(self.site.since(begun));

@@ -68,7 +68,7 @@ impl Quarantine {
 
     /// A page was drawn. A busy machine may end a worker of a page that many look at, and of
     /// which all others are drawn: that one is not set aside.
-    pub(super) fn drawn(&self, page: &str) {
+    pub(super) fn rendered(&self, page: &str) {
         self.pages().remove(page);
     }
 
@@ -99,39 +99,39 @@ mod tests {
 
     #[test]
     fn two_in_a_row_within_a_minute_are_enough() {
-        let (aside, seconds) = aside();
+        let (quarantine, seconds) = aside();
         let pass = |time| seconds.fetch_add(time, Ordering::SeqCst);
         let page: Arc<str> = "a".into();
-        aside.ended(&page);
-        assert!(!aside.has("a"));
-        aside.drawn("a");
-        aside.ended(&page);
-        assert!(!aside.has("a"), "it was drawn in between");
+        quarantine.ended(&page);
+        assert!(!quarantine.has("a"));
+        quarantine.rendered("a");
+        quarantine.ended(&page);
+        assert!(!quarantine.has("a"), "it was drawn in between");
         pass(60);
-        aside.ended(&page);
-        assert!(!aside.has("a"), "that was a minute ago");
-        aside.ended(&page);
-        assert!(aside.has("a") && !aside.has("b"));
+        quarantine.ended(&page);
+        assert!(!quarantine.has("a"), "that was a minute ago");
+        quarantine.ended(&page);
+        assert!(quarantine.has("a") && !quarantine.has("b"));
         pass(59);
-        assert!(aside.has("a"));
+        assert!(quarantine.has("a"));
         pass(1);
-        assert!(!aside.has("a"));
+        assert!(!quarantine.has("a"));
         pass(-3600);
-        assert!(!aside.has("a"), "the clock was set back");
+        assert!(!quarantine.has("a"), "the clock was set back");
     }
 
     #[test]
     fn so_many_pages_and_no_more_are_remembered() {
-        let (aside, seconds) = aside();
+        let (quarantine, seconds) = aside();
         for number in 0..=MOST_PAGES {
             let page: Arc<str> = number.to_string().into();
-            aside.ended(&page);
-            aside.ended(&page);
+            quarantine.ended(&page);
+            quarantine.ended(&page);
             if number == 0 {
                 seconds.fetch_add(1, Ordering::SeqCst);
             }
         }
-        assert_eq!(aside.pages().len(), MOST_PAGES);
-        assert!(!aside.has("0") && aside.has("1"));
+        assert_eq!(quarantine.pages().len(), MOST_PAGES);
+        assert!(!quarantine.has("0") && quarantine.has("1"));
     }
 }

@@ -64,14 +64,14 @@ impl Pool {
     /// Waits until this many workers are idle.
     async fn idle(&self, count: usize) {
         for _ in 0..600 {
-            if self.renderer.fleet().ready() >= count {
+            if self.renderer.pool().ready() >= count {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         panic!(
             "{} of {count} workers are idle",
-            self.renderer.fleet().ready()
+            self.renderer.pool().ready()
         );
     }
 }
@@ -142,7 +142,7 @@ async fn a_page_that_hangs_does_not_hold_up_others() {
         let pool = pool.clone();
         async move { pool.render("hang").await }
     });
-    while pool.renderer.fleet().ready() > 1 {
+    while pool.renderer.pool().ready() > 1 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     for _ in 0..5 {

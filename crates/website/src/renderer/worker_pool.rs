@@ -35,7 +35,7 @@ pub(super) struct Tried {
 impl WorkerPool {
     /// Starts the workers; returns when the first is ready, or none can be.
     pub(super) async fn start(build: Arc<Build>, common: Common) -> io::Result<Arc<Self>> {
-        let fleet = Arc::new(Self {
+        let pool = Arc::new(Self {
             build,
             common,
             idle: Mutex::default(),
@@ -43,12 +43,12 @@ impl WorkerPool {
             waiting: AtomicUsize::new(0),
             ended: AtomicBool::new(false),
         });
-        let first = fleet.new_worker().await?;
-        fleet.give(first);
-        for _ in 1..fleet.common.settings.workers {
-            tokio::spawn(replace(fleet.clone()));
+        let first = pool.new_worker().await?;
+        pool.give(first);
+        for _ in 1..pool.common.settings.workers {
+            tokio::spawn(replace(pool.clone()));
         }
-        Ok(fleet)
+        Ok(pool)
     }
 
     /// No more workers are started; those that are idle end now, the others when they
@@ -72,22 +72,22 @@ impl WorkerPool {
             }
         };
         let id = worker.id;
-        let (fleet, request) = (self.clone(), request.clone());
-        let drawing = tokio::spawn(async move { fleet.drawn(worker, &request).await });
+        let (pool, request) = (self.clone(), request.clone());
+        let drawing = tokio::spawn(async move { pool.render_with(worker, &request).await });
         drawing.await.unwrap_or_else(|error| Tried {
             worker: id,
             outcome: Err(RenderError::Died(error.to_string())),
         })
     }
 
-    async fn drawn(self: &Arc<Self>, mut worker: Worker, request: &Request) -> Tried {
+    async fn render_with(self: &Arc<Self>, mut worker: Worker, request: &Request) -> Tried {
         let id = worker.id;
         let answer = worker.render(request, self.common.settings.deadline).await;
         let outcome = match answer {
             Ok(answer) => {
                 self.back(worker);
                 if let Some(page) = &request.page {
-                    self.common.aside.drawn(page);
+                    self.common.quarantine.rendered(page);
                 }
                 answer.map_err(RenderError::Threw)
             }
@@ -95,7 +95,7 @@ impl WorkerPool {
                 drop(worker);
                 self.common.metrics.worker_lost();
                 if let Some(page) = &request.page {
-                    self.common.aside.ended(page);
+                    self.common.quarantine.ended(page);
                 }
                 tokio::spawn(replace(self.clone()));
                 Err(match error.kind() {
@@ -114,7 +114,7 @@ impl WorkerPool {
     /// what the page does.
     async fn take_for(&self, request: &Request, not: Option<u64>) -> Result<Worker, RenderError> {
         let page = request.page.as_ref();
-        let is_aside = || page.is_some_and(|page| self.common.aside.has(page));
+        let is_aside = || page.is_some_and(|page| self.common.quarantine.has(page));
         if is_aside() {
             return Err(RenderError::SetAside);
         }
@@ -217,13 +217,13 @@ impl Drop for Queued<'_> {
 }
 
 /// Starts a worker in the place of one that is gone, as often as it takes.
-async fn replace(fleet: Arc<WorkerPool>) {
+async fn replace(pool: Arc<WorkerPool>) {
     let mut pause = PAUSE;
-    while !fleet.ended.load(Ordering::SeqCst) {
-        match fleet.new_worker().await {
+    while !pool.ended.load(Ordering::SeqCst) {
+        match pool.new_worker().await {
             Ok(worker) => {
-                fleet.common.metrics.worker_started();
-                return fleet.give(worker);
+                pool.common.metrics.worker_started();
+                return pool.give(worker);
             }
             Err(error) => {
                 tracing::error!(cause = %error, "a worker does not start");
@@ -235,17 +235,17 @@ async fn replace(fleet: Arc<WorkerPool>) {
 }
 
 /// Starts a new worker first and lets the old one go then.
-async fn recycle(fleet: Arc<WorkerPool>, old: Worker) {
-    match fleet.new_worker().await {
+async fn recycle(pool: Arc<WorkerPool>, old: Worker) {
+    match pool.new_worker().await {
         Ok(worker) => {
-            fleet.common.metrics.worker_started();
-            fleet.give(worker);
+            pool.common.metrics.worker_started();
+            pool.give(worker);
         }
         Err(error) => {
             tracing::error!(cause = %error, "a worker does not start; the old one goes on");
             let mut old = old;
             old.renders = 0;
-            fleet.give(old);
+            pool.give(old);
         }
     }
 }
