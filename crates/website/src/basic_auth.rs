@@ -9,7 +9,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-/// Addresses that those who watch the server ask without a password.
+/// Paths that monitoring requests without a password.
 const OPEN: [&str; 2] = ["/healthz", "/readyz"];
 
 /// Lets nobody in without the password, where there is one.

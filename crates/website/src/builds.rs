@@ -1,9 +1,9 @@
-//! Builds of the React application: the one that draws, and those whose files an open
-//! tab or a cached page may still name.
+//! Builds of the React application: the current one, which renders pages, and those whose files
+//! an open tab or a cached page may still name.
 //!
 //! They lie side by side in one folder, each under its id, and a file `latest` names the
-//! one that draws. To deploy is to add a folder and write `latest`; to go back is to
-//! write the earlier id.
+//! current one. To deploy is to add a folder and write `latest`; to roll back is to write the
+//! earlier id.
 
 mod file;
 mod manifest;
@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 use thiserror::Error;
 
-/// The file that names the build that draws.
+/// The file that names the current build.
 const LATEST: &str = "latest";
 /// Builds whose files are served: the newest ones.
 const KEPT: usize = 10;
@@ -137,7 +137,7 @@ fn json<T: for<'a> Deserialize<'a>>(path: &Path) -> Result<T, BuildError> {
 #[derive(Clone, Debug)]
 pub struct Builds {
     folder: Arc<PathBuf>,
-    /// The one that draws is the first.
+    /// The current build is the first.
     all: Arc<RwLock<Vec<Arc<Build>>>>,
 }
 
@@ -164,8 +164,7 @@ impl Builds {
         Ok(builds)
     }
 
-    /// Copies a build into a folder of builds and makes it the one that draws. Returns
-    /// its id.
+    /// Copies a build into a folder of builds and makes it the current one. Returns its id.
     pub fn add(folder: &Path, dist: &Path) -> Result<String, BuildError> {
         let build = Build::read(dist)?;
         let place = folder.join(&build.id);
@@ -175,7 +174,7 @@ impl Builds {
         Ok(build.id)
     }
 
-    /// Makes a build of a folder the one that draws.
+    /// Makes a build of a folder the current one.
     pub fn set_latest(folder: &Path, id: &str) -> Result<(), BuildError> {
         Build::read(&folder.join(id))?;
         let (path, new) = (folder.join(LATEST), folder.join(".latest"));
@@ -183,18 +182,18 @@ impl Builds {
         written.map_err(|error| BuildError::Unreadable { path, error })
     }
 
-    /// The ids of a folder's builds, the newest first, and which of them draws.
+    /// The ids of a folder's builds, the newest first, and which of them is current.
     pub fn list(folder: &Path) -> (Vec<String>, Option<String>) {
         let latest = std::fs::read_to_string(folder.join(LATEST)).ok();
         (list(folder), latest.map(|id| id.trim().to_owned()))
     }
 
-    /// The one that draws.
+    /// The current build, which renders pages.
     pub(crate) fn current(&self) -> Option<Arc<Build>> {
         self.read().first().cloned()
     }
 
-    /// The build that should draw now, if it is another than the one that does.
+    /// The build that should be current now, if it differs from the one that is.
     pub(crate) fn changed(&self) -> Result<Option<Arc<Build>>, BuildError> {
         let latest = self.latest()?;
         if self.current().is_some_and(|build| build.id == latest) {
@@ -247,7 +246,7 @@ fn list(folder: &Path) -> Vec<String> {
     found.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Copies a folder under another name and puts it in its place whole.
+/// Copies a folder under a temporary name, then renames it, so that it appears whole.
 fn copy(from: &Path, to: &Path, meanwhile: &Path) -> io::Result<()> {
     if to.exists() {
         return Ok(());

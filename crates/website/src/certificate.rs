@@ -23,7 +23,7 @@ pub enum CertificateError {
     /// It cannot be made.
     #[error("cannot make a certificate: {0}")]
     Make(#[from] rcgen::Error),
-    /// It cannot be kept.
+    /// It cannot be stored.
     #[error("cannot write {}: {error}", path.display())]
     Write {
         /// Which.

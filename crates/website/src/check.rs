@@ -1,5 +1,5 @@
-//! Looking at every page before visitors do: each document that has an address is found,
-//! shaped and drawn on its site, its HTML is read, and what it leads to is looked up.
+//! Checks every page before visitors see it: each document that has an address is found, shaped
+//! and rendered on its site, its HTML is parsed, and its links are looked up.
 
 mod gathered;
 mod markup;
@@ -34,18 +34,18 @@ const PAGES: &str = "{
   \"redirects\": *[_type == \"redirect\" && site == $site].source.current
 }";
 
-/// Why nothing could be looked at.
+/// Why nothing could be checked.
 #[derive(Debug, Error)]
 pub enum CheckError {
-    /// The content service does not answer.
+    /// The content service does not respond.
     #[error("the pages of {site} cannot be had: {error}")]
     Content {
         /// The site.
         site: String,
-        /// What it said.
+        /// The error it returned.
         error: ContentError,
     },
-    /// The answer cannot be read.
+    /// The response cannot be parsed.
     #[error("the pages of {site} cannot be read: {error}")]
     Unreadable {
         /// The site.
@@ -77,7 +77,7 @@ struct ListedPage {
 }
 
 impl Running {
-    /// Looks at every page of every site. `progress` is told how many are done, of all.
+    /// Checks every page of every site. `progress` receives how many are done, and the total.
     pub async fn check(self, progress: impl Fn(usize, usize)) -> Result<Report, CheckError> {
         let Self(mut site) = self;
         let found = Arc::new(Mutex::new(Vec::new()));
@@ -148,7 +148,7 @@ async fn listed(site: &Website) -> Result<(PageList, Vec<CheckedPage>), CheckErr
 
 /// What came of looking at a page.
 enum Seen {
-    /// What was shaped, and what is wrong with the HTML that was drawn of it.
+    /// What was shaped, and what is wrong with the HTML rendered from it.
     View(Box<Shaped>, Vec<String>),
     Failed(String),
 }

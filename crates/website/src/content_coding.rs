@@ -11,9 +11,9 @@ pub(crate) enum Coding {
     Plain,
 }
 
-/// Quality for a page, which is packed for one visitor.
+/// Quality for a page, which is compressed for one visitor.
 pub(crate) const EACH_TIME: i32 = 4;
-/// Quality for a file, which is packed once.
+/// Quality for a file, which is compressed once.
 pub(crate) const ONCE: i32 = 9;
 /// Below this many bytes packing saves nothing worth its time.
 const WORTH_IT: usize = 1024;

@@ -13,7 +13,7 @@ pub(crate) struct Parts<'a> {
     pub(crate) view: &'a PageView,
     /// The view as JSON.
     pub(crate) data: &'a str,
-    /// What the head says of the page, as the worker wrote it.
+    /// The contents of the head, as the worker wrote them.
     pub(crate) head: &'a str,
     /// What the worker drew.
     pub(crate) html: &'a str,
@@ -77,7 +77,7 @@ fn style(text: &mut String, theme: &Theme) {
 /// begins and some for where it ends, so that an empty one is waited for.
 const WHOLE_HEAD: &str = "<link rel=\"expect\" href=\"#head-end\" blocking=\"render\">\n";
 
-/// Fonts, style sheets and scripts, so that the browser asks for all of them at once.
+/// Fonts, style sheets and scripts, so that the browser requests all of them at once.
 fn files(text: &mut String, modules: &[String], build: &Build) {
     let needed = build.manifest.needed(modules);
     text.push_str(WHOLE_HEAD);
@@ -104,7 +104,7 @@ fn files(text: &mut String, modules: &[String], build: &Build) {
     }
 }
 
-/// A page for when nothing can be drawn. It needs no worker, no script and no style.
+/// An error page for when nothing can be rendered. It needs no worker, no script and no style.
 pub(crate) fn plain_failure(page: &FailedPage, language: &str) -> String {
     let mut text = String::from("<!doctype html>\n<html lang=\"");
     escape(&mut text, language);

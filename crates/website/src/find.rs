@@ -1,7 +1,7 @@
-//! From an address to everything that its page is drawn from: spec 7.
+//! From an address to everything that its page is rendered from: spec 7.
 //!
-//! What is around a page does not depend on the page, so it is asked for at the same
-//! time. Only the type of the page has to be known before its own query can be chosen.
+//! What is around a page does not depend on the page, so it is fetched at the same time. Only
+//! the type of the page has to be known before its own query can be chosen.
 
 mod error_pages;
 mod warnings;
@@ -19,18 +19,18 @@ use museum::{
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The slug under which the page that says that there is none can be seen.
+/// The slug under which the "not found" page can be viewed.
 const NOT_FOUND: &str = "404";
 
 /// What is at an address.
 pub(crate) enum Found {
-    /// Something to draw.
+    /// Something to render.
     View(Box<Shaped>, StatusCode),
     /// Another address.
     Redirect(Target),
 }
 
-/// Why a page's content could not be had.
+/// Why a page's content could not be fetched.
 #[derive(Debug, Error)]
 pub(super) enum FindError {
     #[error(transparent)]
@@ -41,8 +41,7 @@ pub(super) enum FindError {
     Unreadable(#[from] serde_json::Error),
 }
 
-/// Finds what is at an address, and at what follows its question mark. Whatever goes wrong
-/// becomes a page that says so.
+/// Finds what is at an address with its query string. Any failure becomes an error page.
 pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str) -> Found {
     let begun = site.now();
     let asking = Asking {
@@ -72,7 +71,7 @@ enum Lookedup {
     Page(&'static PageType, Arc<QueryResponse>),
     Redirect(Target),
     Nothing,
-    /// The page of failures itself was asked for.
+    /// The error page itself was requested.
     Failure,
 }
 

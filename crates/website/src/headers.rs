@@ -1,4 +1,4 @@
-//! Headers that every answer has.
+//! Headers that every response has.
 
 use crate::state::Website;
 use axum::extract::{Request, State};
@@ -7,13 +7,13 @@ use axum::middleware::Next;
 use axum::response::Response;
 use museum::Environment;
 
-/// Two years, as the lists that browsers bring along ask for.
+/// Two years, as the preload lists of browsers require.
 const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
 
 /// What a page may load and do. No script stands in a document; colours are style
 /// attributes. Frames and sounds are an editor's choice: any site, but encrypted.
 ///
-/// While one develops, Vite puts styles into the page and tells by a socket what changed.
+/// In development, Vite injects styles into the page and reports changes through a socket.
 fn policy(media: &str, video: Option<&str>, hot: Option<&str>) -> String {
     let media = origin(media).map(|origin| format!(" {origin}"));
     let media = media.unwrap_or_default();
@@ -44,7 +44,7 @@ fn policy(media: &str, video: Option<&str>, hot: Option<&str>) -> String {
     .join("; ")
 }
 
-/// Where pictures come from, if that is another host.
+/// The origin of images, if that is another host.
 fn origin(media: &str) -> Option<&str> {
     let start = media.find("://")? + 3;
     let end = media[start..]

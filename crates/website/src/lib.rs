@@ -1,8 +1,8 @@
 //! HTTP for visitors: all sites of a group from one process.
 //!
 //! The way of a request: `router.rs` is the list of addresses; a page's path becomes site,
-//! locale and slug (`museum`), the content service is asked (`find.rs`), a worker draws
-//! what came of it (`renderer.rs`), and `document.rs` writes the document around that.
+//! locale and slug (`museum`), the content service is queried (`find.rs`), a worker renders the
+//! result (`renderer.rs`), and `document.rs` writes the document around that.
 
 mod basic_auth;
 mod builds;

@@ -19,7 +19,7 @@ struct Labels {
     status: u16,
 }
 
-/// The figures of a website. Cloning shares them.
+/// The metrics of a website. Cloning shares them.
 #[derive(Clone)]
 pub struct Metrics(Arc<AssetMetrics>);
 

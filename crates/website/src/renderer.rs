@@ -1,9 +1,9 @@
-//! Drawing pages: a pool of Node processes that run the React application.
+//! Rendering pages: a pool of Node processes that run the React application.
 //!
-//! Only a process survives what a page can do to it: hang, throw, or eat all memory. A
-//! page whose drawing fails is tried once more with another worker. What is in the way
-//! of others (a worker that hangs or is dead) is killed and replaced. A page that has cost
-//! two workers is set aside for a while, and costs none.
+//! Only a process survives what a page can do to it: hang, throw, or eat all memory. A page
+//! that fails to render is tried once more with another worker. A worker that blocks others (it
+//! hangs or is dead) is killed and replaced. A page that has cost two workers is set aside for
+//! a while, and costs none.
 
 mod frame;
 mod quarantine;
@@ -24,7 +24,7 @@ use std::time::Duration;
 use thiserror::Error;
 use worker_pool::WorkerPool;
 
-/// How pages are drawn.
+/// How pages are rendered.
 #[derive(Clone, Debug)]
 pub struct RendererSettings {
     /// The program that runs workers: Node.
@@ -35,7 +35,7 @@ pub struct RendererSettings {
     pub queue: usize,
     /// How long a page may wait for a worker.
     pub patience: Duration,
-    /// How long drawing may take.
+    /// How long rendering may take.
     pub deadline: Duration,
     /// How long a worker may take to come up.
     pub start: Duration,
@@ -66,7 +66,7 @@ impl Default for RendererSettings {
     }
 }
 
-/// Why nothing was drawn.
+/// Why nothing was rendered.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum RenderError {
     #[error("drawing failed: {0}")]
@@ -83,7 +83,7 @@ pub(crate) enum RenderError {
     Ended,
 }
 
-/// What was drawn, and by which build.
+/// What was rendered, and by which build.
 pub(crate) struct Rendered {
     pub(crate) drawn: RenderedHtml,
     pub(crate) build: Arc<Build>,
@@ -149,7 +149,7 @@ impl Renderer {
                     let build = pool.build.clone();
                     return Ok(Rendered { drawn, build });
                 }
-                // The build was swapped while the page waited: the new one draws it.
+                // The build was swapped while the page waited: the new one renders it.
                 Err(RenderError::Ended) if !self.is_current(&pool) => {}
                 Err(error @ (RenderError::Busy | RenderError::Ended | RenderError::SetAside)) => {
                     return Err(error);
@@ -171,7 +171,7 @@ impl Renderer {
         self.pool().end();
     }
 
-    /// Whether a page could be drawn at once.
+    /// Whether a page could be rendered at once.
     pub(crate) fn is_ready(&self) -> bool {
         self.pool().ready() > 0
     }

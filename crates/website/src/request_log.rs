@@ -14,7 +14,7 @@ const REQUEST_ID: &str = "x-request-id";
 /// Characters of another's id, at most.
 const LONGEST_ID: usize = 64;
 
-/// What a path asks for, for the log and the figures.
+/// The operation of a path, for the log and the metrics.
 fn operation(path: &str) -> &'static str {
     if path.ends_with("/_payload.json") {
         return "payload";

@@ -1,4 +1,4 @@
-//! Starting a website, and keeping up with its builds.
+//! Starting a website, and following its builds.
 
 use crate::builds::{BuildError, Builds};
 use crate::certificate::{CertificateError, Files};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-/// How often it is looked whether another build should draw.
+/// How often the website checks whether another build is current.
 const LOOK: Duration = Duration::from_secs(2);
 
 /// Why a website cannot start.
@@ -42,7 +42,7 @@ pub struct Start {
     pub settings: Settings,
     /// The builds.
     pub builds: Builds,
-    /// How pages are drawn.
+    /// How pages are rendered.
     pub renderer: RendererSettings,
     /// The time.
     pub clock: Clock,
@@ -127,7 +127,7 @@ impl Running {
     }
 }
 
-/// Goes over to another build whenever the folder of builds says so.
+/// Switches to another build whenever the folder of builds names one.
 async fn follow(site: Website) {
     loop {
         tokio::time::sleep(LOOK).await;
@@ -145,8 +145,7 @@ async fn follow(site: Website) {
     }
 }
 
-/// What a worker is warmed up with: the page that says that something went wrong, which
-/// has the whole frame around it.
+/// What a worker is warmed up with: the error page, which has the whole frame around it.
 fn warm(group: &Group) -> Option<String> {
     let site = group.sites.first()?;
     let address = PageAddress {

@@ -3,12 +3,12 @@
 use crate::renderer::Request;
 use museum::{Body, PageView, Warning};
 
-/// A view that was shaped from the content service's answers.
+/// A view that was shaped from the content service's responses.
 pub(crate) struct Shaped {
     pub(crate) view: PageView,
     /// The view as JSON.
     pub(crate) data: String,
-    /// What a worker is asked.
+    /// The request to a worker.
     pub(crate) request: Request,
     /// What was found wrong.
     pub(crate) warnings: Vec<Warning>,
@@ -28,8 +28,8 @@ impl Shaped {
     }
 }
 
-/// What tells a page from others, whatever follows its question mark. Addresses without a
-/// page share one, or their number would have no end.
+/// What distinguishes a page from others, whatever its query string. Addresses without a page
+/// share one, or their number would have no end.
 fn name(view: &PageView) -> String {
     let id = match &view.page.body {
         Body::NotFoundPage(_) => "404",

@@ -16,7 +16,7 @@ use thiserror::Error;
 /// Random bytes. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
-/// What is told of each thing that a page lacks.
+/// Receives each warning about what a page lacks.
 pub(crate) type Noted = Arc<dyn Fn(&museum::Warning) + Send + Sync>;
 
 /// Settings of a website.
@@ -26,10 +26,9 @@ pub struct Settings {
     pub content: String,
     /// The tokens that are shown to it.
     pub tokens: Tokens,
-    /// What addresses of pictures begin with; `/media` passes them on from the content
-    /// service.
+    /// The prefix of image addresses; `/media` proxies them from the content service.
     pub media: String,
-    /// The proxies whose word is taken about who asks.
+    /// The proxies that are trusted about the client's address.
     pub proxies: Vec<Network>,
     /// What connections of visitors may cost.
     pub limits: Limits,
@@ -68,7 +67,7 @@ pub(crate) struct Website {
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
     pub(crate) metrics: Metrics,
-    /// Who wants to know what pages lack; else the log is told.
+    /// Receives what pages lack; without it, the log does.
     pub(crate) noted: Option<Noted>,
     clients: Arc<HashMap<String, Client>>,
 }
@@ -112,8 +111,8 @@ impl Website {
         Self { clock, ..self }
     }
 
-    /// Shaping for a visitor of a site, now. Nothing on a page is told more finely than to
-    /// the minute, so that a page is the same for a minute.
+    /// Shaping for a visitor of a site, now. Nothing on a page is more precise than a minute,
+    /// so a page is the same for a minute.
     pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
         let now = self.group.zone.to_datetime(self.now());
         let now = now.date().at(now.hour(), now.minute(), 0, 0);

@@ -1,5 +1,5 @@
-//! The website from outside: requests in, answers out, with the real content service on a
-//! database of its own behind it. A worker of the tests draws.
+//! The website from outside: requests in, responses out, with the real content service on a
+//! database of its own behind it. A worker of the tests renders.
 
 use crate::builds::Builds;
 use crate::builds::tests::{Folder, dist};
@@ -102,7 +102,7 @@ impl Running {
         self.seconds.fetch_add(seconds, Ordering::SeqCst);
     }
 
-    /// A figure of those that are counted.
+    /// The value of a metric.
     fn figure(&self, name: &str) -> u64 {
         let text = self.site.metrics.text();
         let mut lines = text.lines().filter_map(|line| line.split_once(' '));

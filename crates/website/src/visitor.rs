@@ -1,4 +1,4 @@
-//! What a request says about the one who makes it.
+//! What a request reveals about the visitor.
 
 use crate::content_coding;
 use crate::content_coding::Coding;
@@ -26,18 +26,18 @@ pub(crate) const AS_OF_COOKIE: &str = "as-of";
 /// A visitor.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
-    /// The host that is asked.
+    /// The requested host.
     pub(crate) host: String,
     pub(crate) client: Option<IpAddr>,
     /// Whether it is a crawler or a link preview.
     pub(crate) crawler: bool,
     /// The language that was chosen before.
     pub(crate) language: Option<Locale>,
-    /// The moment at which the site is looked at, if it is not now.
+    /// The moment at which the site is viewed, if it is not now.
     pub(crate) as_of: Option<Timestamp>,
     /// Whether a page of the same host led here.
     pub(crate) from_here: bool,
-    /// How bytes may be packed.
+    /// How bytes may be compressed.
     pub(crate) coding: Coding,
 }
 
@@ -88,7 +88,7 @@ fn as_of(headers: &HeaderMap, site: &Website) -> Option<Timestamp> {
     museum::moment(moment, &site.group.zone)
 }
 
-/// Browsers say it in a header that pages cannot set; old ones name the page before.
+/// Browsers send it in a header that pages cannot set; old ones name the page before.
 fn from_here(headers: &HeaderMap, host: &str) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match text("sec-fetch-site") {

@@ -34,7 +34,7 @@ impl File {
         self.0.media_type
     }
 
-    /// Whether packing makes it smaller; pictures and fonts are packed already.
+    /// Whether compression makes it smaller; images and fonts are compressed already.
     pub(crate) fn packs(&self) -> bool {
         let texts = ["text/", "application/json", "image/svg+xml"];
         texts.iter().any(|text| self.0.media_type.starts_with(text))

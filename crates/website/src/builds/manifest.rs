@@ -24,7 +24,7 @@ pub(crate) struct Chunk {
 pub(crate) struct Needed<'a> {
     /// The script that starts it.
     pub(crate) entry: Option<&'a str>,
-    /// Scripts that it will ask for.
+    /// Scripts that it imports.
     pub(crate) scripts: Vec<&'a str>,
     /// Style sheets.
     pub(crate) styles: Vec<&'a str>,

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 /// Something at a page.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Finding {
-    /// Where: an address, or a document and a place in it.
+    /// Where: an address, or a document and a path in it.
     pub place: String,
     /// What.
     pub what: String,
@@ -18,7 +18,7 @@ pub struct Finding {
 /// What came of looking at all pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many pages were looked at.
+    /// How many pages were checked.
     pub pages: usize,
     /// Those that cannot be seen.
     pub failed: Vec<Finding>,
@@ -66,7 +66,8 @@ impl Gathered {
             .extend(untranslated(&shaped.view, site, &at));
     }
 
-    /// All of it, with what shaping found. One place is told once, however many pages show it.
+    /// All of it, with what shaping found. Each location is reported once, however many pages
+    /// show it.
     pub(super) fn report(mut self, notes: Vec<Warning>) -> Report {
         let told = notes.into_iter().map(|warning| {
             let text = warning.to_string();

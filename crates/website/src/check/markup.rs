@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 /// Letters of a document's title that the page's title must hold. The page may cut the rest.
 const TITLE_LETTERS: usize = 20;
 
-/// What a page should say of itself.
+/// What a page should state about itself.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Expected<'a> {
     /// The code of its language.
@@ -85,7 +85,7 @@ impl Seen {
         }
         match tag.name.as_slice() {
             b"html" => self.language = attribute(b"lang"),
-            // A drawing has titles too, but they come later.
+            // An SVG has titles too, but they come later.
             b"title" if self.title.is_none() => self.in_title = true,
             b"main" => self.level = Some(0),
             [b'h', digit @ b'1'..=b'6'] => self.heading(digit - b'0'),

@@ -1,4 +1,4 @@
-//! No text of a document breaks out of where it stands. Of the head's the web tests say so.
+//! No text of a document breaks out of its context. The web tests cover the head.
 
 use super::*;
 use crate::builds::tests::{Folder, dist};

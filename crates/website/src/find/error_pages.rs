@@ -8,7 +8,7 @@ use content_client::QueryResponse;
 use museum::{PageAddress, PageType, PageView};
 use std::sync::Arc;
 
-/// The view of the page that says that something went wrong.
+/// The view of the error page.
 pub(crate) fn failure(site: &Website, address: &PageAddress<'_>) -> Shaped {
     let asking = Asking {
         site,
@@ -26,15 +26,14 @@ impl Asking<'_> {
         self.failure(shell)
     }
 
-    /// The page that says that something went wrong, with the frame of the site if the
-    /// content service gives it.
+    /// The error page, with the frame of the site if the content service returns it.
     pub(super) fn failure(&self, shell: Option<&QueryResponse>) -> Found {
         let shell = shell.and_then(|answer| self.root_data(answer));
         let shaped = self.shaped(|shaping| PageView::failed(shell.as_ref(), self.address, shaping));
         Found::View(Box::new(shaped), StatusCode::INTERNAL_SERVER_ERROR)
     }
 
-    /// The page that says that there is none: the site's own, if it can be had.
+    /// The "not found" page: the site's own, if it can be fetched.
     pub(super) async fn not_found(&self, shell: Option<&QueryResponse>) -> Found {
         let own = self.own_not_found().await;
         let own = own.as_ref().and_then(|answer| answer.read().ok());

@@ -50,7 +50,7 @@ async fn source(vite: &str, uri: &Uri, asked: &HeaderMap) -> Response {
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let address = format!("{}{path}", vite.trim_end_matches('/'));
     let mut request = reqwest::Client::new().get(address);
-    // A style sheet that a script asks for is a script.
+    // A style sheet that a script requests is a script.
     if let Some(accept) = asked.get(header::ACCEPT) {
         request = request.header(header::ACCEPT, accept);
     }
@@ -71,7 +71,7 @@ async fn source(vite: &str, uri: &Uri, asked: &HeaderMap) -> Response {
     (status, headers, body).into_response()
 }
 
-/// The build that draws now.
+/// The current build.
 pub(crate) async fn latest(State(site): State<Website>) -> Response {
     let id = site.builds.current().map(|build| build.id.clone());
     let body = serde_json::json!({ "id": id }).to_string();

@@ -38,7 +38,7 @@ pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery
     response
 }
 
-/// Which script is asked for: one by its address, or a form's by its id.
+/// Which script is requested: one by its address, or a form's by its id.
 fn script(search: &str, embeds: &Embeds) -> Option<url::Url> {
     let (name, value) = form_urlencoded::parse(search.as_bytes()).next()?;
     match name.as_ref() {

@@ -28,7 +28,7 @@ pub(crate) struct Feed<'a> {
 }
 
 impl Feed<'_> {
-    /// The response: what `write` makes of the answer to the query.
+    /// The response: what `write` makes of the query's result.
     pub(crate) async fn respond(
         self,
         site: &Website,

@@ -1,17 +1,17 @@
-//! `/healthz`, `/readyz`, `/metrics`: whether the website lives, whether it can work, and
-//! its figures; and what is said below `/api/` where nothing is.
+//! `/healthz`, `/readyz`, `/metrics`: whether the website lives, whether it can work, and its
+//! metrics; and the response below `/api/` where nothing is.
 
 use crate::state::Website;
 use axum::extract::State;
 use axum::http::StatusCode;
 
-/// The process answers.
+/// The process responds.
 pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// A page could be drawn. Whether the content service is there is not asked: without it
-/// there are still pages that say so.
+/// A page could be rendered. The content service is not checked: without it the website still
+/// serves error pages.
 pub(crate) async fn readyz(State(site): State<Website>) -> (StatusCode, &'static str) {
     if site.renderer.is_ready() {
         (StatusCode::OK, "ready\n")
@@ -20,7 +20,7 @@ pub(crate) async fn readyz(State(site): State<Website>) -> (StatusCode, &'static
     }
 }
 
-/// The figures.
+/// The metrics.
 pub(crate) async fn metrics(State(site): State<Website>) -> String {
     site.metrics.text()
 }

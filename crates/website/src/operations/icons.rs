@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 /// Icons in one request, at most.
 const MOST: usize = 100;
 
-/// The icons of a set that are asked for.
+/// The requested icons of a set.
 pub(crate) async fn icons(
     State(site): State<Website>,
     Path(set): Path<String>,

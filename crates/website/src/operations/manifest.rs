@@ -1,4 +1,4 @@
-//! `/feeds/manifest/{site}/{locale}/{page}.json`: the pictures of a page for IIIF viewers.
+//! `/feeds/manifest/{site}/{locale}/{page}.json`: the images of a page for IIIF viewers.
 
 use super::feed::{Feed, without_ending};
 use crate::state::Website;

@@ -1,5 +1,5 @@
-//! `/media/…`: pictures and files, passed on from the content service, so that a page
-//! needs no other host.
+//! `/media/…`: images and files, proxied from the content service, so that a page needs no
+//! other host.
 
 use crate::state::Website;
 use crate::visitor::Visitor;
@@ -11,14 +11,14 @@ use content_client::{AssetAnswer, AssetRequest, BadAssetAddress, Client};
 use museum::Resolved;
 use serde_json::{Map, Value};
 
-/// What of a visitor's request matters to a picture.
+/// The headers of a visitor's request that are forwarded for an image.
 const ASKED: [HeaderName; 4] = [
     header::ACCEPT,
     header::IF_NONE_MATCH,
     header::RANGE,
     header::IF_RANGE,
 ];
-/// What of the answer matters to a visitor.
+/// The headers of the response that are passed on to the visitor.
 const TOLD: [HeaderName; 12] = [
     header::CONTENT_SECURITY_POLICY,
     header::X_CONTENT_TYPE_OPTIONS,
@@ -34,7 +34,7 @@ const TOLD: [HeaderName; 12] = [
     header::RETRY_AFTER,
 ];
 
-/// Passes a picture or a file on.
+/// Proxies an image or a file.
 pub(crate) async fn asset(
     State(site): State<Website>,
     visitor: Visitor,
@@ -95,8 +95,8 @@ fn owner<'a>(site: &'a Website, request: &AssetRequest) -> Option<&'a Client> {
     owner.and_then(|owner| site.client(owner).ok())
 }
 
-/// A picture's description names its own address: that of this host, not the content
-/// service's. `service` is its path.
+/// An image's description names its own address: that of this host, not the content service's.
+/// `service` is its path.
 async fn description(
     site: &Website,
     visitor: &Visitor,

@@ -12,10 +12,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, RequestError, Resolved, Target};
 
-/// Pages are asked for anew each time; a cache of our own will stand before this.
+/// Browsers revalidate pages each time; a cache of our own will stand before this.
 const FRESH: &str = "no-cache";
 
-/// What form of a page is asked for.
+/// Which form of a page is requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Document,
@@ -23,7 +23,7 @@ enum Form {
 }
 
 impl Form {
-    /// The page's path and the form of it that a path asks for.
+    /// The page's path and the form of it that a path requests.
     fn of(path: &str) -> (&str, Self) {
         let page = path
             .strip_suffix(PAYLOAD)
@@ -112,8 +112,8 @@ impl PageRequest<'_> {
         redirect(StatusCode::MOVED_PERMANENTLY, &to, &[])
     }
 
-    /// An editor's redirect. One that leaves the site is no business of a page's data:
-    /// the browser is told to go there itself.
+    /// An editor's redirect. One that leaves the site cannot be followed in a page's data: the
+    /// response has the browser go there itself.
     fn redirected(&self, target: &Target) -> Response {
         let status = if target.permanent {
             StatusCode::MOVED_PERMANENTLY
@@ -127,8 +127,8 @@ impl PageRequest<'_> {
         }
     }
 
-    /// The language that a visitor chose before and that the front page should open in.
-    /// Who comes from a page of the site means the one that is asked for.
+    /// The language that a visitor chose before and that the front page should open in. A
+    /// visitor who comes from a page of the site wants the requested language.
     fn chosen_language(&self, address: &PageAddress<'_>) -> Option<Locale> {
         let plain = address.slug == FRONT && address.locale == Locale::default();
         let fresh = self.form == Form::Document && !self.visitor.from_here;
@@ -160,7 +160,7 @@ impl PageRequest<'_> {
             Err(RenderError::SetAside) => return self.set_aside(address).await,
             Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
         }
-        // What is wrong may be this page: the one that says so is drawn in its place.
+        // The fault may be in this page: the error page is rendered instead.
         let status = StatusCode::INTERNAL_SERVER_ERROR;
         if self.visitor.crawler {
             return status.into_response();
@@ -177,7 +177,7 @@ impl PageRequest<'_> {
         self.packed(status, HTML, body).await
     }
 
-    /// More visitors than can be served: to draw another page for them would not help.
+    /// More visitors than can be served: rendering another page for them would not help.
     async fn busy(&self, locale: Locale) -> Response {
         tracing::error!("too many pages wait to be drawn");
         let body = plain_failure(&FailedPage::new(locale), locale.code());
@@ -188,7 +188,7 @@ impl PageRequest<'_> {
         response
     }
 
-    /// The page has cost enough renderers: what is said of it costs none.
+    /// The page has cost enough renderers: its error page costs none.
     async fn set_aside(&self, address: &PageAddress<'_>) -> Response {
         tracing::info!(path = address.path(), "the page is set aside");
         let status = StatusCode::INTERNAL_SERVER_ERROR;
@@ -263,7 +263,7 @@ fn percent(address: &str) -> String {
     text
 }
 
-/// No site of the group has this host: there is no page that could say so.
+/// No site of the group has this host: there is no error page for it.
 fn no_route(error: &RequestError) -> Response {
     (StatusCode::NOT_FOUND, format!("{error}\n")).into_response()
 }

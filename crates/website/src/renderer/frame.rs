@@ -1,4 +1,4 @@
-//! What is said between the host and a worker, as `web/src/frames.ts` says it.
+//! The protocol between the host and a worker, as in `web/src/frames.ts`.
 
 use bytes::BufMut;
 use serde::Deserialize;
@@ -6,9 +6,9 @@ use std::io;
 use std::sync::Arc;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
-/// Bytes of an answer, at most. A page has a hundred thousand.
+/// Bytes of a response, at most. A page has a hundred thousand.
 const LONGEST_ANSWER: u32 = 64 << 20;
-/// The status of an answer that is HTML.
+/// The status of a response that is HTML.
 const DONE: u8 = 0;
 /// Bytes before the header: the status, and the header's length.
 const BEFORE_HEADER: usize = 5;
@@ -18,7 +18,7 @@ const BEFORE_HEADER: usize = 5;
 pub(crate) struct RenderedHtml {
     /// Keys of the manifest that the browser will want.
     pub(crate) modules: Vec<String>,
-    /// What the head says of the page; nothing for a part of one.
+    /// The contents of the page's head; empty for a part of a page.
     pub(crate) head: String,
     /// The HTML of the app.
     pub(crate) html: String,
@@ -32,7 +32,7 @@ struct Header {
     head: String,
 }
 
-/// An answer: what was drawn, or what went wrong in drawing it.
+/// A response: the rendered HTML, or what went wrong in rendering it.
 pub(crate) type RenderResult = Result<RenderedHtml, String>;
 
 /// A request to a worker.
@@ -40,7 +40,7 @@ pub(crate) type RenderResult = Result<RenderedHtml, String>;
 pub(crate) struct Request {
     /// JSON with its length before it.
     bytes: Arc<[u8]>,
-    /// What is drawn. A page that ends its workers is known again by it.
+    /// The page that is rendered. It identifies a page that ends its workers.
     pub(super) page: Option<Arc<str>>,
 }
 
@@ -69,7 +69,7 @@ pub(super) async fn send(to: &mut (impl AsyncWrite + Unpin), request: &Request) 
     to.flush().await
 }
 
-/// Receives an answer.
+/// Receives a response.
 pub(crate) async fn receive(from: &mut (impl AsyncRead + Unpin)) -> io::Result<RenderResult> {
     let length = from.read_u32().await?;
     if length > LONGEST_ANSWER {

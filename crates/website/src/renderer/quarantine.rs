@@ -1,5 +1,5 @@
 //! Pages that end their workers. One that ended two is set aside for a while, so that the
-//! others keep theirs: what is wrong with it is most likely still so at the next visit.
+//! others retain theirs: its fault is most likely still there at the next visit.
 
 use crate::clock::Clock;
 use jiff::{SignedDuration, Timestamp};
@@ -66,8 +66,8 @@ impl Quarantine {
         }
     }
 
-    /// A page was drawn. A busy machine may end a worker of a page that many look at, and of
-    /// which all others are drawn: that one is not set aside.
+    /// A page was rendered. A busy machine may end a worker of a page that many visit and that
+    /// otherwise renders well: that page is not set aside.
     pub(super) fn rendered(&self, page: &str) {
         self.pages().remove(page);
     }

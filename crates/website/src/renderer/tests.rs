@@ -117,8 +117,8 @@ async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
     assert!(pool.render("fine").await.is_ok());
 }
 
-/// A visitor closes the window while the page is drawn, or while it waits: more often than
-/// there are workers and places in the queue.
+/// A visitor closes the window while the page is rendered, or while it waits: more often than
+/// there are workers and slots in the queue.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_away_takes_no_worker_along() {
     let pool = pool(|settings| settings.queue = 2).await;
@@ -236,7 +236,7 @@ async fn a_program_that_is_not_there_is_told() {
     );
 }
 
-/// A visitor who finds the queue full is told to come again, at once.
+/// A visitor who finds the queue full gets a response at once: to come again.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_finds_no_place_is_told_so_at_once() {
     let pool = pool(|settings| {

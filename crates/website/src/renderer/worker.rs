@@ -11,22 +11,22 @@ use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader, Lines};
 use tokio::net::UnixStream;
 use tokio::process::{Child, ChildStdout, Command};
 
-/// What a worker says when it listens.
+/// The line a worker writes when it listens.
 const READY: &str = "ready";
 /// Ends a worker whose host was killed and could not end it: its input ends then.
 const ENDS_WITH_HOST: &str =
     "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
 /// What of the environment is needed to find Node and what it is linked with.
 const NEEDED: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
-/// How often a new worker draws something before it is given pages: the engine compiles
-/// what it has run a few times.
+/// How often a new worker renders something before it gets pages: the engine compiles what it
+/// has run a few times.
 const WARM_RENDERS: usize = 20;
 
 /// A worker. Dropping it kills the process.
 pub(super) struct Worker {
     /// Which one, for the log and for choosing another.
     pub(super) id: u64,
-    /// How many pages it has drawn.
+    /// How many pages it has rendered.
     pub(super) renders: u64,
     stream: UnixStream,
     socket: PathBuf,
@@ -69,8 +69,8 @@ impl Worker {
         Ok(worker)
     }
 
-    /// Draws, or fails when it takes longer than this. After an error the worker is of no
-    /// use: nobody knows what it will say next.
+    /// Renders, or fails when it takes longer than this. After an error the worker is of no
+    /// use: nobody knows what it will send next.
     pub(super) async fn render(
         &mut self,
         request: &Request,
@@ -138,7 +138,7 @@ async fn log(output: Option<impl AsyncRead + Unpin>, worker: u64) {
     }
 }
 
-/// What a worker says beside its answers is for the log: warnings of components.
+/// Whatever a worker writes beside its responses goes to the log: warnings of components.
 async fn log_lines<R: AsyncRead + Unpin>(mut lines: Lines<BufReader<R>>, worker: u64) {
     while let Ok(Some(line)) = lines.next_line().await {
         tracing::warn!(worker, "{line}");

@@ -51,16 +51,16 @@ impl WorkerPool {
         Ok(pool)
     }
 
-    /// No more workers are started; those that are idle end now, the others when they
-    /// have drawn what they are drawing.
+    /// No more workers are started; those that are idle end now, the others when they have
+    /// rendered their page.
     pub(super) fn end(&self) {
         self.ended.store(true, Ordering::SeqCst);
         self.places.close();
         self.idle().clear();
     }
 
-    /// Draws with some worker other than `not`. A visitor who goes away while a page is
-    /// drawn must not take the worker along: it draws to the end, in a task of its own.
+    /// Renders with some worker other than `not`. A visitor who goes away while a page is
+    /// rendered must not take the worker along: it renders to the end, in a task of its own.
     pub(super) async fn render(self: &Arc<Self>, request: &Request, not: Option<u64>) -> Tried {
         let worker = match self.take_for(request, not).await {
             Ok(worker) => worker,
@@ -196,7 +196,7 @@ impl WorkerPool {
     }
 }
 
-/// A place in the queue; it is free again whatever becomes of the one who had it.
+/// A slot in the queue; it is freed whatever becomes of its holder.
 struct Queued<'a> {
     waiting: &'a AtomicUsize,
     /// How many were there before.
@@ -216,7 +216,7 @@ impl Drop for Queued<'_> {
     }
 }
 
-/// Starts a worker in the place of one that is gone, as often as it takes.
+/// Starts a worker to replace one that is gone, retrying as often as it takes.
 async fn replace(pool: Arc<WorkerPool>) {
     let mut pause = PAUSE;
     while !pool.ended.load(Ordering::SeqCst) {
@@ -234,7 +234,7 @@ async fn replace(pool: Arc<WorkerPool>) {
     }
 }
 
-/// Starts a new worker first and lets the old one go then.
+/// Starts a new worker first, then ends the old one.
 async fn recycle(pool: Arc<WorkerPool>, old: Worker) {
     match pool.new_worker().await {
         Ok(worker) => {
