@@ -21,7 +21,7 @@ pub struct Query<'a> {
     pub perspective: Perspective,
     /// What it is for, in the service's log.
     pub tag: Option<Tag>,
-    /// Whether a copy that a CDN keeps is good enough.
+    /// Whether a copy that a CDN has cached is good enough.
     pub cached: bool,
 }
 
@@ -57,8 +57,8 @@ impl<'a> Query<'a> {
         self
     }
 
-    /// Whether a CDN may answer: not for credentials, and not for what is not published,
-    /// since a copy is for everybody (spec 9).
+    /// Whether a CDN may respond: not for credentials, and not for what is not published, since
+    /// a cached copy is for everybody (spec 9).
     pub fn may_use_cdn(&self, credentials: bool) -> bool {
         let published = match &self.perspective {
             Perspective::Raw => false,

@@ -1,8 +1,7 @@
-//! The address of a picture or a file, built from checked parts only.
+//! The address of an image or a file, built from checked parts only.
 //!
-//! A visitor's text never becomes part of an address as it is: it is read into types, and
-//! the address is written from these. `..%2f..%2fmetrics` is no file name, so no address
-//! has it.
+//! A visitor's text never becomes part of an address as it is: it is parsed into types, and the
+//! address is written from these. `..%2f..%2fmetrics` is no file name, so no address has it.
 
 use crate::names::{DatasetName, ProjectId};
 use pictures::{AssetAddress, AssetFile, BadParameter, ImageId, NotAnAsset, Parameters, iiif};
@@ -15,7 +14,7 @@ pub enum BadAssetAddress {
     /// Its path is none.
     #[error(transparent)]
     Path(#[from] NotAnAsset),
-    /// What it asks of a picture cannot be done.
+    /// The requested transformation of an image is not possible.
     #[error(transparent)]
     Parameter(#[from] BadParameter),
 }
@@ -114,17 +113,17 @@ impl AssetRequest {
         })
     }
 
-    /// Whether viewers of other pages ask for it.
+    /// Whether viewers on other sites' pages request it.
     pub fn is_iiif(&self) -> bool {
         !matches!(self.target, Target::Stored { .. })
     }
 
-    /// The path of the picture's IIIF service, if that itself is asked for.
+    /// The path of the image's IIIF service, if the service itself is requested.
     pub fn service(&self) -> Option<String> {
         matches!(self.target, Target::Service(_)).then(|| self.path())
     }
 
-    /// The path of the picture's IIIF service, if its description is asked for.
+    /// The path of the image's IIIF service, if its description is requested.
     pub fn described(&self) -> Option<String> {
         let Target::Info(id) = &self.target else {
             return None;

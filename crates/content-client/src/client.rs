@@ -16,14 +16,14 @@ use std::time::Duration;
 /// Random bytes, for the jitter. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
-/// How long an answer may take as a whole: spec 9.
+/// How long a response may take as a whole: spec 9.
 pub const TIME_OUT: Duration = Duration::from_mins(5);
-/// How long the service may say nothing: spec 9.
+/// How long the service may send nothing: spec 9.
 pub const SILENCE: Duration = Duration::from_mins(2);
 /// How long a connection may take.
 const CONNECT: Duration = Duration::from_secs(10);
 
-/// Where and how to ask.
+/// Where and how to send requests.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The service: `http://127.0.0.1:24100`, or `https://{project}.api.example.org`.
@@ -38,13 +38,13 @@ pub struct Settings {
     pub version: ApiVersion,
     /// The token to show.
     pub token: Option<String>,
-    /// How long an answer may take as a whole.
+    /// How long a response may take as a whole.
     pub time_out: Duration,
-    /// How long the service may say nothing.
+    /// How long the service may send nothing.
     pub silence: Duration,
     /// How long a connection may take.
     pub connect: Duration,
-    /// How often what fails by chance is asked again.
+    /// How often a request that failed by chance is retried.
     pub retries: u32,
 }
 
@@ -80,9 +80,9 @@ pub struct Client {
 
 /// What came of a request.
 struct Sent {
-    /// `None` if the answer that the client has still holds.
+    /// `None` if the cached response is still valid.
     body: Option<String>,
-    /// The tag of an answer that may be stored.
+    /// The tag of a response that may be stored.
     tag: Option<HeaderValue>,
 }
 
@@ -141,8 +141,7 @@ impl Client {
         &self.settings
     }
 
-    /// Asks a question. The answer is the very one that was given before, if the service
-    /// says that it still holds.
+    /// Sends a query. Returns the cached response if the service reports that it is still valid.
     pub async fn query(&self, query: &Query<'_>) -> Result<Arc<QueryResponse>, ContentError> {
         let question = Question::of(query);
         let known = self.kept.get(&question);
@@ -199,7 +198,7 @@ impl Client {
         }
     }
 
-    /// Whether the service answers.
+    /// Whether the service responds.
     pub async fn ping(&self) -> Result<(), ContentError> {
         let request = Request {
             method: Method::Get,
@@ -224,8 +223,8 @@ impl Client {
         answer.map_err(|error| failed(&error))
     }
 
-    /// Sends a request until it goes well, or cannot. `has` is the tag of the answer that
-    /// the client has.
+    /// Sends a request until it succeeds or cannot succeed. `has` is the tag of the cached
+    /// response.
     async fn send(
         &self,
         prepared: &Prepared,
@@ -270,12 +269,12 @@ impl Client {
         if let Some(has) = has
             && status == held(request.method)
         {
-            // The service may leave the tag out: it was asked by it.
+            // The service may leave the tag out: the request named it.
             let tag = tag.or_else(|| Some(has.clone()));
             return Ok(Sent { body: None, tag });
         }
         let body = answer.bytes().await.map_err(|error| failed(&error))?;
-        // What is no UTF-8 is not the service's, but may tell what stands in its place.
+        // A body that is not UTF-8 is not the service's, but may show what responded instead.
         let body = String::from_utf8(body.into())
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         if status.as_u16() >= 400 {
@@ -283,7 +282,7 @@ impl Client {
                 Method::Get => "GET",
                 Method::Post => "POST",
             };
-            // What people ask for stays out of messages; they end in logs.
+            // Query strings stay out of messages, which end in logs.
             let path = url.as_str().split('?').next().unwrap_or_default();
             let request = format!("{method} {path}");
             return Err(ContentError::of_answer(status.as_u16(), &body, &request));
@@ -300,7 +299,7 @@ impl Client {
     }
 }
 
-/// How the service says that the answer it was told of still holds: RFC 9110, 13.1.2.
+/// The status that reports a cached response as still valid: RFC 9110, 13.1.2.
 fn held(method: Method) -> StatusCode {
     match method {
         Method::Get => StatusCode::NOT_MODIFIED,
@@ -329,7 +328,7 @@ fn failed(error: &reqwest::Error) -> ContentError {
     }
 }
 
-/// An error with its causes, without the address and what was asked in it.
+/// An error with its causes, without the address and its query string.
 fn error_chain(error: &reqwest::Error) -> String {
     let mut message = "the content service is not reached".to_owned();
     let mut cause = std::error::Error::source(error);

@@ -12,11 +12,11 @@ pub const LISTED_ITEMS: usize = 5;
 pub struct ContentError {
     /// What sort of failure it is.
     pub kind: ErrorKind,
-    /// The status of the answer, if there was one.
+    /// The status of the response, if there was one.
     pub status: Option<u16>,
     /// What happened.
     pub message: String,
-    /// What the service said about it.
+    /// The details that the service returned.
     pub details: Option<Value>,
 }
 
@@ -25,7 +25,7 @@ pub struct ContentError {
 pub enum ErrorKind {
     /// Status 500 or above: the service failed.
     Server,
-    /// Status 400 or above: the caller asked for something that cannot be.
+    /// Status 400 or above: the caller's request was wrong.
     Client,
     /// The query could not be read.
     QueryParse,
@@ -33,7 +33,7 @@ pub enum ErrorKind {
     Network,
     /// It took too long.
     TimedOut,
-    /// The answer is not one.
+    /// The response cannot be parsed.
     Unreadable,
 }
 
@@ -43,7 +43,7 @@ impl ContentError {
         Self::plain(ErrorKind::TimedOut, "Connection timed out")
     }
 
-    /// The service did not answer in time.
+    /// The service did not respond in time.
     pub(crate) fn socket_timed_out() -> Self {
         Self::plain(ErrorKind::TimedOut, "Socket timed out")
     }
@@ -57,8 +57,8 @@ impl ContentError {
         }
     }
 
-    /// An answer that is an error. `request` is method and address, for where the body
-    /// says nothing.
+    /// A response that is an error. `request` is method and address, used if the body has no
+    /// message.
     pub(crate) fn of_answer(status: u16, body: &str, request: &str) -> Self {
         let body: Value = serde_json::from_str(body).unwrap_or_default();
         let error = &body["error"];
@@ -114,7 +114,7 @@ fn listed(description: &str, items: &Value) -> String {
     message
 }
 
-/// The line of the query that could not be read, with a marker under the place.
+/// The line of the query that could not be parsed, with a marker under the position.
 fn marked(description: &str, error: &Value) -> String {
     let (Some(query), Some(start)) = (error["query"].as_str(), error["start"].as_u64()) else {
         return description.to_owned();
@@ -123,7 +123,7 @@ fn marked(description: &str, error: &Value) -> String {
     let end = error["end"]
         .as_u64()
         .map_or(start, |end| usize::try_from(end).unwrap_or(usize::MAX));
-    // The place is counted in UTF-16, as the service's other callers count.
+    // The position is counted in UTF-16, as the service's other callers count.
     let mut at = 0;
     for (number, line) in query.split('\n').enumerate() {
         let length = line.encode_utf16().count();

@@ -1,9 +1,9 @@
 //! The content protocol from the caller's side.
 //!
-//! What may be asked is checked before it is sent: a wrong name is a mistake of the
-//! program and needs no journey to be found. A query goes by `GET` while its address is
-//! short, so that caches between can keep it, and by `POST` when it is not. What fails
-//! by chance is asked again, after a while that doubles.
+//! Queries are checked before they are sent: a wrong name is a bug in the program and needs no
+//! round trip to be found. A query is sent by `GET` while its address is short, so that caches
+//! between can store the response, and by `POST` when it is not. A request that fails by chance
+//! is retried, after a delay that doubles.
 
 mod address;
 mod asset_request;

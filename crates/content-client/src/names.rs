@@ -152,7 +152,7 @@ mod tests {
     /// What is named, whether a text is one, texts that are and texts that are not.
     type Case<'a> = (&'a str, fn(&str) -> bool, &'a [&'a str], &'a [&'a str]);
 
-    /// Spec 5: each rule with what it lets in and what it keeps out.
+    /// Spec 5: each rule with what it accepts and what it rejects.
     #[test]
     fn names_are_as_the_spec_has_them() {
         let long = "a".repeat(65);

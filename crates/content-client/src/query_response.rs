@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// The answer to a query.
+/// The response to a query.
 #[derive(Debug, Deserialize)]
 pub struct QueryResponse {
     /// The result, as the service wrote it.

@@ -1,8 +1,8 @@
-//! Answers that the client has already: spec 9, "Content cache".
+//! Responses that the client has cached: spec 9, "Content cache".
 //!
-//! None of them is believed. The service is asked each time, and says in a few bytes that
-//! an answer still holds; then it need not be sent again. What may not be kept (drafts, and
-//! whatever a token shows) is not.
+//! None of them is trusted. The client revalidates with the service each time; the service
+//! reports in a few bytes that a response is still valid, and need not send it again. What may
+//! not be cached (drafts, and whatever a token shows) is not.
 
 use crate::address::{Query, Request};
 use crate::error::{ContentError, ErrorKind};
@@ -13,9 +13,9 @@ use reqwest::header::{CACHE_CONTROL, ETAG, HeaderMap, HeaderValue};
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// How many answers are kept, if there is room: spec 9.
+/// How many responses are cached, if there is room: spec 9.
 pub const RESPONSES_CACHED: u64 = 1024;
-/// Room for them. A page's answer is a hundred kilobytes.
+/// Room for them. A page's response is a hundred kilobytes.
 const BYTES: u64 = 64 << 20;
 
 /// A request as it is sent, made once for a question that comes again.
@@ -49,7 +49,7 @@ impl Question {
             cached,
         } = query;
         let mut question = String::with_capacity(text.len() + 256);
-        // Lengths keep one part from being read as another. Writing to a string cannot fail.
+        // Lengths prevent one part from being read as another. Writing to a string cannot fail.
         let _ = write!(
             question,
             "{cached} {perspective:?} {tag:?} {} {text}",
@@ -62,7 +62,7 @@ impl Question {
     }
 }
 
-/// An answer, the tag by which the service knows it again, and what asks for it.
+/// A response, the tag by which the service recognises it, and the request that fetches it.
 #[derive(Clone, Debug)]
 pub(crate) struct ResponseCache {
     pub(crate) answer: Arc<QueryResponse>,
@@ -70,13 +70,13 @@ pub(crate) struct ResponseCache {
     pub(crate) prepared: Arc<Prepared>,
 }
 
-/// The answers that a client keeps. Cloning shares them.
+/// The responses that a client has cached. Cloning shares them.
 #[derive(Clone, Debug)]
 pub(crate) struct KeptAnswers(Cache<Question, ResponseCache>);
 
 impl Default for KeptAnswers {
     fn default() -> Self {
-        // Each weighs at least so much that no more than the number of the spec are kept.
+        // Each weighs at least so much that no more than the number of the spec are cached.
         let least = u32::try_from(BYTES / RESPONSES_CACHED).unwrap_or(u32::MAX);
         let size = move |question: &Question, kept: &ResponseCache| {
             let bytes = question.0.len() + kept.answer.result.get().len();
@@ -100,7 +100,7 @@ impl KeptAnswers {
     }
 }
 
-/// The tag of an answer that may be stored.
+/// The tag of a response that may be stored.
 pub(crate) fn storable_tag(headers: &HeaderMap) -> Option<HeaderValue> {
     let mut said = headers.get_all(CACHE_CONTROL).iter();
     let secret = said.any(|said| {
