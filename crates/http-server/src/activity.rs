@@ -80,7 +80,7 @@ impl Activity {
         }
     }
 
-    /// The peer was asked to go. From now on it has as long as it may stall.
+    /// The peer was sent a request to close. From now on it has as long as it may stall.
     pub(crate) fn say_goodbye(&self) {
         let mut state = self.lock();
         state.idle_since = Instant::now();

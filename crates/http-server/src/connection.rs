@@ -34,7 +34,7 @@ const MOST_STREAMS: u32 = 128;
 /// Requests of HTTP/2 that were taken back before they were looked at, and those that were
 /// refused for a mistake: a peer with more has its connection closed.
 const MOST_RESETS: usize = 20;
-/// How often a quiet connection of HTTP/2 is asked whether it is there.
+/// How often a quiet HTTP/2 connection is pinged.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -44,7 +44,7 @@ pub(crate) struct Connection<S> {
     pub(crate) service: S,
     pub(crate) peer: SocketAddr,
     pub(crate) local: SocketAddr,
-    /// Whether the server is asked to stop.
+    /// Cancelled when the server is to stop.
     pub(crate) stopping: CancellationToken,
 }
 
@@ -133,7 +133,7 @@ where
         }
     }
 
-    /// Notes who asks and how the request came, for the service.
+    /// Attaches the client's address and how the request came, for the service.
     fn note_origin(&self, request: &mut Request<RequestBody>) {
         let (peer, proxies) = (self.peer.ip(), &self.server.proxies);
         let client = client_address(peer, request.headers(), proxies);
@@ -180,7 +180,7 @@ where
     }
 }
 
-/// The response to a request after which nothing is believed of its connection.
+/// The response to a request after which its connection is not trusted.
 fn refusal(version: Version, status: StatusCode, message: &'static str) -> Response {
     let mut response = (status, message).into_response();
     // HTTP/2 has no such header, and its connection goes on with other requests.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The places for connections.
+/// The slots for connections.
 pub(crate) struct ConnectionSlots {
     most: usize,
     most_per_address: usize,
@@ -18,11 +18,11 @@ pub(crate) struct ConnectionSlots {
 struct Taken {
     all: usize,
     by_customer: BTreeMap<IpAddr, usize>,
-    /// Whether it was said that all are taken: once for each time that it comes to that.
+    /// Whether the log has reported that all are taken: once for each time that it comes to that.
     told: bool,
 }
 
-/// A place that a connection has until it is dropped.
+/// A slot that a connection holds until it is dropped.
 pub(crate) struct ConnectionSlot {
     places: Arc<ConnectionSlots>,
     /// Nobody's if it is not counted.
@@ -39,7 +39,7 @@ impl ConnectionSlots {
         })
     }
 
-    /// A place for a connection from this address, if there is one.
+    /// A slot for a connection from this address, if there is one.
     pub(crate) fn take(self: &Arc<Self>, peer: IpAddr) -> Option<ConnectionSlot> {
         let customer = if any_contains(&self.uncapped, peer) {
             None

@@ -19,7 +19,7 @@ pub struct Limits {
     /// How long a peer may send nothing of a body that is waited for, or take nothing of a
     /// response that is there.
     pub stall: Duration,
-    /// How long requests under way may go on when the server is asked to stop.
+    /// How long requests under way may go on after the server is to stop.
     pub drain: Duration,
 }
 

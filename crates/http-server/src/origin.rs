@@ -1,5 +1,5 @@
-//! Who asks, and under which address: as the connection shows it, or as a proxy tells it that
-//! the settings name. Nobody else is believed.
+//! The client's address and the requested host: as the connection shows them, or as reported by
+//! a proxy that the settings name. Nobody else is trusted.
 
 use crate::host::is_host;
 use crate::network::{Network, any_contains};
@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use axum::http::uri::Authority;
 use std::net::{IpAddr, SocketAddr};
 
-/// The address of who asks: that of the peer, or the one that named proxies tell.
+/// The client's address: that of the peer, or the one that named proxies report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ClientAddress(pub IpAddr);
 
@@ -18,24 +18,23 @@ pub struct Arrival {
     pub peer: SocketAddr,
     /// This end of it.
     pub local: SocketAddr,
-    /// What the peer tells of the request that it passes on, if it is a named proxy.
+    /// What the peer reports about the request that it forwards, if it is a named proxy.
     pub forwarded: Option<Forwarded>,
 }
 
-/// What a named proxy tells of a request.
+/// What a named proxy reports about a request.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Forwarded {
-    /// The host that was asked for, if it is not that of the request.
+    /// The requested host, if it is not that of the request.
     pub host: Option<String>,
     /// Whether it came by TLS.
     pub encrypted: bool,
 }
 
-/// The address of who asks, by the peer, what `X-Forwarded-For` says, and the proxies that are
-/// believed.
+/// The client's address, from the peer, the value of `X-Forwarded-For` and the trusted proxies.
 ///
-/// Each proxy adds whom it saw, at the end: read from there, the first that is no proxy is who
-/// asks. What stands before may be of his own making.
+/// Each proxy appends the address it saw: read from the end, the first that is no proxy is the
+/// client. The client may have forged what stands before.
 pub fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[Network]) -> ClientAddress {
     let mut client = peer.to_canonical();
     let lines = headers.get_all("x-forwarded-for").iter().rev();
@@ -58,10 +57,10 @@ fn address(text: &str) -> Option<IpAddr> {
 }
 
 impl Forwarded {
-    /// What a peer tells, if it is one of these proxies.
+    /// What a peer reports, if it is one of these proxies.
     ///
-    /// Of several values the last counts: it was written by the proxy that is nearest, or
-    /// passed on by it. The first may be of the caller's own making.
+    /// Of several values the last counts: the nearest proxy wrote it or passed it on. The
+    /// caller may have forged the first.
     pub fn of(peer: IpAddr, headers: &HeaderMap, proxies: &[Network]) -> Option<Self> {
         if !any_contains(proxies, peer) {
             return None;
@@ -108,7 +107,7 @@ mod tests {
             ("10.0.0.1", &["6.6.6.6", "8.8.8.8"], "8.8.8.8"),
             ("10.0.0.1", &["6.6.6.6, 8.8.8.8", "10.0.0.9"], "8.8.8.8"),
             ("10.0.0.1", &["10.0.0.8, 10.0.0.9"], "10.0.0.8"),
-            // What cannot be read ends what is believed.
+            // An entry that cannot be parsed ends the trusted part.
             ("10.0.0.1", &["6.6.6.6, unknown, 10.0.0.9"], "10.0.0.9"),
             ("10.0.0.1", &["6.6.6.6", "\u{e6}"], "10.0.0.1"),
             ("10.0.0.1", &["8.8.8.8:4711"], "8.8.8.8"),

@@ -33,7 +33,7 @@ impl Stalled {
 
 impl RequestBody {
     pub(crate) fn new(inner: Incoming, stall: Duration) -> Self {
-        // Most requests have no body, and need nothing to be told by.
+        // Most requests have no body, and need no flag.
         let told = (!inner.is_end_stream()).then(Arc::default);
         Self {
             inner,

@@ -7,11 +7,11 @@ use http_body::{Frame, SizeHint};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
-/// A body that notes whether it waits for us or for the peer.
+/// A body that records whether it waits for us or for the peer.
 ///
-/// A peer may read all that is on the connection, answer every ping, and still open no window
-/// for a response: then nothing is written, so that no write can time out. hyper shows it by
-/// not asking for what comes after bytes that it has no window for.
+/// A peer may read all that is on the connection, respond to every ping, and still open no
+/// window for a response: then nothing is written, so that no write can time out. hyper shows
+/// it by not polling for what comes after bytes that it has no window for.
 ///
 /// Bytes that are the last go to hyper's buffers whole, however small the window is, and the
 /// body is dropped. So the last byte of each frame goes alone: it is taken only when there is

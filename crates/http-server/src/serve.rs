@@ -44,11 +44,11 @@ impl Server {
                     continue;
                 }
             };
-            // Of a connection that is gone already the address cannot be had.
+            // The address of a connection that is already closed is not available.
             let Ok(local) = stream.local_addr() else {
                 continue;
             };
-            // Without a place the stream is dropped, and so closed.
+            // Without a slot the stream is dropped, and so closed.
             let Some(place) = places.take(peer.ip()) else {
                 tracing::debug!("a connection is one too many");
                 continue;
@@ -63,7 +63,7 @@ impl Server {
             let cut = cut.clone();
             tasks.spawn(async move {
                 let ended = cut.run_until_cancelled(connection.run(stream)).await;
-                // A peer that breaks the protocol or goes away is no error of ours.
+                // A peer that breaks the protocol or disconnects is no error of ours.
                 if let Some(Err(cause)) = ended {
                     tracing::debug!(cause, "connection ended early");
                 }

@@ -10,8 +10,8 @@ use std::sync::Arc;
 pub struct Server {
     /// What they may cost.
     pub limits: Limits,
-    /// Networks of the proxies that are believed about who asks, and under which address.
-    /// Their connections are not counted: there are many callers behind them.
+    /// Networks of the proxies that are trusted about the client's address and the requested
+    /// host. Their connections are not counted: there are many callers behind them.
     pub proxies: Vec<Network>,
     /// Other networks whose connections are not counted: those of services of our own.
     pub uncapped: Vec<Network>,

@@ -22,14 +22,14 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::mpsc;
 
-/// What tells a hang from an answer.
+/// Distinguishes a hang from a response.
 const HANG: Duration = Duration::from_secs(30);
 
 const REQUEST: &str = "GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
 
-/// A server with `/`, which answers; `/large`, of a megabyte and more; `/endless`, which never
-/// comes to its end; `/length`, which takes a body; and `/who`,
-/// which says who asks.
+/// A server with `/`, which responds; `/large`, of a megabyte and more; `/endless`, which never
+/// comes to its end; `/length`, which takes a body; and `/who`, which returns the client's
+/// address.
 struct Running {
     address: SocketAddr,
     /// Told whenever a response of `/endless` is given up.
@@ -83,7 +83,7 @@ fn router(tell: mpsc::UnboundedSender<()>) -> Router {
         .route("/length", post(async |body: String| body.len().to_string()))
 }
 
-/// What the service is told of a request.
+/// What the service learns about a request.
 async fn who(
     Extension(ClientAddress(client)): Extension<ClientAddress>,
     Extension(arrival): Extension<Arrival>,
