@@ -2,7 +2,7 @@
 
 use crate::{Format, Original};
 
-/// What an `Accept` header says of the two formats that not every browser reads.
+/// Which of the two formats that not every browser reads an `Accept` header names.
 ///
 /// Only a format that is named counts: every browser ends its list with `*/*` or
 /// `image/*`, also those that cannot read AVIF.
@@ -24,8 +24,8 @@ impl Accept {
         }
     }
 
-    /// The best format of a picture for this browser. `still` if only one picture of a
-    /// moving one is wanted.
+    /// The best format of an image for this browser. `still` if only one frame of an animation
+    /// is wanted.
     pub fn choose(self, original: &Original, still: bool) -> Format {
         if original.moves() && !still {
             // An AVIF that moves takes minutes to make.

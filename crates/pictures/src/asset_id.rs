@@ -1,5 +1,5 @@
-//! The ids of assets, which say what an asset is: references, addresses and file names
-//! are made from one another without asking.
+//! The ids of assets, which encode what an asset is: references, addresses and file names are
+//! derived from one another without a lookup.
 //!
 //! | | image | file |
 //! |---|---|---|

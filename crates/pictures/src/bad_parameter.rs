@@ -1,4 +1,4 @@
-//! What is wrong with a request for a picture.
+//! What is wrong with a request for an image.
 
 use thiserror::Error;
 

@@ -1,13 +1,13 @@
-//! What a picture costs to make, before it is made.
+//! What an image costs to make, before it is made.
 //!
 //! An estimate by pixels: those that are read and those that are written, each by what its
-//! format takes. The figures are processor times of a worker on photographs of 12
-//! megapixels, rounded up; a nanosecond a pixel is a millisecond a megapixel.
+//! format takes. The numbers are processor times of a worker on photographs of 12 megapixels,
+//! rounded up; a nanosecond a pixel is a millisecond a megapixel.
 
 use crate::{Format, Original, Recipe, Shade};
 use std::time::Duration;
 
-/// What a picture takes however small it is.
+/// What an image takes however small it is.
 const LEAST: Duration = Duration::from_millis(5);
 
 /// Originals with more pixels are read from a pyramid, so that no more are read at once.

@@ -1,4 +1,4 @@
-//! The formats of pictures.
+//! The formats of images.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,17 +10,17 @@ pub enum Format {
     Jpeg,
     /// PNG.
     Png,
-    /// WebP, still or moving.
+    /// WebP, still or animated.
     Webp,
     /// AVIF.
     Avif,
-    /// GIF, still or moving.
+    /// GIF, still or animated.
     Gif,
     /// TIFF: read only.
     Tiff,
     /// HEIF with HEVC inside, as telephones write it: read only.
     Heif,
-    /// SVG: given out as it is, without what could run.
+    /// SVG: served as it is, without what could run.
     Svg,
 }
 
@@ -37,7 +37,7 @@ impl Format {
         Self::Svg,
     ];
 
-    /// How names end and asset ids say it: `jpg`.
+    /// The extension in names and asset ids: `jpg`.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Jpeg => "jpg",
@@ -89,17 +89,17 @@ impl Format {
         }
     }
 
-    /// Whether something can show through a picture of this format.
+    /// Whether an image of this format can be transparent.
     pub fn has_alpha(self) -> bool {
         self != Self::Jpeg
     }
 
-    /// Whether pictures are made in it.
+    /// Whether images are encoded in it.
     pub fn is_written(self) -> bool {
         !matches!(self, Self::Tiff | Self::Heif | Self::Svg)
     }
 
-    /// Whether moving pictures are made in it.
+    /// Whether animations are encoded in it.
     pub fn can_move(self) -> bool {
         matches!(self, Self::Webp | Self::Gif)
     }
@@ -109,9 +109,9 @@ impl Format {
         matches!(self, Self::Jpeg | Self::Webp | Self::Avif)
     }
 
-    /// What the encoder is told for a quality that was asked, 0 to 100.
+    /// The encoder's quality for a requested one, 0 to 100.
     ///
-    /// Who asks for `auto=format` does not know which encoder it will be, so that a
+    /// A caller that requests `auto=format` does not know which encoder it will be, so that a
     /// number has to look alike in all of them: AVIF's 50 is about JPEG's 75.
     pub(crate) fn encoder_quality(self, asked: u8) -> u8 {
         let asked = asked.clamp(1, 100);

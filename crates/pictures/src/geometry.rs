@@ -71,7 +71,7 @@ impl Size {
         }
     }
 
-    /// All of a picture of this size.
+    /// All of an image of this size.
     pub(crate) fn whole(self) -> Rectangle {
         Rectangle {
             left: 0,
@@ -91,7 +91,7 @@ impl Rectangle {
         }
     }
 
-    /// The part that lies on a picture of that size; `None` where there is none.
+    /// The part that lies on an image of that size; `None` where there is none.
     pub(crate) fn on(left: i64, top: i64, width: i64, height: i64, size: Size) -> Option<Self> {
         let (left, width) = overlap(left, width, size.width)?;
         let (top, height) = overlap(top, height, size.height)?;

@@ -1,5 +1,5 @@
-//! What the content service and the image worker say to each other: one line of JSON
-//! for a [`Job`], one for its [`JobResult`].
+//! The protocol between the content service and the image worker: one line of JSON for a
+//! [`Job`], one for its [`JobResult`].
 
 use crate::{Format, Recipe};
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "job", rename_all = "lowercase")]
 pub enum Job {
-    /// Look at an uploaded picture.
+    /// Inspect an uploaded image.
     Inspect {
         /// The file.
         source: PathBuf,
@@ -47,7 +47,7 @@ pub enum Job {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "answer", rename_all = "lowercase")]
 pub enum JobResult {
-    /// An uploaded picture was looked at.
+    /// An uploaded image was inspected.
     Inspected(Inspection),
     /// A file was written.
     Made(Made),
@@ -60,11 +60,11 @@ pub enum JobResult {
     },
 }
 
-/// Why a picture was not worked on.
+/// Why an image was not processed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Refusal {
-    /// It is not a picture of a format that is read.
+    /// It is not an image of a format that can be decoded.
     Unknown,
     /// It is broken or cut off.
     Broken,
@@ -74,7 +74,7 @@ pub enum Refusal {
     Failed,
 }
 
-/// What is known of a picture.
+/// What is known of an image.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Inspection {
     /// Its format, by its content.
@@ -97,18 +97,18 @@ pub struct Inspection {
     pub palette: Option<Vec<Swatch>>,
 }
 
-/// A colour that stands for a part of a picture.
+/// A colour that stands for a part of an image.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Swatch {
-    /// Its place in the palette.
+    /// Its role in the palette.
     pub tone: Tone,
     /// Red, green, blue.
     pub colour: [u8; 3],
-    /// Percent of the picture that is near it.
+    /// Percent of the image that is near it.
     pub population: f64,
 }
 
-/// The places of a palette, as the ecosystem names them.
+/// The roles of a palette, as the ecosystem names them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "said by their names")]

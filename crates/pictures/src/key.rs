@@ -7,7 +7,7 @@ impl Recipe {
     /// A text that equal recipes share and others do not: `c0,0,300,300;150x150;webp;q75`.
     ///
     /// However a request is spelled, its recipe is the same, and with it the key: what is
-    /// not in the recipe makes no new picture. Its characters may stand in a file name.
+    /// not in the recipe makes no new image. Its characters may stand in a file name.
     pub fn key(&self) -> String {
         let size = format!("{}x{}", self.scale.width, self.scale.height);
         let steps = [

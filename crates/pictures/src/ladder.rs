@@ -1,9 +1,9 @@
-//! The pictures that everybody may ask for.
+//! The images that everybody may request.
 //!
-//! Making a picture costs; a cached one does not. A caller without a token gets the
-//! pictures of the ladder, which are those that the website's pages ask for, and shares a
-//! small budget for everything else. The recipe decides, so that no other spelling of an
-//! address brings more; and none of them is larger than the original.
+//! Rendering an image costs; a cached one does not. A caller without a token gets the images of
+//! the ladder, which are those that the website's pages request, and shares a small budget for
+//! everything else. The recipe decides, so that no other spelling of an address brings more;
+//! and none of them is larger than the original.
 
 use crate::accept::Accept;
 use crate::geometry::LARGEST;
@@ -27,7 +27,7 @@ pub const PREVIEWS: [Size; 2] = [
     },
 ];
 
-/// How well known a picture is that is asked for.
+/// How well known a requested image is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rung {
     /// One of a small number that each original has: made for everybody.
@@ -39,15 +39,15 @@ pub enum Rung {
     Odd,
 }
 
-/// The quality that pages ask for at a width. Side by side, 60 can hardly be told from 75
-/// and takes a quarter less; wide ones are shown large or on dense screens, where 50 is
+/// The quality that pages request at a width. Side by side, 60 can hardly be distinguished from
+/// 75 and takes a quarter less; wide ones are shown large or on dense screens, where 50 is
 /// enough.
 pub fn page_quality(width: u32) -> u8 {
     if width < 780 { 60 } else { 50 }
 }
 
 impl Recipe {
-    /// How well known the picture is that it makes.
+    /// How well known the image is that it produces.
     pub fn on_ladder(&self, original: &Original) -> Rung {
         let (part, chosen) = match self.cut {
             Cut::Whole => (original.size(), false),
@@ -82,8 +82,8 @@ impl Recipe {
     }
 }
 
-/// The widths at which pages ask for a part of this size and get this one: those of the
-/// ladder below its own, and its own.
+/// The widths at which pages request a part of this size and get this one: those of the ladder
+/// below its own, and its own.
 pub(crate) fn rungs(part: Size, scale: Size) -> impl Iterator<Item = u32> {
     let below = LADDER.into_iter().filter(move |width| *width < part.width);
     let own = Some(part.width).filter(|width| *width <= LADDER[LADDER.len() - 1]);

@@ -1,4 +1,4 @@
-//! What is asked of a picture, and what has to be done for it.
+//! What a request wants of an image, and what has to be done for it.
 //!
 //! Pure: an address becomes a [`Recipe`], a list of numbers without a choice left in
 //! it, and the image worker follows that. Nothing here reads a file or a socket.
@@ -52,6 +52,6 @@ pub use parameters::{Download, Parameters};
 pub use recipe::{Canvas, Colour, Cut, Recipe, Rectangle, Shade, Size};
 pub use recognise::{ENOUGH, recognise};
 
-/// The longest side of a picture that is made. More is not refused: the picture is made
-/// as large as this allows, in the shape that was asked.
+/// The longest side of a rendered image. More is not refused: the image is rendered as large as
+/// this allows, in the requested shape.
 pub const LONGEST_SIDE: u32 = 8192;

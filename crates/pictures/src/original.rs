@@ -13,7 +13,7 @@ pub struct Original {
     pub format: Format,
     /// Whether something shows through it: it has an alpha channel and is not opaque.
     pub transparent: bool,
-    /// How many pictures it holds: more than 1 is a moving one.
+    /// How many frames it has: more than 1 is an animation.
     pub frames: u32,
 }
 

@@ -10,7 +10,7 @@
 //! | `min-w`, `max-w`, `min-h`, `max-h` | pixels | bounds of the result; with `fit=crop` only |
 //! | `dpr` | 1 to 3 | multiplies every size |
 //! | `pad` | pixels | a margin, within `w` and `h` where they are given |
-//! | `or` | 0, 90, 180, 270 | a turn; `w` and `h` are those of the turned picture |
+//! | `or` | 0, 90, 180, 270 | a turn; `w` and `h` are those of the turned image |
 //! | `flip` | `h`, `v`, `hv` | left for right, top for bottom |
 //! | `blur` | 0 to 2000 | a twentieth of it is the deviation in pixels |
 //! | `sharp` | 0 to 100 | |
@@ -20,11 +20,10 @@
 //! | `fm` | `jpg`, `pjpg`, `png`, `webp`, `avif`, `gif` | the format |
 //! | `auto` | `format` | the best format for the browser, where there is no `fm` |
 //! | `q` | 0 to 100 | the quality; 75 if not given |
-//! | `frame` | 1 | the first picture of a moving one |
+//! | `frame` | 1 | the first frame of an animation |
 //! | `dl`, `dlRaw` | a file name, `true` | to be saved and not shown; the second is the original |
 //!
-//! A parameter without meaning is passed over and makes no new picture. The first of
-//! several of one name counts.
+//! An unknown parameter is ignored and makes no new image. The first of several of one name counts.
 
 mod fit;
 mod placement;
@@ -35,10 +34,10 @@ use crate::accept::{Accept, plain};
 use crate::{Colour, Format, Original};
 use fit::{Fit, Focus};
 
-/// The quality where none is asked.
+/// The quality where none is requested.
 pub(crate) const QUALITY: u8 = 75;
 
-/// What an image address asks for. Equal where the same is asked in other words.
+/// What an image address requests. Equal where two addresses request the same in other words.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -79,7 +78,7 @@ struct Bounds {
     most_height: Option<u32>,
 }
 
-/// A picture that is to be saved and not shown.
+/// An image that is to be saved and not shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Download {
     /// The name to save it under, as the caller wrote it; `None` leaves it to the address.
@@ -103,13 +102,13 @@ impl Parameters {
         self.raw
     }
 
-    /// Whether the answer depends on the `Accept` header, as `Vary` has to say.
+    /// Whether the response depends on the `Accept` header, as `Vary` has to state.
     pub fn varies(&self) -> bool {
         self.auto && self.format.is_none()
     }
 
-    /// Whether nothing is asked of the picture: the original is given as it is. That of
-    /// an SVG always is; no step of a recipe makes sense for it.
+    /// Whether no transformation is requested: the original is served as it is. An SVG always
+    /// is; no step of a recipe makes sense for it.
     pub fn is_original(&self, original: &Original) -> bool {
         let nothing = Self {
             download: self.download.clone(),
@@ -119,8 +118,8 @@ impl Parameters {
         self.raw || original.format == Format::Svg || *self == nothing
     }
 
-    /// The format of the answer. Of a format that is not written it is the plain one: a
-    /// TIFF becomes a JPEG, or a PNG where something shows through.
+    /// The format of the response. For a format that is not encoded it is the plain one: a TIFF
+    /// becomes a JPEG, or a PNG where something shows through.
     pub fn format(&self, original: &Original, accept: Accept) -> Format {
         match self.format {
             Some(format) => format,

@@ -1,4 +1,4 @@
-//! What to do with a picture, in the order in which it is done.
+//! What to do with an image, in the order in which it is done.
 //!
 //! All pixels are those of the original after its EXIF orientation was applied.
 
@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 /// saturation, invert, shade, background, encode without any metadata.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Recipe {
-    /// Which picture of a moving one, from 0; `None` keeps it moving where `format`
-    /// can and nothing but cut and scale is asked, and is the first otherwise.
+    /// Which frame of an animation, from 0; `None` leaves it animated where `format` can and
+    /// only cutting and scaling are requested, and is the first otherwise.
     pub frame: Option<u32>,
     /// What part is taken.
     pub cut: Cut,
@@ -23,8 +23,8 @@ pub struct Recipe {
     pub mirror: bool,
     /// Top becomes bottom.
     pub flip: bool,
-    /// Degrees clockwise, 0 to 360. For other than right angles the picture grows to
-    /// hold its corners.
+    /// Degrees clockwise, 0 to 360. For other than right angles the image grows to hold its
+    /// corners.
     pub turn: f64,
     /// Standard deviation of a Gaussian blur in pixels of the result; 0 is none.
     pub blur: f64,
@@ -75,14 +75,14 @@ pub struct Size {
     pub height: u32,
 }
 
-/// A ground of one colour with the picture on it.
+/// A ground of one colour with the image on it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Canvas {
     /// How large the ground is.
     pub size: Size,
-    /// Where the picture's left edge is on it.
+    /// Where the image's left edge is on it.
     pub left: u32,
-    /// Where the picture's upper edge is on it.
+    /// Where the image's upper edge is on it.
     pub top: u32,
     /// Its colour.
     pub colour: Colour,
@@ -99,7 +99,7 @@ pub struct Colour {
     pub alpha: u8,
 }
 
-/// The colours that are left in a picture.
+/// The colours that are left in an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shade {
@@ -112,7 +112,7 @@ pub enum Shade {
 }
 
 impl Recipe {
-    /// The size of the picture that comes out.
+    /// The size of the resulting image.
     pub fn size(&self) -> Size {
         let size = self.canvas.map_or(self.scale, |canvas| canvas.size);
         let quarters = self.turn.rem_euclid(360.0) / 90.0;
@@ -126,7 +126,7 @@ impl Recipe {
     }
 }
 
-/// The box that holds the corners of a turned picture.
+/// The box that holds the corners of a turned image.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,4 +1,4 @@
-//! Formats by the bytes at their start. Names and declared types are not asked.
+//! Formats by the bytes at their start. Names and declared types are ignored.
 
 use crate::Format;
 
@@ -27,13 +27,13 @@ pub fn recognise(start: &[u8]) -> Option<Format> {
             b'P',
             ..,
         ] => Some(Format::Webp),
-        // The first two by 32-bit places, the last two by 64-bit ones.
+        // The first two have 32-bit offsets, the last two 64-bit ones.
         [b'I', b'I', 42, 0, ..]
         | [b'M', b'M', 0, 42, ..]
         | [b'I', b'I', 43, 0, 8, 0, ..]
         | [b'M', b'M', 0, 43, 0, 8, ..] => Some(Format::Tiff),
         [_, _, _, length, b'f', b't', b'y', b'p', brands @ ..] => {
-            // The box says its own length: brands beyond it belong to other boxes.
+            // The box states its own length: brands beyond it belong to other boxes.
             let end = usize::from(*length).saturating_sub(8).min(brands.len());
             by_brand(&brands[..end])
         }
@@ -41,8 +41,8 @@ pub fn recognise(start: &[u8]) -> Option<Format> {
     }
 }
 
-/// The main brand, a version, and brands that it is compatible with. `mif1` says only
-/// that it is a picture; one of the others tells of what kind.
+/// The main brand, a version, and brands that it is compatible with. `mif1` states only that it
+/// is an image; one of the others tells of what kind.
 fn by_brand(brands: &[u8]) -> Option<Format> {
     let mut all = brands.chunks_exact(4);
     let one = |brand: &[u8]| match brand {

@@ -1,4 +1,4 @@
-//! `info.json`: what a viewer has to know of a picture.
+//! `info.json`: what a viewer has to know about an image.
 
 use crate::geometry::LARGEST;
 use crate::{LONGEST_SIDE, Original, Size};
@@ -36,7 +36,7 @@ pub struct Info {
     extra_features: [&'static str; 5],
 }
 
-/// Tiles of one size, and by how much the picture may be smaller for them.
+/// Tiles of one size, and the factors by which the image may be scaled down for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct TileSet {
@@ -88,7 +88,7 @@ impl Info {
     }
 }
 
-/// 1, 2, 4 and so on, until the picture is a single tile.
+/// 1, 2, 4 and so on, until the image is a single tile.
 pub(super) fn scale_factors(size: Size) -> Vec<u32> {
     let longest = size.width.max(size.height);
     let factors = std::iter::successors(Some(1_u32), |factor| {

@@ -1,9 +1,9 @@
-//! The first part of an IIIF address: which part of the picture.
+//! The first part of an IIIF address: which part of the image.
 
 use crate::{BadParameter, Rectangle, Size};
 use std::fmt;
 
-/// A part of a picture, as it is asked.
+/// A part of an image, as requested.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Region {
     /// `full`: all of it.
@@ -12,7 +12,7 @@ pub enum Region {
     Square,
     /// `x,y,w,h`: pixels.
     Pixels([u32; 4]),
-    /// `pct:x,y,w,h`: percent of the picture's sides.
+    /// `pct:x,y,w,h`: percent of the image's sides.
     Percent([f64; 4]),
 }
 
@@ -31,7 +31,7 @@ impl Region {
         })
     }
 
-    /// The pixels of it that are on a picture.
+    /// The pixels of it that lie on an image.
     pub(super) fn on(self, size: Size) -> Result<Rectangle, BadParameter> {
         let rectangle = match self {
             Self::Full => Some(size.whole()),
@@ -103,7 +103,7 @@ fn four<T: Copy>(text: &str, read: fn(&str) -> Option<T>) -> Option<[T; 4]> {
     numbers?.try_into().ok()
 }
 
-/// Decimal digits, as many as a picture can need.
+/// Decimal digits, as many as an image can need.
 pub(super) fn integer(text: &str) -> Option<u32> {
     let digits = (1..=10).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().ok()).flatten()

@@ -1,4 +1,4 @@
-//! A request for a picture.
+//! A request for an image.
 
 use super::region::decimal;
 use super::{Region, SizeAsked};
@@ -7,7 +7,7 @@ use crate::parameters::QUALITY;
 use crate::{BadParameter, Cut, Format, Original, Recipe, Rectangle, Shade, Size};
 use std::fmt;
 
-/// What an IIIF address asks for.
+/// What an IIIF address requests.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     pub(super) region: Region,
@@ -55,7 +55,7 @@ impl Request {
         })
     }
 
-    /// The format that is asked.
+    /// The requested format.
     pub fn format(&self) -> Format {
         self.format
     }
@@ -86,7 +86,7 @@ impl Request {
         })
     }
 
-    /// The one address of this picture, from the region on: for the `canonical` link.
+    /// The one address of this image, from the region on: for the `canonical` link.
     pub fn canonical(&self, original: &Original) -> Result<String, BadParameter> {
         let (region, size) = self.measured(original)?;
         let region_text = if region == original.size().whole() {
@@ -170,7 +170,7 @@ fn read_quality(text: &str) -> Result<Shade, BadParameter> {
     }
 }
 
-/// A format has one name here, unlike in other places: `jpg`, not `jpeg`.
+/// A format has one name here, unlike elsewhere: `jpg`, not `jpeg`.
 fn read_format(text: &str) -> Result<Format, BadParameter> {
     let format = Format::ALL.into_iter().find(|format| {
         let written = format.is_written();

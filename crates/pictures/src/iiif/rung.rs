@@ -1,4 +1,4 @@
-//! Which pictures a viewer asks for as a matter of course.
+//! Which images a viewer requests as a matter of course.
 
 use super::Request;
 use super::info::{TILE, reduced, scale_factors};
@@ -7,8 +7,8 @@ use crate::ladder::rungs;
 use crate::{Format, Original, Rectangle, Rung, Shade, Size};
 
 impl Request {
-    /// How well known the picture is that is asked for: tiles, the sizes of `info.json`
-    /// and those of the ladder are.
+    /// The rung of the requested image: tiles, the sizes of `info.json` and those of the ladder
+    /// are well known.
     pub fn on_ladder(&self, original: &Original) -> Rung {
         let Ok((region, size)) = self.measured(original) else {
             return Rung::Odd;
@@ -21,14 +21,14 @@ impl Request {
         }
     }
 
-    /// Whether it is a tile of the grid that `info.json` tells.
+    /// Whether it is a tile of the grid that `info.json` describes.
     pub fn is_tile(&self, original: &Original) -> bool {
         let measured = self.measured(original);
         let tile = measured.is_ok_and(|(region, size)| is_tile(original.size(), region, size));
         self.is_plain(original) && tile
     }
 
-    /// Whether it is as viewers ask: in the format that `info.json` prefers, or as a JPEG.
+    /// Whether viewers request it so: in the format that `info.json` prefers, or as a JPEG.
     fn is_plain(&self, original: &Original) -> bool {
         let quick = match self.format {
             Format::Jpeg => true,

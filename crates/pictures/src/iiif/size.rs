@@ -5,7 +5,7 @@ use crate::geometry::{LARGEST, in_proportion};
 use crate::{BadParameter, LONGEST_SIDE, Size};
 use std::fmt;
 
-/// A size, as it is asked, and whether the picture may grow for it: `^`.
+/// A requested size, and whether the image may be scaled up for it: `^`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SizeAsked {
     form: Form,

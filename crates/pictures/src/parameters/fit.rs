@@ -1,7 +1,7 @@
 //! How a size is reached, and what stays where something is cut.
 
-/// How a picture gets the size that was asked. Where only one side is given, the other
-/// follows from the picture's shape, and nothing is cut, distorted or filled.
+/// How an image gets the requested size. Where only one side is given, the other follows from
+/// the image's shape, and nothing is cut, distorted or filled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Fit {
     /// It fits within, and grows for that: 300×200 for 600×600 is 600×400.

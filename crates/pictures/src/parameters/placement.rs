@@ -1,11 +1,11 @@
-//! From what is asked to what is done.
+//! From what is requested to what is done.
 
 use super::fit::{Fit, Focus};
 use super::{Bounds, Parameters, QUALITY};
 use crate::geometry::{LARGEST, in_proportion, scaled};
 use crate::{BadParameter, Canvas, Colour, Cut, Format, Original, Recipe, Rectangle, Shade, Size};
 
-/// The picture on its way: what is taken, how large it gets, on what it is put.
+/// The image on its way: what is taken, how large it gets, on what it is put.
 struct Placed {
     cut: Cut,
     scale: Size,
@@ -23,8 +23,8 @@ const NOTHING: Colour = Colour {
 impl Parameters {
     /// What has to be done to an original, in a format of [`Self::format`].
     ///
-    /// The result is at most [`crate::LONGEST_SIDE`] wide and high. A larger one that is
-    /// asked comes in its shape as large as that allows.
+    /// The result is at most [`crate::LONGEST_SIDE`] wide and high. A larger requested one
+    /// comes in its shape as large as that allows.
     pub fn recipe(&self, original: &Original, format: Format) -> Result<Recipe, BadParameter> {
         if !format.is_written() {
             let message = format!("cannot be {}: pictures are not made in it", format.mime());
@@ -84,7 +84,7 @@ impl Parameters {
         }
     }
 
-    /// Width and height of the result, as asked.
+    /// Width and height of the result, as requested.
     fn asked(&self) -> (Option<u32>, Option<u32>) {
         let side = |side: Option<u32>| side.map(|side| self.on_screen(side));
         (side(self.width), side(self.height))
@@ -122,7 +122,7 @@ impl Parameters {
         Ok(Placed { cut, scale, ground })
     }
 
-    /// The frame that is asked, before the turn.
+    /// The requested frame, before the turn.
     fn frame(&self) -> RequestedSize {
         let (width, height) = self.asked();
         let (width, height) = match self.turn {
@@ -139,7 +139,7 @@ impl Parameters {
         }
     }
 
-    /// The frame of `fit=crop`: within the bounds, and else in the picture's own shape.
+    /// The frame of `fit=crop`: within the bounds, and else in the image's own shape.
     fn bounded(&self, region: Size) -> RequestedSize {
         let frame = self.frame();
         if self.bounds == Bounds::default() {
@@ -200,11 +200,11 @@ impl Parameters {
     }
 }
 
-/// What sizes are asked.
+/// Which sizes are requested.
 enum RequestedSize {
     /// Both sides.
     Both(Size),
-    /// One side, within which the picture has to fit; the other is the largest.
+    /// One side, within which the image has to fit; the other is the largest.
     Some(Size),
     /// None.
     Nothing,
@@ -226,8 +226,8 @@ fn both(fit: Fit, region: Size, frame: Size) -> (Size, Option<Size>, Option<Size
     }
 }
 
-/// The most pixels of all pictures of a moving one together, where it grows. What does
-/// not grow was small enough to be uploaded.
+/// The most pixels of all frames of an animation together, where it is scaled up. What is not
+/// scaled up was small enough to be uploaded.
 const MOST_MOVING_PIXELS: u64 = 1 << 28;
 
 fn movable(original: &Original, from: Size, to: Size) -> Result<(), BadParameter> {

@@ -1,4 +1,4 @@
-//! From the query string to what it asks.
+//! From the query string to what it requests.
 
 use super::{Parameters, values};
 use crate::BadParameter;
@@ -70,7 +70,7 @@ impl Parameters {
         Ok(())
     }
 
-    /// Drops what has no effect beside the rest, so that one thing is said in one way.
+    /// Drops what has no effect beside the rest, so that equal requests have one form.
     fn settle(&mut self) {
         use super::fit::{Fit, Focus};
         if self.fit != Fit::Crop {
@@ -87,7 +87,7 @@ impl Parameters {
             self.focus = None;
             self.focal_point = None;
         }
-        // A focal point is meant also where nobody says that it is.
+        // A focal point is meant also where `crop` does not name it.
         if self.focus.is_none() && self.focal_point.is_some() {
             self.focus = Some(Focus::FocalPoint);
         }

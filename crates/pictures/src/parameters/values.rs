@@ -78,7 +78,7 @@ pub(super) fn fraction(name: &'static str, value: &str) -> Read<f64> {
         .ok_or_else(|| BadParameter::not(name, "a number from 0 to 1", value))
 }
 
-/// `left,top,width,height`. It may reach beyond the picture, by the builder's rounding.
+/// `left,top,width,height`. It may reach beyond the image, by the builder's rounding.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "it lies within the range, and that is small"
