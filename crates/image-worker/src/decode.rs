@@ -1,4 +1,4 @@
-//! From a file to pixels: a part of a picture, at an exact size, upright, as sRGB.
+//! From a file to pixels: a part of an image, at an exact size, upright, as sRGB.
 
 use crate::engine::wide;
 use crate::memory::{read, size_of};
@@ -47,9 +47,9 @@ pub(crate) fn bring(
     orientation.show(image)
 }
 
-/// Reads the rows above a part and drops them, as far as that is a multiple of `STEP`.
-/// libvips would do so too, but keep them all until the first one that is wanted: 250
-/// megabytes for a tile at the lower edge of 100 megapixels.
+/// Reads the rows above a part and drops them, as far as that is a multiple of `STEP`. libvips
+/// would do so too, but retain them all until the first one that is wanted: 250 megabytes for a
+/// tile at the lower edge of 100 megapixels.
 fn pass_over(image: &VipsImage, top: u32) -> Result<()> {
     const STEP: u32 = 256;
     let rows = top / STEP * STEP;

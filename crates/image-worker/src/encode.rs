@@ -7,7 +7,7 @@ use crate::steps::ground;
 use libvips::VipsImage;
 use pictures::{Format, Refusal};
 
-/// The bytes of a file. `page_height` is the height of a frame of a moving picture.
+/// The bytes of a file. `page_height` is the height of a frame of an animation.
 pub(crate) fn encode(
     image: VipsImage,
     format: Format,

@@ -10,8 +10,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// Starts libvips. `threads` work on one picture; more pictures at a time are made
-    /// by more workers.
+    /// Starts libvips. `threads` work on one image; more workers process more images at a time.
     ///
     /// Loaders that libvips does not trust with strangers' files (PDF, SVG, what
     /// `ImageMagick` reads) stay away if `VIPS_BLOCK_UNTRUSTED` is set in the
@@ -19,14 +18,14 @@ impl Engine {
     pub fn start(threads: u16) -> Result<Self> {
         let app = VipsApp::new("vitrine-image-worker", false)?;
         app.concurrency_set(i32::from(threads.max(1)));
-        // No picture is worked on twice in the same way: the service keeps what was made.
+        // No image is processed twice in the same way: the service caches the results.
         app.cache_set_max(0);
         app.cache_set_max_mem(0);
         app.cache_set_max_files(0);
         Ok(Self { app })
     }
 
-    /// What libvips said since the last call.
+    /// The errors of libvips since the last call.
     pub(crate) fn complaint(&self) -> String {
         let said = self.app.error_buffer().unwrap_or_default();
         let said = said.trim().lines().collect::<Vec<_>>().join("; ");

@@ -1,4 +1,4 @@
-//! The part of a picture in which most happens.
+//! The part of an image in which most happens.
 
 use crate::decode::decode;
 use crate::memory::samples;
@@ -37,7 +37,7 @@ pub(crate) fn entropy_crop(
     let seen = lines.len();
     let width = (scaled(length, seen, all)).clamp(1, seen);
     let best = busiest(&lines, width);
-    // The last place of the copy is the last of the picture, whatever was rounded.
+    // The last position of the copy is the last of the image, whatever was rounded.
     let steps = seen - width;
     let start = if steps == 0 {
         0
@@ -115,8 +115,8 @@ fn lines(samples: &[u8], width: u32, columns: bool) -> Vec<Histogram> {
     lines
 }
 
-/// Where the `width` lines with the most information together begin. Of equal places
-/// the one nearest to the middle.
+/// Where the `width` lines with the most information together begin. Of equal positions the one
+/// nearest to the middle.
 fn busiest(lines: &[Histogram], width: usize) -> usize {
     let places = lines.len() - width + 1;
     let from_middle = |place: usize| (place * 2).abs_diff(places - 1);

@@ -1,4 +1,4 @@
-//! What an uploaded picture is.
+//! What an uploaded image is.
 
 use crate::decode::decode;
 use crate::memory::{read, size_of};
@@ -25,8 +25,8 @@ const PLACEHOLDER: Size = Size {
     height: 40,
 };
 
-/// Looks at a picture. All of it is decoded once: what is cut off or broken is noticed
-/// when it is uploaded and not when it is first shown.
+/// Inspects an image. All of it is decoded once: a truncated or broken file is noticed when it
+/// is uploaded and not when it is first shown.
 pub fn inspect(
     source: &Path,
     most_bytes: u64,
@@ -85,7 +85,7 @@ fn is_opaque(picture: &Picture) -> Result<bool> {
     Ok(!head.has_alpha || mean == opaque)
 }
 
-/// A picture so small that it can stand in a page's text until the real one is there.
+/// An image so small that it can be inlined in a page until the real one is there.
 fn placeholder(thumbnail: VipsImage, is_opaque: bool) -> Result<String> {
     let size = fitted(size_of(&thumbnail)?, PLACEHOLDER);
     let image = scale::exactly(thumbnail, size)?;

@@ -1,7 +1,7 @@
-//! Opens, changes and writes pictures, one at a time, in a process of its own.
+//! Opens, transforms and encodes images, one at a time, in a process of its own.
 //!
-//! Pictures come from anyone, and libvips and the libraries below it are C: a crash, a
-//! hang or a picture that eats all memory must cost one picture and not the service.
+//! Images come from anyone, and libvips and the libraries below it are C: a crash, a
+//! hang or an image that eats all memory must cost one image and not the service.
 //!
 //! Of the crate `libvips` only what holds with libvips 8.14 is used. Its functions with
 //! options name every option there is today, and an older library refuses those it does

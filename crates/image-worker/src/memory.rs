@@ -5,7 +5,7 @@ use crate::refused::{Refused, Result};
 use libvips::VipsImage;
 use pictures::{Refusal, Size};
 
-/// All pixels of it, read now. What goes wrong here is the picture's fault.
+/// All pixels of it, read now. What goes wrong here is the image's fault.
 pub(crate) fn read(image: VipsImage) -> Result<VipsImage> {
     VipsImage::image_copy_memory(image)
         .map_err(|error| Refused::new(Refusal::Broken, error.to_string()))

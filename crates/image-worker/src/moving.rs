@@ -1,4 +1,4 @@
-//! Moving pictures that stay moving.
+//! Animations that stay animated.
 
 use crate::decode::bring;
 use crate::encode::encode;
@@ -11,7 +11,7 @@ use libvips::VipsImage;
 use libvips::ops::{Align, ArrayjoinOptions, arrayjoin_with_opts, extract_area};
 use pictures::{Format, Recipe, Shade, Size};
 
-/// Whether a derivative moves: its format can, and nothing but cut and scale is asked.
+/// Whether a derivative is animated: its format can be, and only cutting and scaling are requested.
 pub(crate) fn keeps_moving(picture: &Picture, recipe: &Recipe) -> bool {
     let plain = recipe.canvas.is_none()
         && !recipe.mirror

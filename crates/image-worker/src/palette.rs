@@ -1,4 +1,4 @@
-//! The colours a picture is made of: one for each of six tones, and the most frequent.
+//! The colours an image is made of: one for each of six tones, and the most frequent.
 
 mod groups;
 
@@ -43,8 +43,8 @@ const NEITHER_WHITE_NOR_BLACK: std::ops::RangeInclusive<f64> = 0.05..=0.95;
 /// How much nearness in saturation, nearness in lightness and frequency count.
 const WEIGHTS: [f64; 3] = [3.0, 6.5, 0.5];
 
-/// The palette of samples of red, green, blue, and alpha if there is any. A tone that
-/// the picture has not is left out; a picture without a visible pixel has none.
+/// The palette of samples of red, green, blue, and alpha if there is any. A tone that the image
+/// does not have is left out; an image without a visible pixel has none.
 pub(crate) fn palette(samples: &[u8], has_alpha: bool) -> Vec<Swatch> {
     let groups = groups(samples, has_alpha);
     let all: u32 = groups.iter().map(|group| group.count).sum();

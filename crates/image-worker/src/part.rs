@@ -1,4 +1,4 @@
-//! The part of a picture that a recipe takes.
+//! The part of an image that a recipe takes.
 
 use crate::entropy_crop::entropy_crop;
 use crate::picture::Picture;

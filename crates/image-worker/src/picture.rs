@@ -1,4 +1,4 @@
-//! A picture that was opened: what its head says, and its pixels on demand.
+//! An opened image: its header, and its pixels on demand.
 
 mod head;
 mod orientation;
@@ -16,24 +16,24 @@ use std::io::Read;
 use std::os::fd::AsRawFd;
 use std::path::Path;
 
-/// A picture whose head was read and found acceptable.
+/// An image whose header was read and found acceptable.
 pub(crate) struct Picture {
-    /// Kept open: what was recognised is what is decoded, whoever else has the name.
+    /// Stays open: what was recognised is what is decoded, whoever else has the name.
     file: File,
     pub(crate) format: Format,
     pub(crate) head: Head,
 }
 
-/// Which pixels are asked for.
+/// Which pixels are requested.
 pub(crate) enum Frames {
-    /// The picture, or one of its frames.
+    /// The image, or one of its frames.
     One(u32),
     /// All frames, one below the other.
     All,
 }
 
 impl Picture {
-    /// Opens a picture and reads its head. No pixel is decoded.
+    /// Opens an image and reads its header. No pixel is decoded.
     pub(crate) fn open(path: &Path, most_bytes: u64) -> Result<Self> {
         let mut file = File::open(path)?;
         let mut start = Vec::new();
@@ -48,8 +48,8 @@ impl Picture {
         Ok(Self { file, format, head })
     }
 
-    /// Its pixels, to be read from top to bottom once. A cut-off file fails when the
-    /// reading comes to the place where it ends.
+    /// Its pixels, to be read from top to bottom once. A truncated file fails when the reading
+    /// reaches the offset where it ends.
     pub(crate) fn load(&self, frames: &Frames, reduction: &Reduction) -> Result<VipsImage> {
         let frames = match (self.format, frames) {
             (Format::Gif | Format::Webp, Frames::All) => ",n=-1".to_owned(),
@@ -64,8 +64,8 @@ impl Picture {
         load(&self.file, &options)
     }
 
-    /// How many levels of a pyramid there are below the picture itself, each half as
-    /// wide and high as the one before. Most pictures have none.
+    /// How many levels of a pyramid there are below the image itself, each half as wide and
+    /// high as the one before. Most images have none.
     pub(crate) fn levels(&self) -> u32 {
         if self.format == Format::Tiff {
             head::levels(&self.head, |page| {

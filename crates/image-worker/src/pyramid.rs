@@ -1,4 +1,4 @@
-//! A tiled pyramid of a large picture: a tile of any level is read without the rest.
+//! A tiled pyramid of a large image: a tile of any level is read without the rest.
 
 use crate::decode::decode;
 use crate::picture::Picture;
@@ -20,7 +20,7 @@ pub fn pyramid(source: &Path, target: &Path, most_bytes: u64) -> Result<Made> {
     };
     let image = decode(&picture, 0, whole, size)?;
     let target = Target::beside(target, ".tif")?;
-    // JPEG has no alpha. At 90 it keeps all of its colours' resolution.
+    // JPEG has no alpha. At 90 it retains all of its colours' resolution.
     let kind = if image.image_hasalpha() {
         "compression=deflate,predictor=horizontal"
     } else {
@@ -30,7 +30,7 @@ pub fn pyramid(source: &Path, target: &Path, most_bytes: u64) -> Result<Made> {
     let shape = "tile,tile_width=512,tile_height=512,pyramid,bigtiff,strip";
     image
         .image_write_to_file(&format!("{}[{kind},{shape}]", target.plain_name()))
-        // The picture is read while it is written.
+        // The image is read while it is written.
         .map_err(|error| Refused::new(Refusal::Broken, error.to_string()))?;
     target.finish()?;
     Ok(Made { width, height })

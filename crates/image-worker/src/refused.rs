@@ -20,8 +20,8 @@ impl Refused {
         Self { refusal, reason }
     }
 
-    /// With what the engine said about it. Too little memory is the picture's size, not
-    /// a fault of ours: it is answered as such.
+    /// With the engine's error message. Too little memory is due to the image's size, not a
+    /// fault of ours: it is reported as such.
     pub(crate) fn with(mut self, complaint: &str) -> Self {
         if complaint.contains("out of memory") || complaint.contains("unable to allocate") {
             self.refusal = Refusal::TooLarge;
@@ -34,7 +34,7 @@ impl Refused {
 }
 
 /// What fails while steps are put together is ours. What fails while pixels are read is
-/// the picture's, and is named where they are read.
+/// the image's, and is named where they are read.
 impl From<libvips::error::Error> for Refused {
     fn from(error: libvips::error::Error) -> Self {
         Self::new(Refusal::Failed, error.to_string())

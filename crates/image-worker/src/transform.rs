@@ -32,8 +32,8 @@ fn still(picture: &Picture, recipe: &Recipe) -> Result<(Vec<u8>, Size)> {
     let frame = recipe.frame.unwrap_or(0);
     let part = part(picture, frame, recipe)?;
     let image = decode(picture, frame, part, recipe.scale)?;
-    // From here on the picture is as small as it gets, and rows are asked for in any
-    // order. Whether it can be read at all is settled.
+    // From here on the image is as small as it gets, and rows are requested in any order.
+    // Whether it can be decoded at all is settled.
     let image = steps(read(image)?, recipe)?;
     let size = size_of(&image)?;
     Ok((encode(image, recipe.format, recipe.quality, None)?, size))
@@ -64,8 +64,8 @@ fn steps(mut image: VipsImage, recipe: &Recipe) -> Result<VipsImage> {
     }
 }
 
-/// A recipe was made for a picture of a known size: what does not fit it is a mistake,
-/// and found before anything is decoded.
+/// A recipe was made for an image of a known size: what does not fit it is a bug, and found
+/// before anything is decoded.
 fn check(recipe: &Recipe, picture: &Picture, most_bytes: u64) -> Result<()> {
     let wrong = |reason: &str| Err(Refused::new(Refusal::Failed, reason));
     let shown = picture.head.shown();

@@ -1,13 +1,12 @@
-//! A WebP without metadata. libvips 8.14 writes EXIF and XMP into it however it is told
-//! not to.
+//! A WebP without metadata. libvips 8.14 writes EXIF and XMP into it whatever its options.
 
-/// The chunk that says what other chunks there are.
+/// The chunk that lists which other chunks there are.
 const EXTENDED: &[u8] = b"VP8X";
 
-/// What it says in its first byte: there is a profile, EXIF, XMP.
+/// The flags in its first byte: there is a profile, EXIF, XMP.
 const METADATA: u8 = 0b0010_1100;
 
-/// The same picture without metadata. What is no WebP is left as it is.
+/// The same image without metadata. What is no WebP is left as it is.
 pub(super) fn bare(file: &[u8]) -> Vec<u8> {
     let Some((head, mut rest)) = file.split_at_checked(12) else {
         return file.to_vec();
@@ -17,7 +16,7 @@ pub(super) fn bare(file: &[u8]) -> Vec<u8> {
         let (name, data) = chunk.split_at(4);
         match name {
             b"EXIF" | b"XMP " | b"ICCP" => {}
-            // If nothing else is said there, the chunk is not needed.
+            // If no other flag is set there, the chunk is not needed.
             EXTENDED if data[4] & !METADATA == 0 => {}
             EXTENDED => {
                 let start = chunks.len();
@@ -57,7 +56,7 @@ mod tests {
             |flags: u8| [b"VP8X\x0a\0\0\0", &[flags, 0, 0, 0, 9, 0, 0, 9, 0, 0][..]].concat();
         let whole = file(&[&extended(0b0000_1100), &picture[..], secret].concat());
         assert_eq!(bare(&whole), file(picture));
-        // A picture with alpha says so.
+        // An image with alpha sets a flag.
         let whole = file(&[&extended(0b0001_1100), &picture[..], secret].concat());
         assert_eq!(
             bare(&whole),

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-/// More groups than this a picture has not.
+/// The most groups that an image has.
 const MOST: usize = 32;
 
 /// Colours that differ by less than this (as a standard deviation) are one.
@@ -26,7 +26,7 @@ pub(super) struct Group {
 /// A colour and how many pixels have it.
 type Counted = ([u8; 3], u32);
 
-/// The groups of the colours of a picture.
+/// The groups of the colours of an image.
 pub(super) fn groups(samples: &[u8], has_alpha: bool) -> Vec<Group> {
     let mut counts: BTreeMap<[u8; 3], u32> = BTreeMap::new();
     for pixel in samples.chunks_exact(if has_alpha { 4 } else { 3 }) {

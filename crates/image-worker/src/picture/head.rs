@@ -1,4 +1,4 @@
-//! What the head of a picture says, before any pixel is decoded.
+//! The header of an image, read before any pixel is decoded.
 
 use super::Orientation;
 use crate::engine::narrow;
@@ -19,11 +19,11 @@ pub(crate) struct Head {
     /// The size of one frame as it is stored, before its orientation is applied.
     pub(crate) stored: Size,
     pub(crate) orientation: Orientation,
-    /// Frames of a moving picture. Pages of a TIFF and further pictures of a HEIF are
-    /// none: only the first page and the main picture are shown.
+    /// Frames of an animation. Pages of a TIFF and further images of a HEIF are
+    /// none: only the first page and the main image are shown.
     pub(crate) frames: u32,
     pub(crate) has_alpha: bool,
-    /// The main picture among those of a HEIF.
+    /// The main image among those of a HEIF.
     pub(super) primary: u32,
     pages: u32,
     /// Bytes of a pixel when it is decoded.
@@ -31,7 +31,7 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// Reads the head. A HEIF says its kind in many ways: what is inside decides.
+    /// Reads the header. A HEIF states its kind in many ways: what is inside decides.
     pub(super) fn read(image: &VipsImage, format: Format) -> Result<(Format, Self)> {
         let number = |name: &str| image.get_as_string(name).ok()?.parse().ok();
         let pages = number("n-pages").unwrap_or(1).max(1);
@@ -61,7 +61,7 @@ impl Head {
         self.orientation.turned(self.stored)
     }
 
-    /// Refuses a picture that has more bytes than that when it is decoded.
+    /// Refuses an image that has more bytes than that when it is decoded.
     pub(super) fn within(&self, most_bytes: u64) -> Result<()> {
         let Size { width, height } = self.stored;
         let pixel = self.pixel.max(LEAST_BYTES);

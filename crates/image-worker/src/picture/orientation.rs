@@ -10,7 +10,7 @@ use pictures::{Rectangle, Size};
 pub(crate) struct Orientation(u8);
 
 impl Orientation {
-    /// What EXIF says; 1 if that is none of the eight.
+    /// The orientation in EXIF; 1 if that is none of the eight.
     pub(super) fn from_exif(number: i32) -> Self {
         Self(
             u8::try_from(number)
@@ -24,7 +24,7 @@ impl Orientation {
         self.0
     }
 
-    /// Whether a picture can be shown while it is read from top to bottom.
+    /// Whether an image can be shown while it is read from top to bottom.
     pub(crate) fn keeps_rows(self) -> bool {
         self.0 <= 2
     }
@@ -40,7 +40,7 @@ impl Orientation {
         }
     }
 
-    /// Where a rectangle of the shown picture lies in the stored one.
+    /// Where a rectangle of the shown image lies in the stored one.
     pub(crate) fn stored(self, shown: Rectangle, stored: Size) -> Rectangle {
         let Size { width, height } = self.turned(stored);
         let Rectangle { left, top, .. } = shown;
@@ -68,7 +68,7 @@ impl Orientation {
         }
     }
 
-    /// A stored picture as it is shown. It does not say any more that it is to be turned.
+    /// A stored image as it is shown. Its metadata no longer has it turned.
     pub(crate) fn show(self, image: VipsImage) -> Result<VipsImage> {
         if self.0 == 1 {
             return Ok(image);

@@ -1,9 +1,9 @@
-//! How much smaller a picture can be read than it is, so that most of its pixels are
-//! never made.
+//! How much smaller than its full size an image can be decoded, so that most of its pixels are
+//! never decoded.
 
 use pictures::{Format, Rectangle, Size};
 
-/// A way of reading a picture smaller than it is.
+/// A way of decoding an image smaller than it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reduction {
     /// As large as it is.
@@ -18,9 +18,9 @@ pub(crate) enum Reduction {
 /// the result. More would be seen where two tiles meet.
 const MOST_SHIFT: f64 = 0.1;
 
-/// So many times the pixels that are needed a decoder is asked for. With this a texture
-/// loses a sixtieth of its contrast; with twice the pixels less, but a photograph of 12
-/// megapixels for a page would be decoded at full size.
+/// How many times the needed pixels are requested from a decoder. With this a texture loses a
+/// sixtieth of its contrast; with twice the pixels less, but a photograph of 12 megapixels for
+/// a page would be decoded at full size.
 const RESERVE: f64 = 1.5;
 
 impl Reduction {
@@ -94,7 +94,7 @@ impl Reduction {
 }
 
 /// By how many pixels of the whole an edge has to be moved to lie between pixels that
-/// are read. The picture's own edge needs not be moved.
+/// are read. The image's own edge needs not be moved.
 fn shift(start: u32, length: u32, whole: u32, by: u32) -> f64 {
     let end = start + length;
     let off = |edge: u32| (edge % by).min(by - edge % by);

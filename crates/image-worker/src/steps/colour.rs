@@ -1,4 +1,4 @@
-//! Every picture becomes sRGB with eight bits, by its own profile if it has one.
+//! Every image becomes sRGB with eight bits, by its own profile if it has one.
 
 use crate::refused::Result;
 use libvips::VipsImage;

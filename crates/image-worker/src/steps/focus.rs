@@ -10,7 +10,7 @@ use libvips::ops::{
 };
 use pictures::Size;
 
-/// Beyond this a blur is made on a smaller picture: nothing of what is lost there would
+/// Beyond this a blur is made on a smaller image: nothing of what is lost there would
 /// be left, and the time for a blur grows with its radius.
 const WIDEST: f64 = 4.0;
 

@@ -1,4 +1,4 @@
-//! What is behind a picture: the ground it is put on, and what shows through.
+//! What is behind an image: the ground it is put on, and what shows through.
 
 use super::colour;
 use crate::engine::wide;

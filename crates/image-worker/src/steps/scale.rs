@@ -41,7 +41,7 @@ fn shrink(image: &VipsImage, now: Size, size: Size) -> Result<VipsImage> {
     Ok(resize_with_opts(image, across, &options)?)
 }
 
-/// libvips' own way to grow moves a picture by half a pixel.
+/// libvips' own way to grow moves an image by half a pixel.
 fn grow(image: &VipsImage, now: Size, size: Size) -> Result<VipsImage> {
     let (across, down) = ratio(now, size);
     let options = AffineOptions {
