@@ -22,8 +22,8 @@ use tokio::io::AsyncReadExt;
 /// Bytes that are read from a file at once.
 const CHUNK: usize = 256 << 10;
 
-/// The assets of a dataset. The store is opened when the first is asked for: most
-/// commands ask for none.
+/// The assets of a dataset. The store is opened when the first is requested: most commands need
+/// none.
 pub(crate) struct AssetStore<'a> {
     settings: &'a Settings,
     lake: &'a Lake,
@@ -59,8 +59,8 @@ impl<'a> AssetStore<'a> {
         }
     }
 
-    /// The id of a picture that is there already, with its original: to look at it again
-    /// would take most of the time of an import.
+    /// The id of an image that is already stored, with its original: inspecting it again would
+    /// take most of the time of an import.
     async fn there(&self, asset: &NewAsset) -> Result<Option<String>, UploadError> {
         if asset.kind != AssetKind::Image {
             return Ok(None);

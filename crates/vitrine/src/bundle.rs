@@ -42,7 +42,7 @@ pub(crate) enum AssetKind {
 impl AssetKind {
     pub(crate) const ALL: [Self; 2] = [Self::Image, Self::File];
 
-    /// As ids and places say it.
+    /// The name in ids and bundle paths.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Image => "image",

@@ -1,7 +1,7 @@
 //! Writing a dataset with its assets, in the layout of [`crate::bundle`].
 //!
-//! The documents come first and tell which assets there are; then come the assets, each
-//! by way of a file, since an archive wants to know how long something is before it comes.
+//! The documents come first and list which assets there are; then come the assets, each by way
+//! of a file, since an archive needs the length of an entry before its bytes.
 
 mod assets;
 mod documents;

@@ -68,7 +68,7 @@ impl Lines {
 
     fn read(&self, text: &[u8]) -> Result<Document, FileError> {
         let value: Value = serde_json::from_slice(text).map_err(|error| {
-            // The line of the error is always the first: only its column says something.
+            // The line of the error is always the first: only its column is informative.
             let message = error.to_string();
             let message = message.split(" at line ").next().unwrap_or_default();
             self.fault(format!("not JSON, at column {}: {message}", error.column()))

@@ -26,7 +26,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    // A command that ends says itself how it went; a service keeps a log.
+    // A command that ends reports its own result; a service writes a log.
     let usual = match &arguments.command {
         Command::Content(_) | Command::Web(_) => "info",
         _ => "error",

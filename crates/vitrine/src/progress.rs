@@ -69,7 +69,7 @@ impl Progress {
         }
     }
 
-    /// Takes the bar away: what comes next is said in words.
+    /// Removes the bar: what comes next is reported in words.
     pub(crate) fn end(&self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();

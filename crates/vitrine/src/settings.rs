@@ -56,7 +56,7 @@ pub(crate) enum SettingsError {
 /// Every setting with its value and its origin.
 pub(crate) struct Settings(Vec<(&'static Setting, Option<String>, Origin)>);
 
-/// What flags say: the name of a setting and its value.
+/// The values of flags: the name of a setting and its value.
 pub(crate) type Flags<'a> = [(&'static str, Option<&'a str>)];
 
 impl Settings {

@@ -1,4 +1,4 @@
-//! The clock and the random source: the only place that reads them.
+//! The clock and the random source: the only module that reads them.
 
 use content_service::{Clock, Entropy};
 use jiff::Timestamp;
@@ -22,7 +22,7 @@ pub(crate) fn clock_from(moment: Timestamp) -> Clock {
     Arc::new(move || now().checked_add(ahead).unwrap_or(moment))
 }
 
-/// Bytes that are drawn from the random source at once: every request takes a few.
+/// Bytes that are read from the random source at once: every request takes a few.
 const DRAWN: usize = 1024;
 
 /// The machine's random source.
@@ -33,12 +33,12 @@ pub(crate) fn entropy() -> Entropy {
     Arc::new(|bytes| LEFT.with_borrow_mut(|left| take(left, bytes)))
 }
 
-/// Takes bytes that were drawn, none of them twice, and draws more when they are used up.
+/// Takes bytes that were read, none of them twice, and reads more when they are used up.
 fn take(left: &mut Vec<u8>, bytes: &mut [u8]) {
     for byte in bytes {
         *byte = left.pop().unwrap_or_else(|| {
             left.resize(DRAWN, 0);
-            // Without randomness a secret would be no secret: better no answer at all.
+            // Without randomness a secret would be no secret: better no response at all.
             #[expect(clippy::expect_used, reason = "see above")]
             getrandom::fill(left).expect("the system has a random source");
             left.pop().unwrap_or_default()

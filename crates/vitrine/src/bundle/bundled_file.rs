@@ -1,4 +1,4 @@
-//! The places of assets in documents: `"_sanityAsset": "image@file://./images/….jpg"`.
+//! The paths of assets in documents: `"_sanityAsset": "image@file://./images/….jpg"`.
 
 use super::AssetKind;
 use documents::Document;
@@ -18,7 +18,7 @@ pub(crate) struct BundledFile {
     pub(crate) path: PathBuf,
 }
 
-/// What is wrong with a place.
+/// What is wrong with a path.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum BundledFileError {
     #[error("{KEY} must be image@file://./… or file@file://./…, not {0}")]
@@ -33,7 +33,7 @@ pub(crate) enum BundledFileError {
 }
 
 impl BundledFile {
-    /// Reads the value of a place.
+    /// Parses the value of a path.
     pub(crate) fn parse(value: &Value) -> Result<Self, BundledFileError> {
         let form = || BundledFileError::Form(value.to_string());
         let (kind, address) = value
@@ -60,7 +60,7 @@ impl BundledFile {
     }
 }
 
-/// The places in a document.
+/// The paths in a document.
 pub(crate) fn find(document: &Document) -> Result<Vec<BundledFile>, BundledFileError> {
     let mut found = Vec::new();
     find_in_object(document, &mut found)?;
@@ -92,19 +92,19 @@ fn find_in(value: &Value, found: &mut Vec<BundledFile>) -> Result<(), BundledFil
 /// What became of the assets of an import.
 #[derive(Debug, Default)]
 pub(crate) struct Settled {
-    /// The document id of each place. A place that is not here was let go.
+    /// The document id of each path. The asset of a path that is not here was dropped.
     pub(crate) ids: BTreeMap<BundledFile, String>,
     /// Ids that assets had where they come from, and have no longer: an old project's
     /// names are not the SHA-1 of the bytes.
     pub(crate) renamed: BTreeMap<String, String>,
 }
 
-/// Puts references where places were, as the ecosystem's importer does:
+/// Replaces paths with references, as the ecosystem's importer does:
 ///
 /// - `{"_sanityAsset": …, "caption": …}` becomes `{"caption": …, "asset": {…}}`.
 /// - An object that held nothing else gets the type: `{"_type": "image", "asset": {…}}`.
 /// - An element of an array without a `_key` gets one.
-/// - A place whose asset was let go is taken out, and with it what held nothing else.
+/// - A path whose asset was dropped is removed, and with it what held nothing else.
 pub(crate) fn settle(document: &mut Document, settled: &Settled, keys: &mut dyn KeySource) {
     settle_object(document, settled, keys);
 }
@@ -219,7 +219,7 @@ mod tests {
                 json!({"cover": {"_sanityAsset": "image@file://./images/a.jpg"}}),
                 json!({"cover": {"_type": "image", "asset": image}}),
             ),
-            // Something else: it is kept, and nothing is added.
+            // Something else: it is retained, and nothing is added.
             (
                 json!({"cover": {"_sanityAsset": "file@file://./files/b.pdf", "alt": "x"}}),
                 json!({"cover": {"alt": "x", "asset": file}}),

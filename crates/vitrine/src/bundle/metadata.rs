@@ -1,7 +1,7 @@
 //! `assets.json`: what was known of each asset where it comes from.
 //!
-//! A large dataset has gigabytes of it, so it is not kept in memory: each entry goes to a
-//! file without a name, and only where it stands there is remembered.
+//! A large dataset has gigabytes of it, so it is not held in memory: each entry is written to
+//! an unnamed file, and only its offset there is held.
 
 use super::AssetKind;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
@@ -13,7 +13,7 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::os::unix::fs::FileExt;
 use std::path::Path;
 
-/// What does not travel: it follows from the asset's id, or is a matter of the place.
+/// What is not exported: it follows from the asset's id, or depends on where it is stored.
 const LEFT: [&str; 8] = [
     "_id",
     "_type",
@@ -57,7 +57,7 @@ pub(crate) struct Metadata {
 }
 
 impl Metadata {
-    /// Reads a file, of which there may be none; `spool` is where to keep it.
+    /// Reads a file, of which there may be none; `spool` is where to store it.
     pub(crate) fn read(file: &Path, spool: &Path) -> io::Result<Self> {
         let kept = File::options()
             .read(true)

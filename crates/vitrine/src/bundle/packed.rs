@@ -3,8 +3,8 @@
 use super::{AssetKind, file_name};
 use serde_json::{Map, Value};
 
-/// Puts places where references to assets were, and tells the assets' ids. An object with
-/// `"asset": {"_ref": "image-…"}` loses that field and begins with the place.
+/// Replaces references to assets with paths, and reports the assets' ids. An object with
+/// `"asset": {"_ref": "image-…"}` loses that field and begins with the path.
 pub(crate) fn packed(object: Map<String, Value>, told: &mut dyn FnMut(&str)) -> Map<String, Value> {
     let place = asset_of(&object).map(|(kind, id)| {
         told(id);

@@ -70,7 +70,7 @@ pub(crate) fn is_tar(mut reader: impl Read) -> io::Result<bool> {
     Ok(head.len() == HEAD && head.ends_with(b"ustar"))
 }
 
-/// Unpacks what belongs to a bundle into a folder. `taken` is told of each file and says
+/// Unpacks what belongs to a bundle into a folder. `taken` is called for each file and returns
 /// whether to go on.
 pub(crate) fn unpack(
     archive: impl Read,
@@ -212,7 +212,7 @@ enum Copy {
     Write(io::Error),
 }
 
-/// As `io::copy`, but it says which side failed.
+/// As `io::copy`, but it reports which side failed.
 fn copy(from: &mut impl Read, to: &mut impl io::Write) -> Result<u64, Copy> {
     let mut buffer = vec![0; 64 << 10];
     let mut copied = 0;

@@ -72,7 +72,7 @@ fn tell<'a>(heading: &str, findings: impl Iterator<Item = &'a Finding>) {
     }
 }
 
-/// The warnings that are meant to be; a line that begins with `#` says why.
+/// The warnings that are intended; a line that begins with `#` explains why.
 fn explained(check: &Check) -> Result<Vec<String>, Box<dyn std::error::Error>> {
     let Some(file) = &check.explained else {
         return Ok(Vec::new());

@@ -118,7 +118,7 @@ fn limits(settings: &Settings, begun: Timestamp) -> Limits {
     }
 }
 
-/// The error with the line it is in, and a marker under the place.
+/// The error with the line it is in, and a marker under the position.
 fn marked(query: &str, error: &SyntaxError) -> String {
     let start = (error.span.start as usize).min(query.len());
     let before = query.get(..start).unwrap_or(query);

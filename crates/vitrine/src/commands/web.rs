@@ -46,8 +46,8 @@ pub(crate) async fn run(settings: &Settings) -> Done {
     Ok(())
 }
 
-/// The machine's clock, or one that begins at another moment: what the sites will say in
-/// Christmas week can be looked at before it is there.
+/// The machine's clock, or one that begins at another moment: what the sites will show in
+/// Christmas week can be viewed before it is there.
 fn clock(settings: &Settings, group: &Group) -> Result<Clock, Box<dyn Error>> {
     let Some(text) = settings.web_as_of() else {
         return Ok(system::clock());

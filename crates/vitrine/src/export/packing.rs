@@ -65,7 +65,7 @@ impl Packing {
     pub(crate) fn archive(file: File, compressed: bool, top: &str, time: u64) -> Self {
         let file = BufWriter::new(file);
         let target = if compressed {
-            // Most of it is pictures, which do not become smaller however hard one tries.
+            // Most of it is images, which do not become smaller however hard one tries.
             Target::Compressed(GzEncoder::new(file, Compression::fast()))
         } else {
             Target::Plain(file)

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 
 /// Who takes documents, on a thread that may wait for the disk.
 pub(crate) trait Taker: Send + 'static {
-    /// What there is to say at the end.
+    /// The result at the end.
     type End: Send;
 
     /// Takes the JSON text of a document.
@@ -19,7 +19,7 @@ pub(crate) trait Taker: Send + 'static {
     fn finish(self) -> io::Result<Self::End>;
 }
 
-/// Reads the documents of a selection, and says how many there were.
+/// Reads the documents of a selection, and returns how many there were.
 pub(crate) async fn read<T: Taker>(
     lake: &Lake,
     dataset: &Dataset,

@@ -77,8 +77,8 @@ fn occurrences(from: Date, to: Date, random: &mut Random) -> Value {
     days.into_iter().map(item).collect()
 }
 
-/// The pages that tell of it, in Danish and English. Events and pages grow together, so
-/// the page at the same place of the row is there already.
+/// The pages that describe it, in Danish and English. Events and pages grow together, so the
+/// page at the same index is there already.
 fn event_page(museum: &Museum, number: usize, site: usize) -> Value {
     let mut pages = Map::new();
     for (locale, name) in ["da", "en"].into_iter().enumerate() {

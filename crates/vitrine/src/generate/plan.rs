@@ -38,7 +38,7 @@ const PAGE_TYPES: [(&str, usize); 15] = [
     ("landingPage", 0),
 ];
 
-/// The numbers of a dataset. They add up to what was asked for.
+/// The numbers of a dataset. They add up to the requested number.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(super) total: usize,
@@ -51,7 +51,7 @@ pub(crate) struct Plan {
     pub(super) redirects: usize,
 }
 
-/// Too few documents were asked for.
+/// Too few documents were requested.
 #[derive(Debug, Error)]
 #[error("--documents {0} is too few: every site needs some, so ask for {FEWEST} or more")]
 pub(crate) struct TooFew(usize);

@@ -37,7 +37,7 @@ pub(crate) struct ImportInput {
 
 /// Where to work, and for what.
 pub(crate) struct Workplace<'a> {
-    /// The folder that was asked.
+    /// The folder that the user named.
     pub(crate) asked: Option<&'a Path>,
     /// A name that nothing else has, for what comes from standard input.
     pub(crate) temporary: PathBuf,
@@ -93,7 +93,7 @@ impl Workplace<'_> {
             .map_err(|error| InputError::Work { folder, error })
     }
 
-    /// What tells one import from another.
+    /// What distinguishes one import from another.
     fn mark(&self, path: &Path, archive: Option<&Source>) -> Value {
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let written = archive.and_then(Source::written);

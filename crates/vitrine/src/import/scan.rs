@@ -21,8 +21,8 @@ pub(crate) struct Scan {
     pub(crate) assets: BTreeSet<BundledFile>,
 }
 
-/// Reads a file to its end. Its ids are kept in memory, its documents are not. `lenient` if
-/// an asset may be missing.
+/// Reads a file to its end. Its ids are held in memory, its documents are not. `lenient` if an
+/// asset may be missing.
 pub(crate) fn scan(source: &Source, lenient: bool, stop: &AtomicBool) -> Result<Scan, FileError> {
     let mut ids: BTreeMap<Box<str>, u64> = BTreeMap::new();
     let mut wanted: BTreeMap<Box<str>, u64> = BTreeMap::new();
@@ -72,7 +72,7 @@ pub(crate) fn scan(source: &Source, lenient: bool, stop: &AtomicBool) -> Result<
     })
 }
 
-/// Whether the file of an asset is where a document says.
+/// Whether the file of an asset exists at the document's path.
 fn there(folder: Option<&Path>, place: &BundledFile, lenient: bool) -> Result<(), String> {
     let path = place.path.display();
     let Some(folder) = folder else {

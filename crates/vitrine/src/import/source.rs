@@ -7,8 +7,8 @@ use std::io::{self, BufRead, BufReader, Read, Seek};
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-/// A file of documents. What comes from standard input is kept in a file without a name,
-/// which is gone with the program, however that ends.
+/// A file of documents. Standard input is stored in an unnamed file, which is gone with the
+/// program, however that ends.
 #[derive(Debug)]
 pub(crate) struct Source {
     pub(crate) name: String,
@@ -18,7 +18,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Opens a file; `-` is standard input, of which `spool` is where to keep it.
+    /// Opens a file; `-` is standard input, which is stored in `spool`.
     pub(crate) fn open(path: &Path, spool: &Path) -> Result<Self, FileError> {
         let standard_input = path == Path::new("-");
         let name = if standard_input {

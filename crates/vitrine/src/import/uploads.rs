@@ -44,7 +44,7 @@ pub(crate) struct NewAsset {
 pub(crate) struct Assets<'a> {
     /// The bundle's folder.
     pub(crate) folder: &'a Path,
-    /// What `assets.json` says of them.
+    /// The metadata of the assets from `assets.json`.
     pub(crate) metadata: &'a Metadata,
     /// Whether one that fails is let go.
     pub(crate) lenient: bool,
@@ -135,7 +135,7 @@ impl Assets<'_> {
     }
 }
 
-/// The id that an asset had where it comes from, if its name tells.
+/// The id that an asset had where it comes from, if its name contains it.
 pub(crate) fn id_before(place: &BundledFile) -> Option<String> {
     id_of_file(place.kind, place.path.file_name()?.to_str()?)
 }

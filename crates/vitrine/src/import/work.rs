@@ -9,7 +9,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, Write};
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 
-/// The file that says what the folder is for.
+/// The file that names the import that the folder belongs to.
 const MARK: &str = "import.json";
 const UNPACKED: &str = "unpacked";
 const STORED: &str = "stored.ndjson";
@@ -25,8 +25,8 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    /// Opens a folder for an import, which `of` tells from others. What another import has
-    /// left there is cleared away; what is not of an import is not touched.
+    /// Opens a folder for an import, which `of` distinguishes from others. What another import
+    /// has left there is removed; what is not of an import is not touched.
     pub(crate) fn open(folder: &Path, of: &str, temporary: bool) -> io::Result<Self> {
         if !folder.exists() {
             let mut builder = DirBuilder::new();

@@ -404,7 +404,7 @@ impl Setting {
         format!("VITRINE_{}", self.name.to_uppercase())
     }
 
-    /// Its value where nothing else is said.
+    /// Its value where nothing else is set.
     pub(super) fn default(&self) -> Option<String> {
         (self.default)(&content_service::Settings::default())
     }

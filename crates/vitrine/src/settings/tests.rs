@@ -1,4 +1,4 @@
-//! Which value wins, and what is said of a wrong one.
+//! Which value wins, and how a wrong one is reported.
 
 use super::*;
 

@@ -29,7 +29,7 @@ impl Settings {
         Path::new(self.text("web_builds").unwrap_or_default())
     }
 
-    /// The folder for what the website keeps.
+    /// The folder for what the website stores.
     pub(crate) fn web_data(&self) -> &Path {
         Path::new(self.text("web_data").unwrap_or_default())
     }
@@ -102,7 +102,7 @@ impl Settings {
         }
     }
 
-    /// How it draws pages.
+    /// How it renders pages.
     pub(crate) fn web_renderer(&self, sockets: PathBuf) -> RendererSettings {
         let size = |name| self.size(name);
         let usual = RendererSettings::default();
