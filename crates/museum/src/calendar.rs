@@ -1,5 +1,5 @@
-//! The calendar: the days of a range, and what is on. What a visitor asked for stands in
-//! the address, so that every view can be linked to and needs no script.
+//! The calendar: the days of a range, and what is on. A visitor's query stands in the address,
+//! so that every view can be linked to and needs no script.
 
 mod calendar_query;
 mod days;
@@ -70,7 +70,7 @@ pub struct CalendarView {
 }
 
 impl CalendarView {
-    /// The calendar of an answer with `events`, `exhibitions` and `facilities`.
+    /// The calendar of a query result with `events`, `exhibitions` and `facilities`.
     pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let own = page.text("layout").and_then(CalendarLayout::parse);
         let own = own.unwrap_or_default();
@@ -104,7 +104,7 @@ impl CalendarView {
     }
 }
 
-/// Whether a day has opening hours. A site that says nothing of them is open.
+/// Whether a day has opening hours. A site that states none is open.
 pub(crate) fn is_open(hours: Option<&OpeningHours>, day: jiff::civil::Date) -> bool {
     hours.is_none_or(|hours| hours.on(day).hours().is_some())
 }

@@ -44,7 +44,7 @@ pub struct EducationCard {
 }
 
 impl EducationVariant {
-    /// The variants that say something, teachers' first.
+    /// The variants that have content, teachers' first.
     pub(crate) fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
         let both = [
             ("teacher", EducationAudience::Teacher),
@@ -92,7 +92,7 @@ impl EducationCard {
     }
 }
 
-/// The labels of a topic's tags. Spec 8: an unknown one is told, and its label is empty.
+/// The labels of a topic's tags. Spec 8: an unknown one is reported, and its label is empty.
 pub(crate) fn labels(topic: Fields<'_>, shaping: &Shaping<'_>) -> Vec<String> {
     let tags = topic
         .values("educationTags")

@@ -1,4 +1,4 @@
-//! What embeds may bring to a page: the group's file says from where.
+//! What embeds may bring to a page: the group's file lists the allowed sources.
 
 use crate::modules::on_host;
 use serde::Deserialize;

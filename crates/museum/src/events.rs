@@ -1,7 +1,7 @@
 //! When events take place: spec 3 and 4.
 //!
-//! A [`Schedule`] is what a document says; the days it has are worked out one at a time,
-//! as they are asked for, so that ten years of a daily event cost nothing.
+//! A [`Schedule`] is read from a document; its days are computed lazily, one at a time, so that
+//! ten years of a daily event cost nothing.
 
 mod dates;
 mod entry;
@@ -145,7 +145,7 @@ impl Schedule {
         }
     }
 
-    /// The days from one on on which it takes place, as they are asked for.
+    /// The days from a given day on which it takes place, computed lazily.
     pub fn days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
         let days = self.planned_dates(from);
         let days = days.filter(|day| !self.cancelled.contains(day));

@@ -1,5 +1,5 @@
-//! The places of a site that have hours: the museum, its café, its library; and what a
-//! page is told of them.
+//! The facilities of a site that have hours: the museum, its café, its library; and what a page
+//! shows of them.
 
 use crate::fields::Fields;
 use crate::site::text_in;
@@ -61,8 +61,8 @@ pub(crate) struct Facility {
 }
 
 impl Facility {
-    /// Those of a site's facts; the first is the site itself. One of which nothing is said
-    /// is left out.
+    /// Those of a site's facts; the first is the site itself. One without opening hours is
+    /// left out.
     pub(crate) fn list(config: Fields<'_>) -> Vec<Self> {
         let each = config.list("facilities").enumerate();
         let facility = |(place, fields): (usize, Fields<'_>)| Self {

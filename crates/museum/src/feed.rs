@@ -1,8 +1,7 @@
-//! What is on as iCalendar, to keep in one's own calendar: RFC 5545.
+//! What is on as iCalendar, to subscribe to in one's own calendar: RFC 5545.
 //!
-//! Each time an event takes place is an entry of its own, with an id that stays: a
-//! cancelled one can be told apart, and a calendar that was fetched before is brought up
-//! to date.
+//! Each time an event takes place is an entry of its own, with an id that stays: a cancelled
+//! one can be distinguished, and a calendar that was fetched before is brought up to date.
 
 mod entries;
 #[cfg(test)]
@@ -40,7 +39,7 @@ pub(crate) fn event_address(id: &str, shaping: &Shaping<'_>) -> String {
     format!("/feeds/event/{site}/{locale}/{id}.ics")
 }
 
-/// The first day that a file tells of, for the query.
+/// The first day that a file covers, for the query.
 pub fn begin(today: jiff::civil::Date) -> jiff::civil::Date {
     today.saturating_sub(BEFORE_DAYS.days())
 }
@@ -53,7 +52,7 @@ pub struct Written {
     pub is_empty: bool,
 }
 
-/// The events of an answer to [`crate::queries::feed`].
+/// The events of a result of [`crate::queries::feed`].
 pub fn calendar(answer: &crate::Json<'_>, shaping: &Shaping<'_>) -> Written {
     let fields = Fields::of(answer);
     let events = fields.list("events");

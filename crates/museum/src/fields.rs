@@ -1,9 +1,9 @@
-//! Reading what the content service answered.
+//! Reading the content service's results.
 //!
-//! A field may be missing, null or of another type than the schema says: drafts are
-//! unfinished, and old documents older than the schema. Each is then as if not there, so
-//! that one field costs no page. The same holds for a number beyond what it can mean: who
-//! reads one says from where to where it goes.
+//! A field may be missing, null or of another type than in the schema: drafts are unfinished,
+//! and old documents older than the schema. Each is then treated as missing, so that one field
+//! costs no page. The same holds for a number out of range: the caller that reads one states
+//! its range.
 
 use crate::Json;
 use crate::Locale;
@@ -38,7 +38,7 @@ impl<'a> Fields<'a> {
         self.value(name).filter(|value| value.is_object()).map(Self)
     }
 
-    /// A text that says something.
+    /// A text that is not empty.
     pub(crate) fn text(self, name: &str) -> Option<&'a str> {
         let text = self.value(name)?.as_str()?.trim();
         (!text.is_empty()).then_some(text)
@@ -109,7 +109,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// What a test writes, as the content service would answer it.
+/// A test's JSON, as the content service would return it.
 #[cfg(test)]
 pub(crate) fn owned(value: &serde_json::Value) -> crate::OwnedJson {
     crate::OwnedJson::from_string(value.to_string()).unwrap()

@@ -1,4 +1,4 @@
-//! Files that are given out as they were uploaded: sounds, films, captions.
+//! Files that are served as they were uploaded: sounds, films, captions.
 
 use crate::Shaping;
 use crate::fields::Fields;
@@ -6,7 +6,7 @@ use crate::fields::Fields;
 /// The letters of a SHA-1 in its usual form.
 const SHA1_LENGTH: usize = 40;
 
-/// The address of the file at a name, as `asset->{_id}` asks for it.
+/// The address of the file at a name, as `asset->{_id}` returns it.
 pub(crate) fn address(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<String> {
     let (sha1, extension) = parts(fields.child(name)?.text("_id")?)?;
     Some(named(&format!("{sha1}.{extension}"), shaping))

@@ -138,8 +138,8 @@ impl Group {
         found.ok_or_else(|| RequestError::UnknownSite(key.to_owned()))
     }
 
-    /// The site and the language of what is asked for by their names, as root data is:
-    /// spec 5. Only the address of a page has both by itself.
+    /// The site and the language of a request that names them, as one for root data does: spec
+    /// 5. Only the address of a page has both by itself.
     pub fn requested(&self, site: &str, locale: &str) -> Result<(&Site, Locale), RequestError> {
         let locale = Locale::parse(locale).ok_or(RequestError::NoLocale)?;
         Ok((self.site(site)?, locale))

@@ -40,10 +40,11 @@ pub struct Tag {
 }
 
 impl Item {
-    /// A page in a list, as `item.groq` asks for it; `None` if nothing leads to it.
+    /// A page in a list, as `item.groq` returns it; `None` if nothing leads to it.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let page_type = fields.text("_type")?;
-        // What cannot be drawn would be a link to nothing, and so would what its site has not.
+        // What cannot be rendered would be a link to nothing, and so would what its site does
+        // not have.
         PageType::named(page_type)?;
         let site = fields.text("site").unwrap_or(&shaping.site.key);
         if !shaping
@@ -94,7 +95,7 @@ pub(crate) fn published(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Str
     Some(words::date(day, shaping.locale))
 }
 
-/// When an exhibition or a project is to be seen; that says more than what it is.
+/// When an exhibition or a project is to be seen; that is more informative than what it is.
 fn time(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
     fields.child("period")?;
     let run = Run::read(fields.as_value());

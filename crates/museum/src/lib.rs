@@ -1,11 +1,11 @@
 //! The museum group's own rules.
 //!
-//! Pure: content comes in as the content service answered it, and goes out as page
-//! models that a component can draw without asking anything more. The GROQ of each
-//! query stands beside the model that it feeds.
+//! Pure: content comes in as the content service returned it, and goes out as page models that
+//! a component can render without fetching anything more. The GROQ of each query stands beside
+//! the model that it feeds.
 //!
-//! The way of a page: [`Group::resolve`] finds site, locale and slug; [`queries::page`]
-//! asks what is there, and [`Lookup::of`] reads the answer; the query of the page's type
+//! The way of a page: [`Group::resolve`] finds site, locale and slug; [`queries::page`] queries
+//! what is there, and [`Lookup::of`] reads the result; the query of the page's type
 //! ([`PageType::query`]) and [`queries::shell`] fetch it and what is around it; and
 //! [`PageView`] is made of both.
 

@@ -32,8 +32,7 @@ pub enum LinkKind {
 const SCHEMES: [&str; 4] = ["https:", "http:", "mailto:", "tel:"];
 
 impl Link {
-    /// A link of a document, as `link.groq` asks for it; `None` and a warning if it leads
-    /// nowhere.
+    /// A link of a document, as `link.groq` returns it; `None` and a warning if it leads nowhere.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let mut link = match fields.child("target") {
             Some(target) => to_page(target, shaping, place)?,

@@ -29,7 +29,7 @@ pub struct Target {
 }
 
 impl Lookup {
-    /// Reads the answer to [`crate::queries::page`]. A page wins over a redirect: an old
+    /// Reads the result of [`crate::queries::page`]. A page wins over a redirect: an old
     /// address that was imported must not hide what stands there now.
     pub fn of(answer: &crate::Json<'_>, shaping: &Shaping<'_>) -> Self {
         let answer = Fields::of(answer);

@@ -29,8 +29,8 @@ struct Shown<'a> {
     rights: Option<&'a str>,
 }
 
-/// The manifest of an answer to [`crate::queries::manifest`]; `None` if no picture is there,
-/// or the site does not have such pages.
+/// The manifest of a result of [`crate::queries::manifest`]; `None` if there is no image, or
+/// the site does not have such pages.
 pub fn manifest(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<Value> {
     let page = Fields::of(answer);
     let kind = page.text("_type").and_then(PageType::named)?;

@@ -119,7 +119,7 @@ impl OpeningHours {
         hours.map_or_else(|| DayHours::Closed(Spoken::default()), DayHours::Open)
     }
 
-    /// What the weekly rule says. Where two seasons have a day the shorter one is meant: a
+    /// The hours of the weekly rule. Where two seasons have a day the shorter one is meant: a
     /// summer within the year.
     fn by_the_week(&self, day: Date) -> Option<Hours> {
         let seasons = self.seasons.iter();
@@ -128,7 +128,7 @@ impl OpeningHours {
             .on(day.weekday())
     }
 
-    /// Whether anything is said about when it is open.
+    /// Whether it has no opening hours at all.
     pub fn is_empty(&self) -> bool {
         self.seasons.is_empty() && self.open.is_empty()
     }

@@ -74,8 +74,8 @@ pub struct Translation {
 }
 
 impl PageView {
-    /// A page from the answers to its type's query and to the shell's. `None` if the
-    /// document is gone since it was looked up.
+    /// A page from the results of its type's query and the shell's. `None` if the document has
+    /// been removed since it was looked up.
     pub fn shape(
         page_type: &PageType,
         answer: &Json<'_>,
@@ -108,7 +108,7 @@ impl PageView {
         Some(Self { page, shell })
     }
 
-    /// The page that says that there is none: the site's own, or the texts of spec 8.
+    /// The "not found" page: the site's own, or the texts of spec 8.
     pub fn not_found(
         answer: Option<&Json<'_>>,
         shell: Option<&Json<'_>>,
@@ -130,7 +130,7 @@ impl PageView {
         )
     }
 
-    /// The page that says that something went wrong.
+    /// The error page.
     pub fn failed(
         shell: Option<&Json<'_>>,
         address: &PageAddress<'_>,

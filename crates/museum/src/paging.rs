@@ -23,7 +23,7 @@ pub struct ItemPages {
     pub next: Option<String>,
 }
 
-/// Which part was asked for, from 1.
+/// Which part was requested, from 1.
 pub fn requested_page(search: &str) -> u32 {
     let pairs = url::form_urlencoded::parse(search.as_bytes());
     let mut numbers = pairs.filter(|(name, _)| name == "page");

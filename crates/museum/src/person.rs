@@ -21,7 +21,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// The people at a name, as `person.groq` asks for them.
+    /// The people at a name, as `person.groq` returns them.
     pub(crate) fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let people = fields.list(name);
         people

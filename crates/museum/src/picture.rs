@@ -73,8 +73,8 @@ struct Part {
 }
 
 impl Picture {
-    /// The picture at a name, as `image.groq` asks for it. One whose asset is gone is
-    /// left out with a warning: spec 8.
+    /// The picture at a name, as `image.groq` returns it. One whose asset is gone is left out
+    /// with a warning: spec 8.
     pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
         Self::shape(fields.child(name)?, shaping, name)
     }
@@ -180,7 +180,7 @@ fn spoken(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Strin
     text.map(str::to_owned)
 }
 
-/// The address at which IIIF gives parts of the picture; none for a drawing.
+/// The address at which IIIF serves parts of the picture; none for an SVG.
 pub(crate) fn iiif(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
     let id = ImageId::parse(fields.child("asset")?.text("_id")?).ok()?;
     let pixels = !id.to_string().ends_with("-svg");

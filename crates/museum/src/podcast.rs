@@ -84,7 +84,7 @@ impl TitleSize {
 }
 
 impl Episode {
-    /// A page of an episode, as `episode.groq` asks for it.
+    /// A page of an episode, as `episode.groq` returns it.
     pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
         let Some(episode) = page.child("episode") else {
             shaping.warn(WarningKind::MissingField("episode"), place);

@@ -25,7 +25,7 @@ pub(crate) fn address(page: &str, shaping: &Shaping<'_>) -> String {
     format!("/feeds/podcast/{site}/{locale}/{page}.xml")
 }
 
-/// The feed of an answer to [`crate::queries::podcast_feed`]; `None` if there is no show.
+/// The feed of a result of [`crate::queries::podcast_feed`]; `None` if there is no show.
 pub fn rss(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<String> {
     let page = Fields::of(answer);
     let show = page.child("show")?;
@@ -61,7 +61,7 @@ fn language(show: Fields<'_>, shaping: &Shaping<'_>) -> Locale {
     spoken.unwrap_or(shaping.locale)
 }
 
-/// A feed tells where it is, so that a copy can be told from it.
+/// A feed states its own address, so that a copy can be distinguished from it.
 fn at_home(href: String) -> AtomExtension {
     let link = AtomLink {
         href,

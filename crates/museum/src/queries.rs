@@ -117,8 +117,8 @@ fn part(name: &str) -> String {
         _ => {}
     }
     let found = PARTS.iter().find(|(part, _)| *part == name);
-    // A name that is not there is left as it is: no query can be read with it, and the
-    // test of all queries says so.
+    // An unknown name is left as it is: no query can be parsed with it, and the test of all
+    // queries reports it.
     found.map_or_else(|| format!("<<{name}"), |(_, text)| plain(text))
 }
 
@@ -131,7 +131,7 @@ fn modules() -> String {
     format!("_key,_type{all}")
 }
 
-/// The types of pages that lists may show: those that can be drawn, and not a front page.
+/// The types of pages that lists may show: those that can be rendered, and not a front page.
 pub fn listed_types() -> impl Iterator<Item = &'static str> {
     let names = PAGE_TYPES.iter().map(|kind| kind.name);
     names.filter(|name| !UNLISTED.contains(name))

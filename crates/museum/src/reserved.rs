@@ -44,7 +44,7 @@ pub const RESERVED: &[Reserved] = &[
 /// The file in which a page's data is: `/besoeg/_payload.json`.
 pub const PAYLOAD: &str = "_payload.json";
 
-/// Why a path is not one of a page: what its first part is kept for.
+/// Why a path is not one of a page: what its first part is reserved for.
 pub fn is_reserved(path: &str) -> Option<&'static str> {
     let mut parts = path.split('/').filter(|part| !part.is_empty());
     let first = parts.next()?;

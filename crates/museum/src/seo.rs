@@ -1,4 +1,4 @@
-//! What search engines and link previews are told.
+//! Metadata for search engines and link previews.
 
 use crate::fields::Fields;
 use crate::{Json, Locale, PageAddress, Picture, Shaping, Translation};
@@ -36,7 +36,7 @@ pub struct Seo {
 const BETWEEN: &str = " | ";
 
 impl Seo {
-    /// The head of a page: what its editor said, and defaults for the rest (spec 3).
+    /// The head of a page: its editor's values, and defaults for the rest (spec 3).
     pub(crate) fn shape(
         page: Fields<'_>,
         address: &PageAddress<'_>,
@@ -85,7 +85,7 @@ impl Seo {
     }
 }
 
-/// A title with the site's name, unless it says it already.
+/// A title with the site's name, unless it contains the name already.
 fn titled(title: Option<&str>, site_name: &str) -> String {
     match title {
         None => site_name.to_owned(),

@@ -29,7 +29,7 @@ const MOST_MARKS: usize = 16;
 const MOST_SPANS: usize = 1_000;
 
 impl RichText {
-    /// The text at a name, as `text.groq` asks for it.
+    /// The text at a name, as `text.groq` returns it.
     pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Self {
         Self(blocks(fields.values(name), shaping, name))
     }
@@ -115,7 +115,7 @@ pub(crate) fn block(
     block.into()
 }
 
-/// The marks of a span that are drawn, each once. `named` has the keys of the block's own,
+/// The marks of a span that are rendered, each once. `named` has the keys of the block's own,
 /// and which of them are links.
 fn marks<'a>(span: Fields<'a>, named: &HashMap<&str, bool>) -> Vec<&'a str> {
     let mut kept: Vec<&str> = Vec::new();

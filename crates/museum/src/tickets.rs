@@ -96,7 +96,7 @@ impl TicketVariant {
 }
 
 impl TicketPanel {
-    /// A ticket as `ticket.groq` asks for it; `None` if it costs nothing that is known.
+    /// A ticket as `ticket.groq` returns it; `None` if it has no known price.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let benefits = fields.values("benefits");
         let benefits = benefits.filter_map(crate::Json::as_str);

@@ -1,4 +1,4 @@
-//! What a visitor asked a calendar for: `?week=2026-11-16&tag=tag-omvisning`.
+//! What a visitor requests of a calendar: `?week=2026-11-16&tag=tag-omvisning`.
 
 use super::CalendarLayout;
 use jiff::civil::Date;
@@ -50,8 +50,8 @@ pub struct CalendarQuery {
 }
 
 impl CalendarQuery {
-    /// Reads what follows the question mark. What cannot be read, or lies in the past or
-    /// too far ahead, is as if not asked: crawlers ask for anything.
+    /// Parses the query string. What cannot be parsed, or lies in the past or too far ahead, is
+    /// ignored: crawlers request anything.
     pub fn read(search: &str, today: Date) -> Self {
         let mut asked = Self::default();
         for (name, value) in url::form_urlencoded::parse(search.as_bytes()) {
@@ -121,8 +121,8 @@ impl CalendarQuery {
         }
     }
 
-    /// The days whose events are asked for: those that can be chosen and those that are,
-    /// so that the choices stay the same whatever is chosen.
+    /// The days whose events are queried: those that can be chosen and those that are, so that
+    /// the choices stay the same whatever is chosen.
     pub fn wanted(&self, months: u32, today: Date) -> Range {
         let until = months_after(today, months);
         Range {
@@ -131,7 +131,7 @@ impl CalendarQuery {
         }
     }
 
-    /// The address at which this is asked for.
+    /// The address at which this is requested.
     pub fn address(&self, path: &str) -> String {
         let mut search = url::form_urlencoded::Serializer::new(String::new());
         match self.when {

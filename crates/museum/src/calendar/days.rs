@@ -155,8 +155,8 @@ impl Listing<'_> {
         page.list("exhibitions").filter(here).collect()
     }
 
-    /// A day. Spec 5: a calendar hides days without opening hours, but the daily one says
-    /// that it is closed. A day with nothing on is left out, unless it was asked for.
+    /// A day. Spec 5: a calendar hides days without opening hours, but the daily one shows that
+    /// it is closed. A day with nothing on is left out, unless it was requested.
     fn day(
         &self,
         day: Date,

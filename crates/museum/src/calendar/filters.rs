@@ -66,7 +66,7 @@ fn by_time(asked: &CalendarQuery, path: &str, shaping: &Shaping<'_>) -> Vec<Filt
         (labels::month_name(first, locale), When::Month(first))
     });
     let option = |(title, when): (String, When)| {
-        // A week may have been asked for by any of its days.
+        // A week may have been requested by any of its days.
         let chosen = match (asked.when, when) {
             (When::Week(one), When::Week(_)) | (When::Weekend(one), When::Weekend(_)) => {
                 week(one).from == monday

@@ -98,7 +98,7 @@ fn a_day_is_in_order() {
     assert_eq!(view.days[0].entries[0].times, ["10–16"]);
 }
 
-/// Spec 5: days without opening hours are hidden, and the daily calendar says closed.
+/// Spec 5: days without opening hours are hidden, and the daily calendar shows that it is closed.
 #[test]
 fn a_closed_day_says_so_and_shows_nothing() {
     let week = "week=2026-11-18";
@@ -111,7 +111,7 @@ fn a_closed_day_says_so_and_shows_nothing() {
     let timeline = shown("week=2026-11-18&layout=timeline", &page());
     assert!(timeline.days.iter().all(|day| day.open));
     assert_eq!(timeline.days.len(), 4);
-    // Requested by name it says so in either layout.
+    // Requested by name it is shown as closed in either layout.
     let friday = shown("day=2026-11-20&layout=timeline", &page());
     assert_eq!(friday.days.len(), 1);
     assert!(!friday.days[0].open && friday.days[0].entries.is_empty());
@@ -167,7 +167,7 @@ fn closed_days_that_follow_each_other_are_one() {
     );
 }
 
-/// Spec 4: a cancelled day is not listed; who planned to come is told.
+/// Spec 4: a cancelled day is not listed; visitors who planned to come are informed.
 #[test]
 fn a_cancelled_event_is_told_last() {
     let mut page = page();
@@ -182,7 +182,7 @@ fn a_cancelled_event_is_told_last() {
     assert_eq!(cancelled, [false, false, true]);
 }
 
-/// Every filter is an address that says the same again.
+/// Every filter is an address that parses to the same query.
 #[test]
 fn filters_are_addresses() {
     let today = day(TODAY);
@@ -237,7 +237,7 @@ fn filters_are_addresses() {
             "2027-06-01",
             "2027-08-01",
         ),
-        // What is over, too far, or no day is as if not asked.
+        // What is over, too far, or no day is ignored.
         ("day=2026-11-17", When::Coming, "2026-11-18", "2027-01-18"),
         ("month=2026-10", When::Coming, "2026-11-18", "2027-01-18"),
         ("day=2031-01-01", When::Coming, "2026-11-18", "2027-01-18"),

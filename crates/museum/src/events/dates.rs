@@ -85,7 +85,7 @@ impl EventDates {
     }
 }
 
-/// The cancelled days of an event that lasts: the others need not be told one by one.
+/// The cancelled days of an event that lasts: the others need not be listed one by one.
 fn cancelled_period(event: &Event<'_>, today: Date, shaping: &Shaping<'_>) -> Vec<EventDate> {
     let cancelled = event.schedule.cancelled_from(today);
     let lasts = |day: &Date| event.schedule.planned(*day).is_some_and(|on| on.lasts);

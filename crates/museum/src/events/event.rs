@@ -37,7 +37,7 @@ pub(crate) struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
-    /// An event as `event.groq` asks for it. Spec 5: one without a page in the language is
+    /// An event as `event.groq` returns it. Spec 5: one without a page in the language is
     /// dropped, and so is one without a schedule.
     pub(crate) fn read(fields: Fields<'a>, locale: Locale) -> Option<Self> {
         let page = fields.child("page")?;
@@ -77,7 +77,7 @@ impl<'a> Event<'a> {
         to_page(self.page, shaping, self.id())
     }
 
-    /// What a list says of it.
+    /// Its description in a list.
     pub(crate) fn teaser(&self, locale: Locale) -> Option<String> {
         let own = self.fields.spoken("teaserDescription", locale);
         own.map(str::to_owned)
@@ -91,7 +91,7 @@ impl<'a> Event<'a> {
         Some(name.to_owned())
     }
 
-    /// What is said instead of times.
+    /// The text that is shown instead of times.
     pub(crate) fn free_text(&self, locale: Locale) -> Option<String> {
         let text = self.fields.spoken("openingHoursFreeText", locale)?;
         Some(text.to_owned())

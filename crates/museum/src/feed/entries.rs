@@ -54,8 +54,8 @@ pub(super) enum Span {
 }
 
 impl Entry {
-    /// The entries of an event in a range of days. One that lasts is a single entry, and
-    /// its cancelled days are told beside it.
+    /// The entries of an event in a range of days. One that lasts is a single entry, and its
+    /// cancelled days are listed beside it.
     pub(super) fn list(event: &Shown<'_>, from: Date, until: Date) -> impl Iterator<Item = Self> {
         let schedule = &event.schedule;
         let period = schedule.period();
@@ -164,7 +164,7 @@ impl Span {
         Self::Times(day.to_datetime(slot.from), end)
     }
 
-    /// What tells it from the other times of its event: it stays when others come or go.
+    /// What distinguishes it from the other times of its event: it stays when others come or go.
     fn name(self) -> String {
         match self {
             Self::Days(from, _) => from.strftime("%Y%m%d").to_string(),

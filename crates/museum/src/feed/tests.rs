@@ -101,7 +101,7 @@ fn what_lasts_is_one_entry_of_days() {
     );
 }
 
-/// The changes of the clock around the year that is told.
+/// The changes of the clock around the year that the file covers.
 #[test]
 fn the_zone_is_defined() {
     let file = file(&event(

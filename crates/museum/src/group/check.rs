@@ -1,4 +1,4 @@
-//! What a group's file may say. Each problem names its place.
+//! What a group's file may contain. Each problem names its path in the file.
 
 use super::RegionName;
 use crate::reserved::is_reserved;

@@ -1,4 +1,4 @@
-//! What a group's file may say, and what is said about it.
+//! What a group's file may contain, and how problems are reported.
 
 use super::*;
 
@@ -98,7 +98,7 @@ fn what_is_wrong_is_named_with_its_place() {
     assert!(problem.contains(expected), "{problem}");
 }
 
-/// Spec 5: what is asked for by names needs a language and a site of the group.
+/// Spec 5: a request by names needs a language and a site of the group.
 #[test]
 fn root_data_needs_a_language_and_a_site() {
     let group = Group::parse(SITE, Environment::Production).unwrap();
@@ -146,7 +146,7 @@ fn requests_without_a_site_or_its_content() {
     );
 }
 
-/// The demonstration group is what the brief of it says.
+/// The demonstration group matches its brief.
 #[test]
 fn the_demonstration_group() {
     let text = include_str!("../../../../demo/group.toml");

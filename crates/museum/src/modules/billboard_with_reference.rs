@@ -10,8 +10,8 @@ use ts_rs::TS;
 pub struct BillboardWithReference(pub Billboard);
 
 impl BillboardWithReference {
-    /// A billboard that takes what it does not say itself from the page it leads to. One
-    /// whose reference cannot be shown is left out: spec 8.
+    /// A billboard that takes what it lacks itself from the page it leads to. One whose
+    /// reference cannot be shown is left out: spec 8.
     pub(super) fn shape(
         fields: Fields<'_>,
         key: String,

@@ -124,7 +124,7 @@ fn attribute<'a>(code: &'a str, name: &str) -> Option<&'a str> {
     after[1..].split(quote).next()
 }
 
-/// The link with nothing around it: only where it leads, and what it says.
+/// The link with nothing around it: only its target and its text.
 fn consent(code: &str) -> Option<Link> {
     let href = attribute(code, "href")?;
     let path = href.starts_with('/') && !href.starts_with("//") && !href.starts_with("/\\");

@@ -78,8 +78,8 @@ impl Video {
     }
 }
 
-/// Where a film is: the group's file says how an id becomes an address. Of our own films it
-/// is the name of a file.
+/// The address of a film: the group's file defines how an id becomes an address. For our own
+/// films it is the name of a file.
 fn playlist(id: &str, shaping: &Shaping<'_>) -> String {
     match &shaping.group.video {
         Some(address) => address.replace("{id}", id),

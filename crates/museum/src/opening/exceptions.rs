@@ -1,4 +1,4 @@
-//! Days that are not as usual, told six weeks ahead.
+//! Days that are not as usual, announced six weeks ahead.
 
 use super::{DayHours, OpeningHours};
 use crate::Locale;

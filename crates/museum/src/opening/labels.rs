@@ -1,4 +1,4 @@
-//! What is said of opening hours, in the four languages.
+//! The texts about opening hours, in the four languages.
 
 use super::{DayHours, Hours, Opening, Status};
 use crate::site::text_in;

@@ -59,7 +59,7 @@ impl OpeningHours {
         }
     }
 
-    /// A day without an end, followed by another, has no closing time to tell.
+    /// A day without an end, followed by another, has no closing time to show.
     fn whole_day(&self, today: Date) -> Status {
         let tomorrow = today.tomorrow().ok().and_then(|day| self.on(day).hours());
         match tomorrow {

@@ -244,7 +244,7 @@ fn exceptions_are_told_six_weeks_ahead_and_together() {
 }
 
 proptest! {
-    /// What is said of now agrees with the day's hours, at any minute of any day.
+    /// The status of now agrees with the day's hours, at any minute of any day.
     #[test]
     fn the_status_agrees_with_the_day(days in 0_i32..1000, minute in 0_i32..1440) {
         let museum = museum();

@@ -23,7 +23,7 @@ impl WeekLine {
 }
 
 impl OpeningHours {
-    /// The week of a day as it usually is, from Monday to Sunday: exceptions are told apart.
+    /// The week of a day as it usually is, from Monday to Sunday: exceptions are listed separately.
     pub fn usual_week(&self, of: Date) -> Vec<WeekLine> {
         lines(of, |day| self.by_the_week(day))
     }

@@ -152,7 +152,7 @@ fn rungs(id: &ImageId, url: &str) -> Vec<Rung> {
     browsers.map(rung).to_vec()
 }
 
-/// Whatever pages ask for is made for visitors, who have no token.
+/// Every image that pages request is rendered for visitors, who have no token.
 #[test]
 fn what_pages_ask_for_is_on_the_ladder() {
     let text = include_str!("../../../../demo/group.toml");

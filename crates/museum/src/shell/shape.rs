@@ -1,5 +1,5 @@
-//! Root data (spec 7) into what is around every page. Without an answer the shell is
-//! empty but for what the group's file knows, the languages above all: spec 8.
+//! Root data (spec 7) into what is around every page. Without a result the shell is empty but
+//! for what the group's file has, the languages above all: spec 8.
 
 use super::{
     Address, Language, MenuEntry, Navigation, Newsletter, Region, Shell, SiblingSite, SiteFace,
@@ -121,7 +121,7 @@ impl Navigation {
 }
 
 impl MenuEntry {
-    /// Entries, three levels of them at most: the query asks no deeper.
+    /// Entries, three levels of them at most: the query goes no deeper.
     fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let entry = |entry: Fields<'_>| {
             let entries = Self::list(entry, "entries", shaping);

@@ -3,7 +3,7 @@
 use crate::Locale;
 use jiff::civil::Time;
 
-/// A time as one says it: `10`, `10.30`, `10 am`, `10:30 Uhr`.
+/// A time as one writes it: `10`, `10.30`, `10 am`, `10:30 Uhr`.
 pub fn clock(time: Time, locale: Locale) -> String {
     match locale {
         Locale::De => format!("{} Uhr", bare(time, locale)),

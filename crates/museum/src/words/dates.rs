@@ -37,7 +37,7 @@ pub fn weekday_and_date(at: Date, today: Date, locale: Locale) -> String {
     }
 }
 
-/// From a day to another, said once what both have: `3.–17. maj 2027`,
+/// From a day to another; what both share is written once: `3.–17. maj 2027`,
 /// `3. maj – 17. juni 2027`.
 pub fn date_range(from: Date, to: Date, locale: Locale) -> String {
     let last = date(to, locale);
