@@ -42,7 +42,7 @@ pub fn recognise(start: &[u8]) -> Option<Format> {
 }
 
 /// The main brand, a version, and brands that it is compatible with. `mif1` states only that it
-/// is an image; one of the others tells of what kind.
+/// is an image; one of the others gives the kind.
 fn by_brand(brands: &[u8]) -> Option<Format> {
     let mut all = brands.chunks_exact(4);
     let one = |brand: &[u8]| match brand {
