@@ -31,8 +31,9 @@ pub(crate) struct Bounds<'r> {
 /// A document takes its text and, once it is read, about as much again.
 const BYTES_A_BYTE: u64 = 2;
 
-/// A connection with a statement under way. Who stops waiting drops it, and the connection is
-/// closed: PostgreSQL ends the statement when it finds that, instead of finishing it for nobody.
+/// A connection with a statement in flight. A caller that stops waiting drops it and closes
+/// the connection. PostgreSQL notices and cancels the statement instead of finishing it for
+/// nobody.
 struct UnderWay(Option<PoolConnection<Postgres>>);
 
 impl UnderWay {
@@ -75,8 +76,8 @@ impl<'c> Connection<'c> {
             Self::Transaction(connection) => return collect(connection, statement, bounds).await,
             Self::Pool { pool, held } => (pool, held),
         };
-        // Connections may have died in the pool, with the server they led to; how many, nobody
-        // knows. Each is found dead at once, and the next one tells whether the server is back.
+        // The pool may hold any number of connections that died with their server. Each
+        // fails at once, and the next one shows whether the server is back.
         for _ in 0..pool.options().get_max_connections() {
             let connection = match held.take() {
                 Some(connection) => connection,
@@ -106,7 +107,7 @@ async fn run(
         return (Ok((Vec::new(), 0)), None);
     };
     let outcome = collect(open, statement, bounds).await;
-    // Rows that nobody reads are still under way.
+    // The connection still has unread rows in flight.
     if matches!(outcome, Err(LakeError::Evaluate(_))) {
         return (outcome, None);
     }

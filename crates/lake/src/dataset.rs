@@ -81,7 +81,7 @@ impl Lake {
             project: project.to_owned(),
             dataset: name.to_owned(),
         };
-        // What cannot be a name is not asked for: PostgreSQL refuses some characters.
+        // PostgreSQL refuses some characters, so an invalid name is never queried.
         if !is_project_id(project) || check_dataset_name(name).is_err() {
             return Err(none());
         }
@@ -96,12 +96,13 @@ impl Lake {
         known.is_some_and(|dataset| dataset.public)
     }
 
-    /// Almost every call begins here: what was found is kept for two seconds, in which
-    /// another node may have closed or deleted the dataset. One caller looks it up for
-    /// all: a thousand at once would wait for connections until none is to be had.
+    /// Almost every call begins here. The lake caches a dataset for two seconds, in which
+    /// another node may have closed or deleted it. One caller looks it up for all: a
+    /// thousand lookups at once would exhaust the connection pool.
     ///
-    /// For a reader without a token a private dataset takes the statement that one takes
-    /// which is not there, each time and whoever else uses it: the time would tell of it.
+    /// For a reader without a token, a private dataset costs the same statement as a
+    /// missing one, on every call and whoever else uses it: the response time would reveal
+    /// that it exists.
     async fn known_dataset(
         &self,
         project: &str,
@@ -117,7 +118,7 @@ impl Lake {
         if let Some(known) = known() {
             return Ok(Some(known));
         }
-        // Who may know of more is waited for only by those who may, too.
+        // Readers with a token and readers without one wait for separate lookups.
         let lookup = format!("{key}?{anyone}");
         let lookup = self.dataset_lookups.get_with(lookup, Arc::default);
         let _looking = lookup.lock().await;

@@ -4,8 +4,8 @@ use crate::transact::failure::MutationFailure;
 use groq::{EvaluateError, SyntaxError, TooLarge};
 use thiserror::Error;
 
-/// Why the lake could not do what was asked. The display text is for the caller;
-/// the source, where there is one, for the log.
+/// Why the lake could not do what the caller requested. The display text is for the caller;
+/// the source, where there is one, is for the log.
 #[derive(Debug, Error)]
 pub enum LakeError {
     /// PostgreSQL failed or could not be reached.
@@ -22,7 +22,7 @@ pub enum LakeError {
     NoSuchDataset {
         /// The project.
         project: String,
-        /// The name asked for.
+        /// The requested name.
         dataset: String,
     },
     /// A dataset of that name exists.
@@ -61,7 +61,7 @@ pub enum LakeError {
     /// The query could not be evaluated.
     #[error(transparent)]
     Evaluate(#[from] EvaluateError),
-    /// The answer is too long.
+    /// The result is too long.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
     /// The mutations failed; nothing was written.
@@ -70,7 +70,7 @@ pub enum LakeError {
     /// A document in the database is not what was written there.
     #[error("a stored document could not be read")]
     Corrupt(#[from] groq::JsonError),
-    /// Nobody takes what is sent.
+    /// The receiver went away.
     #[error("the reader went away")]
     Unread,
     /// A part of this program stopped in the middle of its work.
@@ -82,7 +82,7 @@ pub enum LakeError {
 const AWAY: [&str; 2] = ["08", "57P"];
 
 impl LakeError {
-    /// What PostgreSQL itself said, if it was reached and refused.
+    /// The error PostgreSQL returned, if it was reached and refused.
     pub fn refusal(&self) -> Option<&str> {
         match self {
             LakeError::Database(sqlx::Error::Database(error)) => Some(error.message()),

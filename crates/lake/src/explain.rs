@@ -1,17 +1,17 @@
-//! How a query is answered.
+//! How the lake runs a query.
 
 use crate::plan::sync_tags;
 use crate::session::{Judged, Round};
 use crate::{Bind, Dataset, Lake, LakeError, QueryRequest, Reader};
 
-/// How a query was answered, for people to read.
+/// How the lake ran a query, for people to read.
 #[derive(Clone, Debug)]
 pub struct Explanation {
-    /// The filters, as PostgreSQL was asked to judge them.
+    /// The filters, as PostgreSQL evaluated them.
     pub filters: Vec<Explained>,
     /// The statements, in order.
     pub statements: Vec<ExplainedStatement>,
-    /// The tags of the answer.
+    /// The sync tags of the result.
     pub sync_tags: Vec<String>,
 }
 
@@ -40,7 +40,7 @@ pub struct ExplainedStatement {
 }
 
 impl Lake {
-    /// Runs a query and tells how.
+    /// Runs a query and reports how.
     pub async fn explain(
         &self,
         dataset: &Dataset,

@@ -12,10 +12,10 @@ pub struct Selection {
     pub types: Vec<String>,
     /// Leave out drafts, versions and the releases they belong to.
     pub without_drafts: bool,
-    /// Leave out what the service keeps for itself, except releases.
+    /// Leave out the service's own documents, except releases.
     pub without_system: bool,
-    /// How long a receiver may take nothing before the export ends; for ever, if not
-    /// said. An export that waits holds a connection.
+    /// How long a receiver may take nothing before the export ends; for ever, if not set.
+    /// An export that waits holds a connection.
     pub patience: Option<Duration>,
 }
 
@@ -31,10 +31,10 @@ const CHOSEN: &str = "from document where ds = $1
      and (not $4 or not starts_with(id, '_.') or starts_with(id, '_.releases.'))";
 
 impl Lake {
-    /// Sends the documents in the order of their ids, each as it is stored, and says how
-    /// many there were: those that the reader may read. All are of one moment, whatever is written meanwhile. Who
-    /// receives sets the pace; few are held in memory at a time. `counted` is told the
-    /// number before the first is sent.
+    /// Sends the documents that the reader may read in the order of their ids, each as it
+    /// is stored, and returns their number. All are of one moment, whatever is written
+    /// meanwhile. The receiver sets the pace; few documents are in memory at a time.
+    /// `counted` receives the number before the first document is sent.
     pub async fn export(
         &self,
         dataset: &Dataset,

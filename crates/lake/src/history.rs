@@ -1,8 +1,8 @@
 //! History: documents as they were, and the transactions that made them so.
 //!
-//! Both are read from `transaction` and `change`. [`rebuild`] walks from a version
-//! that is known to the one that is asked for; [`log`] gives the transactions
-//! themselves, a page at a time, so that a slow caller holds no connection.
+//! Both are read from `transaction` and `change`. [`rebuild`] walks from a known version to
+//! the requested one; [`log`] returns the transactions themselves, a page at a time, so
+//! that a slow caller holds no connection.
 
 mod log;
 mod rebuild;

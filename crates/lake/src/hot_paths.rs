@@ -1,8 +1,8 @@
 //! Hot paths: what documents are looked up by.
 //!
-//! A site's pages are asked for by slug, site and locale, its events by site and
-//! end. Each such list of paths is declared once, as a [`HotIndex`], and becomes
-//! an index in PostgreSQL, something the planner can use, and a sync tag.
+//! A site's pages are queried by slug, site and locale, its events by site and end. Each
+//! such list of paths is declared once, as a [`HotIndex`], and becomes an index in
+//! PostgreSQL, something the planner can use, and a sync tag.
 
 mod declare;
 pub(crate) mod key;
@@ -63,7 +63,7 @@ const BESIDE: &[&str] = &[
     "title",
 ];
 
-/// All declared indexes, and the paths that are kept for them.
+/// All declared indexes, and the paths that are stored for them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct HotPaths {
     pub(crate) indexes: Vec<HotIndex>,
@@ -82,7 +82,7 @@ impl HotPaths {
         Self { indexes, paths }
     }
 
-    /// Whether the values at this path are kept.
+    /// Whether the values at this path are stored.
     pub(crate) fn contains(&self, path: &str) -> bool {
         self.paths.contains(path)
     }

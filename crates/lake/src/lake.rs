@@ -14,19 +14,20 @@ use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-/// How long a call waits for a connection before it says that the database is away.
+/// How long a call waits for a connection before it reports that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
-/// How long a person waits for a database that takes a connection and then says nothing.
+/// How long a person waits for a database that accepts a connection and then does not
+/// respond.
 const LONGEST_SILENCE: Duration = Duration::from_secs(10);
 
-/// How long a node goes by what it knows of a dataset.
+/// How long a node caches a dataset.
 const DATASETS_KEPT: Duration = Duration::from_secs(2);
 
-/// How long a connection may rest and be used again without being asked whether it lives.
+/// How long a connection may be idle and still be reused without a ping.
 const UNASKED: Duration = Duration::from_secs(1);
 
-/// Prepared statements that a connection keeps.
+/// Prepared statements that a connection caches.
 const STATEMENTS_KEPT: usize = 500;
 
 /// All projects on one database. Cloning shares the connections.
@@ -70,9 +71,9 @@ impl Lake {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(longest_wait)
-            // A connection that has rested is asked whether it lives: the server may have
-            // been restarted meanwhile. Asking a busy one each time would cost more than
-            // the rare failure.
+            // The pool pings a connection that was idle: the server may have been restarted
+            // meanwhile. Pinging a busy one each time would cost more than the rare
+            // failure.
             .test_before_acquire(false)
             .before_acquire(|connection, rest| {
                 Box::pin(async move {
@@ -132,7 +133,7 @@ impl Lake {
         hot.clone()
     }
 
-    /// Whether the database answers and its schema is the one this program knows.
+    /// Whether the database responds and its schema is the one this program expects.
     pub async fn ready(&self) -> Result<bool, LakeError> {
         let latest = migrator().iter().map(|m| m.version).max();
         let applied: Option<i64> =
@@ -147,8 +148,8 @@ impl Lake {
         (self.pool.size(), self.pool.num_idle())
     }
 
-    /// The connections themselves, so that a measurement beside the lake goes the
-    /// same way. Nothing else asks for them.
+    /// The connections themselves, so that a measurement beside the lake goes the same way.
+    /// Nothing else uses them.
     pub fn pool_for_measurements(&self) -> PgPool {
         self.pool.clone()
     }

@@ -1,4 +1,4 @@
-//! Browser origins: which web pages may read a project's answers.
+//! Browser origins: which web pages may read a project's responses.
 
 use crate::rows::from_row;
 use crate::{Lake, LakeError};
@@ -24,8 +24,8 @@ pub struct AllowedOrigin {
 from_row!(AllowedOrigin: project, pattern, credentials);
 
 impl OriginPattern {
-    /// Reads `https://example.org`, `http://localhost:3333`, `https://*.example.org`
-    /// or `*`. A star is a whole part of the host and stands for one part or more.
+    /// Reads `https://example.org`, `http://localhost:3333`, `https://*.example.org` or
+    /// `*`. A star is a whole label of the host and matches one label or more.
     pub fn parse(text: &str) -> Result<Self, LakeError> {
         let wrong = |why: &str| {
             LakeError::InvalidOrigin(format!(
@@ -59,7 +59,7 @@ impl OriginPattern {
         Ok(Self(written(scheme, host, port)))
     }
 
-    /// The pattern as it is kept: lower case, without the scheme's own port.
+    /// The pattern as it is stored: lower case, without the scheme's default port.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -119,7 +119,7 @@ fn matches(pattern: &str, origin: &str) -> bool {
     })
 }
 
-/// How long a list of origins is used before it is asked for again.
+/// How long a list of origins is cached before it is fetched again.
 const KNOWN_FOR: SignedDuration = SignedDuration::from_secs(5);
 
 /// Every project's origins, as they were a few seconds ago at most.

@@ -1,10 +1,10 @@
 //! From a filter to SQL.
 //!
-//! [`classify()`] turns the conditions of a filter into a [`Predicate`] that
-//! PostgreSQL can judge by its indexes, and says whether it is *exact*: true of
-//! just the documents that fulfil the conditions. Where it is not, it is true of
-//! more, and the evaluator checks what comes. [`Branch`] writes the predicate as a
-//! part of a statement, [`sync_tags`] says which changes it depends on.
+//! [`classify()`] turns the conditions of a filter into a [`Predicate`] that PostgreSQL can
+//! evaluate by its indexes, and reports whether it is *exact*: true of just the documents
+//! that fulfil the conditions. Where it is not, it is true of more, and the evaluator
+//! checks what comes. [`Branch`] writes the predicate as a part of a statement,
+//! [`sync_tags`] returns the changes it depends on.
 
 mod attributes;
 mod branch;

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// A query and how to answer it.
+/// A query and how to run it.
 #[derive(Clone, Debug)]
 pub struct QueryRequest {
     /// The query's text.
@@ -29,20 +29,20 @@ pub struct QueryRequest {
     pub perspective: Perspective,
     /// Whether documents of releases are seen.
     pub versions: bool,
-    /// What `now()` says.
+    /// The value of `now()`.
     pub now: Timestamp,
     /// What the query may cost, and who pays for it.
     pub limits: Limits,
-    /// The places for evaluations that take long, if they are counted.
+    /// The slots for long evaluations, if they are limited.
     pub long_evaluations: Option<Arc<Semaphore>>,
-    /// How long the answer may be, in bytes.
+    /// How long the result may be, in bytes.
     pub longest_answer: usize,
     /// Whether PostgreSQL judges what it can. Without it the evaluator judges
     /// everything, which is slower and must come to the same.
     pub pushdown: bool,
 }
 
-/// The answer to a query.
+/// The result of a query.
 #[derive(Debug)]
 pub struct QueryResult {
     /// The result as JSON text.
@@ -78,17 +78,17 @@ impl QueryResult {
 /// More levels of documents that depend on documents than this are refused.
 const MOST_ROUNDS: usize = 64;
 
-/// Up to so many steps, bytes of values and bytes of documents an evaluation is done at once; a
-/// longer one goes to a thread of its own, so that other queries need not wait for it.
+/// An evaluation up to so many steps, bytes of values and bytes of documents runs at once;
+/// a longer one goes to a thread of its own, so that other queries need not wait for it.
 const STEPS_AT_ONCE: u64 = 100_000;
 const VALUES_AT_ONCE: u64 = 4 << 20;
 const BYTES_AT_ONCE: usize = 256 << 10;
 
-/// How long an evaluation waits for one of the places for long ones.
+/// How long an evaluation waits for a slot for long ones.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
 impl Lake {
-    /// Answers a query as far as the reader may see.
+    /// Runs a query as far as the reader may see.
     pub async fn query(
         &self,
         dataset: &Dataset,
@@ -106,7 +106,7 @@ impl Lake {
         })
     }
 
-    /// Answers a query and keeps what happened on the way.
+    /// Runs a query and retains the session with what happened on the way.
     pub(crate) async fn run(
         &self,
         dataset: &Dataset,
@@ -184,7 +184,7 @@ pub(crate) async fn evaluate<T: Send + 'static>(
     finish: impl Fn(&Value) -> Result<T, LakeError> + Clone + Send + 'static,
 ) -> Result<(T, Session), LakeError> {
     let mut bytes_left = question.limits.bytes;
-    // Held until the answer is there: documents stay as long as the session.
+    // Held until the result is there: documents live as long as the session.
     let documents = question.limits.account.clone().map(Reservation::of);
     for _ in 0..MOST_ROUNDS {
         let (done, after) = step(connection, session, &question, finish.clone()).await?;
@@ -239,7 +239,7 @@ async fn step<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await?
 }
 
-/// A place for a long evaluation, if they are counted.
+/// A slot for a long evaluation, if they are limited.
 async fn long_place(question: &Question) -> Result<Option<OwnedSemaphorePermit>, LakeError> {
     let Some(places) = &question.long_evaluations else {
         return Ok(None);

@@ -5,13 +5,13 @@ use crate::{Dataset, Lake, LakeError, Permission, Reader};
 use documents::DocumentId;
 use std::collections::BTreeSet;
 
-/// Documents that were asked for by id.
+/// Documents that were requested by id.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The JSON text of each that is there, in the order of their ids.
     pub documents: Vec<String>,
-    /// The ids of those that are not, or are not for this reader, in the order in which
-    /// they were asked for. Which of the two it is, no reader learns.
+    /// The ids of those that do not exist, or that this reader may not read, in the order
+    /// of the request. No reader learns which of the two it is.
     pub omitted: Vec<String>,
 }
 
@@ -56,8 +56,8 @@ impl Lake {
     }
 }
 
-/// Those of these texts that can be ids. The others are not asked for: PostgreSQL refuses some
-/// characters.
+/// Those of these texts that can be ids. The others are not queried: PostgreSQL refuses
+/// some characters.
 pub(crate) fn possible(ids: &[String]) -> Vec<String> {
     let ids = ids.iter().filter(|id| DocumentId::parse(id).is_ok());
     ids.cloned().collect()

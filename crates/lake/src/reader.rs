@@ -1,4 +1,4 @@
-//! Who asks, and what that lets them see and do.
+//! The caller, and what it may see and do.
 
 use crate::LakeError;
 use crate::role::{Permission, Role, environment_of};
@@ -19,13 +19,13 @@ pub enum Reader {
         id: String,
         /// What the token allows.
         role: Arc<Role>,
-        /// When the token was shown: what `now()` says in a role's filter.
+        /// When the token was presented: the value of `now()` in a role's filter.
         at: Timestamp,
     },
 }
 
 impl Reader {
-    /// What `identity()` says.
+    /// The value of `identity()`.
     pub fn identity(&self) -> &str {
         match self {
             Reader::Anonymous => "<anonymous>",
@@ -33,8 +33,8 @@ impl Reader {
         }
     }
 
-    /// Whether there is no token: what is published and has no dot in its id is
-    /// then all there is, which a statement can ask for by id and layer.
+    /// Whether there is no token. The reader then sees only published documents without a
+    /// dot in their id, which a statement can select by id and layer.
     pub fn is_anonymous(&self) -> bool {
         matches!(self, Reader::Anonymous)
     }

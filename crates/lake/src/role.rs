@@ -67,8 +67,8 @@ pub struct Grant {
 }
 
 impl Grant {
-    /// Reads a filter such as `_id in path("drafts.**")` or `site == "jelling"`.
-    /// It is asked of each document as it is stored, and reads no other.
+    /// Reads a filter such as `_id in path("drafts.**")` or `site == "jelling"`. The filter
+    /// is evaluated on each document as it is stored, and reads no other.
     pub fn new(filter: &str, permissions: &[Permission]) -> Result<Self, LakeError> {
         if permissions.is_empty() {
             let message = format!("the grant on {filter:?} permits nothing");

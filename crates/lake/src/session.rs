@@ -1,10 +1,10 @@
 //! One query's conversation with the database.
 //!
-//! The evaluator asks for documents and gets what is there. What is not there yet
-//! is noted, and it gets nothing for now; when it has gone through the whole query,
-//! everything noted is fetched by one statement, and it goes through the query
-//! again. A query therefore takes one statement for each level of documents that
-//! depend on others, however many filters and references a level has.
+//! The evaluator requests documents and gets those that were fetched. The session notes the
+//! others and returns nothing for now. When the evaluator has gone through the whole query,
+//! one statement fetches everything noted, and the evaluator goes through the query again.
+//! A query therefore takes one statement for each level of documents that depend on others,
+//! however many filters and references a level has.
 
 mod source;
 
@@ -22,7 +22,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// What a query knows of its dataset so far.
+/// What a query has fetched from its dataset so far.
 pub(crate) struct Session {
     pub(crate) ds: i32,
     pub(crate) view: View,
@@ -30,9 +30,9 @@ pub(crate) struct Session {
     pub(crate) parameters: Arc<Parameters>,
     /// The attributes of documents that are looked at; all, if there is no list.
     pub(crate) needed: Option<Arc<Vec<Text>>>,
-    /// Whether PostgreSQL is asked to judge conditions.
+    /// Whether PostgreSQL evaluates conditions.
     pub(crate) pushdown: bool,
-    /// Whether to keep how filters were judged, for people to read.
+    /// Whether to record how filters were evaluated, for people to read.
     pub(crate) explained: bool,
     found: HashMap<Branch, Found>,
     by_id: HashMap<Text, Option<Value>>,
@@ -55,12 +55,12 @@ struct Arrival {
     rows: Vec<PgRow>,
 }
 
-/// What one evaluation asked for.
+/// What one evaluation requested.
 #[derive(Default)]
 struct PendingReads {
     missing: Vec<Branch>,
     missing_ids: BTreeSet<Text>,
-    /// What was fetched, which the answer depends on.
+    /// What was fetched, which the result depends on.
     predicates: Vec<Predicate>,
     ids: BTreeSet<Text>,
     judged: Vec<Judged>,
@@ -104,12 +104,12 @@ impl Session {
         }
     }
 
-    /// Forgets what the last evaluation asked for, before the next.
+    /// Clears what the last evaluation requested, before the next.
     pub(crate) fn begin(&mut self) {
         self.asked = RefCell::default();
     }
 
-    /// Whether the last evaluation had all it asked for.
+    /// Whether the last evaluation had all it requested.
     pub(crate) fn is_complete(&self) -> bool {
         let asked = self.asked.borrow();
         asked.missing.is_empty() && asked.missing_ids.is_empty()
@@ -195,8 +195,8 @@ impl Session {
         Ok(())
     }
 
-    /// The rows with their branches. PostgreSQL was asked for an order only where it
-    /// decides which documents there are; all others are ordered by id here.
+    /// The rows with their branches. PostgreSQL sorts only where the order decides which
+    /// documents there are; all others are ordered by id here.
     fn in_order<'r>(
         &self,
         branches: &[Branch],
@@ -285,8 +285,8 @@ impl Session {
         Ok(classified)
     }
 
-    /// The branch that answers a request: with an order and a limit if PostgreSQL
-    /// can tell which documents are the first.
+    /// The branch for a request: with an order and a limit if PostgreSQL can determine
+    /// which documents are the first.
     fn branch(&self, request: &Fetch<'_>, classified: &Classified) -> Branch {
         let mut branch = Branch::all(classified.predicate.clone());
         if let (true, Some(wanted)) = (self.decides(classified), request.wanted)
@@ -298,8 +298,8 @@ impl Session {
         branch
     }
 
-    /// Whether PostgreSQL knows which documents there are: all conditions are its own,
-    /// and none is taken away when the documents are read.
+    /// Whether PostgreSQL determines which documents there are: it evaluates all
+    /// conditions, and none is taken away when the documents are read.
     fn decides(&self, classified: &Classified) -> bool {
         classified.exact && self.pushdown && self.view.tested_for.is_none()
     }
@@ -316,7 +316,7 @@ impl Session {
         keys.iter().map(order).collect()
     }
 
-    /// What a branch gave; nothing yet, if it was not asked before.
+    /// The documents of a branch; nothing yet, if it was not fetched before.
     fn documents(&self, branch: Branch) -> Option<Arc<Array>> {
         let Some(Found::Documents(documents)) = self.found.get(&branch) else {
             self.ask(branch);
@@ -329,7 +329,7 @@ impl Session {
         Some(documents.clone())
     }
 
-    /// A document that a reference leads to; nothing yet, if it was not asked for before.
+    /// A document that a reference leads to; nothing yet, if it was not fetched before.
     fn by_id(&self, id: &Text) -> Option<Value> {
         if let Some(known) = self.by_id.get(id) {
             return known.clone();

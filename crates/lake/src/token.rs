@@ -7,7 +7,7 @@ use crate::{Lake, LakeError, Reader};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 
-/// A token as it is kept. The secret itself is not.
+/// A token as it is stored. The secret itself is not stored.
 #[derive(Clone, Debug)]
 pub struct Token {
     /// Its id, which is also the id of who holds it.
@@ -31,7 +31,7 @@ pub struct NewToken {
     pub id: String,
     /// What it is for.
     pub label: String,
-    /// The name of the role that says what it allows.
+    /// The name of the role that defines what it allows.
     pub role: String,
     /// When it ends.
     pub expires_at: Option<Timestamp>,
@@ -49,8 +49,8 @@ struct Held {
 from_row!(Held: id, name, title, grants, manages);
 
 impl Lake {
-    /// Keeps a token by the hash of its secret. Who calls this has the database,
-    /// and needs no other permission.
+    /// Stores a token by the hash of its secret. The caller has the database, and needs no
+    /// other permission.
     pub async fn create_token(
         &self,
         new: &NewToken,
@@ -140,7 +140,7 @@ impl Lake {
     }
 }
 
-/// Secrets are long and random, so a plain hash keeps them: there is nothing to guess.
+/// Secrets are long and random, so a plain hash protects them: there is nothing to guess.
 fn hash(secret: &str) -> Vec<u8> {
     Sha256::digest(secret).to_vec()
 }

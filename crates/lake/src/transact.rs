@@ -44,7 +44,7 @@ pub struct Transaction {
     pub generate_array_keys: bool,
     /// What each query in a mutation may cost, and who pays for it.
     pub limits: Limits,
-    /// The places for evaluations that take long, if they are counted.
+    /// The slots for long evaluations, if they are limited.
     pub long_evaluations: Option<Arc<Semaphore>>,
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{Dataset, Lake, LakeError};
 
-/// What a dataset knows of an id.
+/// How a dataset uses an id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Usage {
     /// The id.
@@ -14,7 +14,7 @@ pub struct Usage {
 }
 
 impl Lake {
-    /// What a dataset knows of some ids.
+    /// How a dataset uses some ids.
     pub async fn usage(&self, dataset: &Dataset, ids: &[String]) -> Result<Vec<Usage>, LakeError> {
         let rows: Vec<(String, bool, bool)> = sqlx::query_as(
             "select asked.id,

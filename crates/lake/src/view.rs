@@ -61,7 +61,7 @@ impl View {
     }
 }
 
-/// What anyone may see is asked for by the statement, and needs no test.
+/// The statement itself selects what anyone may see; it needs no test.
 fn tested_for(reader: &Reader) -> Option<Reader> {
     let tested = !reader.is_anonymous() && !reader.sees_everything();
     tested.then(|| reader.clone())

@@ -28,15 +28,15 @@ pub struct HistoryRequest {
     pub reverse: bool,
     /// How many, at most.
     pub limit: usize,
-    /// What to say of the mutations.
+    /// How much of the mutations to return.
     pub mutations: MutationDetail,
     /// Whether to give effects, as mendoza patches.
     pub effects: bool,
-    /// Whether to leave out what happened to documents that are not asked for.
+    /// Whether to leave out what happened to documents that were not requested.
     pub only_identified: bool,
 }
 
-/// What is said of mutations.
+/// How much of the mutations is returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MutationDetail {
     /// All of it.
@@ -49,7 +49,7 @@ pub enum MutationDetail {
     Nothing,
 }
 
-/// Transactions that are read as they are asked for.
+/// Transactions that are read on demand.
 #[derive(Debug)]
 pub struct TransactionLog {
     pool: PgPool,
@@ -137,9 +137,9 @@ impl Lake {
         })
     }
 
-    /// What a reader who may not see everything is told: that something happened to
-    /// documents they may read now. What was in them then may have been hidden from
-    /// them, and a query in a mutation may tell of other documents.
+    /// What a reader with limited permissions gets: that something happened to documents
+    /// they may read now. What was in them then may have been hidden from them, and a query
+    /// in a mutation may reveal other documents.
     async fn as_far_as_readable(
         &self,
         dataset: &Dataset,
@@ -238,7 +238,7 @@ impl TransactionLog {
         Ok(changes)
     }
 
-    /// The only documents to tell of, if there is such a list.
+    /// The only documents to report, if there is such a list.
     fn identified(&self) -> Option<&[String]> {
         let documents = self.request.documents.as_deref();
         documents.filter(|_| self.request.only_identified)

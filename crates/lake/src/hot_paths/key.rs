@@ -10,7 +10,7 @@ use groq::Value;
 /// Characters of a string that its key holds. Longer strings share keys.
 const LONGEST: usize = 120;
 
-/// The bit of a double that says it is negative.
+/// The sign bit of a double.
 const SIGN: u64 = 1 << 63;
 
 /// Where the keys of strings begin, and where they end.
@@ -20,8 +20,8 @@ pub(crate) const NUMBERS: [&str; 2] = ["n", "o"];
 /// Where the keys of booleans begin, and where they end.
 pub(crate) const BOOLEANS: [&str; 2] = ["t", "u"];
 
-/// A key as the value that it stands for, for people to read; an end of all keys of a
-/// type has none.
+/// A key as the value that it encodes, for people to read; an end of all keys of a type has
+/// none.
 pub(crate) fn shown(key: &str) -> String {
     match key.split_at_checked(1) {
         Some((_, "")) | None => "…".to_owned(),
@@ -48,7 +48,7 @@ pub(crate) fn of_value(value: &Value) -> Option<Key> {
     match value.bare() {
         Value::Boolean(value) => Some(unique(of_boolean(*value))),
         Value::Number(number) => Some(unique(of_number(*number))),
-        // PostgreSQL keeps no text with this character in it.
+        // PostgreSQL stores no text with this character in it.
         Value::String(text) if text.contains('\0') => None,
         Value::String(text) => Some(Key {
             text: of_string(text),

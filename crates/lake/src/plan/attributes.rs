@@ -1,8 +1,8 @@
 //! Which attributes of documents a query looks at.
 //!
-//! A query that names all it wants, as most do, need not read the rest of a
-//! document. One that hands a document on whole (`*[…]`, `...`, `link->`), or looks
-//! through all of it (`references()`), does.
+//! A query that names all it wants, as most do, need not read the rest of a document. One
+//! that returns a document whole (`*[…]`, `...`, `link->`), or searches all of it
+//! (`references()`), does.
 
 use groq::resolve::{Element, Entry, Filter, Node};
 use groq::{Function, Text};

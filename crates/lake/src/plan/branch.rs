@@ -10,7 +10,7 @@ pub(crate) struct Branch {
     pub(crate) order: Vec<Order>,
     /// How many of the first to fetch; all, if there is none.
     pub(crate) limit: Option<usize>,
-    /// Whether only their number is asked for.
+    /// Whether only their number is requested.
     pub(crate) count: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What is known of conditions: a predicate, and whether it says all of them.
+//! The classification of conditions: a predicate, and whether it covers all of them.
 
 use super::join::Join;
 use super::predicate::Predicate;
@@ -9,7 +9,7 @@ pub(crate) struct Classified {
     pub(crate) predicate: Predicate,
     /// Whether it is true of no others.
     pub(crate) exact: bool,
-    /// How to tell which document is for which outer row.
+    /// How to match documents to outer rows.
     pub(crate) join: Option<Join>,
 }
 

@@ -149,7 +149,7 @@ impl Classifier<'_> {
 
     fn refers_to(&mut self, constant: &Node) -> Classifying {
         let values = self.values(constant)?;
-        // Only texts are kept as references: a null would find what has none.
+        // Only strings are stored as references: a null would find what has none.
         if !values.iter().all(is_texts) {
             return Ok(Classified::residual());
         }

@@ -15,7 +15,7 @@ pub(super) fn is_texts(value: &Value) -> bool {
     }
 }
 
-/// A string that a document can have: PostgreSQL keeps none with U+0000 in it.
+/// A string that a document can have: PostgreSQL stores none with U+0000 in it.
 fn storable(value: &Value) -> Option<&str> {
     value.as_str().filter(|text| !text.contains('\0'))
 }
@@ -140,7 +140,7 @@ pub(super) fn by_key(operator: BinaryOperator, path: &str, values: &[Value]) -> 
         B::Less | B::LessEqual | B::Greater | B::GreaterEqual if one => {
             match key::of_value(&values[0]) {
                 Some(key) if key.unique => Classified::exact(hot(range(operator, key.text))),
-                // A key that others share says too little about where they stand.
+                // A key that several values share does not determine their order.
                 _ => Classified::residual(),
             }
         }

@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashMap};
 #[derive(Clone, Debug)]
 pub(crate) struct Join {
     key: JoinKey,
-    /// What each outer row asks for.
+    /// The keys that each outer row requests.
     rows: Vec<Vec<String>>,
 }
 
@@ -22,7 +22,7 @@ pub(crate) enum JoinKey {
 }
 
 impl Join {
-    /// A join, if there is more than one row to tell apart.
+    /// A join, if there is more than one row to distinguish.
     pub(super) fn of(key: JoinKey, rows: Vec<Vec<String>>) -> Option<Self> {
         (rows.len() > 1).then_some(Self { key, rows })
     }

@@ -139,7 +139,7 @@ impl fmt::Display for Predicate {
 }
 
 impl Test {
-    /// The test with values in the place of keys, for people to read.
+    /// The test with values instead of keys, for people to read.
     fn of_values(&self) -> String {
         let list = |keys: &[String]| {
             let values: Vec<String> = keys.iter().map(|key| key::shown(key)).collect();

@@ -110,7 +110,8 @@ impl Statement {
             },
         }
         if view.anonymous {
-            // Said so that PostgreSQL knows how many that leaves: almost all.
+            // The test is explicit so that PostgreSQL can estimate how many rows that
+            // leaves: almost all.
             seen.push_str(" and d.id not like '%.%'");
         }
         seen
@@ -225,8 +226,8 @@ impl Statement {
         format!("({})", parts.join(word))
     }
 
-    /// Types are few, and PostgreSQL knows how many documents each has: written out,
-    /// they let it choose well for all who ask the same.
+    /// Types are few, and PostgreSQL has statistics on how many documents each has. As
+    /// literals, they let it choose a good plan for all queries of the same shape.
     fn type_test(&mut self, test: &Test) -> String {
         let (word, names) = match test {
             Test::OneOf(names) => ("in", names),

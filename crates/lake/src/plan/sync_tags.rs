@@ -1,10 +1,10 @@
-//! Sync tags: what an answer depends on, and what a change touches.
+//! Sync tags: what a result depends on, and what a change touches.
 //!
 //! A query's tags are those of the narrowest condition in each of its filters:
 //! ids, values of a declared index, targets of references, types, and the whole
 //! dataset only where nothing else holds. A change bears every tag that its
 //! documents have, by their values before and after. So whenever a change makes a
-//! difference to an answer, the two have a tag in common.
+//! difference to a result, the two have a tag in common.
 
 use super::predicate::{Predicate, Test};
 use crate::hot_paths::{HotIndex, HotPaths, key_at};
@@ -13,10 +13,10 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-/// An answer has no more tags than this; beyond it, wider ones take their place.
+/// A result has no more tags than this; beyond it, wider tags replace them.
 pub(crate) const MOST: usize = 200;
 
-/// Something that answers depend on and changes touch.
+/// Something that results depend on and changes touch.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tag {
     /// A document in all its versions.
@@ -102,7 +102,7 @@ impl Dependence {
     }
 }
 
-/// The tags of an answer.
+/// The tags of a result.
 pub(crate) fn of_answer(mut dependences: Vec<Dependence>) -> Vec<String> {
     // The longest lists give way first.
     dependences.sort_by_key(|dependence| dependence.narrow.len());

@@ -6,7 +6,7 @@ use groq::resolve::Node;
 use groq::source::{Fetch, Fetched, Source};
 use groq::{Environment, EvaluateError, LimitExceeded, Limits, Parameters, Resolved, Text, Value};
 
-/// Read and resolved once, asked of many documents.
+/// Parsed and resolved once, evaluated on many documents.
 #[derive(Clone, Debug)]
 pub(super) struct Filter {
     text: String,

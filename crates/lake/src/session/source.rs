@@ -1,4 +1,4 @@
-//! What the evaluator asks a session.
+//! The session as the evaluator's source of documents.
 
 use super::{Found, Session};
 use crate::plan::{Branch, Predicate};

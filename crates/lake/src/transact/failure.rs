@@ -1,4 +1,4 @@
-//! Mutations that cannot be made, as the protocol tells of them.
+//! Mutations that cannot be made, as the protocol reports them.
 
 use crate::LakeError;
 use documents::MutationError;
@@ -12,7 +12,7 @@ pub struct MutationFailure {
     more: Vec<Item>,
 }
 
-/// One mutation, by its place in the transaction, and what was wrong with it.
+/// One mutation, by its index in the transaction, and what was wrong with it.
 #[derive(Debug)]
 struct Item {
     index: usize,
@@ -60,7 +60,7 @@ impl MutationFailure {
         self.first.index
     }
 
-    /// The HTTP status that tells of it.
+    /// The HTTP status that reports it.
     pub fn status(&self) -> u16 {
         match &self.first.problem {
             Problem::Malformed(_) | Problem::Query(_) => 400,

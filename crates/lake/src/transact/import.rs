@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 pub enum IfThere {
     /// Refuse.
     Fail,
-    /// Put the new one in its place.
+    /// Replace it with the new one.
     Replace,
     /// Leave it.
     Keep,
@@ -25,7 +25,7 @@ pub enum IfThere {
 pub struct Import {
     /// The id of the transaction, and the revision of what it writes.
     pub id: String,
-    /// The documents, with their ids. They keep the times that they bring.
+    /// The documents, with their ids. They retain the times that they bring.
     pub documents: Vec<Document>,
     /// What to do with one that is there.
     pub if_there: IfThere,
@@ -36,9 +36,9 @@ pub struct Import {
 /// What became of imported documents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// Made, or put in the place of another.
+    /// Created, or replaced.
     pub written: usize,
-    /// There already and equal, or kept.
+    /// There already and equal, or left as they were.
     pub left: usize,
 }
 
@@ -133,7 +133,7 @@ impl Lake {
         dataset: &Dataset,
         beginning: &str,
     ) -> Result<Option<String>, LakeError> {
-        // A range, which the index of ids knows: nothing comes after the last character.
+        // A range, which can use the index of ids: nothing sorts after the last character.
         let id = sqlx::query_scalar(
             "select id from document where ds = $1 and id >= $2 and id < $2 || chr(1114111)
              order by id limit 1",

@@ -28,8 +28,8 @@ impl Load {
 }
 
 impl Lake {
-    /// Tells PostgreSQL how much there is of what. After many new documents it would
-    /// plan by the old numbers for a while, and badly.
+    /// Updates PostgreSQL's statistics. After many new documents it would plan by the old
+    /// numbers for a while, and badly.
     pub async fn analyze(&self) -> Result<(), LakeError> {
         sqlx::query("analyze document, reference")
             .execute(&self.pool)
@@ -37,9 +37,9 @@ impl Lake {
         Ok(())
     }
 
-    /// Puts documents in. The history gets an entry without mutations, so that its
-    /// numbers have no gap, and nothing about each document; nor are references
-    /// checked: the caller knows that they lead somewhere.
+    /// Inserts documents. The history gets an entry without mutations, so that its numbers
+    /// have no gap, and nothing about each document. References are not checked: the caller
+    /// ensures that they lead somewhere.
     pub async fn load(
         &self,
         dataset: &Dataset,

@@ -1,10 +1,9 @@
 //! What a reader may do with the documents of a transaction.
 //!
-//! A document that may not be read is treated as if it were not there, as far as
-//! that goes: a patch does not find it, a deletion has nothing to do. Changing or
-//! deleting a document asks for the permission to read it too, because what is
-//! wrong with a patch tells of what is in the document. Who may create under an id
-//! that is taken learns that it is.
+//! A document that may not be read is treated as if it were not there, as far as that goes:
+//! a patch does not find it, a deletion has nothing to do. Changing or deleting a document
+//! requires the permission to read it too, because an error in a patch reveals what is in
+//! the document. A caller that may create under an id that is taken learns that it is.
 
 use super::MutationFailure;
 use super::failure::Problem;
@@ -47,8 +46,8 @@ pub(super) fn before(
     match (mutation, before) {
         (Mutation::Create(..) | Mutation::CreateIfNotExists(..), _)
         | (Mutation::CreateOrReplace(..), None) => {
-            // Judged by what would be made, so that the answer is the same whether
-            // the id is taken or not.
+            // Judged by what would be made, so that the outcome is the same whether the id
+            // is taken or not.
             let made = mutation.apply(id, None, stamp);
             let made = made.map_err(|error| refused(index, error))?.document;
             let permitted = match &made {

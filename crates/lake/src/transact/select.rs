@@ -64,8 +64,9 @@ pub(super) struct Selected {
     pub(super) ids: Vec<DocumentId>,
 }
 
-/// What the first mutation is for, if a query says it. Nothing was written before it, so that
-/// the query needs no lock: it holds as long as the dataset's number is the same.
+/// The documents of the first mutation, if a query selects them. Nothing was written before
+/// it, so the query needs no lock: its result holds as long as the dataset's number is the
+/// same.
 pub(super) async fn without_lock(
     writing: Writing<'_>,
     mutations: &[Mutation],
@@ -85,7 +86,7 @@ pub(super) async fn without_lock(
     Ok(Some(Selected { number, ids }))
 }
 
-/// The documents that one mutation is for. A query is asked of the transaction's own state, and
+/// The documents that one mutation is for. A query reads the transaction's own state, and
 /// may cost little: the lock is held meanwhile.
 pub(super) async fn documents(
     writing: Writing<'_>,

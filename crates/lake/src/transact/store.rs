@@ -37,7 +37,7 @@ impl Columns {
         self.revisions.push(text("_rev"));
         self.updated.push(text("_updatedAt"));
         self.bodies.push(canonical::document(document));
-        // Queries find those into other datasets here too; nothing keeps them whole.
+        // Queries find references into other datasets here too; nothing enforces those.
         for reference in references::mentioned(document) {
             self.sources.push(id.as_str().to_owned());
             self.source_types.push(kind.clone());
@@ -56,8 +56,7 @@ fn layer(id: &DocumentId) -> &str {
     }
 }
 
-/// Documents that are kept and ids of those that are gone, as far as the database
-/// does not know yet.
+/// Deletes the documents that are gone and returns those that are yet to be stored.
 async fn unsaved(
     database: &mut Transacting,
     ds: i32,
@@ -151,7 +150,7 @@ pub(super) async fn upsert(
     Ok(())
 }
 
-/// What the history says of a transaction.
+/// The history entry of a transaction.
 pub(super) struct Entry<'t> {
     pub(super) id: &'t str,
     pub(super) author: &'t str,

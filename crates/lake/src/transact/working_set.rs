@@ -29,7 +29,7 @@ pub(super) struct Entry {
     pub(super) unsaved: bool,
     /// Whether any mutation changed it.
     pub(super) touched: bool,
-    /// Whether it was put in the place of one of another type.
+    /// Whether it replaced one of another type.
     pub(super) type_changed: bool,
 }
 
@@ -166,7 +166,7 @@ impl WorkingSet {
         let applied = mutation
             .apply(id, before.cloned(), stamp)
             .map_err(|error| permit::refused(index, error))?;
-        // A patch of a text can spell a character that stands nowhere in the mutation.
+        // A patch of a text can produce a character that occurs nowhere in the mutation.
         let mut values = applied.document.iter().flat_map(Document::values);
         if applied.operation != Operation::None && values.any(storable::holds_zero) {
             return Err(storable::refusal(index));
