@@ -1,8 +1,8 @@
-//! Who asks for a picture or a file, and whether they may have it.
+//! Who requests an image or a file, and whether they may have it.
 //!
-//! Addresses of assets name their project and dataset themselves. For what anyone may
-//! see in a public dataset nothing is asked of the database but the dataset, which the
-//! lake keeps at hand.
+//! URLs of assets name their project and dataset themselves. For what anyone may see in a
+//! public dataset, the service queries the database only for the dataset, which the lake
+//! caches.
 
 use crate::error::Fault;
 use crate::public_address::public_address;
@@ -48,7 +48,7 @@ impl FromRequestParts<Service> for AssetRequest {
 }
 
 impl AssetRequest {
-    /// The address under which the service is asked.
+    /// The address under which clients reach the service.
     pub(crate) fn public_address(&self, service: &Service) -> Result<String, Fault> {
         public_address(&service.settings, self.arrival.as_ref(), &self.headers)
     }
@@ -58,7 +58,7 @@ impl AssetRequest {
         self.path.get(name).map_or("", String::as_str)
     }
 
-    /// The dataset, if its answers to this viewer are answers to anyone.
+    /// The dataset, if its responses to this viewer are the same for anyone.
     pub(crate) fn as_anyone(&self) -> Option<&Dataset> {
         let anyone = self.dataset.public && self.reader.is_anonymous();
         anyone.then_some(&self.dataset)
@@ -108,8 +108,8 @@ impl AssetRequest {
         Ok(())
     }
 
-    /// Who asks for a picture of this rung. Who has shown a token that lets them read is
-    /// not counted.
+    /// The caller of an image of this rung. The budget does not count callers whose token
+    /// lets them read.
     pub(crate) fn asker(&self, rung: Rung) -> Asker {
         if !self.dataset.public || self.reader.sees_everything() {
             return Asker::Trusted;

@@ -1,8 +1,8 @@
-//! Giving out bytes that never change: pictures and files.
+//! Serving bytes that never change: images and files.
 //!
-//! What stands under an address of an asset is the same for ever, so it may be kept for
-//! ever, by anyone if the dataset is public. Nothing that was uploaded is run: its type
-//! is not guessed at, and a page that it may be has no rights.
+//! The content under an asset URL never changes, so it may be cached for ever, by anyone if
+//! the dataset is public. No upload is executed: browsers may not sniff its type, and if it
+//! is a page, it has no rights.
 
 use crate::asset_request::AssetRequest;
 use assets::Content;
@@ -19,9 +19,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::ops::Range;
 
-/// Kept by anyone, for ever.
+/// Cached by anyone, for ever.
 const PUBLIC: &str = "public, max-age=31536000, immutable";
-/// Kept by who asked, for ever.
+/// Cached by the client alone, for ever.
 const PRIVATE: &str = "private, max-age=31536000, immutable";
 
 /// A document among uploads may show itself and nothing else.
@@ -29,16 +29,16 @@ const POLICY: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'";
 /// Browsers show films and sounds in a page that loads them.
 const POLICY_OF_MEDIA: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'; \
     media-src 'self'";
-/// Browsers show a PDF by a program of their own, which a sandbox keeps from starting.
+/// Browsers show a PDF by a program of their own, which a sandbox would block.
 const POLICY_OF_PDF: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
-/// What is said of bytes besides themselves.
+/// The response headers that describe the bytes.
 pub(crate) struct Head {
     /// The media type.
     pub(crate) mime_type: &'static str,
-    /// What stands for these bytes and no others.
+    /// Identifies these bytes and no others.
     pub(crate) entity_tag: String,
-    /// Whether the answer depends on what formats the browser takes.
+    /// Whether the response depends on what formats the browser accepts.
     pub(crate) varies: bool,
     /// How it is to be saved, if it is not to be shown.
     pub(crate) disposition: Option<String>,
@@ -47,7 +47,7 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    /// The answer to a caller who has these bytes already.
+    /// The response to a client that has these bytes already.
     pub(crate) fn known(&self, viewer: &AssetRequest) -> Option<Response> {
         let tags = viewer.headers.get_all(IF_NONE_MATCH).iter();
         let mut tags = tags
@@ -59,7 +59,7 @@ impl Head {
             .then(|| (StatusCode::NOT_MODIFIED, self.headers(viewer)).into_response())
     }
 
-    /// The answer with all bytes, or those that were asked for.
+    /// The response with all bytes, or with the requested range.
     pub(crate) fn asset_response(&self, viewer: &AssetRequest, content: Content) -> Response {
         let size = content.size();
         let part = self.part(viewer, size);
@@ -75,7 +75,7 @@ impl Head {
         self.answer(viewer, &part, size, body)
     }
 
-    /// What part of so many bytes is asked for.
+    /// The requested range of so many bytes.
     pub(crate) fn part(&self, viewer: &AssetRequest, size: u64) -> RequestedRange {
         let text = |name: &HeaderName| viewer.headers.get(name).and_then(|v| v.to_str().ok());
         let fits = text(&IF_RANGE).is_none_or(|tag| tag == self.entity_tag);
@@ -85,14 +85,14 @@ impl Head {
         }
     }
 
-    /// The answer to a caller who asks for bytes beyond the end.
+    /// The response to a client that requests bytes beyond the end.
     pub(crate) fn outside(&self, viewer: &AssetRequest, size: u64) -> Response {
         let mut headers = self.headers(viewer);
         insert(&mut headers, CONTENT_RANGE, &format!("bytes */{size}"));
         (StatusCode::RANGE_NOT_SATISFIABLE, headers).into_response()
     }
 
-    /// The answer with a body that holds a part.
+    /// The response with a body that holds a range.
     pub(crate) fn answer(
         &self,
         viewer: &AssetRequest,
@@ -151,7 +151,7 @@ fn insert(headers: &mut HeaderMap, name: HeaderName, value: &str) {
     }
 }
 
-/// What part of something is asked for.
+/// The requested range of bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RequestedRange {
     /// All of it.
@@ -163,8 +163,8 @@ pub(crate) enum RequestedRange {
 }
 
 impl RequestedRange {
-    /// Reads `bytes=0-99`, `bytes=100-` or `bytes=-100`. What is written otherwise, and
-    /// several parts at once, are answered with the whole.
+    /// Reads `bytes=0-99`, `bytes=100-` or `bytes=-100`. For any other form, and for
+    /// several ranges at once, the service returns the whole.
     fn parse(header: &str, size: u64) -> Self {
         let range = header.trim().strip_prefix("bytes=");
         let Some((from, to)) = range.and_then(|range| range.split_once('-')) else {
@@ -219,8 +219,7 @@ pub(crate) fn attachment(name: &str) -> String {
     header
 }
 
-/// Lets any page show and read what is public, and answers a browser that asks whether
-/// it may.
+/// Lets any page show and read what is public, and responds to preflight requests.
 pub(crate) async fn any_page(request: Request, next: Next) -> Response {
     if request.method() == Method::OPTIONS {
         let headers = [
@@ -244,7 +243,7 @@ pub(crate) async fn any_page(request: Request, next: Next) -> Response {
     response
 }
 
-/// Tells a browser that any page may read the answer.
+/// Sets the headers that let any page read the response.
 pub(crate) fn let_any_page(headers: &mut HeaderMap) {
     let shown = "content-length, content-range, etag, link, retry-after, x-request-id";
     for (name, value) in [

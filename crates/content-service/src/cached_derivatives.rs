@@ -1,5 +1,5 @@
-//! Response headers of derivatives by address: an address that was answered before need not be
-//! parsed again. The bytes are in the cache of derivatives.
+//! Response headers of derivatives by URL: a URL that was served before need not be parsed
+//! again. The bytes are in the cache of derivatives.
 
 use assets::DerivativeKey;
 use axum::http::header::ACCEPT;

@@ -1,5 +1,5 @@
-//! Answers to pages of other origins: a browser shows a page what it asked for
-//! only if the project lets the page's origin in.
+//! Responses to pages of other origins: a browser lets a page read a response only if the
+//! project allows the page's origin.
 
 use crate::error::Fault;
 use crate::request_context::project;
@@ -16,7 +16,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 
-/// The origin that asks, for the operation that tells of it.
+/// The origin of the request, for the operation that reports it.
 #[derive(Clone, Copy)]
 pub(crate) struct Asking {
     /// Whether it is let in, and if so, whether with credentials.
@@ -85,7 +85,7 @@ async fn answer(request: Request, next: Next, origin: &HeaderValue, asking: Aski
     }
 }
 
-/// Tells the browser that the page may read the answer.
+/// Sets the headers that let the page read the response.
 fn let_in(headers: &mut HeaderMap, origin: &HeaderValue, credentials: bool, preflight: bool) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, origin.clone());
     if credentials {
@@ -130,7 +130,7 @@ async fn asking(service: &Service, request: &mut Request, origin: &HeaderValue) 
     Asking { lets_in }
 }
 
-/// A page of the service's own host asks across no border.
+/// A page of the service's own host sends no cross-origin request.
 fn is_own(origin: &HeaderValue, headers: &HeaderMap) -> bool {
     let origin = origin.to_str().ok();
     let origin = origin.and_then(|origin| origin.split_once("://"));

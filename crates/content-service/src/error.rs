@@ -1,4 +1,4 @@
-//! What a caller is told when something does not go.
+//! The error responses that a client gets.
 
 use assets::AssetError;
 use axum::Json;
@@ -10,7 +10,7 @@ use lake::{LakeError, MutationFailure};
 use pictures::BadParameter;
 use serde_json::{Value, json};
 
-/// An answer that is not the one hoped for: a status and the protocol's JSON.
+/// An error response: a status and the protocol's JSON.
 #[derive(Debug)]
 pub(crate) struct Fault {
     status: StatusCode,
@@ -50,7 +50,7 @@ impl Fault {
         Self::new(StatusCode::NOT_FOUND, message)
     }
 
-    /// A query that cannot be read: the client draws a marker under the place.
+    /// A query that cannot be parsed: the client shows a marker under the position.
     pub(crate) fn query(error: &SyntaxError, query: &str) -> Self {
         let (start, end) = error.utf16_range(query);
         let body = json!({"error": {
@@ -96,7 +96,7 @@ impl Fault {
         }
     }
 
-    /// The fault as a line of an answer that has begun already.
+    /// The fault as a line of a response that has begun already.
     pub(crate) fn line(&self) -> String {
         let description = &self.body["message"];
         json!({"error": {"type": "serverError", "description": description}}).to_string()

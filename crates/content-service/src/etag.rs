@@ -1,4 +1,4 @@
-//! Whether a caller has the answer already, and who else may keep it.
+//! Whether a client has the response already, and who else may cache it.
 
 use axum::body::Bytes;
 use axum::extract::FromRequestParts;
@@ -12,8 +12,8 @@ use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use std::fmt::Write;
 
-/// The answers that a caller has, by its `If-None-Match`, and what it is told if it has the
-/// one it asks for: RFC 9110, 13.1.2.
+/// The responses that a client has, by its `If-None-Match`, and the status it gets if it
+/// has the one it requests: RFC 9110, 13.1.2.
 pub(crate) struct IfNoneMatch {
     tags: String,
     has_it: StatusCode,
@@ -36,17 +36,17 @@ impl<S: Sync> FromRequestParts<S> for IfNoneMatch {
     }
 }
 
-/// Who may keep an answer.
+/// Who may cache a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// Anyone, if they ask again each time whether it still holds.
+    /// Anyone, if they revalidate it each time.
     Everyone,
     /// Nobody but the caller.
     RequestContext,
 }
 
 impl Audience {
-    /// What anyone may read may be kept by anyone: published documents without a token.
+    /// Anyone may cache what anyone may read: published documents without a token.
     pub(crate) fn of(reader: &Reader, perspective: &Perspective) -> Self {
         let published = *perspective == Perspective::Stack(vec![Layer::Published]);
         match reader {
@@ -64,8 +64,8 @@ impl Audience {
 }
 
 impl IfNoneMatch {
-    /// The answer as JSON, or only its tag if the caller has it. `digest` names its
-    /// content: the body may hold beside it what differs from time to time.
+    /// The response as JSON, or only its tag if the client has it. `digest` identifies the
+    /// content: the body may also hold what differs from time to time.
     pub(crate) fn named(
         &self,
         audience: Audience,

@@ -1,8 +1,8 @@
-//! The service as its callers meet it: derivatives that are in memory are answered in front of
+//! The service as its clients see it: it serves derivatives that are in memory in front of
 //! the router.
 //!
-//! Each request still gets its id, its line in the log and its count in the metrics, and finds
-//! its dataset public.
+//! Each request still gets its id, its line in the log and its count in the metrics, and
+//! the service checks that its dataset is public.
 
 use crate::cached_derivatives::accept;
 use crate::metrics::seconds;
@@ -48,7 +48,7 @@ where
     }
 }
 
-/// Whether this is anyone's request for a whole picture.
+/// Whether this is an anonymous request for a whole image.
 fn is_plain<B>(request: &Request<B>) -> bool {
     let special = [AUTHORIZATION, RANGE, IF_NONE_MATCH];
     request.method() == Method::GET
@@ -58,7 +58,7 @@ fn is_plain<B>(request: &Request<B>) -> bool {
             .any(|name| request.headers().contains_key(name))
 }
 
-/// The whole picture, if its address was answered before and its bytes are in memory.
+/// The whole image, if its URL was served before and its bytes are in memory.
 fn cached<B>(service: &Service, request: &Request<B>) -> Option<Response> {
     let begun = service.now();
     let derivatives = service.cached_derivatives();

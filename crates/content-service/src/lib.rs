@@ -1,8 +1,8 @@
 //! The content protocol over HTTP.
 //!
-//! [`router`] is the list of what there is; each entry leads to one file in
-//! `operations/` that holds the operation's parameters, its work and its answer.
-//! Who asks and of which project is settled before an operation begins.
+//! [`router`] is the list of what there is; each entry leads to one file in `operations/`
+//! that holds the operation's parameters, its work and its response. The caller and the
+//! project are settled before an operation begins.
 
 mod api_version;
 mod asset_request;

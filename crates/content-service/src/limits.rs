@@ -33,7 +33,7 @@ pub(crate) async fn keep(State(service): State<Service>, request: Request, next:
     };
     let time = Duration::from_secs(time);
     let Ok(response) = tokio::time::timeout(time, next.run(request)).await else {
-        // Not 503: the client would ask the same again at once, five times.
+        // Not 503: the client would retry at once, five times.
         let message = "The request took too long";
         return Fault::new(StatusCode::GATEWAY_TIMEOUT, message).into_response();
     };

@@ -69,7 +69,7 @@ fn cached_derivatives(
 }
 
 impl Metrics {
-    /// All figures, with those of the asset service.
+    /// All metrics, with those of the asset service.
     pub fn new(assets: &AssetMetrics) -> Self {
         let requests = Family::default();
         let durations = Family::new_with_constructor(histogram as fn() -> Histogram);
@@ -165,7 +165,7 @@ impl Metrics {
         Ok(encoded)
     }
 
-    /// Counts a derivative that was answered in front of the router.
+    /// Counts a derivative that was served in front of the router.
     pub(crate) fn cached_derivative_took(&self, duration: f64) {
         let (requests, durations) = &self.cached_derivatives;
         requests.inc();
@@ -178,7 +178,7 @@ impl Metrics {
     }
 }
 
-/// What goes up and down, looked at when the metrics are read.
+/// Gauges, read when the metrics are scraped.
 pub(crate) struct Levels {
     pub(crate) connections: u64,
     pub(crate) idle: u64,
@@ -186,8 +186,8 @@ pub(crate) struct Levels {
     pub(crate) long_evaluations: u64,
 }
 
-/// A request under way. It ends when it is answered, or dropped because the
-/// caller went away.
+/// A request in flight. It ends with the response, or is dropped because the client went
+/// away.
 pub(crate) struct InFlight(Gauge);
 
 impl InFlight {

@@ -1,6 +1,6 @@
 //! The address under which the world reaches this service.
 //!
-//! It becomes part of asset documents and of descriptions that others keep, so that no caller
+//! It becomes part of asset documents and of descriptions that others store, so no caller
 //! may choose it.
 
 use crate::error::Fault;
@@ -11,9 +11,9 @@ use axum::http::{HeaderMap, StatusCode};
 use http_server::Arrival;
 use std::net::IpAddr;
 
-/// The address that is set; else what a named proxy tells; else the host of the request, if
-/// it is one of ours; else the address at which the request came in. Without a slash at its
-/// end.
+/// The configured address; else what a trusted proxy reports; else the host of the request,
+/// if it is one of ours; else the address at which the request came in. Without a trailing
+/// slash.
 pub(crate) fn public_address(
     settings: &Settings,
     arrival: Option<&Arrival>,
@@ -40,7 +40,7 @@ pub(crate) fn public_address(
     })
 }
 
-/// Whether a host of a request leads here for whoever reads it: a name of this machine for a
+/// Whether a host of a request leads here for every reader: a name of this machine for a
 /// caller on it, or one below the host that the settings give to projects.
 fn is_own(host: &str, arrival: &Arrival, settings: &Settings) -> bool {
     let Ok(authority) = host.parse::<Authority>() else {

@@ -1,4 +1,4 @@
-//! Who asks, of which project, by which version of the protocol.
+//! The caller of a request, its project, and its version of the protocol.
 
 use crate::api_version::ApiVersion;
 use crate::error::Fault;
@@ -70,10 +70,10 @@ impl FromRequestParts<Service> for RequestContext {
     }
 }
 
-/// The holder of the token that a request shows, or nobody if it shows none; and who pays.
+/// The holder of the token in a request, or nobody if there is none; and who pays.
 ///
-/// A website reads what anyone reads: its token gives it a name and nothing else, so that its
-/// answers are everybody's and may be cached.
+/// A website reads what anyone reads: its token gives it a name and nothing else, so that
+/// its responses are everybody's and may be cached.
 pub(crate) async fn reader(
     project: &str,
     parts: &Parts,

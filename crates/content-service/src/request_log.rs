@@ -1,7 +1,7 @@
 //! One line of log for each request, and the ids by which it is found again.
 //!
-//! A line names no token and no value of a parameter: what people ask for is
-//! theirs. Of their address it keeps the network.
+//! A line names no token and no value of a parameter: what people request is private. Of
+//! their address it contains only the network.
 
 use crate::metrics;
 use crate::request_context;
@@ -18,8 +18,8 @@ use jiff::Timestamp;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use tracing::Instrument;
 
-/// What is said of a request. It is said when the line is dropped, so that a
-/// caller who does not wait for the answer leaves a line too.
+/// The log line of a request. It is written when this is dropped, so that a client that
+/// does not wait for the response leaves a line too.
 struct Line {
     service: Service,
     begun: Timestamp,
@@ -35,7 +35,7 @@ struct Line {
     status: Option<StatusCode>,
 }
 
-/// Writes the line, and answers with the ids.
+/// Writes the line, and adds the ids to the response.
 pub(crate) async fn note(
     State(service): State<Service>,
     mut request: Request,
@@ -52,8 +52,8 @@ pub(crate) async fn note(
     response
 }
 
-/// Writes the line of a derivative that was answered in front of the router, and answers with
-/// the ids.
+/// Writes the line of a derivative that was served in front of the router, and adds the ids
+/// to the response.
 pub(crate) fn note_cached<B>(
     service: &Service,
     request: &axum::http::Request<B>,
@@ -88,7 +88,7 @@ pub(crate) fn note_cached<B>(
     });
 }
 
-/// Tells the caller the ids of a request.
+/// Sends the client the ids of a request.
 fn identify(headers: &mut HeaderMap, id: &str, trace: &Trace) {
     for (name, value) in [("x-request-id", id), ("traceparent", &trace.header())] {
         if let Ok(value) = HeaderValue::from_str(value) {
@@ -158,7 +158,7 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
     is_name(id).then(|| id.to_owned())
 }
 
-/// Whether a text may stand in a log as it is.
+/// Whether a text may be logged as it is.
 fn is_name(text: &str) -> bool {
     let fits = |c: char| c.is_ascii_alphanumeric() || "._~-".contains(c);
     (1..=128).contains(&text.len()) && text.chars().all(fits)

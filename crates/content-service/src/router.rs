@@ -84,8 +84,8 @@ pub fn router(service: Service) -> Front {
     Front { service, router }
 }
 
-/// What browsers fetch for themselves: pictures and files. Any page may show them, so
-/// that no list of origins is asked.
+/// What browsers fetch for themselves: images and files. Any page may show them, so no list
+/// of origins is checked.
 fn given_out(service: &Service) -> Router<Service> {
     let iiif = "/iiif/3/{project}/{dataset}/{name}";
     Router::new()

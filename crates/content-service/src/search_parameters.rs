@@ -27,8 +27,8 @@ impl SearchParameters {
         pairs.find(|(n, _)| n == name).map(|(_, v)| v.as_str())
     }
 
-    /// The first value of a name, for what the database is asked by it: no text of
-    /// PostgreSQL has a U+0000 in it.
+    /// The first value of a name, for use in a database query: no text in PostgreSQL
+    /// contains U+0000.
     pub(crate) fn text(&self, name: &str) -> Result<Option<&str>, Fault> {
         match self.get(name) {
             Some(text) if text.contains('\0') => Err(Fault::bad_request(format!(

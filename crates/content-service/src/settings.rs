@@ -14,8 +14,8 @@ pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 pub struct Settings {
     /// The project of a request that names none, if the service has one project.
     pub default_project: Option<String>,
-    /// The host under which projects have names of their own: with
-    /// `api.example.org`, `museum.api.example.org` asks of the project `museum`.
+    /// The host under which projects have names of their own: with `api.example.org`,
+    /// `museum.api.example.org` addresses the project `museum`.
     pub api_host: Option<String>,
     /// Elementary steps that a query may take.
     pub query_steps: u64,
@@ -23,7 +23,7 @@ pub struct Settings {
     pub query_bytes: u64,
     /// Seconds that a query may take.
     pub query_seconds: u64,
-    /// Bytes that an answer may have.
+    /// Bytes that a response may have.
     pub longest_answer: usize,
     /// Bytes of memory that all queries may hold together. Callers without a token may hold
     /// half of it together, and a quarter of it each.
@@ -34,18 +34,18 @@ pub struct Settings {
     pub anonymous_query_bytes: u64,
     /// Seconds that a query without a token may take.
     pub anonymous_query_seconds: u64,
-    /// Bytes that an answer to a caller without a token may have.
+    /// Bytes that a response to a caller without a token may have.
     pub anonymous_longest_answer: usize,
     /// Bytes that the body of a request may have.
     pub largest_body: usize,
     /// Bytes that the path and the parameters of a request may have.
     pub longest_address: usize,
-    /// Seconds until the answer to a request must begin.
+    /// Seconds until the response to a request must begin.
     pub request_seconds: u64,
     /// The address that the world has for this service, for the addresses in asset
     /// documents; where there is none, it is found as `public_address.rs` has it.
     pub public_url: Option<String>,
-    /// Whether the log shows the parameters of requests, with what people ask for.
+    /// Whether the log shows the parameters of requests, with what people request.
     pub log_query_parameters: bool,
 }
 

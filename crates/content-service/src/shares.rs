@@ -1,10 +1,10 @@
 //! What queries may use of the process: all together, those without a token together, and
 //! each caller.
 //!
-//! A query is admitted when there is a place for it, waits a short while if there is none, and
-//! is refused after that: 429 where the caller's own queries fill its places, 503 where
-//! everybody's do. What an admitted query uses is charged to the budgets of its caller and of
-//! its class. The website is a caller by name, so that no stranger takes its share.
+//! A query is admitted when there is a slot for it, waits a short while if there is none,
+//! and is refused after that: 429 where the caller's own queries fill its slots, 503 where
+//! everybody's do. What an admitted query uses is charged to the budgets of its caller and
+//! of its class. The website is a caller by name, so that no stranger takes its share.
 
 mod budget;
 
@@ -54,7 +54,7 @@ const PLACES_A_WEBSITE: usize = 32;
 const PLACES_A_HOLDER: usize = 16;
 const PLACES_A_NETWORK: usize = 8;
 
-/// Queries of one caller that wait for a place, and how long.
+/// Queries of one caller that wait for a slot, and how long.
 const LONGEST_QUEUE: usize = 32;
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
@@ -76,7 +76,7 @@ pub(crate) struct Shares {
     /// The bounds of a query with a token, and without.
     bounds: [Bounds; 2],
     memory: u64,
-    /// How long a query waits for a place.
+    /// How long a query waits for a slot.
     wait: Duration,
     clock: Clock,
 }
@@ -84,7 +84,7 @@ pub(crate) struct Shares {
 /// What some callers share.
 struct Class {
     places: Arc<Semaphore>,
-    /// Places for evaluations that take long, and how many there are.
+    /// Slots for long evaluations, and how many there are.
     long: Arc<Semaphore>,
     most_long: usize,
     budget: Arc<Budget>,
@@ -152,7 +152,7 @@ impl Shares {
         }
     }
 
-    /// Lets a query in, when there is a place for it.
+    /// Admits a query when there is a slot for it.
     pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
         let caller = self.caller(payer);
         let own = caller.place(self.wait).await?;
@@ -218,7 +218,7 @@ impl Shares {
 }
 
 impl RequestContext {
-    /// One of the caller's own places. Few wait, and not for long.
+    /// One of the caller's own slots. Few wait, and not for long.
     async fn place(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
         if let Ok(place) = self.places.clone().try_acquire_owned() {
             return Ok(place);
@@ -254,8 +254,8 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// A query that was let in. It holds its places; when it is dropped, because the answer is
-/// there or nobody waits for one any more, the evaluation ends.
+/// An admitted query. It holds its slots; when it is dropped, because the response is there
+/// or nobody waits for one any more, the evaluation ends.
 pub(crate) struct Admitted {
     bounds: Bounds,
     account: Arc<QueryAccount>,
@@ -273,12 +273,12 @@ impl Admitted {
         }
     }
 
-    /// The places for evaluations that take long.
+    /// The slots for long evaluations.
     pub(crate) fn long_evaluations(&self) -> Arc<Semaphore> {
         self.long.clone()
     }
 
-    /// Bytes that the answer may have.
+    /// Bytes that the response may have.
     pub(crate) fn longest_answer(&self) -> usize {
         self.bounds.longest_answer
     }

@@ -25,7 +25,7 @@ struct Inner {
 pub struct Parts {
     /// The documents.
     pub lake: Lake,
-    /// Originals and pictures.
+    /// Originals and derivatives.
     pub assets: Assets,
     /// The settings.
     pub settings: Arc<Settings>,
@@ -56,7 +56,7 @@ impl Service {
         }))
     }
 
-    /// Derivatives that are answered in front of the router.
+    /// Derivatives that are served in front of the router.
     pub(crate) fn cached_derivatives(&self) -> &CachedDerivatives {
         &self.0.cached_derivatives
     }

@@ -1,12 +1,12 @@
-//! `GET /check/cors`: whether the page that asks may read answers.
+//! `GET /check/cors`: whether the requesting page may read responses.
 
 use crate::cors::Asking;
 use crate::request_context::RequestContext;
 use axum::{Extension, Json};
 use serde_json::{Value, json};
 
-/// The client asks when a stream is refused, to tell the reason: so this answer
-/// may be read by every page.
+/// The client sends this when a stream is refused, to find the reason: so every page may
+/// read this response.
 pub(crate) async fn cors(_: RequestContext, asking: Option<Extension<Asking>>) -> Json<Value> {
     let lets_in = asking.and_then(|Extension(asking)| asking.lets_in);
     Json(json!({"result": {

@@ -26,7 +26,7 @@ pub(crate) async fn doc(
         .lake
         .documents(&dataset, &caller.reader, &ids)
         .await?;
-    // The protocol knows the reason `permission` too: it would tell that the id is taken.
+    // The protocol has the reason `permission` too: it would reveal that the id is taken.
     let omitted = found.omitted.iter();
     let omitted = omitted.map(|id| json!({"id": id, "reason": "existence"}));
     let omitted: serde_json::Value = omitted.collect();

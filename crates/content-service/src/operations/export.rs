@@ -21,8 +21,8 @@ static EXPORTS: Semaphore = Semaphore::const_new(4);
 /// How long a caller may take nothing.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Every document on a line of its own, drafts and all: who asks sorts out what to keep.
-/// A caller that asks for pages by cursor gets everything as the first page.
+/// Every document on a line of its own, drafts and all: the client selects what it needs. A
+/// client that requests pages by cursor gets everything as the first page.
 pub(crate) async fn export(
     State(service): State<Service>,
     caller: RequestContext,
@@ -52,11 +52,11 @@ pub(crate) async fn export(
             .await;
         drop(place);
         if let Err(error) = sent {
-            // The answer breaks off, so that nobody takes a part for the whole.
+            // The response breaks off, so that nobody takes a part for the whole.
             let _ = sender.send(Err(error)).await;
         }
     });
-    // An error before the first document is still told by status.
+    // An error before the first document still sets the status.
     let first = match receiver.recv().await {
         Some(Err(error)) => return Err(error.into()),
         Some(Ok(texts)) => Some(lines(texts)),

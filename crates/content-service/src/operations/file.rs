@@ -1,6 +1,6 @@
 //! `GET /files/{project}/{dataset}/{name}` and the same with a name to save it under.
 //!
-//! A picture among files is given out as pictures are: without what it tells beside itself.
+//! An image among files is served as images are: without its metadata.
 
 use crate::asset_request::AssetRequest;
 use crate::asset_response::{Head, RequestedRange, attachment};
@@ -22,7 +22,7 @@ pub(crate) async fn get(
     let id = FileId::from_file_name(viewer.part("name")).map_err(missing)?;
     viewer.check(&service, &id.to_string()).await?;
     let search = SearchParameters::parse(search.as_deref());
-    // A drawing is only ever saved, and is no picture until it is opened.
+    // An SVG is only ever saved, and is no image until it is opened.
     let format = Format::from_extension(id.extension()).filter(|format| *format != Format::Svg);
     let raw = search.flag("dlRaw", false)?;
     if let Some(format) = format.filter(|_| !raw) {
@@ -44,7 +44,7 @@ pub(crate) async fn get(
     stored(&service, &viewer, &place, &head).await
 }
 
-/// A picture, in a format that browsers show.
+/// An image, in a format that browsers show.
 async fn picture(
     service: &Service,
     viewer: &AssetRequest,
@@ -70,14 +70,14 @@ async fn picture(
     Ok(head.asset_response(viewer, picture.content))
 }
 
-/// The name that was asked for, or that the address has, or this one.
+/// The requested name, or the one in the URL, or this one.
 fn saved_as(viewer: &AssetRequest, search: &SearchParameters, usual: &str) -> String {
     let asked = search.get("dl").filter(|name| !name.is_empty());
     let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
     attachment(asked.or(vanity).unwrap_or(usual))
 }
 
-/// An original as it is in the store, or the part that is asked for.
+/// An original as it is in the store, or the requested range of it.
 pub(super) async fn stored(
     service: &Service,
     viewer: &AssetRequest,

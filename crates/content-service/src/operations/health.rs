@@ -1,5 +1,5 @@
-//! `/ping`, `/healthz`, `/readyz`: whether the service lives, and whether it can work;
-//! and what is said where nothing is.
+//! `/ping`, `/healthz`, `/readyz`: whether the service lives, and whether it can work; and
+//! the response for unknown URLs.
 
 use crate::error::Fault;
 use crate::state::Service;
@@ -12,12 +12,12 @@ pub(crate) async fn ping() -> Json<Value> {
     Json(json!({"PONG": true}))
 }
 
-/// The process answers.
+/// The process responds.
 pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The database answers too, and has the schema of this program.
+/// The database responds too, and has the schema of this program.
 pub(crate) async fn readyz(State(service): State<Service>) -> Result<&'static str, Fault> {
     if service.lake.ready().await? {
         return Ok("ready\n");

@@ -18,7 +18,7 @@ use tokio_util::task::AbortOnDropHandle;
 /// More ids than this are refused.
 const MOST_IDS: usize = 1000;
 
-/// Transactions that are given if the caller does not say how many, and at most.
+/// Transactions per response: the default, and the maximum.
 const USUAL_LIMIT: usize = 100;
 const LARGEST_LIMIT: usize = 1000;
 
@@ -57,7 +57,7 @@ pub(crate) async fn transactions(
         .lake
         .transactions(&dataset, &caller.reader, request)
         .await?;
-    // The first page decides on the status; what fails later is told in a line.
+    // The first page decides on the status; a later failure becomes a line.
     let first = log.next_page().await?;
     let body = Body::from_stream(lines(first, log));
     Ok(([(CONTENT_TYPE, "application/x-ndjson")], body).into_response())

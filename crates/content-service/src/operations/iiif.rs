@@ -14,15 +14,15 @@ use axum::response::{IntoResponse, Response};
 use pictures::iiif::{Info, PROFILE, Request};
 use pictures::{Format, ImageId, Original};
 
-/// What both a picture and its description begin with.
+/// What both an image and its description begin with.
 struct IiifRequest {
     place: AssetPath,
     original: Original,
-    /// The address of the picture.
+    /// The URL of the image.
     address: String,
 }
 
-/// The address of the picture itself leads to its description.
+/// Redirects the URL of the image itself to its description.
 pub(crate) async fn base(
     State(service): State<Service>,
     viewer: AssetRequest,
@@ -57,7 +57,7 @@ pub(crate) async fn info(
     } else {
         "application/json"
     };
-    // Unlike pictures it may come to say more.
+    // Unlike images, it may change.
     let kept = if viewer.is_public() {
         "public, max-age=86400"
     } else {
@@ -125,7 +125,7 @@ fn id(viewer: &AssetRequest) -> Result<ImageId, Fault> {
     id.map_err(|_| Fault::not_found("Asset not found"))
 }
 
-/// The address of the picture, as it was asked for.
+/// The URL of the image, as it was requested.
 fn address(service: &Service, viewer: &AssetRequest) -> Result<String, Fault> {
     let base = viewer.public_address(service)?;
     let [project, dataset, name] = ["project", "dataset", "name"].map(|part| viewer.part(part));

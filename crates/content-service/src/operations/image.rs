@@ -46,12 +46,12 @@ pub(crate) async fn get(
     Ok(answer)
 }
 
-/// A picture of an original, or the original itself.
+/// An image of an original, or the original itself.
 struct ImageRequest {
     place: AssetPath,
     original: Original,
     format: Format,
-    /// Without one nothing is asked of the original.
+    /// Without one, no transformation is requested.
     recipe: Option<Recipe>,
     key: DerivativeKey,
 }
@@ -100,7 +100,7 @@ impl ImageRequest {
     }
 }
 
-/// The very bytes that were uploaded, with all that they tell: for who may read.
+/// The very bytes that were uploaded, with all metadata: for callers who may read.
 async fn raw(
     service: &Service,
     viewer: &AssetRequest,
@@ -144,7 +144,7 @@ fn head(
     }
 }
 
-/// The name that was asked for, or that the address has, or this one.
+/// The requested name, or the one in the URL, or this one.
 fn saved(viewer: &AssetRequest, parameters: &Parameters, usual: &str) -> String {
     let asked = parameters.download().and_then(|dl| dl.name.as_deref());
     let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());

@@ -77,7 +77,7 @@ pub(crate) async fn mutate(
     Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
 }
 
-/// Whether a query says which documents a mutation is for.
+/// Whether a query selects the documents of a mutation.
 fn is_by_query(mutation: &Value) -> bool {
     ["delete", "patch"]
         .iter()

@@ -92,7 +92,7 @@ async fn answer(
         let result = &answer.result;
         let tags = serde_json::json!(answer.sync_tags);
         let text = format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}");
-        // The memory of the answer is held until it was sent, however slowly it is read.
+        // The memory of the response is held until it was sent, however slowly it is read.
         Bytes::from_owner(Sent {
             text,
             _reservation: answer.reservation,
@@ -101,7 +101,7 @@ async fn answer(
     Ok(known.named(audience, &digest, body))
 }
 
-/// An answer on its way.
+/// A response that is being sent.
 struct Sent {
     text: String,
     _reservation: Option<Reservation>,

@@ -19,7 +19,7 @@ use lake::{Dataset, Transaction};
 use pictures::{AssetName, FileId, ImageId};
 use serde_json::{Map, Value, json};
 
-/// Bytes of a text that is said of an asset.
+/// Bytes of a text that describes an asset.
 const LONGEST_LABEL: usize = 8192;
 
 pub(crate) async fn image(
@@ -119,7 +119,7 @@ impl<'a> Arriving<'a> {
         })
     }
 
-    /// The address under which the service is asked, for that of the asset.
+    /// The address under which clients reach the service, for that of the asset.
     fn base(&self, request: &Request) -> Result<String, Fault> {
         let arrival = request.extensions().get();
         public_address(&self.service.settings, arrival, request.headers())
@@ -181,7 +181,7 @@ impl<'a> Arriving<'a> {
         self.complete(there).await
     }
 
-    /// Says of an asset what was not said when it came first.
+    /// Adds labels to an asset that its first upload did not have.
     async fn complete(&self, there: Value) -> Result<Value, Fault> {
         let mut missing = self.labels.fields();
         missing.retain(|name, _| there.get(name).is_none_or(Value::is_null));

@@ -107,7 +107,7 @@ mod tests {
         assert!(!budget.charge_steps(1, at(500)));
         assert!(budget.charge_steps(2000, at(60_000)));
         assert!(!budget.charge_steps(1, at(60_000)));
-        // A clock that goes back brings nothing.
+        // A clock that runs backwards adds nothing.
         assert!(!budget.charge_steps(1, at(0)));
     }
 }
