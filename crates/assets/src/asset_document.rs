@@ -1,10 +1,10 @@
-//! The document of an asset, in the form that the ecosystem knows.
+//! The document of an asset, in the form that the ecosystem uses.
 
 use crate::{AssetPath, Looked};
 use pictures::{Swatch, Tone};
 use serde_json::{Map, Value, json};
 
-/// What who uploads says of an asset.
+/// How the uploader describes an asset.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Labels {
     /// A name for programs.
@@ -19,7 +19,7 @@ pub struct Labels {
     pub credit_line: Option<String>,
     /// Where it comes from: its id there.
     pub source_id: Option<String>,
-    /// Where it comes from: the name of the place.
+    /// Where it comes from: the name of the source.
     pub source_name: Option<String>,
     /// Where it comes from: an address.
     pub source_url: Option<String>,
@@ -60,7 +60,7 @@ fn put(fields: &mut Map<String, Value>, texts: &[(&str, &Option<String>)]) {
     }
 }
 
-/// What is to be found out about a picture: `meta`.
+/// What to extract from an image: `meta`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each may be asked by itself")]
 pub struct Meta {
@@ -68,8 +68,8 @@ pub struct Meta {
     pub palette: bool,
     /// A tiny placeholder, as a data address.
     pub lqip: bool,
-    /// How it was taken. This and what follows may tell of people, and is found out only
-    /// if it is asked by name.
+    /// How it was taken. This and what follows may reveal something about people, and is
+    /// extracted only if it is requested by name.
     pub exif: bool,
     /// Where it was taken.
     pub location: bool,
@@ -78,8 +78,8 @@ pub struct Meta {
 }
 
 impl Meta {
-    /// Reads the values of `meta`. Without any all that is usual is found out; `none`
-    /// asks for nothing. What is not known here is passed over.
+    /// Reads the values of `meta`. Without any, the defaults are extracted; `none` requests
+    /// nothing. Unknown values are ignored.
     pub fn parse<'a>(values: impl Iterator<Item = &'a str>) -> Self {
         let values: Vec<&str> = values.flat_map(|value| value.split(',')).collect();
         let usual = values.iter().all(|value| value.is_empty());
@@ -108,15 +108,15 @@ pub struct AssetDocument<'a> {
     pub mime_type: &'a str,
     /// Its bytes.
     pub size: u64,
-    /// The address under which it is given out, up to its path.
+    /// The address under which it is served, up to its path.
     pub base: &'a str,
     /// The id of the upload.
     pub upload_id: &'a str,
-    /// What was said of it.
+    /// How the uploader describes it.
     pub labels: &'a Labels,
-    /// What was seen of a picture; nothing for a file.
+    /// The inspection of an image; nothing for a file.
     pub looked: Option<&'a Looked>,
-    /// What a picture tells of itself, as far as it was asked.
+    /// The metadata in an image, as far as it was requested.
     pub told: Map<String, Value>,
 }
 

@@ -1,18 +1,18 @@
-//! Where an original is kept.
+//! Where an original is stored.
 
 use std::fmt;
 
 /// The two kinds of assets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Pictures, of which derivatives are made.
+    /// Images, of which derivatives are made.
     Image,
     /// Everything else.
     File,
 }
 
 impl Kind {
-    /// The part of addresses and keys that tells it.
+    /// Its part of URLs and keys.
     pub fn folder(self) -> &'static str {
         match self {
             Self::Image => "images",
@@ -24,7 +24,7 @@ impl Kind {
 /// An original: `images/museum/stage/{sha1}-{w}x{h}.jpg`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AssetPath {
-    /// Picture or file.
+    /// Image or file.
     pub kind: Kind,
     /// The project.
     pub project: String,

@@ -1,4 +1,4 @@
-//! The asset service: what the routes ask.
+//! The asset service: what the routes call.
 
 use crate::budget::{Allowance, Budget};
 use crate::derivatives::Derivatives;
@@ -21,7 +21,7 @@ use std::time::Duration;
 /// The present time.
 pub type Clock = Arc<dyn Fn() -> Timestamp + Send + Sync>;
 
-/// Where originals are kept.
+/// Where originals are stored.
 #[derive(Clone, Debug)]
 pub enum Store {
     /// In a folder.
@@ -33,7 +33,7 @@ pub enum Store {
 /// Settings of the asset service.
 #[derive(Clone, Debug)]
 pub struct AssetSettings {
-    /// Where originals are kept.
+    /// Where originals are stored.
     pub store: Store,
     /// The folder for what can be made again.
     pub data: PathBuf,
@@ -69,16 +69,16 @@ impl Default for AssetSettings {
     }
 }
 
-/// Who asks for a picture.
+/// Who requests an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asker {
     /// Someone who may have everything made.
     Trusted,
-    /// Anyone, who asks for a picture of this rung.
+    /// Anyone, who requests an image of this rung.
     Anyone(Rung),
 }
 
-/// A picture to give out.
+/// An image to serve.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// What it is known by.
@@ -102,12 +102,12 @@ pub(crate) struct Inner {
     pub(crate) pool: Pool,
     pub(crate) sources: Sources,
     pub(crate) derivatives: Arc<Derivatives>,
-    /// What is known of originals whose address does not tell all.
+    /// Details of originals whose URL does not contain all of them.
     pub(crate) known: Cache<String, Original>,
     budget: Budget,
 }
 
-/// Originals of which more is known than their address tells.
+/// Originals with details that are not in their URL.
 const KNOWN: u64 = 200_000;
 
 impl Assets {
@@ -200,7 +200,7 @@ impl Assets {
         self.0.derivatives.hot(key)
     }
 
-    /// The picture that a recipe makes of an original.
+    /// The image that a recipe makes of an original.
     pub async fn derivative(
         &self,
         place: &AssetPath,
@@ -239,7 +239,7 @@ impl Assets {
         Ok(picture(content))
     }
 
-    /// Has a worker write a picture.
+    /// Has a worker write an image.
     pub(crate) async fn transform(
         &self,
         place: &AssetPath,

@@ -1,15 +1,15 @@
-//! An original without what it tells beside its picture.
+//! An original without its metadata.
 //!
-//! Places, names and comments are taken out; the colour profile and the orientation
-//! stay, since the picture looks wrong without them. Nothing is encoded anew. What
-//! stands behind the end of the picture goes too: another picture, or another file.
+//! Locations, names and comments are taken out; the colour profile and the orientation
+//! stay, since the image looks wrong without them. Nothing is encoded anew. What follows
+//! the end of the image goes too: another image, or another file.
 
 mod avif;
 mod gif;
 
 use pictures::Format;
 
-/// The bytes of a picture that are given out; `None` if it cannot be followed.
+/// The bytes of an image that are served; `None` if it cannot be parsed.
 pub(crate) fn bare(format: Format, picture: &[u8]) -> Option<Vec<u8>> {
     match format {
         Format::Jpeg => jpeg(picture),
@@ -25,14 +25,14 @@ const EXIF: &[u8] = b"Exif\0\0";
 const PROFILE: &[u8] = b"ICC_PROFILE\0";
 const ORIENTATION: u16 = 0x0112;
 
-/// What a PNG is made of: pixels, colours, and the frames of one that moves. Programs add
-/// chunks of their own, and nobody knows what those tell.
+/// What a PNG is made of: pixels, colours, and the frames of an animated one. Programs add
+/// chunks of their own, which may reveal anything.
 const PNG_CHUNKS: [&[u8]; 15] = [
     b"IHDR", b"PLTE", b"IDAT", b"tRNS", b"cHRM", b"gAMA", b"iCCP", b"sBIT", b"sRGB", b"cICP",
     b"bKGD", b"pHYs", b"acTL", b"fcTL", b"fdAT",
 ];
 
-/// The same of a WebP, besides what says which of them there are.
+/// The same of a WebP, besides the chunk that declares which of them there are.
 const WEBP_CHUNKS: [&[u8]; 6] = [b"VP8 ", b"VP8L", b"ALPH", b"ANIM", b"ANMF", b"ICCP"];
 
 fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
@@ -41,7 +41,7 @@ fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
     out.extend_from_slice(&[0xff, 0xd8]);
     let (mut orientation, mut in_scan) = (None, false);
     loop {
-        // Before a marker stands what a scan brought, or nothing that is read.
+        // Before a marker there is scan data, or nothing that is read.
         let scan = rest.windows(2).position(|pair| {
             pair[0] == 0xff && !matches!(pair[1], 0x00 | 0x01 | 0xd0..=0xd7 | 0xff)
         })?;
@@ -74,7 +74,7 @@ fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
             }
             0xe0 | 0xe3..=0xef | 0xfe => false,
             _ => {
-                // The picture itself begins: what its EXIF said is said before it.
+                // The image itself begins: its orientation from the EXIF goes before it.
                 if let Some(orientation) = orientation.take() {
                     out.extend_from_slice(&[0xff, 0xe1, 0, 34]);
                     out.extend_from_slice(EXIF);
@@ -89,8 +89,8 @@ fn jpeg(picture: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-/// The head of a JPEG without the small picture that may be in it: it may show more than
-/// the picture, which was cut later.
+/// The JFIF header of a JPEG without its thumbnail: that may show more than the image,
+/// which was cropped later.
 fn jfif(out: &mut Vec<u8>, segment: &[u8]) {
     match segment.get(..16) {
         Some(head) if segment.len() > 18 => {
@@ -113,14 +113,14 @@ fn png(picture: &[u8]) -> Option<Vec<u8>> {
         let chunk = rest.get(..length.checked_add(12)?)?;
         rest = &rest[chunk.len()..];
         match &chunk[4..8] {
-            // Without it the picture would lie on its side: it has to be made anew.
+            // Without it the image would lie on its side: it has to be made anew.
             b"eXIf" if turned(&chunk[8..]).is_some() => return None,
             b"IEND" => {
                 out.extend_from_slice(chunk);
                 return Some(out);
             }
             kind if PNG_CHUNKS.contains(&kind) => out.extend_from_slice(chunk),
-            // It may be passed over, as its first letter says.
+            // Ancillary, by the case of its first letter: it may be skipped.
             kind if kind[0].is_ascii_lowercase() => {}
             _ => return None,
         }
@@ -148,7 +148,7 @@ fn webp(picture: &[u8]) -> Option<Vec<u8>> {
             b"VP8X" => {
                 let at = out.len() + 8;
                 out.extend_from_slice(chunk);
-                // No longer says that there is EXIF or XMP.
+                // Clears the flags for EXIF and XMP.
                 *out.get_mut(at)? &= ALONE;
             }
             kind if WEBP_CHUNKS.contains(&kind) => out.extend_from_slice(chunk),

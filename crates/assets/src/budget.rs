@@ -1,10 +1,10 @@
 //! What callers without a token may have made.
 //!
-//! A derivative that is kept costs nothing. New ones cost work, and it is work that is
-//! counted, not pictures: a large AVIF takes as long as hundreds of small JPEGs. Those of
-//! the ladder everybody may have, those of a part that an editor has chosen from a budget of
-//! their original, and all others from a small one that everybody shares. Nobody can burn
-//! the processors by asking for every width there is.
+//! A cached derivative costs nothing. New ones cost work, and it is work that is counted,
+//! not images: a large AVIF takes as long as hundreds of small JPEGs. Those of the ladder
+//! everybody may have, those of a part that an editor has chosen from a budget of their
+//! original, and all others from a small one that everybody shares. Nobody can burn the
+//! processors by requesting every width there is.
 
 use crate::AssetError;
 use jiff::Timestamp;
@@ -106,8 +106,9 @@ impl Bucket {
         }
     }
 
-    /// Takes it, or says how many seconds there are to wait. What costs more than there can
-    /// be is taken from a full bucket, which then lacks the rest for as long as it takes.
+    /// Takes it, or returns how many seconds there are to wait. What costs more than there
+    /// can be is taken from a full bucket, which then lacks the rest for as long as it
+    /// takes.
     fn take(&mut self, cost: Duration, now: Timestamp) -> Option<f64> {
         let passed = self.filled.map_or(0.0, |filled| seconds(filled, now));
         self.left = (self.left + passed * self.rate).min(self.brim);

@@ -1,4 +1,4 @@
-//! Bytes that are given out: in memory, or in a file that is open.
+//! Bytes to serve: in memory, or in an open file.
 
 use bytes::Bytes;
 use futures_util::stream::{self, BoxStream};

@@ -1,8 +1,8 @@
-//! Derivatives that are kept: on disk within a bound, and the hot ones in memory.
+//! The cache of derivatives: on disk within a bound, and the hot ones in memory.
 //!
-//! A derivative is found by a hash of what it was made from and how. Its file is
-//! written elsewhere and moved to its place whole, so that whatever is there is good,
-//! also after a crash. What was not asked for longest goes first.
+//! A derivative is found by a hash of what it was made from and how. Its file is written
+//! elsewhere and moved to its path whole, so that whatever is there is good, also after a
+//! crash. The least recently requested goes first.
 
 use crate::content::Content;
 use crate::flights::Flights;
@@ -20,11 +20,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// Part of every key: another number makes all derivatives anew, as is due when the
-/// same recipe comes to give another picture.
+/// Part of every key: another number makes all derivatives anew, as is due when the same
+/// recipe comes to give another image.
 const GENERATION: &str = "1";
 
-/// Files up to this size are kept in memory.
+/// Files up to this size are cached in memory.
 const HOT: u64 = 4 << 20;
 
 /// How long a failure is remembered that trying again would not change.
@@ -47,13 +47,13 @@ impl DerivativeKey {
         Self(hexadecimal(&hash[..16]).into())
     }
 
-    /// The key of an original as it is given out when nothing is asked of it.
+    /// The key of an original as it is served without a transformation.
     pub fn plain(place: &AssetPath) -> Self {
         // The number is another when other bytes come of the same original.
         Self::new(place, "plain 2")
     }
 
-    /// The `ETag` that stands for it.
+    /// Its `ETag`.
     pub fn entity_tag(&self) -> String {
         format!("\"{}\"", self.0)
     }
@@ -133,7 +133,7 @@ impl Derivatives {
         found
     }
 
-    /// A derivative that is kept.
+    /// A cached derivative.
     pub(crate) async fn find(
         self: &Arc<Self>,
         key: &DerivativeKey,
@@ -148,12 +148,12 @@ impl Derivatives {
         Ok(found)
     }
 
-    /// A failure to make it that still stands.
+    /// A cached failure to make it.
     pub(crate) fn failure(&self, key: &DerivativeKey) -> Option<AssetError> {
         self.failures.get(key)
     }
 
-    /// A derivative that is kept or made.
+    /// A derivative, cached or made.
     pub(crate) async fn get<F>(
         self: &Arc<Self>,
         key: &DerivativeKey,
@@ -222,7 +222,7 @@ impl Derivatives {
         content.ok_or_else(|| AssetError::Failed("a derivative went away at once".to_owned()))
     }
 
-    /// Keeps what was made elsewhere.
+    /// Caches what was made elsewhere.
     pub(crate) async fn put(
         self: &Arc<Self>,
         key: &DerivativeKey,
@@ -234,7 +234,7 @@ impl Derivatives {
         self.keep(key, made.path()).await
     }
 
-    /// Moves a file to its place.
+    /// Moves a file to its path in the cache.
     async fn keep(self: &Arc<Self>, key: &DerivativeKey, made: &Path) -> Result<(), AssetError> {
         let (own, key, made) = (Arc::clone(self), key.clone(), made.to_owned());
         blocking("keeping a derivative", move || {

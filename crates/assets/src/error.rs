@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-/// Why an asset could not be had or kept. The text is for the caller; what is in
-/// brackets behind the words is for the log. One failure is told to all who wait for
-/// the same work, so it can be cloned.
+/// Why an asset could not be read or stored. The text is for the caller; what follows in
+/// brackets is for the log. One failure is returned to all who wait for the same work, so
+/// it can be cloned.
 #[derive(Clone, Debug, Error)]
 pub enum AssetError {
     /// There is no such original.
@@ -13,16 +13,16 @@ pub enum AssetError {
     /// The store of originals cannot be reached.
     #[error("The store of originals is away; try again")]
     StoreAway(String),
-    /// The store was reached and said no, as to a wrong secret or a missing bucket.
+    /// The store was reached and refused, for example a wrong secret or a missing bucket.
     #[error("The store of originals refuses to work with us")]
     StoreRefuses(String),
-    /// Not a picture of a format that is read.
+    /// Not an image of a format that is read.
     #[error("The file is not a picture of a format that is read here")]
     UnknownFormat(String),
-    /// The picture is broken or cut off.
+    /// The image is broken or cut off.
     #[error("The picture is broken or cut off")]
     Broken(String),
-    /// The picture would take too much to decode.
+    /// The image would take too much to decode.
     #[error(
         "The picture is too large: decoded it may have {most} bytes, which are its width times \
          its height times its frames times the bytes of a pixel, at least 4"
@@ -39,13 +39,13 @@ pub enum AssetError {
     /// Nothing came of an upload for too long, or it broke off.
     #[error("The upload broke off")]
     BrokenOff(String),
-    /// More pictures wait to be made than may.
+    /// More images wait to be made than may.
     #[error("Too many pictures are being made; try again")]
     Busy,
-    /// Making the picture took too long.
+    /// Making the image took too long.
     #[error("The picture took too long to make")]
     TooSlow,
-    /// Callers without a token asked for too much work on unusual derivatives.
+    /// Callers without a token requested too much work on unusual derivatives.
     #[error(
         "Too many unusual pictures were asked for: use what pages ask for, or try again in {0} s"
     )]
@@ -56,7 +56,7 @@ pub enum AssetError {
 }
 
 impl AssetError {
-    /// What is said in the log besides the text.
+    /// What is logged besides the text.
     pub fn cause(&self) -> &str {
         match self {
             Self::TooLarge { cause, .. }

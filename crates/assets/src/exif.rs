@@ -1,4 +1,4 @@
-//! What a picture tells of itself: how, where and by what it was taken.
+//! The metadata in an image: how, where and by what it was taken.
 
 use crate::{Assets, Meta, Upload};
 use exif::{Context, Exif, Field, In, Reader, Tag, Value as Told};
@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-/// Longer files are not asked: some would be read into memory whole.
+/// Longer files are not read: some would be read into memory whole.
 const LARGEST: u64 = 64 << 20;
 
 /// Longer texts and lists are left out: they are notes of the camera for itself.
@@ -15,8 +15,8 @@ const LONGEST_TEXT: usize = 500;
 const LONGEST_LIST: usize = 8;
 
 impl Assets {
-    /// Fields for the metadata of a document, as far as they are asked. A picture that
-    /// tells nothing, or what nobody understands, has none.
+    /// Fields for the metadata of a document, as far as they are requested. An image
+    /// without metadata, or with metadata that cannot be parsed, has none.
     pub async fn exif(&self, upload: &Upload, meta: Meta) -> Map<String, Value> {
         let asked = meta.exif || meta.location || meta.image;
         if !asked || upload.size > LARGEST {
@@ -90,7 +90,7 @@ fn text(texts: &[Vec<u8>]) -> Option<String> {
     fits.then(|| moment(text).unwrap_or_else(|| text.to_owned()))
 }
 
-/// `2018:05:26 12:49:37` as everyone else writes it. Cameras know no time zone.
+/// `2018:05:26 12:49:37` in ISO 8601. Cameras record no time zone.
 fn moment(text: &str) -> Option<String> {
     let (day, time) = text.split_once(' ')?;
     let moment = format!("{}T{time}.000Z", day.replace(':', "-"));

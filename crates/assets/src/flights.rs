@@ -1,4 +1,4 @@
-//! One flight for each key: who asks for work that is under way waits for it.
+//! One flight for each key: a caller that requests work in flight waits for it.
 
 use crate::AssetError;
 use foldhash::fast::RandomState;
@@ -8,8 +8,8 @@ use tokio::sync::watch;
 
 /// What flights bring.
 type Landed<T> = Option<Result<T, AssetError>>;
-/// By keys that follow from addresses, which outsiders choose: known seeds of the hashes would let
-/// them make all fall into one place.
+/// By keys that follow from URLs, which outsiders choose: known seeds of the hashes would
+/// let them make all fall into one bucket.
 type UnderWay<T> = HashMap<String, watch::Receiver<Landed<T>>, RandomState>;
 
 /// Work under way, by its key.
@@ -22,9 +22,9 @@ impl<T> Default for Flights<T> {
 }
 
 impl<T: Clone + Send + Sync + 'static> Flights<T> {
-    /// The outcome of the flight with this key, which `begin` gives if none is under
-    /// way. The work goes on when those who wait for it go away: others may come.
-    /// `joined` is told whether there was one already.
+    /// The outcome of the flight with this key, which `begin` starts if none is in flight.
+    /// The work goes on when those who wait for it go away: others may come. `joined`
+    /// receives whether there was one already.
     pub(crate) async fn join<F>(
         &self,
         key: &str,
@@ -71,7 +71,7 @@ impl<T: Clone + Send + Sync + 'static> Flights<T> {
         };
         tokio::spawn(async move {
             let outcome = work.await;
-            // Whoever comes from now on finds what was kept, not this flight.
+            // From now on, callers find the cached result, not this flight.
             drop(flight);
             lands.send_replace(Some(outcome));
         });

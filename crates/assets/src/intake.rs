@@ -14,7 +14,7 @@ use tokio::io::{AsyncWriteExt, BufWriter};
 /// Bytes that are written at once.
 const BUFFER: usize = 256 << 10;
 
-/// Bytes from the beginning that are kept at hand, to tell by them what it is.
+/// Bytes from the beginning that are retained, to detect the type by them.
 const HEAD: usize = 8 << 10;
 
 /// An upload that has come whole. It is removed when dropped.
@@ -45,7 +45,7 @@ impl Upload {
     }
 }
 
-/// Takes in what a stream brings. The file goes away whatever happens, also when the
+/// Takes in what a stream brings. The file is removed whatever happens, also when the
 /// caller goes away in the middle.
 pub(crate) async fn take_in<E: Display>(
     workplace: &Workplace,

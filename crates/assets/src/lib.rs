@@ -1,9 +1,9 @@
-//! Originals in an object store, and the pictures that are made of them.
+//! Originals in an object store, and the images that are made of them.
 //!
-//! [`Assets`] is the door. An upload is taken in ([`Assets::take_in`]), looked at and
-//! stored; a picture is asked for by its original and a recipe
-//! ([`Assets::derivative`]), and made by a worker process if it is not kept. What is
-//! kept on disk here can be lost at any time; what is in the store cannot.
+//! [`Assets`] is the entry point. An upload is taken in ([`Assets::take_in`]), inspected
+//! and stored; an image is requested by its original and a recipe ([`Assets::derivative`]),
+//! and made by a worker process if it is not cached. What is cached on disk here can be
+//! lost at any time; what is in the store cannot.
 
 mod asset_document;
 mod asset_path;

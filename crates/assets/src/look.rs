@@ -1,4 +1,4 @@
-//! What is known of a picture, at its upload and later.
+//! The inspection of images, at their upload and later.
 
 use crate::recognise;
 use crate::svg;
@@ -7,12 +7,12 @@ use pictures::{Format, ImageId, Inspection, Job, Original};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-/// An uploaded picture that was looked at.
+/// The inspection of an uploaded image.
 pub type Looked = Inspection;
 
 impl Assets {
-    /// Looks at an uploaded picture: what it is, how large, and if wanted its colours
-    /// and its tiny placeholder.
+    /// Inspects an uploaded image: what it is, how large, and if wanted its colours and its
+    /// tiny placeholder.
     pub async fn look(
         &self,
         upload: &Upload,
@@ -33,8 +33,8 @@ impl Assets {
         self.0.pool.inspect(&job).await
     }
 
-    /// Remembers what was seen of a picture at its upload, and begins to make what it
-    /// will need.
+    /// Caches the inspection of an image at its upload, and begins to make what it will
+    /// need.
     pub async fn remember(&self, place: &AssetPath, looked: &Looked) {
         let original = original_of(looked);
         self.0.known.insert(place.key(), original);
@@ -48,9 +48,9 @@ impl Assets {
         }
     }
 
-    /// What has to be known of an original to make pictures of it. The address tells its
-    /// size and format, and of most that is all; who may be transparent or move is
-    /// looked at once.
+    /// What is needed of an original to make images of it. The URL has its size and format,
+    /// which is enough for most; an original that may be transparent or animated is
+    /// inspected once.
     pub async fn original(&self, place: &AssetPath, id: &ImageId) -> Result<Original, AssetError> {
         let format = Format::from_extension(id.extension()).ok_or(AssetError::NotFound)?;
         let told = Original {
@@ -111,7 +111,7 @@ impl Assets {
     }
 }
 
-/// Whether an address of this format says all that there is to know.
+/// Whether a URL of this format contains all that is needed.
 fn tells_all(format: Format) -> bool {
     matches!(format, Format::Jpeg | Format::Svg | Format::Heif)
 }
@@ -132,8 +132,8 @@ fn original_of(looked: &Looked) -> Original {
     }
 }
 
-/// A drawing is not decoded: it says itself how large it is. One that could not be given
-/// out is not taken.
+/// An SVG is not decoded: it declares its own size. One that could not be served is
+/// refused.
 async fn look_at_drawing(upload: &Upload) -> Result<Looked, AssetError> {
     if upload.size > svg::LARGEST {
         return Err(AssetError::TooLong(svg::LARGEST));

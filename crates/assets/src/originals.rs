@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::fs::File;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// How long the store may take to say something before it counts as away.
+/// How long the store may take to respond before it counts as away.
 const AWAY: Duration = Duration::from_secs(3);
 
 /// How long a connection may take, so that a second attempt fits into [`AWAY`].
@@ -60,7 +60,7 @@ pub struct Originals {
 pub struct Reading {
     /// The size of the whole object.
     pub size: u64,
-    /// The bytes that were asked for.
+    /// The requested bytes.
     pub bytes: BoxStream<'static, Result<Bytes, AssetError>>,
 }
 
@@ -250,7 +250,7 @@ async fn pieces(file: &mut File, writing: &mut WriteMultipart) -> Result<(), Ass
     }
 }
 
-/// Gives up when the store says nothing.
+/// Gives up when the store does not respond.
 async fn promptly<T>(asking: impl Future<Output = Result<T, Error>>) -> Result<T, AssetError> {
     match tokio::time::timeout(AWAY, asking).await {
         Ok(answer) => answer.map_err(|error| failure(&error)),

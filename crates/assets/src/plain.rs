@@ -1,4 +1,4 @@
-//! An original as it is given out when nothing is asked of it.
+//! An original as it is served without a transformation.
 
 use crate::bare::bare;
 use crate::svg;
@@ -11,8 +11,8 @@ use std::path::{Path, PathBuf};
 const LARGEST_READ: u64 = 128 << 20;
 
 impl Assets {
-    /// The original without what it tells beside its picture. What no browser shows
-    /// becomes a format that all do.
+    /// The original without its metadata. A format that no browser shows becomes one that
+    /// all do.
     pub async fn plain(
         &self,
         place: &AssetPath,
@@ -33,8 +33,8 @@ impl Assets {
         })
     }
 
-    /// A picture that was uploaded as a file, in the same way. `format` is what its name
-    /// says, which it has by its content.
+    /// An image that was uploaded as a file, in the same way. `format` is that of its name,
+    /// which was derived from its content.
     pub async fn plain_file(
         &self,
         place: &AssetPath,
@@ -71,7 +71,7 @@ impl Assets {
         self.make_anew(place, original, format, target).await
     }
 
-    /// Writes what can be given out without making it anew; false if there is no such.
+    /// Writes what can be served without making it anew; false if there is no such.
     async fn write(
         &self,
         place: &AssetPath,
@@ -105,7 +105,7 @@ impl Assets {
     }
 }
 
-/// The format in which a picture among files is given out: one that browsers show.
+/// The format in which an image among files is served: one that browsers show.
 pub fn format_of_file(format: Format) -> Format {
     match format {
         Format::Tiff | Format::Heif => Format::Jpeg,

@@ -26,7 +26,7 @@ pub struct Workers {
     pub memory: u64,
     /// After so many jobs a worker is replaced.
     pub jobs: u32,
-    /// Bytes that a picture may have when all its frames are decoded, each pixel at least
+    /// Bytes that an image may have when all its frames are decoded, each pixel at least
     /// four.
     pub most_bytes: u64,
 }
@@ -45,7 +45,7 @@ impl Default for Workers {
     }
 }
 
-/// The worker's program stands beside our own.
+/// The worker's program is in the same folder as our own.
 fn beside_us() -> PathBuf {
     let name = "vitrine-image-worker";
     let own = std::env::current_exe().unwrap_or_default();
@@ -81,12 +81,12 @@ impl Pool {
         }))
     }
 
-    /// Bytes that a picture may have when it is decoded.
+    /// Bytes that an image may have when it is decoded.
     pub(crate) fn most_bytes(&self) -> u64 {
         self.0.workers.most_bytes
     }
 
-    /// Looks at a picture.
+    /// Inspects an image.
     pub(crate) async fn inspect(&self, job: &Job) -> Result<Inspection, AssetError> {
         match self.run(job).await? {
             JobResult::Inspected(inspection) => Ok(inspection),
@@ -102,8 +102,8 @@ impl Pool {
         }
     }
 
-    /// Does a job when a worker is free. If the caller goes away, so does the worker
-    /// that was at it: nobody knows how far it is.
+    /// Does a job when a worker is free. If the caller goes away, so does the worker that
+    /// was at it: its state is unknown.
     async fn run(&self, job: &Job) -> Result<JobResult, AssetError> {
         let inner = &self.0;
         let _place = inner.places.try_acquire().map_err(|_| AssetError::Busy)?;

@@ -1,7 +1,7 @@
 //! What a file is, by its content.
 //!
-//! The name of an upload says nothing of it: a page may be called `photo.jpg`. Where
-//! the content does not tell either, the name may choose among kinds of plain text,
+//! The name of an upload proves nothing: a page may be called `photo.jpg`. Where the
+//! content does not identify it either, the name may choose among kinds of plain text,
 //! which no browser runs.
 
 use crate::svg;
@@ -16,7 +16,7 @@ pub struct Recognised {
     pub mime_type: &'static str,
 }
 
-/// A file whose kind nobody knows.
+/// A file of unknown type.
 const UNKNOWN: &str = "application/octet-stream";
 
 /// Kinds of text that are shown or read but never run, by the ending of the name.
@@ -74,12 +74,12 @@ pub fn mime_type(extension: &str) -> &'static str {
         .map_or(UNKNOWN, |(_, mime_type)| mime_type)
 }
 
-/// Whether a file is only ever given out to be saved, not shown.
+/// Whether a file is only ever served to be saved, not shown.
 pub fn is_runnable(extension: &str) -> bool {
     RUNNABLE.contains(&extension)
 }
 
-/// The format that a picture begins like. Whether it is one, the worker finds out.
+/// The format by the first bytes of an image. The worker finds out whether it is one.
 pub(crate) fn picture(head: &[u8]) -> Option<Format> {
     if svg::begins(head) {
         return Some(Format::Svg);
@@ -101,7 +101,7 @@ fn extension_of(name: &str) -> Option<String> {
     let (_, extension) = name.rsplit_once('.')?;
     let plain = extension.chars().all(|c| c.is_ascii_alphanumeric());
     let extension = extension.to_ascii_lowercase();
-    // What could be run is named so only by its content, and so is a picture.
+    // Only the content decides that something is runnable, or an image.
     let told = is_runnable(&extension) || Format::from_extension(&extension).is_some();
     let fits = plain && (1..=10).contains(&extension.len()) && !told;
     fits.then_some(extension)
@@ -116,7 +116,7 @@ fn is_text(head: &[u8]) -> bool {
     valid && !head.contains(&0)
 }
 
-/// Media types that are told by content, by their endings.
+/// Media types that are detected by content, by their endings.
 const MIME_TYPES: [(&str, &str); 32] = [
     ("7z", "application/x-7z-compressed"),
     ("aac", "audio/aac"),

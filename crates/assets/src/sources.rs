@@ -1,7 +1,7 @@
 //! What image workers read: originals and their pyramids, as files.
 //!
-//! A store that is a folder has them already. Of others, copies are kept within a
-//! bound; a copy is removed when it is neither kept nor read any more.
+//! A store that is a folder has them already. Of others, copies are cached within a bound;
+//! a copy is removed when it is neither cached nor read any more.
 
 use crate::flights::Flights;
 use crate::originals::Originals;
@@ -96,7 +96,7 @@ impl Sources {
         original: &Original,
         cut: &Cut,
     ) -> Result<Source, AssetError> {
-        // What is made of a file is made once, and only pictures have their pyramids removed.
+        // What is made of a file is made once, and only images have their pyramids removed.
         let whole = place.kind == Kind::File || !needs_pyramid(original);
         if whole || self.0.no_pyramid.contains_key(&place.name) {
             return self.original(place).await;
@@ -121,7 +121,7 @@ impl Sources {
         }
     }
 
-    /// Keeps an upload as the copy of its original.
+    /// Caches an upload as the copy of its original.
     pub(crate) fn keep(&self, place: &AssetPath, file: WorkFile, size: u64) {
         if self.0.originals.file(&place.key()).is_none() {
             self.insert(place.key(), Source::Copy(Arc::new(file)), size);

@@ -1,5 +1,5 @@
-//! SVG: pictures that are pages. They are read only to tell their size, and given out
-//! only after everything that could run or call elsewhere was taken out of them.
+//! SVG: images that are pages. They are read only to find their size, and served only after
+//! everything that could run or call elsewhere was taken out of them.
 
 use crate::AssetError;
 use pictures::Size;
@@ -8,28 +8,28 @@ use svg_hush::{Filter, data_url_filter};
 use xml::attribute::OwnedAttribute;
 use xml::reader::{EventReader, XmlEvent};
 
-/// A drawing with more bytes is not taken.
+/// An SVG with more bytes is refused.
 pub(crate) const LARGEST: u64 = 16 << 20;
 
-/// The size of a drawing that does not tell, as browsers have it.
+/// The size of an SVG that declares none, as browsers have it.
 const USUAL: Size = Size {
     width: 300,
     height: 150,
 };
 
-/// The longest side that a drawing may say it has.
+/// The longest side that an SVG may declare.
 const LONGEST: f64 = 100_000.0;
 
 /// Whether a file is an XML document whose root is `svg`, by its first bytes.
 pub(crate) fn begins(head: &[u8]) -> bool {
     let mut rest = head.iter().skip_while(|byte| {
-        // A byte order mark may stand before it.
+        // A byte order mark may precede it.
         byte.is_ascii_whitespace() || [0xef, 0xbb, 0xbf, 0xfe, 0xff, 0].contains(*byte)
     });
     rest.next() == Some(&b'<') && root(head).is_some()
 }
 
-/// The size that a drawing says it has, by its first bytes.
+/// The size that an SVG declares, by its first bytes.
 pub(crate) fn size(head: &[u8]) -> Option<Size> {
     let attributes = root(head)?;
     let of = |name: &str| {
@@ -56,13 +56,13 @@ pub(crate) fn size(head: &[u8]) -> Option<Size> {
     })
 }
 
-/// The drawing without scripts, handlers, and addresses of others.
+/// The SVG without scripts, handlers, and addresses of others.
 pub(crate) fn hush(drawing: &[u8]) -> Result<Vec<u8>, AssetError> {
     let mut filter = Filter::new();
     filter.set_data_url_filter(data_url_filter::allow_standard_images);
     let mut hushed = Bounded {
         bytes: Vec::with_capacity(drawing.len()),
-        // Entities may stand for more than they are written with, but not without end.
+        // Entities may expand to more than they are written with, but not without end.
         most: drawing.len() * 2 + (1 << 20),
     };
     filter

@@ -1,4 +1,4 @@
-//! An image worker: a process that makes pictures, one after another.
+//! An image worker: a process that makes images, one after another.
 
 use pictures::{Job, JobResult};
 use std::ffi::OsStr;
@@ -13,10 +13,10 @@ use tokio::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
 /// How often the memory of a worker is looked at while it works.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// The longest line that a worker may answer with.
+/// The longest response line of a worker.
 const LONGEST_ANSWER: u64 = 1 << 20;
 
-/// Of what a worker says beside its answers, the last bytes are kept.
+/// Bytes that are retained of the end of a worker's standard error.
 const LAST_WORDS: usize = 2000;
 
 /// What a job came to nothing by. The worker is not used again.
@@ -26,7 +26,7 @@ pub(crate) enum Mishap {
     TooSlow,
     /// It took too much memory.
     TooMuchMemory,
-    /// The worker ended or spoke nonsense; what it said last.
+    /// The worker ended or sent an invalid response; its last error output.
     Crash(String),
 }
 
@@ -107,7 +107,7 @@ impl Worker {
         Ok(serde_json::from_slice(&answer)?)
     }
 
-    /// How a worker ended, and what it said last.
+    /// How a worker ended, and its last error output.
     async fn end(&mut self, error: &io::Error) -> String {
         let ended = tokio::time::timeout(LOOK, self.child.wait()).await;
         let status = match ended {
@@ -143,7 +143,8 @@ fn memory(pid: Option<u32>) -> Option<u64> {
     Some(pages * 4096)
 }
 
-/// Keeps the end of what a worker says, and lets it never wait for being heard.
+/// Retains the end of a worker's standard error, and reads on so that the worker never
+/// blocks.
 async fn listen(mut errors: ChildStderr, last_words: Arc<Mutex<Vec<u8>>>) {
     let mut heard = [0; 1024];
     while let Ok(length @ 1..) = errors.read(&mut heard).await {

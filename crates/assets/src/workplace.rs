@@ -1,8 +1,8 @@
-//! The folder in which a running service keeps what ends with it.
+//! The folder in which a running service stores what ends with it.
 //!
-//! Each service that runs has a folder of its own below `work/` and holds a lock on a
-//! file beside it. What a killed service left behind is found by its lock being free,
-//! and removed by the next that starts.
+//! Each service that runs has a folder of its own below `work/` and holds a lock on a file
+//! beside it. What a killed service left behind is found by its lock being free, and
+//! removed by the next that starts.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -80,7 +80,7 @@ impl WorkFile {
 
 impl Drop for WorkFile {
     fn drop(&mut self) {
-        // Often it was never written, or was moved to where it is kept.
+        // Often it was never written, or was moved into the cache.
         let _ = fs::remove_file(&self.path);
     }
 }

@@ -1,10 +1,10 @@
-//! An AVIF: boxes, of which the picture takes three or four. What is in them refers to
-//! places in the file, so that none is moved: what lies between is blotted out.
+//! An AVIF: boxes, of which the image takes three or four. Their content refers to offsets
+//! in the file, so none is moved: what lies between is overwritten with zeros.
 
-/// Words by which a picture that tells more than itself is known.
+/// Byte strings that occur in an image with metadata.
 const TELLTALES: [&[u8]; 3] = [b"Exif", b"application/rdf+xml", b"x:xmpmeta"];
 
-/// The boxes of a picture, and of one that moves.
+/// The boxes of an image, and of an animated one.
 const NEEDED: [&[u8]; 4] = [b"ftyp", b"meta", b"mdat", b"moov"];
 
 pub(super) fn bare(picture: &[u8]) -> Option<Vec<u8>> {
@@ -29,8 +29,8 @@ pub(super) fn bare(picture: &[u8]) -> Option<Vec<u8>> {
     (whole && !TELLTALES.iter().any(tells)).then_some(out)
 }
 
-/// How long the head and the content of the next box are. One that says that it goes on to
-/// the end of the file is not followed: nobody could tell what was appended.
+/// How long the head and the content of the next box are. A box that extends to the end of
+/// the file is not accepted: nobody could tell what was appended.
 fn next(rest: &[u8]) -> Option<(usize, usize)> {
     let short = u32::from_be_bytes(*rest.first_chunk()?);
     let (head, length) = match short {

@@ -1,4 +1,4 @@
-//! A GIF: its head, its pictures with their times, and how often it begins again.
+//! A GIF: its head, its frames with their delays, and its loop count.
 
 const EXTENSION: u8 = 0x21;
 const PICTURE: u8 = 0x2c;
@@ -24,7 +24,7 @@ pub(super) fn bare(picture: &[u8]) -> Option<Vec<u8>> {
                 out.push(END);
                 return Some(out);
             }
-            // Its place and size, its colours, and the width of its first code.
+            // Its position and size, its colours, and the width of its first code.
             PICTURE => 11 + table(*rest.get(9)?),
             EXTENSION => 2,
             _ => return None,
@@ -40,7 +40,7 @@ pub(super) fn bare(picture: &[u8]) -> Option<Vec<u8>> {
     }
 }
 
-/// The length of a table of colours, by the byte that says whether there is one.
+/// The length of a table of colours, by the byte that declares whether there is one.
 fn table(flags: u8) -> usize {
     if flags & 0x80 == 0 {
         0
@@ -61,7 +61,7 @@ fn blocks(rest: &[u8]) -> Option<usize> {
     }
 }
 
-/// Of what programs add, the colours stay, and the number of rounds without what may stand
+/// Of application extensions, the colours stay, and the loop count without what may be
 /// beside it.
 fn application(out: &mut Vec<u8>, block: &[u8], content: &[u8]) {
     if content.starts_with(PROFILE) {
