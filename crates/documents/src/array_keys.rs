@@ -1,4 +1,4 @@
-//! `_key`s for the objects in arrays that have none, so that editors can tell them apart.
+//! `_key`s for the objects in arrays that have none, so that editors can identify them.
 
 use crate::{Change, Document, Mutation};
 use serde_json::Value;

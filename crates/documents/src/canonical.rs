@@ -62,7 +62,7 @@ fn write_number(text: &mut String, number: &Number) {
     if double.is_finite() {
         text.push_str(ryu_js::Buffer::new().format_finite(double));
     } else {
-        // JSON has no such number; JavaScript writes null in its place.
+        // JSON has no such number; JavaScript writes null instead.
         text.push_str("null");
     }
 }

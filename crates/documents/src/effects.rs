@@ -2,7 +2,7 @@
 //!
 //! A patch is a flat array of operation codes and their arguments, for a machine with two
 //! stacks: one of values that are read, one of values that are made. Listeners get it
-//! instead of the document, and history keeps it instead of every version. Any patch that
+//! instead of the document, and history stores it instead of every version. Any patch that
 //! leads from the one version to the other is right; [`diff`] looks for a small one.
 
 mod arrays;

@@ -16,7 +16,7 @@ const VERSIONS: &str = "versions.";
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DocumentId(Box<str>);
 
-/// What an id's prefix says about its document.
+/// What an id's prefix means for its document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum IdKind {
     /// `castle`: what visitors see. It may hold dots; see [`DocumentId::is_public`].
@@ -25,7 +25,7 @@ pub enum IdKind {
     Draft,
     /// `versions.autumn.castle`: what the release `autumn` will publish.
     Version,
-    /// `_.releases.autumn`: kept by the service itself.
+    /// `_.releases.autumn`: managed by the service itself.
     System,
 }
 
@@ -115,7 +115,7 @@ impl DocumentId {
         &self.0
     }
 
-    /// What the prefix says.
+    /// What the prefix means.
     pub fn kind(&self) -> IdKind {
         if self.0.starts_with(DRAFTS) {
             IdKind::Draft
@@ -199,7 +199,7 @@ impl fmt::Display for DocumentId {
     }
 }
 
-/// The name of a release, as it stands in the ids of its versions.
+/// The name of a release, as it occurs in the ids of its versions.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ReleaseName(Box<str>);
 

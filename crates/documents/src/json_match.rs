@@ -41,7 +41,7 @@ pub const MAX_PATH_DEPTH: usize = 16;
 /// What a search may cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How many places one path may select.
+    /// How many locations one path may select.
     pub matches: usize,
     /// How many values may be looked at, again for each segment of the path.
     pub steps: u64,

@@ -1,8 +1,8 @@
 //! Mutations: how documents come to be, change and go.
 //!
-//! A mutation says which document it is for ([`Mutation::document_id`]) or how to find them
-//! ([`Mutation::selection`]); finding them is the caller's business. For each one the
-//! caller passes what is stored, if anything, to [`Mutation::apply`], and stores the result.
+//! A mutation names the document it is for ([`Mutation::document_id`]) or how to find them
+//! ([`Mutation::selection`]); finding them is up to the caller. For each one the caller
+//! passes what is stored, if anything, to [`Mutation::apply`], and stores the result.
 
 mod apply;
 mod error;
@@ -20,7 +20,7 @@ use serde_json::{Map, Value, json};
 pub enum Mutation {
     /// Makes a document; fails if there is one.
     Create(Document, NewId),
-    /// Makes a document, in the place of any there is.
+    /// Creates a document, and replaces any there is.
     CreateOrReplace(Document, DocumentId),
     /// Makes a document, unless there is one.
     CreateIfNotExists(Document, DocumentId),

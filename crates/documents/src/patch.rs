@@ -51,7 +51,7 @@ pub enum Position {
     Before,
     /// After the last one.
     After,
-    /// In the place of all of them.
+    /// Replaces all of them.
     Replace,
 }
 
@@ -104,7 +104,7 @@ pub enum PatchError {
         operation: &'static str,
         /// The path.
         path: String,
-        /// What was found in the place of a number.
+        /// What was found instead of a number.
         found: &'static str,
     },
     /// A path that does not end in an element of an array.
@@ -120,7 +120,7 @@ pub enum PatchError {
         /// What is wrong.
         error: String,
     },
-    /// A place that lies too deep.
+    /// A location that is too deep.
     #[error("the path \"{0}\" leads deeper than {MAX_DEPTH} levels")]
     TooDeep(String),
     /// A result that is too large.
@@ -128,12 +128,12 @@ pub enum PatchError {
     TooLarge(String),
 }
 
-/// How many bytes one change may write, in all the places that its path selects.
+/// How many bytes one change may write, in all the locations that its path selects.
 const MAX_WRITTEN: usize = 64 << 20;
 
 impl Patch {
-    /// Reads the operations of a patch. Keys that say to which documents it applies are
-    /// ignored: see [`crate::Mutation::parse`].
+    /// Reads the operations of a patch. Keys that select its documents are ignored: see
+    /// [`crate::Mutation::parse`].
     pub fn parse(patch: &Map<String, Value>) -> Result<Self, PatchError> {
         parse::patch(patch)
     }
@@ -180,7 +180,7 @@ fn exceeded(path: &Path) -> impl Fn(LimitExceeded) -> PatchError {
     }
 }
 
-/// Fails if a place lies too deep to be written to. A document is measured once more when
+/// Fails if a location is too deep to be written to. A document is measured once more when
 /// its patch is done; until then it must not grow so deep that it cannot be walked.
 fn check_depth(path: &Path, place: &[JsonLocation]) -> Result<(), PatchError> {
     if place.len() > MAX_DEPTH {
@@ -189,7 +189,7 @@ fn check_depth(path: &Path, place: &[JsonLocation]) -> Result<(), PatchError> {
     Ok(())
 }
 
-/// Fails if a value is too large to be written as often as asked.
+/// Fails if a value is too large to be written as often as requested.
 fn check_written(path: &Path, weight: usize, times: usize) -> Result<(), PatchError> {
     match weight.checked_mul(times) {
         Some(bytes) if bytes <= MAX_WRITTEN => Ok(()),

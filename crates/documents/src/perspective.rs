@@ -13,7 +13,7 @@ const MAX_LAYERS: usize = 100;
 pub enum Perspective {
     /// Every document under its own id.
     Raw,
-    /// Of each document the version that lies uppermost. The first layer is the upper one.
+    /// Of each document the uppermost version. The first layer is the upper one.
     Stack(Vec<Layer>),
 }
 
@@ -81,8 +81,8 @@ impl Perspective {
         Ok(Self::Stack(layers))
     }
 
-    /// How high a document lies, 0 uppermost; `None` if this perspective does not show it.
-    /// In the raw perspective all lie equally high.
+    /// The rank of a document, 0 uppermost; `None` if this perspective does not show it. In
+    /// the raw perspective all have the same rank.
     pub fn rank(&self, id: &DocumentId) -> Option<usize> {
         match self {
             Self::Raw => Some(0),
@@ -102,9 +102,9 @@ impl Perspective {
 
     /// The overlay: from the stored versions of one document to what a reader sees.
     ///
-    /// In a stack that is the uppermost version, under the published id and with its true id
-    /// as `_originalId`; nothing if that version says that its release takes the document
-    /// away. The raw perspective shows all of them as they are.
+    /// In a stack that is the uppermost version, under the published id and with its true
+    /// id as `_originalId`; nothing if that version marks the document as removed by its
+    /// release. The raw perspective shows all of them as they are.
     pub fn overlay(&self, versions: impl IntoIterator<Item = Document>) -> Vec<Document> {
         let versions = versions.into_iter();
         if *self == Self::Raw {
@@ -126,7 +126,7 @@ impl Perspective {
     }
 }
 
-/// Whether a version stands for the removal of its document when the release is published.
+/// Whether a version marks the removal of its document when the release is published.
 fn is_removal(version: &Document) -> bool {
     let system = version.get("_system");
     system.and_then(|s| s.get("delete")) == Some(&Value::Bool(true))

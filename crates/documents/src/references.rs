@@ -8,7 +8,7 @@ use std::fmt::Write;
 /// A reference to another document.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Reference<'a> {
-    /// Where it stands: `authors[_key=="k"].person`.
+    /// Where it occurs: `authors[_key=="k"].person`.
     pub path: String,
     /// The id it names.
     pub target: &'a str,
@@ -19,7 +19,7 @@ pub struct Reference<'a> {
 }
 
 /// The references of a document, in its order. Those into other datasets are left out: no
-/// integrity can be kept for them.
+/// integrity can be enforced for them.
 pub fn references(document: &Document) -> Vec<Reference<'_>> {
     let mut found = mentioned(document);
     found.retain(|reference| !reference.elsewhere);

@@ -1,5 +1,5 @@
 //! The difference of two arrays: runs that stay are slices of the old one, wherever they
-//! stand now; elements that changed are changes of their older selves.
+//! are now; elements that changed are changes of their older selves.
 
 use super::differ::{Changes, changes, code};
 use super::opcode::Opcode;
@@ -75,7 +75,7 @@ impl<'a> Index<'a> {
         index
     }
 
-    /// An old element that equals a value, at its own place if there is one.
+    /// An old element that equals a value, at the same index if there is one.
     fn same(&self, value: &Value, i: usize) -> Option<usize> {
         let candidates = self.by_hash.get(&hash(value))?;
         if candidates.binary_search(&i).is_ok() && self.old[i] == *value {

@@ -5,7 +5,7 @@ use thiserror::Error;
 /// A patch that is broken, or does not fit the value it is applied to.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum EffectsError {
-    /// A code that stands for nothing.
+    /// An unknown code.
     #[error("unknown operation at {0}")]
     UnknownOperation(usize),
     /// An operation without its arguments, or with wrong ones.

@@ -105,7 +105,7 @@ impl<'a> Machine<'a> {
         )
     }
 
-    /// The name of a field of the value that is read, by its place among the sorted names.
+    /// The name of a field of the value that is read, by its index among the sorted names.
     pub(super) fn field(&mut self) -> Done<&'a str> {
         let index = self.number()?;
         let misfit = self.misfit();

@@ -1,4 +1,4 @@
-//! The operations of the format. An operation's code is its place in this list.
+//! The operations of the format. An operation's code is its index in this list.
 
 /// One operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The search: from a path and a document to the places that the path selects.
+//! The search: from a path and a document to the locations that the path selects.
 
 use super::bounds::{resolve, slice};
 use super::compare::compare;
@@ -7,18 +7,18 @@ use super::{LimitExceeded, Limits, Step};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// A place that a path selects.
+/// A location that a path selects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match<'a> {
     /// The way to it.
     pub steps: Vec<Step<'a>>,
     /// What is there. Nothing, where an attribute could be but is not, and at the end of an
-    /// array: places where a value can be put.
+    /// array: locations where a value can be put.
     pub value: Option<&'a Value>,
 }
 
 impl Path {
-    /// Finds what the path selects, each place once.
+    /// Finds what the path selects, each location once.
     pub fn find<'a>(
         &'a self,
         document: &'a Value,
@@ -83,8 +83,8 @@ impl Finder {
         Ok(current)
     }
 
-    /// Applies a selector to a value and everything in it. Only what is there is found: a
-    /// place where an attribute could be is almost anywhere.
+    /// Applies a selector to a value and everything in it. Only what is there is found: an
+    /// attribute could be almost anywhere.
     fn anywhere<'a>(
         &mut self,
         selector: &'a Selector,

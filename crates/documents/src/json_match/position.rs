@@ -17,8 +17,8 @@ pub(crate) enum SliceEnds {
     Gaps,
 }
 
-/// An array, and the ranges of it that a path selects. A range may be empty: a place
-/// between two elements or at an end.
+/// An array, and the ranges of it that a path selects. A range may be empty: a gap between
+/// two elements or at an end.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Positions {
     pub(crate) array: Vec<JsonLocation>,

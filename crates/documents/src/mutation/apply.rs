@@ -21,8 +21,8 @@ pub struct Applied {
     pub document: Option<Document>,
     /// What was done.
     pub operation: Operation,
-    /// Whether one was put in the place of another of a different type. The protocol takes
-    /// that for a deletion and a creation, and forbids it where the old one is referenced.
+    /// Whether a document was replaced by one of a different type. The protocol treats that
+    /// as a deletion and a creation, and forbids it where the old one is referenced.
     pub type_changed: bool,
 }
 

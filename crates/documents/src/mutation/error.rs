@@ -1,4 +1,4 @@
-//! Why a mutation cannot be applied, as the protocol says it.
+//! Why a mutation cannot be applied, as the protocol reports it.
 
 use crate::{DocumentId, MAX_DEPTH, PatchError};
 use serde_json::{Map, Value, json};
@@ -77,7 +77,7 @@ impl MutationError {
         }
     }
 
-    /// The `error` of an item in the answer: type, description and what belongs to it.
+    /// The `error` of an item in the response: type, description and what belongs to it.
     pub fn to_json(&self) -> Map<String, Value> {
         let mut json = Map::new();
         json.insert("type".into(), Value::from(self.kind()));

@@ -29,7 +29,7 @@ pub enum MalformedMutation {
     UnknownKey {
         /// The key.
         key: String,
-        /// Where it stands.
+        /// Where it occurs.
         place: &'static str,
     },
     /// Something of the wrong kind.

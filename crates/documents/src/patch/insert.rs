@@ -29,7 +29,7 @@ pub(super) fn insert(
     }
     let weight = items.iter().map(weight).sum();
     check_written(path, weight, found.len())?;
-    // What lies deeper or further on first: the way to the rest stays as it was.
+    // What is deeper or further on first: the path to the rest stays as it was.
     let mut found = found;
     found.sort_by(|a, b| b.array.cmp(&a.array));
     for Positions { array, ranges } in &found {

@@ -7,7 +7,7 @@ use serde_json::{Map, Number, Value, json};
 
 type Parsed<T> = Result<T, PatchError>;
 
-/// Keys that say to which documents a patch applies.
+/// Keys that select the documents of a patch.
 const SELECTION: [&str; 3] = ["id", "query", "params"];
 const OPERATIONS: [&str; 7] = [
     "setIfMissing",

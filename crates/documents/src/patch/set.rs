@@ -5,8 +5,8 @@ use crate::json_match::{JsonLocation, Limits, Path};
 use crate::weight;
 use serde_json::{Map, Value};
 
-/// Puts a value at every place that a path selects. Objects that are missing on the way are
-/// made, and scalars on the way give way to them.
+/// Puts a value at every location that a path selects. Objects that are missing on the way
+/// are created, and scalars on the way give way to them.
 pub(super) fn set(
     root: &mut Value,
     path: &Path,
@@ -26,7 +26,7 @@ pub(super) fn set(
             .map(|step| JsonLocation::from(*step))
             .collect();
         check_depth(path, &steps)?;
-        // An element is never missing: the end of an array is not a place that waits.
+        // An element is never missing: the end of an array is no missing attribute.
         let missing =
             place.value.is_none() && matches!(steps.last(), Some(JsonLocation::Attribute(_)));
         if missing || !only_missing {
@@ -34,7 +34,7 @@ pub(super) fn set(
         }
     }
     check_written(path, weight(value), places.len())?;
-    // What lies deeper first: an outer place may be put over it.
+    // What is deeper first: an outer location may overwrite it.
     places.sort_by_key(|place| std::cmp::Reverse(place.len()));
     for place in places {
         put(root, &place, value.clone());

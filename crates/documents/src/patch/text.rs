@@ -1,4 +1,5 @@
-//! `diffMatchPatch`: changes to a text that find their place even if the text has changed.
+//! `diffMatchPatch`: changes to a text that find their position even if the text has
+//! changed.
 //!
 //! The algorithms are those of Neil Fraser's Diff Match and Patch, in the form that the
 //! protocol's clients have them: hunks count UTF-8 bytes on the wire and UTF-16 units once
@@ -26,7 +27,7 @@ type Units = Vec<u16>;
 /// The longest pattern that the search takes, in units.
 const PATTERN: usize = 32;
 
-/// How much of the text around a change a hunk keeps.
+/// How much of the text around a change a hunk contains.
 const MARGIN: usize = 4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

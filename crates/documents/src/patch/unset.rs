@@ -23,7 +23,7 @@ pub(super) fn unset(root: &mut Value, path: &Path, limits: &Limits) -> Result<()
                 .insert(JsonLocation::from(*last));
         }
     }
-    // What lies deeper or further on first: the way to the rest stays as it was.
+    // What is deeper or further on first: the path to the rest stays as it was.
     for (holder, places) in held.iter().rev() {
         match walk(root, holder) {
             Some(Value::Object(object)) => {
@@ -42,7 +42,7 @@ pub(super) fn unset(root: &mut Value, path: &Path, limits: &Limits) -> Result<()
     Ok(())
 }
 
-/// The value at a place.
+/// The value at a location.
 pub(super) fn walk<'a>(root: &'a mut Value, place: &[JsonLocation]) -> Option<&'a mut Value> {
     let mut current = root;
     for step in place {

@@ -13,7 +13,7 @@ const DELETE_THRESHOLD: f64 = 0.4;
 /// What one application may cost, in units of text looked at.
 const MAX_COST: usize = 1 << 30;
 
-/// Applies hunks in order. A hunk that does not find its place is left out.
+/// Applies hunks in order. A hunk that does not find its position is left out.
 pub(super) fn apply(hunks: &[Hunk], text: &str) -> Result<String, TextError> {
     if hunks.is_empty() {
         return Ok(text.to_owned());
@@ -120,8 +120,8 @@ impl Target {
         (start < end).then_some((start, end + PATTERN))
     }
 
-    /// Makes the edits of a hunk in a text that is not quite as expected: each at the place
-    /// that a map from one text to the other gives.
+    /// Makes the edits of a hunk in a text that is not quite as expected: each at the
+    /// position that a map from one text to the other gives.
     fn edit(&mut self, hunk: &Hunk, start: usize, map: &[Edit]) {
         let mut at = 0;
         for edit in &hunk.edits {
@@ -149,7 +149,7 @@ fn length(text: &[u16]) -> f64 {
     text.len() as f64
 }
 
-/// The place in the text after some edits that answers to a place in the text before.
+/// The position in the text after some edits that corresponds to one in the text before.
 fn counterpart(edits: &[Edit], place: usize) -> usize {
     let (mut one, mut two) = (0, 0);
     for edit in edits {

@@ -115,7 +115,7 @@ fn half_match<'a>(one: &'a [u16], two: &'a [u16]) -> Option<Half<'a>> {
     })
 }
 
-/// Grows a quarter of the longer text, from a place on, wherever the shorter one has it.
+/// Grows a quarter of the longer text, from a position on, wherever the shorter one has it.
 fn half_from<'a>(long: &'a [u16], short: &'a [u16], at: usize) -> Option<Half<'a>> {
     let seed = &long[at..long.len().min(at + long.len() / 4)];
     let mut best: Option<Half<'a>> = None;

@@ -1,4 +1,5 @@
-//! The search for a piece of text near a place, with errors allowed: the Bitap algorithm.
+//! The search for a piece of text near a position, with errors allowed: the Bitap
+//! algorithm.
 
 use super::PATTERN;
 use std::collections::BTreeMap;
@@ -9,7 +10,7 @@ const THRESHOLD: f64 = 0.5;
 /// A match this far away counts as bad as one that has nothing in common.
 const DISTANCE: f64 = 1000.0;
 
-/// Finds a pattern of at most 32 units, near a place.
+/// Finds a pattern of at most 32 units, near a position.
 pub(super) fn locate(text: &[u16], pattern: &[u16], near: i64) -> Option<usize> {
     let near = usize::try_from(near.max(0))
         .unwrap_or(usize::MAX)
@@ -82,7 +83,7 @@ fn last_index_of(text: &[u16], pattern: &[u16], from: usize) -> Option<usize> {
         .rposition(|w| w == pattern)
 }
 
-/// How far from the place a match with so many errors may lie.
+/// How far from the position a match with so many errors may be.
 fn furthest(pattern: &[u16], errors: usize, limit: usize, threshold: f64) -> usize {
     let (mut low, mut high, mut middle) = (0, limit, limit);
     while low < middle {
@@ -96,7 +97,7 @@ fn furthest(pattern: &[u16], errors: usize, limit: usize, threshold: f64) -> usi
     middle
 }
 
-/// The bits of one pass: which beginnings of the pattern end at a place in the text.
+/// The bits of one pass: which beginnings of the pattern end at a position in the text.
 #[derive(Default)]
 struct Row {
     first: usize,
@@ -159,7 +160,7 @@ impl Pass<'_> {
                     *threshold = score;
                     *best = Some(at);
                     if at <= self.near {
-                        // Past the place: what follows lies further away.
+                        // Past the position: what follows is further away.
                         break;
                     }
                     // No further on the other side than here.
@@ -172,7 +173,7 @@ impl Pass<'_> {
     }
 }
 
-/// For each unit of the pattern, where it stands in it.
+/// For each unit of the pattern, where it occurs in it.
 fn alphabet(pattern: &[u16]) -> BTreeMap<u16, u32> {
     let mut alphabet = BTreeMap::new();
     for (i, unit) in pattern.iter().enumerate() {

@@ -102,7 +102,7 @@ fn keep(part: &mut Hunk, text: &[u16]) {
     }
 }
 
-/// Moves edits into a part until it is full; says whether any of them changes the text.
+/// Moves edits into a part until it is full; returns whether any of them changes the text.
 fn fill(part: &mut Hunk, rest: &mut VecDeque<Edit>, start1: &mut i64, start2: &mut i64) -> bool {
     let mut changes = false;
     while part.length1 < LONGEST - SPARE {

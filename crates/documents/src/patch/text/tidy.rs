@@ -107,7 +107,7 @@ fn close(joined: &mut Vec<Edit>, run: Run, kept: &mut Edit) {
 }
 
 /// Shifts a single edit between two kept stretches over one of them, where it ends or
-/// begins with that stretch. Says whether anything was shifted.
+/// begins with that stretch. Returns whether anything was shifted.
 fn shift(edits: &mut Vec<Edit>) -> bool {
     let mut shifted = false;
     let mut i = 1;
@@ -115,7 +115,7 @@ fn shift(edits: &mut Vec<Edit>) -> bool {
         if edits[i - 1].kind == Kind::Keep && edits[i + 1].kind == Kind::Keep {
             if edits[i].text.ends_with(&edits[i - 1].text) {
                 let kept = edits.remove(i - 1).text;
-                // The edit now stands one place before.
+                // The edit is now one index before.
                 let edit = &mut edits[i - 1].text;
                 edit.truncate(edit.len() - kept.len());
                 edit.splice(0..0, kept.iter().copied());
@@ -151,8 +151,8 @@ pub(super) fn align(edits: Vec<Edit>) -> Vec<Edit> {
     edits
 }
 
-/// Puts a cut in the place of an edit and its neighbours, without empty stretches; the
-/// place of the edit then, less one if what follows it is gone.
+/// Replaces an edit and its neighbours with a cut, without empty stretches; returns the
+/// index of the edit then, less one if what follows it is gone.
 fn replace(edits: &mut Vec<Edit>, i: usize, cut: Cut) -> usize {
     let mut i = i;
     edits[i - 1].text = cut.before;
@@ -208,7 +208,7 @@ fn best_cut(before: &[u16], edit: &[u16], after: &[u16]) -> Cut {
     best
 }
 
-/// How good a place to cut is, from 0 in a word to 6 at an end of the text.
+/// How good a position to cut is, from 0 in a word to 6 at an end of the text.
 fn boundary(one: &[u16], two: &[u16]) -> u8 {
     let (Some(last), Some(first)) = (one.last(), two.first()) else {
         return 6;

@@ -74,7 +74,7 @@ fn edit(hunk: &mut Hunk, sign: char, line: &str) -> Result<(), TextError> {
     Ok(())
 }
 
-/// Characters that an encoded address keeps apart, and that therefore stay encoded.
+/// Characters that an encoded URL reserves, and that therefore stay encoded.
 const RESERVED: &[u8] = b";/?:@&=+$,#";
 
 /// Undoes JavaScript's `encodeURI`.
