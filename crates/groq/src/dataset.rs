@@ -7,8 +7,8 @@ use crate::text::Text;
 use crate::value::{Array, Value};
 use std::sync::Arc;
 
-/// A source that holds its documents in memory and leaves all filtering to the
-/// evaluator. For tests, listeners and the judge of what a database answers.
+/// A source that holds its documents in memory and leaves all filtering to the evaluator.
+/// For tests, listeners and for checking the results of a database.
 #[derive(Clone, Debug, Default)]
 pub struct Dataset {
     documents: Arc<Array>,

@@ -1,4 +1,4 @@
-//! What a query may know besides documents: who asks, when, and of which dataset.
+//! What a query can read besides documents: the caller, the time, and the dataset.
 
 use crate::text::Text;
 use crate::value::{DateTime, Value};
@@ -6,15 +6,15 @@ use crate::value::{DateTime, Value};
 /// The surroundings of one evaluation. Everything in it is given by the caller.
 #[derive(Clone, Debug)]
 pub struct Environment {
-    /// The time that `now()` tells.
+    /// The value of `now()`.
     pub now: DateTime,
-    /// What `identity()` says: the user's id.
+    /// The value of `identity()`: the user's id.
     pub identity: Text,
-    /// What `sanity::projectId()` says.
+    /// The value of `sanity::projectId()`.
     pub project_id: Option<Text>,
-    /// What `sanity::dataset()` says.
+    /// The value of `sanity::dataset()`.
     pub dataset: Option<Text>,
-    /// What `before()` and `after()` say, in delta mode.
+    /// The values of `before()` and `after()`, in delta mode.
     pub delta: Delta,
     /// `@` outside of every scope; null for a query, a document to test a condition on it.
     pub this: Value,

@@ -11,7 +11,7 @@ pub enum EvaluateError {
     /// The query passed a bound.
     #[error(transparent)]
     Limit(#[from] LimitExceeded),
-    /// The source of documents could not answer.
+    /// The source of documents failed.
     #[error(transparent)]
     Source(Box<dyn Error + Send + Sync>),
 }

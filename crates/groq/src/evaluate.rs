@@ -1,9 +1,9 @@
 //! Resolved tree to value.
 //!
 //! Evaluation works on many rows at once: a node is evaluated for all rows of a
-//! [`Frame`](frame::Frame), and gives a [`Column`](column::Column), one value per
-//! row. So `*[_type == "event"]{"place": place->name}` follows all references
-//! together, and a filter inside a projection is asked of the source once.
+//! [`Frame`](frame::Frame), and gives a [`Column`](column::Column), one value per row. So
+//! `*[_type == "event"]{"place": place->name}` follows all references together, and a
+//! filter inside a projection queries the source once.
 
 mod access;
 mod changed;
@@ -67,7 +67,7 @@ pub(crate) struct Evaluator<'e> {
     meter: Meter,
     /// Documents that references have led to; `Null` for those that do not exist.
     dereferenced: Table<Text, Value>,
-    /// Values of nodes that have one for the whole query, by the node's place in memory.
+    /// Values of nodes that have one for the whole query, by the node's memory address.
     once: Table<usize, Value>,
 }
 

@@ -35,14 +35,14 @@ pub struct Function {
 
 type Called = Result<Value, LimitExceeded>;
 
-/// What a function needs to know.
+/// What a function needs.
 #[derive(Clone, Copy)]
 pub(crate) enum Body {
     /// Its arguments.
     Pure(fn(&mut Meter, &[&Value]) -> Called),
     /// The current value (`@`) and its arguments.
     OfThis(fn(&mut Meter, &Value, &[&Value]) -> Called),
-    /// Who asks, when, and of which dataset.
+    /// The caller, the time, and the dataset.
     OfEnvironment(fn(&Environment) -> Value),
 }
 
@@ -88,8 +88,8 @@ impl Function {
         }
     }
 
-    /// Whether it needs no more than its arguments and the environment: not the
-    /// value that is `@` where it stands.
+    /// Whether it needs no more than its arguments and the environment: not the value of
+    /// `@` at the call.
     pub fn reads_only_arguments(&self) -> bool {
         !matches!(self.body, Body::OfThis(_))
     }

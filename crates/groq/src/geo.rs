@@ -30,7 +30,7 @@ pub(crate) use intersects::intersects;
 
 use crate::limit_exceeded::LimitExceeded;
 
-/// Told how many steps the work takes, as it takes them; an error stops the work.
+/// Receives how many steps the work takes, as it takes them; an error stops the work.
 ///
 /// A step is one position read, or one position or segment compared with another.
 pub(crate) type Spend<'a> = dyn FnMut(usize) -> Result<(), LimitExceeded> + 'a;

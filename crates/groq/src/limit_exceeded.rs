@@ -20,7 +20,7 @@ pub enum LimitExceeded {
     /// All queries together take more than there is.
     #[error("there is no memory left for this query now; try again later")]
     Memory,
-    /// Nobody waits for the answer.
+    /// Nobody waits for the result.
     #[error("the caller is gone")]
     Abandoned,
     /// A value with too many levels.
@@ -29,7 +29,7 @@ pub enum LimitExceeded {
 }
 
 impl LimitExceeded {
-    /// Whether the same query may be answered at another time: others took what there is.
+    /// Whether the same query may succeed at another time: others took what there is.
     pub fn is_of_the_service(self) -> bool {
         matches!(self, Self::Share | Self::Memory | Self::Abandoned)
     }

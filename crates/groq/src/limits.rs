@@ -32,7 +32,8 @@ pub trait Account: Send + Sync {
     fn release(&self, bytes: u64);
 }
 
-/// An account of time only: what says whether it is up. The clock is the caller's.
+/// An account of time only: a function that returns whether it is up. The clock is the
+/// caller's.
 impl<F: Fn() -> bool + Send + Sync> Account for F {
     fn charge_steps(&self, _: u64) -> Result<(), LimitExceeded> {
         if self() {
@@ -160,7 +161,7 @@ impl Meter {
         }
     }
 
-    /// For constants in a query: small, since a constant is kept with the query.
+    /// For constants in a query: small, since a constant is stored with the query.
     pub(crate) fn for_constants() -> Self {
         Self::new(&Limits {
             steps: 10_000,
@@ -179,8 +180,8 @@ impl Meter {
         Ok(())
     }
 
-    /// Takes the next portion. Before the first nothing is charged, so that a short evaluation
-    /// never asks its account.
+    /// Takes the next portion. Before the first nothing is charged, so that a short
+    /// evaluation never calls its account.
     #[cold]
     fn charge_steps(&mut self, count: u64) -> Result<(), LimitExceeded> {
         let missing = count - self.steps;

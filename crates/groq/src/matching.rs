@@ -1,8 +1,8 @@
 //! `match`: words of a text against words of a pattern.
 //!
-//! Both are cut into words at white space and punctuation, without regard to
-//! case. A text matches when every word of the pattern is among its words; `*`
-//! in a pattern stands for any part of one word: `viking*`.
+//! Both are split into words at white space and punctuation, without regard to case. A text
+//! matches when every word of the pattern is among its words; `*` in a pattern matches any
+//! part of one word: `viking*`.
 
 use crate::limit_exceeded::LimitExceeded;
 use crate::limits::Meter;
@@ -140,7 +140,7 @@ fn folded(text: &str) -> String {
     without_inner_dots(text).to_lowercase()
 }
 
-/// Runs of characters that are kept.
+/// Runs of characters for which `keep` returns true.
 fn words(text: &str, keep: impl Fn(char) -> bool) -> impl Iterator<Item = &str> {
     text.split(move |c| !keep(c))
         .filter(|word| !word.is_empty())

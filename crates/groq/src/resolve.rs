@@ -1,10 +1,9 @@
 //! Syntax tree to resolved tree: what the query means.
 //!
-//! The resolver decides what brackets are (element, attribute or filter), how a
-//! traversal maps over arrays, which function a name is and whether its
-//! arguments fit; it puts custom functions in place of their calls and computes
-//! what is constant. What it returns can be evaluated many times, with other
-//! parameters of the same names.
+//! The resolver decides what brackets are (element, attribute or filter), how a traversal
+//! maps over arrays, which function a name is and whether its arguments fit; it inlines
+//! custom functions and computes what is constant. What it returns can be evaluated many
+//! times, with other parameters of the same names.
 
 mod call;
 mod constant;
@@ -32,16 +31,16 @@ pub type Parameters = BTreeMap<Text, Value>;
 pub struct Resolved {
     /// The expression.
     pub root: Node,
-    /// Parameters whose *values* shaped the tree, because they stand in brackets
+    /// Parameters whose *values* shaped the tree, because they occur in brackets
     /// (`items[$n]`, `[$from..$to]`). With other values for these, resolve again.
     pub shaped_by: BTreeSet<Text>,
     /// All parameters that the query names.
     pub named: BTreeSet<Text>,
-    /// Whether it asks the source for documents: `*`, `->`, `releases::all()`.
+    /// Whether it fetches documents from the source: `*`, `->`, `releases::all()`.
     pub reads_documents: bool,
 }
 
-/// What a query is asked of.
+/// What a query reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Documents.
@@ -88,7 +87,7 @@ pub fn resolve_in(
 
 type Resolving<T> = Result<T, SyntaxError>;
 
-/// How many expressions a query may have once its functions are put in place.
+/// How many expressions a query may have once its functions are inlined.
 const MOST_EXPRESSIONS: usize = 200_000;
 
 struct Resolver<'q> {
@@ -98,9 +97,9 @@ struct Resolver<'q> {
     resolved: usize,
     parameters: &'q Parameters,
     functions: &'q [FunctionDeclaration],
-    /// Custom functions being put in place, to find one that calls itself.
+    /// Custom functions being inlined, to find one that calls itself.
     calling: Vec<&'q FunctionDeclaration>,
-    /// How many scopes stand around the custom function being put in place.
+    /// How many scopes enclose the custom function being inlined.
     floor: Option<usize>,
     /// The scopes around the expression being resolved, outermost first. The
     /// query's own scope, whose `@` is null, is not among them.
@@ -116,14 +115,14 @@ struct Resolver<'q> {
 struct Scope {
     /// A mapping's scope has an `@` of its own but is passed over by `^`.
     hidden: bool,
-    /// How many scopes stand around the one that `^` names.
+    /// How many scopes enclose the one that `^` names.
     parent: usize,
 }
 
 /// What an expression uses: the outermost scope it reads, and whether it reads documents.
 #[derive(Clone, Copy)]
 struct Use {
-    /// Place in the list of scopes, counted from 1; the query's own is never counted.
+    /// Index in the list of scopes, counted from 1; the query's own is never counted.
     outermost: usize,
     documents: bool,
 }
@@ -164,7 +163,7 @@ impl<'q> Resolver<'q> {
         result
     }
 
-    /// Resolves and says what the part itself used.
+    /// Resolves and returns what the part itself used.
     fn noting_use<T>(
         &mut self,
         inner: impl FnOnce(&mut Self) -> Resolving<T>,
@@ -186,7 +185,7 @@ impl<'q> Resolver<'q> {
         self.use_of.documents = true;
     }
 
-    /// The place of the scope that is `levels` up: 0 for the query's own or beyond it.
+    /// The index of the scope that is `levels` up: 0 for the query's own or beyond it.
     fn scope_above(&self, levels: u32) -> usize {
         let mut place = self.scopes.len();
         for _ in 0..levels {

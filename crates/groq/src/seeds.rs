@@ -1,9 +1,9 @@
-//! What hash tables mix into their keys.
+//! The seeds of hash tables.
 //!
-//! Keys come from queries and documents, and so from outsiders. With seeds that are known, they
-//! could choose keys that all fall into one place, and every look at the table would go through
-//! all of them. So each process has seeds of its own, and each table in it. No value depends on
-//! them: tables are asked for keys, and never gone through.
+//! Keys come from queries and documents, and so from outsiders. With seeds that are known,
+//! they could choose keys that all fall into one bucket, and every lookup would go through
+//! all of them. So each process has seeds of its own, and each table in it. No value
+//! depends on them: tables are read by key, and never iterated.
 
 /// The seeds of a table.
 pub(crate) type Seeds = foldhash::fast::RandomState;
@@ -27,7 +27,7 @@ mod tests {
         }
     }
 
-    /// The test runs itself in two processes more, and compares what they say.
+    /// The test runs itself in two more processes, and compares their output.
     #[test]
     fn two_processes_have_two_seeds() {
         if std::env::var_os(SHOW).is_some() {

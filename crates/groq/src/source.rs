@@ -1,8 +1,8 @@
 //! Where documents come from.
 //!
-//! The evaluator asks for documents a batch at a time: once for a filter
-//! whatever the number of outer rows, once for all references that one `->`
-//! meets. A database can therefore answer each level of a query with one statement.
+//! The evaluator requests documents a batch at a time: once for a filter whatever the
+//! number of outer rows, once for all references that one `->` meets. A database can
+//! therefore serve each level of a query with one statement.
 
 use crate::error::EvaluateError;
 use crate::resolve::{Filter, Node, OrderKey};
@@ -12,16 +12,16 @@ use std::sync::Arc;
 
 /// A set of documents.
 pub trait Source {
-    /// How many documents fulfil a request's conditions, for a source that can
-    /// count without handing them out; `None` if it cannot, and is then asked to.
+    /// How many documents fulfil a request's conditions, for a source that can count
+    /// without returning them; `None` if it cannot: the evaluator then fetches them.
     fn count(&self, request: Fetch<'_>) -> Result<Option<u64>, EvaluateError> {
         let _ = request;
         Ok(None)
     }
 
-    /// Documents for `*[…]`, ordered by `_id`: at least all that fulfil the
-    /// request's conditions for some outer row. The evaluator checks every
-    /// condition again unless the answer is [`Fetched::exact`].
+    /// Documents for `*[…]`, ordered by `_id`: at least all that fulfil the request's
+    /// conditions for some outer row. The evaluator checks every condition again unless the
+    /// result is [`Fetched::exact`].
     fn fetch<'s>(&'s self, request: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError>;
 
     /// The documents with these ids, in the order of the ids; `None` for one that
@@ -34,9 +34,9 @@ pub trait Source {
 pub struct Fetch<'r> {
     /// The conditions; `None` for a bare `*`.
     pub filter: Option<&'r Filter>,
-    /// No more than this many matching documents will be looked at: the first by
-    /// `order`, or by `_id` if there is none. A source that cannot tell which are
-    /// first hands out all.
+    /// The evaluator looks at no more than this many matching documents: the first by
+    /// `order`, or by `_id` if there is none. A source that cannot tell which are first
+    /// returns all.
     pub wanted: Option<usize>,
     /// Keys that the documents will be ordered by; the evaluator orders them itself.
     pub order: &'r [OrderKey],
@@ -55,7 +55,7 @@ pub trait OuterRows {
     fn values(&mut self, part: &Node) -> Result<Vec<Value>, EvaluateError>;
 }
 
-/// Documents that answer a [`Fetch`].
+/// Documents that a [`Fetch`] returned.
 pub struct Fetched<'s> {
     /// The documents.
     pub documents: Documents<'s>,

@@ -30,8 +30,8 @@ use std::sync::Arc;
 /// A GROQ value.
 ///
 /// Cloning is cheap: strings, arrays and objects are shared. A value may carry
-/// where it came from ([`Value::Traced`]); code that looks at what a value *is*
-/// asks through [`Value::bare`] or an accessor and never sees the wrapping.
+/// where it came from ([`Value::Traced`]); code that looks at what a value *is* uses
+/// [`Value::bare`] or an accessor and never sees the wrapping.
 // The tag is a whole word: with a tag of one byte the compiler moves values in
 // odd pieces, which costs more than everything else a simple condition does.
 #[derive(Clone, Default)]
@@ -54,9 +54,9 @@ pub enum Value {
     DateTime(DateTime),
     /// A pattern over ids such as `drafts.**`.
     Path(Arc<PathPattern>),
-    /// A place or shape on earth, which JSON writes as GeoJSON.
+    /// A position or shape on earth, which JSON writes as GeoJSON.
     Geo(Arc<Geometry>),
-    /// A value together with its place in a document.
+    /// A value together with its location in a document.
     Traced(Arc<Traced>),
     /// An array or an object of a document, not read yet.
     Unread(Arc<Unread>),

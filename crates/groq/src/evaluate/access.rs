@@ -177,8 +177,8 @@ impl Evaluator<'_> {
         self.arrays(lists)
     }
 
-    /// Puts the elements of all arrays into the rows of a nested frame, and says
-    /// which array each came from.
+    /// Puts the elements of all arrays into the rows of a nested frame, and returns which
+    /// array each came from.
     pub(super) fn flatten(
         &mut self,
         arrays: &Column,

@@ -1,4 +1,4 @@
-//! Asking the source.
+//! Fetching from the source.
 
 use super::column::Column;
 use super::frame::Frame;
@@ -114,7 +114,7 @@ impl<'e> Evaluator<'e> {
         Ok(Column::Same(Value::array(all)))
     }
 
-    /// A document as it enters the evaluation: with its origin, if origins are asked for.
+    /// A document as it enters the evaluation: with its origin, if origins are traced.
     pub(super) fn traced(&self, document: Value) -> Value {
         if !self.environment.trace {
             return document;

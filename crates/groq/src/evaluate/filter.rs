@@ -42,7 +42,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// `*[…]` whose conditions read no outer row: one answer for all rows.
+    /// `*[…]` whose conditions read no outer row: one result for all rows.
     fn filter_documents_once(
         &mut self,
         filter: &Filter,
@@ -110,8 +110,8 @@ impl Evaluator<'_> {
         Ok(found)
     }
 
-    /// The rows for which all conditions are true; each is asked only of the
-    /// rows that passed the ones before.
+    /// The rows for which all conditions are true; each is evaluated only on the rows that
+    /// passed the ones before.
     fn passing(
         &mut self,
         conditions: &[Node],
@@ -176,7 +176,7 @@ impl Evaluator<'_> {
         frame: &Frame<'_>,
         rows: &[u32],
     ) -> Evaluated<Column> {
-        // The same array and no outer row in the conditions: the same answer.
+        // The same array and no outer row in the conditions: the same result.
         if arrays.is_same() && filter.correlated.is_empty() {
             let one = self.filter_pairs([&filter.own, &[]], arrays, frame, &rows[..1])?;
             return Ok(Column::Same(one.into_first()));

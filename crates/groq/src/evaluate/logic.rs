@@ -6,7 +6,7 @@ use super::{Evaluated, Evaluator};
 use crate::resolve::Node;
 use crate::value::Value;
 
-/// Rows of a list that are still undecided: their places in it, and the rows.
+/// Rows of a list that are still undecided: their indexes in it, and the rows.
 struct Open {
     places: Vec<u32>,
     rows: Vec<u32>,
@@ -20,8 +20,8 @@ impl Open {
         }
     }
 
-    /// Keeps the rows for which `keep`, given the place among the open rows and
-    /// the place in the list, says so; returns the others.
+    /// Retains the rows for which `keep` returns true, given the index among the open rows
+    /// and the index in the list; returns the others.
     fn split(&mut self, mut keep: impl FnMut(usize, usize) -> bool) -> Open {
         let mut kept = Open {
             places: Vec::with_capacity(self.rows.len()),
@@ -72,8 +72,8 @@ impl Evaluator<'_> {
         self.combined(terms, true, frame, rows)
     }
 
-    /// Both in one: `decisive` from any term decides, its opposite from all is
-    /// the other answer, and anything else makes it null.
+    /// Both in one: `decisive` from any term decides, its opposite from all is the other
+    /// result, and anything else makes it null.
     fn combined(
         &mut self,
         terms: &[Node],

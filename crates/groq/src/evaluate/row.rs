@@ -79,7 +79,7 @@ impl Held<'_> {
     }
 }
 
-/// One row, and what a plain node may know.
+/// One row, and what a plain node may read.
 pub(super) struct Row<'v, 'm> {
     pub(super) frame: &'v Frame<'v>,
     pub(super) place: u32,
@@ -111,7 +111,7 @@ impl<'v> Row<'v, '_> {
         }
     }
 
-    /// The value of a node that only names a place, if the place is in memory.
+    /// The value of a node that only names a location, if that is in memory.
     fn borrowed(&self, node: &'v Node) -> Option<&'v Value> {
         Some(match node {
             Node::Literal(value) => value,
@@ -120,7 +120,7 @@ impl<'v> Row<'v, '_> {
             Node::Parent(levels) => self.frame.above(*levels, self.place).unwrap_or(&NULL),
             Node::Attribute(base, name) => match self.borrowed(base)? {
                 Value::Object(object) => object.get(name).unwrap_or(&NULL),
-                // The attribute of a traced object is made when it is asked for.
+                // The attribute of a traced object is made on demand.
                 Value::Traced(_) => return None,
                 other => other.as_object().and_then(|o| o.get(name)).unwrap_or(&NULL),
             },
@@ -167,7 +167,7 @@ impl<'v> Row<'v, '_> {
             Node::Call(function, arguments) => self.call(function.body, arguments)?,
             Node::Array(elements) => self.array(elements)?,
             Node::Object(entries) => self.object(entries)?,
-            // Not plain, so never asked for here.
+            // Not plain, so never evaluated here.
             _ => Held::Borrowed(&NULL),
         })
     }

@@ -1,7 +1,7 @@
 //! Whether a path stays within an area or on a line.
 //!
-//! Only exact questions are asked of the edges (do they cross, does a corner lie on them),
-//! so that a polygon contains itself whatever its coordinates.
+//! Only exact tests are made on the edges (do they cross, does a corner lie on them), so
+//! that a polygon contains itself whatever its coordinates.
 
 use super::bounds::{Bounded, Bounds};
 use super::geometry::{Area, Path};
@@ -18,7 +18,7 @@ struct Stretch {
     edges: Vec<Segment>,
 }
 
-/// A segment that knows which of the path's it is.
+/// A segment with its number in the path.
 struct Numbered {
     segment: Segment,
     index: usize,

@@ -74,7 +74,7 @@ pub(super) enum Shape {
     GeometryCollection(Vec<Shape>),
 }
 
-/// `geo::latLng(latitude, longitude)`; nothing if that is no place on earth.
+/// `geo::latLng(latitude, longitude)`; nothing if that is no position on earth.
 #[must_use]
 pub(crate) fn lat_lng(lat: f64, lng: f64) -> Option<Geometry> {
     Position::on_earth(lng, lat).map(|position| Geometry(Shape::Point(position)))

@@ -44,7 +44,7 @@ fn meet(one: Part<'_>, other: Part<'_>, spend: &mut Spend<'_>) -> Result<bool, L
     }
 }
 
-/// Where no edges meet, the first position of a path tells for all of it.
+/// Where no edges meet, the first position of a path decides for all of it.
 fn begins_in(path: &Path, area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> {
     match path.positions().first() {
         Some(position) => Ok(locate(*position, area, spend)? != Location::Outside),

@@ -1,6 +1,6 @@
 //! A position.
 
-/// A place on earth, in degrees. Altitude is not kept.
+/// A position on earth, in degrees. Altitude is not stored.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Position {
     pub(super) lng: f64,
@@ -8,7 +8,7 @@ pub(super) struct Position {
 }
 
 impl Position {
-    /// Only places on earth: not (0, 91), and neither NaN nor infinity.
+    /// Only positions on earth: not (0, 91), and neither NaN nor infinity.
     pub(super) fn on_earth(lng: f64, lat: f64) -> Option<Self> {
         let on_earth = (-180.0..=180.0).contains(&lng) && (-90.0..=90.0).contains(&lat);
         on_earth.then_some(Self {

@@ -8,7 +8,7 @@ use super::bounds::Bounded;
 use super::{Spend, spend_each};
 use crate::limit_exceeded::LimitExceeded;
 
-/// Whether `found` says yes to a pair of the list whose boxes meet.
+/// Whether `found` returns true for a pair of the list whose boxes meet.
 pub(super) fn any_pair_within<T: Bounded>(
     mut items: Vec<T>,
     spend: &mut Spend<'_>,
@@ -25,7 +25,7 @@ pub(super) fn any_pair_within<T: Bounded>(
     Ok(false)
 }
 
-/// Whether `found` says yes to a pair of a thing of each list, whose boxes meet.
+/// Whether `found` returns true for a pair of a thing of each list, whose boxes meet.
 pub(super) fn any_pair_between<T: Bounded, U: Bounded>(
     mut ones: Vec<T>,
     mut others: Vec<U>,

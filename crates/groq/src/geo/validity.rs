@@ -30,7 +30,7 @@ fn is_ring(path: &Path) -> bool {
         && neighbours.all(|(one, other)| one != other)
 }
 
-/// A segment that knows its place in the polygon.
+/// A segment with its position in the polygon.
 struct Edge {
     segment: Segment,
     ring: usize,
@@ -81,7 +81,7 @@ fn edges_of(ring: usize, path: &Path) -> impl Iterator<Item = Edge> {
     })
 }
 
-/// Edges do not conflict, so one inner position tells where the whole hole lies.
+/// Edges do not conflict, so one inner position shows where the whole hole lies.
 fn holes_fit(area: &Area, spend: &mut Spend<'_>) -> Result<bool, LimitExceeded> {
     let mut inner = Vec::with_capacity(area.holes.len());
     for (index, hole) in area.holes.iter().enumerate() {

@@ -61,8 +61,8 @@ impl<'q> Resolver<'q> {
         node
     }
 
-    /// A parameter of the function being put in place may stand only as the base
-    /// of its body: used twice, its argument would be evaluated twice.
+    /// A parameter of the function being inlined may occur only as the base of its body:
+    /// used twice, its argument would be evaluated twice.
     pub(super) fn check_parameter(&self, name: &str, span: Span) -> Resolving<()> {
         match self.calling.last() {
             Some(function) if function.parameters.iter().any(|p| p == name) => {
@@ -73,7 +73,7 @@ impl<'q> Resolver<'q> {
         }
     }
 
-    /// `^` may not reach out of the function being put in place.
+    /// `^` may not reach out of the function being inlined.
     pub(super) fn check_parent(&self, place: usize, span: Span) -> Resolving<()> {
         match self.floor {
             Some(floor) if place <= floor => {

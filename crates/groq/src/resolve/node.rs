@@ -104,7 +104,7 @@ pub struct SliceBounds {
 }
 
 impl SliceBounds {
-    /// The range of places in an array of this length.
+    /// The range of indexes in an array of this length.
     pub fn within(self, length: usize) -> std::ops::Range<usize> {
         let length = i64::try_from(length).unwrap_or(i64::MAX);
         let place = |index: i64| if index < 0 { index + length } else { index };

@@ -20,7 +20,7 @@ enum Resolved {
     Projection(Node),
 }
 
-/// How the steps from some place on read their input and what they give.
+/// How the steps from some step on read their input and what they give.
 #[derive(Clone, Copy, PartialEq)]
 enum Shape {
     ArrayToArray,

@@ -1,4 +1,4 @@
-//! The syntax tree: what was written, before anyone asks what it means.
+//! The syntax tree: what was written, before its meaning is resolved.
 
 use super::error::Span;
 use crate::text::Text;
@@ -21,7 +21,7 @@ pub struct FunctionDeclaration {
     pub name: Text,
     /// Parameter names without the dollar.
     pub parameters: Vec<Text>,
-    /// What a call stands for.
+    /// The expression that a call expands to.
     pub body: Expr,
     /// The declaration's text. Not part of equality.
     pub span: Spanned,
@@ -32,7 +32,8 @@ pub struct FunctionDeclaration {
 pub struct Expr {
     /// What it is.
     pub kind: ExprKind,
-    /// Where it stands. Not part of equality: trees are equal when they mean the same text.
+    /// Its span in the text. Not part of equality: trees are equal when they mean the same
+    /// text.
     pub span: Spanned,
 }
 
@@ -61,7 +62,8 @@ pub enum ExprKind {
     Parent(u32),
     /// A bare name: an attribute of `@`.
     Attribute(Text),
-    /// `(inner)`; kept, because a group ends a traversal: `(a[]).b` is not `a[].b`.
+    /// `(inner)`; part of the tree, because a group ends a traversal: `(a[]).b` is not
+    /// `a[].b`.
     Group(Box<Expr>),
     /// `(a, b)`, which only selectors may use.
     Tuple(Vec<Expr>),
@@ -75,7 +77,7 @@ pub enum ExprKind {
     Prefix(PrefixOperator, Box<Expr>),
     /// `a + b` and its kin.
     Binary(BinaryOperator, Box<Expr>, Box<Expr>),
-    /// `a && b && c`, one list however long, so that depth is kept for nesting.
+    /// `a && b && c`, one list however long, so that only nesting adds depth.
     And(Vec<Expr>),
     /// `a || b || c`
     Or(Vec<Expr>),

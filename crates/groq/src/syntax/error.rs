@@ -1,4 +1,4 @@
-//! Where in the text something stands, and what is wrong with it.
+//! Spans in the text, and what is wrong there.
 
 use std::fmt;
 
@@ -53,8 +53,8 @@ impl SyntaxError {
         }
     }
 
-    /// Start and end counted in UTF-16 code units, as JavaScript clients count
-    /// when they draw a marker under the query.
+    /// Start and end counted in UTF-16 code units, as JavaScript clients count when they
+    /// show a marker under the query.
     pub fn utf16_range(&self, query: &str) -> (usize, usize) {
         let units = |end: u32| {
             query

@@ -5,8 +5,8 @@ use super::token::{Token, TokenKind};
 
 /// Splits the text into tokens, closed by one [`TokenKind::End`].
 ///
-/// It never fails: what begins no token becomes [`TokenKind::Unknown`], and the
-/// parser says what it expected in that place.
+/// It never fails: what begins no token becomes [`TokenKind::Unknown`], and the parser
+/// reports what it expected there.
 pub(super) fn tokenize(text: &str) -> Vec<Token> {
     let mut lexer = Lexer {
         bytes: text.as_bytes(),
@@ -167,7 +167,7 @@ impl Lexer<'_> {
         kind
     }
 
-    /// Length of the character at this place, so that a span never cuts one in two.
+    /// Length of the character at this position, so that a span never cuts one in two.
     fn character_length(&self) -> usize {
         let rest = &self.bytes[self.at + 1..];
         1 + rest

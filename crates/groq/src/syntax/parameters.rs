@@ -95,7 +95,7 @@ fn collect_step(step: &Step, names: &mut BTreeSet<String>) {
 
 #[cfg(test)]
 mod tests {
-    /// Every place in which an expression can stand.
+    /// Every position in which an expression can occur.
     #[test]
     fn parameters_are_found_wherever_they_stand() {
         let cases = [

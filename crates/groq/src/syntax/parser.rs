@@ -10,7 +10,7 @@ use super::string::unquote;
 use super::token::{Token, TokenKind};
 use crate::text::Text;
 
-/// How tall a syntax tree may be unless the caller says otherwise.
+/// How tall a syntax tree may be unless the caller sets another limit.
 ///
 /// Everything that walks a tree does so by recursion; this bound keeps that
 /// within the stack of an ordinary thread.
@@ -53,7 +53,7 @@ pub(super) struct Parser<'t> {
     pub(super) text: &'t str,
     tokens: Vec<Token>,
     at: usize,
-    /// How many expressions enclose the place being read.
+    /// How many expressions enclose the position being read.
     open: u32,
     max_depth: u32,
 }

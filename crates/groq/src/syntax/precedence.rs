@@ -45,9 +45,9 @@ impl Infix {
         }
     }
 
-    /// Whether the operator may follow what has been read: it binds at least as
-    /// tightly as asked, and no tighter than the operator before it. Operators
-    /// that do not chain need a looser one, or none, before them.
+    /// Whether the operator may follow what has been read: it binds at least as tightly as
+    /// `minimum`, and no tighter than the operator before it. Operators that do not chain
+    /// need a looser one, or none, before them.
     pub(super) fn continues(self, minimum: u8, bound: u8) -> bool {
         let power = self.power();
         let chains = matches!(power, power::OR | power::AND | power::ADD | power::MULTIPLY)

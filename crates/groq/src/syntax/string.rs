@@ -23,7 +23,7 @@ pub(super) fn unquote(token: &str) -> Option<String> {
     Some(text)
 }
 
-/// The character an escape stands for, and how long the escape is after its backslash.
+/// The character that an escape encodes, and how long the escape is after its backslash.
 fn escape(rest: &str) -> Option<(char, usize)> {
     let first = rest.chars().next()?;
     let character = match first {

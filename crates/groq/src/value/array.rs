@@ -1,4 +1,4 @@
-//! Arrays, which know how deep they are.
+//! Arrays, which store how deep they are.
 
 use super::Value;
 use std::ops::Deref;

@@ -70,7 +70,7 @@ pub enum NotWritten {
 struct Bounded<'a> {
     text: String,
     limit: usize,
-    /// How long the text may become without asking again.
+    /// How long the text may become before more memory is reserved.
     room: usize,
     account: Option<&'a dyn Account>,
     refused: Option<LimitExceeded>,

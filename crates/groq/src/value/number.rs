@@ -15,7 +15,7 @@ pub(crate) fn write_number(out: &mut impl Write, number: f64) -> fmt::Result {
     out.write_str(ryu_js::Buffer::new().format_finite(number))
 }
 
-/// The place in a list of `length` that an index names, counted from the end if
+/// The position in a list of `length` that an index names, counted from the end if
 /// negative: -1 is the last. `None` outside the list and for fractions.
 pub(super) fn index_in(index: f64, length: usize) -> Option<usize> {
     if index.fract() != 0.0 {

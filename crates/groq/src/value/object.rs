@@ -5,14 +5,14 @@ use crate::seeds::Table;
 use crate::text::Text;
 use std::fmt;
 
-/// Above this many attributes a sorted index answers look-ups.
+/// Above this many attributes a sorted index serves lookups.
 const SCANNED: usize = 24;
 
-/// An object. Order is kept for printing and has no other meaning.
+/// An object. Order is retained for printing and has no other meaning.
 #[derive(Clone, Default)]
 pub struct Object {
     entries: Vec<(Text, Value)>,
-    /// Places in `entries`, sorted by name; empty while a scan is as fast.
+    /// Indexes into `entries`, sorted by name; empty while a scan is as fast.
     sorted: Vec<u32>,
     /// Levels of arrays and objects, this one included.
     depth: u32,
@@ -51,11 +51,11 @@ impl Object {
     }
 }
 
-/// Builds an object. A name given twice keeps its place and takes the later value.
+/// Builds an object. A name given twice retains its position and takes the later value.
 #[derive(Default)]
 pub struct ObjectBuilder {
     entries: Vec<(Text, Value)>,
-    /// Places by name, once there are too many entries to scan.
+    /// Indexes by name, once there are too many entries to scan.
     places: Table<Text, usize>,
 }
 

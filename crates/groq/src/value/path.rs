@@ -2,8 +2,8 @@
 
 use crate::text::Text;
 
-/// What `path("drafts.**")` gives: a pattern in which `*` stands for one
-/// segment and a last `**` for one or more.
+/// What `path("drafts.**")` gives: a pattern in which `*` matches one segment and a last
+/// `**` one or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathPattern(Text);
 

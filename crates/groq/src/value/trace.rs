@@ -1,7 +1,7 @@
 //! Where a value came from: a document, and a path in it.
 //!
-//! Content source maps need it; ordinary evaluation never makes one. A traced
-//! value hands its trace down: the attribute of a traced object is traced.
+//! Content source maps need it; ordinary evaluation never makes one. A traced value passes
+//! its trace down: the attribute of a traced object is traced.
 
 use super::Value;
 use crate::text::Text;
@@ -14,12 +14,12 @@ pub struct Traced {
     origin: Arc<Origin>,
 }
 
-/// A place in a document, kept as a chain from the place up to the document.
+/// A location in a document, stored as a chain from the location up to the document.
 #[derive(Clone, Debug)]
 pub enum Origin {
     /// The document itself.
     Document(Text),
-    /// An attribute or element of another place.
+    /// An attribute or element of another location.
     Part(Arc<Origin>, PathSegment),
 }
 
@@ -28,7 +28,7 @@ pub enum Origin {
 pub enum PathSegment {
     /// An attribute's name.
     Attribute(Text),
-    /// An element's place, and its `_key` if it has one.
+    /// An element's index, and its `_key` if it has one.
     Element(usize, Option<Text>),
 }
 
@@ -44,7 +44,7 @@ impl Origin {
         }
     }
 
-    /// The path from the document to this place.
+    /// The path from the document to this location.
     pub fn path(&self) -> Vec<PathSegment> {
         let mut segments = Vec::new();
         let mut place = self;
@@ -88,7 +88,7 @@ impl Traced {
         })
     }
 
-    /// A value inside this one: it keeps an origin of its own, if it has one.
+    /// A value inside this one: it retains an origin of its own, if it has one.
     fn part(&self, value: &Value, segment: impl FnOnce() -> PathSegment) -> Value {
         match value {
             Value::Traced(_) => value.clone(),

@@ -1,7 +1,7 @@
-//! Parts of a document that are read when they are looked at.
+//! Parts of a document that are parsed on first access.
 //!
-//! Most queries look at a few attributes of a document and hand some on as they
-//! are. What is only handed on is written as the text that it was.
+//! Most queries look at a few attributes of a document and return some as they are. What is
+//! only returned is written as the text that it was.
 
 use super::{ObjectBuilder, Value};
 use crate::text::Text;
