@@ -20,8 +20,8 @@ pub struct Database {
 }
 
 impl Database {
-    /// Makes one. Its name begins with `vitrine` and `prefix`, and says whose it is when a test
-    /// was killed.
+    /// Makes one. Its name begins with `vitrine` and `prefix`, and shows whose it is when a
+    /// test was killed.
     pub async fn create(prefix: &str, connections: u32) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
