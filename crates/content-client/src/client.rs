@@ -5,7 +5,7 @@ use crate::asset_request::AssetRequest;
 use crate::error::{ContentError, ErrorKind};
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
 use crate::query_response::{AssetAnswer, QueryResponse};
-use crate::response_cache::{KeptAnswers, Prepared, Question, ResponseCache, storable_tag};
+use crate::response_cache::{CacheKey, CachedResponse, Prepared, ResponseCache, storable_tag};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
@@ -75,7 +75,7 @@ pub struct Client {
     base: String,
     cdn: String,
     entropy: Entropy,
-    kept: KeptAnswers,
+    cache: ResponseCache,
 }
 
 /// What came of a request.
@@ -131,7 +131,7 @@ impl Client {
             base,
             cdn,
             entropy,
-            kept: KeptAnswers::default(),
+            cache: ResponseCache::default(),
             settings: Arc::new(settings),
         })
     }
@@ -143,8 +143,8 @@ impl Client {
 
     /// Sends a query. Returns the cached response if the service reports that it is still valid.
     pub async fn query(&self, query: &Query<'_>) -> Result<Arc<QueryResponse>, ContentError> {
-        let question = Question::of(query);
-        let known = self.kept.get(&question);
+        let question = CacheKey::of(query);
+        let known = self.cache.get(&question);
         let prepared = match &known {
             Some(known) => known.prepared.clone(),
             None => Arc::new(self.prepared(query)?),
@@ -157,14 +157,14 @@ impl Client {
             (None, None) => return Err(left_out()),
         };
         if let Some(tag) = tag {
-            let kept = ResponseCache {
+            let kept = CachedResponse {
                 answer: answer.clone(),
                 tag,
                 prepared,
             };
-            self.kept.keep(question, kept);
+            self.cache.keep(question, kept);
         } else {
-            self.kept.forget(&question);
+            self.cache.forget(&question);
         }
         Ok(answer)
     }

@@ -37,9 +37,9 @@ impl Prepared {
 
 /// A question, by all that makes its request.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Question(String);
+pub(crate) struct CacheKey(String);
 
-impl Question {
+impl CacheKey {
     pub(crate) fn of(query: &Query<'_>) -> Self {
         let Query {
             text,
@@ -64,7 +64,7 @@ impl Question {
 
 /// A response, the tag by which the service recognises it, and the request that fetches it.
 #[derive(Clone, Debug)]
-pub(crate) struct ResponseCache {
+pub(crate) struct CachedResponse {
     pub(crate) answer: Arc<QueryResponse>,
     pub(crate) tag: HeaderValue,
     pub(crate) prepared: Arc<Prepared>,
@@ -72,13 +72,13 @@ pub(crate) struct ResponseCache {
 
 /// The responses that a client has cached. Cloning shares them.
 #[derive(Clone, Debug)]
-pub(crate) struct KeptAnswers(Cache<Question, ResponseCache>);
+pub(crate) struct ResponseCache(Cache<CacheKey, CachedResponse>);
 
-impl Default for KeptAnswers {
+impl Default for ResponseCache {
     fn default() -> Self {
         // Each weighs at least so much that no more than the number of the spec are cached.
         let least = u32::try_from(BYTES / RESPONSES_CACHED).unwrap_or(u32::MAX);
-        let size = move |question: &Question, kept: &ResponseCache| {
+        let size = move |question: &CacheKey, kept: &CachedResponse| {
             let bytes = question.0.len() + kept.answer.result.get().len();
             u32::try_from(bytes).unwrap_or(u32::MAX).max(least)
         };
@@ -86,16 +86,16 @@ impl Default for KeptAnswers {
     }
 }
 
-impl KeptAnswers {
-    pub(crate) fn get(&self, question: &Question) -> Option<ResponseCache> {
+impl ResponseCache {
+    pub(crate) fn get(&self, question: &CacheKey) -> Option<CachedResponse> {
         self.0.get(question)
     }
 
-    pub(crate) fn keep(&self, question: Question, kept: ResponseCache) {
+    pub(crate) fn keep(&self, question: CacheKey, kept: CachedResponse) {
         self.0.insert(question, kept);
     }
 
-    pub(crate) fn forget(&self, question: &Question) {
+    pub(crate) fn forget(&self, question: &CacheKey) {
         self.0.invalidate(question);
     }
 }
@@ -131,10 +131,10 @@ mod tests {
             },
             Query::new("*[_id == $a] 1 a \"x\"").with("b", 1),
         ];
-        let own = Question::of(&plain());
-        assert_eq!(own, Question::of(&plain()));
+        let own = CacheKey::of(&plain());
+        assert_eq!(own, CacheKey::of(&plain()));
         for other in &others {
-            assert_ne!(own, Question::of(other), "{other:?}");
+            assert_ne!(own, CacheKey::of(other), "{other:?}");
         }
     }
 

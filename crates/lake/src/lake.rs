@@ -22,10 +22,10 @@ const LONGEST_WAIT: Duration = Duration::from_secs(2);
 const LONGEST_SILENCE: Duration = Duration::from_secs(10);
 
 /// How long a node caches a dataset.
-const DATASETS_KEPT: Duration = Duration::from_secs(2);
+const DATASETS_CACHED: Duration = Duration::from_secs(2);
 
 /// How long a connection may be idle and still be reused without a ping.
-const UNASKED: Duration = Duration::from_secs(1);
+const TRUSTED_IDLE: Duration = Duration::from_secs(1);
 
 /// Prepared statements that a connection caches.
 const STATEMENTS_KEPT: usize = 500;
@@ -77,7 +77,7 @@ impl Lake {
             .test_before_acquire(false)
             .before_acquire(|connection, rest| {
                 Box::pin(async move {
-                    let lives = rest.idle_for < UNASKED || connection.ping().await.is_ok();
+                    let lives = rest.idle_for < TRUSTED_IDLE || connection.ping().await.is_ok();
                     Ok(lives)
                 })
             })
@@ -90,11 +90,11 @@ impl Lake {
             hot: Arc::new(RwLock::new(Arc::new(hot))),
             known_datasets: Cache::builder()
                 .max_capacity(1000)
-                .time_to_live(DATASETS_KEPT)
+                .time_to_live(DATASETS_CACHED)
                 .build(),
             dataset_lookups: Cache::builder()
                 .max_capacity(1000)
-                .time_to_idle(DATASETS_KEPT)
+                .time_to_idle(DATASETS_CACHED)
                 .build(),
             known_roles: Arc::default(),
             known_origins: Arc::default(),

@@ -18,7 +18,7 @@ use jiff::ToSpan;
 /// How long a subscriber may keep it, as RFC 7986 writes it.
 const KEPT_FOR: &str = "PT6H";
 /// The same in seconds, for caches.
-pub const KEPT_SECONDS: u32 = 6 * 60 * 60;
+pub const MAX_AGE: u32 = 6 * 60 * 60;
 const PRODUCT: &str = "-//Vitrine//What is on//EN";
 /// Days that are over and still told: who subscribes wants last week to stay.
 const BEFORE_DAYS: i32 = 31;

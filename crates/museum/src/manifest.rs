@@ -10,7 +10,7 @@ use pictures::ImageId;
 use serde_json::{Value, json};
 
 /// How long a viewer may keep it, in seconds.
-pub const KEPT_SECONDS: u32 = 60 * 60;
+pub const MAX_AGE: u32 = 60 * 60;
 const CONTEXT: &str = "http://iiif.io/api/presentation/3/context.json";
 /// The width in which a viewer shows a picture at first, of the ladder.
 const SHOWN_WIDTH: u32 = 1440;

@@ -13,7 +13,7 @@ use rss::{Channel, Enclosure, Guid, Item};
 /// How many episodes a feed has at most.
 pub(crate) const FEED_EPISODES: usize = 300;
 /// How long an app may keep it, in seconds.
-pub const KEPT_SECONDS: u32 = 60 * 60;
+pub const MAX_AGE: u32 = 60 * 60;
 
 const GENERATOR: &str = "Vitrine";
 const ITUNES: &str = "http://www.itunes.com/dtds/podcast-1.0.dtd";

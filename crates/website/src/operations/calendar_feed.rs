@@ -77,7 +77,7 @@ impl Wanted<'_> {
                 .with("event", self.event),
             tag: "website.feed",
             media_type: "text/calendar; charset=utf-8",
-            max_age: feed::KEPT_SECONDS,
+            max_age: feed::MAX_AGE,
             header: (header::CONTENT_DISPOSITION, disposition),
         };
         let written = calendar.respond(site, |answer, shaping| {

@@ -23,7 +23,7 @@ pub(crate) async fn manifest(
         query: Query::new(queries::manifest()).with("page", page),
         tag: "website.manifest",
         media_type: MEDIA_TYPE,
-        max_age: manifest::KEPT_SECONDS,
+        max_age: manifest::MAX_AGE,
         // Viewers stand on pages of others.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };

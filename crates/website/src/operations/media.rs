@@ -12,14 +12,14 @@ use museum::Resolved;
 use serde_json::{Map, Value};
 
 /// The headers of a visitor's request that are forwarded for an image.
-const ASKED: [HeaderName; 4] = [
+const REQUEST_HEADERS: [HeaderName; 4] = [
     header::ACCEPT,
     header::IF_NONE_MATCH,
     header::RANGE,
     header::IF_RANGE,
 ];
 /// The headers of the response that are passed on to the visitor.
-const TOLD: [HeaderName; 12] = [
+const RESPONSE_HEADERS: [HeaderName; 12] = [
     header::CONTENT_SECURITY_POLICY,
     header::X_CONTENT_TYPE_OPTIONS,
     header::CONTENT_TYPE,
@@ -58,7 +58,7 @@ pub(crate) async fn asset(
         return (StatusCode::SEE_OTHER, description).into_response();
     }
     let mut asked = HeaderMap::new();
-    for name in ASKED {
+    for name in REQUEST_HEADERS {
         asked.extend(headers.get(&name).map(|value| (name, value.clone())));
     }
     let answer = match client.asset(&request, asked).await {
@@ -69,7 +69,7 @@ pub(crate) async fn asset(
         }
     };
     let status = answer.status();
-    let mut told: HeaderMap = TOLD
+    let mut told: HeaderMap = RESPONSE_HEADERS
         .into_iter()
         .filter_map(|name| Some((name.clone(), answer.headers().get(&name)?.clone())))
         .collect();

@@ -20,7 +20,7 @@ pub(crate) async fn feed(
         query: Query::new(queries::podcast_feed()).with("page", page),
         tag: "website.podcast",
         media_type: "application/rss+xml; charset=utf-8",
-        max_age: podcast_feed::KEPT_SECONDS,
+        max_age: podcast_feed::MAX_AGE,
         // Players stand on pages of others.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
