@@ -9,7 +9,7 @@ import { footer } from './shell/footerChunk.ts'
 
 type Chunk = Pick<LazyComponent<never>, 'source' | 'load'>
 
-/** The parts that a page is drawn from: its language, its type's and its modules', each once. */
+/** The chunks that a page is rendered from: those of its language, type and modules, each once. */
 export function chunksOf(view: PageView): Chunk[] {
   const { body } = view.page
   const found = new Set<Chunk>()
@@ -32,7 +32,7 @@ function modulesOf(body: Body): Module[] {
   return [...own, ...variants.flatMap(({ modules }) => modules)]
 }
 
-/** Fetches what a page is drawn from, so that it is drawn in one go. */
+/** Fetches the chunks that a page is rendered from, so that it renders in one go. */
 export async function loadChunks(view: PageView): Promise<void> {
   await Promise.all(chunksOf(view).map((needed) => needed.load()))
 }

@@ -1,4 +1,4 @@
-/** The browser's start: takes over what the server has drawn, without drawing it anew. */
+/** The browser's entry: hydrates what the server has rendered, without rendering it anew. */
 import './styles/main.css'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -27,7 +27,7 @@ hydrateRoot(app, <RouterProvider router={router} />, {
 document.addEventListener('click', follow)
 document.documentElement.dataset.hydrated = ''
 
-/** Follows internal links, those in server-drawn islands too, without a full load. */
+/** Follows internal links, those in server-rendered islands too, without a full load. */
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href) return

@@ -1,7 +1,7 @@
 /**
  * The frames between the host and a worker.
  *
- * A request is a length (u32, big-endian) and so many bytes of JSON. An answer is the
+ * A request is a length (u32, big-endian) and so many bytes of JSON. A response is the
  * length of all that follows, a status byte, the length of a header, the header as JSON,
  * and text: HTML when it is done, an error for the log when it failed.
  */
@@ -42,7 +42,7 @@ export class RequestReader {
 /** Bytes before the header: the length, the status, and the header's length. */
 const beforeHeader = 9
 
-/** An answer as it is sent. */
+/** A response as it is sent. */
 export function answer(status: number, header: object, text: string): Buffer {
   const head = Buffer.from(JSON.stringify(header))
   const start = beforeHeader + head.length

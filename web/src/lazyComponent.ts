@@ -5,8 +5,8 @@ export type Component<Props> = (props: Props) => ReactNode
 
 /**
  * A part of the application in a file of its own, fetched only by pages that show it.
- * Once it is here it is drawn without waiting, so that the server's HTML and the first
- * drawing in the browser are the same.
+ * Once loaded it renders synchronously, so that the server's HTML and the first render in
+ * the browser are the same.
  */
 export interface LazyComponent<Props> {
   /** Its key in Vite's manifest, for the host's preload tags. */

@@ -5,7 +5,7 @@ import { RelatedItems } from './modules/randomRelatedContent/RelatedItems.tsx'
 import { headHtml } from './navigation/headHtml.ts'
 import { Site } from './shell/Site.tsx'
 
-/** What the host asks for. */
+/** A request of the host. */
 export type Request =
   | { render: 'page'; view: PageView; preview?: boolean }
   | { render: 'island'; name: string; props: unknown }
@@ -13,7 +13,7 @@ export type Request =
 export interface Rendered {
   /** Keys of Vite's manifest that the browser will want for this. */
   modules: string[]
-  /** What the head says of a page; nothing of an island. */
+  /** The metadata in a page's head; none for an island. */
   head: string
   html: string
 }
@@ -22,7 +22,7 @@ const islands: Record<string, (props: unknown) => React.ReactNode> = {
   randomRelatedContent: (props) => <RelatedItems items={(props as RandomRelatedContent).items} />,
 }
 
-/** Draws a page or an island. Throws where a component does: the caller answers for it. */
+/** Renders a page or an island. Throws where a component does: the caller handles it. */
 export function render(request: Request): Rendered {
   if (request.render === 'page') {
     return {

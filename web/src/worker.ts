@@ -1,7 +1,7 @@
 /**
- * A process that draws pages: `node worker.js --socket PATH`. It answers requests on a
- * unix socket, one after the other, and says `ready` when it listens. What goes wrong in
- * a page is answered as a failure; what goes wrong with a process is the host's to mend.
+ * A process that renders pages: `node worker.js --socket PATH`. It handles requests on a
+ * unix socket, one after the other, and prints `ready` when it listens. It reports an error
+ * in a page as a failed response; the host recovers from errors of the process.
  */
 import { unlinkSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
@@ -36,7 +36,7 @@ function listen(path: string): void {
         socket.destroy(error instanceof Error ? error : new Error(String(error)))
       }
     })
-    // The host hung up: there is nobody left to tell.
+    // The host hung up: there is nobody left to notify.
     socket.on('error', () => socket.destroy())
   })
   server.on('error', (error) => {

@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   tone?: 'ink' | 'impact'
 }
 
-/** A link that asks to be followed. */
+/** A link styled as a call to action. */
 export function ButtonLink({ link, label, tone = 'ink' }: ButtonLinkProps) {
   if (link.href === '') return null
   return (

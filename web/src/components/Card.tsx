@@ -8,7 +8,7 @@ interface CardProps {
   item: Item
   /** The level of its title in the page's outline. */
   level: 2 | 3 | 4
-  /** How wide its picture is drawn. */
+  /** How wide its picture is rendered. */
   sizes: string
 }
 
@@ -44,7 +44,7 @@ interface CardsProps {
   columns?: number
 }
 
-/** Cards in a row of at most four, which has no empty places when they are fewer. */
+/** Cards in a row of at most four, which has no empty slots when they are fewer. */
 export function Cards({ items, level, columns = items.length }: CardsProps) {
   const sizes = columns > 3 ? quarter : columns === 3 ? third : half
   return (

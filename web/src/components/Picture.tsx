@@ -5,15 +5,15 @@ export interface PictureProps {
   picture: PictureModel
   /** Eager for what is seen at once, lazy for the rest: to be decided each time. */
   loading: 'eager' | 'lazy'
-  /** How wide it is drawn, as `sizes` of an image says it. */
+  /** How wide it is rendered, as in the `sizes` attribute of an image. */
   sizes: string
-  /** Ornament beside a text that says the same: no text for it. */
+  /** Decorative, beside a text that says the same: its `alt` is empty. */
   decorative?: boolean
   /** The picture that the page opens with. */
   first?: boolean
 }
 
-/** A picture in the width that the browser picks, with a placeholder until it is there. */
+/** A picture in the width that the browser picks, with a placeholder until it has loaded. */
 export function Picture({ picture, loading, sizes, decorative, first }: PictureProps) {
   const { sources, focus, placeholder } = picture
   const fallback = sources.find((source) => source.width >= 1000) ?? sources.at(-1)

@@ -1,16 +1,16 @@
 /**
- * Takes a placeholder away once its picture is there, or it would show through where the
- * picture is transparent. It watches the document, so that also those parts are met that the
- * server has drawn and that are not at work yet.
+ * Removes a placeholder once its image has loaded, or it would show through where the image
+ * is transparent. It watches the whole document, so that it also covers the parts that the
+ * server has rendered and that are not hydrated yet.
  */
 export function clearPlaceholders(): void {
   const clear = async (image: Element) => {
     if (!(image instanceof HTMLImageElement) || !image.matches('.picture')) return
-    // One that is fetched is not yet drawn: until then there would be nothing in its place.
+    // An image that is fetched is not yet painted: until then its box would be empty.
     await image.decode().catch(() => {})
     image.style.backgroundImage = ''
   }
-  // The load of a picture does not bubble.
+  // The `load` event of an image does not bubble.
   document.addEventListener(
     'load',
     ({ target }) => target instanceof Element && clear(target),

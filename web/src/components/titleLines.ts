@@ -36,7 +36,7 @@ function filled(words: readonly string[], measure: number): string[] {
   return lines
 }
 
-/** Tells the style sheet how long the longest word of a title is, so that it fits. */
+/** Passes the length of the longest word of a title to the style sheet, so that it fits. */
 export function fitting(title: string): CSSProperties {
   return { '--longest': longestWord(title) } as CSSProperties
 }

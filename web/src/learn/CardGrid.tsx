@@ -6,7 +6,7 @@ interface CardGridProps {
   level: 2 | 3 | 4
 }
 
-/** Cards of one kind in rows: none of them says which kind. */
+/** Cards of one kind in rows: none of them names the kind. */
 export function CardGrid({ items, level }: CardGridProps) {
   const shown = items.map((item) => ({ ...item, meta: null }))
   return <Cards items={shown} level={level} columns={columnsFor(items.length)} />

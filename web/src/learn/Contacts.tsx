@@ -2,7 +2,7 @@ import { useMessage } from '../messages/useMessage.ts'
 import type { Person } from '../model.ts'
 import { People } from './People.tsx'
 
-/** Whom to ask, the heading beside them where there is room. */
+/** Whom to contact, with the heading beside them where there is room. */
 export function Contacts({ people }: { people: readonly Person[] }) {
   const say = useMessage()
   if (people.length === 0) return null

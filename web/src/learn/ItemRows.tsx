@@ -8,7 +8,7 @@ interface ItemRowsProps {
   items: readonly Item[]
   /** The level of their titles in the page's outline. */
   level: 2 | 3 | 4
-  /** What they are, where no heading right above says it. */
+  /** What they are, where no heading right above names it. */
   label?: string
   /** Without pictures and tags: date, title, a few words. */
   compact?: boolean

@@ -73,7 +73,7 @@ function Ways({ person: { phone, email } }: { person: Person }) {
   )
 }
 
-/** Longer words about someone, for those who ask. */
+/** A longer text about someone, which visitors can open. */
 function Biography({ person: { name, bio }, level }: { person: Person; level: 2 | 3 | 4 }) {
   const say = useMessage()
   if (bio.length === 0) return null

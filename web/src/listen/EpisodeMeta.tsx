@@ -12,7 +12,7 @@ export function EpisodeNumber({ prefix, condensed }: EpisodeNumberModel) {
 
 interface EpisodeMetaProps {
   episode: Episode
-  /** Whether it says which show it is of. */
+  /** Whether it names its show. */
   named?: boolean
 }
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * Where the player stands on every page. Its code is fetched when someone presses play
- * (`listen` in sound.ts tells it), or has heard something before: the cookie says so.
+ * The slot for the player on every page. Its code is fetched when a visitor presses play
+ * (`listen` in sound.ts notifies it), or has heard something before, by the cookie.
  */
 export function PlayerPlace() {
   const [Player, setPlayer] = useState<ComponentType>()

@@ -1,6 +1,6 @@
 import { useMessage } from '../messages/useMessage.ts'
 
-/** `2 sæsoner` and `12 episoder`; what there is none of is not said. */
+/** `2 sæsoner` and `12 episoder`; a count of zero is left out. */
 export function ShowCount({ seasons, episodes }: { seasons: number; episodes: number }) {
   const say = useMessage()
   if (episodes === 0) return null

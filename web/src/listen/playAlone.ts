@@ -1,7 +1,7 @@
-/** Said to all of the page when something begins to sound; its detail is who. */
+/** The event dispatched on the page when something starts to play; its detail is the source. */
 const sound = 'vitrine:sound'
 
-/** One film or episode sounds at a time: says that this one begins, and pauses for others. */
+/** One film or episode plays at a time: announces that this one starts, and pauses for others. */
 export function playAlone(media: HTMLMediaElement, id: string): () => void {
   const begin = () => dispatchEvent(new CustomEvent(sound, { detail: id }))
   const giveWay = (event: Event) => {

@@ -30,9 +30,9 @@ const changes = [
 ]
 
 /**
- * One element for all pages. It is made here and not drawn by a page, so that it plays on
- * when another page is drawn, and so that a press on a button starts it at once: a browser
- * may refuse a sound that begins later than the press.
+ * One element for all pages. It is created here and not rendered by a page, so that it plays
+ * on when another page is rendered, and so that a press on a button starts it at once: a
+ * browser may refuse a sound that begins later than the press.
  */
 let element: HTMLAudioElement | undefined
 let track: Track | undefined
@@ -60,7 +60,7 @@ export function listen(wanted: Track): void {
   dispatchEvent(new Event('vitrine:listen'))
 }
 
-/** Plays on. What could not be had is tried again, from the same place. */
+/** Resumes. What failed to load is tried again, from the same position. */
 export function play(): void {
   if (!element) return
   if (element.error) {
@@ -77,7 +77,7 @@ export function pause(): void {
 }
 
 export function toggle(): void {
-  // The element knows at once; what was heard is told a moment later.
+  // The element updates at once; what was heard is reported a moment later.
   if (element && !element.paused && !element.error) pause()
   else play()
 }
@@ -101,7 +101,7 @@ export function restore(kept: Track, at: number, speed: number): void {
   if (track) return
   put(kept)
   setSpeed(speed)
-  // Nothing is fetched for it: a place that is set before that is where it will begin.
+  // Nothing is fetched for it: playback begins at a position that is set before.
   seek(at)
 }
 

@@ -1,6 +1,6 @@
 import type { Episode, Picture } from '../model.ts'
 
-/** What can be heard, and what the player says about it. */
+/** What can be played, and what the player shows about it. */
 export interface Track {
   id: string
   title: string
@@ -11,7 +11,7 @@ export interface Track {
   /** `S1E2` */
   number: string | null
   src: string
-  /** How long it is, before the sound itself has said it. */
+  /** Its duration, until the metadata of the sound itself has loaded. */
   seconds: number | null
   /** The address of a small picture. */
   picture: string | null

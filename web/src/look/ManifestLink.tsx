@@ -1,4 +1,4 @@
-/** The way to pictures as IIIF, for a viewer of one's own. Its name is the same in all languages. */
+/** The link to the IIIF manifest, for external viewers. Its name is the same in all languages. */
 export function ManifestLink({ href }: { href: string }) {
   return (
     <p className="manifest-link">

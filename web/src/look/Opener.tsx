@@ -8,7 +8,7 @@ import {
 } from 'react'
 
 interface OpenerProps {
-  /** Where it leads without JavaScript, or when one asks for a window of its own. */
+  /** Where it leads without JavaScript, or when a visitor opens it in a new window. */
   href: string
   className: string
   /** Whether what it opens is on its way. */

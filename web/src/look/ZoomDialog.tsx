@@ -13,7 +13,7 @@ import { zoomWords } from './zoomWords.ts'
 export interface ZoomDialogProps {
   name: string
   picture: Picture
-  /** The address at which IIIF gives parts of the picture. */
+  /** The address from which IIIF serves parts of the image. */
   zoom: string
   onClose: () => void
 }

@@ -11,14 +11,14 @@ export interface DeepZoom {
 }
 
 interface ZoomEvents {
-  /** The first part of the picture is in sight. */
+  /** The first tile of the picture is visible. */
   onShown: () => void
   onFailed: () => void
-  /** How large it is, in per cent of the whole picture; told once it stays there. */
+  /** How large it is, in per cent of the whole picture; reported once it settles. */
   onZoomed: (percent: number) => void
 }
 
-/** How long a size must stay before it is told: not at each turn of a wheel. */
+/** How long a size must settle before it is reported: not at each turn of a wheel. */
 const settled = 500
 
 /** Shows what an IIIF description names. */

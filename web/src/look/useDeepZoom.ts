@@ -69,7 +69,7 @@ const keys: Readonly<Record<string, (zoom: DeepZoom) => void>> = {
   ArrowDown: (zoom) => zoom.move(0, step),
 }
 
-/** The keys work wherever the focus is: nothing else is open. They are told by what they write. */
+/** The keys work wherever the focus is: nothing else is open. They match by `key`, not `code`. */
 function useZoomKeys(zoom: RefObject<DeepZoom | undefined>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

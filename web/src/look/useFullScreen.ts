@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 interface FullScreen {
-  /** Not every browser gives it: telephones keep it for films. */
+  /** Not every browser supports it: telephones reserve it for films. */
   offered: boolean
   on: boolean
   toggle: () => void

@@ -1,6 +1,6 @@
 /** The file that names the newest build: spec 7. */
 export const latestBuild = '/builds/latest.json'
-/** How often it is asked for. */
+/** How often it is polled. */
 export const checkEvery = 10 * 60 * 1000
 /** A path is not loaded anew twice within this time: spec 9. */
 export const reloadGuard = 10_000
@@ -37,8 +37,8 @@ function read(kept: Kept): { path: string; at: number } | undefined {
 }
 
 /**
- * Whether another build than ours is the newest. A file that cannot be had is an error in
- * the console and says nothing: pages are found as ever, by no other rules. Spec 8.
+ * Whether another build than ours is the newest. A file that fails to load is an error in
+ * the console and changes nothing: pages are found as before, by the same rules. Spec 8.
  */
 export async function isStale(build: string, ask: typeof fetch = fetch): Promise<boolean> {
   try {

@@ -11,8 +11,8 @@ export type HeadElement = readonly [
 const territories: Record<Locale, string> = { da: 'da_DK', en: 'en_GB', de: 'de_DE', sv: 'sv_SE' }
 
 /**
- * What the head says of a page. It is decided here alone, for the server's document and for
- * one that is navigated to. What all pages have alike is the document's: files and the icon.
+ * The metadata in a page's head. Only this file decides it, for the server's document and on
+ * navigation. What is the same on all pages belongs to the document: files and the icon.
  */
 export function headOf({ page, shell }: PageView): HeadElement[] {
   const { seo } = page

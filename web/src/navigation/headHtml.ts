@@ -1,7 +1,7 @@
 import type { PageView } from '../model.ts'
 import { headOf } from './head.ts'
 
-/** What the head says of a page, as a document has it: a line for each element. */
+/** The metadata in a page's head as HTML: one line for each element. */
 export function headHtml(view: PageView): string {
   return headOf(view)
     .map(([name, attributes, text]) => {

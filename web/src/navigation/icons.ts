@@ -9,7 +9,7 @@ interface Answer {
 
 type Icons = Record<string, string[]>
 
-/** What was asked for before: a navigation asks for nothing again. */
+/** What was requested before: a navigation requests nothing again. */
 const asked = new Map<string, Promise<Icons>>()
 
 /** The paths of icons by their names; those that cannot be had in time are left out. */
@@ -31,7 +31,7 @@ async function fetched(address: string): Promise<Icons> {
     })
     if (!answer.ok) return {}
     const { icons = {} } = (await answer.json()) as Answer
-    // Only the lines are taken: an answer cannot put anything else into the page.
+    // Only the paths are taken: a response cannot put anything else into the page.
     const paths = (body = '') => [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '')
     return Object.fromEntries(Object.entries(icons).map(([name, { body }]) => [name, paths(body)]))
   } catch {

@@ -22,11 +22,11 @@ export function pageOfPayload(address: string): string {
   return searchParams.size === 0 ? path : `${path}?${searchParams}`
 }
 
-/** What came of asking for a page's data. */
+/** The result of requesting a page's data. */
 export type Payload = { view: PageView } | { redirect: string } | 'failed'
 
 /**
- * Asks for a page's data. A page that is not there has data too (the 404 page), so the
+ * Requests a page's data. A page that does not exist has data too (the 404 page), so the
  * status does not matter as long as data comes.
  */
 export async function fetchPayload(

@@ -24,8 +24,8 @@ const route = 'page'
 const headWriter = () => import('./applyHead.ts')
 
 /**
- * The router of a page that the server has drawn, put together as `createBrowserRouter` does
- * it. That function and `ScrollRestoration` share a file with `Link`, `NavLink` and `Form`,
+ * The router of a page that the server has rendered, built as `createBrowserRouter` builds it.
+ * That function and `ScrollRestoration` share a file with `Link`, `NavLink` and `Form`,
  * which we do not use and which the bundler keeps. `/tilgaengelighed` has 115.8 KB of JavaScript
  * as it is, 120.4 with `createBrowserRouter` and 121 with both: over the limit of 120.
  */

@@ -26,7 +26,7 @@ export function placeAfter({ arrival, hash, saved, samePath }: Arrived): Place {
 
 const key = 'vitrine:scroll'
 
-/** Where the window stood on each entry of the history, kept while the tab is open. */
+/** The scroll position of each history entry, stored while the tab is open. */
 export class ScrollMemory {
   readonly #places: Map<string, number>
   readonly #kept: Pick<Storage, 'getItem' | 'setItem'>

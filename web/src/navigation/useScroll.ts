@@ -4,8 +4,8 @@ import { openAnchor } from './anchor.ts'
 import { placeAfter, ScrollMemory } from './scroll.ts'
 
 /**
- * Scrolls as spec 2.1 asks, on each entry of the history. `ScrollRestoration` of react-router
- * does most of it, and weighs too much: `siteRouter` has the figures.
+ * Scrolls as spec 2.1 requires, on each history entry. `ScrollRestoration` of react-router
+ * does most of it, and weighs too much: `siteRouter` has the numbers.
  */
 export function useScroll(): void {
   const { key, hash, pathname, search } = useLocation()

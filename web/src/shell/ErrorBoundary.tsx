@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows the error page in place of a page whose drawing failed; the frame stays. */
+/** Shows the error page instead of a page that failed to render; the frame stays. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

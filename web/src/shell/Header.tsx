@@ -54,7 +54,7 @@ export function Header({ shell, path, colour }: HeaderProps) {
           </div>
         </div>
       </div>
-      {/* The browser paints nothing before this: the document says so. */}
+      {/* The browser paints nothing before this: the document sets `blocking="render"`. */}
       <span id="head-end" hidden />
     </header>
   )

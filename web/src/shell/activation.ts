@@ -6,7 +6,7 @@ export const footerMargin = 100
 let active: Promise<void> | undefined
 let activate: (() => void) | undefined
 
-/** Kept when the footer works: when it is near, or has been called for. */
+/** Resolves when the footer's code is loaded: once it is near, or was requested. */
 export function footerActive(): Promise<void> {
   active ??= new Promise<void>((resolve) => {
     activate = resolve
@@ -15,7 +15,7 @@ export function footerActive(): Promise<void> {
   return active
 }
 
-/** Puts the footer to work at once: the next page will draw another one. */
+/** Activates the footer at once: the next page will render another one. */
 export function activateFooter(): Promise<void> {
   const wanted = footerActive()
   activate?.()

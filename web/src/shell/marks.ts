@@ -1,10 +1,10 @@
 /**
- * The marks of social platforms. They are no part of the bundle: the footer asks the host's
- * icon endpoint for those that it shows, and speaks without them.
+ * The marks of social platforms. They are no part of the bundle: the footer requests those it
+ * shows from the host's icon endpoint, and works without them.
  */
 export const markSet = 'marks'
 
-/** Paths in a square of 24, drawn as lines. The build writes them for the endpoint. */
+/** Paths in a square of 24, rendered as strokes. The build writes them for the endpoint. */
 export const marks: Readonly<Record<string, readonly string[]>> = {
   facebook: ['M14.5 22v-8.5h3.2M14.5 22v-14.5q0-3 3-3h1M10 13.5h7'],
   instagram: ['M3.5 3.5h17v17h-17z', 'M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z', 'M17 6.2v1.6'],

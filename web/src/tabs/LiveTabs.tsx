@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import '../components/pressable.ts'
 import type { TabbedProps } from './Tabbed.tsx'
 
-/** The tabs themselves, with the keyboard as the pattern asks. */
+/** The tabs themselves, with the keyboard support that the ARIA pattern requires. */
 export default function LiveTabs({ label, level, tabs }: TabbedProps) {
   // One may have followed a link to a panel before the tabs were here.
   const named = tabs.find((tab) => location.hash === `#${tab.key}`)

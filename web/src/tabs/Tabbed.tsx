@@ -15,7 +15,7 @@ export interface TabContent {
 export interface TabbedProps {
   /** What the tabs are about. */
   label: string
-  /** The level of a heading that stands in their place. */
+  /** The level of a heading that replaces them. */
   level: 2 | 3
   tabs: readonly TabContent[]
 }
@@ -31,7 +31,7 @@ export function Tabbed(props: TabbedProps) {
     if (!place.current) return
     return whenNear(place.current, margin, async () => {
       const file = await import('./LiveTabs.tsx')
-      // Tabs draw their panels a moment after themselves: what is below must not jump.
+      // Tabs render their panels a moment after themselves: what is below must not jump.
       if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`
       if (file) setTabs(() => file.default)
     })

@@ -8,7 +8,7 @@ export function EntryTimes({ entry }: { entry: CalendarEntry }) {
   const say = useMessage()
   const { times, freeText, lasts } = entry
   if (freeText) return <p className="entry-time entry-words">{freeText}</p>
-  // A number alone, `15`, does not say that it is a time.
+  // A number alone, `15`, does not read as a time.
   const clear = (time: string) => (/^\d+$/.test(time) ? say('atTime', { time }) : time)
   const wholeDay = lasts || times.length === 0
   const [first = '', ...others] = wholeDay ? [say('allDay'), ...times] : times.map(clear)

@@ -7,11 +7,11 @@ const longestWhole = 15
 
 interface PriceTableProps {
   table: TicketTable
-  /** A heading right above says what it is: the caption is then only heard. */
+  /** A heading right above names it: the caption is then for screen readers only. */
   headed?: boolean
 }
 
-/** What a ticket costs for whom, and what is said below it. */
+/** What a ticket costs for whom, and the notes below it. */
 export function PriceTable({ table, headed = false }: PriceTableProps) {
   const say = useMessage()
   return (

@@ -87,7 +87,7 @@ function Buttons({ heard: { playing, waiting }, words }: { heard: Heard; words: 
   )
 }
 
-/** One button that goes round; what it says is said again when it changes. */
+/** One button that cycles; its label is announced again when it changes. */
 function Speed({ heard: { speed }, words, locale }: PlayerPartProps & { words: PlayerWords }) {
   const text = speedText(speed, locale)
   return (

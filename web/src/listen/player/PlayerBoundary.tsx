@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { stop } from '../sound.ts'
 
-/** A player that cannot be drawn is put away, sound and all; the page stays. */
+/** A player that fails to render is removed, sound and all; the page stays. */
 export class PlayerBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

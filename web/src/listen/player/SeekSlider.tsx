@@ -29,7 +29,7 @@ export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
   const said = words.placeOf
     .replace('{at}', spoken(at, locale))
     .replace('{length}', spoken(length, locale))
-  // The slider says numbers; one who hears it wants minutes.
+  // The slider announces numbers; screen reader users want minutes.
   useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', said))
   return (
     <div className="player-seek">

@@ -10,10 +10,10 @@ export interface Kept {
 
 const name = 'podcast'
 const year = 365 * 24 * 60 * 60
-/** A browser keeps 4096 bytes of a cookie, its name and attributes among them. */
+/** A browser stores 4096 bytes of a cookie, including its name and attributes. */
 const most = 3800
 
-/** What the cookie says, unless it is broken or someone made it up. */
+/** The content of the cookie, unless it is malformed or forged. */
 export function readKept(cookies: string, here: URL): Kept | undefined {
   const value = cookies
     .split('; ')
@@ -27,7 +27,7 @@ export function readKept(cookies: string, here: URL): Kept | undefined {
   }
 }
 
-/** The cookie for what is heard. Without its picture, where all of it would be too long. */
+/** The cookie for what is playing. Without its picture, if the whole would be too long. */
 export function keptCookie(kept: Kept, here: URL): string | undefined {
   const { track } = kept
   const value = [kept, { ...kept, track: { ...track, picture: null } }]

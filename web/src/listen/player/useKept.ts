@@ -14,7 +14,7 @@ const tab = 'vitrine:playing'
  */
 export function useKept(): void {
   useEffect(() => {
-    // What another tab has kept since is newer than what this one has only brought back.
+    // What another tab has stored since is newer than what this one has only restored.
     let last = bringBack() ? cookieOf(heardNow()) : undefined
     let before = heardNow()
     let page = location.href
@@ -48,7 +48,7 @@ export function useKept(): void {
   }, [])
 }
 
-/** Whether there was something. A broken cookie is nothing, and is removed as nothing is kept. */
+/** Whether anything was stored. A malformed cookie counts as nothing and is removed. */
 function bringBack(): boolean {
   const kept = readKept(document.cookie, new URL(location.href))
   if (!kept || heardNow()) return false
@@ -58,7 +58,7 @@ function bringBack(): boolean {
   return true
 }
 
-/** Nothing heard is nothing kept: who closes the player is forgotten. */
+/** Nothing playing means nothing stored: closing the player deletes the cookie. */
 function cookieOf(heard: Heard | undefined): string | undefined {
   const here = new URL(location.href)
   if (!heard) return noCookie(here)

@@ -12,7 +12,7 @@ const handlers: Handlers = {
   seekto: ({ seekTime }) => seek(seekTime ?? 0),
 }
 
-/** Tells the system what is heard, for the keys of a keyboard, headphones and the locked screen. */
+/** Reports what is playing to the system, for media keys, headphones and the lock screen. */
 export function useMediaSession(heard: Heard | undefined): void {
   const track = heard?.track
   useEffect(() => {

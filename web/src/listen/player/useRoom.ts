@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Tells the style sheet how high the player is: as much is left free at the end of the
- * page, and what has the focus is scrolled clear of it.
+ * Passes the player's height to the style sheet, which leaves as much free at the end of the
+ * page, and scrolls what has the focus clear of it.
  */
 export function useRoom(player: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { fitting } from '../../components/titleLines.ts'
 import { People } from '../../learn/People.tsx'
 import type { Contact as ContactModel } from '../../model.ts'
 
-/** Whom to ask. */
+/** Whom to contact. */
 export default function Contact({ title, content, people }: ContactModel) {
   return (
     <section className="plain">

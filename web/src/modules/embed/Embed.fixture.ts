@@ -10,7 +10,7 @@ export const scriptEmbed: Embed = {
   },
 }
 
-/** The id of a form, from which no host can be told. */
+/** The id of a form, from which no host can be derived. */
 export const idEmbed: Embed = {
   key: 'gruppe',
   title: '',

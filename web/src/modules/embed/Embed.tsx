@@ -31,7 +31,7 @@ export default function Embed({ title, content }: EmbedModel) {
   )
 }
 
-/** Nothing is fetched from elsewhere before it is asked for; it can be opened apart, too. */
+/** Nothing is fetched from elsewhere before the visitor opens it; a separate window works too. */
 function FramedForm({ title, content }: { title: string; content: Framed }) {
   const say = useMessage()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -81,7 +81,7 @@ function framing(content: Framed) {
   }
 }
 
-/** Who is asked: the host of an address, or of the script that one names. None for ours. */
+/** The host that is contacted: that of an address, or of the script it names. None for ours. */
 function hostOf(url: string): string | undefined {
   const query = url.startsWith('/') ? url.slice(url.indexOf('?')) : ''
   const address = query ? new URLSearchParams(query).get('src') : url

@@ -40,7 +40,7 @@ export function useSlider(): Slider {
   useEffect(() => {
     if (!embla) return
     const onSelect = () => {
-      // What moves out of sight cannot keep the focus: the frame takes it.
+      // A slide that moves out of sight loses the focus: the frame takes it.
       if (element.current?.contains(document.activeElement)) {
         element.current.focus({ preventScroll: true })
       }

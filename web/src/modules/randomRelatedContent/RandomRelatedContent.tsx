@@ -40,7 +40,7 @@ export default function RandomRelatedContent({ title, island, items }: RandomRel
         {fresh === undefined ? (
           <RelatedItems items={items} />
         ) : (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from the same components.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server from the same components.
           <div dangerouslySetInnerHTML={{ __html: fresh }} />
         )}
       </section>

@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import type { Item } from '../../model.ts'
 
-/** Pages of the site in a row that one moves sideways. The island draws it anew. */
+/** Pages of the site in a row that one moves sideways. The island renders it anew. */
 export function RelatedItems({ items }: { items: readonly Item[] }) {
   return (
     <ul className="shelf">

@@ -45,7 +45,7 @@ export const ticketPanel: TicketPanel = {
   table: ticketTable,
 }
 
-/** A ticket that nobody has said more about than what it costs. */
+/** A ticket with nothing but its price. */
 export const ticketModule: TicketModule = {
   key: 'aarskort',
   panel: {

@@ -8,11 +8,11 @@ import { playFilm } from './playFilm.ts'
 
 export interface FilmPlayerProps {
   film: Video
-  /** The address of the picture that stands there until the film does. */
+  /** The address of the poster, which is shown until the film plays. */
   still?: string
 }
 
-/** The film, which begins at once: one has asked for it. */
+/** The film, which starts at once: the visitor has pressed play. */
 export default function FilmPlayer({ film, still }: FilmPlayerProps) {
   const [failed, setFailed] = useState(false)
   return failed ? (

@@ -10,7 +10,7 @@ import type { FilmPlayerProps } from './FilmPlayer.tsx'
 
 const triangle = ['M6 3.5 20.5 12 6 20.5z']
 
-/** A film. Before it is asked for, only its poster is here. */
+/** A film. Until the visitor presses play, only its poster is loaded. */
 export default function Video(film: VideoModel) {
   const { title, caption, transcript, file } = film
   const say = useMessage()
@@ -52,7 +52,7 @@ export default function Video(film: VideoModel) {
   )
 }
 
-/** The poster with the way to play it; then the film, in the same place. */
+/** The poster with its play button; then the film, in the same box. */
 function Screen({ film }: { film: VideoModel }) {
   const say = useMessage()
   const screen = useRef<HTMLDivElement>(null)

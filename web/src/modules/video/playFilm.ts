@@ -3,8 +3,8 @@ import type Hls from 'hls.js'
 const playlistType = 'application/vnd.apple.mpegurl'
 
 /**
- * Plays a playlist from a second on. Apple's browsers play it by themselves; others say so
- * too, but play it less well than hls.js, which is fetched for them. Gives back what ends it.
+ * Plays a playlist from a given second. Apple's browsers play it natively; others claim to,
+ * but play it less well than hls.js, which is fetched for them. Returns a function to end it.
  */
 export function playFilm(
   video: HTMLVideoElement,

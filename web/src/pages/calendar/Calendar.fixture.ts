@@ -41,12 +41,12 @@ const allDays: readonly CalendarDay[] = [
 
 const weekdays = ['lør', 'søn', 'man', 'tir', 'ons', 'tor', 'fre']
 
-/** What an address may ask for; as in the host, the rest is not carried on. */
+/** The parameters an address may have; as in the host, others are dropped. */
 const known = ['day', 'from', 'when', 'tag', 'audience', 'layout']
 
 type Asked = Readonly<Record<string, string>>
 
-/** A choice's address: what was asked for, with one thing changed. */
+/** A filter's address: the current parameters, with one changed. */
 function address(path: string, asked: Asked, key: string, value: string | null): string {
   const search = new URLSearchParams({ ...asked })
   if (value === null) search.delete(key)
@@ -124,7 +124,7 @@ function daysOf(asked: Asked, layout: CalendarLayout): CalendarDay[] {
   return tagged.filter((day) => day.entries.length > 0)
 }
 
-/** The calendar at an address: `?day=`, `?tag=` and `?layout=` do what they say. */
+/** The calendar at an address: `?day=`, `?tag=` and `?layout=` work. */
 export function calendarPage(path: string, own: CalendarLayout, search = ''): Calendar {
   const given = [...new URLSearchParams(search)].filter(([key]) => known.includes(key))
   const asked: Asked = Object.fromEntries(given)

@@ -13,7 +13,7 @@ export function DayHead({ day, className }: DayHeadProps) {
   return (
     <div className="day-head">
       <h2 className={className}>
-        {/* Closed days that follow each other are one: no single date says that. */}
+        {/* Consecutive closed days are one entry: no single date covers it. */}
         {day.open ? <time dateTime={day.date}>{day.title}</time> : day.title}
       </h2>
       {hours ? (

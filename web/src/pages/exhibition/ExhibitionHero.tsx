@@ -17,7 +17,7 @@ interface ExhibitionHeroProps {
   stage: RunStage
 }
 
-/** The top of an exhibition, on ink. What floats has a place of its own beside the words. */
+/** The top of an exhibition, on ink. A floating picture has a box of its own beside the words. */
 export function ExhibitionHero({ hero, stage }: ExhibitionHeroProps) {
   const { layout, typography, floating } = hero
   const Hero = layout === 'split' ? SplitHero : FullWidthHero

@@ -3,7 +3,7 @@ import type { PageFixture } from '../../fixtures/page.ts'
 import { listed, partOf, researchers } from '../../learn/fixtures.ts'
 import type { PressOverview } from '../../model.ts'
 
-/** The fifth part of twelve, whatever the address asks for. */
+/** The fifth part of twelve, whatever the address requests. */
 export const pressOverview: PressOverview = {
   hero: {
     title: 'Presse',

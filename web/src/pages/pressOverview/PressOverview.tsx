@@ -5,7 +5,7 @@ import { useMessage } from '../../messages/useMessage.ts'
 import type { PressOverview as PressOverviewModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
-/** All press releases, in parts, and whom to ask. */
+/** All press releases, in parts, and whom to contact. */
 export default function PressOverview({ hero, releases, contacts, modules }: PressOverviewModel) {
   const say = useMessage()
   return (

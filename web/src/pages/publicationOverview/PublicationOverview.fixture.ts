@@ -3,7 +3,7 @@ import type { PageFixture } from '../../fixtures/page.ts'
 import { partOf, publications } from '../../learn/fixtures.ts'
 import type { PublicationOverview } from '../../model.ts'
 
-/** The second part of three, whatever the address asks for. */
+/** The second part of three, whatever the address requests. */
 export const publicationOverview: PublicationOverview = {
   hero: {
     title: 'Publikationer',

@@ -11,7 +11,7 @@ import { Modules } from '../../modules/Modules.tsx'
 import { TicketCards } from '../../visit/TicketCards.tsx'
 import { TicketPanel } from '../../visit/TicketPanel.tsx'
 
-/** What a ticket costs, what one gets for it, and what else one asks. */
+/** What a ticket costs, what it includes, and common questions. */
 export default function Ticket({ hero, panel, cta, faq, tickets, modules }: TicketModel) {
   const say = useMessage()
   return (
@@ -37,7 +37,7 @@ export default function Ticket({ hero, panel, cta, faq, tickets, modules }: Tick
   )
 }
 
-/** The ticket without what the top of its own page has just said. */
+/** The ticket without what the top of its own page already shows. */
 function withoutRepeats(
   panel: TicketPanelModel,
   hero: PageHeroModel,
