@@ -38,11 +38,11 @@ dev: ## start everything: the services, the content service and the website, unt
 	@scripts/dev
 
 .PHONY: dev-hot
-dev-hot: ## the same with hot reload: what changes in web/src is in the browser at once
+dev-hot: ## the same with hot reload: changes in web/src show in the browser at once
 	@HOT=1 scripts/dev
 
 .PHONY: demo
-demo: services ## print the demonstration's pictures and import its content; again, it brings back what was changed
+demo: services ## print the demonstration's pictures and import its content; a second run restores what was changed
 	@scripts/demo
 
 .PHONY: services
@@ -58,7 +58,7 @@ services-stop: ## stop the services; their data stays
 	@scripts/services stop
 
 .PHONY: services-status
-services-status: ## say what runs where
+services-status: ## print what runs where
 	@scripts/services status
 
 .PHONY: services-reset
@@ -66,7 +66,7 @@ services-reset: ## stop the services and delete their data
 	@scripts/services reset
 
 .PHONY: garage
-garage: ## build the Garage S3 server once, up to an hour, and keep the binary
+garage: ## build the Garage S3 server once, up to an hour, and cache the binary
 	@scripts/build-garage
 
 .PHONY: test
@@ -120,19 +120,19 @@ test-host: services build-web ## run the browser tests of the whole product on t
 	  npm run --silent test:host -w web
 
 .PHONY: check-content
-check-content: setup ## look at every page of the demonstration: what fails, what is missing, where links lead
+check-content: setup ## check every page of the demonstration: what fails, what is missing, where links lead
 	@scripts/check-content
 
 .PHONY: preview-web
-preview-web: build-web ## look at the fixture pages of every site, without a host
+preview-web: build-web ## serve the fixture pages of every site, without a host
 	npm run --silent preview -w web
 
 .PHONY: test-services
-test-services: ## check that the running services do what is needed of them
+test-services: ## check that the running services meet the requirements
 	@scripts/check-services
 
 .PHONY: lint
-lint: lint-web lint-scripts lint-rust ## check form, types, licences, duplicates and scripts
+lint: lint-web lint-scripts lint-rust ## check formatting, types, licences, duplicates and scripts
 
 .PHONY: lint-rust
 lint-rust:
@@ -141,7 +141,7 @@ lint-rust:
 	@scripts/check-licences --if-changed
 
 .PHONY: licences
-licences: ## check licences, duplicates and sources of the crates, and note what was checked
+licences: ## check licences, duplicates and sources of the crates, and record what was checked
 	@scripts/check-licences
 
 .PHONY: lint-docs
@@ -163,7 +163,7 @@ prove-guide: ## add a page type and a module by the guide in a scratch copy, and
 	@scripts/prove-guide
 
 .PHONY: fmt
-fmt: ## put the code into form
+fmt: ## format the code
 	cargo fmt --all
 	$(BIN)/biome check --write
 
@@ -191,7 +191,7 @@ bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 docu
 	@eval "$$(scripts/services env)" && $(TARGET)/release/bench-lake
 
 .PHONY: bench-assets
-bench-assets: services ## measure derivatives against bare libvips, and kept ones against nginx
+bench-assets: services ## measure derivatives against bare libvips, and cached ones against nginx
 	@scripts/setup.d/bench
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
@@ -222,11 +222,11 @@ bench-types: demo ## measure the query of each page type over the demonstration 
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(TARGET)/release/bench-types
 
 .PHONY: advisories
-advisories: ## look for known weaknesses in crates and npm packages; says so when their databases cannot be had
+advisories: ## look for known weaknesses in crates and npm packages; reports when their databases cannot be reached
 	@scripts/check-advisories
 
 .PHONY: fuzz
-fuzz: fuzz-groq fuzz-edges ## fuzz everything that reads outsiders' bytes, FUZZ_SECONDS for each target (60)
+fuzz: fuzz-groq fuzz-edges ## fuzz everything that parses untrusted bytes, FUZZ_SECONDS for each target (60)
 
 .PHONY: fuzz-groq
 fuzz-groq: ## fuzz GROQ
@@ -250,15 +250,15 @@ ci: ## run everything that the gate runs, from setup on
 	@.ci/run
 
 .PHONY: nightly
-nightly: ## run what is too slow for the gate; STAGE=name runs one stage, STAGE=name.. goes on from there
+nightly: ## run what is too slow for the gate; STAGE=name runs one stage, STAGE=name.. continues from there
 	@.ci/nightly $(STAGE)
 
 .PHONY: nightly-docs
-nightly-docs: lint-docs licences prove-guide ## check the crates' documentation and licences, and lint what stands apart
+nightly-docs: lint-docs licences prove-guide ## check the crates' documentation and licences, and lint what is outside the workspace
 	cd bench/images && cargo fmt --check && cargo clippy --locked -- -D warnings
 
 .PHONY: nightly-web
-nightly-web: build-web ## look at all fixture pages in all palettes
+nightly-web: build-web ## check all fixture pages in all palettes
 	npm run --silent test:nightly -w web
 
 .PHONY: nightly-host
@@ -268,7 +268,7 @@ nightly-host: services build-web ## open all pages of the full demonstration, an
 	  npm run --silent test:nightly-host -w web
 
 .PHONY: nightly-load
-nightly-load: services ## ask for 1,000 derivatives at once
+nightly-load: services ## request 1,000 derivatives at once
 	cargo build $(BINARIES)
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL VITRINE_LOAD_ORIGINALS=50 \
 	  timeout $(LONGEST_TESTS) $(NODE_TESTS) e2e/assets/load.test.ts

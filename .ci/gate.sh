@@ -23,7 +23,7 @@ budget_of() {
   awk -v stage="$1" '$1 == stage { print $2; found = 1 } END { exit !found }' .ci/budgets
 }
 
-# stage NAME COMMAND…: runs it, and says whether it passed within its budget.
+# stage NAME COMMAND…: runs it, and reports whether it passed within its budget.
 stage() {
   local name=$1 started=$SECONDS verdict=passed budget used
   shift

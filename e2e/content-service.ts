@@ -32,7 +32,7 @@ export interface ContentService {
   administrator: string
   /** What the service has written to its log. */
   log(): string
-  /** The lines of the log that hold a text, when there is one: they may come after the answer. */
+  /** Waits for log lines that contain a text: they may come after the response. */
   logged(text: string): Promise<string[]>
   /** Ends it at once, as a power cut does; what it has stored stays. */
   kill(): Promise<void>
@@ -46,7 +46,7 @@ export interface Options {
   env?: Record<string, string>
   /** The way that the service takes to the database, if it is not the straight one. */
   reach?(database: URL): URL
-  /** A program that runs the service in its own place: `taskset`, with the cores to run on. */
+  /** A program that runs the service by exec: `taskset`, with the cores to run on. */
   under?: readonly string[]
 }
 
@@ -154,7 +154,7 @@ async function startNode(
   return { child, url: line.replace(/^.* on /, '') }
 }
 
-/** A service that was told to end does so soon, whatever its callers and its database do. */
+/** A service that got SIGTERM ends soon, whatever its callers and its database do. */
 async function ended(child: ChildProcess): Promise<void> {
   const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
   const [, signal] = await once(child, 'exit')

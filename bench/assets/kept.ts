@@ -1,10 +1,10 @@
 /**
- * Kept derivatives given out by the service, beside the same bytes as files of nginx.
+ * Cached derivatives served by the service, beside the same bytes as files of nginx.
  *
  * Both do what they do in production: each request has an id and a line in the log. Each server
- * has one core and the load another. The load is at its limit before they are,
- * so that what an answer costs a server in processor time is compared, and the rate is
- * printed beside it.
+ * has one core and the load another. The load is at its limit before they are, so the
+ * benchmark compares the processor time that a response costs a server, and prints the rate
+ * beside it.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -40,7 +40,7 @@ http {
 `
 }
 
-/** A server of the picture that is asked for, and its processes. */
+/** A server of the requested image, and its processes. */
 interface Server {
   address: string
   pids: number[]
@@ -60,7 +60,7 @@ async function startNginx(folder: string) {
 }
 
 interface Given {
-  /** Answers a second. */
+  /** Responses a second. */
   rate: number
   /** Microseconds of the server's processor time for each. */
   cost: number
@@ -86,7 +86,7 @@ function range(values: number[]): string {
   return `${at(0.5)}x nginx (half from ${at(0.25)} to ${at(0.75)})`
 }
 
-/** What an answer costs nginx in what it costs the service. */
+/** The cost of a response in nginx, as a fraction of its cost in the service. */
 async function ratio(service: Server, nginx: Server, file: string): Promise<number> {
   const body = await taken(service.address)
   await writeFile(file, body)

@@ -1,6 +1,6 @@
 /**
  * The asset service beside the bare engines, in one run: making a derivative beside libvips
- * in a process of its own, giving out a kept one beside nginx with the same bytes.
+ * in a process of its own, serving a cached one beside nginx with the same bytes.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -45,7 +45,7 @@ async function byService({ address }: Job): Promise<number> {
   return performance.now() - began
 }
 
-/** libvips alone, which says how many milliseconds each job takes. */
+/** libvips alone, which reports how many milliseconds each job takes. */
 function startEngine() {
   const python = process.env.VITRINE_PYTHON
   if (!python) throw new Error('VITRINE_PYTHON is not set: eval "$(scripts/services env)"')
@@ -67,7 +67,7 @@ function startEngine() {
 
 async function transformRatio(folder: string): Promise<number> {
   const service = await startContentService({
-    // Some of the widths are none that pages ask for.
+    // Some of the widths are none that pages request.
     env: { VITRINE_ODD_MILLISECONDS_AT_ONCE: '1000000' },
   })
   const engine = startEngine()

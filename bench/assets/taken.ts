@@ -1,4 +1,4 @@
-/** Pictures given to the service, and taken from it. */
+/** Images uploaded to the service, and fetched from it. */
 import { writeFile } from 'node:fs/promises'
 import { photograph } from '../../e2e/assets/pictures.ts'
 import type { ContentService } from '../../e2e/content-service.ts'

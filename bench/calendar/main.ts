@@ -18,7 +18,7 @@ const warmUp = 40
 const each = 40
 /**
  * More than this is broken: so many times the SQL, and so many milliseconds beside. On two shared
- * cores the SQL alone takes from 11 to 22 ms, so the figure itself is no bar.
+ * cores the SQL alone takes from 11 to 22 ms, so the number itself is no bar.
  */
 const factor = 3
 const beside = 5

@@ -1,8 +1,8 @@
 /**
- * Bare React: `node bare.js FILE` draws the page whose data is in the file, as often as a
- * line of input says, with the application's own components and nothing around them.
+ * Bare React: `node bare.js FILE` renders the page whose data is in the file, as often as a
+ * line of input requests, with the application's own components and nothing around them.
  *
- * `parse` and `encode` are what a worker does beside drawing, to say where its time goes.
+ * `parse` and `encode` are what a worker does beside rendering, to show where its time goes.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

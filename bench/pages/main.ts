@@ -17,11 +17,11 @@ const rounds = short ? 3 : 15
 /** Views in a turn. */
 const views = short ? 20 : 60
 /**
- * Pages that each process draws before anything is counted: Node compiles what it runs
+ * Pages that each process renders before anything is counted: Node compiles what it runs
  * often, and goes on doing so for some thousand.
  */
 const warmUp = short ? 100 : 1500
-/** For the lines that tell where the time goes. */
+/** For the lines that show where the time goes. */
 const longer = short ? 60 : 400
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -15,7 +15,7 @@ export interface Asked {
   body?: string
 }
 
-/** Asks once and gives the body. */
+/** Sends one request and returns the body. */
 export function answer({ url, headers = {}, body: sent }: Asked): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const method = sent === undefined ? 'GET' : 'POST'
@@ -33,7 +33,7 @@ export function answer({ url, headers = {}, body: sent }: Asked): Promise<Buffer
   })
 }
 
-/** What to ask, one after the other, for one time. */
+/** The requests to send, one after the other, for one measured time. */
 type Turn = (number: number) => Asked[]
 
 /** One after the other: each view is the first after its change. */
@@ -51,7 +51,7 @@ export interface Shares {
   node: number
 }
 
-/** A load that says of how many requests it was. */
+/** A load that reports how many requests it sent. */
 type Load = () => Promise<number>
 
 async function shares(product: Product, load: Load): Promise<Shares> {
@@ -82,7 +82,7 @@ export function byProduct(product: Product, asked: Asked | Turn, count: number):
   })
 }
 
-/** A process that does a thing as often as it is told, and says when it is done. */
+/** A process that runs a task a given number of times, and reports when it is done. */
 export class Bare<Ready> {
   readonly pid: number
   readonly ready: Promise<Ready>
@@ -116,7 +116,7 @@ export class Bare<Ready> {
     return [spent(before[0], after[0]) / count, spent(before[1], after[1]) / count]
   }
 
-  /** What it answers to a line. */
+  /** Its output for a line of input. */
   async ask(line: string): Promise<unknown> {
     this.#child.stdin?.write(`${line}\n`)
     return await this.#said()

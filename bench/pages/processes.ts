@@ -11,8 +11,8 @@ function stat(pid: number): string[] {
 }
 
 /**
- * The scheduler counts in nanoseconds, and thread by thread; what the kernel tells of a whole
- * process is in ticks of 10 ms, which is too coarse for short turns.
+ * The scheduler counts in nanoseconds, and thread by thread; what the kernel reports of a
+ * whole process is in ticks of 10 ms, which is too coarse for short rounds.
  */
 function threads(pid: number): Map<string, number> {
   const spent = (thread: string) => {

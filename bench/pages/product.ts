@@ -16,7 +16,7 @@ const server =
 export const today = '2026-11-15'
 
 export interface Product {
-  /** Where the content service and the website answer. */
+  /** Where the content service and the website listen. */
   content: string
   website: string
   contentPid: number
@@ -44,7 +44,7 @@ export async function startProduct(): Promise<Product> {
     ...process.env,
     VITRINE_BINARY: vitrine,
     DEMO_TODAY: today,
-    // No picture is fetched here: the small ones do.
+    // No image is fetched here: the small ones suffice.
     DEMO_FORM: 'sketch',
     VITRINE_WEB_AS_OF: `${today}T09:30`,
     VITRINE_DATABASE_URL: database.href,
@@ -112,7 +112,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Waits for the line in which a service says where it listens. */
+/** Waits for the line in which a service prints where it listens. */
 function said(child: ChildProcess, listens: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`vitrine ended with ${code}`)))

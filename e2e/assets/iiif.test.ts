@@ -1,4 +1,4 @@
-/** The IIIF validator, and what a viewer asks for. */
+/** The IIIF validator, and what a viewer requests. */
 import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { after, before, test } from 'node:test'
@@ -10,7 +10,7 @@ import { photograph } from './pictures.ts'
 const python = process.env.VITRINE_PYTHON
 let service: ContentService
 before(async () => {
-  // The validator asks odd sizes as fast as it can, without a token.
+  // The validator requests odd sizes as fast as it can, without a token.
   service = await startContentService({ env: { VITRINE_ODD_MILLISECONDS_AT_ONCE: '1000000' } })
 })
 after(() => service.stop())

@@ -1,4 +1,4 @@
-/** Every address that @sanity/image-url can build answers with the right size and format. */
+/** Every address that @sanity/image-url can build returns the right size and format. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url'

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { type ContentService, startContentService } from '../content-service.ts'
 import { photograph } from './pictures.ts'
 
-/** The gate asks for 200 derivatives, the nightly run for 1,000. */
+/** The gate requests 200 derivatives, the nightly run 1,000. */
 const originals = Number(process.env.VITRINE_LOAD_ORIGINALS ?? 10)
 const widths = [160, 240, 320, 390, 480, 640, 780, 960, 1200, 1440]
 const formats = ['jpg', 'webp']
@@ -19,7 +19,7 @@ before(async () => {
       // A slow machine may take minutes for a thousand.
       VITRINE_REQUEST_SECONDS: '300',
       VITRINE_CONTENT_UNCAPPED: '127.0.0.1',
-      // Some of the widths are none that pages ask for.
+      // Some of the widths are none that pages request.
       VITRINE_ODD_MILLISECONDS_AT_ONCE: '1000000',
     },
   })

@@ -1,4 +1,4 @@
-/** Pictures for tests, made by sharp: an engine's decoder that is not the service's own build. */
+/** Images for tests, made by sharp: a decoder that is not the service's own build. */
 import sharp, { type Sharp } from 'sharp'
 
 export const corners = {
@@ -43,7 +43,7 @@ export async function photograph(width: number, height: number, seed: number): P
     .toBuffer()
 }
 
-/** The colour at a place given in fractions of width and height. */
+/** The colour at a point given in fractions of width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const [column, row] = [Math.floor(x * info.width), Math.floor(y * info.height)]

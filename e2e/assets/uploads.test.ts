@@ -33,7 +33,7 @@ const make = (createClient = createClient8, dataset = service.dataset, token?: s
   createClient({
     projectId: service.project,
     dataset,
-    // The tools ask by address and token alone, so the address names the project.
+    // The tools send only address and token, so the address names the project.
     apiHost: `${service.url}/project/${service.project}`,
     useProjectHostname: false,
     apiVersion: '2025-02-19',

@@ -1,7 +1,7 @@
 /**
  * Callers without a token who send costly queries from one address, each as soon as the one
- * before is answered. It runs as a process of its own, so that it does not disturb who
- * measures: `node flood.ts CONTENT ADDRESS SECONDS`. It prints what came back, as JSON.
+ * before has its response. It runs as a process of its own, so that it does not disturb the
+ * measuring one: `node flood.ts CONTENT ADDRESS SECONDS`. It prints the responses as JSON.
  */
 import { Agent, request } from 'node:http'
 import { body, join, spread } from './queries.ts'

@@ -17,7 +17,7 @@ const host = 'nationalmuseet.localhost'
 const paths = ['/', '/kalender', '/udstillinger', '/besoeg', '/praktisk-information', '/en']
 /** Megabytes of the content service: what queries may hold, the program and its caches. */
 const mostMemory = Number(process.env.ATTACK_MEGABYTES ?? 1200)
-/** Milliseconds in which the content service says that it is ready. */
+/** Milliseconds in which the content service must report that it is ready. */
 const slowestReady = 200
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -29,7 +29,7 @@ function peak(pid: number): number {
   return Number(status.match(/^VmHWM:\s+(\d+) kB$/m)?.[1]) / 1024
 }
 
-/** Asks whether the content service is ready, until told to stop; gives the times it took. */
+/** Polls whether the content service is ready, until stopped; returns the response times. */
 function watch(content: string): () => Promise<number[]> {
   const taken: number[] = []
   let on = true

@@ -58,7 +58,7 @@ for (const [name, createClient] of Object.entries(generations)) {
       const lines = message(error).split('\n')
       assert.equal(lines[0], 'GROQ query parse error:')
       assert.equal(lines[1], '> 1 | *[_type == "a" &&]{title}')
-      // The client counts columns from one and our places from nought.
+      // The client counts columns from one, our positions count from zero.
       assert.equal(lines[2]?.indexOf('^'), (lines[1]?.indexOf(']{') ?? 0) - 1)
       assert.match(error.message, /\n\nTag: mine/)
     })

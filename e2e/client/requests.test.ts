@@ -1,4 +1,4 @@
-/** What the client sends and how it is answered: long queries, tags, perspectives, history. */
+/** What the client sends and the responses: long queries, tags, perspectives, history. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type ContentService, startContentService } from '../content-service.ts'

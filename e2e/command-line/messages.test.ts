@@ -1,4 +1,4 @@
-/** What the commands say to someone who is new here, or who made a mistake. */
+/** What the commands print for newcomers, and after a mistake. */
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -38,7 +38,7 @@ async function closedPort(): Promise<number> {
 
 const place = ['--dataset', 'production']
 
-/** The command, how it ends, and what it says: `error:` first, and then what to do. */
+/** The command, its exit, and what it prints: `error:` first, and then what to do. */
 const mistakes: [name: string, args: string[], code: number, said: RegExp][] = [
   ['nothing at all', [], 2, /Usage: \S+ \[OPTIONS\] <COMMAND>[\s\S]*\bimport +Read documents/],
   ['a command that is none', ['serve'], 2, /unrecognized subcommand 'serve'/],

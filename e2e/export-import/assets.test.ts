@@ -76,7 +76,7 @@ async function archive(): Promise<void> {
   execFileSync('tar', ['czf', 'moved.tar.gz', 'production-export'], { cwd: folder })
 }
 
-/** Begins an import and ends it by a signal once it says that so many assets are stored. */
+/** Starts an import and ends it by a signal once it reports that so many assets are stored. */
 async function cutShort(dataset: string, signal: NodeJS.Signals): Promise<string> {
   const child = spawn(vitrine, ['import', 'moved.tar.gz', '--dataset', dataset], {
     cwd: folder,
@@ -115,7 +115,7 @@ test('1,001 assets, cut short twice and gone on with', async () => {
   const answer = await fetch(`${url}?w=160`)
   assert.equal(answer.status, 200)
 
-  // A picture that is there is not looked at again, so nobody is needed who can.
+  // A stored image is not inspected again, so no image worker is needed.
   const blind = { ...env, VITRINE_IMAGE_WORKER: '/no/such/program' }
   const args = ['import', 'moved.tar.gz', '--dataset', 'moved']
   const again = await run(args, { env: blind, cwd: folder })

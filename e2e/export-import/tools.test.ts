@@ -23,7 +23,7 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-// The tools ask by address and token alone, so the address names the project.
+// The tools send only address and token, so the address names the project.
 const client = (dataset: string, token = service.administrator) =>
   createClient({
     projectId: service.project,

@@ -1,4 +1,4 @@
-/** Whether two nodes say the same, and what a transaction does that is sent once more. */
+/** Whether two nodes agree, and what a transaction does that is sent once more. */
 import type { Findings, Sent } from './judge.ts'
 import { type ContentNode, dataset } from './node.ts'
 import type { Postgres } from './postgres.ts'
@@ -17,7 +17,7 @@ const queries = [
 
 const history = `/v2025-02-19/data/history/${dataset}`
 
-/** Asks both nodes the same and compares byte by byte, but for the time it took. */
+/** Sends both nodes the same query and compares byte by byte, but for the time it took. */
 export async function compare(
   nodes: ContentNode[],
   round: number,

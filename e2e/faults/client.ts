@@ -5,10 +5,10 @@ import type { Random } from './settings.ts'
 import { bodyOf, type Transaction } from './transaction.ts'
 
 /**
- * What a client knows in the end. Acknowledged: it was told that the transaction is done.
- * Failed: it did not reach the service, or was told that the database is away; a database
- * that goes away at the end of a transaction may have made it. Unknown: the connection was
- * cut.
+ * What a client knows in the end. Acknowledged: the service confirmed the transaction.
+ * Failed: it did not reach the service, or got a 503 because the database is down; a database
+ * that goes down at the end of a transaction may have committed it. Unknown: the connection
+ * was cut.
  */
 export type Fate = 'acknowledged' | 'failed' | 'unknown'
 
@@ -25,7 +25,7 @@ export interface Load {
   acknowledged(): void
   /** Whether the kill has come: before it everybody tries again, after it every other client. */
   killed(): boolean
-  /** Is told what no client should see. */
+  /** Gets what no client should see. */
   complain(what: string): void
 }
 
@@ -60,7 +60,7 @@ export async function send(load: Load, transaction: Transaction): Promise<Outcom
   }
 }
 
-/** Away: the service says 503. Cut: it may have got the request and did not answer. */
+/** Away: the service responds with 503. Cut: it may have got the request and sent no response. */
 async function once(node: ContentNode, body: ReturnType<typeof bodyOf>): Promise<string> {
   try {
     const { status, text } = await node.mutate(body)

@@ -14,7 +14,7 @@ import {
 
 export interface Sent extends Transaction, Outcome {}
 
-/** Findings of a kind that are told in full: a broken service breaks a thousand times. */
+/** Findings of a kind that are printed in full: a broken service breaks a thousand times. */
 const mostTold = 10
 
 /** What was found so far. A transaction counts once, however often it is looked at. */
@@ -45,7 +45,7 @@ export class Findings {
   }
 }
 
-/** The documents of a round as a node answers them, by id. */
+/** The documents of a round as a node returns them, by id. */
 export async function answered(node: ContentNode, round: number): Promise<Map<string, Document>> {
   const types = Object.values(typesOf(round))
   const answer = await node.query('*[_type in $types]', { types })
@@ -119,7 +119,7 @@ export function judgeWhole(sent: Sent[], state: State, findings: Findings): void
   }
 }
 
-/** The tables by what is asked of them. */
+/** The tables, by what is checked. */
 class Tables {
   readonly numbers: Map<string, number>
   readonly revisions: Map<string, string>

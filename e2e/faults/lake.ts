@@ -1,4 +1,4 @@
-/** The lake under faults: run by scripts/faults-lake; settings.ts says what it does. */
+/** The lake under faults: run by scripts/faults-lake; settings.ts explains what it does. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compare, judgeHistory, repeat } from './agree.ts'

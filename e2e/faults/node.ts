@@ -1,4 +1,4 @@
-/** A node of the content service, and what is asked of it. */
+/** A node of the content service, and the requests to it. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

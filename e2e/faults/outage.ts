@@ -4,7 +4,7 @@ import type { Findings } from './judge.ts'
 import type { Answer, ContentNode } from './node.ts'
 import type { Postgres } from './postgres.ts'
 
-/** A node says within this many seconds that the database is away. */
+/** A node reports within this many seconds that the database is down. */
 const soon = 5
 /** And writes again within this many after the database is back. */
 const recovered = 30
@@ -23,7 +23,7 @@ export async function withoutNode(
   return `${killed.name} back`
 }
 
-/** Kills PostgreSQL under all nodes, looks what they say, and starts it again. */
+/** Kills PostgreSQL under all nodes, checks what they report, and starts it again. */
 export async function withoutPostgres(
   postgres: Postgres,
   nodes: ContentNode[],
@@ -39,7 +39,7 @@ export async function withoutPostgres(
   await loadEnds
   for (const node of nodes) await mustWork(node, findings)
   // Once more at rest: nobody notices, though every connection in the nodes' pools is dead.
-  // A node asks its connections after a second of rest whether they live.
+  // A node tests its connections after a second of rest.
   postgres.kill()
   await sleep(1000)
   await postgres.start()
@@ -67,7 +67,7 @@ async function mustSayAway(node: ContentNode, findings: Findings): Promise<void>
   }
 }
 
-/** Somebody's write is acknowledged: with all who waited, not each finds a place at once. */
+/** Some write is acknowledged: with all that waited, not each gets a connection at once. */
 async function mustRecover(node: ContentNode, findings: Findings): Promise<void> {
   const begun = performance.now()
   while (node.lastWrite < begun) {
@@ -80,7 +80,7 @@ async function mustRecover(node: ContentNode, findings: Findings): Promise<void>
   }
 }
 
-/** Without load every answer is a good one, over each of the node's connections. */
+/** Without load every response is good, over each of the node's connections. */
 async function mustWork(node: ContentNode, findings: Findings): Promise<void> {
   for (let times = 0; times < 3; times++) {
     const asked = Array.from({ length: 20 }, (_, n) =>

@@ -1,4 +1,4 @@
-/** What a run is told by the environment. */
+/** The settings of a run, from the environment. */
 
 export const help = `Kills the content service and PostgreSQL in the middle of many transactions.
 

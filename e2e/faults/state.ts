@@ -3,7 +3,7 @@ import { dataset } from './node.ts'
 import type { Postgres } from './postgres.ts'
 
 export interface State {
-  /** The number that the dataset says it has reached. */
+  /** The number that the dataset reports as its latest. */
   reached: number
   /** Number and id of each transaction. */
   entries: Array<[number, string]>
@@ -41,7 +41,7 @@ export async function readState(postgres: Postgres): Promise<State> {
   return JSON.parse(await postgres.sql(statement))
 }
 
-/** Numbers that are missing or come twice, and the end if the dataset says another. */
+/** Numbers that are missing or come twice, and the last if the dataset reports another. */
 export function gaps(reached: number, numbers: number[]): string[] {
   const found: string[] = []
   const seen = new Set<number>()

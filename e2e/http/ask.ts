@@ -5,13 +5,13 @@ export interface Answer {
   status: number
   headers: Headers
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: what the service answers is what is tested
+  // biome-ignore lint/suspicious/noExplicitAny: the response is what is tested
   json: any
 }
 
 export type Ask = (path: string, init?: RequestInit & { token?: string }) => Promise<Answer>
 
-/** Asks paths below `/v2025-02-19`; one that begins with `//` is asked as it is. */
+/** Requests paths below `/v2025-02-19`; one that begins with `//` is requested as it is. */
 export function asker(service: () => ContentService): Ask {
   return async (path, { token, ...init } = {}) => {
     const { url, project } = service()

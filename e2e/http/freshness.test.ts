@@ -1,4 +1,4 @@
-/** ETags, and who may keep an answer. */
+/** ETags, and who may cache a response. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type ContentService, startContentService } from '../content-service.ts'

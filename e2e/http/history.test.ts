@@ -185,7 +185,7 @@ describe('the transactions', () => {
     const [second] = lines
     assert.equal(second && 'mutations' in second, false)
     assert.deepEqual(Object.keys(second?.effects ?? {}), ['drafts.p'])
-    // What makes a document is reverted by null: the Studio tells creations by it.
+    // The effect of a creation is reverted by null: the Studio recognises creations by it.
     assert.deepEqual(second?.effects?.['drafts.p']?.revert, [0, null])
   })
 

@@ -200,7 +200,7 @@ test('who is asked to stop finishes what is under way', async () => {
     '',
   ]
   socket.write(head.join('\r\n'))
-  // Ours and the one that asks.
+  // Ours and the request for the metrics.
   await until(async () => (await asker(() => ending)('//metrics')).text.includes('_in_flight 2\n'))
   const stopped = ending.stop()
   await until(async () => !(await fetch(`${ending.url}/healthz`).catch(() => undefined)))

@@ -1,4 +1,4 @@
-/** What those who run the service see: figures, log lines and ids. */
+/** What operators see: metrics, log lines and request ids. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { type ContentService, startContentService } from '../content-service.ts'

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034
-# What every script begins with: the settings, the places, and how to speak.
+# What every script begins with: the settings, the paths, and the output functions.
 
 VITRINE_ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 # shellcheck source=settings.sh

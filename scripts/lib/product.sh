@@ -2,7 +2,7 @@
 # What dev, demo and check-content have in common: the program, the web application and the
 # content service.
 
-# Where the product keeps its data, if nobody says otherwise: beside that of the services.
+# Where the product stores its data by default: beside that of the services.
 : "${VITRINE_ASSETS_DATA:=$VITRINE_DATA/assets}"
 : "${VITRINE_ASSETS_STORE:=file:$VITRINE_DATA/assets/originals}"
 : "${VITRINE_WEB_DATA:=$VITRINE_DATA/web}"
@@ -10,7 +10,7 @@
 : "${VITRINE_WEB_NODE:=$VITRINE_ROOT/node_modules/.bin/node}"
 export VITRINE_ASSETS_DATA VITRINE_ASSETS_STORE VITRINE_WEB_DATA VITRINE_WEB_BUILDS VITRINE_WEB_NODE
 
-# Says where the program is; a measurement names the build that it measures.
+# The path of the program; a measurement names the build that it measures.
 vitrine=${VITRINE_BINARY:-${CARGO_TARGET_DIR:-target}/debug/vitrine}
 
 build_vitrine() {
@@ -35,8 +35,8 @@ build_web() {
   printf '%s\n' "$sources" >"$note"
 }
 
-# start_content LOG [ARGUMENT…]: starts the content service and waits for the line that says
-# where it listens. Sets content_pid and content_address.
+# start_content LOG [ARGUMENT…]: starts the content service and waits for the line that names
+# the address it listens on. Sets content_pid and content_address.
 start_content() {
   local log=$1 deadline=$((SECONDS + VITRINE_START_SECONDS))
   shift

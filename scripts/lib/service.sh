@@ -2,7 +2,7 @@
 # What the services have in common: being started in the background, found again,
 # waited for, and stopped.
 
-# Two words: the process, and the port it was told to use.
+# Two words: the process, and its configured port.
 pid_file() { say "$VITRINE_DATA/$1.pid"; }
 log_file() { say "$VITRINE_DATA/$1.log"; }
 
@@ -80,7 +80,7 @@ show_log() {
   printf -- '---\n' >&2
 }
 
-# Asks the process to end, and insists after ten seconds.
+# Sends SIGTERM to the process, and SIGKILL after ten seconds.
 terminate() {
   local service=$1 pid
   if pid=$(running_pid "$service"); then

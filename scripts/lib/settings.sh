@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034
-# Every port, name and place that the local services use. Each can be set in the
+# Every port, name and path that the local services use. Each can be set in the
 # environment; this file is the one list of them. compose.yaml reads the same names.
 #
 # The default ports stand below 32768, where the kernel does not hand out ports to
@@ -19,12 +19,12 @@
 # moto: in memory, ready in a second, checks no signature. garage: a real store.
 : "${VITRINE_S3:=moto}"
 
-# Where the services keep their data and logs.
+# Where the services store their data and logs.
 : "${VITRINE_DATA:=$VITRINE_ROOT/.data}"
 VITRINE_DATA=$(realpath -m "$VITRINE_DATA")
-# Where built tools are kept, so that the next clone on this machine finds them.
+# Where built tools are cached, so that the next clone on this machine finds them.
 : "${VITRINE_CACHE:=${XDG_CACHE_HOME:-$HOME/.cache}/vitrine}"
-# How long a service may take to answer after its start.
+# How long a service may take to respond after its start.
 : "${VITRINE_START_SECONDS:=60}"
 
 # Development credentials. They open nothing but services on this machine's loopback

@@ -3,7 +3,7 @@
 # bucket it makes by itself when it starts.
 
 garage_ready() {
-  # An unsigned request is refused; until the server listens there is no answer at all.
+  # An unsigned request is refused; until the server listens there is no response at all.
   [[ "$(curl -s -o /dev/null -w '%{http_code}' "$VITRINE_S3_ENDPOINT/$VITRINE_S3_BUCKET")" == 403 ]]
 }
 

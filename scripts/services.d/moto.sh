@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# moto's S3 server. It keeps everything in memory and accepts any signature: what is
-# proved against it is the calls, not the access control.
+# moto's S3 server. It stores everything in memory and accepts any signature: tests against
+# it cover the calls, not the access control.
 
 moto_ready() { curl -fs -o /dev/null "$VITRINE_S3_ENDPOINT/moto-api/"; }
 

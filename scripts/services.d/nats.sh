@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# A NATS server with JetStream, its streams kept on disk.
+# A NATS server with JetStream, its streams stored on disk.
 
 nats_running() { running_pid nats >/dev/null; }
 
-# A NATS server greets with one line that says who it is and whether it has JetStream.
+# A NATS server greets with one line that names itself and whether it has JetStream.
 nats_ready() {
   local greeting=''
   { exec 3<>"/dev/tcp/127.0.0.1/$VITRINE_NATS_PORT"; } 2>/dev/null || return 1

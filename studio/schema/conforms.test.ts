@@ -1,4 +1,4 @@
-/** The demonstration's documents are what the schema says. */
+/** The demonstration's documents conform to the schema. */
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'

@@ -1,10 +1,10 @@
-/** Whether documents are what the schema says: for tests, and for those who write content. */
+/** Whether documents conform to the schema: for tests, and for those who write content. */
 import * as types from './index.ts'
 import type { Field, Member, SchemaType } from './types.ts'
 
 type Value = Record<string, unknown>
 
-/** What the service itself keeps in every document and member. */
+/** The fields that the service itself sets in every document and member. */
 const own = new Set(['_id', '_type', '_key', '_rev', '_createdAt', '_updatedAt', '_ref', '_weak'])
 /** What fields of these types hold beside the fields that the schema adds to them. */
 const builtIn: Record<string, readonly string[]> = {
@@ -18,7 +18,7 @@ const builtIn: Record<string, readonly string[]> = {
 const all = Object.values(types) as SchemaType[]
 const named = new Map(all.map((type) => [type.name, type]))
 
-/** What is wrong with a document, each with its place; nothing if it is right. */
+/** The errors of a document, each with its path; none if it conforms. */
 export function problems(document: Value): string[] {
   const type = named.get(String(document._type))
   if (type?.type !== 'document') return [`there is no document type ${document._type}`]

@@ -1,7 +1,7 @@
 /**
- * The form of a content type, as the Studio's `defineType` takes it. Plain data: what a
- * rule would be a function for is said by a word here (`required`, `pattern`) and becomes
- * one in the Studio's configuration.
+ * The form of a content type, as the Studio's `defineType` takes it. Plain data: a rule that
+ * would be a function is a word here (`required`, `pattern`), and becomes a function in the
+ * Studio's configuration.
  */
 export interface SchemaType {
   readonly name: string

@@ -1,8 +1,8 @@
 //! The SQL half of `make bench-calendar`: the events of two months, their pages, tags and
 //! pictures, found by one statement written by hand.
 //!
-//! `bench-calendar SITE TODAY UNTIL` says one line of JSON when it is ready. Then each line
-//! of input is a number of times, and the answer is how long each took, in microseconds.
+//! `bench-calendar SITE TODAY UNTIL` prints one line of JSON when it is ready. Then each line
+//! of input is a number of runs, and the output is how long each took, in microseconds.
 
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{PgPool, Row};

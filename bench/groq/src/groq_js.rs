@@ -22,7 +22,7 @@ pub(crate) struct Times {
     pub(crate) error: Option<String>,
 }
 
-/// Measures each test; the answer is in the order of the tests.
+/// Measures each test; the results are in the order of the tests.
 pub(crate) fn measure(suite: &Suite, tests: &[&Test]) -> Result<Vec<Times>, Box<dyn Error>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let node = root.join("node_modules/.bin/node");

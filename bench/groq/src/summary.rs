@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
 
-/// Times of the queries that both could answer.
+/// Times of the queries that both could evaluate.
 pub(crate) struct Summary {
     pairs: Vec<Pair>,
     unanswered: usize,

@@ -6,7 +6,7 @@ use pictures::{Format, Size};
 use std::path::Path;
 use std::process::Command;
 
-/// So often a picture is made.
+/// How often a picture is made.
 const RUNS: u32 = 10;
 
 /// What a picture costs.
@@ -41,7 +41,7 @@ pub(crate) fn start(
     }
 }
 
-/// Makes the one picture that the arguments name and says what it cost.
+/// Makes the one picture that the arguments name and prints what it cost.
 pub(crate) fn one(arguments: &[String]) -> Done<()> {
     let [engine, source, target, width, height, format, quality] = arguments else {
         return Err("start it without arguments".into());

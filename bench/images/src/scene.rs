@@ -1,5 +1,5 @@
 //! What is measured on: two landscapes with the detail and the grain of photographs, and
-//! an illustration of plain shapes. They are drawn anew each time, and always the same.
+//! an illustration of plain shapes. They are rendered anew each time, and always the same.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -101,7 +101,7 @@ impl Scene {
         Rgb(base.map(|value| ((value + grain).clamp(0.0, 1.0) * 255.0).round() as u8))
     }
 
-    /// Each pixel is the mean of four places in it, as a drawing program would have it.
+    /// Each pixel is the mean of four points in it, as a drawing program would have it.
     fn shapes(&self, x: u32, y: u32) -> Rgb<u8> {
         let mut sum = [0.0; 3];
         for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
@@ -163,7 +163,7 @@ fn fractal(x: f32, y: f32, octaves: u32) -> f32 {
     sum / all
 }
 
-/// Random values at whole places, smoothly joined.
+/// Random values at integer points, smoothly interpolated.
 fn noise(x: f32, y: f32, seed: u32) -> f32 {
     let (left, top) = (x.floor(), y.floor());
     let ease = |part: f32| part * part * (3.0 - 2.0 * part);

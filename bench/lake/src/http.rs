@@ -21,7 +21,7 @@ use tokio::net::{TcpListener, TcpStream};
 
 const LONGEST: Duration = Duration::from_secs(2);
 const CLIENTS: usize = 8;
-/// The secret of a website's token: a caller without a name may not ask as much as this does.
+/// The secret of a website's token: this sends more queries than an anonymous caller may.
 const SECRET: &str = "skbenchbenchbenchbenchbenchbenchbenchbenchbenchbench";
 
 pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
@@ -186,7 +186,7 @@ async fn together(address: SocketAddr, paths: &[String]) -> Result<f64, Failure>
     Ok(f64::from(done) / begun.elapsed().as_secs_f64())
 }
 
-/// A GET on an open connection; the answer must be a 200.
+/// A GET on an open connection; the response must be a 200.
 async fn ask(connection: &mut TcpStream, path: &str) -> Result<(), Failure> {
     let request =
         format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {SECRET}\r\n\r\n");

@@ -186,7 +186,7 @@ impl<'d> Turn<'d> {
         })
     }
 
-    /// Asks both once. Who goes first changes, so that neither always finds the
+    /// Queries both once. Which goes first alternates, so that neither always finds the
     /// pages warm.
     async fn take(&mut self, i: usize) -> Result<(), Failure> {
         let sample = self.samples[i % self.samples.len()].clone();

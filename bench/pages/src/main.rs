@@ -1,8 +1,8 @@
 //! The SQL half of `make bench-pages`: the documents of the national museum's front page,
-//! fetched by statements written by hand, as often as the other half asks.
+//! fetched by statements written by hand, as often as the other half requests.
 //!
-//! It says one line of JSON when it is ready. Then each line of input is a number of
-//! pages, and `done` is said when they are fetched. Whoever asks reads the processor time
+//! It prints one line of JSON when it is ready. Then each line of input is a number of
+//! pages, and it prints `done` when they are fetched. The caller reads the processor time
 //! of this process and of PostgreSQL before and after.
 
 mod needed;

@@ -1,5 +1,5 @@
 //! Which documents the page needs: those that the lake follows references to when it
-//! answers the website's own queries. Finding them out costs the statements nothing.
+//! evaluates the website's own queries. Finding them is not part of the measured time.
 
 use crate::{Failure, statements};
 use documents::Perspective;
@@ -12,12 +12,12 @@ use std::collections::HashSet;
 
 const PROJECT: &str = "museerne";
 const DATASET: &str = "stage";
-/// The days on which the page is asked for.
+/// The days for which the page is requested.
 pub(crate) const TODAY: &str = "2026-11-15";
 pub(crate) const TOMORROW: &str = "2026-11-16";
 const SITE: &str = "nationalmuseet";
 
-/// A question of the website, and its answer.
+/// A query of the website, and its result.
 pub(crate) struct Asked {
     pub(crate) query: String,
     pub(crate) result: String,
@@ -108,7 +108,7 @@ impl Needed {
         })
     }
 
-    /// Every document that the answers name has to be among those fetched.
+    /// Every document that the results name has to be among those fetched.
     pub(crate) fn check(&self, fetched: &[String]) -> Result<(), Failure> {
         let fetched: HashSet<&str> = fetched.iter().map(String::as_str).collect();
         for (name, asked) in &self.queries {
@@ -136,7 +136,7 @@ fn questions() -> Result<[(&'static str, &'static str); 3], Failure> {
 fn collect<'a>(value: &'a serde_json::Value, into: &mut Vec<&'a str>) {
     match value {
         serde_json::Value::Array(items) => items.iter().for_each(|item| collect(item, into)),
-        // An id alone is what a reference says: its document was not asked for.
+        // An id alone is that of a reference: its document was not queried.
         serde_json::Value::Object(fields) if fields.len() > 1 => {
             into.extend(fields.get("_id").and_then(serde_json::Value::as_str));
             fields.values().for_each(|field| collect(field, into));

@@ -1,4 +1,4 @@
-//! The documents of a front page as one would ask for them by hand: one statement for the
+//! The documents of a front page as one would query them by hand: one statement for the
 //! documents that are found by what they hold, and one for each level of references.
 
 use crate::needed::{Needed, TODAY, TOMORROW};

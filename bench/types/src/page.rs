@@ -1,4 +1,4 @@
-//! A page of the demonstration, and what the website asks for it.
+//! A page of the demonstration, and the queries that the website sends for it.
 
 use crate::Failure;
 use documents::Perspective;

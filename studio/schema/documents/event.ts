@@ -24,7 +24,7 @@ const occurrence: Field = {
   ],
 }
 
-/** When something takes place. What is said about it stands on its pages, one a language. */
+/** When something takes place. Its description is on its pages, one for each language. */
 export const event: SchemaType = {
   name: 'event',
   title: 'Event',

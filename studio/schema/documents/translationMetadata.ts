@@ -3,7 +3,7 @@ import type { SchemaType } from '../types.ts'
 
 /**
  * Which pages are one page in several languages: as the Studio's plugin for translations
- * keeps it. The `_key` of an entry is its language.
+ * stores it. The `_key` of an entry is its language.
  */
 export const translationMetadata: SchemaType = {
   name: 'translation.metadata',

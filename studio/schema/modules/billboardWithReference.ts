@@ -1,7 +1,7 @@
 import { toPages } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
-/** A billboard that takes what it does not say itself from the page it leads to. */
+/** A billboard that takes the fields it lacks from the page it leads to. */
 export const billboardWithReference: SchemaType = {
   name: 'billboardWithReference',
   type: 'object',

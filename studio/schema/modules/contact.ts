@@ -1,7 +1,7 @@
 import { content } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
-/** Whom to ask. */
+/** Whom to contact. */
 export const contact: SchemaType = {
   name: 'contact',
   type: 'object',

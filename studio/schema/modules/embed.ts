@@ -1,6 +1,6 @@
 import type { SchemaType } from '../types.ts'
 
-/** Code from elsewhere: which of its forms it has, spec 5 says. */
+/** Code from elsewhere: spec 5 defines which of its forms it has. */
 export const embed: SchemaType = {
   name: 'embed',
   title: 'Embed',

@@ -1,6 +1,6 @@
 import type { SchemaType } from '../types.ts'
 
-/** When the site and its places are open, as the site's facts say. */
+/** When the site and its facilities are open, from the site's facts. */
 export const openingHours: SchemaType = {
   name: 'openingHours',
   type: 'object',

@@ -16,7 +16,7 @@ const day = (name: string): Field => ({
   pattern: '^\\d{4}-\\d\\d-\\d\\d$',
 })
 
-/** When a place of a site is open: the museum, its café, its library. */
+/** When a facility of a site is open: the museum, its café, its library. */
 export const facilityHours: SchemaType = {
   name: 'facilityHours',
   type: 'object',

@@ -1,6 +1,6 @@
 import type { SchemaType } from '../types.ts'
 
-/** A picture. Without a text for those who do not see it, it is ornament. */
+/** A picture. Without an alternative text it is decorative. */
 export const imageWithAlt: SchemaType = {
   name: 'imageWithAlt',
   type: 'image',

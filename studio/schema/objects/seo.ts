@@ -1,6 +1,6 @@
 import type { SchemaType } from '../types.ts'
 
-/** What search engines and link previews are told, where it is not what the page says. */
+/** Metadata for search engines and link previews, where it differs from the page. */
 export const seo: SchemaType = {
   name: 'seo',
   type: 'object',

@@ -1,7 +1,7 @@
 import { content, page, toPages } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
-/** An event in one language. When it takes place, its event says. */
+/** An event in one language. Its event has the dates. */
 export const eventPage: SchemaType = {
   name: 'eventPage',
   title: 'Event page',

@@ -1,7 +1,7 @@
 import { page } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
-/** What a site says where there is no page. It has no address of its own. */
+/** What a site shows where there is no page. It has no address of its own. */
 export const notFoundPage: SchemaType = {
   name: 'notFoundPage',
   title: 'Page not found',
