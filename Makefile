@@ -174,7 +174,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-assets bench-pages bench-calendar bench-types ## run all measurements
+bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-calendar bench-types ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -189,6 +189,12 @@ bench-images: ## measure libvips against the crates of Rust on photographs and a
 bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 documents, which it makes first
 	cargo build --release --bin vitrine --bin bench-lake
 	@eval "$$(scripts/services env)" && $(TARGET)/release/bench-lake
+
+.PHONY: bench-live
+bench-live: services ## measure from a commit on one node to its event on another, with NATS and without
+	cargo build --release --bin vitrine
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/live/latency.ts
 
 .PHONY: bench-assets
 bench-assets: services ## measure derivatives against bare libvips, and cached ones against nginx

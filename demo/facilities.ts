@@ -30,7 +30,7 @@ export const facilities: Record<string, readonly Facility[]> = {
       ],
       closed: christmas,
       open: [
-        { date: yearly('12-26'), hours: '12–16' },
+        { date: yearly('12-26'), hours: '10–16' },
         { date: weekdayFrom(20, 1), hours: '10–16' },
       ],
     },
@@ -48,9 +48,9 @@ export const facilities: Record<string, readonly Facility[]> = {
     },
     {
       key: 'bibliotek',
-      title: { da: 'Forskningsbiblioteket', en: 'The research library' },
-      seasons: [{ week: { 'onsdag–torsdag': '12–16' } }],
-      closed: christmas,
+      title: { da: 'Forskningens læsesal', en: 'The reading room of Research' },
+      seasons: [{ week: { 'tirsdag–torsdag': '10–15' } }],
+      closed: [...christmas, stockTaking],
     },
   ],
   forskning: [

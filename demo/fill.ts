@@ -10,6 +10,7 @@ import { films, filmsThere } from './film/films.ts'
 import { formNamed } from './form.ts'
 import { Import, marked } from './imports.ts'
 import { sourcesHash } from './mark.ts'
+import { papers } from './paper/papers.ts'
 import { printName, rasters, rastersThere } from './prints/rasters.ts'
 import { progress, type Step } from './progress.ts'
 import {
@@ -66,10 +67,11 @@ async function opened(project: Project, vitrine: string): Promise<Filling> {
   return { project, stock: bare ? emptyStock() : await stockThere(project), import: begun }
 }
 
-/** All that earlier runs have made. */
+/** All that earlier runs have made, and the papers, which take no time. */
 async function stockThere({ folder, needs, workshop, form }: Project): Promise<Stock> {
   const stock = emptyStock()
   addPrints(stock, await rastersThere(needs.prints, join(folder, 'images'), widthIn(form)))
+  addFiles(stock, await papers(needs.papers, join(folder, 'files')))
   addFiles(stock, await soundsThere(needs.sounds, join(folder, 'files')))
   addFiles(stock, await filmsThere(needs.films, join(folder, 'files'), workshop))
   return stock
@@ -90,7 +92,9 @@ async function media(): Promise<void> {
   for (const filling of fillings) await heard(filling, spoken)
   const shown = progress('films', true)
   for (const filling of fillings) await filmed(filling, shown)
-  process.stderr.write('the demonstration is whole: every picture, sound and film is there\n')
+  process.stderr.write(
+    'the demonstration is whole: every picture, sound, paper and film is there\n',
+  )
 }
 
 /** One count for all projects. */

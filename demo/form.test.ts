@@ -16,7 +16,7 @@ const read = (lines: readonly string[]): Value[] => lines.map((line) => JSON.par
 const stockOf = ({ needs }: Project): Stock => ({
   prints: new Map(needs.prints.map((one) => [printName(one), `images/${printName(one)}.jpg`])),
   files: new Map(
-    [...needs.sounds, ...needs.films].map(({ name }) => [
+    [...needs.sounds, ...needs.papers, ...needs.films].map(({ name }) => [
       name,
       { path: `files/${name}`, milliseconds: 9000 },
     ]),

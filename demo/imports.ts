@@ -41,8 +41,8 @@ async function done(vitrine: string, args: readonly string[], shown = false): Pr
 /** What a project holds; nothing if it is not there, or was not filled to the end. */
 export async function marked(vitrine: string, project: string): Promise<Mark | undefined> {
   const query = `*[_id == "${markId}"][0]`
-  const place = ['--project', project, '--dataset', dataset]
-  const { code, stdout } = await run(vitrine, ['query', ...place, query])
+  const target = ['--project', project, '--dataset', dataset]
+  const { code, stdout } = await run(vitrine, ['query', ...target, query])
   return code === 0 ? (JSON.parse(stdout) ?? undefined) : undefined
 }
 
@@ -107,8 +107,8 @@ export class Import {
       await mkdir(dirname(join(round, path)), { recursive: true })
       await link(join(folder, path), join(round, path))
     }
-    const place = ['--project', name, '--dataset', dataset]
-    await done(this.#vitrine, ['import', ...place, '--replace', round], this.#shown)
+    const target = ['--project', name, '--dataset', dataset]
+    await done(this.#vitrine, ['import', ...target, '--replace', round], this.#shown)
     await rm(round, { recursive: true })
   }
 }

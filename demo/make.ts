@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { films } from './film/films.ts'
 import { formNamed } from './form.ts'
 import { sourcesHash } from './mark.ts'
+import { papers } from './paper/papers.ts'
 import { rasters } from './prints/rasters.ts'
 import { progress } from './progress.ts'
 import { addPrints, emptyStock, linesOf, type Project, projects, widthIn } from './project.ts'
@@ -30,6 +31,7 @@ async function make(project: Project): Promise<void> {
   addPrints(stock, await rasters(needs.prints, images, shown('pictures'), widthIn(form)))
   const files = join(folder, 'files')
   for (const [file, made] of [
+    ...(await papers(needs.papers, files)),
     ...(await sounds(needs.sounds, files, shown('sounds'))),
     ...(await films(needs.films, files, workshop, shown('films'))),
   ]) {

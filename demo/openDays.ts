@@ -8,10 +8,10 @@ import { isOpen } from './writing/hours.ts'
  * Monday is 1, Sunday 7. A museum that closes for the winter may have none for months.
  */
 export function openDay(site: string, ahead: number, weekday?: number): string {
-  const place = facilities[site]?.[0]
+  const facility = facilities[site]?.[0]
   for (let from = ahead; from < ahead + 400; from++) {
     const date = weekday ? weekdayFrom(from, weekday) : day(from)
-    if (!place || isOpen(place, date)) return date
+    if (!facility || isOpen(facility, date)) return date
   }
   throw new Error(`${site} is not open in the next year`)
 }

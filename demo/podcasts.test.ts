@@ -27,7 +27,7 @@ const textOf = (blocks: unknown) =>
   (blocks as Block[]).map(({ children }) => children.map(({ text }) => text).join(''))
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 const spokenWords = ({ script }: Episode) =>
-  words(linesOf(script).reduce((said, { text }) => `${said} ${text}`, ''))
+  words(linesOf(script).reduce((spoken, { text }) => `${spoken} ${text}`, ''))
 
 test('three museums have a show of six episodes', () => {
   assert.deepEqual(shown.map(({ site, episodes: own }) => [site, own.length]).sort(), [
@@ -54,8 +54,8 @@ test('episodes come one after another, and none is still to come', () => {
 
 test('what is said takes a minute or two', () => {
   for (const episode of episodes) {
-    const said = spokenWords(episode)
-    assert.ok(said >= 120 && said <= 200, `${episode.key}: ${said} words`)
+    const count = spokenWords(episode)
+    assert.ok(count >= 120 && count <= 200, `${episode.key}: ${count} words`)
   }
 })
 

@@ -4,6 +4,7 @@ import { FilmFile } from './film/film.ts'
 import type { Workshop } from './film/films.ts'
 import type { Form } from './form.ts'
 import { markOf } from './mark.ts'
+import { Paper } from './paper/paper.ts'
 import type { Site } from './prints/kit/inks.ts'
 import type { Motif } from './prints/motifs.ts'
 import { usualWidth } from './prints/print.ts'
@@ -29,6 +30,7 @@ export interface Needs {
   /** The most visible first. */
   readonly prints: readonly Wanted[]
   readonly sounds: readonly Sound[]
+  readonly papers: readonly Paper[]
   readonly films: readonly FilmFile[]
 }
 
@@ -74,6 +76,7 @@ function soundIn(form: Form, { name, jingle, spoken, tags }: Sound): Sound {
 function needsOf(part: Written, form: Form): Needs {
   const prints = new Map<string, Wanted>()
   const sounds = new Map<string, Sound>()
+  const papers = new Map<string, Paper>()
   const films = new Map<string, FilmFile>()
   const all = documents(part, {
     print: (site, motif, width) => {
@@ -83,6 +86,7 @@ function needsOf(part: Written, form: Form): Needs {
     },
     file: (file) => {
       if (file instanceof Sound) sounds.set(file.name, soundIn(form, file))
+      else if (file instanceof Paper) papers.set(file.name, file)
       else if (file instanceof FilmFile) films.set(file.name, file)
       else throw new Error(`nobody makes the file ${file.name}`)
       return { path: '' }
@@ -91,6 +95,7 @@ function needsOf(part: Written, form: Form): Needs {
   return {
     prints: bySight(prints, all),
     sounds: [...sounds.values()],
+    papers: [...papers.values()],
     films: [...films.values()],
   }
 }
@@ -116,7 +121,7 @@ export const emptyStock = (): Stock => ({ prints: new Map(), files: new Map() })
 
 const isWhole = ({ needs }: Project, { prints, files }: Stock): boolean =>
   needs.prints.every((one) => prints.has(printName(one))) &&
-  [...needs.sounds, ...needs.films].every(({ name }) => files.has(name))
+  [...needs.sounds, ...needs.papers, ...needs.films].every(({ name }) => files.has(name))
 
 /** The documents, one a line, and last their mark; what is not in stock they lack. */
 export function linesOf(project: Project, stock: Stock, sources: string): string[] {

@@ -1,7 +1,7 @@
 /** The whole group as it is written: one folder for each site. */
 import { readdirSync } from 'node:fs'
 import { facilities } from './facilities.ts'
-import { tags } from './tags.ts'
+import { tagGroups, tags } from './tags.ts'
 import type { Written } from './writing/documents.ts'
 import type { Site } from './writing/site.ts'
 
@@ -16,5 +16,5 @@ export async function written(only: readonly string[] = []): Promise<Written> {
       return { facilities: facilities[key] ?? [], ...site }
     }),
   )
-  return { sites, tags }
+  return { sites, tags, tagGroups }
 }

@@ -127,6 +127,35 @@ export async function startContentService(options: Options = {}): Promise<Conten
   }
 }
 
+/** Another node of the same database. It ends before the first, which has the database. */
+export async function startSecondNode(
+  first: ContentService,
+  options: Options = {},
+): Promise<ContentService> {
+  count('service', process.argv[1] ?? '')
+  let log = ''
+  const env = {
+    VITRINE_LOG: 'warn',
+    VITRINE_ASSETS_DATA: first.assets,
+    VITRINE_ASSETS_STORE: `file:${join(first.assets, 'originals')}`,
+    ...process.env,
+    ...options.env,
+  }
+  const node = await startNode(new URL(first.database), env, options.under ?? [], (text) => {
+    log += text
+  })
+  return {
+    ...first,
+    url: node.url,
+    pid: node.child.pid ?? 0,
+    log: () => log,
+    async stop() {
+      node.child.kill('SIGTERM')
+      await ended(node.child)
+    },
+  }
+}
+
 interface Node {
   child: ChildProcess
   url: string
@@ -141,13 +170,13 @@ async function startNode(
   const content = ['--database', database.href, 'content', '--listen', '127.0.0.1:0']
   const [program = vitrine, ...args] = [...under, vitrine, ...content]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
     note(text)
   })
   const ended = once(child, 'exit').then(() => {
-    throw new Error(`the service did not start:\n${said}`)
+    throw new Error(`the service did not start:\n${output}`)
   })
   const begun = once(createInterface(child.stdout), 'line') as Promise<[string]>
   const [line] = await Promise.race([begun, ended])

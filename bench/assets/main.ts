@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type ContentService, startContentService } from '../../e2e/content-service.ts'
-import { keptRatio } from './kept.ts'
+import { cachedRatio } from './cachedDerivative.ts'
 import { median, say, taken, uploaded } from './taken.ts'
 
 const originals = process.env.BENCH_FORM === 'short' ? 1 : 4
@@ -104,8 +104,8 @@ async function transformRatio(folder: string): Promise<number> {
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'))
 try {
   const transform = (await transformRatio(folder)).toFixed(2)
-  const kept = (await keptRatio(folder)).toFixed(2)
-  say(`transform: ${transform}x bare engine; cached derivative: ${kept}x nginx`)
+  const cached = (await cachedRatio(folder)).toFixed(2)
+  say(`transform: ${transform}x bare engine; cached derivative: ${cached}x nginx`)
 } finally {
   await rm(folder, { recursive: true })
 }

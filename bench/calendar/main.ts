@@ -42,13 +42,13 @@ function importEvents(product: Product): void {
       env: { ...process.env, VITRINE_DATABASE_URL: product.database },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-  const place = ['--project', 'museerne', '--dataset', 'stage']
-  const ids = (query: string) => JSON.parse(run('query', ...place, query)) as string[]
+  const target = ['--project', 'museerne', '--dataset', 'stage']
+  const ids = (query: string) => JSON.parse(run('query', ...target, query)) as string[]
   const tags = ids('*[_type == "tag"]._id')
   const [picture = ''] = ids('*[_type == "sanity.imageAsset"][0...1]._id')
   const file = join(product.folder, 'events.ndjson')
   writeFileSync(file, `${[...events(today, tags, picture)].join('\n')}\n`)
-  run('import', ...place, file)
+  run('import', ...target, file)
   execFileSync('psql', [
     product.database,
     '--quiet',

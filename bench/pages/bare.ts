@@ -16,13 +16,13 @@ const data = readFileSync(process.argv[2] ?? '')
 const view = JSON.parse(data.toString()) as PageView
 const { html, modules } = render({ render: 'page', view })
 
-const asked = Buffer.alloc(4 + data.length)
-asked.writeUInt32BE(data.length)
-data.copy(asked, 4)
+const frame = Buffer.alloc(4 + data.length)
+frame.writeUInt32BE(data.length)
+data.copy(frame, 4)
 
 const acts: Record<string, () => unknown> = {
   render: () => render({ render: 'page', view }),
-  parse: () => [...new RequestReader().read(asked)].map((text) => JSON.parse(text)),
+  parse: () => [...new RequestReader().read(frame)].map((text) => JSON.parse(text)),
   encode: () => answer(done, { modules }, html),
 }
 

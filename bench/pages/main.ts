@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { type Asked, answer, Bare, byProduct, type Shares } from './measured.ts'
+import { answer, Bare, byProduct, type HttpRequest, type Shares } from './measured.ts'
 import { type Product, startProduct, today } from './product.ts'
 
 /** The machine is slower and faster from one second to the next: all take short turns. */
@@ -50,12 +50,12 @@ async function bundle(folder: string): Promise<string> {
   return join(folder, 'bare/bare.js')
 }
 
-const page = (product: Product, path: string, coding: string): Asked => ({
+const page = (product: Product, path: string, coding: string): HttpRequest => ({
   url: `${product.website}${path}`,
   headers: { Host: host, 'Accept-Encoding': coding },
 })
 
-function question(product: Product, query: string): Asked {
+function question(product: Product, query: string): HttpRequest {
   const values = { slug: '/', site: 'nationalmuseet', locale: 'da', source: '' }
   const days = { today, tomorrow: '2026-11-16' }
   const search = new URLSearchParams({ query, perspective: 'published', returnQuery: 'false' })
@@ -69,7 +69,7 @@ function question(product: Product, query: string): Asked {
 }
 
 /** A change of what the page shows, as an editor publishes it. */
-function edit(product: Product, number: number): Asked {
+function edit(product: Product, number: number): HttpRequest {
   const set = { description: `Fjorten tusind år under ét tag i København, ${number}.` }
   return {
     url: `${product.content}/v2025-02-19/data/mutate/stage`,
@@ -120,9 +120,9 @@ async function firstView(product: Product, coding: string, count: number): Promi
 
 async function round(product: Product, react: Bare<unknown>, sql: Bare<unknown>): Promise<Round> {
   const ours = await firstView(product, 'identity', views)
-  const [drawn] = await react.take(`render ${views}`, views)
+  const [rendered] = await react.take(`render ${views}`, views)
   const [client, server] = await sql.take(`${views}`, views, product)
-  return { ours, react: drawn, client, server }
+  return { ours, react: rendered, client, server }
 }
 
 const ms = (value: number): string => value.toFixed(2).padStart(9)
@@ -136,8 +136,8 @@ async function rest(product: Product, react: Bare<unknown>, questions: Questions
   say('where it goes, in milliseconds of:         postgres  content  website     node')
   const shares = (name: string, of: Shares) =>
     line(name, of.postgres, of.content, of.website, of.node)
-  const share = async (name: string, asked: Asked, count: number) =>
-    shares(name, await byProduct(product, asked, count))
+  const share = async (name: string, request: HttpRequest, count: number) =>
+    shares(name, await byProduct(product, request, count))
   for (const { name, query, result } of questions.queries) {
     const kilobytes = (result.length / 1024).toFixed(0)
     await share(`  question ${name}, ${kilobytes} KB`, question(product, query), longer)

@@ -8,7 +8,7 @@ import type { Product } from './product.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-export interface Asked {
+export interface HttpRequest {
   url: string
   headers?: Record<string, string>
   /** What is sent, if anything is. */
@@ -16,10 +16,10 @@ export interface Asked {
 }
 
 /** Sends one request and returns the body. */
-export function answer({ url, headers = {}, body: sent }: Asked): Promise<Buffer> {
+export function answer({ url, headers = {}, body: sent }: HttpRequest): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const method = sent === undefined ? 'GET' : 'POST'
-    const asked = request(url, { agent, headers, method }, (response) => {
+    const clientRequest = request(url, { agent, headers, method }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -28,18 +28,18 @@ export function answer({ url, headers = {}, body: sent }: Asked): Promise<Buffer
         else reject(new Error(`${url}: ${response.statusCode} ${body.toString().slice(0, 500)}`))
       })
     })
-    asked.on('error', reject)
-    asked.end(sent)
+    clientRequest.on('error', reject)
+    clientRequest.end(sent)
   })
 }
 
 /** The requests to send, one after the other, for one measured time. */
-type Turn = (number: number) => Asked[]
+type Turn = (number: number) => HttpRequest[]
 
 /** One after the other: each view is the first after its change. */
 async function load(turn: Turn, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
-    for (const asked of turn(number)) await answer(asked)
+    for (const one of turn(number)) await answer(one)
   }
 }
 
@@ -74,8 +74,12 @@ async function shares(product: Product, load: Load): Promise<Shares> {
 }
 
 /** What so many requests take. */
-export function byProduct(product: Product, asked: Asked | Turn, count: number): Promise<Shares> {
-  const turn = typeof asked === 'function' ? asked : () => [asked]
+export function byProduct(
+  product: Product,
+  requests: HttpRequest | Turn,
+  count: number,
+): Promise<Shares> {
+  const turn = typeof requests === 'function' ? requests : () => [requests]
   return shares(product, async () => {
     await load(turn, count)
     return count
@@ -98,10 +102,10 @@ export class Bare<Ready> {
     if (!this.#child.stdout) throw new Error(`${program}: no output`)
     this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]()
     const failed = once(this.#child, 'error').then(([error]) => Promise.reject(error))
-    this.ready = Promise.race([this.#said(), failed]) as Promise<Ready>
+    this.ready = Promise.race([this.#output(), failed]) as Promise<Ready>
   }
 
-  async #said(): Promise<unknown> {
+  async #output(): Promise<unknown> {
     const { value, done } = await this.#lines.next()
     if (done) throw new Error('a bare process ended')
     return JSON.parse(value)
@@ -119,7 +123,7 @@ export class Bare<Ready> {
   /** Its output for a line of input. */
   async ask(line: string): Promise<unknown> {
     this.#child.stdin?.write(`${line}\n`)
-    return await this.#said()
+    return await this.#output()
   }
 
   async end(): Promise<void> {

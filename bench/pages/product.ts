@@ -68,7 +68,7 @@ export async function startProduct(): Promise<Product> {
   }
   const run = (program: string, ...args: string[]) =>
     execFileSync(program, args, { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  const told = (...args: string[]) =>
+  const output = (...args: string[]) =>
     execFileSync(vitrine, args, { env, cwd: root, encoding: 'utf8' }).trim()
   const start = async (args: string[], listens: RegExp, more: Record<string, string> = {}) => {
     // The log is written as it is every day.
@@ -79,7 +79,7 @@ export async function startProduct(): Promise<Product> {
       stdio: ['ignore', 'pipe', log],
     })
     children.push(child)
-    return { pid: child.pid ?? 0, address: await said(child, listens) }
+    return { pid: child.pid ?? 0, address: await printedAddress(child, listens) }
   }
   try {
     psql(server, `create database ${name}`)
@@ -88,7 +88,7 @@ export async function startProduct(): Promise<Product> {
     psql(database.href, 'vacuum analyze document, reference, dataset')
     const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
     const tokens = ['museerne', 'proevesalen'].map((project) => {
-      const secret = told('token', 'create', '--project', project, 'bench', '--role', 'website')
+      const secret = output('token', 'create', '--project', project, 'bench', '--role', 'website')
       return `${project}=${secret}`
     })
     const website = await start(['web', '--listen', '127.0.0.1:0'], /^website on (\S+)/, {
@@ -102,7 +102,7 @@ export async function startProduct(): Promise<Product> {
       websitePid: website.pid,
       database: database.href,
       folder,
-      editor: told('token', 'create', '--project', 'museerne', 'bench', '--role', 'editor'),
+      editor: output('token', 'create', '--project', 'museerne', 'bench', '--role', 'editor'),
       backends: () => backends(name),
       stop,
     }
@@ -113,7 +113,7 @@ export async function startProduct(): Promise<Product> {
 }
 
 /** Waits for the line in which a service prints where it listens. */
-function said(child: ChildProcess, listens: RegExp): Promise<string> {
+function printedAddress(child: ChildProcess, listens: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`vitrine ended with ${code}`)))
     if (!child.stdout) return

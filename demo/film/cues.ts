@@ -26,10 +26,10 @@ export const cues = ({ name, scenes }: Film, lengths: readonly (readonly number[
   })
 
 /** WebVTT. */
-export const captions = (said: readonly Cue[], language: Language): string =>
+export const captions = (all: readonly Cue[], language: Language): string =>
   [
     'WEBVTT',
-    ...said.map(({ from, to, line }) => `${clock(from)} --> ${clock(to)}\n${line[language]}`),
+    ...all.map(({ from, to, line }) => `${clock(from)} --> ${clock(to)}\n${line[language]}`),
   ].join('\n\n')
 
 function clock(seconds: number): string {

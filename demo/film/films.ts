@@ -123,23 +123,23 @@ async function shot(film: Film, workshop: Workshop): Promise<Shot> {
 
 /** Takes away what the film was made into before it was changed. */
 async function forgotten(film: Film, made: Shot, note: string, workshop: string): Promise<void> {
-  const kept = new Set(Object.values(made.files))
+  const current = new Set(Object.values(made.files))
   for (const base of await readdir(workshop)) {
     const old = join(workshop, base)
     const own = /^(.*)-[0-9a-f]{10}\.json$/.exec(base)?.[1] === film.name
     if (!own || old === note) continue
     const { files } = JSON.parse(await readFile(old, 'utf8')) as Shot
     for (const file of Object.values(files)) {
-      if (!kept.has(file)) await rm(join(workshop, file), { force: true })
+      if (!current.has(file)) await rm(join(workshop, file), { force: true })
     }
     await rm(old)
   }
 }
 
 /** Files of films that no document names any more. */
-async function cleared(folder: string, kept: ReadonlySet<string>): Promise<void> {
+async function cleared(folder: string, current: ReadonlySet<string>): Promise<void> {
   for (const base of await readdir(folder)) {
-    const old = /^[0-9a-f]{40}\.(mp4|m3u8|vtt)$/.test(base) && !kept.has(`files/${base}`)
+    const old = /^[0-9a-f]{40}\.(mp4|m3u8|vtt)$/.test(base) && !current.has(`files/${base}`)
     if (old) await rm(join(folder, base))
   }
 }

@@ -46,13 +46,13 @@ export const leading = (streams: readonly Stream[]): string =>
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...streams.flatMap(({ rendition, file, playlist, codecs }) => {
       const { most, usual } = rates(segments(playlist))
-      const said = [
+      const attributes = [
         `BANDWIDTH=${most}`,
         `AVERAGE-BANDWIDTH=${usual}`,
         `RESOLUTION=${rendition.width}x${rendition.height}`,
         `CODECS="${codecs}"`,
       ]
-      return [`#EXT-X-STREAM-INF:${said.join(',')}`, file]
+      return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, file]
     }),
     '',
   ].join('\n')

@@ -14,7 +14,7 @@ import { type Film, type FilmKind, languages, secondsOf } from './film.ts'
 import { leading, naming, type Stream, segments } from './hls.ts'
 import { frames, type Picture } from './motion.ts'
 import { type FilmForm, type Rendition, segmentSeconds } from './renditions.ts'
-import { secondsSaid, sentence, soundRate, track } from './voice.ts'
+import { sentence, soundRate, spokenSeconds, track } from './voice.ts'
 
 /** What was made: the name of each file, and how long the film is. */
 export interface Shot {
@@ -26,14 +26,14 @@ export interface Shot {
 export async function shoot(film: Film, form: FilmForm, folder: string): Promise<Shot> {
   const desk = await mkdtemp(join(tmpdir(), 'vitrine-film-'))
   try {
-    const said = await speak(film, desk)
+    const spoken = await speak(film, desk)
     const prints = await print(film, form, desk)
     const seconds = secondsOf(film.scenes)
     const { frameSize, framesPerSecond } = form
     const outs = form.renditions.flatMap((one) => out(one, framesPerSecond, seconds, desk))
     const shown = frames(film, prints, frameSize, framesPerSecond)
     await develop([...graph(form, desk), ...outs], shown)
-    return await given(said, form, desk, folder)
+    return await namedFiles(spoken, form, desk, folder)
   } finally {
     await rm(desk, { recursive: true })
   }
@@ -47,12 +47,12 @@ async function speak(film: Film, desk: string): Promise<Cue[]> {
     for (const { da } of said) scene.push(await sentence(da, join(desk, 'sentence.wav')))
     sentences.push(scene)
   }
-  const said = cues(
+  const spoken = cues(
     film,
-    sentences.map((scene) => scene.map(secondsSaid)),
+    sentences.map((scene) => scene.map(spokenSeconds)),
   )
-  await writeFile(join(desk, 'voice.pcm'), track(secondsOf(film.scenes), said, sentences.flat()))
-  return said
+  await writeFile(join(desk, 'voice.pcm'), track(secondsOf(film.scenes), spoken, sentences.flat()))
+  return spoken
 }
 
 /** A print for each scene, as films have pictures. */
@@ -78,13 +78,13 @@ async function print(
 /** Gives ffmpeg frame after frame, as it asks for them. */
 async function develop(args: readonly string[], shown: Iterable<Uint8Array>): Promise<void> {
   const ffmpeg = spawn('ffmpeg', args, { stdio: ['pipe', 'ignore', 'pipe'] })
-  const told: string[] = []
-  ffmpeg.stderr.on('data', (words: Buffer) => told.push(String(words)))
+  const output: string[] = []
+  ffmpeg.stderr.on('data', (words: Buffer) => output.push(String(words)))
   const ended = once(ffmpeg, 'close')
   // Where it ends early, what it says is the reason, not the frame it did not take.
-  await pipeline(Readable.from(shown), ffmpeg.stdin).catch((error) => told.push(String(error)))
+  await pipeline(Readable.from(shown), ffmpeg.stdin).catch((error) => output.push(String(error)))
   const [code] = await ended
-  if (code !== 0) throw new Error(`ffmpeg: ${told.join('')}`)
+  if (code !== 0) throw new Error(`ffmpeg: ${output.join('')}`)
 }
 
 /** Mono comes from both loudspeakers; the voice of the machine is a little sharp. */
@@ -134,8 +134,8 @@ function out(
 }
 
 /** Names each file by its bytes: first what is referred to, then what refers to it. */
-async function given(
-  said: readonly Cue[],
+async function namedFiles(
+  spoken: readonly Cue[],
   { renditions }: FilmForm,
   desk: string,
   folder: string,
@@ -158,7 +158,7 @@ async function given(
     const file = await keep(`${name}-playlist`, playlist, 'm3u8')
     streams.push({ rendition, file, playlist, codecs: codecs(film) })
   }
-  for (const language of languages) await keep(language, captions(said, language), 'vtt')
+  for (const language of languages) await keep(language, captions(spoken, language), 'vtt')
   await keep('playlist', leading(streams), 'm3u8')
   const [first] = streams
   const seconds = segments(first?.playlist ?? '').reduce((sum, one) => sum + one.seconds, 0)

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { program } from '../sound/record.ts'
 import type { Voice } from '../sound/sound.ts'
-import { asSaid } from '../sound/voices.ts'
+import { speechText } from '../sound/voices.ts'
 import type { Cue } from './cues.ts'
 
 export const soundRate = 22_050
@@ -14,7 +14,7 @@ export async function sentence(text: string, file: string): Promise<Int16Array> 
   const { variant, pitch, speed } = narrator
   await program('espeak-ng', [
     ...['-v', `da+${variant}`, '-p', `${pitch}`, '-s', `${speed}`],
-    ...['-b', '1', '-z', '-w', file, asSaid(text)],
+    ...['-b', '1', '-z', '-w', file, speechText(text)],
   ])
   const wave = await readFile(file)
   const rate = wave.readUInt32LE(24)
@@ -24,12 +24,12 @@ export async function sentence(text: string, file: string): Promise<Int16Array> 
   return Int16Array.from({ length: count }, (_, at) => wave.readInt16LE(data + at * 2))
 }
 
-export const secondsSaid = (samples: Int16Array): number => samples.length / soundRate
+export const spokenSeconds = (samples: Int16Array): number => samples.length / soundRate
 
-/** The sound of the whole film; `said` has a cue for each of the sentences. */
-export function track(seconds: number, said: readonly Cue[], all: readonly Int16Array[]): Buffer {
+/** The sound of the whole film; `cues` has a cue for each of the sentences. */
+export function track(seconds: number, cues: readonly Cue[], all: readonly Int16Array[]): Buffer {
   const samples = new Int16Array(Math.round(seconds * soundRate))
-  for (const [at, { from }] of said.entries()) {
+  for (const [at, { from }] of cues.entries()) {
     samples.set(all[at] ?? new Int16Array(), Math.round(from * soundRate))
   }
   return Buffer.from(samples.buffer)

@@ -115,9 +115,14 @@ describe('rasters', () => {
   ] as const
 
   it('makes each print once, and tells how far it is', async () => {
-    const told: string[] = []
-    const made = await rasters(wanted, folder, (p) => told.push(`${p.done}/${p.of} ${p.made}`), 200)
-    assert.deepEqual(told, ['1/3 true', '2/3 true', '3/3 true'])
+    const reported: string[] = []
+    const made = await rasters(
+      wanted,
+      folder,
+      (p) => reported.push(`${p.done}/${p.of} ${p.made}`),
+      200,
+    )
+    assert.deepEqual(reported, ['1/3 true', '2/3 true', '3/3 true'])
     assert.deepEqual((await readdir(folder)).sort(), made.map((m) => basename(m.file)).sort())
     assert.match(basename(made[0]?.file ?? ''), /^slottet-slot-[0-9a-f]{10}\.jpg$/)
   })
@@ -129,9 +134,9 @@ describe('rasters', () => {
     await writeFile(other, '')
     const files = (await readdir(folder)).filter((f) => f !== basename(old)).sort()
     const times = await Promise.all(files.map(async (f) => (await stat(join(folder, f))).mtimeMs))
-    const told: boolean[] = []
-    await rasters(wanted, folder, (p) => told.push(p.made), 200)
-    assert.deepEqual(told, [false, false, false])
+    const reported: boolean[] = []
+    await rasters(wanted, folder, (p) => reported.push(p.made), 200)
+    assert.deepEqual(reported, [false, false, false])
     assert.deepEqual((await readdir(folder)).sort(), files)
     const now = await Promise.all(files.map(async (f) => (await stat(join(folder, f))).mtimeMs))
     assert.deepEqual(now, times)

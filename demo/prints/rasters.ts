@@ -108,13 +108,13 @@ export const rasters = async (
     done += 1
     progress({ ...one, file, made, done, of: all.length })
   }
-  for (const kept of all) if (!missing.includes(kept)) tell(kept, false)
+  for (const present of all) if (!missing.includes(present)) tell(present, false)
   await run(missing, (made) => tell(made, true))
   const current = new Map(all.map(({ name, base }) => [name, base]))
   for (const base of there) {
     const name = /^(.*)-[0-9a-f]{10}\.jpg$/.exec(base)?.[1]
-    const kept = name && current.get(name)
-    if (kept && kept !== base) await rm(join(folder, base))
+    const latest = name && current.get(name)
+    if (latest && latest !== base) await rm(join(folder, base))
   }
   return all.map(({ one, file }) => ({ ...one, file }))
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { jingleExpression, jingleSeconds } from './jingle.ts'
 import type { Sound, Spoken } from './sound.ts'
-import { asSaid } from './voices.ts'
+import { speechText } from './voices.ts'
 
 const run = promisify(execFile)
 
@@ -50,7 +50,7 @@ export async function record(sound: Sound, file: string): Promise<void> {
 const speak = ({ voice, text }: Spoken, file: string) =>
   program('espeak-ng', [
     ...['-v', `da+${voice.variant}`, '-p', `${voice.pitch}`, '-s', `${voice.speed}`],
-    ...['-b', '1', '-z', '-w', file, asSaid(text)],
+    ...['-b', '1', '-z', '-w', file, speechText(text)],
   ])
 
 const summary = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/g

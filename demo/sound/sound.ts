@@ -1,7 +1,7 @@
 /** A sound before it is spoken: who says what, what it begins with and what players show of it. */
 import { createHash } from 'node:crypto'
 import { MadeFile } from '../writing/marks.ts'
-import { asSaid } from './voices.ts'
+import { speechText } from './voices.ts'
 
 /** One of the machine's voices. */
 export interface Voice {
@@ -51,7 +51,7 @@ const recordingVersion = 1
 
 /** Says whether two sounds are the same, without making them. */
 export function soundHash({ jingle, spoken, tags }: Sound): string {
-  const said = spoken.map(({ voice, text }) => ({ voice, text: asSaid(text) }))
-  const whole = JSON.stringify([recordingVersion, jingle, said, tags])
+  const paragraphs = spoken.map(({ voice, text }) => ({ voice, text: speechText(text) }))
+  const whole = JSON.stringify([recordingVersion, jingle, paragraphs, tags])
   return createHash('sha256').update(whole).digest('hex').slice(0, 10)
 }

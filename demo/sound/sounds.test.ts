@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { frequency, jingleExpression, jingleSeconds } from './jingle.ts'
 import { program } from './record.ts'
 import { Sound, soundHash } from './sound.ts'
-import { asSaid, voices } from './voices.ts'
+import { speechText, voices } from './voices.ts'
 
 const jingle = { notes: ['A4', '-', 'C4'], beat: 0.5 }
 const tags = { title: 'En, to', artist: 'Prøvesalen', album: 'Er den tændt?' }
@@ -13,22 +13,22 @@ const sound = (text: string, more = tags) =>
 
 test('years are said as Danes say them, and other numbers are left alone', () => {
   assert.equal(
-    asSaid('I 1659, i 1700-tallet og i 1905.'),
+    speechText('I 1659, i 1700-tallet og i 1905.'),
     'I 16 hundrede 59, i 17 hundrede-tallet og i 19 hundrede 5.',
   )
-  assert.equal(asSaid('Omkring 470 og år 1025.'), 'Omkring 470 og år 1025.')
+  assert.equal(speechText('Omkring 470 og år 1025.'), 'Omkring 470 og år 1025.')
 })
 
 test('the letter of a name does not end a sentence', () => {
   assert.equal(
-    asSaid('Johannes G. Sørensen tav. Så læste han.'),
+    speechText('Johannes G. Sørensen tav. Så læste han.'),
     'Johannes G Sørensen tav. Så læste han.',
   )
 })
 
 test('what is only for the eye is not said', () => {
   assert.equal(
-    asSaid('”Måske noget”,\n   skrev *han* – med blyant.'),
+    speechText('”Måske noget”,\n   skrev *han* – med blyant.'),
     'Måske noget, skrev han, med blyant.',
   )
 })

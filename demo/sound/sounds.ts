@@ -53,8 +53,8 @@ export async function sounds(
   })
   for (const base of there) {
     const name = /^(.*)-[0-9a-f]{10}\.mp3$/.exec(base)?.[1]
-    const kept = name && heard.get(name)
-    if (kept && kept.path !== `files/${base}`) await rm(join(folder, base))
+    const latest = name && heard.get(name)
+    if (latest && latest.path !== `files/${base}`) await rm(join(folder, base))
   }
   // In the order that was asked for, whichever was ready first.
   return wanted.flatMap(({ name }) => {

@@ -18,7 +18,7 @@ const year = /\b(1[1-9])(\d\d)\b/g
 const initial = /(?<=\p{L} \p{Lu})\.(?= \p{Lu})/gu
 
 /** The text as it is to be said: a year is not a thousand and some, and a dash is a pause. */
-export const asSaid = (text: string): string =>
+export const speechText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(year, (_, hundreds: string, rest: string) =>

@@ -3,10 +3,10 @@ import type { Motif } from '../prints/motifs.ts'
 import { eventDocument } from './eventDocument.ts'
 import { eventPage } from './events.ts'
 import { facilityHours } from './hours.ts'
-import { type InEach, LinkTo, type Locale, Prose } from './marks.ts'
+import { DocumentRef, type InEach, LinkTo, type Locale, Prose } from './marks.ts'
 import { podcastDocuments } from './podcastDocuments.ts'
 import { podcastPages } from './podcasts.ts'
-import { type Made, type Place, settled, type Value } from './settle.ts'
+import { type Context, type Made, settled, type Value } from './settle.ts'
 import {
   type MenuEntry,
   type Menus,
@@ -17,12 +17,14 @@ import {
   pageRef,
   type Site,
   type Tag,
+  type TagGroup,
   tagRef,
 } from './site.ts'
 
 export interface Written {
   readonly sites: readonly Site[]
   readonly tags: readonly Tag[]
+  readonly tagGroups: readonly TagGroup[]
 }
 
 /** `made` names the files of pictures and sounds; the caller makes them. */
@@ -40,35 +42,36 @@ export function documents(written: Written, made: Made): Value[] {
       site.pages.flatMap((page) => locales(page.in).map((locale) => pageId(site, page, locale))),
     ),
   )
-  const page: Place['page'] = (site, key, locale) => {
+  const page: Context['page'] = (site, key, locale) => {
     const id = `${site}-${key}-${locale}`
     return known.has(id) ? id : undefined
   }
-  const place = (site: string, locale: Locale): Place => ({ site, locale, page, ...made })
-  const nowhere = place('', 'da')
+  const context = (site: string, locale: Locale): Context => ({ site, locale, page, ...made })
+  const nowhere = context('', 'da')
   return [
+    ...written.tagGroups.map((group) => settled(tagGroupDocument(group), nowhere)),
     ...written.tags.map((tag) => settled(tagDocument(tag), nowhere)),
     ...sites.flatMap(({ people = [] }) =>
       people.map((person) => settled(personDocument(person), nowhere)),
     ),
-    ...sites.flatMap((site) => siteDocuments(site, place)),
+    ...sites.flatMap((site) => siteDocuments(site, context)),
   ]
 }
 
-type Placed = (site: string, locale: Locale) => Place
+type ContextOf = (site: string, locale: Locale) => Context
 
-function siteDocuments(site: Site, place: Placed): Value[] {
+function siteDocuments(site: Site, context: ContextOf): Value[] {
   return [
-    settled(configDocument(site), place(site.key, 'da')),
-    ...site.pages.flatMap((page) => pageDocuments(site, page, place)),
+    settled(configDocument(site, context), context(site.key, 'da')),
+    ...site.pages.flatMap((page) => pageDocuments(site, page, context)),
     ...(site.events ?? []).map((event) =>
-      settled(eventDocument(site, event), place(site.key, 'da')),
+      settled(eventDocument(site, event), context(site.key, 'da')),
     ),
     ...(site.podcasts ?? [])
       .flatMap((show) => podcastDocuments(site.key, show))
-      .map((document) => settled(document, place(site.key, 'da'))),
+      .map((document) => settled(document, context(site.key, 'da'))),
     ...each(site.menus).map(([locale, menus]) =>
-      settled(menuDocument(site, locale, menus), place(site.key, locale)),
+      settled(menuDocument(site, locale, menus), context(site.key, locale)),
     ),
     ...(site.redirects ?? []).map((redirect) => {
       const locale: Locale = /^(en|de|sv)\//.test(redirect.from)
@@ -83,7 +86,7 @@ function siteDocuments(site: Site, place: Placed): Value[] {
           target: redirect.to,
           statusCode: redirect.statusCode ?? 301,
         },
-        place(site.key, locale),
+        context(site.key, locale),
       )
     }),
   ]
@@ -101,10 +104,10 @@ const withoutOpening = new Set<PageType>([
   'practicalInfoOverview',
 ])
 
-function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
+function pageDocuments(site: Site, page: Page, context: ContextOf): Value[] {
   const found = each(page.in).map(([locale, text]) => {
     const shown = withoutOpening.has(page.type) ? undefined : new Map<Motif, boolean>()
-    const here = { ...place(site.key, locale), shown }
+    const here = { ...context(site.key, locale), shown }
     return settled(pageDocument(site, page, locale, text), here)
   })
   if (page.type === 'notFoundPage' || found.length < 2) return found
@@ -119,7 +122,7 @@ function pageDocuments(site: Site, page: Page, place: Placed): Value[] {
 }
 
 function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): Value {
-  const { slug, seo, featured, entries, own, modules, ...rest } = text
+  const { slug, seo, featured, entries, own, film, modules, ...rest } = text
   const parent = page.parent && site.pages.find((other) => other.key === page.parent)?.in[locale]
   if (!['frontPage', 'notFoundPage'].includes(page.type) && slug === undefined) {
     throw new Error(`${site.key}: ${page.key} (${locale}) has no slug`)
@@ -130,6 +133,7 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
     site: site.key,
     locale,
     ...(page.image && { image: page.image }),
+    ...(film && { mediaNew: { _type: 'media', type: 'video', video: film } }),
     ...rest,
     modules,
     ...own,
@@ -158,7 +162,7 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
 const below = (site: Site, page: Page, locale: Locale): string[] =>
   site.pages.filter((other) => other.parent === page.key && other.in[locale]).map(({ key }) => key)
 
-function configDocument({ key, config, facilities }: Site): Value {
+function configDocument({ key, config, facilities }: Site, context: ContextOf): Value {
   const { newsletter, ...facts } = config
   return {
     _id: `siteConfig-${key}`,
@@ -170,7 +174,12 @@ function configDocument({ key, config, facilities }: Site): Value {
       newsletter: {
         title: newsletter.title,
         content: localeText(newsletter.content),
+        termsTitle: newsletter.termsTitle,
         terms: localeText(newsletter.terms),
+        linkList: each(newsletter.linkList ?? {}).flatMap(([locale, links]) =>
+          links.map((link) => settled(link, context(key, locale))),
+        ),
+        theme: newsletter.theme,
         listId: newsletter.listId,
       },
     }),
@@ -183,7 +192,7 @@ const localeText = (texts: InEach): Value => ({
 })
 
 function menuDocument(site: Site, locale: Locale, menus: Menus): Value {
-  const { policyPages, socialMedia, featured, primary, tertiary, ...rest } = menus
+  const { policyPages, socialMedia, featured, featuredTicket, primary, tertiary, ...rest } = menus
   return {
     _id: `navigation-${site.key}-${locale}`,
     _type: 'navigation',
@@ -194,6 +203,7 @@ function menuDocument(site: Site, locale: Locale, menus: Menus): Value {
     tertiary: tertiary.map(menuItem),
     footer: { policyPages, socialMedia: socialMedia?.map((url) => ({ url })) },
     ...(featured && { featured: featured.map(pageRef) }),
+    ...(featuredTicket && { featuredTicket: pageRef(featuredTicket) }),
   }
 }
 
@@ -211,9 +221,17 @@ const personDocument = ({ key, bio, ...person }: Person): Value => ({
   ...(bio && { bio: localeText(bio) }),
 })
 
-const tagDocument = ({ key, labels }: Tag): Value => ({
+const tagDocument = ({ key, labels, group }: Tag): Value => ({
   _id: `tag-${key}`,
   _type: 'tag',
+  title: labels.da ?? key,
+  labels,
+  ...(group && { group: new DocumentRef(`tagGroup-${group}`) }),
+})
+
+const tagGroupDocument = ({ key, labels }: TagGroup): Value => ({
+  _id: `tagGroup-${key}`,
+  _type: 'tagGroup',
   title: labels.da ?? key,
   labels,
 })

@@ -8,7 +8,7 @@ import { schedule } from './when.ts'
 
 export function eventDocument(site: Site, event: Event): Value {
   const texts = Object.entries(event.in)
-  const [place] = site.facilities ?? []
+  const [facility] = site.facilities ?? []
   return {
     _id: `event-${site.key}-${event.key}`,
     _type: 'event',
@@ -20,12 +20,12 @@ export function eventDocument(site: Site, event: Event): Value {
     teaserDescription: localeString(
       Object.fromEntries(texts.map(([locale, text]) => [locale, text.teaser ?? text.description])),
     ),
-    ...schedule(event.when, (date) => !place || isOpen(place, date)),
+    ...schedule(event.when, (date) => !facility || isOpen(facility, date)),
     tags: event.tags?.map(tagRef),
     audience: event.audience?.map(tagRef),
-    location: (event.place || event.placeDetails) && {
-      name: localeString(event.place),
-      details: localeString(event.placeDetails),
+    location: (event.venue || event.venueDetails) && {
+      name: localeString(event.venue),
+      details: localeString(event.venueDetails),
     },
     openingHoursFreeText: localeString(event.hours),
     showInCalendar: !event.hidden,

@@ -1,11 +1,11 @@
 /** What takes place, as one writes it: once, with a text for each language. */
 import { type Facts, factList } from './exhibitions.ts'
 import { EventRef, type InEach, type LinkTo, type Locale, Prose } from './marks.ts'
-import { type Page, pageWithOwn, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageWithOwn, type Shared } from './site.ts'
 import { type Variant, variantList } from './tickets.ts'
 import type { When } from './when.ts'
 
-export interface EventText extends Omit<Said, 'call'> {
+export interface EventText extends Omit<CommonText, 'call'> {
   readonly subtitle?: string
   /** The text in the calendar; the description if there is none. */
   readonly teaser?: string
@@ -14,6 +14,8 @@ export interface EventText extends Omit<Said, 'call'> {
   readonly tickets?: readonly Variant[]
   readonly ticketsDisclaimer?: string
   readonly purchase?: LinkTo
+  /** Where one asks for a place when it is sold out. */
+  readonly waitingList?: LinkTo
   readonly practical?: Facts
   readonly programme?: readonly { time?: string; title: string; text?: string }[]
   /** Events by key, at the end of the page. */
@@ -25,8 +27,8 @@ export interface Event extends Omit<Shared, 'theme' | 'navigationColor'> {
   readonly when: When
   /** Tags that say for whom it is. */
   readonly audience?: readonly string[]
-  readonly place?: InEach
-  readonly placeDetails?: InEach
+  readonly venue?: InEach
+  readonly venueDetails?: InEach
   /** Instead of times: “fra solnedgang”. */
   readonly hours?: InEach
   readonly soldOut?: boolean
@@ -45,19 +47,20 @@ export function eventPage({ key, image, tags, parent, related, in: texts }: Even
   const shared = { ...(image && { image }), ...(tags && { tags }), ...(parent && { parent }) }
   return pageWithOwn({ ...page, ...shared }, texts, (text) => {
     const { subtitle, teaser, introduction, tickets, ticketsDisclaimer, ...rest } = text
-    const { purchase, practical, programme, ribbon, ...said } = rest
+    const { purchase, waitingList, practical, programme, ribbon, ...common } = rest
     const own = {
       subtitle,
       introduction: new Prose(introduction),
       tickets: variantList(tickets),
       ticketsDisclaimer,
       purchaseLink: purchase,
+      waitingListLink: waitingList,
       practicalInfo: factList(practical),
       programme: programme?.map((entry) => ({ _type: 'programmeEntry', ...entry })),
       related: eventRefs(related),
       ribbon: eventRefs(ribbon),
     }
-    return { own, said }
+    return { own, common }
   })
 }
 
@@ -73,9 +76,9 @@ export interface CalendarShared extends Omit<Shared, 'parent'> {
 export function calendar(
   key: string,
   { layout, topEvents, featuredEvents, bottomEvents, ...page }: CalendarShared,
-  texts: Partial<Record<Locale, Omit<Said, 'call'> & { readonly featuredTitle?: string }>>,
+  texts: Partial<Record<Locale, Omit<CommonText, 'call'> & { readonly featuredTitle?: string }>>,
 ): Page {
-  return pageWithOwn({ key, type: 'calendar', ...page }, texts, ({ featuredTitle, ...said }) => ({
+  return pageWithOwn({ key, type: 'calendar', ...page }, texts, ({ featuredTitle, ...common }) => ({
     own: {
       layout,
       topEvents: eventRefs(topEvents),
@@ -83,7 +86,7 @@ export function calendar(
       featuredEvents: eventRefs(featuredEvents),
       bottomEvents: eventRefs(bottomEvents),
     },
-    said,
+    common,
   }))
 }
 

@@ -1,15 +1,21 @@
 /** Exhibitions and the page that shows all of them, as one writes them. */
 import type { Locale, Print } from './marks.ts'
 import type { Module } from './modules.ts'
-import { type Page, pageRef, pageWithOwn, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageRef, pageWithOwn, type Shared } from './site.ts'
 
 /** Something to know before one comes: `{ Varighed: 'En time' }`. */
 export type Facts = Readonly<Record<string, string>>
 
-export const factList = (facts: Facts | undefined): object[] | undefined =>
+export interface Fact {
+  readonly _type: 'fact'
+  readonly title: string
+  readonly text: string
+}
+
+export const factList = (facts: Facts | undefined): Fact[] | undefined =>
   facts && Object.entries(facts).map(([title, text]) => ({ _type: 'fact', title, text }))
 
-export interface ExhibitionText extends Said {
+export interface ExhibitionText extends CommonText {
   readonly subtitle?: string
   readonly location?: { readonly name: string; readonly details?: string }
   readonly facts?: Facts
@@ -36,7 +42,7 @@ export function exhibition(
   const { period, floatingElement, heroLayout, headerTypography, ticketModule, ...page } = shared
   const alike = { period, floatingElement, heroLayout, headerTypography }
   return pageWithOwn({ key, type: 'exhibition', ...page }, texts, (text) => {
-    const { subtitle, location, facts, related, knowledgeModules, ...said } = text
+    const { subtitle, location, facts, related, knowledgeModules, ...common } = text
     const own = {
       ...alike,
       subtitle,
@@ -46,13 +52,16 @@ export function exhibition(
       related: related?.map(pageRef),
       knowledgeModules,
     }
-    return { own, said }
+    return { own, common }
   })
 }
 
 export const exhibitionOverview = (
   key: string,
   shared: Omit<Shared, 'parent'>,
-  texts: Partial<Record<Locale, Said>>,
+  texts: Partial<Record<Locale, CommonText>>,
 ): Page =>
-  pageWithOwn({ key, type: 'exhibitionOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+  pageWithOwn({ key, type: 'exhibitionOverview', ...shared }, texts, (common) => ({
+    own: {},
+    common,
+  }))

@@ -71,9 +71,14 @@ export function isOpen({ seasons, closed, open }: Facility, date: string): boole
   )
 }
 
-export const facilityHours = ({ key, title, seasons, closed, open }: Facility): Value => ({
+export const facilityHours = (
+  { key, title, seasons, closed, open }: Facility,
+  at: number,
+): Value => ({
   _key: key,
   _type: 'facilityHours',
+  // The first that is written is the site itself.
+  role: at === 0 ? 'site' : 'other',
   title,
   openingHours: seasons.map(({ from, to, week }) => ({
     _type: 'season',

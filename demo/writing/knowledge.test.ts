@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Article, print, to } from './marks.ts'
-import { type Place, settled } from './settle.ts'
+import { type Context, settled } from './settle.ts'
 
 interface Block {
   _type: string
@@ -11,7 +11,7 @@ interface Block {
   markDefs?: { _key: string; _type: string; text?: string }[]
 }
 
-const place: Place = {
+const context: Context = {
   site: 'jelling',
   locale: 'da',
   page: (site, key, locale) => `${site}-${key}-${locale}`,
@@ -20,7 +20,7 @@ const place: Place = {
 }
 
 const written = (markdown: string, ...more: [Article['pictures']?, Article['quotes']?]) =>
-  settled({ content: new Article(markdown, ...more) }, place).content as Block[]
+  settled({ content: new Article(markdown, ...more) }, context).content as Block[]
 
 /** Each note of a block with the text that it stands on. */
 const notes = ({ children = [], markDefs = [] }: Block) =>

@@ -1,9 +1,9 @@
 /** What there is to read, as one writes it: articles, their themes, and the page above all. */
 import { type Facts, factList } from './exhibitions.ts'
 import { Article, type Locale, type Print, type Quote } from './marks.ts'
-import { type Page, pageRef, pageWithOwn, personRef, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageRef, pageWithOwn, personRef, type Shared } from './site.ts'
 
-export interface ArticleText extends Omit<Said, 'call'> {
+export interface ArticleText extends Omit<CommonText, 'call'> {
   readonly subtitle?: string
   /** Markdown. `word[^A note.]` has a note; `{{picture 0}}`, `{{wide 0}}`, `{{quote 0}}` are lines. */
   readonly content: string
@@ -28,7 +28,7 @@ export function knowledgeArticle(
   texts: Partial<Record<Locale, ArticleText>>,
 ): Page {
   return pageWithOwn({ key, type: 'knowledgeArticle', ...page }, texts, (text) => {
-    const { subtitle, content, quotes, facts, related, ...said } = text
+    const { subtitle, content, quotes, facts, related, ...common } = text
     const own = {
       subtitle,
       publishedDate,
@@ -37,7 +37,7 @@ export function knowledgeArticle(
       facts: factList(facts),
       related: related?.map(pageRef),
     }
-    return { own, said }
+    return { own, common }
   })
 }
 
@@ -45,13 +45,16 @@ export function knowledgeArticle(
 export const knowledgeTheme = (
   key: string,
   shared: Shared,
-  texts: Partial<Record<Locale, Said>>,
+  texts: Partial<Record<Locale, CommonText>>,
 ): Page =>
-  pageWithOwn({ key, type: 'knowledgeTheme', ...shared }, texts, (said) => ({ own: {}, said }))
+  pageWithOwn({ key, type: 'knowledgeTheme', ...shared }, texts, (common) => ({ own: {}, common }))
 
 export const knowledgeOverview = (
   key: string,
   shared: Omit<Shared, 'parent'>,
-  texts: Partial<Record<Locale, Said>>,
+  texts: Partial<Record<Locale, CommonText>>,
 ): Page =>
-  pageWithOwn({ key, type: 'knowledgeOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+  pageWithOwn({ key, type: 'knowledgeOverview', ...shared }, texts, (common) => ({
+    own: {},
+    common,
+  }))

@@ -55,10 +55,13 @@ export class Prose {
   readonly markdown: string
   /** The language of the pages it links to, where it is not that of its document. */
   readonly locale: Locale | undefined
+  /** Modules within the text, after its paragraphs. */
+  readonly modules: readonly object[]
 
-  constructor(markdown: string, locale?: Locale) {
+  constructor(markdown: string, locale?: Locale, modules: readonly object[] = []) {
     this.markdown = markdown
     this.locale = locale
+    this.modules = modules
   }
 }
 
@@ -121,6 +124,17 @@ export abstract class MadeFile {
   }
 }
 
+/** A file that a reader takes home. It is left out until it is made. */
+export class Download {
+  readonly title: string
+  readonly file: MadeFile
+
+  constructor(title: string, file: MadeFile) {
+    this.title = title
+    this.file = file
+  }
+}
+
 /** How long a sound or a film is, in milliseconds, which is known once it is made. */
 export class LengthOf {
   readonly file: MadeFile
@@ -142,6 +156,10 @@ export class NameOf {
 /** `to('besoeg')` takes the page's own title; `to('besoeg', 'Find vej')` another. */
 export const to = (target: string, title?: string, anchor?: string): LinkTo =>
   new LinkTo(target, title, anchor)
+
+/** A letter with its subject written. */
+export const letterTo = (mail: string, subject: string, title: string): LinkTo =>
+  new LinkTo(`mailto:${mail}?subject=${encodeURIComponent(subject)}`, title)
 
 export const print = (motif: Motif, alt: InEach, more?: PrintOptions): Print =>
   new Print(motif, alt, more)

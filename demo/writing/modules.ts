@@ -19,11 +19,29 @@ export interface Module {
 
 const made = (_type: string, fields: object): Module => ({ _type, ...fields })
 
-export const textSection = (section: { title?: string; text: string; links?: LinkTo[] }): Module =>
+export const textSection = (section: {
+  title?: string
+  text: string
+  links?: LinkTo[]
+  /** Modules within the text. */
+  within?: Module[]
+}): Module =>
   made('textSection', {
     title: section.title,
-    content: new Prose(section.text),
+    content: new Prose(section.text, undefined, section.within),
     links: section.links,
+  })
+
+/** The top of a page that is an article. What it leaves out is the page's own. */
+export const heroArticle = (hero: {
+  subtitle?: string
+  lead?: string
+  publishedDate?: string
+  authors?: readonly string[]
+}): Module =>
+  made('heroArticle', {
+    ...hero,
+    authors: hero.authors?.map((person) => new DocumentRef(`person-${person}`)),
   })
 
 export const accordion = (title: string, answers: Record<string, string>): Module =>
@@ -105,10 +123,10 @@ export const video = (
     captions?: false
   },
 ): Module => {
-  const { scenes, captions, ...said } = shown
+  const { scenes, captions, ...rest } = shown
   const files = filmFiles(film)
   return made('video', {
-    ...said,
+    ...rest,
     playbackId: new NameOf(files.playlist),
     type: scenes ? 'clip' : 'full',
     range: scenes && range(film, scenes),

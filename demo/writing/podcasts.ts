@@ -5,11 +5,11 @@
 import type { Jingle, Voice } from '../sound/sound.ts'
 import { DocumentRef, type LinkTo, type Locale, Prose } from './marks.ts'
 import { transcriptOf } from './script.ts'
-import { type Page, pageWithOwn, personRef, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageWithOwn, personRef, type Shared } from './site.ts'
 
 type Texts<T> = Partial<Record<Locale, T>>
 
-export interface EpisodeText extends Omit<Said, 'call'> {
+export interface EpisodeText extends Omit<CommonText, 'call'> {
   /** Markdown: what one may want to know who does not hear it. */
   readonly about: string
   /** The script in this language: Danish is what is spoken. */
@@ -34,7 +34,7 @@ export interface Season {
   readonly episodes: readonly Episode[]
 }
 
-export interface ShowText extends Omit<Said, 'call'> {
+export interface ShowText extends Omit<CommonText, 'call'> {
   /** Markdown. */
   readonly about: string
   readonly aboutAuthor?: string
@@ -58,8 +58,8 @@ export interface Show extends Shared {
   readonly in: Texts<ShowText> & { readonly da: ShowText }
 }
 
-export const podcastOverview = (key: string, shared: Shared, texts: Texts<Said>): Page =>
-  pageWithOwn({ key, type: 'podcastOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+export const podcastOverview = (key: string, shared: Shared, texts: Texts<CommonText>): Page =>
+  pageWithOwn({ key, type: 'podcastOverview', ...shared }, texts, (common) => ({ own: {}, common }))
 
 export const showId = (site: string, { key }: Pick<Show, 'key'>) => `podcastShow-${site}-${key}`
 export const episodeId = (site: string, { key }: Pick<Episode, 'key'>) =>
@@ -75,14 +75,14 @@ export const podcastPages = (site: string, show: Show): Page[] => [
 
 function showPage(site: string, show: Show): Page {
   const page = { key: show.key, type: 'podcastShowPage' as const, ...sharedOf(show) }
-  return pageWithOwn(page, show.in, ({ about, aboutAuthor, ...said }) => ({
+  return pageWithOwn(page, show.in, ({ about, aboutAuthor, ...common }) => ({
     own: {
       show: new DocumentRef(showId(site, show)),
       about: new Prose(about),
       aboutAuthor: aboutAuthor && new Prose(aboutAuthor),
       people: show.people?.map(personRef),
     },
-    said,
+    common,
   }))
 }
 
@@ -102,14 +102,14 @@ function transcript(episode: Episode, translated: string | undefined, locale: Lo
 function episodePage(site: string, show: Show, episode: Episode): Page {
   const { key } = episode
   const page = { type: 'podcastEpisodePage' as const, ...sharedOf(episode), key, parent: show.key }
-  return pageWithOwn(page, episode.in, ({ about, translated, ...said }, locale) => ({
+  return pageWithOwn(page, episode.in, ({ about, translated, ...common }, locale) => ({
     own: {
       episode: new DocumentRef(episodeId(site, episode)),
       about: new Prose(about),
       transcript: transcript(episode, translated, locale),
       people: episode.people?.map(personRef),
     },
-    said,
+    common,
   }))
 }
 

@@ -1,7 +1,7 @@
 /** What the museum tells the press, and what it does for others, as one writes it. */
 import { type Facts, factList } from './exhibitions.ts'
 import { type Locale, Prose } from './marks.ts'
-import { type Page, pageWithOwn, personRef, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageWithOwn, personRef, type Shared } from './site.ts'
 
 type Texts<T> = Partial<Record<Locale, T>>
 
@@ -10,12 +10,14 @@ interface Contacts {
   readonly contacts?: readonly string[]
 }
 
-export interface ReleaseText extends Omit<Said, 'call'> {
+export interface ReleaseText extends Omit<CommonText, 'call'> {
   /** Markdown. */
   readonly content: string
 }
 
 export interface ReleaseShared extends Shared, Contacts {
+  /** People by key: who wrote it. */
+  readonly authors?: readonly string[]
   /** A day. */
   readonly publishedDate?: string
   /** Connected sites may show it too. */
@@ -24,17 +26,18 @@ export interface ReleaseShared extends Shared, Contacts {
 
 export const pressRelease = (
   key: string,
-  { publishedDate, contacts, share, ...page }: ReleaseShared,
+  { publishedDate, authors, contacts, share, ...page }: ReleaseShared,
   texts: Texts<ReleaseText>,
 ): Page =>
-  pageWithOwn({ key, type: 'pressRelease', ...page }, texts, ({ content, ...said }) => ({
+  pageWithOwn({ key, type: 'pressRelease', ...page }, texts, ({ content, ...common }) => ({
     own: {
       publishedDate,
+      authors: authors?.map(personRef),
       content: new Prose(content),
       contacts: contacts?.map(personRef),
       share,
     },
-    said,
+    common,
   }))
 
 export interface PressOverviewShared extends Omit<Shared, 'parent'>, Contacts {
@@ -45,14 +48,14 @@ export interface PressOverviewShared extends Omit<Shared, 'parent'>, Contacts {
 export const pressOverview = (
   key: string,
   { shared, contacts, ...page }: PressOverviewShared,
-  texts: Texts<Said>,
+  texts: Texts<CommonText>,
 ): Page =>
-  pageWithOwn({ key, type: 'pressOverview', ...page }, texts, (said) => ({
+  pageWithOwn({ key, type: 'pressOverview', ...page }, texts, (common) => ({
     own: { shared, contacts: contacts?.map(personRef) },
-    said,
+    common,
   }))
 
-export interface ServiceText extends Said {
+export interface ServiceText extends CommonText {
   /** Markdown. */
   readonly content: string
   readonly facts?: Facts
@@ -63,18 +66,18 @@ export const service = (
   { contacts, ...page }: Shared & Contacts,
   texts: Texts<ServiceText>,
 ): Page =>
-  pageWithOwn({ key, type: 'service', ...page }, texts, ({ content, facts, ...said }) => ({
+  pageWithOwn({ key, type: 'service', ...page }, texts, ({ content, facts, ...common }) => ({
     own: {
       content: new Prose(content),
       facts: factList(facts),
       contacts: contacts?.map(personRef),
     },
-    said,
+    common,
   }))
 
 export const serviceOverview = (
   key: string,
   shared: Omit<Shared, 'parent'>,
-  texts: Texts<Said>,
+  texts: Texts<CommonText>,
 ): Page =>
-  pageWithOwn({ key, type: 'serviceOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+  pageWithOwn({ key, type: 'serviceOverview', ...shared }, texts, (common) => ({ own: {}, common }))

@@ -2,14 +2,15 @@
 import { type Facts, factList } from './exhibitions.ts'
 import { type LinkTo, type Locale, Prose } from './marks.ts'
 import type { Rights } from './modules.ts'
-import { type Page, pageRef, pageWithOwn, personRef, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageRef, pageWithOwn, personRef, type Shared } from './site.ts'
 
 type Texts<T> = Partial<Record<Locale, T>>
 type OverviewShared = Omit<Shared, 'parent'>
 
-export interface ProjectText extends Said {
+export interface ProjectText extends CommonText {
   readonly subtitle?: string
   readonly facts?: Facts
+  readonly location?: { readonly name: string; readonly details?: string }
   /** Pages by key. */
   readonly publications?: readonly string[]
   readonly related?: readonly string[]
@@ -22,40 +23,50 @@ export interface ProjectShared extends Shared {
   readonly researchUnit?: string
   /** People by key. */
   readonly people?: readonly string[]
+  /** A ticket by its key. */
+  readonly ticketModule?: string
+  readonly heroLayout?: 'full-width' | 'split'
 }
 
 export function project(key: string, shared: ProjectShared, texts: Texts<ProjectText>): Page {
-  const { period, researchUnit, people, ...page } = shared
+  const { period, researchUnit, people, ticketModule, heroLayout, ...page } = shared
   return pageWithOwn({ key, type: 'project', ...page }, texts, (text) => {
-    const { subtitle, facts, publications, related, ...said } = text
+    const { subtitle, facts, location, publications, related, ...common } = text
     const own = {
       subtitle,
       period,
+      location,
+      heroLayout,
+      ticketModule: ticketModule && pageRef(ticketModule),
       facts: factList(facts),
       researchUnit: researchUnit && pageRef(researchUnit),
       people: people?.map(personRef),
       publications: publications?.map(pageRef),
       related: related?.map(pageRef),
     }
-    return { own, said }
+    return { own, common }
   })
 }
 
-export const projectOverview = (key: string, shared: OverviewShared, texts: Texts<Said>): Page =>
-  pageWithOwn({ key, type: 'projectOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+export const projectOverview = (
+  key: string,
+  shared: OverviewShared,
+  texts: Texts<CommonText>,
+): Page =>
+  pageWithOwn({ key, type: 'projectOverview', ...shared }, texts, (common) => ({ own: {}, common }))
 
 /** Projects and publications name it. */
 export const researchUnit = (
   key: string,
   { people, ...page }: Shared & { readonly people?: readonly string[] },
-  texts: Texts<Said>,
+  texts: Texts<CommonText>,
 ): Page =>
-  pageWithOwn({ key, type: 'researchUnit', ...page }, texts, (said) => ({
+  pageWithOwn({ key, type: 'researchUnit', ...page }, texts, (common) => ({
     own: { people: people?.map(personRef) },
-    said,
+    common,
   }))
 
-export interface PublicationText extends Omit<Said, 'call'> {
+export interface PublicationText extends Omit<CommonText, 'call'> {
   /** Markdown. */
   readonly content: string
   readonly facts?: Facts
@@ -79,7 +90,7 @@ export function publication(
 ): Page {
   const { publishedDate, authors, researchUnit, ...page } = shared
   return pageWithOwn({ key, type: 'publication', ...page }, texts, (text) => {
-    const { content, facts, link, ...said } = text
+    const { content, facts, link, ...common } = text
     const own = {
       publishedDate,
       authors,
@@ -88,18 +99,21 @@ export function publication(
       researchUnit: researchUnit && pageRef(researchUnit),
       link,
     }
-    return { own, said }
+    return { own, common }
   })
 }
 
 export const publicationOverview = (
   key: string,
   shared: OverviewShared,
-  texts: Texts<Said>,
+  texts: Texts<CommonText>,
 ): Page =>
-  pageWithOwn({ key, type: 'publicationOverview', ...shared }, texts, (said) => ({ own: {}, said }))
+  pageWithOwn({ key, type: 'publicationOverview', ...shared }, texts, (common) => ({
+    own: {},
+    common,
+  }))
 
-export interface CollectionText extends Said {
+export interface CollectionText extends CommonText {
   readonly subtitle?: string
   readonly facts?: Facts
   /** Pages by key. */
@@ -117,8 +131,8 @@ export function collection(
   texts: Texts<CollectionText>,
 ): Page {
   return pageWithOwn({ key, type: 'collection', ...page }, texts, (text) => {
-    const { subtitle, facts, related, ...said } = text
+    const { subtitle, facts, related, ...common } = text
     const own = { subtitle, facts: factList(facts), related: related?.map(pageRef), rights }
-    return { own, said }
+    return { own, common }
   })
 }

@@ -17,10 +17,10 @@ export function linesOf(script: string): Line[] {
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
   return paragraphs.map((paragraph) => {
-    const [, name, said] = naming.exec(paragraph) ?? []
+    const [, name, text] = naming.exec(paragraph) ?? []
     if (!name) return { speaker, named: false, text: paragraph }
     speaker = name
-    return { speaker, named: true, text: said ?? '' }
+    return { speaker, named: true, text: text ?? '' }
   })
 }
 

@@ -7,6 +7,7 @@ import { articleParts, noteOf, notesAsLinks, type Placed } from './article.ts'
 import {
   Article,
   DocumentRef,
+  Download,
   EventRef,
   LengthOf,
   LinkTo,
@@ -18,6 +19,7 @@ import {
   type PrintOptions,
   Prose,
 } from './marks.ts'
+import { withReferences } from './textReferences.ts'
 
 export type Value = Record<string, unknown>
 
@@ -35,7 +37,7 @@ export interface Made {
 }
 
 /** Where a thing is written: its site and language, and what is known of all others. */
-export interface Place extends Made {
+export interface Context extends Made {
   readonly site: string
   readonly locale: Locale
   /** A page's id in a language; none if the page does not exist in it. */
@@ -48,82 +50,90 @@ export interface Place extends Made {
 }
 
 /** Settles all that a document holds; its lists get keys that the next run gives again. */
-export function settled(value: unknown, place: Place): Value {
+export function settled(value: unknown, context: Context): Value {
   let count = 0
   const key = () => `k${(++count).toString(36).padStart(4, '0')}`
-  return settle(value, place, key) as Value
+  return settle(value, context, key) as Value
 }
 
 type Keys = () => string
 
-function settle(value: unknown, place: Place, key: Keys): unknown {
-  if (value instanceof LinkTo) return link(value, place)
-  if (value instanceof PageRef) return reference(pageId(value.key, place))
-  if (value instanceof EventRef) return reference(`event-${place.site}-${value.key}`)
+function settle(value: unknown, context: Context, key: Keys): unknown {
+  if (value instanceof LinkTo) return link(value, context)
+  if (value instanceof PageRef) return reference(pageId(value.key, context))
+  if (value instanceof EventRef) return reference(`event-${context.site}-${value.key}`)
   if (value instanceof DocumentRef) return reference(value.id)
   if (value instanceof Prose) {
-    return prose(value.markdown, value.locale ? { ...place, locale: value.locale } : place, key)
+    const here = value.locale ? { ...context, locale: value.locale } : context
+    const modules = value.modules.map((module) => member_(module, here, key))
+    return [...prose(value.markdown, here, key), ...modules]
   }
-  if (value instanceof Article) return article(value, place, key)
-  if (value instanceof Print) return image(value, place)
-  if (value instanceof MadeFile) return file(place.file(value))
-  if (value instanceof LengthOf) return place.file(value.file)?.milliseconds
+  if (value instanceof Article) return article(value, context, key)
+  if (value instanceof Print) return image(value, context)
+  if (value instanceof MadeFile) return file(context.file(value))
+  if (value instanceof Download) return download(value, context)
+  if (value instanceof LengthOf) return context.file(value.file)?.milliseconds
   if (value instanceof NameOf) {
-    const path = place.file(value.file)?.path
+    const path = context.file(value.file)?.path
     return path && basename(path, extname(path))
   }
-  if (Array.isArray(value)) return value.flatMap((member) => member_(member, place, key) ?? [])
+  if (Array.isArray(value)) return value.flatMap((member) => member_(member, context, key) ?? [])
   if (value === null || typeof value !== 'object') return value
   const { $picture, ...fields } = value as Value
-  const picture = $picture instanceof Print ? image($picture, place) : undefined
+  const picture = $picture instanceof Print ? image($picture, context) : undefined
   const entries = Object.entries({ ...picture, ...fields })
-    .map(([name, inside]) => [name, settle(inside, place, key)] as const)
+    .map(([name, inside]) => [name, settle(inside, context, key)] as const)
     .filter(([, inside]) => inside !== undefined)
   return Object.fromEntries(entries)
 }
 
 /** Nothing where the member is a picture or a file that is not made yet. */
-function member_(member: unknown, place: Place, key: Keys): unknown {
+function member_(member: unknown, context: Context, key: Keys): unknown {
   if (member === null || typeof member !== 'object') return member
   // Taken in any case: the other members have the same keys before and after it is made.
   const _key = key()
-  const value = settle(member, place, key) as Value | undefined
+  const value = settle(member, context, key) as Value | undefined
   return value && { _key, ...value }
 }
 
 const file = (made: Delivered | undefined): Value | undefined =>
   made && { _type: 'file', _sanityAsset: `file@file://./${made.path}` }
 
+function download({ title, file: made }: Download, context: Context): Value | undefined {
+  const settledFile = file(context.file(made))
+  return settledFile && { _type: 'material', title, file: settledFile }
+}
+
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
 /** `besoeg` is of this site, `jelling/besoeg` of another. */
-function apart(target: string, place: Place): [site: string, key: string] {
+function apart(target: string, context: Context): [site: string, key: string] {
   const [first, second] = target.split('/', 2)
-  return second === undefined ? [place.site, first ?? ''] : [first ?? '', second]
+  return second === undefined ? [context.site, first ?? ''] : [first ?? '', second]
 }
 
-function pageId(target: string, place: Place): string {
-  const [site, key] = apart(target, place)
-  const id = place.page(site, key, place.locale)
+function pageId(target: string, context: Context): string {
+  const [site, key] = apart(target, context)
+  const id = context.page(site, key, context.locale)
   if (id === undefined)
-    throw new Error(`${place.site} (${place.locale}): there is no page “${target}”`)
+    throw new Error(`${context.site} (${context.locale}): there is no page “${target}”`)
   return id
 }
 
 const address = /^(https?:\/\/|mailto:|tel:)/
 
-function link({ target, title, anchor }: LinkTo, place: Place): Value {
-  const said = { ...(title && { title }), ...(anchor && { anchor }) }
-  if (target === '') return { _type: 'link', ...said }
+function link({ target, title, anchor }: LinkTo, context: Context): Value {
+  const shared = { ...(title && { title }), ...(anchor && { anchor }) }
+  if (target === '') return { _type: 'link', ...shared }
   if (address.test(target)) {
-    return { _type: 'link', type: 'external', ...said, externalUrl: target }
+    return { _type: 'link', type: 'external', ...shared, externalUrl: target }
   }
-  const [site] = apart(target, place)
+  const [site] = apart(target, context)
   return {
     _type: 'link',
-    type: site === place.site ? 'internal' : 'cross-site',
-    ...said,
-    reference: reference(pageId(target, place)),
+    type: site === context.site ? 'internal' : 'cross-site',
+    ...shared,
+    reference: reference(pageId(target, context)),
   }
 }
 
@@ -137,43 +147,55 @@ function withoutMargin(markdown: string): string {
   return lines.map((line) => line.slice(margin)).join('\n')
 }
 
-function article({ markdown, pictures, quotes }: Article, place: Place, key: Keys): unknown[] {
+function article({ markdown, pictures, quotes }: Article, context: Context, key: Keys): unknown[] {
   const member = ({ kind, at }: Placed) => {
     const [found, made] =
       kind === 'quote'
         ? [quotes[at], { _type: 'quote', ...quotes[at] }]
         : [pictures[at], { _type: 'articlePicture', image: pictures[at], wide: kind === 'wide' }]
-    if (!found) throw new Error(`${place.site} (${place.locale}): there is no ${kind} ${at}`)
-    return member_(made, place, key)
+    if (!found) throw new Error(`${context.site} (${context.locale}): there is no ${kind} ${at}`)
+    return member_(made, context, key)
   }
   return articleParts(withoutMargin(markdown)).flatMap((part) =>
-    typeof part === 'string' ? prose(notesAsLinks(part), place, key) : [member(part)],
+    typeof part === 'string' ? prose(notesAsLinks(part), context, key) : [member(part)],
   )
 }
 
-function prose(markdown: string, place: Place, key: Keys): unknown[] {
+/**
+ * The reader of Markdown makes a link of every word that ends as a domain does: `f.Kr` is one in
+ * Korea. Only what names its scheme is a link; the dots of other words are plain dots.
+ */
+function withoutBareAddresses(markdown: string): string {
+  return markdown.replace(/\S+/g, (word) =>
+    /:\/\/|@|\]\(/.test(word) ? word : word.replace(/(?<=\p{L})\.(?=\p{L})/gu, '\\.'),
+  )
+}
+
+function prose(markdown: string, context: Context, key: Keys): unknown[] {
   const marked = (href: string): Value => {
     const text = noteOf(href)
-    return text === undefined ? link(new LinkTo(href), place) : { _type: 'footnote', text }
+    return text === undefined ? link(new LinkTo(href), context) : { _type: 'footnote', text }
   }
   // The reader of Markdown does not end a link that lies in bold words; bold words in a link it
   // does read.
   const readable = markdown.replace(/\*\*\[([^\]]+)\]\(([^)]+)\)\*\*/g, '[**$1**]($2)')
-  return markdownToPortableText(withoutMargin(readable), {
+  const blocks = markdownToPortableText(withoutBareAddresses(withoutMargin(readable)), {
     keyGenerator: key,
     marks: {
       link: ({ value }) => ({ _key: key(), ...marked(value.href) }) as never,
     },
     onDegradation: ({ message }) => {
-      throw new Error(`${place.site} (${place.locale}): ${message}`)
+      throw new Error(`${context.site} (${context.locale}): ${message}`)
     },
   })
+  const ticket = (target: string) => reference(pageId(target, context))
+  return blocks.map((block) => withReferences(block, ticket, key))
 }
 
-function image({ motif, alt, more }: Print, place: Place): Value | undefined {
-  const part = isPart(more, place.shown?.get(motif))
-  place.shown?.set(motif, part)
-  const path = place.print(place.site, motif, more.width)
+function image({ motif, alt, more }: Print, context: Context): Value | undefined {
+  const part = isPart(more, context.shown?.get(motif))
+  context.shown?.set(motif, part)
+  const path = context.print(context.site, motif, more.width)
   if (path === undefined) return undefined
   const [x, y] = part ? [] : (more.hotspot ?? [])
   return {

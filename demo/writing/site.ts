@@ -18,6 +18,8 @@ export interface PageText {
   readonly linkListTitle?: string
   readonly linkList?: readonly LinkTo[]
   readonly seo?: { readonly title?: string; readonly description?: string }
+  /** A film in place of a picture. */
+  readonly film?: Module
   readonly featured?: readonly HeroItem[]
   /** The pages that practical information leads to. */
   readonly entries?: readonly string[]
@@ -83,22 +85,22 @@ export const notFoundPage = (shared: Shared, texts: Texts): Page => ({
 })
 
 /** What every page may say; one that has a type of its own may do without modules. */
-export type Said = Omit<PageText, 'featured' | 'entries' | 'own' | 'modules' | 'slug'> & {
+export type CommonText = Omit<PageText, 'featured' | 'entries' | 'own' | 'modules' | 'slug'> & {
   readonly slug: string
   readonly modules?: readonly Module[]
 }
 
 /** A page of a type with own fields, which `own` takes from its texts. */
-export const pageWithOwn = <T extends Said>(
+export const pageWithOwn = <T extends CommonText>(
   page: Omit<Page, 'in'>,
   texts: Partial<Record<Locale, T>>,
-  own: (text: T, locale: Locale) => { own: object; said: Said },
+  own: (text: T, locale: Locale) => { own: object; common: CommonText },
 ): Page => ({
   ...page,
   in: Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => {
-      const { own: fields, said } = own(text, locale as Locale)
-      return [locale, { modules: [], ...said, own: fields }]
+      const { own: fields, common } = own(text, locale as Locale)
+      return [locale, { modules: [], ...common, own: fields }]
     }),
   ),
 })
@@ -120,6 +122,8 @@ export interface Menus {
   readonly policyPages: readonly LinkTo[]
   readonly socialMedia?: readonly string[]
   readonly featured?: readonly string[]
+  /** A ticket by its key. */
+  readonly featuredTicket?: string
   readonly practicalInfo?: LinkTo
   readonly tickets?: LinkTo
   readonly searchSuggestions?: readonly string[]
@@ -136,11 +140,17 @@ export interface Site {
     readonly street: string
     readonly zip: string
     readonly city: string
+    /** Keys of the sites that belong to this one. */
+    readonly subsites?: readonly string[]
     readonly contactPoint: { readonly email: string; readonly phone?: string }
     readonly newsletter?: {
       readonly title: InEach
       readonly content: InEach
+      readonly termsTitle?: InEach
       readonly terms: InEach
+      /** What else to read, in each language. */
+      readonly linkList?: Partial<Record<Locale, readonly LinkTo[]>>
+      readonly theme?: object
       readonly listId: string
     }
   }
@@ -168,6 +178,13 @@ export interface Person {
 }
 
 export interface Tag {
+  readonly key: string
+  readonly labels: InEach
+  /** The group that it belongs to, by its key. */
+  readonly group?: string
+}
+
+export interface TagGroup {
   readonly key: string
   readonly labels: InEach
 }

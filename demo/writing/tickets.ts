@@ -1,9 +1,11 @@
 /** Tickets and the page that shows all of them, as one writes them. */
 import { type LinkTo, type Locale, Prose } from './marks.ts'
-import { type Page, pageRef, pageWithOwn, type Said, type Shared } from './site.ts'
+import { type CommonText, type Page, pageRef, pageWithOwn, type Shared } from './site.ts'
 
 /** One price of a ticket, in kroner. */
 export interface Variant {
+  /** By which a text names it: `{price dagsbillet voksen}`. */
+  readonly key?: string
   readonly title: string
   readonly price: number
   readonly description?: string
@@ -14,9 +16,13 @@ export interface Variant {
 }
 
 export const variantList = (variants: readonly Variant[] | undefined): object[] | undefined =>
-  variants?.map((variant) => ({ _type: 'ticketVariant', ...variant }))
+  variants?.map(({ key, ...variant }) => ({
+    ...(key && { _key: key }),
+    _type: 'ticketVariant',
+    ...variant,
+  }))
 
-export interface TicketText extends Omit<Said, 'call'> {
+export interface TicketText extends Omit<CommonText, 'call'> {
   readonly variantsTitle?: string
   readonly variants: readonly Variant[]
   readonly variantsDisclaimer?: string
@@ -40,7 +46,7 @@ export function ticket(
 ): Page {
   return pageWithOwn({ key, type: 'ticket', ...page }, texts, (text) => {
     const { variantsTitle, variants, variantsDisclaimer, benefitsTitle, benefits, ...rest } = text
-    const { purchase, cta, faq, ...said } = rest
+    const { purchase, cta, faq, ...common } = rest
     const own = {
       variantsTitle,
       variants: variantList(variants),
@@ -52,7 +58,7 @@ export function ticket(
       faq: faq && Object.entries(faq).map(([title, answer]) => entry(title, answer)),
       tickets: tickets?.map(pageRef),
     }
-    return { own, said }
+    return { own, common }
   })
 }
 
@@ -66,9 +72,9 @@ const entry = (title: string, answer: string) => ({
 export const ticketOverview = (
   key: string,
   { tickets, ...page }: TicketShared,
-  texts: Partial<Record<Locale, Said>>,
+  texts: Partial<Record<Locale, CommonText>>,
 ): Page =>
-  pageWithOwn({ key, type: 'ticketOverview', ...page }, texts, (said) => ({
+  pageWithOwn({ key, type: 'ticketOverview', ...page }, texts, (common) => ({
     own: { tickets: tickets?.map(pageRef) },
-    said,
+    common,
   }))

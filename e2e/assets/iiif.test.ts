@@ -55,16 +55,16 @@ test('the validator passes level 2', async () => {
   const script = (python ?? '').replace(/python$/, 'iiif-validate.py')
   const options = ['-s', host, '-p', prefix, '-i', identifier, '--version=3.0', '--level=2']
   const run = spawn(script, options, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [run.stdout, run.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   const code = await new Promise((resolve) => run.on('exit', resolve))
-  assert.equal(code, 0, said)
-  const [, tests] = said.match(/Done \((\d+) tests, 0 failures\)/) ?? []
-  assert.ok(Number(tests) >= 30, said)
+  assert.equal(code, 0, output)
+  const [, tests] = output.match(/Done \((\d+) tests, 0 failures\)/) ?? []
+  assert.ok(Number(tests) >= 30, output)
 })
 
 test('tiles of a large picture fit together', async () => {

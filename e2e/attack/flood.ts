@@ -17,7 +17,7 @@ const count = (what: string | number) => {
 /** Sends a query; leaves after so many milliseconds, if it is to be left alone. */
 function send(query: string, leave?: number): Promise<void> {
   return new Promise((resolve) => {
-    const asked = request(
+    const clientRequest = request(
       `${content}/v2025-02-19/data/query/stage`,
       {
         method: 'POST',
@@ -34,12 +34,12 @@ function send(query: string, leave?: number): Promise<void> {
         answer.once('error', () => resolve())
       },
     )
-    asked.once('error', () => {
+    clientRequest.once('error', () => {
       count(leave ? 'left' : 'failed')
       resolve()
     })
-    asked.end(body(query))
-    if (leave) setTimeout(() => asked.destroy(), leave)
+    clientRequest.end(body(query))
+    if (leave) setTimeout(() => clientRequest.destroy(), leave)
   })
 }
 

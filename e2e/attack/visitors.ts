@@ -50,13 +50,13 @@ export async function visit(
 /** The status of a page, once all of it is there. `fetch` lets nobody set the host. */
 export function ask(url: string, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers: { host }, timeout: 10_000 }, (answer) => {
+    const clientRequest = request(url, { headers: { host }, timeout: 10_000 }, (answer) => {
       answer.resume()
       answer.once('end', () => resolve(answer.statusCode ?? 0))
       answer.once('error', reject)
     })
-    asked.once('timeout', () => asked.destroy(new Error('no answer for 10 s')))
-    asked.once('error', reject)
-    asked.end()
+    clientRequest.once('timeout', () => clientRequest.destroy(new Error('no answer for 10 s')))
+    clientRequest.once('error', reject)
+    clientRequest.end()
   })
 }

@@ -177,6 +177,15 @@ for (const [name, createClient] of Object.entries(generations)) {
       assert.equal(list[1]?._key, 'own')
     })
 
+    test('what is written can be read at once, whatever visibility is named', async () => {
+      const client = make(service.editor)
+      for (const visibility of ['sync', 'async', 'deferred'] as const) {
+        const id = `${prefix}-${visibility}`
+        await client.create({ _id: id, _type: 'page' }, { visibility })
+        assert.equal((await client.getDocument(id))?._id, id, visibility)
+      }
+    })
+
     test('datasets, projects, users and tags', async () => {
       const client = make(service.administrator)
       const dataset = `${prefix}-more`

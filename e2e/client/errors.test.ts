@@ -187,7 +187,17 @@ for (const [name, createClient] of Object.entries(generations)) {
       const { viewer } = service
       const cases: Array<[() => Promise<unknown>, number, RegExp]> = [
         [() => as('sk-none').fetch('*'), 401, /^Unauthorized - Session not found$/],
-        [() => as().create({ _type: 'page' }), 401, /^Unauthorized - /],
+        [
+          () => as('sk-none').withConfig({ projectId: 'nobody' }).fetch('*'),
+          404,
+          /^Not Found - Project not found: nobody$/,
+        ],
+        [
+          () => as().withConfig({ projectId: 'nobody' }).fetch('*'),
+          404,
+          /^Not Found - Project not found: nobody$/,
+        ],
+        [() => as().create({ _type: 'page' }), 401, /^Unauthorized - this needs a token, and /],
         [() => as().datasets.list(), 401, /^Unauthorized - /],
         [() => as(viewer).datasets.create('other'), 403, /^Forbidden - Insufficient permissions/],
         [

@@ -11,12 +11,12 @@ let proxy: Server
 let url = ''
 /** How many of the next requests are refused, and what came in. */
 let refusals = 0
-let asked: Array<{ method: string; path: string }> = []
+let requests: Array<{ method: string; path: string }> = []
 
 before(async () => {
   service = await startContentService()
   proxy = createServer(async (request, response) => {
-    asked.push({ method: request.method ?? '', path: request.url?.split('?')[0] ?? '' })
+    requests.push({ method: request.method ?? '', path: request.url?.split('?')[0] ?? '' })
     if (refusals-- > 0) {
       const json = '{"statusCode":503,"error":"Service Unavailable","message":"busy"}'
       response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '0' }).end(json)
@@ -52,7 +52,7 @@ async function pass(request: IncomingMessage): Promise<Response> {
 
 function refuse(times: number): void {
   refusals = times
-  asked = []
+  requests = []
 }
 
 for (const [name, createClient] of Object.entries(generations)) {
@@ -64,31 +64,31 @@ for (const [name, createClient] of Object.entries(generations)) {
     test('a query is asked until it is answered', async () => {
       refuse(2)
       assert.equal(await make().fetch('1 + 1'), 2)
-      assert.equal(asked.length, 3)
+      assert.equal(requests.length, 3)
       refuse(2)
       assert.equal(await make().fetch(`1 + 1 // ${'x'.repeat(12_000)}`), 2)
-      assert.deepEqual(new Set(asked.map(({ method }) => method)), new Set(['POST']))
-      assert.equal(asked.length, 3)
+      assert.deepEqual(new Set(requests.map(({ method }) => method)), new Set(['POST']))
+      assert.equal(requests.length, 3)
     })
 
     test('a document is asked for until it is there', async () => {
       await make().createOrReplace({ _id: `${prefix}-again`, _type: 'page' })
       refuse(1)
       assert.equal((await make().getDocument(`${prefix}-again`))?._type, 'page')
-      assert.equal(asked.length, 2)
+      assert.equal(requests.length, 2)
     })
 
     test('a mutation is not made twice', async () => {
       refuse(1)
       await assert.rejects(make().create({ _id: `${prefix}-twice`, _type: 'page' }), /busy/)
-      assert.equal(asked.length, 1)
+      assert.equal(requests.length, 1)
       assert.equal(await make().getDocument(`${prefix}-twice`), undefined)
     })
 
     test('nor is anything when the client is told not to', async () => {
       refuse(1)
       await assert.rejects(make({ maxRetries: 0 }).fetch('1'), /busy/)
-      assert.equal(asked.length, 1)
+      assert.equal(requests.length, 1)
     })
   })
 }

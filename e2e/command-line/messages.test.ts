@@ -36,19 +36,26 @@ async function closedPort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 1
 }
 
-const place = ['--dataset', 'production']
+const target = ['--dataset', 'production']
 
 /** The command, its exit, and what it prints: `error:` first, and then what to do. */
-const mistakes: [name: string, args: string[], code: number, said: RegExp][] = [
+const mistakes: [name: string, args: string[], code: number, message: RegExp][] = [
   ['nothing at all', [], 2, /Usage: \S+ \[OPTIONS\] <COMMAND>[\s\S]*\bimport +Read documents/],
   ['a command that is none', ['serve'], 2, /unrecognized subcommand 'serve'/],
   ['no dataset named', ['query', '*'], 2, /--dataset <DATASET>[\s\S]*Usage: /],
   [
     'no such project',
-    ['query', ...place, '--project', 'other', '*'],
+    ['query', ...target, '--project', 'other', '*'],
     1,
     /^error: Project not found: other\n {2}`vitrine project list` shows .* `vitrine project create other`/,
   ],
+  [
+    'a project with datasets',
+    ['project', 'delete', 'museum01'],
+    1,
+    /^error: the project museum01 has datasets: .*production.*\n {2}`vitrine dataset delete --project museum01 NAME`/,
+  ],
+  ['no such project to delete', ['project', 'delete', 'other'], 1, /Project not found: other/],
   [
     'no such dataset',
     ['export', '--dataset', 'other'],
@@ -63,68 +70,68 @@ const mistakes: [name: string, args: string[], code: number, said: RegExp][] = [
   ],
   [
     'a query that is none',
-    ['query', ...place, '*[_type == "page"\n  && title = 1]'],
+    ['query', ...target, '*[_type == "page"\n  && title = 1]'],
     1,
     /^error: the query cannot be read, line 2: .*\n {4}&& title = 1\]\n {13}\^/,
   ],
   [
     'a parameter without quotes',
-    ['query', ...place, '--param', 'site=jelling', '$site'],
+    ['query', ...target, '--param', 'site=jelling', '$site'],
     1,
     /^error: --param site=jelling: "jelling" is not JSON.*\n.*--param 'site="jelling"'/,
   ],
   [
     'a parameter without a value',
-    ['query', ...place, '--param', 'a', '$a'],
+    ['query', ...target, '--param', 'a', '$a'],
     1,
     /write a name, `=` and JSON/,
   ],
   [
     'no such perspective',
-    ['query', ...place, '--perspective', 'a b', '*'],
+    ['query', ...target, '--perspective', 'a b', '*'],
     1,
     /^error: --perspective a b: /,
   ],
   [
     'no such file',
-    ['import', 'none.ndjson', ...place],
+    ['import', 'none.ndjson', ...target],
     1,
     /^error: cannot read none.ndjson: No such file/,
   ],
-  ['a folder for a file', ['import', '.', ...place], 1, /^error: \. holds no \.ndjson file/],
+  ['a folder for a file', ['import', '.', ...target], 1, /^error: \. holds no \.ndjson file/],
   [
     'a file of something else',
-    ['import', 'plain.txt', ...place],
+    ['import', 'plain.txt', ...target],
     1,
     /^error: line 1 of plain.txt: not JSON, at column 1: expected value/,
   ],
   [
     'two ways at once',
-    ['import', 'x', ...place, '--replace', '--missing'],
+    ['import', 'x', ...target, '--replace', '--missing'],
     2,
     /cannot be used with/,
   ],
   [
     'a file in no folder',
-    ['export', ...place, '-o', 'none/x'],
+    ['export', ...target, '-o', 'none/x'],
     1,
     /^error: cannot write none\/x: No such file/,
   ],
   [
     'a folder to write to',
-    ['export', ...place, '-o', '.'],
+    ['export', ...target, '-o', '.'],
     1,
     /^error: \. is not the name of a file/,
   ],
   [
     'too few documents',
-    ['generate', ...place, '--documents', '3'],
+    ['generate', ...target, '--documents', '3'],
     1,
     /--documents 3 is too few.* 500 or more/,
   ],
   [
     'a day that is none',
-    ['generate', ...place, '--documents', '500', '--today', 'now'],
+    ['generate', ...target, '--documents', '500', '--today', 'now'],
     2,
     /'now' for '--today/,
   ],
@@ -163,11 +170,11 @@ const mistakes: [name: string, args: string[], code: number, said: RegExp][] = [
 ]
 
 describe('a mistake is named, with what to do', () => {
-  for (const [name, args, code, said] of mistakes) {
+  for (const [name, args, code, message] of mistakes) {
     test(name, async () => {
       const env = { VITRINE_DATABASE_URL: service.database, VITRINE_DEFAULT_PROJECT: 'museum01' }
       const ended = await run(args, { env, cwd: folder })
-      assert.match(ended.stderr, said)
+      assert.match(ended.stderr, message)
       assert.deepEqual([ended.code, ended.stdout], [code, ''])
     })
   }
@@ -178,7 +185,7 @@ test('without a database: at once, and where to look', async () => {
   for (const args of [
     ['migrate'],
     ['project', 'list'],
-    ['query', ...place, '--project', 'a', '*'],
+    ['query', ...target, '--project', 'a', '*'],
   ]) {
     const { code, stderr } = await run(['--database', nowhere, ...args])
     assert.equal(code, 1)

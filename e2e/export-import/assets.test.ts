@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,14 +84,14 @@ async function cutShort(dataset: string, signal: NodeJS.Signals): Promise<string
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-    if (/of 1001 assets stored/.test(said)) child.kill(signal)
+    output += text
+    if (/of 1001 assets stored/.test(output)) child.kill(signal)
   })
   const [code] = await once(child, 'exit')
-  assert.notEqual(code, 0, said)
-  return said
+  assert.notEqual(code, 0, output)
+  return output
 }
 
 test('1,001 assets, cut short twice and gone on with', async () => {
@@ -143,4 +144,16 @@ test('out and in again, and what nobody uses', async () => {
   assert.match((await gc('--older-than', '0', '--delete')).stderr, /2 originals deleted/)
   assert.equal(await client('copied').fetch('count(*[_type == "sanity.imageAsset"])'), pictures - 2)
   assert.match((await gc('--older-than', '0')).stderr, /every original is used/)
+})
+
+test('a backup without its pictures is no backup', async () => {
+  const elsewhere = { ...env, VITRINE_ASSETS_STORE: 'file:no-such-folder' }
+  const args = ['export', '--dataset', 'copied', '-o', 'lost.tar.gz']
+  const lost = await run(args, { env: elsewhere, cwd: folder })
+  assert.equal(lost.code, 1)
+  assert.match(lost.stderr, /the store has no bytes of \d+ assets; lost\.tar\.gz was not written/)
+  assert.ok(!existsSync(join(folder, 'lost.tar.gz')))
+  const some = await run([...args, '--allow-missing-assets'], { env: elsewhere, cwd: folder })
+  assert.equal(some.code, 0, some.stderr)
+  assert.match(some.stderr, /assets have no bytes/)
 })

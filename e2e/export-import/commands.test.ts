@@ -199,14 +199,14 @@ test('an interrupted import says how to go on', async () => {
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   // It waits for the rest of its input.
-  const said = text(child.stderr)
+  const stderr = text(child.stderr)
   const line = JSON.stringify({ _id: 'a', _type: 'page', text: 'a'.repeat(1000) })
   // More than a pipe holds: once it is written, the import has read some of it.
   const written = new Promise((resolve) => child.stdin.write(`${line}\n`.repeat(200), resolve))
   await written
   child.kill('SIGINT')
   assert.deepEqual(await once(child, 'exit'), [1, null])
-  assert.match(await said, /^error: interrupted: .* the same command goes on from there/)
+  assert.match(await stderr, /^error: interrupted: .* the same command goes on from there/)
 })
 
 test('an interrupted export leaves nothing under the final name', async () => {

@@ -47,10 +47,10 @@ export function comparable(
   documents: Document[],
   without: string[] = ['_rev'],
 ): Record<string, unknown> {
-  const kept = (document: Document) =>
+  const stripped = (document: Document) =>
     Object.fromEntries(Object.entries(document).filter(([name]) => !without.includes(name)))
   const sorted = documents.toSorted((a, b) => (a._id < b._id ? -1 : 1))
-  return Object.fromEntries(sorted.map((document) => [document._id, kept(document)]))
+  return Object.fromEntries(sorted.map((document) => [document._id, stripped(document)]))
 }
 
 export function lines(text: string): Document[] {

@@ -24,11 +24,11 @@ export async function compare(
   findings: Findings,
 ): Promise<void> {
   const log = `${history}/transactions/${counterOf(round)}?limit=1000&effectFormat=mendoza`
-  const asked = [
+  const requests = [
     ...queries.map((query) => (node: ContentNode) => node.query(query, typesOf(round))),
     (node: ContentNode) => node.ask(log),
   ]
-  for (const ask of asked) {
+  for (const ask of requests) {
     const [one, other] = await Promise.all(nodes.map(ask))
     const bare = (text: string) => text.replace(/"ms":\d+,/, '')
     if (one?.status !== 200) findings.complain(`a query is answered ${one?.status} ${one?.text}`)

@@ -50,11 +50,11 @@ export async function send(load: Load, transaction: Transaction): Promise<Outcom
       load.complain(`${transaction.id} was ${outcome}`)
       return { fate: 'failed' }
     }
-    const givenUp = { fate: outcome === 'cut' ? 'unknown' : 'failed' } as const
-    if (load.killed() && !stubborn) return givenUp
+    const abandoned = { fate: outcome === 'cut' ? 'unknown' : 'failed' } as const
+    if (load.killed() && !stubborn) return abandoned
     if (performance.now() > end) {
       load.complain(`${transaction.id} was not done within ${longest / 1000} s: ${outcome}`)
-      return givenUp
+      return abandoned
     }
     await sleep(200 + load.random() * 600)
   }

@@ -15,7 +15,7 @@ import {
 export interface Sent extends Transaction, Outcome {}
 
 /** Findings of a kind that are printed in full: a broken service breaks a thousand times. */
-const mostTold = 10
+const mostReported = 10
 
 /** What was found so far. A transaction counts once, however often it is looked at. */
 export class Findings {
@@ -31,12 +31,12 @@ export class Findings {
 
   add(kind: 'lost' | 'half' | 'gaps', about: string, what = about): void {
     const found = this[kind]
-    if (!found.has(about) && found.size < mostTold) this.#tell(`${kind}: ${what}`)
+    if (!found.has(about) && found.size < mostReported) this.#tell(`${kind}: ${what}`)
     found.add(about)
   }
 
   complain(what: string): void {
-    if (this.others.length < mostTold) this.#tell(`error: ${what}`)
+    if (this.others.length < mostReported) this.#tell(`error: ${what}`)
     this.others.push(what)
   }
 

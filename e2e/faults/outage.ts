@@ -51,13 +51,13 @@ export async function withoutPostgres(
 }
 
 async function mustSayAway(node: ContentNode, findings: Findings): Promise<void> {
-  const asked: Array<[string, number, Promise<Answer>]> = [
+  const requests: Array<[string, number, Promise<Answer>]> = [
     ['a query', 503, node.query('count(*)')],
     ['a mutation', 503, node.tryToWrite()],
     ['readyz', 503, node.ask('/readyz')],
     ['healthz', 200, node.ask('/healthz')],
   ]
-  for (const [what, expected, asking] of asked) {
+  for (const [what, expected, asking] of requests) {
     const { status, text, seconds } = await asking
     if (status !== expected) {
       findings.complain(`${node.name} without a database answers ${what} with ${status} ${text}`)
@@ -83,10 +83,10 @@ async function mustRecover(node: ContentNode, findings: Findings): Promise<void>
 /** Without load every response is good, over each of the node's connections. */
 async function mustWork(node: ContentNode, findings: Findings): Promise<void> {
   for (let times = 0; times < 3; times++) {
-    const asked = Array.from({ length: 20 }, (_, n) =>
+    const requests = Array.from({ length: 20 }, (_, n) =>
       n % 2 ? node.tryToWrite() : node.query('count(*)'),
     )
-    for (const { status, text } of await Promise.all(asked)) {
+    for (const { status, text } of await Promise.all(requests)) {
       if (status !== 200) findings.complain(`${node.name} at rest answers ${status} ${text}`)
     }
   }

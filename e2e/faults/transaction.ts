@@ -32,18 +32,18 @@ export function transactionsOf(round: number, count: number): Transaction[] {
 
 /** A work, an image of it that must not be without it, and a label that may. */
 export function documentsOf({ round, number }: Transaction): Document[] {
-  const place = `${round}-${number}`
+  const suffix = `${round}-${number}`
   const types = typesOf(round)
   const reference = (id: string) => ({ _type: 'reference', _ref: id })
   return [
-    { _id: `work-${place}`, _type: types.work, round, number, title: text(round, number) },
-    { _id: `image-${place}`, _type: types.image, round, number, of: reference(`work-${place}`) },
+    { _id: `work-${suffix}`, _type: types.work, round, number, title: text(round, number) },
+    { _id: `image-${suffix}`, _type: types.image, round, number, of: reference(`work-${suffix}`) },
     {
-      _id: `label-${place}`,
+      _id: `label-${suffix}`,
       _type: types.label,
       round,
       number,
-      beside: { ...reference(`image-${place}`), _weak: true },
+      beside: { ...reference(`image-${suffix}`), _weak: true },
       lines: Array.from({ length: 1 + (number % 5) }, (_, line) => ({ _key: `k${line}`, line })),
     },
   ]
@@ -51,10 +51,10 @@ export function documentsOf({ round, number }: Transaction): Document[] {
 
 /** The references of the documents: source, target, whether it is weak. */
 export function referencesOf({ round, number }: Transaction): Array<[string, string, boolean]> {
-  const place = `${round}-${number}`
+  const suffix = `${round}-${number}`
   return [
-    [`image-${place}`, `work-${place}`, false],
-    [`label-${place}`, `image-${place}`, true],
+    [`image-${suffix}`, `work-${suffix}`, false],
+    [`label-${suffix}`, `image-${suffix}`, true],
   ]
 }
 

@@ -72,11 +72,11 @@ test('RFC 9110, 13.1.2: a query by POST whose answer the caller has is told so',
 })
 
 test('an answer that was given before is not given after a change', async () => {
-  const told = async () => (await ask(query)).json.result
+  const result = async () => (await ask(query)).json.result
   for (let n = 0; n < 4; n++) {
-    const before = await told()
-    assert.deepEqual([await told(), await told()], [before, before])
+    const before = await result()
+    assert.deepEqual([await result(), await result()], [before, before])
     await mutate(ask, service.editor, [{ patch: { id: 'fresh', inc: { n: 1 } } }])
-    assert.equal(await told(), before + 1)
+    assert.equal(await result(), before + 1)
   }
 })

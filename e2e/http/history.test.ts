@@ -217,10 +217,12 @@ test('a log that breaks off in the middle says so in its last line', async () =>
   const way = await openWay()
   const apart = await startContentService({ reach: way.reach })
   try {
-    const asked = asker(() => apart)
+    const askApart = asker(() => apart)
     const text = 'x'.repeat(300_000)
     for (let n = 0; n < 110; n++) {
-      await mutate(asked, apart.editor, [{ createOrReplace: { _id: 'long', _type: 'page', text } }])
+      await mutate(askApart, apart.editor, [
+        { createOrReplace: { _id: 'long', _type: 'page', text } },
+      ])
     }
     const path = '/v2025-02-19/data/history/production/transactions/long?limit=1000'
     const headers = {

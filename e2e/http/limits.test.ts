@@ -158,14 +158,14 @@ test('with the database away the caller is told to come again, soon', async () =
   const way = await openWay()
   const apart = await startContentService({ reach: way.reach })
   try {
-    const asked = asker(() => apart)
-    assert.equal((await asked('/data/query/production?query=*')).status, 200)
+    const askApart = asker(() => apart)
+    assert.equal((await askApart('/data/query/production?query=*')).status, 200)
     way.close()
     const begun = performance.now()
     const answers = await Promise.all([
-      asked('/data/query/production?query=*'),
-      asked('/data/doc/production/a'),
-      asked('//readyz'),
+      askApart('/data/query/production?query=*'),
+      askApart('/data/doc/production/a'),
+      askApart('//readyz'),
     ])
     for (const answer of answers) {
       assert.equal(answer.status, 503, answer.text)
@@ -173,9 +173,9 @@ test('with the database away the caller is told to come again, soon', async () =
     }
     // Far less than the time that a request has.
     assert.ok(performance.now() - begun < 20_000)
-    assert.equal((await asked('//healthz')).status, 200)
+    assert.equal((await askApart('//healthz')).status, 200)
     await way.open()
-    assert.equal((await asked('/data/query/production?query=*')).status, 200)
+    assert.equal((await askApart('/data/query/production?query=*')).status, 200)
   } finally {
     await apart.stop()
     way.close()

@@ -82,9 +82,12 @@ test('parameters are logged where the settings say so, tokens never', async () =
 test('a request keeps the ids it came with, and gets those it lacks', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const headers = { 'x-request-id': 'mine', traceparent: `00-${trace}-00f067aa0ba902b7-01` }
-  const kept = await ask(query, { headers })
-  assert.equal(kept.headers.get('x-request-id'), 'mine')
-  assert.match(kept.headers.get('traceparent') ?? '', new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`))
+  const response = await ask(query, { headers })
+  assert.equal(response.headers.get('x-request-id'), 'mine')
+  assert.match(
+    response.headers.get('traceparent') ?? '',
+    new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`),
+  )
 
   for (const path of [query, '//no/such/address', '//healthz', '/data/query/production?query=*[']) {
     const made = await ask(path, { headers: { 'x-request-id': 'not an id', traceparent: 'x' } })

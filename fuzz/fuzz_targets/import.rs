@@ -26,7 +26,7 @@ use vitrine::import::{ImportInput, Workplace, keys_of, scan};
 use vitrine::{bundle, progress};
 
 /// The folder of this process, in memory where there is such a place.
-static PLACE: LazyLock<PathBuf> = LazyLock::new(|| {
+static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
     let memory = PathBuf::from("/dev/shm");
     let folder = if memory.is_dir() {
         memory
@@ -39,44 +39,44 @@ static PLACE: LazyLock<PathBuf> = LazyLock::new(|| {
 });
 
 fuzz_target!(|data: &[u8]| {
-    let (given, work) = (PLACE.join("given"), PLACE.join("work"));
-    fs::write(&given, data).expect("a file");
-    read(&given, &work);
+    let (input, work) = (FOLDER.join("input"), FOLDER.join("work"));
+    fs::write(&input, data).expect("a file");
+    read(&input, &work);
     plain(&work);
     let _ = fs::remove_dir_all(&work);
-    let names = fs::read_dir(&*PLACE).expect("the folder").flatten();
+    let names = fs::read_dir(&*FOLDER).expect("the folder").flatten();
     let names: Vec<_> = names.map(|entry| entry.file_name()).collect();
-    assert_eq!(names, ["given"], "something lies beside the work");
+    assert_eq!(names, ["input"], "something lies beside the work");
 });
 
-fn read(given: &Path, work: &Path) {
-    let place = Workplace {
-        asked: Some(work),
-        temporary: PLACE.join("temporary"),
+fn read(input: &Path, work: &Path) {
+    let workplace = Workplace {
+        requested: Some(work),
+        temporary: FOLDER.join("temporary"),
         target: "museum/stage".to_owned(),
     };
-    let Ok(given) = ImportInput::open(given, &place, &AtomicBool::new(false)) else {
+    let Ok(input) = ImportInput::open(input, &workplace, &AtomicBool::new(false)) else {
         return;
     };
     for lenient in [false, true] {
-        let Ok(scanned) = scan(&given.source, lenient, &AtomicBool::new(false)) else {
+        let Ok(scanned) = scan(&input.source, lenient, &AtomicBool::new(false)) else {
             continue;
         };
         for asset in scanned.assets {
             assert!(asset.path.is_relative() && !asset.path.starts_with(".."));
         }
     }
-    if let Some(folder) = &given.source.folder {
+    if let Some(folder) = &input.source.folder {
         let metadata = folder.join(bundle::ASSETS);
         let _ = bundle::Metadata::read(&metadata, &work.join("spool"));
     }
     let settled = bundle::Settled::default();
-    let lines = given.source.lines().into_iter().flatten();
+    let lines = input.source.lines().into_iter().flatten();
     // A file that cannot be read on says so each time it is asked.
     for line in lines.map_while(Result::ok) {
         let mut document = line.document;
-        let packed = bundle::packed(document.clone(), &mut |_| {});
-        let _ = bundle::find(&packed);
+        let bundled = bundle::bundled_document(document.clone(), &mut |_| {});
+        let _ = bundle::find(&bundled);
         bundle::settle(&mut document, &settled, &mut keys_of("castle"));
     }
 }

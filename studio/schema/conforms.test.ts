@@ -22,6 +22,23 @@ test('every document of the demonstration', () => {
   }
 })
 
+test('a link needs what its type leads to', () => {
+  const reference = { _type: 'reference', _ref: 'a' }
+  const cases: [link: Record<string, unknown>, found: string[]][] = [
+    [{ type: 'external', externalUrl: 'https://example.org/' }, []],
+    [{ type: 'internal', reference }, []],
+    [{ reference }, []],
+    [{ type: 'external', reference }, ['linkList[0].externalUrl: missing']],
+    [{ type: 'cross-site', externalUrl: 'https://a.example/' }, ['linkList[0].reference: missing']],
+  ]
+  for (const [link, found] of cases) {
+    const fields = { title: 'A', slug: { current: 'a' }, site: 'a', locale: 'da' }
+    const linkList = [{ _key: 'l', _type: 'link', ...link }]
+    const page = { _id: 'a', _type: 'landingPage', ...fields, linkList }
+    assert.deepEqual(problems(page), found, JSON.stringify(link))
+  }
+})
+
 test('what is wrong is told with its place', () => {
   const page = {
     _id: 'a',

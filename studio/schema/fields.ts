@@ -31,6 +31,7 @@ export const slug: Field = {
 export const richText: Member[] = [
   {
     type: 'block',
+    of: [{ type: 'openingHoursText' }, { type: 'ticketPrice' }],
     options: {
       styles: ['normal', 'h2', 'h3', 'h4', 'blockquote', 'lead'],
       lists: ['bullet', 'number'],
@@ -40,7 +41,18 @@ export const richText: Member[] = [
   },
 ]
 
-export const content: Field = { name: 'content', type: 'array', of: richText }
+/** The modules that may stand within a text: spec 2.4. */
+export const inText: Member[] = [
+  { type: 'ticketDetail' },
+  { type: 'openingHours' },
+  { type: 'callToAction' },
+]
+
+export const content: Field = {
+  name: 'content',
+  type: 'array',
+  of: [...richText, ...inText],
+}
 
 export const links = (name: string): Field => ({ name, type: 'array', of: [{ type: 'link' }] })
 
@@ -67,7 +79,9 @@ export const page: readonly Field[] = [
   { name: 'image', type: 'imageWithAlt' },
   { name: 'media', type: 'media', description: 'Older pages have their picture here.' },
   { name: 'mediaNew', type: 'media' },
+  { name: 'siteTheme', type: 'theme', description: 'Colours that several pages share.' },
   { name: 'theme', type: 'theme' },
+  { name: 'pageTheme', type: 'theme', description: 'Colours over those, for this page alone.' },
   {
     name: 'navigationColor',
     type: 'string',

@@ -66,4 +66,5 @@ export const moduleTypes = [
   'newsletter',
   'podcastTeaser',
   'video',
+  'heroArticle',
 ] as const

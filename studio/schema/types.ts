@@ -18,6 +18,8 @@ export interface SchemaType {
 export interface Field extends SchemaType {
   /** A document without it cannot be published. */
   readonly required?: boolean
+  /** Nor one without it in which another field has one of these values. */
+  readonly requiredIf?: Readonly<Record<string, readonly string[]>>
   /** What a text must look like. */
   readonly pattern?: string
   readonly weak?: boolean

@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util'
 import { answer, done, failed, RequestReader } from '../src/frames.ts'
 import type { Rendered } from '../src/render.tsx'
 
-async function drawn(request: string, render: string): Promise<Buffer> {
+async function renderedFrame(request: string, render: string): Promise<Buffer> {
   try {
-    const drawn = await fetch(render, { method: 'POST', body: request })
-    if (!drawn.ok) throw new Error(await drawn.text())
-    const { head, html } = (await drawn.json()) as Rendered
+    const response = await fetch(render, { method: 'POST', body: request })
+    if (!response.ok) throw new Error(await response.text())
+    const { head, html } = (await response.json()) as Rendered
     // The browser finds the parts by itself: Vite serves the sources.
     return answer(done, { modules: [], head }, html)
   } catch (error) {
@@ -29,7 +29,7 @@ export function serve(render: string): void {
     let last = Promise.resolve()
     socket.on('data', (chunk) => {
       for (const text of requests.read(chunk)) {
-        last = last.then(async () => void socket.write(await drawn(text, render)))
+        last = last.then(async () => void socket.write(await renderedFrame(text, render)))
       }
     })
     socket.on('error', () => socket.destroy())

@@ -10,17 +10,17 @@ import { visit } from '../tests/host/visitor.ts'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 
-/** A page in a window. A picture of it is as wide as `drawn`. */
+/** A page in a window. A picture of it is as wide as `outputWidth`. */
 interface Shot {
   readonly site: string
   readonly path: string
   readonly width: number
   readonly height: number
-  readonly drawn: number
+  readonly outputWidth: number
 }
 
-const desktop = { width: 1440, height: 1040, drawn: 1200 }
-const telephone = { width: 390, height: 844, drawn: 390 }
+const desktop = { width: 1440, height: 1040, outputWidth: 1200 }
+const telephone = { width: 390, height: 844, outputWidth: 390 }
 
 const pictures: Record<string, readonly Shot[]> = {
   nationalmuseet: [{ site: 'nationalmuseet', path: '/', ...desktop }],
@@ -54,7 +54,7 @@ async function take(where: Browser, shot: Shot): Promise<Buffer> {
   const page = await context.newPage()
   await visit(page, shot.site, shot.path)
   await page.waitForLoadState('networkidle')
-  const picture = await webp(page, width, height, shot.drawn / width)
+  const picture = await webp(page, width, height, shot.outputWidth / width)
   await context.close()
   return picture
 }

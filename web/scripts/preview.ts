@@ -2,6 +2,7 @@
  * A server for development: the fixture pages of every site, drawn by the worker, in a
  * document like the host's. `/?site=slottet` chooses a site, which a cookie remembers.
  */
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize } from 'node:path'
@@ -29,13 +30,14 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 }
 
-/** As the host sends it. `'self'` of `frame-src` is for the fixture's frame. */
+/** As the host sends it. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
+  "connect-src 'self' https://film.example",
   "media-src 'self' blob: https:",
   "frame-src 'self' https:",
 ].join('; ')
@@ -62,11 +64,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path.startsWith('/film/'))
     return file(response, join(root, 'fixtures-art/film'), path.slice(6))
   if (path.startsWith('/lyd/')) return sound(request, response, path.slice(5))
-  if (path === '/frame.html' || path === '/embeds/form') {
+  if (path === '/embeds/form') {
     response.writeHead(200, { 'content-type': 'text/html' })
-    response.end('<!doctype html><html lang="da"><title>Kort</title><p>Kort</p></html>')
+    response.end('<!doctype html><html lang="da"><title>Formular</title><p>Formular</p></html>')
     return
   }
+  if (path === '/embeds/reach') return reach(response)
   if (path.startsWith('/api/icons/'))
     return file(response, join(root, 'dist/client'), path.slice(5))
   if (path === '/favicon.ico') return void response.writeHead(204).end()
@@ -83,14 +86,28 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 async function page(response: ServerResponse, site: string, path: string, url: URL): Promise<void> {
   const view = viewOf(site, path, url.search)
   const preview = url.searchParams.has('preview')
-  const drawn = await worker.ask({ render: 'page', view, preview })
-  if (drawn.status !== 0) throw new Error(drawn.text)
+  const rendered = await worker.ask({ render: 'page', view, preview })
+  if (rendered.status !== 0) throw new Error(rendered.text)
   response.writeHead(statusOf(view), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     ...(url.searchParams.has('site') ? { 'set-cookie': `site=${site}; Path=/` } : {}),
   })
-  response.end(documentOf({ view, ...drawn, html: drawn.text, build, preview }))
+  response.end(documentOf({ view, ...rendered, html: rendered.text, build, preview }))
+}
+
+/** The host's page that finds out whether a provider answers. */
+async function reach(response: ServerResponse): Promise<void> {
+  const script = await readFile(
+    join(root, '../crates/website/src/operations/embed/reach.js'),
+    'utf8',
+  )
+  const hash = createHash('sha256').update(script).digest('base64')
+  response.writeHead(200, {
+    'content-type': 'text/html',
+    'content-security-policy': `sandbox allow-scripts; default-src 'none'; script-src 'sha256-${hash}'; connect-src https:`,
+  })
+  response.end(`<!doctype html><title>Reach</title><script>${script}</script>`)
 }
 
 async function island(response: ServerResponse, site: string): Promise<void> {
@@ -99,13 +116,13 @@ async function island(response: ServerResponse, site: string): Promise<void> {
   const props = modules.find((module) => module.type === 'randomRelatedContent')
   if (!props || !('items' in props)) throw new Error('the fixture has no such module')
   const items = props.items.toReversed()
-  const drawn = await worker.ask({
+  const rendered = await worker.ask({
     render: 'island',
     name: 'randomRelatedContent',
     props: { ...props, items },
   })
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ html: drawn.text }))
+  response.end(JSON.stringify({ html: rendered.text }))
 }
 
 /** The pictures of the fixtures are inked for the site that shows them. */
@@ -179,7 +196,7 @@ async function iiif(
     response.end(JSON.stringify(description(`http://${request.headers.host}/iiif/${name}`)))
     return
   }
-  const drawn = part(await inked(`${name}.svg`, site), region, size)
+  const tile = part(await inked(`${name}.svg`, site), region, size)
   response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
-  response.end(drawn)
+  response.end(tile)
 }

@@ -37,8 +37,8 @@ export class Worker {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const [said] = await once(child.stdout, 'data')
-    if (`${said}`.trim() !== 'ready') throw new Error(`the worker said ${said}`)
+    const [output] = await once(child.stdout, 'data')
+    if (`${output}`.trim() !== 'ready') throw new Error(`the worker said ${output}`)
     const socket = connect(path)
     await once(socket, 'connect')
     return new Worker(child, socket, folder)

@@ -11,15 +11,15 @@ type Chunk = Pick<LazyComponent<never>, 'source' | 'load'>
 
 /** The chunks that a page is rendered from: those of its language, type and modules, each once. */
 export function chunksOf(view: PageView): Chunk[] {
-  const { body } = view.page
+  const { body, modulesInText } = view.page
   const found = new Set<Chunk>()
   // A language that this build does not know has no file.
   const language = languages[view.shell.locale] as Chunk | undefined
   if (language) found.add(language)
   const page = pageComponent(body.type)
   if (page) found.add(page)
-  for (const module of modulesOf(body)) {
-    const known = moduleComponent(module.type)
+  for (const type of [...modulesOf(body).map(({ type }) => type), ...modulesInText]) {
+    const known = moduleComponent(type)
     if (known) found.add(known)
   }
   return [...found]

@@ -9,6 +9,7 @@ import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.t
 import { followedPath, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
 import { keyboard, siteRouter } from './navigation/router.tsx'
+import { activateFooter } from './shell/activation.ts'
 
 const app = document.getElementById('app')
 const block = document.getElementById('view')
@@ -38,7 +39,8 @@ function follow(event: MouseEvent): void {
     event,
     {
       href: link.href,
-      internal: link.dataset.internal !== undefined,
+      // An anchor gets an entry of its own in the history, so that Back leads to where one was.
+      internal: link.dataset.internal !== undefined || isAnchor(link),
       target: link.target,
       download: link.hasAttribute('download'),
     },
@@ -47,6 +49,17 @@ function follow(event: MouseEvent): void {
   if (path === undefined) return
   event.preventDefault()
   // A click by the keyboard has no pointer, and counts no presses.
-  keyboard.used = event.detail === 0 && !sameDocument(path, location.href)
-  void router.navigate(path)
+  const within = sameDocument(path, location.href)
+  keyboard.used = event.detail === 0 && !within
+  // React renders the page again for another anchor, and would wait for the footer's code.
+  // Without it the browser follows an anchor by itself.
+  void (within ? activateFooter() : Promise.resolve()).then(
+    () => router.navigate(path),
+    () => location.assign(path),
+  )
+}
+
+/** Whether a link leads to another part of this page. The skip link is the browser's own. */
+function isAnchor(link: HTMLAnchorElement): boolean {
+  return link.getAttribute('href')?.startsWith('#') === true && link.className !== 'skip-link'
 }

@@ -79,7 +79,15 @@ picture: Picture,
 /**
  * Whether it goes beyond the measure of the text.
  */
-wide: boolean, } | { "type": "quote", 
+wide: boolean, } | { "type": "module", 
+/**
+ * A key for lists.
+ */
+key: string, 
+/**
+ * The module.
+ */
+module: Module, } | { "type": "quote", 
 /**
  * A key for lists.
  */
@@ -182,7 +190,7 @@ title: string,
  */
 open: boolean, 
 /**
- * `10–17`, or the reason, or the word for closed; none if nothing is known of hours.
+ * `10–17`, or that it is closed and why; none if nothing is known of hours.
  */
 hours: string | null, 
 /**
@@ -295,6 +303,11 @@ layouts: Array<FilterOption>,
  */
 heading: string, 
 /**
+ * The days that are listed below: `18. november – 4. december 2026`. A page has not always
+ * room for all that were requested.
+ */
+shown: string, 
+/**
  * The days that one can choose.
  */
 tabs: Array<DayTab>, 
@@ -310,6 +323,14 @@ days: Array<CalendarDay>,
  * Where the days after these are.
  */
 later: Link | null, 
+/**
+ * The month before what is shown, if it is not over.
+ */
+previous: Link | null, 
+/**
+ * The month after it.
+ */
+next: Link | null, 
 /**
  * The calendar without any choice, if one was made.
  */
@@ -604,7 +625,7 @@ info: Array<Fact>,
 /**
  * What to read or to print.
  */
-materials: Array<Link>, 
+materials: Array<Material>, 
 /**
  * What follows.
  */
@@ -634,7 +655,11 @@ export type EmbedContent = { "kind": "script",
 /**
  * The address of that page.
  */
-url: string, } | { "kind": "frame", 
+url: string, 
+/**
+ * The address of the script, at the form provider.
+ */
+source: string, } | { "kind": "frame", 
 /**
  * Its address.
  */
@@ -766,7 +791,11 @@ times: string | null,
 /**
  * Whether it was cancelled.
  */
-cancelled: boolean, };
+cancelled: boolean, 
+/**
+ * The day for one's own calendar.
+ */
+feed: string | null, };
 
 /**
  * When an event is.
@@ -789,7 +818,11 @@ times: string | null,
  */
 days: Array<EventDate>, 
 /**
- * Whether there are more days than are listed.
+ * The days after those.
+ */
+later: Array<EventDate>, 
+/**
+ * Whether there are more days than all of these.
  */
 more: boolean, 
 /**
@@ -859,6 +892,10 @@ purchase: Link | null,
  */
 soldOut: boolean, 
 /**
+ * Where one asks for a place that falls free; only when it is sold out.
+ */
+waitingList: Link | null, 
+/**
  * When tickets are sold, if that is to come.
  */
 salesStart: string | null, 
@@ -887,9 +924,13 @@ related: Array<EventCard>,
  */
 ribbon: Array<Link>, 
 /**
- * It for one's own calendar.
+ * Its next day, or all of it if it lasts, for one's own calendar.
  */
-feed: string | null, };
+feed: string | null, 
+/**
+ * All of its days to come, if there are several.
+ */
+series: string | null, };
 
 /**
  * What there is to see, when and where.
@@ -898,7 +939,7 @@ export type Exhibition = {
 /**
  * The top.
  */
-hero: ExhibitionHero, 
+hero: RunHero, 
 /**
  * Where today lies in its time.
  */
@@ -927,31 +968,6 @@ modules: Array<Module>,
  * What else to see.
  */
 related: Array<Item>, };
-
-/**
- * The top of an exhibition.
- */
-export type ExhibitionHero = { 
-/**
- * Title, lead, picture, call and the way here.
- */
-top: PageHero, 
-/**
- * A line below the title.
- */
-subtitle: string | null, 
-/**
- * How it is laid out.
- */
-layout: HeroLayout, 
-/**
- * How its title is set.
- */
-typography: HeaderTypography, 
-/**
- * A picture that floats over it.
- */
-floating: Picture | null, };
 
 /**
  * Exhibitions of the site, by when they are.
@@ -1018,7 +1034,16 @@ week: Array<HoursLine>,
 /**
  * What is different in the next six weeks.
  */
-unusual: Array<UnusualDays>, };
+unusual: Array<UnusualDays>, 
+/**
+ * The parts of the year that have hours of their own, from this one on; none if the week
+ * is the same all year.
+ */
+seasons: Array<SeasonHours>, 
+/**
+ * What is different after that, within a year.
+ */
+later: Array<UnusualDays>, };
 
 /**
  * `Varighed`: `Cirka en time`.
@@ -1132,7 +1157,11 @@ href: string,
 /**
  * Whether it holds now.
  */
-chosen: boolean, };
+chosen: boolean, 
+/**
+ * What its tag belongs to, with others: `Aktiviteter`.
+ */
+group?: string, };
 
 /**
  * A place in a picture, as fractions of its width and height.
@@ -1169,6 +1198,47 @@ modules: Array<Module>, };
  * How a title is set.
  */
 export type HeaderTypography = "display" | "plain";
+
+/**
+ * What an article is about, and who wrote it. What it leaves out is the page's own.
+ */
+export type HeroArticle = { 
+/**
+ * A key for lists.
+ */
+key: string, 
+/**
+ * The title.
+ */
+title: string, 
+/**
+ * A line below the title.
+ */
+subtitle: string | null, 
+/**
+ * A few sentences.
+ */
+lead: string | null, 
+/**
+ * The picture that the article lies over.
+ */
+picture: Picture | null, 
+/**
+ * Who wrote it.
+ */
+authors: Array<Person>, 
+/**
+ * The day on which it came out.
+ */
+published: string | null, 
+/**
+ * Whether it is the hero of its page.
+ */
+headsPage: boolean, 
+/**
+ * The way to that page.
+ */
+breadcrumbs: Array<Link>, };
 
 /**
  * One of the things that a front page opens with.
@@ -1489,6 +1559,10 @@ code: Locale,
  */
 label: string, 
 /**
+ * What stands for it in the switcher: its code in capitals. A flag is that of a country.
+ */
+icon: string, 
+/**
  * Where the switcher leads: the page's translation if there is one, else the root of
  * that language.
  */
@@ -1530,10 +1604,28 @@ kind: LinkKind, };
 export type LinkKind = "internal" | "cross-site" | "external";
 
 /**
+ * Links below a heading.
+ */
+export type LinkList = { title: string | null, links: Array<Link>, };
+
+/**
  * A language in which pages are written. Danish is the default: its pages stand at the
  * root, `/{slug}`, those of the others at `/{locale}/{slug}`.
  */
 export type Locale = "da" | "en" | "de" | "sv";
+
+/**
+ * What to read or to print.
+ */
+export type Material = { 
+/**
+ * Where it is.
+ */
+link: Link, 
+/**
+ * What a file is, if it is one of the museum's own: `PDF, 120 KB`.
+ */
+file: string | null, };
 
 /**
  * An entry of a menu.
@@ -1551,7 +1643,7 @@ entries: Array<MenuEntry>, };
 /**
  * A module.
  */
-export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & BillboardWithReference | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelatedContent | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "exhibitionList" } & ExhibitionList | { "type": "featuredExhibitions" } & FeaturedExhibitions | { "type": "eventList" } & EventList | { "type": "calendarTeaser" } & CalendarTeaser | { "type": "ticketModule" } & TicketModule | { "type": "ticketDetail" } & TicketDetail | { "type": "projectList" } & ProjectList | { "type": "serviceList" } & ServiceList | { "type": "collectionList" } & CollectionList | { "type": "featuredProjects" } & FeaturedProjects | { "type": "featuredCollections" } & FeaturedCollections | { "type": "embed" } & Embed | { "type": "imageDetail" } & ImageDetail | { "type": "imageSlider" } & ImageSlider | { "type": "newsletter" } & NewsletterModule | { "type": "podcastTeaser" } & PodcastTeaser | { "type": "video" } & Video | { "type": "unknown", 
+export type Module = { "type": "accordion" } & Accordion | { "type": "textSection" } & TextSection | { "type": "styledTextAndVisual" } & StyledTextAndVisual | { "type": "textRibbon" } & TextRibbon | { "type": "statement" } & Statement | { "type": "billboard" } & Billboard | { "type": "doubleBillboard" } & DoubleBillboard | { "type": "billboardWithReference" } & BillboardWithReference | { "type": "image" } & ImageModule | { "type": "contact" } & Contact | { "type": "iframeEmbed" } & IframeEmbed | { "type": "callToAction" } & CallToAction | { "type": "randomRelatedContent" } & RandomRelatedContent | { "type": "relatedContent" } & RelatedContent | { "type": "openingHours" } & OpeningHoursModule | { "type": "exhibitionList" } & ExhibitionList | { "type": "featuredExhibitions" } & FeaturedExhibitions | { "type": "eventList" } & EventList | { "type": "calendarTeaser" } & CalendarTeaser | { "type": "ticketModule" } & TicketModule | { "type": "ticketDetail" } & TicketDetail | { "type": "projectList" } & ProjectList | { "type": "serviceList" } & ServiceList | { "type": "collectionList" } & CollectionList | { "type": "featuredProjects" } & FeaturedProjects | { "type": "featuredCollections" } & FeaturedCollections | { "type": "embed" } & Embed | { "type": "imageDetail" } & ImageDetail | { "type": "imageSlider" } & ImageSlider | { "type": "newsletter" } & NewsletterModule | { "type": "podcastTeaser" } & PodcastTeaser | { "type": "video" } & Video | { "type": "heroArticle" } & HeroArticle | { "type": "unknown", 
 /**
  * The type that the document names.
  */
@@ -1592,7 +1684,11 @@ search: Link | null,
 /**
  * What the open menu shows beside its entries.
  */
-featured: Array<Item>, };
+featured: Array<Item>, 
+/**
+ * The ticket that it offers there.
+ */
+featuredTicket: TicketCard | null, };
 
 /**
  * In which colour the navigation stands.
@@ -1600,7 +1696,7 @@ featured: Array<Item>, };
 export type NavigationColour = "foreground" | "background";
 
 /**
- * What to sign up to.
+ * What to sign up to: spec 3.
  */
 export type Newsletter = { 
 /**
@@ -1612,18 +1708,30 @@ title: string,
  */
 content: RichText, 
 /**
+ * What else to read.
+ */
+links: Array<Link>, 
+/**
+ * What the terms are called.
+ */
+termsTitle: string | null, 
+/**
  * What one agrees to.
  */
 terms: RichText, 
 /**
  * The list it is.
  */
-listId: string, };
+list: NewsletterList, 
+/**
+ * Colours of its own.
+ */
+theme: Theme | null, };
 
 /**
  * The identifiers of a list at the service that sends letters.
  */
-export type NewsletterList = { account: string | null, region: string | null, userId: string | null, };
+export type NewsletterList = { account: string | null, region: string | null, listId: string, userId: string | null, };
 
 /**
  * A sign-up within a page.
@@ -1636,28 +1744,20 @@ key: string,
 /**
  * What to sign up to.
  */
-newsletter: Newsletter, 
-/**
- * What the terms are called.
- */
-termsTitle: string | null, 
-/**
- * What else to read.
- */
-links: Array<Link>, 
-/**
- * Which list it is: spec 3.
- */
-list: NewsletterList, 
-/**
- * Colours of its own.
- */
-theme: Theme | null, };
+newsletter: Newsletter, };
 
 /**
  * What the site's editors say about it, or the texts of spec 8.
  */
 export type NotFoundPage = { 
+/**
+ * The status code.
+ */
+status: number, 
+/**
+ * What the status is called: spec 2.5.
+ */
+statusMessage: string, 
 /**
  * `404`.
  */
@@ -1763,6 +1863,26 @@ layout: Layout,
  */
 translations: Array<Translation>, 
 /**
+ * What else to read, at its end.
+ */
+linkList: LinkList | null, 
+/**
+ * What it is about.
+ */
+meta: Array<Tag>, 
+/**
+ * When its document was made; empty for pages that have none.
+ */
+createdAt: string, 
+/**
+ * When it was changed.
+ */
+updatedAt: string, 
+/**
+ * The types of modules that stand within its texts: their code is loaded with it.
+ */
+modulesInText: Array<string>, 
+/**
  * Its own part, by type.
  */
 body: Body, };
@@ -1846,6 +1966,10 @@ credit: string | null,
  * `data:image/…`: seen until the picture is there.
  */
 placeholder: string | null, 
+/**
+ * Its main colour, `#rrggbb`: seen until the placeholder is there.
+ */
+colour?: string, 
 /**
  * What must stay in sight when it is cut to a shape.
  */
@@ -2038,6 +2162,10 @@ hero: PageHero,
  */
 published: string | null, 
 /**
+ * Who wrote it.
+ */
+authors: Array<Person>, 
+/**
  * What is said.
  */
 content: RichText, 
@@ -2062,11 +2190,7 @@ export type Project = {
 /**
  * The top.
  */
-hero: PageHero, 
-/**
- * A line below the title.
- */
-subtitle: string | null, 
+hero: RunHero, 
 /**
  * Where today lies in its time.
  */
@@ -2075,6 +2199,10 @@ stage: RunStage,
  * From when to when.
  */
 period: string | null, 
+/**
+ * Where it is, and more about that.
+ */
+place: Fact | null, 
 /**
  * What there is to know.
  */
@@ -2092,11 +2220,15 @@ people: Array<Person>,
  */
 publications: Array<Item>, 
 /**
+ * What it costs to take part.
+ */
+ticket: TicketPanel | null, 
+/**
  * What else to see.
  */
 related: Array<Item>, 
 /**
- * What follows.
+ * What follows: its own modules, then those with knowledge.
  */
 modules: Array<Module>, };
 
@@ -2296,9 +2428,9 @@ modules: Array<Module>, };
 
 /**
  * Portable text whose links are resolved: each mark of type `link` holds `href` and
- * `kind`, and what no component draws is gone.
+ * `kind`, a block of type `module` a module, and what no component renders is gone.
  */
-export type RichText = import('@portabletext/types').PortableTextBlock[];
+export type RichText = (import('@portabletext/types').PortableTextBlock | TextModule)[];
 
 /**
  * An exhibition or a project in a list. Its time is the item's line above the title.
@@ -2316,6 +2448,31 @@ subtitle: string | null,
  * Where today lies.
  */
 stage: RunStage, };
+
+/**
+ * The top of an exhibition or a project.
+ */
+export type RunHero = { 
+/**
+ * Title, lead, picture, call and the way here.
+ */
+top: PageHero, 
+/**
+ * A line below the title.
+ */
+subtitle: string | null, 
+/**
+ * How it is laid out; an ordinary hero where nobody chose.
+ */
+layout: HeroLayout | null, 
+/**
+ * How its title is set.
+ */
+typography: HeaderTypography, 
+/**
+ * A picture that floats over it.
+ */
+floating: Picture | null, };
 
 /**
  * Where today lies in the time of an exhibition or a project.
@@ -2338,6 +2495,23 @@ name: string,
  * The ids of its episodes, the first one first.
  */
 episodes: Array<string>, };
+
+/**
+ * A part of the year and its week.
+ */
+export type SeasonHours = { 
+/**
+ * `1. april – 25. oktober 2027`, or `Resten af året`.
+ */
+period: string, 
+/**
+ * Whether today is in it.
+ */
+current: boolean, 
+/**
+ * Its week.
+ */
+week: Array<HoursLine>, };
 
 /**
  * The head of a page.
@@ -2484,6 +2658,10 @@ socialProfiles: Array<SocialProfile>,
  */
 regions: Array<Region>, 
 /**
+ * Sites of the group that belong to this one.
+ */
+subsites: Array<SiblingSite>, 
+/**
  * What to sign up to at the end of each page.
  */
 newsletter: Newsletter | null, 
@@ -2564,10 +2742,6 @@ home: string,
  */
 logo: string, 
 /**
- * How its front page opens.
- */
-hero: HeroLayout, 
-/**
  * Its colours.
  */
 theme: Theme, 
@@ -2575,6 +2749,18 @@ theme: Theme,
  * Names for things that are its own: `exhibitions` is `experiences` at the castle.
  */
 labels: { [key in string]: string }, 
+/**
+ * Another name that it is known by.
+ */
+alternateName: string | null, 
+/**
+ * What the site is about.
+ */
+description: string | null, 
+/**
+ * What the museum is, for the footer.
+ */
+organizationDescription: string | null, 
 /**
  * A word that the site is not a real one; empty where it is.
  */
@@ -2705,7 +2891,11 @@ id: string,
 /**
  * Its name in the page's language.
  */
-title: string, };
+title: string, 
+/**
+ * The name of the group that it belongs to.
+ */
+group?: string, };
 
 /**
  * A day.
@@ -2719,6 +2909,15 @@ today: boolean,
  * What is on.
  */
 entries: Array<CalendarEntry>, };
+
+/**
+ * A module within a text: spec 2.4.
+ */
+export type TextModule = { 
+/**
+ * `module`.
+ */
+_type: 'module', _key: string, module: Module, };
 
 /**
  * A band of short texts; one with an empty `href` leads nowhere.

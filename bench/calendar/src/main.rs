@@ -48,7 +48,7 @@ async fn main() -> ExitCode {
     }
 }
 
-struct Asked {
+struct Request {
     ds: i32,
     site: String,
     today: String,
@@ -57,20 +57,24 @@ struct Asked {
 
 async fn run() -> Result<(), Failure> {
     let url = std::env::var("VITRINE_DATABASE_URL").map_err(|_| "VITRINE_DATABASE_URL: not set")?;
-    let mut given = std::env::args().skip(1);
-    let mut next = || given.next().ok_or("usage: bench-calendar SITE TODAY UNTIL");
+    let mut arguments = std::env::args().skip(1);
+    let mut next = || {
+        arguments
+            .next()
+            .ok_or("usage: bench-calendar SITE TODAY UNTIL")
+    };
     let (site, today, until) = (next()?, next()?, next()?);
     let options = PgConnectOptions::from_str(&url)?;
     let pool = PgPoolOptions::new().max_connections(1);
     let pool = pool.connect_with(options).await?;
     let ds = "select ds from dataset where project = 'museerne' and name = 'stage'";
-    let asked = Asked {
+    let request = Request {
         ds: sqlx::query_scalar(ds).fetch_one(&pool).await?,
         site,
         today,
         until,
     };
-    let (documents, bytes) = fetch(&pool, &asked).await?;
+    let (documents, bytes) = fetch(&pool, &request).await?;
     say(&serde_json::json!({"documents": documents, "bytes": bytes}))?;
     let mut lines = BufReader::new(tokio::io::stdin()).lines();
     while let Some(line) = lines.next_line().await? {
@@ -79,7 +83,7 @@ async fn run() -> Result<(), Failure> {
         for _ in 0..times {
             #[expect(clippy::disallowed_methods, reason = "a measurement")]
             let begun = Instant::now();
-            fetch(&pool, &asked).await?;
+            fetch(&pool, &request).await?;
             took.push(u64::try_from(begun.elapsed().as_micros())?);
         }
         say(&serde_json::json!(took))?;
@@ -88,12 +92,12 @@ async fn run() -> Result<(), Failure> {
 }
 
 /// How many documents, and how many bytes.
-async fn fetch(pool: &PgPool, asked: &Asked) -> Result<(usize, usize), sqlx::Error> {
+async fn fetch(pool: &PgPool, request: &Request) -> Result<(usize, usize), sqlx::Error> {
     let query = sqlx::query(EVENTS)
-        .bind(asked.ds)
-        .bind(&asked.site)
-        .bind(&asked.today)
-        .bind(&asked.until);
+        .bind(request.ds)
+        .bind(&request.site)
+        .bind(&request.today)
+        .bind(&request.until);
     let rows = query.fetch_all(pool).await?;
     let mut bytes = 0;
     for row in &rows {

@@ -27,17 +27,17 @@ pub(crate) fn start(
     folder: &Path,
 ) -> Done<Cost> {
     let target = folder.join("target");
-    let said = Command::new(std::env::current_exe()?)
+    let output = Command::new(std::env::current_exe()?)
         .arg(engine.name())
         .args([source, &target])
         .args([size.width.to_string(), size.height.to_string()])
         .args([name(format), &quality.to_string()])
         .output()?;
-    let text = String::from_utf8(said.stdout)?;
+    let text = String::from_utf8(output.stdout)?;
     let mut numbers = text.split_whitespace().map(str::parse::<f64>);
     match (numbers.next(), numbers.next()) {
         (Some(Ok(millis)), Some(Ok(megabytes))) => Ok(Cost { millis, megabytes }),
-        _ => Err(String::from_utf8_lossy(&said.stderr).into()),
+        _ => Err(String::from_utf8_lossy(&output.stderr).into()),
     }
 }
 

@@ -148,7 +148,7 @@ fn shape(u: f32, v: f32) -> Colour {
 
 fn mix(from: Colour, to: Colour, part: f32) -> Colour {
     let part = part.clamp(0.0, 1.0);
-    [0, 1, 2].map(|place| from[place] * (1.0 - part) + to[place] * part)
+    [0, 1, 2].map(|channel| from[channel] * (1.0 - part) + to[channel] * part)
 }
 
 /// Noise with detail at many scales, 0 to 1.

@@ -89,12 +89,12 @@ impl Database {
 }
 
 async fn fill(url: &str, documents: usize) -> Result<(), Failure> {
-    let place = ["--project", PROJECT, "--dataset", DATASET];
+    let dataset = ["--project", PROJECT, "--dataset", DATASET];
     vitrine(url, &["project", "create", PROJECT])?;
     vitrine(url, &["dataset", "create", "--project", PROJECT, DATASET])?;
     let count = documents.to_string();
     let mut generate = vec!["generate", "--documents", &count];
-    generate.extend(place);
+    generate.extend(dataset);
     vitrine(url, &generate)?;
     let mut connection = PgConnection::connect(url).await?;
     connection.execute("vacuum analyze").await?;

@@ -52,16 +52,17 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         entropy: Arc::new(|bytes| bytes.fill(7)),
         metrics: content_service::Metrics::new(assets.metrics()),
         assets,
+        live: content_service::Live::without_broker(database.lake.clone()),
     }));
     let service = serve(Router::new().fallback_service(service)).await?;
     for shape in SHAPES {
         let samples = samples(&pool, shape, database.ds).await?;
         let bare = serve(bare(pool.clone(), shape, samples.clone(), database.ds)).await?;
-        let asked: Vec<String> = samples.iter().map(|sample| path(shape, sample)).collect();
+        let paths: Vec<String> = samples.iter().map(|sample| path(shape, sample)).collect();
         let numbers: Vec<String> = (0..samples.len()).map(|i| format!("/?{i}")).collect();
-        let ours = alone(service, &asked).await?;
+        let ours = alone(service, &paths).await?;
         let theirs = alone(bare, &numbers).await?;
-        let many = together(service, &asked).await?;
+        let many = together(service, &paths).await?;
         let many_bare = together(bare, &numbers).await?;
         println!(
             "  {:22} {ours:12.3} {theirs:12.3} {:6.2}x {many:11.0} {many_bare:11.0}",

@@ -25,9 +25,9 @@ impl Times {
             clippy::cast_precision_loss,
             reason = "a share of a small number"
         )]
-        let place = (self.0.len() as f64 * share) as usize;
-        let place = place.min(self.0.len().saturating_sub(1));
-        self.0.get(place).map_or(0.0, Duration::as_secs_f64) * 1000.0
+        let index = (self.0.len() as f64 * share) as usize;
+        let index = index.min(self.0.len().saturating_sub(1));
+        self.0.get(index).map_or(0.0, Duration::as_secs_f64) * 1000.0
     }
 
     pub(crate) fn median(&mut self) -> f64 {

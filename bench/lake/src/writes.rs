@@ -163,7 +163,7 @@ fn pgbench(url: &str) -> Result<f64, Failure> {
         .lines()
         .find_map(|line| line.strip_prefix("tps = ")?.split(' ').next()?.parse().ok());
     rate.ok_or_else(|| {
-        let said = String::from_utf8_lossy(&output.stderr);
-        format!("pgbench said nothing of its speed:\n{text}{said}").into()
+        let errors = String::from_utf8_lossy(&output.stderr);
+        format!("pgbench printed no rate:\n{text}{errors}").into()
     })
 }

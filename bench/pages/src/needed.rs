@@ -18,7 +18,7 @@ pub(crate) const TOMORROW: &str = "2026-11-16";
 const SITE: &str = "nationalmuseet";
 
 /// A query of the website, and its result.
-pub(crate) struct Asked {
+pub(crate) struct MeasuredQuery {
     pub(crate) query: String,
     pub(crate) result: String,
 }
@@ -32,7 +32,7 @@ pub(crate) struct Needed {
     pub(crate) listed: Vec<&'static str>,
     /// Ids by how many references lead to them, the nearest first; each once.
     pub(crate) levels: Vec<Vec<String>>,
-    pub(crate) queries: Vec<(&'static str, Asked)>,
+    pub(crate) queries: Vec<(&'static str, MeasuredQuery)>,
 }
 
 impl Needed {
@@ -71,7 +71,7 @@ impl Needed {
                 }
             }
             let (query, result) = (text.to_owned(), answer.result.clone());
-            needed.queries.push((name, Asked { query, result }));
+            needed.queries.push((name, MeasuredQuery { query, result }));
         }
         followed.sort();
         for (level, id) in followed {
@@ -111,8 +111,8 @@ impl Needed {
     /// Every document that the results name has to be among those fetched.
     pub(crate) fn check(&self, fetched: &[String]) -> Result<(), Failure> {
         let fetched: HashSet<&str> = fetched.iter().map(String::as_str).collect();
-        for (name, asked) in &self.queries {
-            let answer: serde_json::Value = serde_json::from_str(&asked.result)?;
+        for (name, measured) in &self.queries {
+            let answer: serde_json::Value = serde_json::from_str(&measured.result)?;
             let mut missing = Vec::new();
             collect(&answer, &mut missing);
             missing.retain(|id| !fetched.contains(id));

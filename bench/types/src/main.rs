@@ -40,7 +40,7 @@ async fn main() -> ExitCode {
 
 async fn run() -> Result<(), Failure> {
     let url = std::env::var("VITRINE_DATABASE_URL").map_err(|_| "VITRINE_DATABASE_URL: not set")?;
-    let only_count = std::env::args().any(|given| given == "--statements");
+    let only_count = std::env::args().any(|argument| argument == "--statements");
     let lake = Lake::connect(&url, 2).await?;
     // The statements are planned once, as the lake's are.
     let options =

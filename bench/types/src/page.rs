@@ -38,14 +38,14 @@ impl Page {
             else {
                 continue;
             };
-            let asked = json!({
+            let values = json!({
                 "slug": text("slug"), "site": text("site"), "locale": text("locale"),
                 "today": "2026-11-15", "tomorrow": "2026-11-16",
-                "from": "2026-11-15", "until": "2027-01-15",
+                "from": "2026-11-15", "until": "2027-01-15", "tag": null, "audience": null,
                 "start": 0, "end": museum::PER_PAGE, "connected": site.connected,
             });
             let mut parameters = Parameters::new();
-            for (name, value) in asked.as_object().into_iter().flatten() {
+            for (name, value) in values.as_object().into_iter().flatten() {
                 parameters.insert(name.as_str().into(), Value::from_json(&value.to_string())?);
             }
             pages.push(Self {

@@ -62,7 +62,10 @@ fn put(fields: &mut Map<String, Value>, texts: &[(&str, &Option<String>)]) {
 
 /// What to extract from an image: `meta`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each may be asked by itself")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each may be requested by itself"
+)]
 pub struct Meta {
     /// Its colours.
     pub palette: bool,
@@ -99,7 +102,7 @@ pub struct AssetDocument<'a> {
     /// Its id.
     pub id: String,
     /// Where the original is.
-    pub place: &'a AssetPath,
+    pub path: &'a AssetPath,
     /// The SHA-1 of the original.
     pub sha1: &'a str,
     /// The ending of its name.
@@ -117,14 +120,14 @@ pub struct AssetDocument<'a> {
     /// The inspection of an image; nothing for a file.
     pub looked: Option<&'a Looked>,
     /// The metadata in an image, as far as it was requested.
-    pub told: Map<String, Value>,
+    pub metadata: Map<String, Value>,
 }
 
 impl AssetDocument<'_> {
     /// The document.
     pub fn to_json(&self) -> Value {
         let mut document = self.labels.fields();
-        let path = self.place.key();
+        let path = self.path.key();
         let kind = match self.looked {
             Some(_) => "sanity.imageAsset",
             None => "sanity.fileAsset",
@@ -147,7 +150,7 @@ impl AssetDocument<'_> {
         document.extend(fields);
         if let Some(looked) = self.looked {
             let mut metadata = metadata(looked);
-            metadata.extend(self.told.clone());
+            metadata.extend(self.metadata.clone());
             document.insert("metadata".to_owned(), metadata.into());
         }
         document.into()

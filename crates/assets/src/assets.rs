@@ -184,14 +184,14 @@ impl Assets {
     }
 
     /// Puts an upload into the store, if it is not there already.
-    pub async fn store(&self, place: &AssetPath, upload: Upload) -> Result<(), AssetError> {
-        let key = place.key();
+    pub async fn store(&self, path: &AssetPath, upload: Upload) -> Result<(), AssetError> {
+        let key = path.key();
         let there = self.0.originals.size(&key).await?;
         if there != Some(upload.size) {
             self.0.originals.put(&key, upload.path()).await?;
         }
         let size = upload.size;
-        self.0.sources.keep(place, upload.file, size);
+        self.0.sources.keep(path, upload.file, size);
         Ok(())
     }
 
@@ -203,13 +203,13 @@ impl Assets {
     /// The image that a recipe makes of an original.
     pub async fn derivative(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         original: &Original,
         recipe: &Recipe,
         asker: Asker,
     ) -> Result<Picture, AssetError> {
         let inner = &self.0;
-        let key = DerivativeKey::new(place, &recipe.key());
+        let key = DerivativeKey::new(path, &recipe.key());
         let picture = |content| Picture {
             key: key.clone(),
             format: recipe.format,
@@ -225,15 +225,15 @@ impl Assets {
             && !inner.derivatives.is_under_way(&key)
         {
             let cost = recipe.cost(original);
-            let taken = inner.budget.take(rung, cost, &place.name, (inner.clock)());
+            let taken = inner.budget.take(rung, cost, &path.name, (inner.clock)());
             taken.inspect_err(|_| {
                 inner.metrics.over_budget.inc();
             })?;
         }
-        let (own, place, original) = (self.clone(), place.clone(), *original);
+        let (own, path, original) = (self.clone(), path.clone(), *original);
         let steps = recipe.clone();
         let make = move |target: PathBuf| async move {
-            own.transform(&place, &original, steps, target).await
+            own.transform(&path, &original, steps, target).await
         };
         let content = inner.derivatives.make(&key, make).await?;
         Ok(picture(content))
@@ -242,13 +242,13 @@ impl Assets {
     /// Has a worker write an image.
     pub(crate) async fn transform(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         original: &Original,
         recipe: Recipe,
         target: PathBuf,
     ) -> Result<(), AssetError> {
         let inner = &self.0;
-        let source = inner.sources.best(place, original, &recipe.cut).await?;
+        let source = inner.sources.best(path, original, &recipe.cut).await?;
         let job = Job::Transform {
             source: source.path().to_owned(),
             target,

@@ -276,7 +276,7 @@ mod tests {
             [&length[..], kind, content, b"crc!"].concat()
         };
         let head = b"\x89PNG\r\n\x1a\n".to_vec();
-        let kept = [
+        let retained = [
             chunk(b"IHDR", b"x"),
             chunk(b"iCCP", b"c"),
             chunk(b"IDAT", b"d"),
@@ -285,7 +285,7 @@ mod tests {
         let end = chunk(b"IEND", b"");
         let picture = [
             &head[..],
-            &kept,
+            &retained,
             &chunk(b"tEXt", b"GPS"),
             &chunk(b"prVt", b"GPS"),
             &end,
@@ -293,7 +293,7 @@ mod tests {
         ]
         .concat();
         let out = bare(Format::Png, &picture).unwrap();
-        assert_eq!(out, [head, kept, end].concat());
+        assert_eq!(out, [head, retained, end].concat());
 
         let chunk = |kind: &[u8], content: &[u8]| {
             let length = u32::try_from(content.len()).unwrap().to_le_bytes();

@@ -5,9 +5,9 @@
 //! crash. The least recently requested goes first.
 
 use crate::content::Content;
-use crate::flights::Flights;
 use crate::intake::hexadecimal;
 use crate::metrics::AssetMetrics;
+use crate::single_flight::SingleFlight;
 use crate::workplace::Workplace;
 use crate::{AssetError, AssetPath, Clock};
 use moka::notification::RemovalCause;
@@ -28,10 +28,10 @@ const GENERATION: &str = "1";
 const HOT: u64 = 4 << 20;
 
 /// How long a failure is remembered that trying again would not change.
-const FAILURE_KEPT: Duration = Duration::from_secs(30);
+const FAILURE_TTL: Duration = Duration::from_secs(30);
 
 /// How many failures are remembered.
-const FAILURES_KEPT: u64 = 10_000;
+const FAILURES_CACHED: u64 = 10_000;
 
 /// A file's time of use is noted at most so often.
 const USE_NOTED: Duration = Duration::from_hours(1);
@@ -42,15 +42,15 @@ pub struct DerivativeKey(Arc<str>);
 
 impl DerivativeKey {
     /// The key of what is made of an original by a recipe with this key.
-    pub fn new(place: &AssetPath, recipe: &str) -> Self {
-        let hash = Sha256::digest(format!("{GENERATION} {place} {recipe}"));
+    pub fn new(path: &AssetPath, recipe: &str) -> Self {
+        let hash = Sha256::digest(format!("{GENERATION} {path} {recipe}"));
         Self(hexadecimal(&hash[..16]).into())
     }
 
     /// The key of an original as it is served without a transformation.
-    pub fn plain(place: &AssetPath) -> Self {
+    pub fn plain(path: &AssetPath) -> Self {
         // The number is another when other bytes come of the same original.
-        Self::new(place, "plain 2")
+        Self::new(path, "plain 2")
     }
 
     /// Its `ETag`.
@@ -73,7 +73,7 @@ pub(crate) struct Derivatives {
     /// The size of each file, in the order of their use.
     on_disk: Cache<DerivativeKey, u32>,
     failures: Cache<DerivativeKey, AssetError>,
-    flights: Flights<Content>,
+    flights: SingleFlight<Content>,
 }
 
 impl Derivatives {
@@ -87,7 +87,7 @@ impl Derivatives {
     ) -> io::Result<Arc<Self>> {
         fs::create_dir_all(&folder)?;
         let folder = Arc::new(folder);
-        let place = Arc::clone(&folder);
+        let root = Arc::clone(&folder);
         let derivatives = Arc::new(Self {
             hot: Cache::builder()
                 .max_capacity(in_memory)
@@ -101,15 +101,15 @@ impl Derivatives {
                 .eviction_policy(EvictionPolicy::lru())
                 .eviction_listener(move |key: Arc<DerivativeKey>, _, cause| {
                     if cause != RemovalCause::Replaced {
-                        let _ = fs::remove_file(key.file(&place));
+                        let _ = fs::remove_file(key.file(&root));
                     }
                 })
                 .build(),
             failures: Cache::builder()
-                .max_capacity(FAILURES_KEPT)
-                .time_to_live(FAILURE_KEPT)
+                .max_capacity(FAILURES_CACHED)
+                .time_to_live(FAILURE_TTL)
                 .build(),
-            flights: Flights::default(),
+            flights: SingleFlight::default(),
             folder,
             workplace,
             metrics,
@@ -118,7 +118,7 @@ impl Derivatives {
         let counted = Arc::clone(&derivatives);
         std::thread::spawn(move || {
             if let Err(error) = counted.count() {
-                tracing::error!(cause = %error, "the kept derivatives could not be counted");
+                tracing::error!(cause = %error, "the cached derivatives could not be counted");
             }
         });
         Ok(derivatives)
@@ -230,14 +230,14 @@ impl Derivatives {
     ) -> Result<(), AssetError> {
         let made = self.workplace.file("");
         let written = tokio::fs::write(made.path(), bytes).await;
-        written.map_err(|error| AssetError::io("keeping a note", &error))?;
+        written.map_err(|error| AssetError::io("caching an inspection", &error))?;
         self.keep(key, made.path()).await
     }
 
     /// Moves a file to its path in the cache.
     async fn keep(self: &Arc<Self>, key: &DerivativeKey, made: &Path) -> Result<(), AssetError> {
         let (own, key, made) = (Arc::clone(self), key.clone(), made.to_owned());
-        blocking("keeping a derivative", move || {
+        blocking("caching a derivative", move || {
             let file = key.file(&own.folder);
             if let Some(folder) = file.parent() {
                 fs::create_dir_all(folder)?;

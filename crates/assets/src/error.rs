@@ -47,7 +47,7 @@ pub enum AssetError {
     TooSlow,
     /// Callers without a token requested too much work on unusual derivatives.
     #[error(
-        "Too many unusual pictures were asked for: use what pages ask for, or try again in {0} s"
+        "Too many unusual pictures were requested: use what pages request, or try again in {0} s"
     )]
     OverBudget(u64),
     /// Something of ours failed.

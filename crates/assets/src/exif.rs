@@ -1,7 +1,7 @@
 //! The metadata in an image: how, where and by what it was taken.
 
 use crate::{Assets, Meta, Upload};
-use exif::{Context, Exif, Field, In, Reader, Tag, Value as Told};
+use exif::{Context, Exif, Field, In, Reader, Tag, Value as TagValue};
 use serde_json::{Map, Value, json};
 use std::fs::File;
 use std::io::BufReader;
@@ -18,32 +18,32 @@ impl Assets {
     /// Fields for the metadata of a document, as far as they are requested. An image
     /// without metadata, or with metadata that cannot be parsed, has none.
     pub async fn exif(&self, upload: &Upload, meta: Meta) -> Map<String, Value> {
-        let asked = meta.exif || meta.location || meta.image;
-        if !asked || upload.size > LARGEST {
+        let requested = meta.exif || meta.location || meta.image;
+        if !requested || upload.size > LARGEST {
             return Map::new();
         }
         let path = upload.path().to_owned();
-        let told = tokio::task::spawn_blocking(move || read(&path, meta));
-        told.await.ok().flatten().unwrap_or_default()
+        let metadata = tokio::task::spawn_blocking(move || read(&path, meta));
+        metadata.await.ok().flatten().unwrap_or_default()
     }
 }
 
 fn read(path: &Path, meta: Meta) -> Option<Map<String, Value>> {
     let mut file = BufReader::new(File::open(path).ok()?);
     let exif = Reader::new().read_from_container(&mut file).ok()?;
-    let mut told = Map::new();
+    let mut metadata = Map::new();
     if meta.exif {
         let tags = tags(&exif, Context::Exif, "sanity.imageExifMetadata");
-        told.insert("exif".to_owned(), tags);
+        metadata.insert("exif".to_owned(), tags);
     }
     if meta.image {
         let tags = tags(&exif, Context::Tiff, "sanity.imageExifTags");
-        told.insert("image".to_owned(), tags);
+        metadata.insert("image".to_owned(), tags);
     }
     if let Some(location) = location(&exif).filter(|_| meta.location) {
-        told.insert("location".to_owned(), location);
+        metadata.insert("location".to_owned(), location);
     }
-    Some(told)
+    Some(metadata)
 }
 
 /// The tags of one kind, by their names.
@@ -62,15 +62,15 @@ fn tags(exif: &Exif, context: Context, kind: &str) -> Value {
 
 fn value(field: &Field) -> Option<Value> {
     let numbers = match &field.value {
-        Told::Ascii(texts) => return text(texts).map(Value::from),
-        Told::Short(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
-        Told::Long(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
-        Told::SShort(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
-        Told::SLong(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
-        Told::Rational(numbers) => numbers.iter().map(|n| n.to_f64().into()).collect(),
-        Told::SRational(numbers) => numbers.iter().map(|n| n.to_f64().into()).collect(),
-        Told::Float(numbers) => numbers.iter().map(|n| f64::from(*n).into()).collect(),
-        Told::Double(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
+        TagValue::Ascii(texts) => return text(texts).map(Value::from),
+        TagValue::Short(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
+        TagValue::Long(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
+        TagValue::SShort(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
+        TagValue::SLong(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
+        TagValue::Rational(numbers) => numbers.iter().map(|n| n.to_f64().into()).collect(),
+        TagValue::SRational(numbers) => numbers.iter().map(|n| n.to_f64().into()).collect(),
+        TagValue::Float(numbers) => numbers.iter().map(|n| f64::from(*n).into()).collect(),
+        TagValue::Double(numbers) => numbers.iter().map(|n| Value::from(*n)).collect(),
         _ => Vec::new(),
     };
     match numbers.as_slice() {
@@ -101,14 +101,14 @@ fn moment(text: &str) -> Option<String> {
 /// Degrees, minutes and seconds as degrees; south and west are below zero.
 fn location(exif: &Exif) -> Option<Value> {
     let degrees = |tag: Tag, side: Tag, below: u8| {
-        let Told::Rational(parts) = &exif.get_field(tag, In::PRIMARY)?.value else {
+        let TagValue::Rational(parts) = &exif.get_field(tag, In::PRIMARY)?.value else {
             return None;
         };
         let [degrees, minutes, seconds] = parts.as_slice() else {
             return None;
         };
         let side = &exif.get_field(side, In::PRIMARY)?.value;
-        let Told::Ascii(side) = side else {
+        let TagValue::Ascii(side) = side else {
             return None;
         };
         let degrees = degrees.to_f64() + minutes.to_f64() / 60.0 + seconds.to_f64() / 3600.0;

@@ -35,15 +35,15 @@ impl Assets {
 
     /// Caches the inspection of an image at its upload, and begins to make what it will
     /// need.
-    pub async fn remember(&self, place: &AssetPath, looked: &Looked) {
+    pub async fn remember(&self, path: &AssetPath, looked: &Looked) {
         let original = original_of(looked);
-        self.0.known.insert(place.key(), original);
-        self.0.sources.prepare(place, &original);
+        self.0.known.insert(path.key(), original);
+        self.0.sources.prepare(path, &original);
         if !tells_all(original.format) {
-            let key = DerivativeKey::new(place, "looked");
-            let kept = self.0.derivatives.put(&key, note(&original)).await;
-            if let Err(error) = kept {
-                tracing::warn!(%place, cause = error.cause(), "a note was not kept");
+            let key = DerivativeKey::new(path, "looked");
+            let cached = self.0.derivatives.put(&key, note(&original)).await;
+            if let Err(error) = cached {
+                tracing::warn!(%path, cause = error.cause(), "an inspection was not cached");
             }
         }
     }
@@ -51,9 +51,9 @@ impl Assets {
     /// What is needed of an original to make images of it. The URL has its size and format,
     /// which is enough for most; an original that may be transparent or animated is
     /// inspected once.
-    pub async fn original(&self, place: &AssetPath, id: &ImageId) -> Result<Original, AssetError> {
+    pub async fn original(&self, path: &AssetPath, id: &ImageId) -> Result<Original, AssetError> {
         let format = Format::from_extension(id.extension()).ok_or(AssetError::NotFound)?;
-        let told = Original {
+        let described = Original {
             width: id.width(),
             height: id.height(),
             format,
@@ -61,40 +61,46 @@ impl Assets {
             frames: 1,
         };
         if tells_all(format) {
-            return Ok(told);
+            return Ok(described);
         }
         let known = &self.0.known;
-        let place_key = place.key();
-        if let Some(original) = known.get(&place_key) {
+        let key = path.key();
+        if let Some(original) = known.get(&key) {
             return Ok(original);
         }
-        let original = self.look_again(place, told).await?;
-        known.insert(place_key, original);
+        let original = self.look_again(path, described).await?;
+        known.insert(key, original);
         Ok(original)
     }
 
     /// What was noted of an original, or is noted now.
-    async fn look_again(&self, place: &AssetPath, told: Original) -> Result<Original, AssetError> {
+    async fn look_again(
+        &self,
+        path: &AssetPath,
+        described: Original,
+    ) -> Result<Original, AssetError> {
         let derivatives = &self.0.derivatives;
-        let key = DerivativeKey::new(place, "looked");
-        let (own, place) = (self.clone(), place.clone());
-        let make = move |target: PathBuf| async move { own.note(&place, target).await };
+        let key = DerivativeKey::new(path, "looked");
+        let (own, path) = (self.clone(), path.clone());
+        let make = move |target: PathBuf| async move { own.note(&path, target).await };
         let note = derivatives.get(&key, make).await?;
         let note = note.in_memory(&(0..note.size())).unwrap_or_default();
         let note: Value = serde_json::from_slice(&note).unwrap_or_default();
         Ok(Original {
-            transparent: note["transparent"].as_bool().unwrap_or(told.transparent),
+            transparent: note["transparent"]
+                .as_bool()
+                .unwrap_or(described.transparent),
             frames: note["frames"]
                 .as_u64()
                 .and_then(|frames| u32::try_from(frames).ok())
-                .unwrap_or(told.frames),
-            ..told
+                .unwrap_or(described.frames),
+            ..described
         })
     }
 
     /// Looks at an original that is in the store.
-    pub(crate) async fn look_at_stored(&self, place: &AssetPath) -> Result<Original, AssetError> {
-        let source = self.0.sources.original(place).await?;
+    pub(crate) async fn look_at_stored(&self, path: &AssetPath) -> Result<Original, AssetError> {
+        let source = self.0.sources.original(path).await?;
         let job = Job::Inspect {
             source: source.path().to_owned(),
             most_bytes: self.0.pool.most_bytes(),
@@ -104,8 +110,8 @@ impl Assets {
         Ok(original_of(&self.0.pool.inspect(&job).await?))
     }
 
-    async fn note(&self, place: &AssetPath, target: PathBuf) -> Result<(), AssetError> {
-        let original = self.look_at_stored(place).await?;
+    async fn note(&self, path: &AssetPath, target: PathBuf) -> Result<(), AssetError> {
+        let original = self.look_at_stored(path).await?;
         let written = tokio::fs::write(target, note(&original)).await;
         written.map_err(|error| AssetError::io("noting what a picture is", &error))
     }

@@ -31,7 +31,7 @@ impl AssetMetrics {
         );
         registry.register(
             "derivatives_hit",
-            "Derivatives that were kept already",
+            "Derivatives that were cached already",
             self.derivatives_hit.clone(),
         );
         registry.register(
@@ -51,7 +51,7 @@ impl AssetMetrics {
         );
         registry.register(
             "derivatives_over_budget",
-            "Requests refused because unusual derivatives were asked for too often",
+            "Requests refused because unusual derivatives were requested too often",
             self.over_budget.clone(),
         );
     }

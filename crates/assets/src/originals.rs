@@ -110,13 +110,13 @@ impl Originals {
             .with_bucket_name(&s3.bucket)
             .with_client_options(client)
             .with_retry(retry);
-        let given = [
+        let configured = [
             (AmazonS3ConfigKey::Endpoint, &s3.endpoint),
             (AmazonS3ConfigKey::Region, &s3.region),
             (AmazonS3ConfigKey::AccessKeyId, &s3.key),
             (AmazonS3ConfigKey::SecretAccessKey, &s3.secret),
         ];
-        for (key, value) in given {
+        for (key, value) in configured {
             if let Some(value) = value {
                 builder = builder.with_config(key, value);
             }
@@ -194,7 +194,7 @@ impl Originals {
     /// Copies an object into a file that does not exist.
     pub(crate) async fn fetch(&self, key: &str, file: &Path) -> Result<u64, AssetError> {
         let mut reading = self.read(key, None).await?;
-        let writing = |error: std::io::Error| AssetError::io("keeping a copy", &error);
+        let writing = |error: std::io::Error| AssetError::io("storing a copy", &error);
         let mut file = File::create_new(file).await.map_err(writing)?;
         let mut length = 0;
         while let Some(bytes) = reading.bytes.try_next().await? {
@@ -283,16 +283,16 @@ fn put_failure(error: &Error) -> AssetError {
 
 /// The error with its causes.
 fn error_chain(error: &Error) -> String {
-    let mut told = error.to_string();
+    let mut message = error.to_string();
     let mut cause = std::error::Error::source(error);
     while let Some(deeper) = cause {
         let text = deeper.to_string();
-        if !told.contains(&text) {
-            told = format!("{told}: {text}");
+        if !message.contains(&text) {
+            message = format!("{message}: {text}");
         }
         cause = deeper.source();
     }
-    told
+    message
 }
 
 fn is_loopback(endpoint: &str) -> bool {

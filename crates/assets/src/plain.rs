@@ -15,15 +15,15 @@ impl Assets {
     /// all do.
     pub async fn plain(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         original: &Original,
     ) -> Result<Picture, AssetError> {
         let derivatives = &self.0.derivatives;
         let format = plain_format(original);
-        let key = DerivativeKey::plain(place);
-        let (own, place, original) = (self.clone(), place.clone(), *original);
+        let key = DerivativeKey::plain(path);
+        let (own, path, original) = (self.clone(), path.clone(), *original);
         let make = move |target: PathBuf| async move {
-            own.make_plain(&place, &original, format, target).await
+            own.make_plain(&path, &original, format, target).await
         };
         let content = derivatives.get(&key, make).await?;
         Ok(Picture {
@@ -37,50 +37,50 @@ impl Assets {
     /// which was derived from its content.
     pub async fn plain_file(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         format: Format,
     ) -> Result<Picture, AssetError> {
-        let given = format_of_file(format);
-        let key = DerivativeKey::plain(place);
-        let (own, place) = (self.clone(), place.clone());
+        let served = format_of_file(format);
+        let key = DerivativeKey::plain(path);
+        let (own, path) = (self.clone(), path.clone());
         let make = move |target: PathBuf| async move {
-            if format == given && own.write(&place, given, &target).await? {
+            if format == served && own.write(&path, served, &target).await? {
                 return Ok(());
             }
-            let original = own.look_at_stored(&place).await?;
-            own.make_anew(&place, &original, given, target).await
+            let original = own.look_at_stored(&path).await?;
+            own.make_anew(&path, &original, served, target).await
         };
         let content = self.0.derivatives.get(&key, make).await?;
         Ok(Picture {
             key,
-            format: given,
+            format: served,
             content,
         })
     }
 
     async fn make_plain(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         original: &Original,
         format: Format,
         target: PathBuf,
     ) -> Result<(), AssetError> {
-        if original.format == format && self.write(place, format, &target).await? {
+        if original.format == format && self.write(path, format, &target).await? {
             return Ok(());
         }
-        self.make_anew(place, original, format, target).await
+        self.make_anew(path, original, format, target).await
     }
 
     /// Writes what can be served without making it anew; false if there is no such.
     async fn write(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         format: Format,
         target: &Path,
     ) -> Result<bool, AssetError> {
-        let source = self.0.sources.original(place).await?;
-        let (path, into) = (source.path().to_owned(), target.to_owned());
-        let written = tokio::task::spawn_blocking(move || write(&path, format, &into)).await;
+        let source = self.0.sources.original(path).await?;
+        let (from, into) = (source.path().to_owned(), target.to_owned());
+        let written = tokio::task::spawn_blocking(move || write(&from, format, &into)).await;
         let written = written.map_err(|_| AssetError::Failed("interrupted".to_owned()))??;
         if written {
             self.metrics().derivatives_made.inc();
@@ -90,7 +90,7 @@ impl Assets {
 
     async fn make_anew(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         original: &Original,
         format: Format,
         target: PathBuf,
@@ -101,7 +101,7 @@ impl Assets {
             quality: recipe.quality.max(90),
             ..recipe
         };
-        self.transform(place, original, recipe, target).await
+        self.transform(path, original, recipe, target).await
     }
 }
 

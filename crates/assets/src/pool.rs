@@ -61,7 +61,7 @@ struct Inner {
     workplace: Workplace,
     metrics: AssetMetrics,
     /// One for each job that works or waits.
-    places: Semaphore,
+    slots: Semaphore,
     /// One for each worker.
     turns: Semaphore,
     /// Workers that have nothing to do.
@@ -72,7 +72,7 @@ impl Pool {
     pub(crate) fn new(workers: Workers, workplace: Workplace, metrics: AssetMetrics) -> Self {
         let count = workers.count.max(1);
         Self(Arc::new(Inner {
-            places: Semaphore::new(count + workers.queue),
+            slots: Semaphore::new(count + workers.queue),
             turns: Semaphore::new(count),
             idle: Mutex::default(),
             workers,
@@ -106,7 +106,7 @@ impl Pool {
     /// was at it: its state is unknown.
     async fn run(&self, job: &Job) -> Result<JobResult, AssetError> {
         let inner = &self.0;
-        let _place = inner.places.try_acquire().map_err(|_| AssetError::Busy)?;
+        let _slot = inner.slots.try_acquire().map_err(|_| AssetError::Busy)?;
         let _waiting = inner.metrics.queue();
         let ended = |_| AssetError::Failed("the workers are gone".to_owned());
         let _turn = inner.turns.acquire().await.map_err(ended)?;

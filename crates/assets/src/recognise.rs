@@ -102,8 +102,8 @@ fn extension_of(name: &str) -> Option<String> {
     let plain = extension.chars().all(|c| c.is_ascii_alphanumeric());
     let extension = extension.to_ascii_lowercase();
     // Only the content decides that something is runnable, or an image.
-    let told = is_runnable(&extension) || Format::from_extension(&extension).is_some();
-    let fits = plain && (1..=10).contains(&extension.len()) && !told;
+    let decided = is_runnable(&extension) || Format::from_extension(&extension).is_some();
+    let fits = plain && (1..=10).contains(&extension.len()) && !decided;
     fits.then_some(extension)
 }
 

@@ -3,9 +3,9 @@
 //! A store that is a folder has them already. Of others, copies are cached within a bound;
 //! a copy is removed when it is neither cached nor read any more.
 
-use crate::flights::Flights;
 use crate::originals::Originals;
 use crate::pool::Pool;
+use crate::single_flight::SingleFlight;
 use crate::workplace::{WorkFile, Workplace};
 use crate::{AssetError, AssetPath, Kind};
 use moka::policy::EvictionPolicy;
@@ -17,7 +17,7 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 
 /// How long it is remembered that a pyramid could not be made.
-const FAILURE_KEPT: Duration = Duration::from_mins(10);
+const FAILURE_TTL: Duration = Duration::from_mins(10);
 
 /// Pyramids that are made at once: derivatives must not wait for them.
 const PYRAMIDS_AT_ONCE: usize = 1;
@@ -50,8 +50,8 @@ struct Inner {
     workplace: Workplace,
     copies: Cache<String, (Source, u32)>,
     no_pyramid: Cache<String, ()>,
-    fetching: Flights<Option<Source>>,
-    building: Flights<Source>,
+    fetching: SingleFlight<Option<Source>>,
+    building: SingleFlight<Source>,
     builders: Semaphore,
 }
 
@@ -73,17 +73,17 @@ impl Sources {
                 .build(),
             no_pyramid: Cache::builder()
                 .max_capacity(10_000)
-                .time_to_live(FAILURE_KEPT)
+                .time_to_live(FAILURE_TTL)
                 .build(),
-            fetching: Flights::default(),
-            building: Flights::default(),
+            fetching: SingleFlight::default(),
+            building: SingleFlight::default(),
             builders: Semaphore::new(PYRAMIDS_AT_ONCE),
         }))
     }
 
     /// The file that holds an original.
-    pub(crate) async fn original(&self, place: &AssetPath) -> Result<Source, AssetError> {
-        let found = self.fetch(place.key()).await?;
+    pub(crate) async fn original(&self, path: &AssetPath) -> Result<Source, AssetError> {
+        let found = self.fetch(path.key()).await?;
         found.ok_or(AssetError::NotFound)
     }
 
@@ -92,54 +92,54 @@ impl Sources {
     /// the original meanwhile, which is sooner.
     pub(crate) async fn best(
         &self,
-        place: &AssetPath,
+        path: &AssetPath,
         original: &Original,
         cut: &Cut,
     ) -> Result<Source, AssetError> {
         // What is made of a file is made once, and only images have their pyramids removed.
-        let whole = place.kind == Kind::File || !needs_pyramid(original);
-        if whole || self.0.no_pyramid.contains_key(&place.name) {
-            return self.original(place).await;
+        let whole = path.kind == Kind::File || !needs_pyramid(original);
+        if whole || self.0.no_pyramid.contains_key(&path.name) {
+            return self.original(path).await;
         }
-        if let Some(pyramid) = self.fetch(place.pyramid_key()).await? {
+        if let Some(pyramid) = self.fetch(path.pyramid_key()).await? {
             return Ok(pyramid);
         }
         if *cut == Cut::Whole {
-            self.build_soon(place);
-            return self.original(place).await;
+            self.build_soon(path);
+            return self.original(path).await;
         }
-        match self.pyramid(place).await {
-            Err(error) if !matches!(error, AssetError::StoreAway(_)) => self.original(place).await,
+        match self.pyramid(path).await {
+            Err(error) if !matches!(error, AssetError::StoreAway(_)) => self.original(path).await,
             pyramid => pyramid,
         }
     }
 
     /// Begins to make the pyramid of an original that needs one.
-    pub(crate) fn prepare(&self, place: &AssetPath, original: &Original) {
+    pub(crate) fn prepare(&self, path: &AssetPath, original: &Original) {
         if needs_pyramid(original) {
-            self.build_soon(place);
+            self.build_soon(path);
         }
     }
 
     /// Caches an upload as the copy of its original.
-    pub(crate) fn keep(&self, place: &AssetPath, file: WorkFile, size: u64) {
-        if self.0.originals.file(&place.key()).is_none() {
-            self.insert(place.key(), Source::Copy(Arc::new(file)), size);
+    pub(crate) fn keep(&self, path: &AssetPath, file: WorkFile, size: u64) {
+        if self.0.originals.file(&path.key()).is_none() {
+            self.insert(path.key(), Source::Copy(Arc::new(file)), size);
         }
     }
 
-    fn build_soon(&self, place: &AssetPath) {
-        let (own, place) = (self.clone(), place.clone());
+    fn build_soon(&self, path: &AssetPath) {
+        let (own, path) = (self.clone(), path.clone());
         tokio::spawn(async move {
-            if let Err(error) = own.pyramid(&place).await {
-                tracing::warn!(%place, %error, cause = error.cause(), "no pyramid was made");
+            if let Err(error) = own.pyramid(&path).await {
+                tracing::warn!(%path, %error, cause = error.cause(), "no pyramid was made");
             }
         });
     }
 
     /// The pyramid of an original, which is made if there is none.
-    async fn pyramid(&self, place: &AssetPath) -> Result<Source, AssetError> {
-        let (own, building) = (self.clone(), place.clone());
+    async fn pyramid(&self, path: &AssetPath) -> Result<Source, AssetError> {
+        let (own, building) = (self.clone(), path.clone());
         let begin = || async move {
             let built = own.build(&building).await;
             if let Err(error) = &built
@@ -150,19 +150,19 @@ impl Sources {
             built
         };
         let building = &self.0.building;
-        building.join(&place.pyramid_key(), begin, |_| {}).await
+        building.join(&path.pyramid_key(), begin, |_| {}).await
     }
 
-    async fn build(&self, place: &AssetPath) -> Result<Source, AssetError> {
+    async fn build(&self, path: &AssetPath) -> Result<Source, AssetError> {
         let inner = &self.0;
         let ended = |_| AssetError::Failed("the workers are gone".to_owned());
         let _turn = inner.builders.acquire().await.map_err(ended)?;
-        let key = place.pyramid_key();
+        let key = path.pyramid_key();
         // Another node may have made it.
         if let Some(pyramid) = self.fetch(key.clone()).await? {
             return Ok(pyramid);
         }
-        let original = self.original(place).await?;
+        let original = self.original(path).await?;
         let file = inner.workplace.file(".tif");
         let job = Job::Pyramid {
             source: original.path().to_owned(),

@@ -44,8 +44,8 @@ impl Worker {
     /// Starts a worker. Of the environment it gets only what programs need to run:
     /// secrets are none of its business.
     pub(crate) fn start(program: &Path, folder: &Path, memory: u64) -> io::Result<Self> {
-        let kept = ["PATH", "LD_LIBRARY_PATH", "LANG", "TZ"];
-        let kept = kept.into_iter().filter_map(|name| {
+        let passed = ["PATH", "LD_LIBRARY_PATH", "LANG", "TZ"];
+        let passed = passed.into_iter().filter_map(|name| {
             let value = std::env::var_os(name)?;
             Some((OsStr::new(name), value))
         });
@@ -53,7 +53,7 @@ impl Worker {
             .args(["--memory-bytes", &memory.to_string()])
             .current_dir(folder)
             .env_clear()
-            .envs(kept)
+            .envs(passed)
             .env("TMPDIR", folder)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

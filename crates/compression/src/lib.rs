@@ -12,11 +12,11 @@ pub fn brotli(bytes: &[u8], quality: i32) -> Vec<u8> {
         size_hint: bytes.len(),
         ..BrotliEncoderParams::default()
     };
-    let mut packed = Vec::with_capacity(bytes.len() / 4);
+    let mut compressed = Vec::with_capacity(bytes.len() / 4);
     let mut source = bytes;
     // From memory to memory nothing fails.
-    let _ = brotli::BrotliCompress(&mut source, &mut packed, &parameters);
-    packed
+    let _ = brotli::BrotliCompress(&mut source, &mut compressed, &parameters);
+    compressed
 }
 
 /// Bytes in gzip.
@@ -35,15 +35,15 @@ mod tests {
     #[test]
     fn what_is_packed_can_be_unpacked() {
         let text = "æøå ".repeat(1000);
-        let packed = brotli(text.as_bytes(), 4);
-        assert!(packed.len() < 100);
+        let compressed = brotli(text.as_bytes(), 4);
+        assert!(compressed.len() < 100);
         let mut plain = Vec::new();
-        brotli::BrotliDecompress(&mut packed.as_slice(), &mut plain).unwrap();
+        brotli::BrotliDecompress(&mut compressed.as_slice(), &mut plain).unwrap();
         assert_eq!(plain, text.as_bytes());
-        let packed = gzip(text.as_bytes());
-        assert!(packed.len() < 100);
+        let compressed = gzip(text.as_bytes());
+        assert!(compressed.len() < 100);
         let mut plain = String::new();
-        let mut decoder = flate2::read::GzDecoder::new(packed.as_slice());
+        let mut decoder = flate2::read::GzDecoder::new(compressed.as_slice());
         decoder.read_to_string(&mut plain).unwrap();
         assert_eq!(plain, text);
     }

@@ -98,7 +98,8 @@ impl AssetRequest {
         let (project, dataset) = owner(project, dataset)?;
         let id = ImageId::parse(id)?;
         let target = match rest {
-            [] => Target::Service(id),
+            // A person who cuts an address short leaves the slash.
+            [] | [""] => Target::Service(id),
             ["info.json"] => Target::Info(id),
             [region, size, rotation, quality] => {
                 let request = iiif::Request::from_parts(region, size, rotation, quality);
@@ -203,6 +204,11 @@ mod tests {
                 "files/museerne/stage/NAME.pdf",
                 "dl=&w=1",
                 "http://a:1/files/museerne/stage/NAME.pdf?dl=",
+            ),
+            (
+                &format!("{iiif}/"),
+                "",
+                "http://a:1/iiif/3/museerne/stage/image-NAME-60x40-jpg",
             ),
             (
                 &format!("{iiif}/info.json"),

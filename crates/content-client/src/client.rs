@@ -157,12 +157,12 @@ impl Client {
             (None, None) => return Err(left_out()),
         };
         if let Some(tag) = tag {
-            let kept = CachedResponse {
+            let cached = CachedResponse {
                 answer: answer.clone(),
                 tag,
                 prepared,
             };
-            self.cache.keep(question, kept);
+            self.cache.keep(question, cached);
         } else {
             self.cache.forget(&question);
         }

@@ -78,8 +78,8 @@ impl Default for ResponseCache {
     fn default() -> Self {
         // Each weighs at least so much that no more than the number of the spec are cached.
         let least = u32::try_from(BYTES / RESPONSES_CACHED).unwrap_or(u32::MAX);
-        let size = move |question: &CacheKey, kept: &CachedResponse| {
-            let bytes = question.0.len() + kept.answer.result.get().len();
+        let size = move |question: &CacheKey, cached: &CachedResponse| {
+            let bytes = question.0.len() + cached.answer.result.get().len();
             u32::try_from(bytes).unwrap_or(u32::MAX).max(least)
         };
         Self(Cache::builder().weigher(size).max_capacity(BYTES).build())
@@ -91,8 +91,8 @@ impl ResponseCache {
         self.0.get(question)
     }
 
-    pub(crate) fn keep(&self, question: CacheKey, kept: CachedResponse) {
-        self.0.insert(question, kept);
+    pub(crate) fn keep(&self, question: CacheKey, cached: CachedResponse) {
+        self.0.insert(question, cached);
     }
 
     pub(crate) fn forget(&self, question: &CacheKey) {
@@ -102,10 +102,10 @@ impl ResponseCache {
 
 /// The tag of a response that may be stored.
 pub(crate) fn storable_tag(headers: &HeaderMap) -> Option<HeaderValue> {
-    let mut said = headers.get_all(CACHE_CONTROL).iter();
-    let secret = said.any(|said| {
-        let said = said.to_str().unwrap_or("no-store");
-        said.split(',').any(|word| word.trim() == "no-store")
+    let mut values = headers.get_all(CACHE_CONTROL).iter();
+    let secret = values.any(|value| {
+        let value = value.to_str().unwrap_or("no-store");
+        value.split(',').any(|word| word.trim() == "no-store")
     });
     headers.get(ETAG).filter(|_| !secret).cloned()
 }
@@ -145,13 +145,17 @@ mod tests {
             (None, true),
             (Some("private, no-store"), false),
         ];
-        for (said, expected) in cases {
+        for (cache_control, expected) in cases {
             let mut headers = HeaderMap::new();
             headers.insert(ETAG, HeaderValue::from_static("\"a\""));
-            if let Some(said) = said {
-                headers.insert(CACHE_CONTROL, HeaderValue::from_static(said));
+            if let Some(cache_control) = cache_control {
+                headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache_control));
             }
-            assert_eq!(storable_tag(&headers).is_some(), expected, "{said:?}");
+            assert_eq!(
+                storable_tag(&headers).is_some(),
+                expected,
+                "{cache_control:?}"
+            );
         }
         assert_eq!(storable_tag(&HeaderMap::new()), None);
     }

@@ -17,6 +17,9 @@ pub(crate) enum ApiVersion {
 /// published documents.
 const RELEASES: Date = date(2025, 2, 19);
 
+/// From this day on there are live events: spec 9.
+const LIVE_EVENTS: Date = date(2021, 3, 25);
+
 impl ApiVersion {
     /// Reads `v1`, `vX` or `v` and a date.
     pub(crate) fn parse(text: &str) -> Option<Self> {
@@ -35,6 +38,15 @@ impl ApiVersion {
             Self::One => false,
             Self::Experimental => true,
             Self::Of(day) => day >= RELEASES,
+        }
+    }
+
+    /// Whether there are live events.
+    pub(crate) fn has_live_events(self) -> bool {
+        match self {
+            Self::One => false,
+            Self::Experimental => true,
+            Self::Of(day) => day >= LIVE_EVENTS,
         }
     }
 

@@ -13,7 +13,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use http_server::Arrival;
-use lake::{Dataset, Reader};
+use lake::{Dataset, LakeError, Reader};
 use pictures::Rung;
 use std::collections::HashMap;
 
@@ -70,7 +70,7 @@ impl AssetRequest {
     }
 
     /// Where an original of this dataset is.
-    pub(crate) fn place(&self, kind: Kind, name: String) -> AssetPath {
+    pub(crate) fn asset_path(&self, kind: Kind, name: String) -> AssetPath {
         AssetPath {
             kind,
             project: self.dataset.project.clone(),
@@ -91,7 +91,7 @@ impl AssetRequest {
     /// Refuses a viewer without a token that lets them read the document of an asset.
     pub(crate) async fn check_token(&self, service: &Service, id: &str) -> Result<(), Fault> {
         if self.reader.is_anonymous() {
-            return Err(Fault::unauthorized("Session not found"));
+            return Err(LakeError::NeedsToken.into());
         }
         if self.reader.sees_everything() {
             return Ok(());

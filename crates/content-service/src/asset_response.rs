@@ -235,8 +235,9 @@ pub(crate) async fn any_page(request: Request, next: Next) -> Response {
     }
     let mut response = next.run(request).await;
     let headers = response.headers();
-    let kept = headers.get(CACHE_CONTROL);
-    let private = kept.is_some_and(|kept| kept.as_bytes().starts_with(b"private"));
+    let cache_control = headers.get(CACHE_CONTROL);
+    let private =
+        cache_control.is_some_and(|cache_control| cache_control.as_bytes().starts_with(b"private"));
     if !private && !headers.contains_key(ACCESS_CONTROL_ALLOW_ORIGIN) {
         let_any_page(response.headers_mut());
     }

@@ -67,6 +67,11 @@ impl Fault {
         }
     }
 
+    /// The protocol's JSON, for a stream.
+    pub(crate) fn into_body(self) -> Value {
+        self.body
+    }
+
     /// A query that passed a bound. What others took may be there again soon.
     fn limit(limit: LimitExceeded) -> Self {
         let status = match limit {
@@ -125,7 +130,9 @@ impl From<LakeError> for Fault {
             | LakeError::NoSuchDataset { .. }
             | LakeError::NoSuchRevision(_) => Self::not_found(error.to_string()),
             LakeError::NeedsToken => Self::unauthorized(error.to_string()),
-            LakeError::DatasetExists(_) => Self::new(StatusCode::CONFLICT, error.to_string()),
+            LakeError::DatasetExists(_) | LakeError::ProjectHasDatasets { .. } => {
+                Self::new(StatusCode::CONFLICT, error.to_string())
+            }
             LakeError::InvalidName(message) => Self::bad_request(message.clone()),
             LakeError::Forbidden(_) => Self::new(StatusCode::FORBIDDEN, error.to_string()),
             LakeError::Mutation(failure) => Self::mutation(failure),

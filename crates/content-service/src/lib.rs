@@ -13,6 +13,7 @@ mod error;
 mod etag;
 mod front;
 mod limits;
+mod live;
 mod metrics;
 mod operations;
 mod public_address;
@@ -26,6 +27,7 @@ mod state;
 mod trace;
 
 pub use front::Front;
+pub use live::{Broker, BrokerError, BrokerState, Live, connect as connect_broker};
 pub use metrics::Metrics;
 pub use router::router;
 pub use settings::{Clock, Entropy, Settings};

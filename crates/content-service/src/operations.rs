@@ -10,6 +10,8 @@ pub(crate) mod health;
 pub(crate) mod history;
 pub(crate) mod iiif;
 pub(crate) mod image;
+pub(crate) mod listen;
+pub(crate) mod live_events;
 pub(crate) mod metrics;
 pub(crate) mod mutate;
 pub(crate) mod projects;

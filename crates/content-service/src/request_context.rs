@@ -10,7 +10,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use http_server::ClientAddress;
-use lake::{Dataset, Reader};
+use lake::{Dataset, LakeError, Reader};
 use std::collections::HashMap;
 use std::net::IpAddr;
 
@@ -40,7 +40,7 @@ impl RequestContext {
     /// Refuses a caller without a token.
     pub(crate) fn require_token(&self) -> Result<(), Fault> {
         match self.reader {
-            Reader::Anonymous => Err(Fault::unauthorized("Session not found")),
+            Reader::Anonymous => Err(LakeError::NeedsToken.into()),
             Reader::Holder { .. } => Ok(()),
         }
     }
@@ -93,7 +93,11 @@ pub(crate) async fn reader(
             let payer = Payer::Holder(reader.identity().to_owned());
             Ok((reader, payer))
         }
-        None => Err(Fault::unauthorized("Session not found")),
+        None => {
+            // The token of another project, sent to one that is misspelt, is no wrong token.
+            service.lake.project(project).await?;
+            Err(Fault::unauthorized("Session not found"))
+        }
     }
 }
 
@@ -116,7 +120,7 @@ pub(crate) fn project(
         .or_else(|| settings.default_project.clone())
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ").map(str::trim)
 }

@@ -3,8 +3,8 @@
 use crate::cors::cors;
 use crate::front::Front;
 use crate::operations::{
-    acl, check, datasets, doc, export, file, health, history, iiif, image, metrics, mutate,
-    projects, query, upload, users,
+    acl, check, datasets, doc, export, file, health, history, iiif, image, listen, live_events,
+    metrics, mutate, projects, query, upload, users,
 };
 use crate::state::Service;
 use crate::{asset_response, limits, request_log};
@@ -23,6 +23,11 @@ pub fn router(service: Service) -> Front {
         )
         .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
         .route("/{version}/data/export/{dataset}", get(export::export))
+        .route("/{version}/data/listen/{dataset}", get(listen::listen))
+        .route(
+            "/{version}/data/live/events/{dataset}",
+            get(live_events::live_events),
+        )
         .route("/{version}/data/doc/{dataset}/{ids}", get(doc::doc))
         .route(
             "/{version}/data/history/{dataset}/documents/{ids}",
@@ -77,7 +82,7 @@ pub fn router(service: Service) -> Front {
         .layer(middleware(service.clone(), limits::keep))
         .layer(middleware(service.clone(), cors));
     let router = operations
-        .merge(given_out(&service))
+        .merge(asset_routes(&service))
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service.clone());
@@ -86,7 +91,7 @@ pub fn router(service: Service) -> Front {
 
 /// What browsers fetch for themselves: images and files. Any page may show them, so no list
 /// of origins is checked.
-fn given_out(service: &Service) -> Router<Service> {
+fn asset_routes(service: &Service) -> Router<Service> {
     let iiif = "/iiif/3/{project}/{dataset}/{name}";
     Router::new()
         .route("/images/{project}/{dataset}/{name}", get(image::get))

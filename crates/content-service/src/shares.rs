@@ -48,11 +48,11 @@ impl Payer {
 }
 
 /// Queries that run at once: all, those without a token, and those of one caller.
-const PLACES: usize = 64;
-const ANONYMOUS_PLACES: usize = 32;
-const PLACES_A_WEBSITE: usize = 32;
-const PLACES_A_HOLDER: usize = 16;
-const PLACES_A_NETWORK: usize = 8;
+const SLOTS: usize = 64;
+const ANONYMOUS_SLOTS: usize = 32;
+const WEBSITE_SLOTS: usize = 32;
+const HOLDER_SLOTS: usize = 16;
+const NETWORK_SLOTS: usize = 8;
 
 /// Queries of one caller that wait for a slot, and how long.
 const LONGEST_QUEUE: usize = 32;
@@ -83,7 +83,7 @@ pub(crate) struct Shares {
 
 /// What some callers share.
 struct Class {
-    places: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
     /// Slots for long evaluations, and how many there are.
     long: Arc<Semaphore>,
     most_long: usize,
@@ -91,9 +91,9 @@ struct Class {
 }
 
 impl Class {
-    fn new(places: usize, most_long: usize, budget: Budget) -> Self {
+    fn new(slots: usize, most_long: usize, budget: Budget) -> Self {
         Self {
-            places: Arc::new(Semaphore::new(places)),
+            slots: Arc::new(Semaphore::new(slots)),
             long: Arc::new(Semaphore::new(most_long)),
             most_long,
             budget: Arc::new(budget),
@@ -103,7 +103,7 @@ impl Class {
 
 /// One caller.
 struct RequestContext {
-    places: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
     waiting: AtomicUsize,
     budget: Arc<Budget>,
 }
@@ -122,9 +122,9 @@ impl Shares {
         let memory = settings.query_memory;
         let steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
         Self {
-            all: Class::new(PLACES, cores, Budget::of_memory(memory)),
+            all: Class::new(SLOTS, cores, Budget::of_memory(memory)),
             anonymous: Class::new(
-                ANONYMOUS_PLACES,
+                ANONYMOUS_SLOTS,
                 (cores / 2).max(1),
                 Budget::new(memory / 2, steps, BURST),
             ),
@@ -155,13 +155,13 @@ impl Shares {
     /// Admits a query when there is a slot for it.
     pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
         let caller = self.caller(payer);
-        let own = caller.place(self.wait).await?;
+        let own = caller.slot(self.wait).await?;
         let class = if payer.is_anonymous() {
             &self.anonymous
         } else {
             &self.all
         };
-        let shared = tokio::time::timeout(self.wait, class.places.clone().acquire_owned());
+        let shared = tokio::time::timeout(self.wait, class.slots.clone().acquire_owned());
         let Ok(Ok(shared)) = shared.await else {
             let message = "Too many queries are running; try again";
             return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message));
@@ -183,22 +183,22 @@ impl Shares {
             bounds,
             account,
             long: class.long.clone(),
-            _places: [own, shared],
+            _slots: [own, shared],
         })
     }
 
     fn caller(&self, payer: &Payer) -> Arc<RequestContext> {
         self.callers.get_with_by_ref(payer, || {
-            let (places, budget) = match payer {
-                Payer::Website(_) => (PLACES_A_WEBSITE, Budget::of_memory(self.memory / 2)),
-                Payer::Holder(_) => (PLACES_A_HOLDER, Budget::of_memory(self.memory / 2)),
+            let (slots, budget) = match payer {
+                Payer::Website(_) => (WEBSITE_SLOTS, Budget::of_memory(self.memory / 2)),
+                Payer::Holder(_) => (HOLDER_SLOTS, Budget::of_memory(self.memory / 2)),
                 Payer::Network(_) => {
                     let budget = Budget::new(self.memory / 4, NETWORK_STEPS, BURST);
-                    (PLACES_A_NETWORK, budget)
+                    (NETWORK_SLOTS, budget)
                 }
             };
             Arc::new(RequestContext {
-                places: Arc::new(Semaphore::new(places)),
+                slots: Arc::new(Semaphore::new(slots)),
                 waiting: AtomicUsize::new(0),
                 budget: Arc::new(budget),
             })
@@ -219,14 +219,14 @@ impl Shares {
 
 impl RequestContext {
     /// One of the caller's own slots. Few wait, and not for long.
-    async fn place(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
-        if let Ok(place) = self.places.clone().try_acquire_owned() {
-            return Ok(place);
+    async fn slot(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
+        if let Ok(slot) = self.slots.clone().try_acquire_owned() {
+            return Ok(slot);
         }
         let _waiting = Waiting::begin(&self.waiting).ok_or_else(too_many)?;
-        let place = tokio::time::timeout(wait, self.places.clone().acquire_owned());
-        match place.await {
-            Ok(Ok(place)) => Ok(place),
+        let slot = tokio::time::timeout(wait, self.slots.clone().acquire_owned());
+        match slot.await {
+            Ok(Ok(slot)) => Ok(slot),
             _ => Err(too_many()),
         }
     }
@@ -260,7 +260,7 @@ pub(crate) struct Admitted {
     bounds: Bounds,
     account: Arc<QueryAccount>,
     long: Arc<Semaphore>,
-    _places: [OwnedSemaphorePermit; 2],
+    _slots: [OwnedSemaphorePermit; 2],
 }
 
 impl Admitted {

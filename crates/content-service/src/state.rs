@@ -1,6 +1,7 @@
 //! What every operation has at hand.
 
 use crate::cached_derivatives::CachedDerivatives;
+use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::settings::{Clock, Entropy, Settings};
 use crate::shares::Shares;
@@ -35,6 +36,8 @@ pub struct Parts {
     pub entropy: Entropy,
     /// What is counted.
     pub metrics: Metrics,
+    /// The events of datasets.
+    pub live: Live,
 }
 
 impl Deref for Service {
@@ -63,6 +66,11 @@ impl Service {
 
     pub(crate) fn now(&self) -> Timestamp {
         (self.clock)()
+    }
+
+    /// The events of datasets.
+    pub(crate) fn live(&self) -> &Live {
+        &self.live
     }
 
     /// What queries may use.

@@ -105,8 +105,8 @@ mod tests {
                 json!({"delete": {"id": "a"}}),
             ),
         ];
-        for (given, expected) in examples {
-            let mut mutation = Mutation::parse(&given).unwrap();
+        for (input, expected) in examples {
+            let mut mutation = Mutation::parse(&input).unwrap();
             let mut count = 0;
             mutation.generate_array_keys(&mut || {
                 count += 1;

@@ -94,9 +94,9 @@ mod tests {
                 "\"æ🏛 \\\" \\\\ \\n \\u0001 \\u001f /\"",
             ),
         ];
-        for (given, expected) in examples {
-            let given: Value = serde_json::from_str(given).unwrap();
-            assert_eq!(value(&given), expected);
+        for (input, expected) in examples {
+            let input: Value = serde_json::from_str(input).unwrap();
+            assert_eq!(value(&input), expected);
         }
     }
 

@@ -34,7 +34,7 @@ pub enum Mutation {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NewId {
     /// This one.
-    Given(DocumentId),
+    Id(DocumentId),
     /// One with this beginning, which ends with a dot.
     Prefix(String),
     /// Any.
@@ -82,19 +82,19 @@ impl Mutation {
             return Ok(());
         };
         let id = match new {
-            NewId::Given(_) => return Ok(()),
+            NewId::Id(_) => return Ok(()),
             NewId::Prefix(prefix) => DocumentId::parse(&format!("{prefix}{}", ids.key()))?,
             NewId::Any => DocumentId::parse(&ids.key())?,
         };
         document.insert("_id".into(), Value::from(id.as_str()));
-        *new = NewId::Given(id);
+        *new = NewId::Id(id);
         Ok(())
     }
 
     /// The document that the mutation is for, if it names just one.
     pub fn document_id(&self) -> Option<&DocumentId> {
         match self {
-            Self::Create(_, NewId::Given(id))
+            Self::Create(_, NewId::Id(id))
             | Self::CreateOrReplace(_, id)
             | Self::CreateIfNotExists(_, id)
             | Self::Delete(Selection::Id(id))

@@ -182,8 +182,8 @@ fn exceeded(path: &Path) -> impl Fn(LimitExceeded) -> PatchError {
 
 /// Fails if a location is too deep to be written to. A document is measured once more when
 /// its patch is done; until then it must not grow so deep that it cannot be walked.
-fn check_depth(path: &Path, place: &[JsonLocation]) -> Result<(), PatchError> {
-    if place.len() > MAX_DEPTH {
+fn check_depth(path: &Path, location: &[JsonLocation]) -> Result<(), PatchError> {
+    if location.len() > MAX_DEPTH {
         return Err(PatchError::TooDeep(path.to_string()));
     }
     Ok(())

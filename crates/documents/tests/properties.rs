@@ -175,10 +175,10 @@ proptest! {
         let patch = Patch::parse(json!({"set": {text.as_str(): value}}).as_object().unwrap()).unwrap();
         let path = Path::parse(&text).unwrap();
         let before = Value::Object(document);
-        let places = path.find(&before, &Limits::default()).unwrap();
-        if patch.apply(&mut patched, &Limits::default()).is_ok() && places.len() == 1 {
+        let nodes = path.find(&before, &Limits::default()).unwrap();
+        if patch.apply(&mut patched, &Limits::default()).is_ok() && nodes.len() == 1 {
             let mut current = Value::Object(patched);
-            for step in &places[0].steps {
+            for step in &nodes[0].steps {
                 current = match step {
                     documents::json_match::Step::Attribute(name) => current[*name].take(),
                     documents::json_match::Step::Element(index) => current[*index].take(),

@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Dataset {
     documents: Arc<Array>,
-    places: Table<Text, usize>,
+    by_id: Table<Text, usize>,
 }
 
 impl Dataset {
@@ -21,9 +21,9 @@ impl Dataset {
         let id = |document: &Value| document.attribute("_id").as_str().map(Text::from);
         documents.sort_by_cached_key(id);
         let ids = documents.iter().enumerate();
-        let places = ids.filter_map(|(i, d)| Some((id(d)?, i))).collect();
+        let by_id = ids.filter_map(|(i, d)| Some((id(d)?, i))).collect();
         let documents = Arc::new(documents.into());
-        Self { documents, places }
+        Self { documents, by_id }
     }
 
     /// The documents, ordered by `_id`.
@@ -41,7 +41,7 @@ impl Source for Dataset {
     }
 
     fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
-        let place = |id: &Text| self.places.get(id).map(|i| self.documents[*i].clone());
-        Ok(ids.iter().map(place).collect())
+        let find = |id: &Text| self.by_id.get(id).map(|i| self.documents[*i].clone());
+        Ok(ids.iter().map(find).collect())
     }
 }

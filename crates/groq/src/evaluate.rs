@@ -143,12 +143,12 @@ impl Evaluator<'_> {
 
     /// The value of a node that depends on no row.
     fn once(&mut self, node: &Node, frame: &Frame<'_>, rows: &[u32]) -> Evaluated<Column> {
-        let place = std::ptr::from_ref(node).addr();
-        if let Some(value) = self.once.get(&place) {
+        let address = std::ptr::from_ref(node).addr();
+        if let Some(value) = self.once.get(&address) {
             return Ok(Column::Same(value.clone()));
         }
         let value = self.node(node, frame, &rows[..1])?.into_first();
-        self.once.insert(place, value.clone());
+        self.once.insert(address, value.clone());
         Ok(Column::Same(value))
     }
 

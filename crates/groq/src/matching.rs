@@ -150,24 +150,24 @@ fn without_inner_dots(text: &str) -> std::borrow::Cow<'_, str> {
     if !text.contains('.') {
         return text.into();
     }
-    let mut kept = String::with_capacity(text.len());
+    let mut retained = String::with_capacity(text.len());
     let mut rest = text;
     let mut after_letter = false;
     while let Some(at) = rest.find('.') {
-        kept.push_str(&rest[..at]);
+        retained.push_str(&rest[..at]);
         if let Some(last) = rest[..at].chars().next_back() {
             after_letter = is_letter(last);
         }
         let dots = rest[at..].len() - rest[at..].trim_start_matches('.').len();
         let before_letter = rest[at + dots..].chars().next().is_some_and(is_letter);
         if !after_letter && !before_letter {
-            kept.push_str(&rest[at..at + dots]);
+            retained.push_str(&rest[at..at + dots]);
         }
         after_letter = false;
         rest = &rest[at + dots..];
     }
-    kept.push_str(rest);
-    kept.into()
+    retained.push_str(rest);
+    retained.into()
 }
 
 fn is_letter(c: char) -> bool {

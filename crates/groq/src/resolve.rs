@@ -175,9 +175,9 @@ impl<'q> Resolver<'q> {
         Ok((result, own))
     }
 
-    fn note_scope(&mut self, place: usize) {
-        if place > 0 {
-            self.use_of.outermost = self.use_of.outermost.min(place);
+    fn note_scope(&mut self, index: usize) {
+        if index > 0 {
+            self.use_of.outermost = self.use_of.outermost.min(index);
         }
     }
 
@@ -187,14 +187,14 @@ impl<'q> Resolver<'q> {
 
     /// The index of the scope that is `levels` up: 0 for the query's own or beyond it.
     fn scope_above(&self, levels: u32) -> usize {
-        let mut place = self.scopes.len();
+        let mut index = self.scopes.len();
         for _ in 0..levels {
-            match place.checked_sub(1).and_then(|i| self.scopes.get(i)) {
-                Some(scope) => place = scope.parent,
+            match index.checked_sub(1).and_then(|i| self.scopes.get(i)) {
+                Some(scope) => index = scope.parent,
                 None => return 0,
             }
         }
-        place
+        index
     }
 
     /// Marks an expression that reads documents but no row: it has one value for

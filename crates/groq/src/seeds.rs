@@ -34,7 +34,7 @@ mod tests {
             println!("hash {}", Seeds::default().hash_one("castle"));
             return;
         }
-        let said = || {
+        let printed = || {
             let name = "seeds::tests::two_processes_have_two_seeds";
             let output = Command::new(std::env::current_exe().unwrap())
                 .args(["--exact", name, "--nocapture"])
@@ -45,6 +45,6 @@ mod tests {
             let hash = output.lines().find_map(|line| line.split_once("hash "));
             hash.expect("a hash").1.to_owned()
         };
-        assert_ne!(said(), said());
+        assert_ne!(printed(), printed());
     }
 }

@@ -19,12 +19,12 @@ struct Taken {
     all: usize,
     by_customer: BTreeMap<IpAddr, usize>,
     /// Whether the log has reported that all are taken: once for each time that it comes to that.
-    told: bool,
+    logged: bool,
 }
 
 /// A slot that a connection holds until it is dropped.
 pub(crate) struct ConnectionSlot {
-    places: Arc<ConnectionSlots>,
+    slots: Arc<ConnectionSlots>,
     /// Nobody's if it is not counted.
     customer: Option<IpAddr>,
 }
@@ -49,7 +49,7 @@ impl ConnectionSlots {
             Some(customer)
         };
         Some(ConnectionSlot {
-            places: self.clone(),
+            slots: self.clone(),
             customer,
         })
     }
@@ -60,16 +60,16 @@ impl ConnectionSlots {
 }
 
 impl Taken {
-    fn count(&mut self, customer: IpAddr, places: &ConnectionSlots) -> Option<()> {
-        if self.all >= places.most {
-            if !self.told {
+    fn count(&mut self, customer: IpAddr, slots: &ConnectionSlots) -> Option<()> {
+        if self.all >= slots.most {
+            if !self.logged {
                 tracing::warn!(connections = self.all, "no more connections are taken");
-                self.told = true;
+                self.logged = true;
             }
             return None;
         }
         let own = self.by_customer.entry(customer).or_default();
-        if *own >= places.most_per_address {
+        if *own >= slots.most_per_address {
             return None;
         }
         *own += 1;
@@ -79,7 +79,7 @@ impl Taken {
 
     fn free(&mut self, customer: IpAddr) {
         self.all -= 1;
-        self.told = false;
+        self.logged = false;
         if let Some(own) = self.by_customer.get_mut(&customer) {
             *own -= 1;
             if *own == 0 {
@@ -92,7 +92,7 @@ impl Taken {
 impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         if let Some(customer) = self.customer {
-            self.places.lock().free(customer);
+            self.slots.lock().free(customer);
         }
     }
 }
@@ -116,7 +116,7 @@ mod tests {
             connections_per_address: 2,
             ..Limits::default()
         };
-        let places = ConnectionSlots::new(&limits, Network::list("10.0.0.0/8"));
+        let slots = ConnectionSlots::new(&limits, Network::list("10.0.0.0/8"));
         let mut held = Vec::new();
         for (address, expected) in [
             ("192.0.2.1", true),
@@ -132,13 +132,13 @@ mod tests {
             ("10.0.0.1", true),
             ("10.0.0.1", true),
         ] {
-            let place = places.take(address.parse().unwrap());
-            assert_eq!(place.is_some(), expected, "{address}");
-            held.extend(place);
+            let slot = slots.take(address.parse().unwrap());
+            assert_eq!(slot.is_some(), expected, "{address}");
+            held.extend(slot);
         }
         held.clear();
-        assert!(places.lock().by_customer.is_empty());
-        assert_eq!(places.lock().all, 0);
-        assert!(places.take("192.0.2.1".parse().unwrap()).is_some());
+        assert!(slots.lock().by_customer.is_empty());
+        assert_eq!(slots.lock().all, 0);
+        assert!(slots.take("192.0.2.1".parse().unwrap()).is_some());
     }
 }

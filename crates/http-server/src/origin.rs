@@ -128,32 +128,40 @@ mod tests {
         const HOST: &str = "x-forwarded-host";
         const PROTO: &str = "x-forwarded-proto";
         let proxies = Network::list("10.0.0.0/8");
-        let told = |host: Option<&str>, encrypted| {
+        let forwarded = |host: Option<&str>, encrypted| {
             let host = host.map(str::to_owned);
             Some(Forwarded { host, encrypted })
         };
         for (peer, lines, expected) in [
             ("9.9.9.9", &[(HOST, "evil.org"), (PROTO, "https")][..], None),
-            ("10.0.0.1", &[], told(None, false)),
-            ("10.0.0.1", &[(HOST, "a.org")], told(Some("a.org"), false)),
+            ("10.0.0.1", &[], forwarded(None, false)),
+            (
+                "10.0.0.1",
+                &[(HOST, "a.org")],
+                forwarded(Some("a.org"), false),
+            ),
             (
                 "10.0.0.1",
                 &[(HOST, "evil.org, a.org:8443")],
-                told(Some("a.org:8443"), false),
+                forwarded(Some("a.org:8443"), false),
             ),
             (
                 "10.0.0.1",
                 &[(HOST, "evil.org"), (HOST, "a.org")],
-                told(Some("a.org"), false),
+                forwarded(Some("a.org"), false),
             ),
-            ("10.0.0.1", &[(HOST, "a.org/evil")], told(None, false)),
-            ("10.0.0.1", &[(HOST, "me@evil.org")], told(None, false)),
-            ("10.0.0.1", &[(PROTO, "http, HTTPS")], told(None, true)),
-            ("10.0.0.1", &[(PROTO, "https, http")], told(None, false)),
+            ("10.0.0.1", &[(HOST, "a.org/evil")], forwarded(None, false)),
+            ("10.0.0.1", &[(HOST, "me@evil.org")], forwarded(None, false)),
+            ("10.0.0.1", &[(PROTO, "http, HTTPS")], forwarded(None, true)),
+            (
+                "10.0.0.1",
+                &[(PROTO, "https, http")],
+                forwarded(None, false),
+            ),
             (
                 "10.0.0.1",
                 &[(PROTO, "https"), (PROTO, "http")],
-                told(None, false),
+                forwarded(None, false),
             ),
         ] {
             let found = Forwarded::of(peer.parse().unwrap(), &headers(lines), &proxies);

@@ -26,20 +26,20 @@ pub(crate) struct Stalled(Option<Arc<AtomicBool>>);
 
 impl Stalled {
     pub(crate) fn is_true(&self) -> bool {
-        let told = self.0.as_ref();
-        told.is_some_and(|told| told.load(Ordering::Relaxed))
+        let flag = self.0.as_ref();
+        flag.is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 }
 
 impl RequestBody {
     pub(crate) fn new(inner: Incoming, stall: Duration) -> Self {
         // Most requests have no body, and need no flag.
-        let told = (!inner.is_end_stream()).then(Arc::default);
+        let flag = (!inner.is_end_stream()).then(Arc::default);
         Self {
             inner,
             stall,
             alarm: None,
-            stalled: Stalled(told),
+            stalled: Stalled(flag),
         }
     }
 
@@ -63,8 +63,8 @@ impl Body for RequestBody {
         let stall = self.stall;
         let alarm = self.alarm.get_or_insert_with(|| Box::pin(sleep(stall)));
         ready!(alarm.as_mut().poll(context));
-        if let Some(told) = &self.stalled.0 {
-            told.store(true, Ordering::Relaxed);
+        if let Some(flag) = &self.stalled.0 {
+            flag.store(true, Ordering::Relaxed);
         }
         Poll::Ready(Some(Err("nothing of the body came for too long".into())))
     }

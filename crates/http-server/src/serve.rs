@@ -26,7 +26,7 @@ impl Server {
         S: Clone + Send + Sync + 'static,
         S::Future: Send,
     {
-        let places =
+        let slots =
             ConnectionSlots::new(&self.limits, [&self.proxies[..], &self.uncapped].concat());
         let server = Arc::new(self);
         let tasks = TaskTracker::new();
@@ -49,7 +49,7 @@ impl Server {
                 continue;
             };
             // Without a slot the stream is dropped, and so closed.
-            let Some(place) = places.take(peer.ip()) else {
+            let Some(slot) = slots.take(peer.ip()) else {
                 tracing::debug!("a connection is one too many");
                 continue;
             };
@@ -67,7 +67,7 @@ impl Server {
                 if let Some(Err(cause)) = ended {
                     tracing::debug!(cause, "connection ended early");
                 }
-                drop(place);
+                drop(slot);
             });
         }
         drop(listener);

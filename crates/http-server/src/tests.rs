@@ -59,9 +59,9 @@ impl Running {
     }
 }
 
-struct Told(mpsc::UnboundedSender<()>);
+struct NotifyOnDrop(mpsc::UnboundedSender<()>);
 
-impl Drop for Told {
+impl Drop for NotifyOnDrop {
     fn drop(&mut self) {
         let _ = self.0.send(());
     }
@@ -69,9 +69,12 @@ impl Drop for Told {
 
 fn router(tell: mpsc::UnboundedSender<()>) -> Router {
     let endless = move || {
-        let told = Told(tell.clone());
-        let zeros = stream::unfold(told, |told| async move {
-            Some((Ok::<_, std::io::Error>(Bytes::from(vec![0; 1 << 16])), told))
+        let notify = NotifyOnDrop(tell.clone());
+        let zeros = stream::unfold(notify, |notify| async move {
+            Some((
+                Ok::<_, std::io::Error>(Bytes::from(vec![0; 1 << 16])),
+                notify,
+            ))
         });
         async move { Body::from_stream(zeros) }
     };
@@ -88,10 +91,10 @@ async fn who(
     Extension(ClientAddress(client)): Extension<ClientAddress>,
     Extension(arrival): Extension<Arrival>,
 ) -> String {
-    let told = arrival.forwarded.and_then(|forwarded| forwarded.host);
-    let told = told.unwrap_or_default();
+    let host = arrival.forwarded.and_then(|forwarded| forwarded.host);
+    let host = host.unwrap_or_default();
     format!(
-        "{client} by {} at {} {told}",
+        "{client} by {} at {} {host}",
         arrival.peer.ip(),
         arrival.local
     )

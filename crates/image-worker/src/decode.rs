@@ -23,11 +23,11 @@ pub(crate) fn decode(
     let levels = || picture.levels();
     let reduction = Reduction::choose(picture.format, levels, head.stored, stored, scaled);
     let image = picture.load(&Frames::One(frame), &reduction)?;
-    let place = reduction.place(stored, head.stored, size_of(&image)?);
+    let area = reduction.locate(stored, head.stored, size_of(&image)?);
     if matches!(picture.format, Format::Jpeg | Format::Png) {
-        pass_over(&image, place.top)?;
+        pass_over(&image, area.top)?;
     }
-    bring(image, place, scaled, orientation)
+    bring(image, area, scaled, orientation)
 }
 
 /// A stored part at a stored size, made upright.

@@ -27,10 +27,10 @@ impl Engine {
 
     /// The errors of libvips since the last call.
     pub(crate) fn complaint(&self) -> String {
-        let said = self.app.error_buffer().unwrap_or_default();
-        let said = said.trim().lines().collect::<Vec<_>>().join("; ");
+        let text = self.app.error_buffer().unwrap_or_default();
+        let text = text.trim().lines().collect::<Vec<_>>().join("; ");
         self.app.error_clear();
-        said
+        text
     }
 
     /// Does one piece of work, and adds libvips' own words to a refusal.

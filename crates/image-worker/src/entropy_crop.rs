@@ -104,11 +104,11 @@ fn lines(samples: &[u8], width: u32, columns: bool) -> Vec<Histogram> {
         samples.len() / width
     };
     let mut lines = vec![[0; 64]; count];
-    for (place, sample) in samples.iter().enumerate() {
+    for (position, sample) in samples.iter().enumerate() {
         let line = if columns {
-            place % width
+            position % width
         } else {
-            place / width
+            position / width
         };
         lines[line][usize::from(sample / 4)] += 1;
     }
@@ -118,14 +118,14 @@ fn lines(samples: &[u8], width: u32, columns: bool) -> Vec<Histogram> {
 /// Where the `width` lines with the most information together begin. Of equal positions the one
 /// nearest to the middle.
 fn busiest(lines: &[Histogram], width: usize) -> usize {
-    let places = lines.len() - width + 1;
-    let from_middle = |place: usize| (place * 2).abs_diff(places - 1);
+    let positions = lines.len() - width + 1;
+    let from_middle = |position: usize| (position * 2).abs_diff(positions - 1);
     let mut best = (f64::MIN, 0);
-    for place in 0..places {
-        let found = entropy(&lines[place..place + width]);
-        let nearer = from_middle(place) < from_middle(best.1);
+    for position in 0..positions {
+        let found = entropy(&lines[position..position + width]);
+        let nearer = from_middle(position) < from_middle(best.1);
         if found > best.0 + 1e-9 || (found > best.0 - 1e-9 && nearer) {
-            best = (found, place);
+            best = (found, position);
         }
     }
     best.1

@@ -98,8 +98,8 @@ async fn fill(lake: &Lake, suite: &Suite, url: &str) -> Result<BTreeMap<String, 
         };
         lake.create_dataset(&new, &operator(), now).await?;
         let dataset = lake.dataset(PROJECT, &new.name, &operator()).await?;
-        for (place, document) in documents.documents().iter().enumerate() {
-            insert(&pool, &dataset.name, place, document).await?;
+        for (index, document) in documents.documents().iter().enumerate() {
+            insert(&pool, &dataset.name, index, document).await?;
         }
         made.insert(id.clone(), dataset);
     }
@@ -111,13 +111,13 @@ async fn fill(lake: &Lake, suite: &Suite, url: &str) -> Result<BTreeMap<String, 
 async fn insert(
     pool: &PgPool,
     dataset: &str,
-    place: usize,
+    index: usize,
     document: &Value,
 ) -> Result<(), Failure> {
     let body = document.to_json();
     let text = |name: &str| document.attribute(name).as_str().map(str::to_owned);
     // Documents without an id come first.
-    let id = text("_id").unwrap_or_else(|| format!("!{place:06}"));
+    let id = text("_id").unwrap_or_else(|| format!("!{index:06}"));
     let published = id.strip_prefix("drafts.").map(str::to_owned);
     let version = || {
         let (release, of) = id.strip_prefix("versions.")?.split_once('.')?;

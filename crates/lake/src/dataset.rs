@@ -8,7 +8,8 @@ use std::sync::Arc;
 /// A dataset that the reader may use.
 #[derive(Clone, Debug)]
 pub struct Dataset {
-    pub(crate) ds: i32,
+    /// Its number in the database.
+    pub ds: i32,
     /// The project it belongs to.
     pub project: String,
     /// Its name.
@@ -51,6 +52,29 @@ impl Lake {
         Ok(())
     }
 
+    /// Deletes a project with its tokens and roles. One that still has datasets stays: each of
+    /// them is deleted by its own name.
+    pub async fn delete_project(&self, id: &str, reader: &Reader) -> Result<(), LakeError> {
+        require_manager(reader)?;
+        let names: Vec<String> =
+            sqlx::query_scalar("select name from dataset where project = $1 order by name")
+                .bind(id)
+                .fetch_all(&self.pool)
+                .await?;
+        if !names.is_empty() {
+            let (project, datasets) = (id.to_owned(), names.join(", "));
+            return Err(LakeError::ProjectHasDatasets { project, datasets });
+        }
+        let deleted = sqlx::query("delete from project where id = $1")
+            .bind(id)
+            .execute(&self.pool)
+            .await?;
+        if deleted.rows_affected() == 0 {
+            return Err(LakeError::NoSuchProject(id.to_owned()));
+        }
+        Ok(())
+    }
+
     /// The name of a project.
     pub async fn project(&self, id: &str) -> Result<String, LakeError> {
         if !is_project_id(id) {
@@ -85,8 +109,11 @@ impl Lake {
         if !is_project_id(project) || check_dataset_name(name).is_err() {
             return Err(none());
         }
-        let found = self.known_dataset(project, name, reader).await?;
-        found.ok_or_else(none)
+        match self.known_dataset(project, name, reader).await? {
+            Some(found) => Ok(found),
+            // A private dataset and a missing one cost the same here too.
+            None => Err(self.project(project).await.err().unwrap_or_else(none)),
+        }
     }
 
     /// Whether anyone may read of a dataset, named `project/name`, if that was looked up in
@@ -224,7 +251,7 @@ fn check_project_id(id: &str) -> Result<(), LakeError> {
     if is_project_id(id) {
         return Ok(());
     }
-    let message = "`projectId` can only contain only a-z, 0-9 and dashes";
+    let message = "`projectId` can only contain a-z, 0-9 and dashes";
     Err(LakeError::InvalidName(message.to_owned()))
 }
 

@@ -25,6 +25,14 @@ pub enum LakeError {
         /// The requested name.
         dataset: String,
     },
+    /// A project that datasets belong to.
+    #[error("the project {project} has datasets: {datasets}")]
+    ProjectHasDatasets {
+        /// The project.
+        project: String,
+        /// Their names.
+        datasets: String,
+    },
     /// A dataset of that name exists.
     #[error("Dataset \"{0}\" already exists")]
     DatasetExists(String),
@@ -47,7 +55,7 @@ pub enum LakeError {
     #[error("Insufficient permissions; permission \"{0}\" required")]
     Forbidden(&'static str),
     /// Only the holder of a token may do this.
-    #[error("Session not found")]
+    #[error("this needs a token, and the request has none")]
     NeedsToken,
     /// There is no transaction of that id.
     #[error("Revision \"{0}\" not found")]
@@ -55,6 +63,9 @@ pub enum LakeError {
     /// A stored change does not fit the document it was made of.
     #[error("a stored change could not be applied")]
     BrokenHistory(#[from] documents::effects::EffectsError),
+    /// A query that cannot be listened to.
+    #[error("{0}")]
+    InvalidListener(String),
     /// The query is none.
     #[error("{0}")]
     Syntax(SyntaxError),

@@ -63,10 +63,10 @@ impl Lake {
     }
 
     async fn explained(&self, round: &Round) -> Result<ExplainedStatement, LakeError> {
-        let mut asked = round.statement.clone();
-        let sql = std::mem::take(&mut asked.sql);
-        asked.sql = format!("explain (analyze, buffers, costs off) {sql}");
-        let rows = asked.query().fetch_all(&self.pool).await?;
+        let mut statement = round.statement.clone();
+        let sql = std::mem::take(&mut statement.sql);
+        statement.sql = format!("explain (analyze, buffers, costs off) {sql}");
+        let rows = statement.query().fetch_all(&self.pool).await?;
         let lines: Result<Vec<String>, _> =
             rows.iter().map(|row| sqlx::Row::try_get(row, 0)).collect();
         Ok(ExplainedStatement {

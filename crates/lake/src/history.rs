@@ -5,8 +5,9 @@
 //! that a slow caller holds no connection.
 
 mod log;
-mod rebuild;
+pub(crate) mod rebuild;
 
+pub(crate) use log::concerns;
 pub use log::{HistoryRequest, MutationDetail, TransactionLog};
 
 use crate::read::possible;

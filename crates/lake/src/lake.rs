@@ -5,7 +5,7 @@ use crate::migrations::migrator;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
 use crate::role::RoleCache;
-use crate::{Dataset, LakeError};
+use crate::{Dataset, Event, LakeError};
 use moka::sync::Cache;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
@@ -13,6 +13,7 @@ use std::io;
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
+use tokio::sync::broadcast;
 
 /// How long a call waits for a connection before it reports that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
@@ -28,7 +29,10 @@ const DATASETS_CACHED: Duration = Duration::from_secs(2);
 const TRUSTED_IDLE: Duration = Duration::from_secs(1);
 
 /// Prepared statements that a connection caches.
-const STATEMENTS_KEPT: usize = 500;
+const STATEMENTS_CACHED: usize = 500;
+
+/// Events that a listener of this node may be behind before it must read them from the database.
+const EVENTS_AHEAD: usize = 1024;
 
 /// All projects on one database. Cloning shares the connections.
 #[derive(Clone, Debug)]
@@ -41,6 +45,8 @@ pub struct Lake {
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
     pub(crate) known_roles: Arc<RoleCache>,
     pub(crate) known_origins: Arc<Origins>,
+    /// What this node has committed.
+    pub(crate) committed: broadcast::Sender<Arc<Event>>,
 }
 
 impl Lake {
@@ -67,7 +73,7 @@ impl Lake {
             .options([("plan_cache_mode", "force_generic_plan")])
             // A statement whose reader closed the connection ends within this time.
             .options([("client_connection_check_interval", "500ms")])
-            .statement_cache_capacity(STATEMENTS_KEPT);
+            .statement_cache_capacity(STATEMENTS_CACHED);
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(longest_wait)
@@ -98,6 +104,7 @@ impl Lake {
                 .build(),
             known_roles: Arc::default(),
             known_origins: Arc::default(),
+            committed: broadcast::Sender::new(EVENTS_AHEAD),
         })
     }
 
@@ -161,9 +168,9 @@ impl Lake {
 }
 
 fn silent() -> io::Error {
-    let said = format!(
+    let message = format!(
         "it takes a connection, but says nothing for {} s",
         LONGEST_SILENCE.as_secs()
     );
-    io::Error::new(io::ErrorKind::TimedOut, said)
+    io::Error::new(io::ErrorKind::TimedOut, message)
 }

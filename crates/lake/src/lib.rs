@@ -6,9 +6,11 @@
 //! What a reader may see is decided here, by the [`Reader`] every call takes,
 //! and not by those who call.
 
+mod condition;
 mod connection;
 mod dataset;
 mod error;
+mod events;
 mod explain;
 mod export;
 mod history;
@@ -31,6 +33,7 @@ mod view;
 
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
+pub use events::{Change, ChangedTransaction, DocumentState, Event, ListenedDocuments, Position};
 pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};
 pub use history::{HistoryRequest, Moment, MutationDetail, TransactionLog};

@@ -17,6 +17,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     4: "0004_history",
     5: "0005_reference_types",
     6: "0006_begin_transaction",
+    7: "0007_events",
 ];
 
 /// All migrations in their order.

@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn patterns_are_origins_with_a_star_at_most() {
-        for (text, kept) in [
+        for (text, expected) in [
             ("https://example.org", Some("https://example.org")),
             (" HTTPS://Example.org:443 ", Some("https://example.org")),
             ("http://localhost:3333", Some("http://localhost:3333")),
@@ -247,7 +247,7 @@ mod tests {
         ] {
             let parsed = OriginPattern::parse(text);
             let parsed = parsed.as_ref().map(OriginPattern::as_str).ok();
-            assert_eq!(parsed, kept, "{text}");
+            assert_eq!(parsed, expected, "{text}");
         }
     }
 

@@ -63,8 +63,8 @@ impl Prepared {
     fn fits(&self, parameters: &Parameters) -> bool {
         let named = |name| parameters.contains_key(name);
         let equal = |(name, value): &(Text, Value)| {
-            let given = parameters.get(name);
-            given.is_some_and(|given| deep_equal(given, value))
+            let passed = parameters.get(name);
+            passed.is_some_and(|passed| deep_equal(passed, value))
         };
         self.resolved.named.iter().all(named) && self.shape.iter().all(equal)
     }

@@ -228,10 +228,10 @@ async fn step<T: Send + 'static>(
         }
     }
     connection.release();
-    let place = long_place(question).await?;
+    let permit = long_permit(question).await?;
     let question = question.clone();
     let work = move || {
-        let _place = place;
+        let _permit = permit;
         session.read()?;
         let done = pass(&mut session, &question, &question.limits, &finish)?;
         Ok((done, session))
@@ -240,13 +240,13 @@ async fn step<T: Send + 'static>(
 }
 
 /// A slot for a long evaluation, if they are limited.
-async fn long_place(question: &Question) -> Result<Option<OwnedSemaphorePermit>, LakeError> {
-    let Some(places) = &question.long_evaluations else {
+async fn long_permit(question: &Question) -> Result<Option<OwnedSemaphorePermit>, LakeError> {
+    let Some(slots) = &question.long_evaluations else {
         return Ok(None);
     };
-    let waiting = tokio::time::timeout(LONGEST_WAIT, places.clone().acquire_owned());
+    let waiting = tokio::time::timeout(LONGEST_WAIT, slots.clone().acquire_owned());
     match waiting.await {
-        Ok(Ok(place)) => Ok(Some(place)),
+        Ok(Ok(permit)) => Ok(Some(permit)),
         _ => Err(EvaluateError::from(LimitExceeded::Share).into()),
     }
 }

@@ -43,14 +43,14 @@ impl Lake {
         .await?;
         let every = reader.is_anonymous() || reader.sees_everything();
         let mut documents = Vec::new();
-        let mut given = BTreeSet::new();
+        let mut readable = BTreeSet::new();
         for row in rows {
             if every || reader.may_with_text(&[Permission::Read], &row.body)? {
                 documents.push(row.body);
-                given.insert(row.id);
+                readable.insert(row.id);
             }
         }
-        let omitted = ids.iter().filter(|id| !given.contains(*id));
+        let omitted = ids.iter().filter(|id| !readable.contains(*id));
         let omitted = omitted.cloned().collect();
         Ok(Found { documents, omitted })
     }

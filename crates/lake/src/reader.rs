@@ -24,6 +24,12 @@ pub enum Reader {
     },
 }
 
+/// Whether anyone may read the document of this id: not a draft, not a version, none of the
+/// system's.
+pub(crate) fn is_for_anyone(id: &str) -> bool {
+    !id.contains('.')
+}
+
 impl Reader {
     /// The value of `identity()`.
     pub fn identity(&self) -> &str {
@@ -58,7 +64,7 @@ impl Reader {
         match self {
             Reader::Anonymous => {
                 let id = document.attribute("_id");
-                Ok(id.as_str().is_some_and(|id| !id.contains('.')))
+                Ok(id.as_str().is_some_and(is_for_anyone))
             }
             Reader::Holder { .. } => self.may(Permission::Read, document),
         }

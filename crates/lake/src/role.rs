@@ -161,6 +161,14 @@ impl Role {
         self.name == website.name
     }
 
+    /// Whether another role lets its holder do the same.
+    pub fn allows_the_same(&self, other: &Self) -> bool {
+        let grants = |role: &Self| -> Vec<serde_json::Value> {
+            role.grants.iter().map(Grant::to_json).collect()
+        };
+        self.name == other.name && self.manages == other.manages && grants(self) == grants(other)
+    }
+
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name

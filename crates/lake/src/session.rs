@@ -37,7 +37,7 @@ pub(crate) struct Session {
     found: HashMap<Branch, Found>,
     by_id: HashMap<Text, Option<Value>>,
     arrived: Vec<Arrival>,
-    asked: RefCell<PendingReads>,
+    pending: RefCell<PendingReads>,
     /// The statements so far.
     pub(crate) rounds: Vec<Round>,
 }
@@ -99,44 +99,46 @@ impl Session {
             found: HashMap::new(),
             by_id: HashMap::new(),
             arrived: Vec::new(),
-            asked: RefCell::default(),
+            pending: RefCell::default(),
             rounds: Vec::new(),
         }
     }
 
     /// Clears what the last evaluation requested, before the next.
     pub(crate) fn begin(&mut self) {
-        self.asked = RefCell::default();
+        self.pending = RefCell::default();
     }
 
     /// Whether the last evaluation had all it requested.
     pub(crate) fn is_complete(&self) -> bool {
-        let asked = self.asked.borrow();
-        asked.missing.is_empty() && asked.missing_ids.is_empty()
+        let pending = self.pending.borrow();
+        pending.missing.is_empty() && pending.missing_ids.is_empty()
     }
 
     /// What the last evaluation depends on.
     pub(crate) fn dependences(&mut self) -> Vec<Dependence> {
-        let asked = self.asked.get_mut();
-        let predicates = asked.predicates.iter();
+        let pending = self.pending.get_mut();
+        let predicates = pending.predicates.iter();
         let mut all: Vec<Dependence> = predicates
             .map(|predicate| Dependence::of_predicate(predicate, &self.hot))
             .collect();
-        if !asked.ids.is_empty() {
-            all.push(Dependence::of_ids(asked.ids.iter().map(Text::as_str)));
+        if !pending.ids.is_empty() {
+            all.push(Dependence::of_ids(pending.ids.iter().map(Text::as_str)));
         }
         all
     }
 
     pub(crate) fn judged(&mut self) -> Vec<Judged> {
-        std::mem::take(&mut self.asked.get_mut().judged)
+        std::mem::take(&mut self.pending.get_mut().judged)
     }
 
     /// The statement that fetches all that is missing.
     pub(crate) fn statement(&mut self) -> Statement {
-        let asked = self.asked.get_mut();
-        let mut branches = std::mem::take(&mut asked.missing);
-        let ids: Vec<Text> = std::mem::take(&mut asked.missing_ids).into_iter().collect();
+        let pending = self.pending.get_mut();
+        let mut branches = std::mem::take(&mut pending.missing);
+        let ids: Vec<Text> = std::mem::take(&mut pending.missing_ids)
+            .into_iter()
+            .collect();
         if !ids.is_empty() {
             let names = ids.iter().map(ToString::to_string).collect();
             branches.push(Branch::all(Predicate::Id(Test::OneOf(names))));
@@ -181,13 +183,13 @@ impl Session {
                     counts.insert(branch, count.parse().unwrap_or(0));
                     continue;
                 }
-                let place = (branch, row.try_get(2)?);
-                if self.view.is_layered() && seen == place {
+                let key = (branch, row.try_get(2)?);
+                if self.view.is_layered() && seen == key {
                     continue;
                 }
                 if let Some(document) = self.document(row)? {
                     lists[branch].push(document);
-                    seen = place;
+                    seen = key;
                 }
             }
             self.keep(arrival, lists, &counts);
@@ -206,8 +208,8 @@ impl Session {
         let mut ordered = Vec::with_capacity(rows.len());
         for row in rows {
             let branch = usize::try_from(row.try_get::<i32, _>(0)?).unwrap_or(0);
-            let given = branches[branch].limit.is_some() || self.view.is_layered();
-            let key: Option<&str> = if given { None } else { row.try_get(id)? };
+            let sorted = branches[branch].limit.is_some() || self.view.is_layered();
+            let key: Option<&str> = if sorted { None } else { row.try_get(id)? };
             ordered.push((branch, key, row));
         }
         ordered.sort_by_key(|(branch, key, _)| (*branch, *key));
@@ -217,8 +219,8 @@ impl Session {
 
     fn keep(&mut self, arrival: Arrival, lists: Vec<Vec<Value>>, counts: &HashMap<usize, u64>) {
         let by_reference = (!arrival.ids.is_empty()).then(|| arrival.branches.len() - 1);
-        for (place, (branch, list)) in arrival.branches.into_iter().zip(lists).enumerate() {
-            if by_reference == Some(place) {
+        for (index, (branch, list)) in arrival.branches.into_iter().zip(lists).enumerate() {
+            if by_reference == Some(index) {
                 for document in list {
                     if let Some(id) = document.attribute("_id").as_str() {
                         self.by_id.insert(id.into(), Some(document));
@@ -226,7 +228,7 @@ impl Session {
                 }
                 continue;
             }
-            let found = match counts.get(&place) {
+            let found = match counts.get(&index) {
                 Some(count) => Found::Count(*count),
                 None => Found::Documents(Arc::new(list.into())),
             };
@@ -274,10 +276,10 @@ impl Session {
                 found
             }
         };
-        let mut asked = self.asked.borrow_mut();
-        asked.predicates.push(classified.predicate.clone());
+        let mut pending = self.pending.borrow_mut();
+        pending.predicates.push(classified.predicate.clone());
         if self.explained {
-            asked.judged.push(Judged {
+            pending.judged.push(Judged {
                 predicate: classified.predicate.to_string(),
                 exact: classified.exact,
             });
@@ -336,15 +338,15 @@ impl Session {
         }
         // PostgreSQL refuses the character zero, and no id has it.
         if !id.contains('\0') {
-            self.asked.borrow_mut().missing_ids.insert(id.clone());
+            self.pending.borrow_mut().missing_ids.insert(id.clone());
         }
         None
     }
 
     fn ask(&self, branch: Branch) {
-        let mut asked = self.asked.borrow_mut();
-        if !asked.missing.contains(&branch) {
-            asked.missing.push(branch);
+        let mut pending = self.pending.borrow_mut();
+        if !pending.missing.contains(&branch) {
+            pending.missing.push(branch);
         }
     }
 }

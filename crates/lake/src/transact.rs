@@ -112,16 +112,18 @@ impl Lake {
             store::documents(&mut database, dataset.ds, &mut set).await?;
             integrity::check(&mut database, dataset.ds, reader, &set).await?;
         } else {
+            let event = set.event(dataset.ds, &self.hot_paths());
             let entry = store::Entry {
                 id: &transaction.id,
                 author: reader.identity(),
                 at: &now,
                 mutations: mutations.iter().map(Mutation::to_json).collect(),
-                tags: set.tags(&self.hot_paths()),
+                event: &event,
             };
             store::finish(&mut database, dataset.ds, &mut set, entry).await?;
             integrity::check(&mut database, dataset.ds, reader, &set).await?;
             database.commit().await?;
+            self.announce(event);
         }
         Ok(Outcome {
             transaction_id: transaction.id,

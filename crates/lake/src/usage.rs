@@ -17,10 +17,10 @@ impl Lake {
     /// How a dataset uses some ids.
     pub async fn usage(&self, dataset: &Dataset, ids: &[String]) -> Result<Vec<Usage>, LakeError> {
         let rows: Vec<(String, bool, bool)> = sqlx::query_as(
-            "select asked.id,
-               exists (select 1 from document d where d.ds = $1 and d.id = asked.id),
-               exists (select 1 from reference r where r.ds = $1 and r.dst = asked.id)
-             from unnest($2::text[]) as asked (id)",
+            "select requested.id,
+               exists (select 1 from document d where d.ds = $1 and d.id = requested.id),
+               exists (select 1 from reference r where r.ds = $1 and r.dst = requested.id)
+             from unnest($2::text[]) as requested (id)",
         )
         .bind(dataset.ds)
         .bind(ids)

@@ -91,11 +91,11 @@ async fn what_changes_an_answer_bears_one_of_its_tags() {
     let (queries, changes) = (queries::query(), queries::change());
     let mut differed = 0;
     for number in 0..cases(150) {
-        let asked: Vec<String> = (0..6)
+        let texts: Vec<String> = (0..6)
             .map(|_| queries.new_tree(&mut runner).unwrap().current())
             .collect();
         let mut before = Vec::new();
-        for query in &asked {
+        for query in &texts {
             before.push(ask(&database, query, "published", true).await);
         }
         let mutation = changes.new_tree(&mut runner).unwrap().current();
@@ -104,14 +104,14 @@ async fn what_changes_an_answer_bears_one_of_its_tags() {
             continue;
         }
         let tags: BTreeSet<String> = database.tags_of(&id).await.into_iter().collect();
-        for (query, before) in asked.iter().zip(before) {
+        for (query, before) in texts.iter().zip(before) {
             let after = ask(&database, query, "published", true).await;
             let afresh = ask(&database, query, "published", false).await;
             assert_eq!(after.result, afresh.result, "{query} after {mutation}");
             if after.result != before.result {
                 differed += 1;
-                let told = before.sync_tags.iter().any(|tag| tags.contains(tag));
-                assert!(told, "{query} changed by {mutation}");
+                let tagged = before.sync_tags.iter().any(|tag| tags.contains(tag));
+                assert!(tagged, "{query} changed by {mutation}");
             }
         }
     }

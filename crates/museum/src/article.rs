@@ -1,8 +1,8 @@
 //! A long text: paragraphs with notes, pictures and quotes.
 
 use crate::fields::Fields;
-use crate::text::block;
-use crate::{Link, Picture, RichText, Shaping, WarningKind};
+use crate::text::{Outline, block, is_in_text, module_within};
+use crate::{Link, Module, Picture, RichText, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -31,6 +31,13 @@ pub enum ArticlePart {
         picture: Picture,
         /// Whether it goes beyond the measure of the text.
         wide: bool,
+    },
+    /// A module within the text: spec 2.4.
+    Module {
+        /// A key for lists.
+        key: String,
+        /// The module.
+        module: Box<Module>,
     },
     /// What someone said.
     Quote {
@@ -72,6 +79,7 @@ pub(crate) struct Article {
     pub(crate) notes: Vec<Note>,
     pub(crate) contents: Vec<ArticleHeading>,
     words: usize,
+    outline: Outline,
 }
 
 impl Article {
@@ -104,12 +112,19 @@ impl Article {
                 self.parts.extend(part);
             }
             "quote" => self.parts.extend(quote(fields, key, shaping)),
+            name if is_in_text(name) => {
+                if let Some(module) = module_within(fields, number, shaping).map(Box::new) {
+                    self.outline.begin();
+                    self.parts.push(ArticlePart::Module { key, module });
+                }
+            }
             other => shaping.warn(WarningKind::UnknownBlock(other.to_owned()), place),
         }
     }
 
     fn add_block(&mut self, fields: Fields<'_>, number: usize, shaping: &Shaping<'_>, place: &str) {
-        let shaped = block(fields, number, shaping, place, Some(&mut self.notes));
+        let (outline, notes) = (&mut self.outline, &mut self.notes);
+        let shaped = block(fields, number, shaping, place, outline, Some(notes));
         let said = plain_text(&shaped);
         self.words += said.split_whitespace().count();
         if shaped["style"] == "h2" {
@@ -129,16 +144,11 @@ impl Article {
 }
 
 fn quote(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<ArticlePart> {
-    let link = fields.child("link");
-    // Spec 5: a quote's link shows only if its url is not empty.
-    let leads = |link: &Fields<'_>| link.text("url").is_some() || link.child("target").is_some();
     Some(ArticlePart::Quote {
         key,
         text: fields.owned("text")?,
         source: fields.owned("source"),
-        link: link
-            .filter(leads)
-            .and_then(|link| Link::shape(link, shaping, "quote")),
+        link: Link::if_any(fields, "link", shaping),
     })
 }
 

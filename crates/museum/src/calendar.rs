@@ -57,6 +57,9 @@ pub struct CalendarView {
     pub layouts: Vec<FilterOption>,
     /// What is shown: `November 2026`, `16.–22. november 2026`.
     pub heading: String,
+    /// The days that are listed below: `18. november – 4. december 2026`. A page has not always
+    /// room for all that were requested.
+    pub shown: String,
     /// The days that one can choose.
     pub tabs: Vec<DayTab>,
     /// What else one can choose by.
@@ -65,6 +68,10 @@ pub struct CalendarView {
     pub days: Vec<CalendarDay>,
     /// Where the days after these are.
     pub later: Option<Link>,
+    /// The month before what is shown, if it is not over.
+    pub previous: Option<Link>,
+    /// The month after it.
+    pub next: Option<Link>,
     /// The calendar without any choice, if one was made.
     pub reset: Option<String>,
 }
@@ -78,10 +85,23 @@ impl CalendarView {
         let layout = asked.layout.unwrap_or(own);
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);
-        let facilities = Facility::list(page);
-        let hours = facilities.first().map(Facility::hours);
+        let site = Facility::of_site(page);
+        let hours = site.as_ref().map(Facility::hours);
         let events = Event::list(page, "events", shaping);
-        let range = asked.range(shaping.site.calendar_months, shaping.now.date());
+        let (months, today) = (shaping.site.calendar_months, shaping.now.date());
+        let range = days::first_match(&asked, &events, hours, shaping)
+            .unwrap_or_else(|| asked.range(months, today));
+        let until = asked.wanted(months, today).until;
+        let in_sight: Vec<&Event<'_>> = events
+            .iter()
+            .filter(|event| {
+                event
+                    .schedule
+                    .period()
+                    .from
+                    .is_none_or(|from| from <= until)
+            })
+            .collect();
         let listing = Listing {
             asked: &asked,
             range,
@@ -91,14 +111,21 @@ impl CalendarView {
             shaping,
         };
         let (days, later) = listing.days(page, &events);
+        let shown = later.as_ref().map_or(range, |(first, _)| Range {
+            from: range.from,
+            until: first.yesterday().unwrap_or(*first),
+        });
         Self {
             layout,
             layouts: filters::layouts(&asked, own, layout, &path, shaping),
             heading: labels::heading(&asked, range, shaping.locale),
+            shown: labels::days(shown, shaping.locale),
             tabs: tabs(&asked, hours, &path, shaping),
-            filters: filters::all(&asked, &events, &path, shaping),
+            filters: filters::all(&asked, &in_sight, &path, shaping),
             days,
-            later,
+            later: later.map(|(_, link)| link),
+            previous: filters::previous_month(&asked, range, &path, shaping),
+            next: filters::next_month(&asked, range, &path, shaping),
             reset: (!asked.is_plain()).then(|| path.clone()),
         }
     }

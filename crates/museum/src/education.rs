@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::words::Message;
-use crate::{Fact, Item, Link, Locale, Module, RichText, Shaping, WarningKind};
+use crate::{Fact, Item, Locale, Material, Module, RichText, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -20,7 +20,7 @@ pub struct EducationVariant {
     /// What one must know.
     pub info: Vec<Fact>,
     /// What to read or to print.
-    pub materials: Vec<Link>,
+    pub materials: Vec<Material>,
     /// What follows.
     pub modules: Vec<Module>,
 }
@@ -56,7 +56,7 @@ impl EducationVariant {
                 audience,
                 description: RichText::at(fields, "description", shaping),
                 info: Fact::list(fields, "info"),
-                materials: Link::list(fields, "materials", shaping),
+                materials: Material::list(fields, "materials", shaping),
                 modules: Module::list(fields, shaping),
             };
             (!variant.is_empty()).then_some(variant)

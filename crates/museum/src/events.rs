@@ -34,7 +34,7 @@ pub struct Slot {
 pub enum OccurrenceKind {
     /// At set times, which may be booked.
     Timeslot,
-    /// At some time of the day, told in words or by hours.
+    /// At some time of the day, which the event describes in words or by hours.
     #[default]
     Freeform,
 }
@@ -93,6 +93,20 @@ pub struct EventDay {
     pub lasts: bool,
     /// Its times, the earliest first; none if it has the whole day.
     pub slots: Vec<Slot>,
+    /// Whether its times are set: what the event says instead of times does not hold then.
+    pub set_times: bool,
+}
+
+impl EventDay {
+    /// Whether all of its times are over at a time of its day. One that ends after midnight is
+    /// not, nor one whose end is open until it has begun.
+    pub(crate) fn is_over(&self, time: Time) -> bool {
+        let over = |slot: &Slot| match slot.to {
+            Some(to) => slot.from < to && to <= time,
+            None => slot.from < time,
+        };
+        !self.slots.is_empty() && self.slots.iter().all(over)
+    }
 }
 
 impl Schedule {
@@ -131,6 +145,7 @@ impl Schedule {
             Format::Period(slots) => Some(EventDay {
                 lasts: true,
                 slots: slots.clone(),
+                set_times: false,
             }),
             Format::Occurrences(all) => {
                 let own: Vec<&Occurrence> = all.iter().filter(|one| one.has(day)).collect();
@@ -140,6 +155,7 @@ impl Schedule {
                 (!own.is_empty()).then_some(EventDay {
                     lasts: false,
                     slots,
+                    set_times: own.iter().any(|one| one.kind == OccurrenceKind::Timeslot),
                 })
             }
         }

@@ -16,6 +16,16 @@ pub struct Fact {
 }
 
 impl Fact {
+    /// The `location` of an exhibition or a project.
+    pub(crate) fn place(page: Fields<'_>) -> Option<Self> {
+        let location = page.child("location")?;
+        Some(Self {
+            key: "place".to_owned(),
+            title: location.owned("name")?,
+            text: location.owned("details").unwrap_or_default(),
+        })
+    }
+
     pub(crate) fn list(fields: Fields<'_>, name: &str) -> Vec<Self> {
         let fact = |(number, fact): (usize, Fields<'_>)| {
             Some(Self {

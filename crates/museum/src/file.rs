@@ -1,4 +1,4 @@
-//! Files that are served as they were uploaded: sounds, films, captions.
+//! Files that are served as they were uploaded: sounds, films, captions, papers.
 
 use crate::Shaping;
 use crate::fields::Fields;
@@ -10,6 +10,12 @@ const SHA1_LENGTH: usize = 40;
 pub(crate) fn address(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<String> {
     let (sha1, extension) = parts(fields.child(name)?.text("_id")?)?;
     Some(named(&format!("{sha1}.{extension}"), shaping))
+}
+
+/// How the name of the file at a name ends: `pdf`.
+pub(crate) fn extension<'a>(fields: Fields<'a>, name: &str) -> Option<&'a str> {
+    let (_, extension) = parts(fields.child(name)?.text("_id")?)?;
+    Some(extension)
 }
 
 /// `{media}/files/{project}/{dataset}/{file}`

@@ -37,6 +37,10 @@ pub struct Tag {
     pub id: String,
     /// Its name in the page's language.
     pub title: String,
+    /// The name of the group that it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<String>,
 }
 
 impl Item {
@@ -79,12 +83,14 @@ impl Item {
             .collect()
     }
 
-    /// The items that a query found, and that may be shown here.
+    /// The items that a query found, and that may be shown here. A page about cookies is no
+    /// suggestion: who looks for it finds it in the footer.
     pub(crate) fn found(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let here = |item: &Fields<'_>| shaping.takes(item.text("locale"), item.text("site"));
         let items = fields.list(name).filter(here);
         items
             .filter_map(|item| Self::shape(item, shaping, name))
+            .filter(|item| !shaping.is_policy(&item.link.href))
             .collect()
     }
 }
@@ -110,11 +116,15 @@ impl Tag {
     }
 
     fn shape(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
-        let title = fields.spoken("labels", shaping.locale);
-        let title = title.or_else(|| fields.spoken("title", shaping.locale))?;
+        let name = |fields: Fields<'_>| {
+            let name = fields.spoken("labels", shaping.locale);
+            let name = name.or_else(|| fields.spoken("title", shaping.locale));
+            name.map(str::to_owned)
+        };
         Some(Self {
             id: fields.owned("_id")?,
-            title: title.to_owned(),
+            title: name(fields)?,
+            group: fields.child("group").and_then(name),
         })
     }
 }

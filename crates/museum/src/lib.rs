@@ -28,6 +28,7 @@ mod link;
 mod locale;
 mod lookup;
 pub mod manifest;
+mod material;
 mod modules;
 mod opening;
 mod page;
@@ -42,10 +43,12 @@ mod redirects;
 mod reserved;
 mod run;
 mod run_card;
+mod run_hero;
 mod seo;
 mod shaping;
 mod shell;
 mod site;
+mod structured_data;
 mod text;
 mod theme;
 mod tickets;
@@ -67,7 +70,7 @@ pub use events::{
     Schedule, Slot, listed,
 };
 
-pub use facility::{FacilityHours, HoursLine, OpenNow, UnusualDays};
+pub use facility::{FacilityHours, HoursLine, OpenNow, SeasonHours, UnusualDays};
 pub use fact::Fact;
 pub use group::{Group, GroupError, RegionName, RequestError};
 pub use hero::{FrontHero, HeroItem, HeroLayout, PageHero};
@@ -75,12 +78,13 @@ pub use item::{Item, Tag};
 pub use link::{Link, LinkKind};
 pub use locale::Locale;
 pub use lookup::{Lookup, Target};
+pub use material::Material;
 pub use modules::*;
 pub use opening::{
     ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
     Status, WeekLine,
 };
-pub use page::{Layout, NavigationColour, Page, PageView, Translation};
+pub use page::{Layout, LinkList, NavigationColour, Page, PageView, Translation};
 pub use pages::*;
 pub use paging::{ItemPages, PER_PAGE, requested_page, requested_range};
 pub use person::Person;
@@ -90,18 +94,19 @@ pub use redirects::{Redirect, RedirectRow, check_redirects};
 pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
 pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
 pub use run_card::{RunCard, RunStage};
+pub use run_hero::{HeaderTypography, RunHero};
 pub use seo::Seo;
 /// JSON that borrows from the text it was read from: what the content service answered.
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};
 pub use shaping::{Shaping, Warning, WarningKind};
 pub use shell::{
-    Address, Language, MenuEntry, Navigation, Newsletter, Region, Shell, SiblingSite, SiteFace,
-    SocialProfile,
+    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterList, Region, Shell,
+    SiblingSite, SiteFace, SocialProfile,
 };
 pub use site::{
     API_VERSION, CALENDAR_MONTHS, ContentType, DATASET, Environment, Hosts, Site, Spoken,
 };
-pub use text::RichText;
+pub use text::{RichText, TextModule};
 pub use theme::{DEFAULT_COLOURS, Inks, Theme};
 pub use tickets::{TicketCard, TicketPanel, TicketTable, TicketVariant};
 pub use type_label::{search_label, type_label};

@@ -34,16 +34,13 @@ const SCHEMES: [&str; 4] = ["https:", "http:", "mailto:", "tel:"];
 impl Link {
     /// A link of a document, as `link.groq` returns it; `None` and a warning if it leads nowhere.
     pub(crate) fn shape(fields: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Self> {
-        let mut link = match fields.child("target") {
-            Some(target) => to_page(target, shaping, place)?,
-            None => match fields.text("url") {
-                Some(url) => to_address(url, shaping, place)?,
-                None if fields.text("slug").is_some() => to_page(fields, shaping, place)?,
-                None => {
-                    shaping.warn(WarningKind::BrokenLink, place);
-                    return None;
-                }
-            },
+        let mut link = match Destination::of(fields) {
+            Some(Destination::Page(page)) => to_page(page, shaping, place)?,
+            Some(Destination::Address(url)) => to_address(url, shaping, place)?,
+            None => {
+                shaping.warn(WarningKind::BrokenLink, place);
+                return None;
+            }
         };
         if let Some(anchor) = fields.text("anchor") {
             link.href = format!("{}#{}", link.href, anchor.trim_start_matches('#'));
@@ -52,6 +49,14 @@ impl Link {
             title.clone_into(&mut link.title);
         }
         Some(link)
+    }
+
+    /// The link at a name that may be left empty: spec 5, a quote's shows only if it leads
+    /// somewhere.
+    pub(crate) fn if_any(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        let link = fields.child(name)?;
+        Destination::of(link)?;
+        Self::shape(link, shaping, name)
     }
 
     /// The link at a name, if there is one.
@@ -71,6 +76,30 @@ impl Link {
             title: title.to_owned(),
             href: String::new(),
             kind: LinkKind::Internal,
+        }
+    }
+}
+
+/// What a link's fields name.
+enum Destination<'a> {
+    Page(Fields<'a>),
+    Address(&'a str),
+}
+
+impl<'a> Destination<'a> {
+    /// Spec 3: the type decides. An editor who makes a link external leaves the old reference
+    /// in it. A link without a type leads to its page before its address.
+    fn of(link: Fields<'a>) -> Option<Self> {
+        let slug = || link.text("slug").map(|_| link);
+        let page = || link.child("target").or_else(slug).map(Self::Page);
+        let address = || link.text("url").map(Self::Address);
+        match link.text("type") {
+            Some("external") => address(),
+            Some(_) => page(),
+            None => {
+                let target = link.child("target").map(Self::Page);
+                target.or_else(address).or_else(page)
+            }
         }
     }
 }

@@ -47,17 +47,6 @@ impl Locale {
         }
     }
 
-    /// The codes by which a page in it is listed as the alternate of another. Swedish is
-    /// listed by both of its codes: spec 2.1.
-    pub fn alternate_codes(self) -> &'static [&'static str] {
-        match self {
-            Self::Da => &["da"],
-            Self::En => &["en"],
-            Self::De => &["de"],
-            Self::Sv => &["sv", "se"],
-        }
-    }
-
     /// Its own name for itself.
     pub fn label(self) -> &'static str {
         match self {

@@ -84,13 +84,26 @@ module_types! {
     newsletter::NewsletterModule = "newsletter";
     podcast_teaser::PodcastTeaser = "podcastTeaser";
     video::Video = "video";
+    hero_article::HeroArticle = "heroArticle";
 }
+
+/// The key of the film that is a page's media.
+const FILM_KEY: &str = "film";
 
 impl Module {
     /// The modules of a page. One of an unknown type is skipped with a warning: spec 2.4;
     /// an editor sees a box in its place.
     pub(crate) fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
-        Self::at(page, "modules", shaping)
+        let mut modules = Self::at(page, "modules", shaping);
+        // Spec 3: the media of a page may be a film. Its poster is the page's picture.
+        if let Some(video) = page.child("video")
+            && let Some(film) = Video::shape(video, FILM_KEY.to_owned(), shaping)
+        {
+            // An article's hero stays the first: spec 2.3.
+            let after_hero = matches!(modules.first(), Some(Self::HeroArticle(_)));
+            modules.insert(usize::from(after_hero), Self::Video(film));
+        }
+        modules
     }
 
     /// The modules at another name.
@@ -100,7 +113,7 @@ impl Module {
             .collect()
     }
 
-    fn shape(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>) -> Option<Self> {
+    pub(crate) fn shape(fields: Fields<'_>, number: usize, shaping: &Shaping<'_>) -> Option<Self> {
         let name = fields.text("_type").unwrap_or_default();
         let Some(kind) = MODULE_TYPES.iter().find(|kind| kind.name == name) else {
             let place = format!("modules {}", fields.key(number));

@@ -15,6 +15,7 @@ mod week;
 pub use exceptions::{ANNOUNCED_DAYS, Exception, ExceptionGroup};
 pub(crate) use labels::closed;
 pub use status::{Opening, Status};
+pub(crate) use week::SeasonWeek;
 pub use week::WeekLine;
 
 use crate::Spoken;
@@ -122,10 +123,23 @@ impl OpeningHours {
     /// The hours of the weekly rule. Where two seasons have a day the shorter one is meant: a
     /// summer within the year.
     fn by_the_week(&self, day: Date) -> Option<Hours> {
+        self.season_of(day)?.on(day.weekday())
+    }
+
+    fn season_of(&self, day: Date) -> Option<&Season> {
         let seasons = self.seasons.iter();
         let own = seasons.filter(|season| season.period.contains(day));
-        own.min_by_key(|season| season.period.length())?
-            .on(day.weekday())
+        own.min_by_key(|season| season.period.length())
+    }
+
+    /// Closes it on the days on which the house that it is in is closed: a café does not open
+    /// on Christmas Eve. A day that it names itself stays as it is.
+    pub(crate) fn follow(&mut self, house: &Self) {
+        for (day, reason) in &house.closed {
+            if !self.open.contains_key(day) {
+                self.closed.entry(*day).or_insert_with(|| reason.clone());
+            }
+        }
     }
 
     /// Whether it has no opening hours at all.

@@ -1,8 +1,10 @@
 //! A page, whole.
 
 use crate::fields::Fields;
+use crate::structured_data;
 use crate::{
-    Body, FailedPage, Json, Locale, NotFoundPage, PageAddress, PageType, Seo, Shaping, Shell, Theme,
+    Body, FRONT, FailedPage, Json, Link, Locale, NotFoundPage, PageAddress, PageType, Seo, Shaping,
+    Shell, Tag, Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -38,6 +40,16 @@ pub struct Page {
     pub layout: Layout,
     /// The same page in other languages.
     pub translations: Vec<Translation>,
+    /// What else to read, at its end.
+    pub link_list: Option<LinkList>,
+    /// What it is about.
+    pub meta: Vec<Tag>,
+    /// When its document was made; empty for pages that have none.
+    pub created_at: String,
+    /// When it was changed.
+    pub updated_at: String,
+    /// The types of modules that stand within its texts: their code is loaded with it.
+    pub modules_in_text: Vec<String>,
     /// Its own part, by type.
     pub body: Body,
 }
@@ -64,6 +76,14 @@ pub enum Layout {
     Article,
 }
 
+/// Links below a heading.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct LinkList {
+    pub title: Option<String>,
+    pub links: Vec<Link>,
+}
+
 /// The same page in another language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Translation {
@@ -88,21 +108,30 @@ impl PageView {
         shaping.begin(&id);
         let translations = Translation::list(fields, shaping);
         let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
+        note(&shell, shaping);
         let body = (page_type.shape)(fields, shaping);
-        let seo = Seo::shape(fields, address, &translations, &shell.site.name, shaping);
+        let mut seo = Seo::shape(fields, address, &translations, &shell.site.name, shaping);
+        if address.slug == FRONT && seo.structured_data.is_none() {
+            seo.structured_data = Some(structured_data::of_site(&shell, shaping));
+        }
         let page = Page {
             id,
             title: fields.owned("title").unwrap_or_default(),
             path: address.path(),
             locale: shaping.locale,
             seo,
-            theme: shell.site.theme.clone().under(fields.child("theme")),
+            theme: page_theme(&shell.site.theme, fields),
             navigation_colour: match fields.text("navigationColor") {
                 Some("background") => NavigationColour::Background,
                 _ => NavigationColour::Foreground,
             },
             layout: Layout::of(page_type.name, fields),
             translations,
+            link_list: LinkList::shape(fields, shaping),
+            meta: Tag::list(fields, "tags", shaping),
+            created_at: fields.owned("_createdAt").unwrap_or_default(),
+            updated_at: fields.owned("_updatedAt").unwrap_or_default(),
+            modules_in_text: shaping.modules_in_text(),
             body,
         };
         Some(Self { page, shell })
@@ -118,6 +147,7 @@ impl PageView {
         let fields = answer.filter(|answer| answer.is_object()).map(Fields::of);
         shaping.begin(fields.and_then(|page| page.text("_id")).unwrap_or_default());
         let shell = Shell::shape(shell, None, &[], shaping);
+        note(&shell, shaping);
         let body = NotFoundPage::shape(fields, shaping);
         let (title, description) = (body.title.clone(), body.description.clone());
         Self::without_document(
@@ -137,6 +167,7 @@ impl PageView {
         shaping: &Shaping<'_>,
     ) -> Self {
         let shell = Shell::shape(shell, None, &[], shaping);
+        note(&shell, shaping);
         let body = FailedPage::new(shaping.locale);
         let (title, description) = (body.title.clone(), body.description.clone());
         Self::without_document(
@@ -168,9 +199,40 @@ impl PageView {
             navigation_colour: NavigationColour::default(),
             layout: Layout::default(),
             translations: Vec::new(),
+            link_list: None,
+            meta: Vec::new(),
+            created_at: String::new(),
+            updated_at: String::new(),
+            modules_in_text: shaping.modules_in_text(),
             body,
         };
         Self { page, shell }
+    }
+}
+
+/// What the body of a page is shaped with of what is around it.
+fn note(shell: &Shell, shaping: &Shaping<'_>) {
+    shaping.set_theme(&shell.site.theme);
+    let policies = shell.navigation.policies.iter();
+    shaping.set_policies(policies.map(|link| link.href.clone()));
+}
+
+/// The colours of a page over those of its site: what several pages share, its own, and those
+/// that hold for it alone.
+fn page_theme(site: &Theme, page: Fields<'_>) -> Theme {
+    let over = ["siteTheme", "theme", "pageTheme"];
+    over.iter()
+        .fold(site.clone(), |theme, name| theme.under(page.child(name)))
+}
+
+impl LinkList {
+    /// `linkListTitle` and `linkList`: spec 3.
+    fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let links = Link::list(page, "linkList", shaping);
+        (!links.is_empty()).then(|| Self {
+            title: page.owned("linkListTitle"),
+            links,
+        })
     }
 }
 

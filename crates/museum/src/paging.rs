@@ -56,6 +56,7 @@ impl ItemPages {
             number => format!("{path}?page={number}"),
         };
         let option = |number: u32| FilterOption {
+            group: None,
             title: number.to_string(),
             href: address(number),
             chosen: number == now,

@@ -1,6 +1,7 @@
 //! Pictures as a page shows them.
 
 use crate::fields::Fields;
+use crate::theme::is_colour;
 use crate::{Shaping, WarningKind};
 use pictures::{ImageId, page_quality};
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,10 @@ pub struct Picture {
     pub credit: Option<String>,
     /// `data:image/…`: seen until the picture is there.
     pub placeholder: Option<String>,
+    /// Its main colour, `#rrggbb`: seen until the placeholder is there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub colour: Option<String>,
     /// What must stay in sight when it is cut to a shape.
     pub focus: Focus,
 }
@@ -110,6 +115,7 @@ impl Picture {
             caption: spoken(fields, "caption", shaping),
             credit: spoken(fields, "credit", shaping).or_else(|| asset.owned("creditLine")),
             placeholder: asset.owned("lqip").filter(|text| is_placeholder(text)),
+            colour: asset.owned("colour").filter(|text| is_colour(text)),
             focus: part.focus(&id, fields),
         })
     }

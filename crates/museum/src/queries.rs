@@ -8,11 +8,12 @@ use crate::modules::{
     MODULE_TYPES, ModuleType, NEXT_EVENTS, RANDOM_CHOICE, RANDOM_RELATED, RELATED_LIMIT,
 };
 use crate::pages::{NEWEST_EPISODES, OTHER_EVENTS, PAGE_TYPES};
+use crate::text::is_in_text;
 use std::sync::LazyLock;
 
 /// The parts by their names. `modules` is put together from the modules' own files, and how
 /// many are asked for stands in the code that shows them.
-const PARTS: [(&str, &str); 14] = [
+const PARTS: [(&str, &str); 19] = [
     (
         "educationVariant",
         include_str!("queries/education_variant.groq"),
@@ -23,17 +24,25 @@ const PARTS: [(&str, &str); 14] = [
     ("image", include_str!("queries/image.groq")),
     ("item", include_str!("queries/item.groq")),
     ("link", include_str!("queries/link.groq")),
+    ("media", include_str!("queries/media.groq")),
     ("page", include_str!("queries/page_fields.groq")),
     ("person", include_str!("queries/person.groq")),
     ("seo", include_str!("queries/seo.groq")),
     ("spokenText", include_str!("queries/spoken_text.groq")),
+    ("tag", include_str!("queries/tag.groq")),
     ("ticket", include_str!("queries/ticket.groq")),
+    ("video", include_str!("queries/video.groq")),
+    ("content", include_str!("queries/content.groq")),
+    ("run", include_str!("queries/run.groq")),
     ("text", include_str!("queries/text.groq")),
     ("menu", include_str!("queries/menu.groq")),
 ];
 
 /// Pages that no list shows.
 const UNLISTED: [&str; 2] = ["frontPage", "notFoundPage"];
+
+/// Spec 5: content of the page's language, or of none.
+const SPOKEN: &str = "(locale == $locale || !defined(locale))";
 
 /// How deep a part may name others. A part that names itself ends here.
 const DEEPEST: usize = 8;
@@ -106,6 +115,8 @@ pub(crate) fn joined(query: &str) -> String {
 fn part(name: &str) -> String {
     match name {
         "modules" => return modules(),
+        "spoken" => return SPOKEN.to_owned(),
+        "here" => return format!("site == $site && {SPOKEN}"),
         "listed" => return listed(),
         "randomRelated" => return RANDOM_RELATED.to_string(),
         "randomChoice" => return RANDOM_CHOICE.to_string(),
@@ -115,6 +126,13 @@ fn part(name: &str) -> String {
         "otherEvents" => return OTHER_EVENTS.to_string(),
         "relatedLimit" => return RELATED_LIMIT.to_string(),
         _ => {}
+    }
+    // What is a module can stand within a text too.
+    if let Some(module) = MODULE_TYPES
+        .iter()
+        .find(|kind| kind.name == name && is_in_text(name))
+    {
+        return plain(module.groq);
     }
     let found = PARTS.iter().find(|(part, _)| *part == name);
     // An unknown name is left as it is: no query can be parsed with it, and the test of all

@@ -1,7 +1,7 @@
 //! Metadata for search engines and link previews.
 
 use crate::fields::Fields;
-use crate::{Json, Locale, PageAddress, Picture, Shaping, Translation};
+use crate::{Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -63,7 +63,7 @@ impl Seo {
             alternates: alternates(address, translations, shaping),
             noindex: shaping.site.noindex || seo.text("indexingOptions") == Some("noindex"),
             injected_heading: seo.owned("injectedH1"),
-            structured_data: structured(seo),
+            structured_data: structured(seo, shaping),
         }
     }
 
@@ -110,12 +110,9 @@ fn alternates(
     let mut all: Vec<(Locale, String)> = std::iter::once(own).chain(others).collect();
     all.sort();
     let absolute = |path: &str| shaping.group.absolute(shaping.site, path);
-    let codes = |(locale, path): &(Locale, String)| {
-        let address = absolute(path);
-        let codes = locale.alternate_codes().iter();
-        codes.map(move |code| ((*code).to_owned(), address.clone()))
-    };
-    let mut list: Vec<(String, String)> = all.iter().flat_map(codes).collect();
+    // `se` is Northern Sami to search engines: it is understood in addresses and documents only.
+    let coded = |(locale, path): &(Locale, String)| (locale.code().to_owned(), absolute(path));
+    let mut list: Vec<(String, String)> = all.iter().map(coded).collect();
     if let Some((Locale::Da, path)) = all.first() {
         list.push(("x-default".to_owned(), absolute(path)));
     }
@@ -123,11 +120,16 @@ fn alternates(
 }
 
 /// JSON-LD as an object or as the text of one.
-fn structured(seo: Fields<'_>) -> Option<serde_json::Value> {
-    let given = seo.value("structuredData")?;
-    match given {
+fn structured(seo: Fields<'_>, shaping: &Shaping<'_>) -> Option<serde_json::Value> {
+    let written = seo.value("structuredData")?;
+    let read = match written {
+        Json::Str(text) if text.trim().is_empty() => return None,
         Json::Str(text) => serde_json::from_str(text).ok(),
-        Json::Object(_) | Json::Array(_) => Some(given.clone().into()),
-        _ => None,
+        other => Some(other.clone().into()),
+    };
+    let read = read.filter(|value: &serde_json::Value| value.is_object() || value.is_array());
+    if read.is_none() {
+        shaping.warn(WarningKind::InvalidStructuredData, "seo.structuredData");
     }
+    read
 }

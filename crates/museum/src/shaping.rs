@@ -1,8 +1,9 @@
 //! What shaping needs to know, and what it found wrong.
 
-use crate::{Group, Locale, Site};
-use jiff::civil::DateTime;
-use std::cell::RefCell;
+use crate::{Group, Locale, OpeningHours, Site, Theme};
+use jiff::civil::{Date, DateTime};
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// For whom content is shaped. One for each document.
@@ -22,6 +23,10 @@ pub struct Shaping<'a> {
     pub search: String,
     /// Whether an editor looks at it.
     pub preview: bool,
+    theme: OnceCell<Theme>,
+    house: OnceCell<OpeningHours>,
+    in_text: RefCell<BTreeSet<String>>,
+    policies: RefCell<BTreeSet<String>>,
     document: RefCell<String>,
     warnings: RefCell<Vec<Warning>>,
 }
@@ -58,6 +63,10 @@ pub enum WarningKind {
     UnknownBlock(String),
     /// An education tag that has no label: spec 8.
     UnknownEducationTag(String),
+    /// Structured data that is no JSON.
+    InvalidStructuredData,
+    /// An event that begins before the house opens, on a day whose hours are not the usual ones.
+    BeforeOpening(Date),
 }
 
 impl<'a> Shaping<'a> {
@@ -77,6 +86,10 @@ impl<'a> Shaping<'a> {
             now,
             search: String::new(),
             preview: false,
+            theme: OnceCell::new(),
+            house: OnceCell::new(),
+            in_text: RefCell::default(),
+            policies: RefCell::default(),
             document: RefCell::default(),
             warnings: RefCell::default(),
         }
@@ -85,6 +98,47 @@ impl<'a> Shaping<'a> {
     /// Names the document that is being shaped.
     pub(crate) fn begin(&self, document: &str) {
         document.clone_into(&mut self.document.borrow_mut());
+    }
+
+    /// Notes the type of a module that stands within a text.
+    pub(crate) fn note_in_text(&self, module: &str) {
+        self.in_text.borrow_mut().insert(module.to_owned());
+    }
+
+    /// The types of the modules that stand within texts.
+    pub(crate) fn modules_in_text(&self) -> Vec<String> {
+        self.in_text.borrow().iter().cloned().collect()
+    }
+
+    /// Notes the addresses of the site's policies, which nobody wants as a suggestion.
+    pub(crate) fn set_policies(&self, addresses: impl Iterator<Item = String>) {
+        self.policies.borrow_mut().extend(addresses);
+    }
+
+    /// Whether a page is one of the site's policies: cookies, privacy.
+    pub(crate) fn is_policy(&self, address: &str) -> bool {
+        self.policies.borrow().contains(address)
+    }
+
+    /// The colours of the site's own content, once its root data is known.
+    pub(crate) fn set_theme(&self, theme: &Theme) {
+        let _ = self.theme.set(theme.clone());
+    }
+
+    /// The opening hours of the site itself, once its root data is known.
+    pub(crate) fn set_house(&self, hours: &OpeningHours) {
+        let _ = self.house.set(hours.clone());
+    }
+
+    /// The opening hours of the site itself; none if they are not known.
+    pub(crate) fn house(&self) -> Option<&OpeningHours> {
+        self.house.get()
+    }
+
+    /// The colours that a page and its modules start from.
+    pub(crate) fn theme(&self) -> Theme {
+        let of_group = || self.site.theme.clone().unwrap_or_default();
+        self.theme.get_or_init(of_group).clone()
     }
 
     pub(crate) fn warn(&self, kind: WarningKind, place: &str) {
@@ -130,6 +184,13 @@ impl<'a> Shaping<'a> {
     }
 }
 
+impl Warning {
+    /// Whether it is logged as an error: spec 8 wants that of an unknown education tag.
+    pub fn is_error(&self) -> bool {
+        matches!(self.kind, WarningKind::UnknownEducationTag(_))
+    }
+}
+
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = &self.place;
@@ -145,6 +206,12 @@ impl fmt::Display for Warning {
             WarningKind::ForbiddenAddress => write!(f, "{place}: the address is not allowed"),
             WarningKind::MissingField(name) => write!(f, "{place}: {name} is missing"),
             WarningKind::UnknownEducationTag(name) => write!(f, "{place}: no tag {name:?}"),
+            WarningKind::InvalidStructuredData => {
+                write!(f, "{place}: the structured data is no JSON object or list")
+            }
+            WarningKind::BeforeOpening(day) => {
+                write!(f, "{place}: on {day} it begins before the house opens")
+            }
             WarningKind::UnknownBlock(name) => write!(f, "{place}: no block {name:?}"),
         }
     }

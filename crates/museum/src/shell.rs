@@ -3,7 +3,7 @@
 
 mod shape;
 
-use crate::{HeroLayout, Item, Link, Locale, OpenNow, RichText, Theme};
+use crate::{Item, Link, Locale, OpenNow, RichText, Theme, TicketCard};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -28,6 +28,8 @@ pub struct Shell {
     pub social_profiles: Vec<SocialProfile>,
     /// The museums of the group by region, for the footer.
     pub regions: Vec<Region>,
+    /// Sites of the group that belong to this one.
+    pub subsites: Vec<SiblingSite>,
     /// What to sign up to at the end of each page.
     pub newsletter: Option<Newsletter>,
     /// Words that others search for.
@@ -46,12 +48,16 @@ pub struct SiteFace {
     pub home: String,
     /// Which of the bundled logos it has.
     pub logo: String,
-    /// How its front page opens.
-    pub hero: HeroLayout,
     /// Its colours.
     pub theme: Theme,
     /// Names for things that are its own: `exhibitions` is `experiences` at the castle.
     pub labels: BTreeMap<String, String>,
+    /// Another name that it is known by.
+    pub alternate_name: Option<String>,
+    /// What the site is about.
+    pub description: Option<String>,
+    /// What the museum is, for the footer.
+    pub organization_description: Option<String>,
     /// A word that the site is not a real one; empty where it is.
     pub notice: String,
 }
@@ -64,6 +70,8 @@ pub struct Language {
     pub code: Locale,
     /// Its own name for itself.
     pub label: String,
+    /// What stands for it in the switcher: its code in capitals. A flag is that of a country.
+    pub icon: String,
     /// Where the switcher leads: the page's translation if there is one, else the root of
     /// that language.
     pub url: String,
@@ -94,6 +102,8 @@ pub struct Navigation {
     pub search: Option<Link>,
     /// What the open menu shows beside its entries.
     pub featured: Vec<Item>,
+    /// The ticket that it offers there.
+    pub featured_ticket: Option<TicketCard>,
 }
 
 /// An entry of a menu.
@@ -152,7 +162,7 @@ pub struct SiblingSite {
     pub tint: String,
 }
 
-/// What to sign up to.
+/// What to sign up to: spec 3.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Newsletter {
@@ -160,8 +170,25 @@ pub struct Newsletter {
     pub title: String,
     /// What one gets.
     pub content: RichText,
+    /// What else to read.
+    pub links: Vec<Link>,
+    /// What the terms are called.
+    pub terms_title: Option<String>,
     /// What one agrees to.
     pub terms: RichText,
     /// The list it is.
+    pub list: NewsletterList,
+    /// Colours of its own.
+    pub theme: Option<Theme>,
+}
+
+/// The identifiers of a list at the service that sends letters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+#[expect(missing_docs, reason = "said by their names")]
+pub struct NewsletterList {
+    pub account: Option<String>,
+    pub region: Option<String>,
     pub list_id: String,
+    pub user_id: Option<String>,
 }

@@ -1,23 +1,48 @@
 //! Text with marks, as the editor writes it.
 
+mod reference;
+
 use crate::fields::Fields;
-use crate::{Json, Link, Note, Shaping, WarningKind};
+use crate::{Json, Link, Module, Note, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use std::collections::{HashMap, HashSet};
 use ts_rs::TS;
 
 /// Portable text whose links are resolved: each mark of type `link` holds `href` and
-/// `kind`, and what no component draws is gone.
+/// `kind`, a block of type `module` a module, and what no component renders is gone.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 pub struct RichText(
-    #[ts(type = "import('@portabletext/types').PortableTextBlock[]")] pub Vec<serde_json::Value>,
+    #[ts(type = "(import('@portabletext/types').PortableTextBlock | TextModule)[]")]
+    pub  Vec<serde_json::Value>,
 );
+
+/// A module within a text: spec 2.4.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct TextModule {
+    /// `module`.
+    #[serde(rename = "_type")]
+    #[ts(type = "'module'")]
+    kind: String,
+    #[serde(rename = "_key")]
+    key: String,
+    module: Module,
+}
+
+/// The modules that may stand within a text: spec 2.4.
+const IN_TEXT: [&str; 3] = ["ticketDetail", "openingHours", "callToAction"];
+
+/// Whether a module of this type may stand within a text.
+pub(crate) fn is_in_text(name: &str) -> bool {
+    IN_TEXT.contains(&name)
+}
 
 /// The marks of a text that a component draws; links are drawn too.
 const DECORATORS: [&str; 6] = ["strong", "em", "underline", "strike-through", "code", "sub"];
 /// The styles of a block that a component draws; any other is a paragraph.
 const STYLES: [&str; 6] = ["normal", "h2", "h3", "h4", "blockquote", "lead"];
+/// Those of them that are headings, from the first level to the last.
+const HEADINGS: [&str; 3] = ["h2", "h3", "h4"];
 const LISTS: [&str; 2] = ["bullet", "number"];
 /// How deep a list may lie in others: as deep as the editor puts one. Each level is an
 /// element in another, and a renderer draws them by recursion.
@@ -27,6 +52,31 @@ const MOST_MARKS: usize = 16;
 /// Spans of a paragraph. To find which marks go on, a renderer compares each with those that
 /// follow it.
 const MOST_SPANS: usize = 1_000;
+
+/// How deep the headings of a text have come. Whoever hears a page goes by its headings, so on
+/// the way down none leaves out a level, whatever the editor chose.
+#[derive(Debug, Default)]
+pub(crate) struct Outline {
+    /// The deepest level that the next heading may have.
+    next: usize,
+}
+
+impl Outline {
+    /// What stands between has headings of its own: the text begins anew.
+    pub(crate) fn begin(&mut self) {
+        self.next = 0;
+    }
+
+    /// The style of a block; that of a heading is at most one level below the heading before it.
+    fn style<'a>(&mut self, style: &'a str) -> &'a str {
+        let Some(wanted) = HEADINGS.iter().position(|heading| *heading == style) else {
+            return style;
+        };
+        let level = wanted.min(self.next);
+        self.next = level + 1;
+        HEADINGS[level]
+    }
+}
 
 impl RichText {
     /// The text at a name, as `text.groq` returns it.
@@ -55,20 +105,36 @@ fn blocks<'a>(
     shaping: &Shaping<'_>,
     place: &str,
 ) -> Vec<Value> {
-    let known = |block: &'a Json<'a>| {
-        let fields = Fields::of(block);
-        let name = fields.text("_type").unwrap_or_default();
-        if name == "block" {
-            return Some(fields);
+    let mut outline = Outline::default();
+    let shaped = given.enumerate().filter_map(|(number, value)| {
+        let fields = Fields::of(value);
+        match fields.text("_type").unwrap_or_default() {
+            "block" => Some(block(fields, number, shaping, place, &mut outline, None)),
+            name if is_in_text(name) => {
+                let module = module_within(fields, number, shaping)?;
+                outline.begin();
+                let key = fields.key(number);
+                let kind = "module".to_owned();
+                serde_json::to_value(TextModule { kind, key, module }).ok()
+            }
+            name => {
+                shaping.warn(WarningKind::UnknownBlock(name.to_owned()), place);
+                None
+            }
         }
-        shaping.warn(WarningKind::UnknownBlock(name.to_owned()), place);
-        None
-    };
-    let numbered = given.enumerate();
-    let shaped = numbered.filter_map(|(number, value)| {
-        known(value).map(|fields| block(fields, number, shaping, place, None))
     });
     shaped.collect()
+}
+
+/// A module that stands within a text. Its page loads its component with its own.
+pub(crate) fn module_within(
+    fields: Fields<'_>,
+    number: usize,
+    shaping: &Shaping<'_>,
+) -> Option<Module> {
+    let module = Module::shape(fields, number, shaping)?;
+    shaping.note_in_text(fields.text("_type").unwrap_or_default());
+    Some(module)
 }
 
 /// A paragraph. Where notes are counted, marks of notes stay and are given numbers.
@@ -77,6 +143,7 @@ pub(crate) fn block(
     number: usize,
     shaping: &Shaping<'_>,
     place: &str,
+    outline: &mut Outline,
     notes: Option<&mut Vec<Note>>,
 ) -> Value {
     let mut links: Vec<Value> = fields
@@ -92,19 +159,35 @@ pub(crate) fn block(
         .filter_map(|mark| Some((mark["_key"].as_str()?, is_link(mark))));
     // Of marks with one key a renderer takes the first.
     let named: HashMap<&str, bool> = named.rev().collect();
-    let span = |(number, span): (usize, Fields<'_>)| {
-        let text = span.value("text").and_then(Json::as_str);
-        json!({"_type": "span", "_key": span.key(number), "text": text.unwrap_or_default(),
-            "marks": marks(span, &named)})
+    // The point of `95 kr.` ends the sentence too.
+    let mut pointed = false;
+    let span = |(number, child): (usize, Fields<'_>)| {
+        let is_span = child.text("_type") == Some("span");
+        let mut text = if is_span {
+            let text = child.value("text").and_then(Json::as_str);
+            text.unwrap_or_default().to_owned()
+        } else {
+            reference::words(child, shaping, place)?
+        };
+        if pointed && text.starts_with('.') {
+            text.remove(0);
+        }
+        pointed = if is_span {
+            pointed && text.is_empty()
+        } else {
+            text.ends_with('.')
+        };
+        let (key, marks) = (child.key(number), marks(child, &named));
+        Some(json!({"_type": "span", "_key": key, "text": text, "marks": marks}))
     };
     let spans = fields.list("children").take(MOST_SPANS).enumerate();
-    let spans = spans.filter(|(_, span)| span.text("_type") == Some("span"));
-    let children: Vec<Value> = spans.map(span).collect();
+    let children: Vec<Value> = spans.filter_map(span).collect();
     let style = fields.text("style").filter(|style| STYLES.contains(style));
     let mut block = Map::new();
     block.insert("_type".to_owned(), "block".into());
     block.insert("_key".to_owned(), fields.key(number).into());
-    block.insert("style".to_owned(), style.unwrap_or("normal").into());
+    let style = outline.style(style.unwrap_or("normal"));
+    block.insert("style".to_owned(), style.into());
     block.insert("markDefs".to_owned(), links.into());
     block.insert("children".to_owned(), children.into());
     if let Some(list) = fields.text("listItem").filter(|list| LISTS.contains(list)) {

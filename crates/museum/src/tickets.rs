@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::link::to_page;
-use crate::{Item, Link, Shaping, words};
+use crate::{Item, Link, Locale, Shaping, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -134,28 +134,54 @@ pub struct TicketCard {
 
 impl TicketCard {
     pub(crate) fn list(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
-        let here = |one: &Fields<'_>| shaping.takes_chosen(one.text("locale"), one.text("site"));
-        let tickets = fields.list(name).filter(here);
-        let card = |ticket: Fields<'_>| {
-            let prices = prices(ticket);
-            let lowest = prices
-                .first()
-                .map(|price| words::price(*price, shaping.locale));
-            let one = prices.len() == 1;
-            Some(Self {
-                item: Item::shape(ticket, shaping, name)?,
-                from: lowest.clone().filter(|_| !one),
-                price: lowest.filter(|_| one),
-                purchase: Link::at(ticket, "purchaseLink", shaping),
-            })
-        };
-        tickets.filter_map(card).collect()
+        let tickets = fields.list(name);
+        tickets
+            .filter_map(|ticket| Self::shape(ticket, name, shaping))
+            .collect()
+    }
+
+    /// The ticket at a name.
+    pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        Self::shape(fields.child(name)?, name, shaping)
+    }
+
+    fn shape(ticket: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        if !shaping.takes_chosen(ticket.text("locale"), ticket.text("site")) {
+            return None;
+        }
+        let prices = prices(ticket);
+        let lowest = prices
+            .first()
+            .map(|price| words::price(*price, shaping.locale));
+        let one = prices.len() == 1;
+        Some(Self {
+            item: Item::shape(ticket, shaping, name)?,
+            from: lowest.clone().filter(|_| !one),
+            price: lowest.filter(|_| one),
+            purchase: Link::at(ticket, "purchaseLink", shaping),
+        })
     }
 }
 
 /// A price that can be paid.
 fn price(variant: Fields<'_>) -> Option<f64> {
     variant.number("price", f64::MIN..=HIGHEST_PRICE)
+}
+
+/// What one variant of a ticket costs, by its key; the lowest price where none is named.
+pub(crate) fn price_of(
+    ticket: Fields<'_>,
+    variant: Option<&str>,
+    locale: Locale,
+) -> Option<String> {
+    let found = match variant {
+        Some(key) => ticket
+            .list("variants")
+            .find(|one| one.text("_key") == Some(key))
+            .and_then(price),
+        None => prices(ticket).first().copied(),
+    };
+    found.map(|kroner| words::price(kroner, locale))
 }
 
 /// The prices that one pays, the lowest first, each once. What is free is not what a

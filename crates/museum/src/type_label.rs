@@ -7,11 +7,11 @@ use crate::{Locale, PageType, Site};
 /// The name of a page type on a site: its own where it has one, as the castle calls
 /// exhibitions experiences. A page that is only a page needs no name in a list.
 pub fn type_label(page_type: &str, site: &Site, locale: Locale) -> Option<String> {
-    if let Some(own) = site.labels.get(page_type) {
-        return text_in(own, locale).map(str::to_owned);
-    }
     let label = PageType::named(page_type)?.label?;
-    Some(label.text(locale).to_owned())
+    // Overviews are named as what they list: `exhibitionOverview` is an experience too.
+    let named = page_type.strip_suffix("Overview").unwrap_or(page_type);
+    let own = site.labels.get(named).and_then(|own| text_in(own, locale));
+    Some(own.unwrap_or(label.text(locale)).to_owned())
 }
 
 /// The same for search, where every result has a name.
@@ -68,8 +68,10 @@ mod tests {
         assert_eq!(type_label("landingPage", site, Locale::Da), None);
         for key in ["frilandsmuseet", "slottet"] {
             let site = group.site(key).unwrap();
-            let label = search_label("exhibition", site, Locale::En);
-            assert_eq!(label, "Experience", "{key}");
+            for page_type in ["exhibition", "exhibitionOverview"] {
+                let label = search_label(page_type, site, Locale::En);
+                assert_eq!(label, "Experience", "{key} {page_type}");
+            }
         }
     }
 }

@@ -6,6 +6,7 @@
 mod clock;
 mod dates;
 mod duration;
+mod file_size;
 mod messages;
 mod names;
 mod occasions;
@@ -17,6 +18,7 @@ mod tests;
 pub use clock::{clock, clock_end, clock_range};
 pub use dates::{date, date_range, day_and_month, open_range, weekday_and_date};
 pub use duration::{duration, playing_time};
+pub use file_size::file_size;
 pub(crate) use messages::Message;
 pub use names::{month, weekday, weekday_range, weekday_short};
 pub use occasions::{day_and_time, slot};

@@ -29,7 +29,7 @@ fn what_the_coverage_names_is_there() {
     assert!(page.matches("\n| ").count() > 200, "the table is gone");
 }
 
-/// A rule has a place or a reason, and what has a place has a test or says that it has none.
+/// A rule has a place or a reason, and what has a place has a test.
 #[test]
 fn every_row_says_something() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -40,6 +40,7 @@ fn every_row_says_something() {
             panic!("{row}");
         };
         let excused = place.starts_with("later") || place.starts_with("cannot be");
-        assert!(!place.is_empty() && (excused || !test.is_empty()), "{row}");
+        let tested = !test.is_empty() && !test.contains("no test");
+        assert!(!place.is_empty() && (excused || tested), "{row}");
     }
 }

@@ -108,6 +108,7 @@ fn text_pictures_and_quotes_follow_each_other() {
             // Spec 5: a quote's link shows only if its url is not empty.
             ArticlePart::Quote { link: None, .. } => "quote",
             ArticlePart::Quote { link: Some(_), .. } => "quote with a link",
+            ArticlePart::Module { .. } => "module",
         })
         .collect();
     assert_eq!(kinds, ["two blocks", "quote", "quote with a link", "text"]);
@@ -211,6 +212,39 @@ fn education_variants() {
             .collect();
         assert_eq!(shown, expected);
     }
+}
+
+/// Spec 3: materials are links, or files of the museum's own, which say what they are.
+#[test]
+fn materials_are_links_and_files() {
+    let id = "file-0123456789abcdef0123456789abcdef01234567-pdf";
+    let fields = json!({"teacher": {"materials": [
+        {"_type": "material", "title": "Et ark", "file": {"_id": id, "size": 119_204}},
+        {"_type": "material", "title": "Uden størrelse", "file": {"_id": id}},
+        {"_type": "material", "title": "Endnu ikke lagt op"},
+        {"_type": "link", "title": "Salene", "url": "/sale"}]}});
+    let (shown, warnings) = page("nationalmuseet", "educationTopic", "", fields);
+    let Body::EducationTopic(topic) = shown.body else {
+        panic!("no topic");
+    };
+    let materials = topic.variants[0].materials.iter();
+    let shown: Vec<(&str, &str, Option<&str>)> = materials
+        .map(|one| {
+            let (title, href) = (one.link.title.as_str(), one.link.href.as_str());
+            (title, href, one.file.as_deref())
+        })
+        .collect();
+    let href = "/media/files/museerne/stage/0123456789abcdef0123456789abcdef01234567.pdf?dl=";
+    assert_eq!(
+        shown,
+        [
+            ("Et ark", href, Some("PDF, 120 KB")),
+            ("Uden størrelse", href, Some("PDF")),
+            ("Salene", "/sale", None)
+        ]
+    );
+    let kinds: Vec<WarningKind> = warnings.into_iter().map(|warning| warning.kind).collect();
+    assert_eq!(kinds, [WarningKind::MissingField("file")]);
 }
 
 /// Spec 9: four highlighted topics at most. Spec 2.3: overview, level, theme, then the page.

@@ -3,6 +3,8 @@
 
 mod bounds;
 mod coverage;
+mod documents;
+mod fields;
 mod languages;
 mod learn;
 mod listen;

@@ -194,6 +194,7 @@ fn what_cannot_be_drawn_is_left_out() {
         {"_type": "billboardWithReference", "_key": "r", "page": null},
         {"_type": "accordion", "_key": "e", "entries": []},
         {"_type": "iframeEmbed", "_key": "i", "url": "http://example.org"},
+        {"_type": "iframeEmbed", "_key": "j", "url": "https://no host"},
     ]));
     assert_eq!(found.len(), 1, "{found:?}");
     let kinds: Vec<&WarningKind> = warnings.iter().map(|warning| &warning.kind).collect();
@@ -202,6 +203,7 @@ fn what_cannot_be_drawn_is_left_out() {
         [
             &WarningKind::UnknownModule("hologram".to_owned()),
             &WarningKind::UnmappableReference,
+            &WarningKind::ForbiddenAddress,
             &WarningKind::ForbiddenAddress,
         ]
     );
@@ -270,6 +272,34 @@ fn rich_text_holds_what_is_drawn() {
         json!([{"_type": "link", "_key": "l", "href": "https://slottet.localhost:8443/x", "kind": "cross-site"}])
     );
     assert_eq!(warnings.len(), 2);
+}
+
+/// The headings of a text leave out no level, whatever the editor chose: an `h3` below a page's
+/// title would be one.
+#[test]
+fn headings_of_a_text_leave_out_no_level() {
+    let call =
+        json!({"_type": "callToAction", "link": {"title": "Se", "url": "https://example.org/"}});
+    let written = ["h3", "normal", "h4", "h2", "h4", "h4", "CALL", "h4", "h3"];
+    let expected = ["h2", "normal", "h3", "h2", "h3", "h4", "", "h2", "h3"];
+    let text: Vec<Value> = written
+        .iter()
+        .map(|style| match *style {
+            "CALL" => call.clone(),
+            style => json!({"_type": "block", "style": style, "children": []}),
+        })
+        .collect();
+    let (modules, _) = modules(&json!([{"_type": "textSection", "_key": "a", "content": text}]));
+    let Module::TextSection(section) = &modules[0] else {
+        panic!("{modules:?}");
+    };
+    let styles: Vec<&str> = section
+        .content
+        .0
+        .iter()
+        .map(|block| block["style"].as_str().unwrap_or_default())
+        .collect();
+    assert_eq!(styles, expected);
 }
 
 /// Spec 3: seo and its defaults; translations and their alternates.

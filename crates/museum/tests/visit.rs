@@ -77,7 +77,7 @@ fn the_dates_of_an_event() {
     let mut own = event("saga");
     own["cancellations"] = json!([{"date": "2026-11-21"}]);
     let dates = event_page(json!({ "event": own })).dates.unwrap();
-    assert_eq!(dates.summary, "Torsdag den 19. november kl. 19–21");
+    assert_eq!(dates.summary, "Torsdag den 19. november kl.\u{a0}19–21");
     assert_eq!(dates.period, "1. november – 20. december 2026");
     let days: Vec<(&str, Option<&str>, bool)> = dates
         .days
@@ -92,8 +92,31 @@ fn the_dates_of_an_event() {
             ("Torsdag den 26. november", Some("19–21"), false),
         ]
     );
-    assert!(dates.more && !dates.over);
-    assert_eq!(dates.days.len(), 6);
+    assert!(!dates.more && !dates.over);
+    assert_eq!((dates.days.len(), dates.later.len()), (6, 4));
+    let feeds: Vec<Option<&str>> = dates.days.iter().map(|one| one.feed.as_deref()).collect();
+    assert_eq!(
+        feeds[..2],
+        [
+            Some("/feeds/event/jelling/da/saga.ics?date=2026-11-19"),
+            None
+        ]
+    );
+}
+
+/// Who wants to come wants the next date first, and all of them second.
+#[test]
+fn what_one_can_put_into_a_calendar() {
+    let page = event_page(json!({"event": event("saga")}));
+    let (next, all) = (page.feed.unwrap(), page.series.unwrap());
+    assert_eq!(next, "/feeds/event/jelling/da/saga.ics?date=2026-11-19");
+    assert_eq!(all, "/feeds/event/jelling/da/saga.ics");
+    let lasts = json!({"_id": "e", "eventFormat": "period", "periodOccurrences": [{}],
+        "period": {"from": "2026-11-25", "to": "2026-12-06"},
+        "page": {"title": "Marked", "slug": "m", "locale": "da"}});
+    let page = event_page(json!({ "event": lasts }));
+    let expected = Some("/feeds/event/jelling/da/e.ics");
+    assert_eq!((page.feed.as_deref(), page.series), (expected, None));
 }
 
 #[test]
@@ -111,7 +134,8 @@ fn an_event_that_lasts_has_no_list_of_days() {
     assert_eq!(dates.days[0].day, "Mandag den 30. november");
 }
 
-/// Tickets are not sold before their time, nor when there are none, nor when it is over.
+/// Tickets are not sold before their time, nor when there are none, nor when it is over. When
+/// there are none, one may ask for a place that falls free.
 #[test]
 fn when_tickets_can_be_bought() {
     let cases = [
@@ -121,7 +145,7 @@ fn when_tickets_can_be_bought() {
             json!({"salesStart": "2026-12-01T10:00"}),
             false,
             false,
-            Some("tirsdag den 1. december kl. 10"),
+            Some("tirsdag den 1. december kl.\u{a0}10"),
         ),
         (
             json!({"salesStart": "2026-12-01"}),
@@ -143,8 +167,10 @@ fn when_tickets_can_be_bought() {
             own[name] = value.clone();
         }
         let page = event_page(json!({"event": own,
-            "purchaseLink": {"title": "Køb", "url": "https://example.org/x"}}));
+            "purchaseLink": {"title": "Køb", "url": "https://example.org/x"},
+            "waitingListLink": {"title": "Venteliste", "url": "mailto:x@example.org"}}));
         assert_eq!(page.purchase.is_some(), sold, "{change}");
+        assert_eq!(page.waiting_list.is_some(), sold_out, "{change}");
         assert_eq!(page.sold_out, sold_out, "{change}");
         assert_eq!(page.sales_start.as_deref(), start, "{change}");
     }
@@ -237,7 +263,7 @@ fn an_exhibition() {
             "locale": "da", "variants": [{"title": "Voksen", "price": 140}]},
         "modules": [{"_type": "statement", "text": "Først"}],
         "knowledgeModules": [{"_type": "statement", "text": "Siden"}]}));
-    assert_eq!(page.hero.layout, museum::HeroLayout::Split);
+    assert_eq!(page.hero.layout, Some(museum::HeroLayout::Split));
     assert_eq!(page.hero.typography, museum::HeaderTypography::Plain);
     assert_eq!(page.period, "28. november 2026 – 31. maj 2027");
     assert_eq!(page.stage, RunStage::OpensSoon);
@@ -257,7 +283,7 @@ fn an_exhibition() {
         .collect();
     assert_eq!(texts, ["Først", "Siden"]);
     let plain = exhibition(json!({}));
-    assert_eq!(plain.hero.layout, museum::HeroLayout::FullWidth);
+    assert_eq!(plain.hero.layout, Some(museum::HeroLayout::FullWidth));
     assert_eq!(plain.stage, RunStage::Permanent);
 }
 
@@ -337,9 +363,9 @@ fn tickets_in_a_list() {
 #[test]
 fn the_teaser_of_the_calendar() {
     let open = json!({"from": "10:00", "to": "17:00"});
-    let week =
-        json!([{"title": "Museet", "openingHours": [{"wednesday": open, "thursday": open}]}]);
-    let closed_tomorrow = json!([{"title": "Museet", "openingHours": [{"wednesday": open}]}]);
+    let week = json!([{"role": "site", "title": "Museet", "openingHours": [{"wednesday": open, "thursday": open}]}]);
+    let closed_tomorrow =
+        json!([{"role": "site", "title": "Museet", "openingHours": [{"wednesday": open}]}]);
     let mut wednesdays = event("w");
     wednesdays["occurrences"][0]["days"] = json!({"wednesday": true});
     let both = json!([event("thursday"), wednesdays]);
@@ -360,6 +386,33 @@ fn the_teaser_of_the_calendar() {
             _ => Vec::new(),
         };
         assert_eq!(groups, expected, "{facilities} {events}");
+    }
+}
+
+/// What has ended today is no reason to come today.
+#[test]
+fn the_teaser_drops_what_has_ended() {
+    let mut wednesdays = event("w");
+    wednesdays["occurrences"][0]["days"] = json!({"wednesday": true});
+    // It is eleven.
+    let cases = [
+        (json!([{"from": "09:00", "to": "10:30"}]), false),
+        (json!([{"from": "09:00", "to": "11:00"}]), false),
+        (json!([{"from": "09:00", "to": "11:01"}]), true),
+        (
+            json!([{"from": "09:00", "to": "10:00"}, {"from": "14:00", "to": "15:00"}]),
+            true,
+        ),
+        (json!([{"from": "10:30"}]), false),
+        (json!([{"from": "11:30"}]), true),
+        (json!([{"from": "10:00", "to": "01:00"}]), true),
+        (json!([]), true),
+    ];
+    for (times, expected) in cases {
+        let mut event = wednesdays.clone();
+        event["occurrences"][0]["timeframes"] = times.clone();
+        let shown = module(&json!({"_type": "calendarTeaser", "events": [event]}));
+        assert_eq!(shown.is_some(), expected, "{times}");
     }
 }
 
@@ -385,8 +438,8 @@ fn the_list_of_events() {
     assert_eq!(
         shown,
         [
-            ("today", "Onsdag den 18. november kl. 19–21"),
-            ("thursday", "Torsdag den 19. november kl. 19–21")
+            ("today", "Onsdag den 18. november kl.\u{a0}19–21"),
+            ("thursday", "Torsdag den 19. november kl.\u{a0}19–21")
         ]
     );
     let none = module(&json!({"_type": "eventList", "events": []}));

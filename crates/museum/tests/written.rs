@@ -2,7 +2,7 @@
 //! lists of the websites and of the Studio. A test writes what is not current, and fails, so
 //! that a diff is looked at before it is committed.
 
-use museum::{Locale, MODULE_TYPES, PAGE_TYPES, PageView, RESERVED, WITHOUT_DOCUMENT};
+use museum::{Locale, MODULE_TYPES, PAGE_TYPES, PageView, RESERVED, TextModule, WITHOUT_DOCUMENT};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -71,6 +71,8 @@ impl TypeVisitor for Declarations {
 fn the_websites_have_the_models() {
     let mut declarations = Declarations::default();
     declarations.visit::<PageView>();
+    // Texts name it in their own declaration.
+    declarations.visit::<TextModule>();
     let texts: Vec<String> = declarations.0.into_values().collect();
     let text = format!("{WRITTEN}\n{}", texts.join("\n"));
     write(&[("web/src/model.ts", &text)]);

@@ -113,12 +113,12 @@ impl Format {
     ///
     /// A caller that requests `auto=format` does not know which encoder it will be, so that a
     /// number has to look alike in all of them: AVIF's 50 is about JPEG's 75.
-    pub(crate) fn encoder_quality(self, asked: u8) -> u8 {
-        let asked = asked.clamp(1, 100);
+    pub(crate) fn encoder_quality(self, requested: u8) -> u8 {
+        let requested = requested.clamp(1, 100);
         match self {
-            Self::Avif if asked <= 75 => (asked * 2 / 3).max(1),
-            Self::Avif => 50 + (asked - 75) * 2,
-            format if format.has_quality() => asked,
+            Self::Avif if requested <= 75 => (requested * 2 / 3).max(1),
+            Self::Avif => 50 + (requested - 75) * 2,
+            format if format.has_quality() => requested,
             _ => 100,
         }
     }

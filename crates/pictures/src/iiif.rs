@@ -20,4 +20,4 @@ mod size;
 pub use info::{Info, PROFILE, TILE, TileSet};
 pub use region::Region;
 pub use request::Request;
-pub use size::SizeAsked;
+pub use size::SizeParameter;

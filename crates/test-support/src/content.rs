@@ -1,7 +1,7 @@
 //! A content service.
 
 use assets::{AssetSettings, Assets, Store};
-use content_service::{Clock, Entropy, Metrics, Parts, Service, Settings, router};
+use content_service::{Clock, Entropy, Live, Metrics, Parts, Service, Settings, router};
 use http_server::Server;
 use lake::Lake;
 use std::path::PathBuf;
@@ -27,6 +27,7 @@ pub fn parts(
 ) -> Parts {
     let assets = Assets::open(assets, work, clock.clone()).unwrap();
     Parts {
+        live: Live::without_broker(lake.clone()),
         lake,
         settings: Arc::new(settings),
         clock,

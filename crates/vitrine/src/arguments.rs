@@ -101,9 +101,9 @@ pub(crate) enum Command {
     Role(Role),
     /// Let web pages of other origins in, list them, shut them out
     Cors(Cors),
-    /// Ask a question in GROQ and print the answer as JSON
+    /// Run a GROQ query and print its result as JSON
     Query(Query),
-    /// Tell how a query is answered: its filters, its statements and their plans, its sync tags
+    /// Explain how a query is evaluated: its filters, its statements and their plans, its sync tags
     Explain(Question),
     /// Write the documents of a dataset to a file, one a line
     Export(Export),
@@ -138,7 +138,7 @@ pub(crate) enum AssetsCommand {
 #[derive(Args, Debug)]
 pub(crate) struct Gc {
     #[command(flatten)]
-    pub(crate) place: DatasetArguments,
+    pub(crate) dataset: DatasetArguments,
     /// Delete what is listed, with its documents
     #[arg(long)]
     pub(crate) delete: bool,
@@ -169,7 +169,7 @@ pub(crate) struct Query {
 #[derive(Args, Debug)]
 pub(crate) struct Question {
     #[command(flatten)]
-    pub(crate) place: DatasetArguments,
+    pub(crate) dataset: DatasetArguments,
     /// The query; `-` reads it from standard input
     #[arg(value_name = "QUERY")]
     pub(crate) text: String,
@@ -187,7 +187,7 @@ pub(crate) struct Question {
 #[derive(Args, Debug)]
 pub(crate) struct Export {
     #[command(flatten)]
-    pub(crate) place: DatasetArguments,
+    pub(crate) dataset: DatasetArguments,
     /// The file to write, compressed if its name ends in .gz; `-` for standard output.
     /// One that ends in .tar, .tar.gz or .tgz, or a folder that ends in a slash, takes the
     /// assets along
@@ -205,17 +205,20 @@ pub(crate) struct Export {
     /// Leave out drafts, versions and releases
     #[arg(long)]
     pub(crate) no_drafts: bool,
+    /// Export without the assets whose originals the store does not have
+    #[arg(long)]
+    pub(crate) allow_missing_assets: bool,
 }
 
 #[derive(Args, Clone, Debug)]
 #[command(
     after_help = "A document that is there and equal is left alone, so an import that was \
-    cut short goes on when the same command is given again.\nWithout --replace or --missing, a \
+    cut short goes on when the same command is run again.\nWithout --replace or --missing, a \
     document that is there and differs ends the import."
 )]
 pub(crate) struct Import {
     #[command(flatten)]
-    pub(crate) place: DatasetArguments,
+    pub(crate) dataset: DatasetArguments,
     /// The file to read, plain or compressed: documents, one a line, or an archive of them
     /// and their assets, as a hosted project gives it; or the folder of such an archive;
     /// `-` for standard input
@@ -230,7 +233,7 @@ pub(crate) struct Import {
     /// Leave out assets that are missing or cannot be stored, and say which
     #[arg(long)]
     pub(crate) allow_failing_assets: bool,
-    /// Where an archive is unpacked and what was done is kept; beside the file, if not given
+    /// Where an archive is unpacked and progress is stored; beside the file, if not set
     #[arg(long, value_name = "FOLDER")]
     pub(crate) work: Option<PathBuf>,
 }
@@ -238,7 +241,7 @@ pub(crate) struct Import {
 #[derive(Args, Debug)]
 pub(crate) struct Generate {
     #[command(flatten)]
-    pub(crate) place: DatasetArguments,
+    pub(crate) dataset: DatasetArguments,
     /// How many documents, drafts and versions among them; 500 at least
     #[arg(long)]
     pub(crate) documents: usize,
@@ -294,7 +297,7 @@ pub(crate) struct Check {
     /// The content service [or `VITRINE_WEB_CONTENT`]
     #[arg(long, value_name = "URL")]
     pub(crate) content: Option<String>,
-    /// A file of warnings that are meant to be, one a line: the place, a colon, what
+    /// A file of warnings that are meant to be, one a line: the location, a colon, what
     #[arg(long, value_name = "FILE")]
     pub(crate) explained: Option<std::path::PathBuf>,
     /// List the pages that are not in every language of their site
@@ -320,6 +323,11 @@ pub(crate) enum ProjectAction {
     },
     /// List the projects
     List,
+    /// Delete a project that has no datasets any more, with its tokens and roles
+    Delete {
+        /// Its id
+        id: String,
+    },
 }
 
 #[derive(Args, Debug)]
@@ -383,7 +391,7 @@ pub(crate) enum TokenAction {
         #[arg(long)]
         days: Option<i64>,
     },
-    /// List the tokens of a project; their secrets are not kept
+    /// List the tokens of a project; their secrets are not stored
     List {
         /// The project [or `VITRINE_DEFAULT_PROJECT`]
         #[arg(long, value_name = "ID")]

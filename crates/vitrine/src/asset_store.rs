@@ -50,7 +50,7 @@ impl<'a> AssetStore<'a> {
         Ok(self.opened.get_or_init(|| opened))
     }
 
-    fn place(&self, kind: Kind, name: String) -> AssetPath {
+    fn asset_path(&self, kind: Kind, name: String) -> AssetPath {
         AssetPath {
             kind,
             project: self.dataset.project.clone(),
@@ -70,7 +70,7 @@ impl<'a> AssetStore<'a> {
         let Some(id) = id.and_then(|id| ImageId::parse(&id).ok()) else {
             return Ok(None);
         };
-        let key = self.place(Kind::Image, id.file_name()).key();
+        let key = self.asset_path(Kind::Image, id.file_name()).key();
         let stored = self.assets()?.originals().size(&key).await;
         let size = tokio::fs::metadata(&asset.path).await?.len();
         Ok((stored.map_err(explained)? == Some(size)).then(|| id.to_string()))
@@ -84,26 +84,26 @@ impl<'a> AssetStore<'a> {
         let extension = looked.format.extension();
         let name = AssetName::parse(&upload.sha1)?;
         let id = ImageId::new(name, looked.width, looked.height, extension)?;
-        let place = self.place(Kind::Image, id.file_name());
+        let path = self.asset_path(Kind::Image, id.file_name());
         let seen = Seen {
             extension,
             mime_type: looked.format.mime(),
             looked: Some(&looked),
         };
-        self.keep(asset, upload, (id.to_string(), &place), seen)
+        self.keep(asset, upload, (id.to_string(), &path), seen)
             .await
     }
 
     async fn file(&self, asset: &NewAsset, upload: Upload) -> Result<String, UploadError> {
         let recognised = self.assets()?.recognise(&upload, Some(&asset.filename));
         let id = FileId::new(AssetName::parse(&upload.sha1)?, &recognised.extension)?;
-        let place = self.place(Kind::File, id.file_name());
+        let path = self.asset_path(Kind::File, id.file_name());
         let seen = Seen {
             extension: &recognised.extension,
             mime_type: recognised.mime_type,
             looked: None,
         };
-        self.keep(asset, upload, (id.to_string(), &place), seen)
+        self.keep(asset, upload, (id.to_string(), &path), seen)
             .await
     }
 
@@ -112,7 +112,7 @@ impl<'a> AssetStore<'a> {
         &self,
         asset: &NewAsset,
         upload: Upload,
-        (id, place): (String, &AssetPath),
+        (id, path): (String, &AssetPath),
         seen: Seen<'_>,
     ) -> Result<String, UploadError> {
         let labels = Labels {
@@ -121,7 +121,7 @@ impl<'a> AssetStore<'a> {
         };
         let document = AssetDocument {
             id: id.clone(),
-            place,
+            path,
             sha1: &upload.sha1,
             extension: seen.extension,
             mime_type: seen.mime_type,
@@ -130,13 +130,13 @@ impl<'a> AssetStore<'a> {
             upload_id: &random_name(32),
             labels: &labels,
             looked: seen.looked,
-            told: serde_json::Map::new(),
+            metadata: serde_json::Map::new(),
         };
         let Value::Object(mut document) = document.to_json() else {
             return Err("its document is no object".into());
         };
         document.extend(asset.fields.clone());
-        let stored = self.assets()?.store(place, upload).await;
+        let stored = self.assets()?.store(path, upload).await;
         stored.map_err(explained)?;
         let import = Import {
             id: random_name(22),

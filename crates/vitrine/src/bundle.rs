@@ -12,16 +12,16 @@
 //! `"_sanityAsset": "image@file://./images/….jpg"`. Importing uploads the file and puts the
 //! reference there again.
 
+mod bundled_document;
 mod bundled_file;
 #[cfg(test)]
 mod hostile;
 mod metadata;
-mod packed;
 mod unpack;
 
+pub(crate) use bundled_document::bundled_document;
 pub(crate) use bundled_file::{BundledFile, Settled, find, settle};
 pub(crate) use metadata::{Metadata, restorable, travelling};
-pub(crate) use packed::packed;
 pub(crate) use unpack::{Limits, UnpackError, is_tar, unpack};
 
 use pictures::{AssetFile, FileId, ImageId};

@@ -73,12 +73,12 @@ pub(crate) async fn ready(lake: Lake) -> Result<Lake, Box<dyn Error>> {
 pub(crate) async fn dataset(
     lake: &Lake,
     settings: &Settings,
-    place: &DatasetArguments,
+    arguments: &DatasetArguments,
     reader: &Reader,
 ) -> Result<Dataset, Box<dyn Error>> {
-    let project = settings.project(place.project.as_deref())?;
+    let project = settings.project(arguments.project.as_deref())?;
     lake.project(project).await?;
-    Ok(lake.dataset(project, &place.dataset, reader).await?)
+    Ok(lake.dataset(project, &arguments.dataset, reader).await?)
 }
 
 /// What to do about an error, where there is something to do.
@@ -90,6 +90,9 @@ pub(crate) fn advice(error: &(dyn Error + 'static)) -> Option<String> {
         LakeError::NoSuchDataset { project, dataset } => Some(format!(
             "`vitrine dataset list --project {project}` shows what there is; \
              `vitrine dataset create --project {project} {dataset}` makes this one."
+        )),
+        LakeError::ProjectHasDatasets { project, .. } => Some(format!(
+            "`vitrine dataset delete --project {project} NAME` deletes one; this cannot be undone."
         )),
         _ => None,
     }

@@ -12,7 +12,7 @@ mod reading;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use assets::{AssetBytes, AssetSource, Packed, SourceError, pack_assets};
+pub(crate) use assets::{AssetBytes, AssetSource, ExportCounts, SourceError, pack_assets};
 pub(crate) use documents::Documents;
 pub(crate) use packing::{Form, Packing};
 pub(crate) use partial_file::PartialFile;

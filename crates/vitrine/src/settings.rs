@@ -41,9 +41,9 @@ pub(crate) enum SettingsError {
     Syntax { file: PathBuf, message: String },
     #[error("{} has a setting {key:?}, which does not exist\n  The settings are {}; `vitrine settings` explains them.", file.display(), table::names())]
     Unknown { file: PathBuf, key: String },
-    #[error("{place} is {value}: {allowed}")]
+    #[error("{location} is {value}: {allowed}")]
     Value {
-        place: String,
+        location: String,
         value: String,
         allowed: &'static str,
     },
@@ -117,6 +117,11 @@ impl Settings {
     /// The database.
     pub(crate) fn database_url(&self) -> &str {
         self.text("database_url").unwrap_or_default()
+    }
+
+    /// The broker of events, if there is one.
+    pub(crate) fn nats_url(&self) -> Option<&str> {
+        self.text("nats_url")
     }
 
     /// Connections to the database.
@@ -260,14 +265,14 @@ fn check(setting: &Setting, value: Option<&str>, origin: &Origin) -> Result<(), 
     let Some(value) = value.filter(|value| !setting.kind.allows(value)) else {
         return Ok(());
     };
-    let place = match origin {
+    let location = match origin {
         Origin::Flag(flag) => (*flag).to_owned(),
         Origin::Environment(variable) => variable.clone(),
         Origin::File(file) => format!("{} in {}", setting.name, file.display()),
         Origin::Default => setting.name.to_owned(),
     };
     Err(SettingsError::Value {
-        place,
+        location,
         value: format!("{:?}", setting.shown(value)),
         allowed: setting.kind.allowed(),
     })

@@ -23,7 +23,7 @@ pub(crate) fn clock_from(moment: Timestamp) -> Clock {
 }
 
 /// Bytes that are read from the random source at once: every request takes a few.
-const DRAWN: usize = 1024;
+const READ_AT_ONCE: usize = 1024;
 
 /// The machine's random source.
 pub(crate) fn entropy() -> Entropy {
@@ -37,7 +37,7 @@ pub(crate) fn entropy() -> Entropy {
 fn take(left: &mut Vec<u8>, bytes: &mut [u8]) {
     for byte in bytes {
         *byte = left.pop().unwrap_or_else(|| {
-            left.resize(DRAWN, 0);
+            left.resize(READ_AT_ONCE, 0);
             // Without randomness a secret would be no secret: better no response at all.
             #[expect(clippy::expect_used, reason = "see above")]
             getrandom::fill(left).expect("the system has a random source");

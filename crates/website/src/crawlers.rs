@@ -1,31 +1,42 @@
 //! Crawlers and link previews, which get no error page: spec 8.
 
-/// What they call themselves, in part.
+/// The names of those whose product does not end as [`ENDINGS`] have it.
 const NAMES: &[&str] = &[
-    "bot",
-    "crawler",
-    "spider",
-    "slurp",
-    "facebookexternalhit",
-    "facebookcatalog",
-    "whatsapp",
     "embedly",
-    "quora link preview",
-    "pinterest",
-    "vkshare",
-    "w3c_validator",
-    "skypeuripreview",
+    "facebookcatalog",
+    "facebookexternalhit",
     "google-inspectiontool",
     "googleother",
-    "mediapartners-google",
     "ia_archiver",
     "lighthouse-ci",
+    "mediapartners-google",
+    "skypeuripreview",
+    "slackbot-linkexpanding",
+    "slurp",
+    "telegrambot",
+    "vkshare",
+    "w3c_validator",
+    "whatsapp",
 ];
 
-/// Whether a user agent is one of them.
+/// How the others end their product: `Googlebot/2.1`, `Baiduspider/2.0`.
+const ENDINGS: &[&str] = &["bot", "crawler", "spider"];
+
+/// A page about the crawler, which no browser has in its name: `(+https://example.org/bot)`.
+const ABOUT: &str = "+http";
+
+/// Whether a user agent is one of them. The words alone do not tell: a telephone is called
+/// `CUBOT X30`, and Pinterest's app is a browser too.
 pub(crate) fn is_crawler(agent: &str) -> bool {
     let agent = agent.to_ascii_lowercase();
-    NAMES.iter().any(|name| agent.contains(name))
+    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let products = agent.split(|c: char| !in_name(c) && c != '/');
+    let is_one = |word: &str| {
+        let (name, version) = word.split_once('/').unwrap_or((word, ""));
+        let ends = ENDINGS.iter().any(|ending| name.ends_with(ending));
+        NAMES.contains(&name) || (ends && version.starts_with(|c: char| c.is_ascii_digit()))
+    };
+    agent.contains(ABOUT) || products.into_iter().any(is_one)
 }
 
 #[cfg(test)]
@@ -45,6 +56,27 @@ mod tests {
             ("LinkedInBot/1.0", true),
             ("Slackbot-LinkExpanding 1.0", true),
             ("WhatsApp/2.23", true),
+            (
+                "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
+                true,
+            ),
+            (
+                "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+                true,
+            ),
+            ("Pinterest/0.2 (+https://www.pinterest.com/bot.html)", true),
+            ("Mozilla/5.0 (compatible; Pinterestbot/1.0)", true),
+            ("TelegramBot (like TwitterBot)", true),
+            // Telephones and browsers within apps.
+            (
+                "Mozilla/5.0 (Linux; Android 11; CUBOT X30) Chrome/96.0 Mobile Safari/537.36",
+                false,
+            ),
+            (
+                "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 [Pinterest/iOS]",
+                false,
+            ),
+            ("Mozilla/5.0 (Linux; Android 9; Abbott) Chrome/96.0", false),
             (
                 "Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0 Safari/537.36",
                 false,

@@ -183,10 +183,13 @@ impl<'a> Asking<'a> {
     fn with_days<'q>(&self, query: Query<'q>) -> Query<'q> {
         let today = Days::at(self.site.now(), &self.site.group.zone).today;
         let months = self.address.site.calendar_months;
-        let days = CalendarQuery::read(self.search, today).wanted(months, today);
+        let asked = CalendarQuery::read(self.search, today);
+        let days = asked.wanted(months, today);
         query
             .with("from", days.from.to_string())
             .with("until", days.until.to_string())
+            .with("tag", asked.tag)
+            .with("audience", asked.audience)
     }
 
     pub(super) async fn ask(

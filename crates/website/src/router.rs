@@ -41,6 +41,7 @@ pub(crate) fn router(site: Website) -> Router {
             get(manifest::manifest),
         )
         .route("/embeds/form", get(embed::form))
+        .route("/embeds/reach", get(embed::reach))
         .route("/__nuxt_island/{key}", get(island::island))
         .fallback_service(get(page::page).with_state(site.clone()))
         .layer(middleware(site.clone(), basic_auth::keep))

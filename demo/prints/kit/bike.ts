@@ -1,8 +1,8 @@
 import type { Art } from './art.ts'
 import { round } from './geometry.ts'
 import type { Ink } from './inks.ts'
-import { place } from './place.ts'
 import { on } from './surfaces.ts'
+import { transform } from './transform.ts'
 
 /** A roadster seen from the side, its back wheel's foot at x, y; `paint` is laid on its tubes. */
 export const bike = (
@@ -15,7 +15,7 @@ export const bike = (
   flip = 1,
   paint: Ink | null = null,
 ): void => {
-  const T = place(x, y, s, 0, flip)
+  const T = transform(x, y, s, 0, flip)
   const tubing = (d: string, w: number, colour = ink) => art.line(T.D(d), colour, round(w * s))
   for (const hub of [0, 520]) {
     const [cx, cy] = T.f(hub, -170)

@@ -1,8 +1,8 @@
 import type { Art } from './art.ts'
 import { bezier, clamp } from './geometry.ts'
 import type { Ink } from './inks.ts'
-import { place } from './place.ts'
 import { on, type Surface } from './surfaces.ts'
+import { transform } from './transform.ts'
 
 interface Pattern {
   readonly coat: string
@@ -81,7 +81,7 @@ export const person = (
   const { rim = 'c', side = 1, fill = 'k', flip = 1, hat = 'k', out = null, ow = 12 } = style
   const { fold = rim, fw = 0.8 } = style
   const pattern: Pattern = patterns[kind]
-  const T = place(x, y, h / 750, 0, flip)
+  const T = transform(x, y, h / 750, 0, flip)
   const s = T.s
   const lit = side * flip
   const cut = (

@@ -4,8 +4,8 @@ import { cloth, type Head, hand, head, type Light, shoe, sleeve } from '../kit/f
 import { bezier, clamp, disc, type Joint, round } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { outlined } from '../kit/limbs.ts'
-import { place } from '../kit/place.ts'
 import { on } from '../kit/surfaces.ts'
+import { transform } from '../kit/transform.ts'
 
 /** Someone in a winter coat who looks up to the right; 440 tall, the feet at x, y. */
 const watcher = (
@@ -203,7 +203,7 @@ export function nedkastning(): Art {
   })
   // parachutes
   const chute = (x: number, y: number, s: number, c: Ink, sway: number) => {
-    const T = place(x, y, s, sway)
+    const T = transform(x, y, s, sway)
     art.line(
       T.D(
         'M-118 4L-10 176M-62 22L-5 176M0 30V176M62 22L5 176M118 4L10 176M-92 14L-8 176M92 14L8 176',

@@ -2,8 +2,8 @@ import { Art } from '../kit/art.ts'
 import { bezier, clamp, pairs, round } from '../kit/geometry.ts'
 import type { Ink } from '../kit/inks.ts'
 import { outlined } from '../kit/limbs.ts'
-import { place } from '../kit/place.ts'
 import { on } from '../kit/surfaces.ts'
+import { transform } from '../kit/transform.ts'
 
 /** A suitcase transmitter of the 1940s under a lamp, with headphones, map and a hand on the key. */
 export function radiosender(): Art {
@@ -285,7 +285,7 @@ export function radiosender(): Art {
   art.line('M304 1000C280 892 474 842 552 944', 'k', 4, 'stroke-dasharray="30 8 50 10"')
   art.line('M314 962C310 890 460 856 530 920', 'k', 7)
   const cup = (x: number, y: number, r: number) => {
-    const T = place(x, y, 1, r)
+    const T = transform(x, y, 1, r)
     art.disc(x + 8, y + 12, 62, 'k', 52)
     const d = T.D('M-58 0C-58-44-30-60 0-60C30-60 58-44 58 0C58 44 30 60 0 60C-30 60-58 44-58 0Z')
     art.line(d, 'k', 14)

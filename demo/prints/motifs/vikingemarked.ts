@@ -3,8 +3,8 @@ import { bezier, clamp, disc, type Point, pairs, pick, round, triples } from '..
 import type { Ink } from '../kit/inks.ts'
 import { outlined } from '../kit/limbs.ts'
 import { gull } from '../kit/nature.ts'
-import { place } from '../kit/place.ts'
 import { on } from '../kit/surfaces.ts'
+import { transform } from '../kit/transform.ts'
 import { man, woman } from './parts/customers.ts'
 import { tent } from './parts/tent.ts'
 
@@ -238,7 +238,7 @@ export function vikingemarked(): Art {
   }
   // counter with pots
   const pot = (x: number, y: number, s: number, c: Ink) => {
-    const T = place(x, y, s),
+    const T = transform(x, y, s),
       d = T.D('M-22-70H22L18-58C44-48 50-14 28 0H-28C-50-14-44-48-18-58Z'),
       k = outlined(art, d, c, 8)
     art.carve(

@@ -46,8 +46,8 @@ export const events: readonly Event[] = [
     image: kanon,
     tags: ['bevaring'],
     audience: ['voksne'],
-    place: { da: 'Receptionen', en: 'Reception' },
-    placeDetails: { da: 'Den grønne dør', en: 'The green door' },
+    venue: { da: 'Receptionen', en: 'Reception' },
+    venueDetails: { da: 'Den grønne dør', en: 'The green door' },
     when: {
       from: inYear('01-01'),
       to: inYear('12-31', 1),
@@ -118,7 +118,7 @@ export const events: readonly Event[] = [
     image: aarringe,
     tags: ['bevaring', 'forskning'],
     audience: ['fagfolk', 'voksne'],
-    place: { da: 'Vandtræhallen', en: 'The wet-wood hall' },
+    venue: { da: 'Vandtræhallen', en: 'The wet-wood hall' },
     when: { from: monday, to: thursday, on: [{ days: 'mandag–torsdag', at: ['10–11', '13–14'] }] },
     salesStart: `${day(12)}T12:00`,
     related: ['fredagsrundtur'],
@@ -197,7 +197,7 @@ export const events: readonly Event[] = [
     image: kartotek,
     tags: ['bevaring'],
     audience: ['voksne'],
-    place: { da: 'Receptionen', en: 'Reception' },
+    venue: { da: 'Receptionen', en: 'Reception' },
     when: {
       from: day(-14),
       to: day(63),

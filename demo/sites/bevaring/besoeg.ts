@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -26,11 +27,15 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Sådan kommer man ind',
           text: `
-            Værkstederne ligger på **Værkstedsvej 12, 2800 Kongens Lyngby**, i en gammel klædefabrik ved Mølleåen. Uden aftale
-            kommer man ikke længere end til kaffemaskinen, men den er god.
+            Værkstederne ligger på **Værkstedsvej 12, 2800 Kongens Lyngby**, i en gammel klædefabrik ved
+            Mølleåen. Modtagelsen har åbent {hours}. Uden aftale kommer man ikke længere end til
+            kaffemaskinen, men den er god.
 
-            Lokaltoget standser ved Brede. Derfra går man fem minutter gennem skov, over broen og til venstre ved skorstenen. Der er
-            parkering til varebiler og plads til at vende med en altertavle.
+            Lokaltoget fra Jægersborg standser ved Brede. Derfra går man fem minutter gennem skov, over
+            broen og til venstre ved skorstenen. Der er parkering til varebiler og plads til at vende med en
+            altertavle.
+
+            ${waysTo('bevaring', 'da')}
           `,
         }),
         openingHours('Modtagelsen'),
@@ -58,10 +63,15 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'How to get in',
           text: `
-            The workshops are at **Værkstedsvej 12, 2800 Kongens Lyngby**, in an old cloth mill on the river Mølleåen. Without an appointment you get as far as the coffee machine, but it is a good one.
+            The workshops are at **Værkstedsvej 12, 2800 Kongens Lyngby**, in an old cloth mill on the river
+            Mølleåen. Reception is open {hours}. Without an appointment you get as far as the coffee
+            machine, but it is a good one.
 
-            The local train stops at Brede. From there it is five minutes through the wood, across the bridge and left at the chimney.
-            There is parking for vans, and room to turn round with an altarpiece.
+            The local train from Jægersborg stops at Brede. From there it is five minutes through the wood,
+            across the bridge and left at the chimney. There is parking for vans, and room to turn round
+            with an altarpiece.
+
+            ${waysTo('bevaring', 'en')}
           `,
         }),
         openingHours('Reception'),

@@ -1,7 +1,7 @@
 import { openDay } from '../../openDays.ts'
 import { day, inYear, season, today } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
-import { print } from '../../writing/marks.ts'
+import { letterTo, print } from '../../writing/marks.ts'
 import { once } from '../../writing/when.ts'
 import { doer, lygtetog, rude } from './prints.ts'
 
@@ -23,8 +23,8 @@ export const events: readonly Event[] = [
     image: lygtetog,
     tags: ['natur'],
     audience: ['boern'],
-    place: { da: 'Bag huset', en: 'Behind the house' },
-    placeDetails: { da: 'Hvor lygterne hænger', en: 'Where the lanterns hang' },
+    venue: { da: 'Bag huset', en: 'Behind the house' },
+    venueDetails: { da: 'Hvor lygterne hænger', en: 'Where the lanterns hang' },
     hours: { da: 'En halv time efter solnedgang', en: 'Half an hour after sunset' },
     when: {
       from: inYear('01-01'),
@@ -42,9 +42,10 @@ export const events: readonly Event[] = [
           Niels Dam kender stien så godt, at han går baglæns det første stykke for at se, om alle er med. Man
           får en lygte og en plads i rækken. Der bliver talt lavt, og efter dør 5 bliver der ikke talt.
 
-          Ved dør 9 slukker vi. I fem minutter er der ikke andet end det, der er: ugler, blade og nogle ruder,
-          der lyser uden at være tændt af os. Så tænder Niels sin lygte, og man opdager, hvem man har holdt i
-          hånden. Turen går ikke i storm. Ellers går den [hele sæsonen](natten).
+          Ved dør 9 slukker vi. I fem minutter er der ikke andet end det, der er: ugler, blade og nogle
+          ruder, der lyser uden at være tændt af os. Så tænder Niels sin lygte, og man opdager, hvem man har
+          holdt i hånden. Turen går ikke i storm. Ellers går den [hele sæsonen](natten), om sommeren efter
+          at stien er lukket for andre.
         `,
         tickets: [
           { title: 'Stor', price: 90, description: 'Med stor lygte', score: 2 },
@@ -71,7 +72,7 @@ export const events: readonly Event[] = [
           At door 9 we put out the lights. For five minutes there is nothing but what there is: owls, leaves
           and a few panes that shine without our having lit them. Then Niels lights his lantern and you find
           out whose hand you have been holding. We do not go in a gale. Otherwise we go [all
-          season](natten).
+          season](natten), in summer after the path has closed to others.
         `,
         tickets: [
           { title: 'Large', price: 90, description: 'With a large lantern', score: 2 },
@@ -93,7 +94,7 @@ export const events: readonly Event[] = [
     image: rude,
     tags: ['natur'],
     audience: ['boern'],
-    place: { da: 'Dør nr. 7', en: 'Door no. 7' },
+    venue: { da: 'Dør nr. 7', en: 'Door no. 7' },
     when: { daily: [may.from, may.to] },
     related: ['aftentur'],
     in: {
@@ -147,7 +148,7 @@ export const events: readonly Event[] = [
     image: haender,
     tags: ['haandvaerk'],
     audience: ['boern'],
-    place: { da: 'Værkstedet i laden', en: 'The workshop in the barn' },
+    venue: { da: 'Værkstedet i laden', en: 'The workshop in the barn' },
     when: {
       from: inYear('01-01'),
       to: day(365),
@@ -219,7 +220,7 @@ export const events: readonly Event[] = [
     image: doer,
     tags: ['natur'],
     audience: ['voksne'],
-    place: { da: 'Ved huset', en: 'By the house' },
+    venue: { da: 'Ved huset', en: 'By the house' },
     when: once(open(14, 7), '10–13'),
     soldOut: true,
     related: ['haengsler'],
@@ -239,6 +240,7 @@ export const events: readonly Event[] = [
           også for den, der ellers ikke fejer.
         `,
         tickets: [{ title: 'En kost', price: 0, description: 'Pandekager er med' }],
+        waitingList: letterTo('dvaergene@example.org', 'Fejedag', 'Stå på listen til næste gang'),
         practical: {
           Varighed: 'Tre timer med pandekager',
           Alder: 'Fra otte år',

@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { print, to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -37,10 +38,12 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Herud',
             text: `
-              Bussen fra Stege mod klinten standser ved Lygtevej. Derfra er der otte minutters gang,
-              det sidste stykke ad en sti. I bil kører man over Dronning Alexandrines Bro og bliver
-              ved mod øst, til der ikke er mere ø. Adressen er Lygtevej 3, 4791 Borre. Cykler kan
-              stå i læ; de små i den lave ende.
+              Bussen fra Stege Busterminal mod klinten standser ved Lygtevej. Derfra er der otte minutters
+              gang, det sidste stykke ad en sti. I bil kører man over Dronning Alexandrines Bro og bliver
+              ved mod øst, til der ikke er mere ø. Adressen er Lygtevej 3, 4791 Borre. Cykler kan stå i læ;
+              de små i den lave ende.
+
+              ${waysTo('dvaergene', 'da')}
             `,
             image: print('cykler', cykler),
             side: 'left',
@@ -84,10 +87,12 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Getting here',
             text: `
-              The bus from Stege to the cliff stops at Lygtevej. From there it is eight minutes on
-              foot, the last of it on a path. By car, cross the Queen Alexandrine Bridge and keep
-              going east until you run out of island. The address is Lygtevej 3, 4791 Borre. There
-              is shelter for bicycles, with a low end for small ones.
+              The bus from Stege bus terminal to the cliff stops at Lygtevej. From there it is eight minutes
+              on foot, the last of it on a path. By car, cross the Queen Alexandrine Bridge and keep going
+              east until you run out of island. The address is Lygtevej 3, 4791 Borre. There is shelter for
+              bicycles, with a low end for small ones.
+
+              ${waysTo('dvaergene', 'en')}
             `,
             image: print('cykler', cykler),
             side: 'left',

@@ -26,8 +26,8 @@ export const events: readonly Event[] = [
     image: mikroskop,
     tags: ['forskning'],
     audience: ['voksne'],
-    place: { da: 'Baghuset, Museumsgården 7', en: 'Baghuset, Museumsgården 7' },
-    placeDetails: { da: 'Mød op ved dørklokken', en: 'Meet by the bell' },
+    venue: { da: 'Baghuset, Museumsgården 7', en: 'Baghuset, Museumsgården 7' },
+    venueDetails: { da: 'Mød op ved dørklokken', en: 'Meet by the bell' },
     when: { from: inYear('01-01'), to: inYear('12-31', 1), on: firstThursdays },
     related: ['isotopseminar', 'ph-d-forsvar'],
     in: {
@@ -76,7 +76,7 @@ export const events: readonly Event[] = [
           { title: 'Student', price: 0, description: 'With a card', score: 1 },
         ],
         ticketsDisclaimer:
-          'Twenty places. Book by Wednesday; empty ones are given away at 4.05 pm.',
+          'Twenty places. Book by Wednesday; empty ones are given away at 4:05 pm.',
         purchase: to('https://example.org/forskning/laboratory', 'Book a place'),
         practical: {
           Duration: 'An hour and a quarter',
@@ -93,8 +93,8 @@ export const events: readonly Event[] = [
     image: vaev,
     tags: ['forskning', 'oldtid'],
     audience: ['fagfolk'],
-    place: { da: 'Auditoriet', en: 'The lecture hall' },
-    placeDetails: { da: 'Første sal, over gården', en: 'First floor, across the yard' },
+    venue: { da: 'Auditoriet', en: 'The lecture hall' },
+    venueDetails: { da: 'Første sal, over gården', en: 'First floor, across the yard' },
     when: once(open(23, 4), '14–16.30'),
     related: ['onsdage-om-fejl'],
     in: {
@@ -149,7 +149,7 @@ export const events: readonly Event[] = [
           { time: '2 pm', title: 'Lecture', text: 'Laura Munk, 45 minutes.' },
           { time: '3 pm', title: 'The opponents ask' },
           { time: '4 pm', title: 'The audience asks' },
-          { time: '4.30 pm', title: 'Decision and reception' },
+          { time: '4:30 pm', title: 'Decision and reception' },
         ],
         practical: {
           Duration: 'Two and a half hours with a break',
@@ -166,7 +166,7 @@ export const events: readonly Event[] = [
     image: egtvedpigen,
     tags: ['forskning'],
     audience: ['fagfolk'],
-    place: { da: 'Auditoriet', en: 'The lecture hall' },
+    venue: { da: 'Auditoriet', en: 'The lecture hall' },
     when: once(open(58, 3), '10–15'),
     salesStart: `${day(5)}T09:00`,
     related: ['torsdag-i-laboratoriet'],
@@ -227,9 +227,9 @@ export const events: readonly Event[] = [
         purchase: to('https://example.org/forskning/isotopes', 'Register'),
         programme: [
           { time: '10 am', title: 'Four papers of twenty minutes' },
-          { time: 'Noon', title: 'Lunch in the yard' },
-          { time: '12.45 pm', title: 'At the tables', text: 'Five data sets, five groups.' },
-          { time: '2.15 pm', title: 'What we shall stop writing' },
+          { time: '12 noon', title: 'Lunch in the yard' },
+          { time: '12:45 pm', title: 'At the tables', text: 'Five data sets, five groups.' },
+          { time: '2:15 pm', title: 'What we shall stop writing' },
         ],
         practical: {
           Duration: 'Five hours with lunch',
@@ -246,7 +246,7 @@ export const events: readonly Event[] = [
     image: kartotek,
     tags: ['forskning'],
     audience: ['voksne', 'fagfolk'],
-    place: { da: 'Læsesalen', en: 'The reading room' },
+    venue: { da: 'Læsesalen', en: 'The reading room' },
     when: {
       from: open(2, 3),
       to: day(47),

@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -27,8 +28,10 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Tider og vej',
           text: `
-            Læsesalens tider står nedenfor. Indgangen er i **Baghuset, Museumsgården 7**, gennem porten og
-            over gården. Fra Hovedbanegården går man ti minutter.
+            Læsesalen har åbent {hours}; lukkedage står nedenfor. Indgangen er i **Baghuset, Museumsgården 7**, gennem
+            porten og over gården. Fra Hovedbanegården går man ti minutter, fra metroen ved Gammel Strand fem.
+
+            ${waysTo('forskning', 'da')}
 
             Der er elevator til alle etager og en rampe ved døren. Tasker og overtøj bliver i skabene nedenunder; bærbar
             computer, blyant og papir må komme med op.
@@ -74,8 +77,11 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Hours and directions',
           text: `
-            The hours of the reading room are below. The entrance is in **Baghuset, Museumsgården 7**: through the gate and across the yard, ten minutes
-            on foot from the central station.
+            The reading room is open {hours}; closed days are listed below. The entrance is in **Baghuset,
+            Museumsgården 7**: through the gate and across the yard, ten minutes on foot from the central station and
+            five from the metro at Gammel Strand.
+
+            ${waysTo('forskning', 'en')}
 
             There is a lift to every floor and a ramp at the door. Bags and coats stay in the lockers below; a laptop,
             pencils and paper may come upstairs.

@@ -6,13 +6,13 @@ const researcher = (
   key: string,
   name: string,
   title: InEach,
-  said: { readonly excerpt: InEach; readonly bio: InEach },
+  texts: { readonly excerpt: InEach; readonly bio: InEach },
 ): Person => ({
   key: `forskning-${key}`,
   name,
   title,
   email: `${key.replaceAll('-', '.')}@example.org`,
-  ...said,
+  ...texts,
 })
 
 const environment: readonly Person[] = [
@@ -215,7 +215,7 @@ const laboratory: readonly Person[] = [
     {
       excerpt: {
         da: 'Kalibrerer hver mandag kl. 7, før nogen kan forstyrre.',
-        en: 'Calibrates every Monday at seven, before anybody can interrupt.',
+        en: 'Calibrates every Monday at 7 am, before anybody can interrupt.',
       },
       bio: {
         da: 'Analytisk kemiker. Har ansvar for massespektrometre, røntgen og den bog, hvor alle målinger står, også dem, der er trukket tilbage.',

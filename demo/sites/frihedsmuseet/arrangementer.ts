@@ -2,7 +2,7 @@ import { openDay } from '../../openDays.ts'
 import { day, yearly } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
 import { weekdayOf } from '../../writing/hours.ts'
-import { to } from '../../writing/marks.ts'
+import { letterTo, to } from '../../writing/marks.ts'
 import { once } from '../../writing/when.ts'
 import { cykler, kartotek, lys, senderNaer } from './pictures.ts'
 
@@ -17,7 +17,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: kartotek,
     tags: ['besaettelse', 'samling'],
-    place: { da: 'Den lille sal', en: 'The small room' },
+    venue: { da: 'Den lille sal', en: 'The small room' },
     when: {
       from: day(-20),
       to: day(365),
@@ -58,7 +58,11 @@ export const events: readonly Event[] = [
           English lies on every chair. Afterwards the museum is open for another hour and a half, and so late
           there are few visitors. It is a good time to go down.
         `,
-        practical: { Price: 'Part of the ticket', Language: 'Danish, with a page in English' },
+        practical: {
+          Price: 'Part of the ticket',
+          Language: 'Danish, with a page in English',
+          Time: 'Book an entry before 5:40 pm',
+        },
         purchase: to('billet-med-tid', 'Book a time'),
       },
     },
@@ -68,7 +72,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: lys,
     tags: ['besaettelse', 'besoeg'],
-    place: { da: 'Hele museet', en: 'The whole museum' },
+    venue: { da: 'Hele museet', en: 'The whole museum' },
     when: {
       from: day(0),
       to: day(365),
@@ -120,7 +124,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: cykler,
     tags: ['besaettelse'],
-    place: { da: 'Museets dør', en: 'The museum door' },
+    venue: { da: 'Museets dør', en: 'The museum door' },
     when: {
       from: openDay('frihedsmuseet', 3, 6),
       to: day(90),
@@ -141,14 +145,18 @@ export const events: readonly Event[] = [
           for det er de andre adresser, de små, vi går efter.
 
           Turen er på to kilometer og standser syv gange. Noor Simonsen stiller flere spørgsmål, end hun
-          svarer på. Der er tyve pladser på hver tur, og lige nu er alle taget. Afbud bliver lagt ud
-          kl. 8 samme morgen.
+          svarer på. Der er tyve pladser på hver tur, og lige nu er alle taget. Afbud bliver lagt ud kl. 8
+          samme morgen. Dagens anden tur er på engelsk.
         `,
         tickets: [
           { title: 'Voksen', price: 90, capacity: 1, score: 2 },
           { title: 'Under 18 år', price: 0, score: 1 },
         ],
-        purchase: to('https://example.org/frihedsmuseet/adresser', 'Skriv dig på venteliste'),
+        waitingList: letterTo(
+          'frihedsmuseet@example.org',
+          'Venteliste: Adresser',
+          'Skriv dig på ventelisten',
+        ),
         practical: { Længde: 'To kilometer', Alder: 'Fra tolv år', Regn: 'Vi går alligevel' },
       },
       en: {
@@ -163,13 +171,17 @@ export const events: readonly Event[] = [
 
           The walk is two kilometres long and stops seven times. Noor Simonsen asks more questions than she
           answers. There are twenty places on each walk, and at present all are taken. Cancellations are
-          released at eight the same morning. The second walk of the day is in English.
+          released at 8 am on the day. The second walk of the day is in English.
         `,
         tickets: [
           { title: 'Adult', price: 90, capacity: 1, score: 2 },
           { title: 'Under 18', price: 0, score: 1 },
         ],
-        purchase: to('https://example.org/frihedsmuseet/addresses', 'Join the waiting list'),
+        waitingList: letterTo(
+          'frihedsmuseet@example.org',
+          'Waiting list: Addresses',
+          'Join the waiting list',
+        ),
         practical: { Length: 'Two kilometres', Age: 'From twelve', Rain: 'We walk all the same' },
       },
     },
@@ -180,7 +192,7 @@ export const events: readonly Event[] = [
     image: senderNaer,
     tags: ['boern', 'besaettelse'],
     audience: ['boern'],
-    place: { da: 'Undervisningsrummet', en: 'The education room' },
+    venue: { da: 'Undervisningsrummet', en: 'The education room' },
     when: {
       from: day(0),
       to: day(110),
@@ -230,7 +242,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: lys,
     tags: ['besaettelse'],
-    place: { da: 'Pladsen foran museet', en: 'The square outside the museum' },
+    venue: { da: 'Pladsen foran museet', en: 'The square outside the museum' },
     when: once(yearly('05-04'), '20–22'),
     ...(yearly('05-04') > day(30) && { salesStart: `${day(21)}T09:00` }),
     in: {
@@ -257,26 +269,26 @@ export const events: readonly Event[] = [
         ],
       },
       en: {
-        title: '8.35 pm',
+        title: '8:35 pm',
         slug: 'calendar/4-may',
         subtitle: 'The evening of 4 May',
         description: 'We hear the broadcast again at the minute it came. Then candles are lit.',
         introduction: `
-          At 8.35 pm on 4 May 1945 the Danish news from London was interrupted. The reader paused, and then
+          At 8:35 pm on 4 May 1945 the Danish news from London was interrupted. The reader paused, and then
           said that the German troops in Denmark had surrendered. People tore down the blackout curtains and
           put candles in their windows.
 
-          We meet on the square at eight. A few who were children then speak briefly. Then we play the
-          recording, pause and all, and everyone is given a candle. The museum is open until ten. The square
-          is free, but there is room indoors for only 200. Read [what happened](lys-i-vinduet).
+          We meet on the square at 8 pm. A few who were children then speak briefly. Then we play the
+          recording, pause and all, and everyone is given a candle. The museum is open until 10 pm. The
+          square is free, but there is room indoors for only 200. Read [what happened](lys-i-vinduet).
         `,
         tickets: [{ title: 'Place indoors', price: 50, capacity: 1, description: 'With a chair' }],
         purchase: to('https://example.org/frihedsmuseet/4-may', 'Book a place'),
         programme: [
-          { time: '20.00', title: 'Those who remember' },
-          { time: '20.35', title: 'The broadcast' },
+          { time: '8 pm', title: 'Those who remember' },
+          { time: '8:35 pm', title: 'The broadcast' },
           {
-            time: '20.40',
+            time: '8:40 pm',
             title: 'The candles are lit',
             text: 'Bring no torch. It will be light.',
           },

@@ -264,7 +264,7 @@ export const besaettelsen: readonly Page[] = [
           }),
           billboard({
             title: 'Sæt et lys',
-            text: 'Den 4. maj har museet åbent til kl. 22. Der er gratis adgang fra kl. 18 uden tidsbestilling.',
+            text: 'Den 4. maj har museet åbent til kl. 22. På pladsen er det gratis, og en stol indenfor kan bestilles.',
             link: to('besoeg', 'Besøg museet'),
             image: lys,
           }),
@@ -302,7 +302,7 @@ export const besaettelsen: readonly Page[] = [
           }),
           billboard({
             title: 'Light a candle',
-            text: 'On 4 May we are open until 22. From 18 admission is free, with no time to book.',
+            text: 'On 4 May we are open until 10 pm. The square is free, and a chair indoors can be booked.',
             link: to('besoeg', 'Visit the museum'),
             image: lys,
           }),

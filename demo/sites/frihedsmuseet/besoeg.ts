@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -50,9 +51,11 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Tog, metro, cykel',
             text: `
-              Der er otte minutters gang fra metroen ved Marmorkirken og ti fra Østerport Station.
-              Cykler kan stå ved rækværket mod parken. Parkér ikke bilen ved volden; det er både
-              forbudt og langsommere.
+              Adressen er Kastelsstien 4. Der er otte minutters gang fra metroen ved Marmorkirken og ti fra
+              Østerport Station. Cykler kan stå ved rækværket mod parken. Parkér ikke bilen ved volden; det
+              er både forbudt og langsommere.
+
+              ${waysTo('frihedsmuseet', 'da')}
             `,
             image: cykler,
             side: 'left',
@@ -63,7 +66,7 @@ export const besoeg: readonly Page[] = [
             'Må man tage billeder?':
               'Ja, af rummene. Ikke af fotografierne af de døde. Det er familiernes ønske.',
             'Hvor kan man spise?':
-              'Caféen i glashuset har suppe, brød og kaffe. Medbragt mad kan spises i parken.',
+              'Caféen i glashuset har suppe, brød og kaffe {hours cafe}. Medbragt mad kan spises i parken.',
             'Findes udstillingen på andre sprog?':
               'Lydguiden taler dansk, engelsk og tysk. Teksterne er på dansk og engelsk.',
             'Kan man blive så længe, man vil?': 'Ja. Kun indgangen er tidsbestemt.',
@@ -110,9 +113,11 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Train, metro, bicycle',
             text: `
-              It is eight minutes on foot from the metro at the Marble Church and ten from
-              Østerport Station. Leave bicycles at the railing towards the park. Do not park a car
-              by the ramparts; it is forbidden, and slower besides.
+              The address is Kastelsstien 4. It is eight minutes on foot from the metro at the Marble Church
+              (Marmorkirken) and ten from Østerport Station. Leave bicycles at the railing towards the park.
+              Do not park a car by the ramparts; it is forbidden, and slower besides.
+
+              ${waysTo('frihedsmuseet', 'en')}
             `,
             image: cykler,
             side: 'left',
@@ -123,14 +128,14 @@ export const besoeg: readonly Page[] = [
             'May I take photographs?':
               'Of the rooms, yes. Not of the photographs of the dead. The families have asked us.',
             'Where can one eat?':
-              'The café in the glass house has soup, bread and coffee. Your own food is for the park.',
+              'The café in the glass house has soup, bread and coffee {hours cafe}. Your own food is for the park.',
             'In which languages is it?':
               'The audio guide speaks Danish, English and German. Texts are in Danish and English.',
             'May I stay as long as I like?': 'Yes. Only the entrance is timed.',
           }),
           contact(
             'Call about tickets',
-            'Peter is by the telephone from Tuesday to Friday, 10 to 15.',
+            'Peter is by the telephone from Tuesday to Friday, 10 am–3 pm.',
             'frihedsmuseet-peter-dam',
           ),
         ],
@@ -214,7 +219,7 @@ export const besoeg: readonly Page[] = [
           }),
           contact(
             'Book a session',
-            'Tuesday to Friday from 9 to 12. Classes from abroad pay DKK 800.',
+            'Tuesday to Friday, 9 am–12 noon. Classes from abroad pay DKK 800.',
             'frihedsmuseet-noor-simonsen',
           ),
           relatedContent('For the lesson before', {

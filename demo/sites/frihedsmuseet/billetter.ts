@@ -42,9 +42,9 @@ export const billetter: readonly Page[] = [
           openingHours('Open'),
           accordion('When your time is taken', {
             'It is sold out. What now?':
-              'Look again at eight the same morning. There are cancellations every day, released all at once.',
+              'Look again at 8 am on the day. There are cancellations every day, released all at once.',
             'May I come without a ticket?':
-              'Yes, but we can promise nothing. On weekdays before eleven it mostly works.',
+              'Yes, but we can promise nothing. On weekdays before 11 am it mostly works.',
             'I am late':
               'For twenty minutes nobody will raise an eyebrow. After that you wait for the next gap.',
             'Can I move my time?': 'Yes, once, until an hour before.',
@@ -69,18 +69,14 @@ export const billetter: readonly Page[] = [
         description: 'Du vælger, hvornår du går ned. Hvornår du går op, bestemmer du selv.',
         variantsTitle: 'Pris',
         variants: [
-          { title: 'Voksen', price: 110, score: 4 },
+          { key: 'voksen', title: 'Voksen', price: 110, score: 4 },
           { title: 'Studerende', price: 85, description: 'Med kort', score: 3 },
           { title: 'Under 18 år', price: 0, description: 'Skal også have en tid', score: 2 },
           { title: 'Ledsager', price: 0, description: 'Med ledsagerkort', score: 1 },
         ],
         variantsDisclaimer: 'Sidste indgang er en time før lukketid.',
         benefitsTitle: 'Billetten giver',
-        benefits: [
-          'Begge udstillinger',
-          'Lydspor på dansk, engelsk og tegnsprog',
-          'Skab til tasken',
-        ],
+        benefits: ['Begge udstillinger', 'Lydguide på dansk, engelsk og tysk', 'Skab til tasken'],
         purchase: to('https://example.org/frihedsmuseet/tid', 'Bestil tid'),
         cta: to('skoler', 'Skoleklasser bestiller her'),
         faq: {
@@ -94,14 +90,14 @@ export const billetter: readonly Page[] = [
         description: 'You choose when to go down. When you come up is for you to decide.',
         variantsTitle: 'Price',
         variants: [
-          { title: 'Adult', price: 110, score: 4 },
+          { key: 'voksen', title: 'Adult', price: 110, score: 4 },
           { title: 'Student', price: 85, description: 'With a card', score: 3 },
           { title: 'Under 18', price: 0, description: 'Needs a time as well', score: 2 },
           { title: 'Companion', price: 0, description: 'With a companion card', score: 1 },
         ],
         variantsDisclaimer: 'Last entry is an hour before we close.',
         benefitsTitle: 'The ticket gives you',
-        benefits: ['Both exhibitions', 'Sound in Danish, English and sign language', 'A locker'],
+        benefits: ['Both exhibitions', 'Audio guide in Danish, English and German', 'A locker'],
         purchase: to('https://example.org/frihedsmuseet/time', 'Book a time'),
         cta: to('skoler', 'School classes book here'),
         faq: {

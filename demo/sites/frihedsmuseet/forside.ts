@@ -136,7 +136,7 @@ export const front = frontPage(
       modules: [
         textRibbon(
           to('billetter', 'Book a time: weekends sell out'),
-          to('billetter', 'Open until 20 on Thursdays'),
+          to('billetter', 'Open until 8 pm on Thursdays'),
           to('svaert-stof', 'Recommended from age ten'),
           to('skoler', 'Schools every morning'),
         ),

@@ -204,10 +204,11 @@ export const hensyn: readonly Page[] = [
           }),
           picture(lys),
           accordion('Om timerne', {
-            'Koster det ekstra?': 'Nej, billetten er den almindelige.',
+            'Koster det ekstra?':
+              'Nej, billetten er den almindelige til {price billet-med-tid voksen}.',
             'Må jeg have en med?': 'Ja, og de gør det samme: går stille.',
             'Kan jeg blive, når de andre kommer?': 'Ja. Vi siger til fem minutter før.',
-            'Er caféen åben?': 'Ja, men kaffemaskinen venter til kl. 10.',
+            'Er caféen åben?': 'Den åbner kl. 10, når timen er gået.',
           }),
         ],
       },
@@ -215,7 +216,7 @@ export const hensyn: readonly Page[] = [
         title: 'Sheltered hours',
         slug: 'visit/access/sheltered-hours',
         description:
-          'The first Sunday of each month, 9–10: fewer than half the visitors, more light and no siren.',
+          'The first Sunday of each month, 9 am–10 am: fewer than half the visitors, more light and no siren.',
         modules: [
           textSection({
             title: 'How it is',
@@ -234,10 +235,11 @@ export const hensyn: readonly Page[] = [
           }),
           picture(lys),
           accordion('About the hours', {
-            'Does it cost more?': 'No, the ticket is the usual one.',
+            'Does it cost more?':
+              'No, the ticket is the usual one at {price billet-med-tid voksen}.',
             'May I bring someone?': 'Yes, and they do the same: walk softly.',
             'May I stay when the others come?': 'Yes. We tell you five minutes before.',
-            'Is the café open?': 'Yes, but the coffee machine waits until ten.',
+            'Is the café open?': 'It opens at 10 am, when the hour is over.',
           }),
         ],
       },

@@ -173,7 +173,7 @@ export const menus: Site['menus'] = {
     ],
     secondary: [
       to('kalender', 'What’s on'),
-      to('billetter', 'Thursdays until 20'),
+      to('billetter', 'Thursdays until 8 pm'),
       to('besoeg', 'Getting here'),
       to('tilgaengelighed', 'Access'),
     ],

@@ -84,7 +84,7 @@ export const om: readonly Page[] = [
           }),
           accordion('Press, jobs and support', {
             'Whom should the press call?': 'Ellen Bak. Do call; e-mail is slower.',
-            'May we film?': 'Before ten, by appointment, and on Thursdays without a tripod.',
+            'May we film?': 'Before 10 am, by appointment, and on Thursdays without a tripod.',
             'Do you need volunteers?':
               'Yes, for the desk and to transcribe recordings. One must be able to listen.',
             'Can one give money?':

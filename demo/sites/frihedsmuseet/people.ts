@@ -20,7 +20,7 @@ export const people: readonly Person[] = [
     phone: '+45 00 00 00 02',
     excerpt: {
       da: 'Ham, der kan se, om der blev en plads ledig kl. 14.20.',
-      en: 'The one who can see if a place has come free at 14.20.',
+      en: 'The one who can see if a place has come free at 2:20 pm.',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { captioned, to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -47,8 +48,11 @@ export const adgang: readonly Page[] = [
           textSection({
             title: 'Tre veje herud',
             text: `
-              **Tog og bus.** Tag S-toget til Lyngby, og skift til lokalbanen eller bussen mod
-              nord. Fra stoppestedet er der ti minutter til fods langs møllestrømmen.
+              **Tog og bus.** Tag S-toget til Jægersborg og lokalbanen derfra til Fuglevad, eller tag bussen
+              fra Lyngby Station til Frilandsmuseet. Fra begge er der ti minutter til fods langs
+              møllestrømmen.
+
+              ${waysTo('frilandsmuseet', 'da')}
 
               **Cykel.** Der er cykelsti hele vejen fra København. Stil cyklen ved rækværket til
               venstre for lågen, hvor der også hænger en pumpe.
@@ -83,14 +87,17 @@ export const adgang: readonly Page[] = [
           textSection({
             title: 'Three ways here',
             text: `
-              **Train and bus.** Take the S-train to Lyngby and change to the local line or the
-              northbound bus. From the stop it is a ten-minute walk along the mill stream.
+              **Train and bus.** Take the S-train to Jægersborg and the local line from there to Fuglevad,
+              or the bus from Lyngby Station to Frilandsmuseet. From either it is a ten-minute walk along
+              the mill stream.
+
+              ${waysTo('frilandsmuseet', 'en')}
 
               **Bicycle.** There is a cycle path all the way from Copenhagen. Park at the railing
               to the left of the gate; a pump hangs there as well.
 
-              **Car.** Use the car park by the old cowshed. The nearest spaces are for holders of
-              a disability permit. On hot Sundays it is full before noon.
+              **Car.** Use the car park by the old cowshed. The nearest spaces are for holders of a
+              disability permit. On hot Sundays it is full before 12 noon.
 
               There is one entrance only. Follow the sound of sheep rather than the map
               on your phone, which knows of a gate that has been shut since 1974.
@@ -284,8 +291,7 @@ export const adgang: readonly Page[] = [
           textSection({
             title: 'Fem ting at gøre på en formiddag',
             text: `
-              - **Kør med hesten** fra Gadekæret kl. 11. Turen tager tyve minutter, og man må
-                gerne vinke.
+              - **Kør med hesten** fra Gadekæret kl. 11. Turen tager et kvarter, og man må gerne vinke.
               - **Bær vand** med åg fra brønden til køkkenhaven. Kålene tager imod.
               - **Gå på stylter** på gårdspladsen. De korteste er til femårige.
               - **Tryk et billede** i skolestuen: fuglen, hesten eller nissen.
@@ -324,8 +330,8 @@ export const adgang: readonly Page[] = [
           textSection({
             title: 'Five things for one morning',
             text: `
-              - **Ride behind the horse** from the village pond at 11. It takes twenty minutes,
-                and waving is expected.
+              - **Ride behind the horse** from the village pond at 11 am. It takes a quarter of an hour, and
+                waving is expected.
               - **Carry water** on a yoke from the well to the kitchen garden. The cabbages will
                 take it all.
               - **Walk on stilts** in the farmyard. The shortest are for five-year-olds.

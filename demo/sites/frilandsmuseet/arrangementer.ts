@@ -17,8 +17,8 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: vandmoelle,
     tags: ['haandvaerk'],
-    place: { da: 'Vandmøllen', en: 'The watermill' },
-    placeDetails: { da: 'Hus 27', en: 'House 27' },
+    venue: { da: 'Vandmøllen', en: 'The watermill' },
+    venueDetails: { da: 'Hus 27', en: 'House 27' },
     when: {
       ...growing,
       on: [{ days: 'søndag', at: ['13–14'] }],
@@ -67,7 +67,7 @@ export const events: readonly Event[] = [
     image: vogn,
     tags: ['boern'],
     audience: ['boern'],
-    place: { da: 'Gadekæret', en: 'The village pond' },
+    venue: { da: 'Gadekæret', en: 'The village pond' },
     when: {
       ...growing,
       on: [
@@ -100,7 +100,7 @@ export const events: readonly Event[] = [
         description: 'Three times a day from the pond. The horses are called Musse and Frem.',
         introduction: `
           The carriage is from Falster and the horses from the north of Jutland, so they do not quite speak
-          the same language. They go out at 11, at 1 and at 3 pm, and the round takes a quarter of an hour
+          the same language. They go out at 11 am, 1 pm and 3 pm, and the round takes a quarter of an hour
           if nobody stops for grass.
 
           There is room for fourteen, and one on the box. That one is drawn by lot and is seldom the
@@ -119,7 +119,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: ild,
     tags: ['mad', 'haandvaerk'],
-    place: { da: 'Køkkenet på gården', en: 'The farm kitchen' },
+    venue: { da: 'Køkkenet på gården', en: 'The farm kitchen' },
     when: { ...growing, on: [{ days: 'lørdag', at: ['11–14'], freeform: true }] },
     related: ['moellen-gaar'],
     in: {
@@ -166,12 +166,12 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: vindmoelle,
     tags: ['haandvaerk', 'natur', 'mad'],
-    place: { da: 'Marken ved vindmøllen', en: 'The field by the windmill' },
+    venue: { da: 'Marken ved vindmøllen', en: 'The field by the windmill' },
     when: {
       ...season('08-15', '08-23'),
       on: [
         { days: 'lørdag', at: ['10–16'] },
-        { days: 'søndag', at: ['11–15'] },
+        { days: 'søndag', at: ['10–16'] },
       ],
     },
     related: ['moellen-gaar', 'hestevognen'],
@@ -210,10 +210,10 @@ export const events: readonly Event[] = [
         `,
         practical: { Price: 'Part of the ticket', Wear: 'Long trousers. Stubble pricks.' },
         programme: [
-          { time: '10.00', title: 'The first swathe', text: 'Ten scythes, one beat.' },
-          { time: '12.00', title: 'Lunch in the shade' },
-          { time: '14.00', title: 'Music on the threshing floor' },
-          { time: '15.00', title: 'The last sheaf' },
+          { time: '10 am', title: 'The first swathe', text: 'Ten scythes, one beat.' },
+          { time: '12 noon', title: 'Lunch in the shade' },
+          { time: '2 pm', title: 'Music on the threshing floor' },
+          { time: '3 pm', title: 'The last sheaf' },
         ],
       },
     },
@@ -224,13 +224,10 @@ export const events: readonly Event[] = [
     image: nisse,
     tags: ['boern', 'mad', 'haandvaerk'],
     audience: ['boern'],
-    place: { da: 'Seks gårde', en: 'Six farms' },
+    venue: { da: 'Seks gårde', en: 'Six farms' },
     when: {
       ...season('11-28', '12-20'),
-      on: [
-        { days: 'lørdag', at: ['10–16'], freeform: true },
-        { days: 'søndag', at: ['10–15'], freeform: true },
-      ],
+      on: [{ days: 'lørdag–søndag', at: ['10–16'], freeform: true }],
     },
     in: {
       da: {
@@ -267,7 +264,7 @@ export const events: readonly Event[] = [
 
           In the rooms candles are dipped, sausages filled and paper hearts cut. The gnome has been given
           porridge in the loft. Whether he has eaten it you must climb up and see. The paths are dark from
-          half past three, so bring a lantern.
+          3:30 pm, so bring a lantern.
         `,
         tickets: [
           { title: 'Adult', price: 120, score: 2 },
@@ -287,7 +284,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: gaard,
     tags: ['natur'],
-    place: { da: 'Lågen', en: 'The gate' },
+    venue: { da: 'Lågen', en: 'The gate' },
     hours: { da: 'Fra det øjeblik, nøglen er fundet', en: 'From the moment the key is found' },
     when: { ...season('04-01', '04-09'), on: [{ days: 'lørdag–søndag', freeform: true }] },
     in: {

@@ -26,8 +26,8 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Sådan går en god dag',
             text: `
-              Kom kl. 10, når lågen åbner, og gå den lange vej rundt, mens duggen ligger. Hør
-              møllen kl. 13, spis din mad i en have, og nå hestevognen hjem, før benene giver op.
+              Kom kl. 10, når lågen åbner, og gå den lange vej rundt, mens duggen ligger. Er det søndag, så
+              hør møllen kl. 13, spis din mad i en have, og nå hestevognen hjem, før benene giver op.
 
               Du kan ikke nå det hele. Vælg fire huse, og bliv hængende i dem. Det femte står
               her også næste år.
@@ -36,7 +36,7 @@ export const besoeg: readonly Page[] = [
           doubleBillboard(
             {
               title: 'Åbent, når græsset gror',
-              text: 'April til oktober, og lidt i december.',
+              text: 'April til oktober, og weekenderne op til jul.',
               link: to('aabningstider'),
               image: gaard,
             },
@@ -87,9 +87,9 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'How a good day goes',
             text: `
-              Come at ten, when the gate opens, and take the long way round while the dew is
-              down. Hear the mill at one, eat your lunch in a garden, and catch the carriage back
-              before your legs give out.
+              Come at 10 am, when the gate opens, and take the long way round while the dew is down. If it is a
+              Sunday, hear the mill at 1 pm, eat your lunch in a garden, and catch the carriage back before your legs
+              give out.
 
               You will not see it all. Choose four houses and linger. The fifth will be here next
               year as well.
@@ -98,7 +98,7 @@ export const besoeg: readonly Page[] = [
           doubleBillboard(
             {
               title: 'Open while the grass grows',
-              text: 'April to October, and a little in December.',
+              text: 'April to October, and the weekends before Christmas.',
               link: to('aabningstider'),
               image: gaard,
             },
@@ -134,7 +134,7 @@ export const besoeg: readonly Page[] = [
           }),
           contact(
             'Call the gate',
-            'Karen answers on weekdays from 9 to 14, out of season too.',
+            'Karen answers on weekdays, 9 am–2 pm, out of season too.',
             'frilandsmuseet-karen-bro',
           ),
         ],

@@ -18,9 +18,9 @@ export const billetter: readonly Page[] = [
           styledTextAndVisual({
             title: 'Skoler og hold',
             text: `
-              Et hold er mindst ti personer. Der er plads til fire hold ad gangen, så ring, før I
-              bestiller bussen. Lærere og ledsagere kommer gratis ind, og madpakker kan stå i
-              skyggen i mælkerummet.
+              Et hold er mindst ti personer, og ti voksne koster {price dagsbillet hold}. Der er plads til fire hold
+              ad gangen, så ring, før I bestiller bussen. Lærere og ledsagere kommer gratis ind, og madpakker kan stå
+              i skyggen i mælkerummet.
             `,
             image: port,
             side: 'left',
@@ -31,7 +31,7 @@ export const billetter: readonly Page[] = [
               'Nej, men du kan få billetten flyttet til en anden dag i samme sæson.',
             'Skal min ledsager betale?':
               'Nej. Med ledsagerkort er ledsageren gratis. Se også siden om [tilgængelighed](tilgaengelighed).',
-            'Gælder årskortet til jul?': 'Ja, alle weekender i december, hvor lågen er åben.',
+            'Gælder årskortet til jul?': 'Ja, alle weekender op til jul, hvor lågen er åben.',
             'Kan jeg betale kontant?': 'Ja, i skuret. Vi giver igen.',
           }),
         ],
@@ -45,9 +45,9 @@ export const billetter: readonly Page[] = [
           styledTextAndVisual({
             title: 'Schools and groups',
             text: `
-              A group is ten or more. There is room for four groups at a time, so call before you
-              book the coach. Teachers and helpers come in free, and packed lunches may be left
-              in the cool of the dairy.
+              A group is ten or more, and ten adults cost {price dagsbillet hold}. There is room for four groups at a
+              time, so call before you book the coach. Teachers and helpers come in free, and packed lunches may be
+              left in the cool of the dairy.
             `,
             image: port,
             side: 'left',
@@ -59,7 +59,7 @@ export const billetter: readonly Page[] = [
             'Does my companion pay?':
               'Not with a companion card. See also our page on [access](tilgaengelighed).',
             'Is the annual pass good for Christmas?':
-              'Yes, on every December weekend when the gate is open.',
+              'Yes, on every weekend before Christmas when the gate is open.',
             'May I pay in cash?': 'Yes, at the shed, in Danish kroner. We have change.',
           }),
         ],
@@ -79,7 +79,7 @@ export const billetter: readonly Page[] = [
           { title: 'Voksen', price: 120, score: 4 },
           { title: 'Studerende', price: 90, description: 'Med kort', score: 3 },
           { title: 'Under 18 år', price: 0, score: 2 },
-          { title: 'Hold på ti voksne', price: 1000, capacity: 10, score: 1 },
+          { key: 'hold', title: 'Hold på ti voksne', price: 1000, capacity: 10, score: 1 },
         ],
         variantsDisclaimer: 'I juleweekenderne er prisen den samme, men der er gløgg i den.',
         benefitsTitle: 'Med i prisen',
@@ -99,7 +99,7 @@ export const billetter: readonly Page[] = [
           { title: 'Adult', price: 120, score: 4 },
           { title: 'Student', price: 90, description: 'With a card', score: 3 },
           { title: 'Under 18', price: 0, score: 2 },
-          { title: 'Ten adults', price: 1000, capacity: 10, score: 1 },
+          { key: 'hold', title: 'Ten adults', price: 1000, capacity: 10, score: 1 },
         ],
         variantsDisclaimer: 'At Christmas the price is the same, but there is mulled wine in it.',
         benefitsTitle: 'Included',

@@ -50,7 +50,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Åbent tirsdag til søndag fra 1. april'),
+          to('aabningstider', 'Åbent fra 1. april til 25. oktober'),
           to('billetter', 'Børn under 18 år gratis'),
           to('familier', 'Hestevognen kører fra Gadekæret kl. 11'),
           to('besoeg', 'Hunde i snor er velkomne'),
@@ -80,9 +80,9 @@ export const front = frontPage(
         styledTextAndVisual({
           title: 'Om vinteren er det kun nissen, der går rundt',
           text: `
-            Fra slutningen af oktober til 1. april holder museet lukket. Strå og ler skal have
-            ro, og stierne er ikke oplyst. I de første weekender af december tænder vi lygterne
-            og åbner seks gårde til jul.
+            Fra slutningen af oktober til 1. april holder museet lukket. Strå og ler skal have ro, og
+            stierne er ikke oplyst. I weekenderne fra slutningen af november til jul tænder vi lygterne og
+            åbner seks gårde til jul.
           `,
           image: nisse,
           side: 'left',
@@ -91,7 +91,7 @@ export const front = frontPage(
         }),
         callToAction(
           'Årskortet betaler sig fra tredje besøg',
-          'Det gælder til alle dage i sæsonen og til julen i december.',
+          'Det gælder til alle dage i sæsonen og til juleweekenderne.',
           to('billetter', 'Se priser'),
         ),
       ],
@@ -128,9 +128,9 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Open Tuesday to Sunday from 1 April'),
+          to('aabningstider', 'Open from 1 April to 25 October'),
           to('billetter', 'Under 18s free'),
-          to('familier', 'The carriage leaves the village pond at 11'),
+          to('familier', 'The carriage leaves the village pond at 11 am'),
           to('besoeg', 'Dogs on leads are welcome'),
         ),
         calendarTeaser('In the village today', to('kalender', 'The whole calendar')),
@@ -159,9 +159,9 @@ export const front = frontPage(
         styledTextAndVisual({
           title: 'In winter, only the gnome does the rounds',
           text: `
-            From late October until 1 April the museum is closed. Thatch and clay need their rest,
-            and the paths are not lit. On the first weekends of December we light the lanterns
-            and open six farms for Christmas.
+            From late October until 1 April the museum is closed. Thatch and clay need their rest, and the
+            paths are not lit. On the weekends from late November to Christmas we light the lanterns and
+            open six farms for Christmas.
           `,
           image: nisse,
           side: 'left',
@@ -170,7 +170,7 @@ export const front = frontPage(
         }),
         callToAction(
           'The annual pass pays for itself on the third visit',
-          'It covers every day of the season, and Christmas in December.',
+          'It covers every day of the season, and the weekends before Christmas.',
           to('billetter', 'See prices'),
         ),
       ],

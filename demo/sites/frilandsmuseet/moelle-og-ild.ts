@@ -74,7 +74,7 @@ export const moelleOgIld: readonly Page[] = [
         location: { name: 'House 27', details: 'By the stream, behind the inn' },
         related: ['moellen-gaar', 'ildstedet'],
         description:
-          'One wheel, two shafts and a stone that weighs a tonne. Every Sunday at 13 the miller lets the water in.',
+          'One wheel, two shafts and a stone that weighs a tonne. Every Sunday at 1 pm the miller lets the water in.',
         modules: [
           textSection({
             title: 'From stream to flour',
@@ -208,8 +208,8 @@ export const moelleOgIld: readonly Page[] = [
           textSection({
             title: 'Taste it',
             text: `
-              On Saturdays in season the fire is lit from 11. You may taste if you have fetched
-              wood first. If you prefer a chair, the inn serves the same kale on a plate.
+              On Saturdays in season the fire is lit from 11 am. You may taste if you have fetched wood
+              first. If you prefer a chair, the inn serves the same kale on a plate.
             `,
             links: [to('besoeg', 'The inn and the picnic'), to('familier', 'Wood-carriers wanted')],
           }),

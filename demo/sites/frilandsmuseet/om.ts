@@ -59,7 +59,7 @@ export const om: readonly Page[] = [
             'Har I ledige stillinger?':
               'De slås op i februar, når sæsonen skal bemandes. Skriv til os, hvis du kan tække, bage eller køre med hest.',
             'Kan jeg støtte museet?':
-              'Et årskort hjælper. Det gør et stykke sundt egetømmer på fem meter også.',
+              'Et årskort til {price aarskort} hjælper. Det gør et stykke sundt egetømmer på fem meter også.',
           }),
           contact(
             'Presse og forskning',
@@ -113,7 +113,7 @@ export const om: readonly Page[] = [
             'Are there vacancies?':
               'They are posted in February, before the season. Write to us if you can thatch, bake or drive a horse.',
             'How can I support the museum?':
-              'An annual pass helps. So does five metres of sound oak.',
+              'An annual pass for {price aarskort} helps. So does five metres of sound oak.',
           }),
           contact(
             'Press and research',
@@ -206,7 +206,7 @@ export const om: readonly Page[] = [
           }),
           contact(
             'Do you have an old house?',
-            'Jens advises on lime, clay and sill beams every Friday from 9 to 11.',
+            'Jens advises on lime, clay and sill beams every Friday, 9 am–11 am.',
             'frilandsmuseet-jens-oestergaard',
           ),
         ],

@@ -1,6 +1,6 @@
 import { day, season, yearly } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
-import { print, to } from '../../writing/marks.ts'
+import { letterTo, print } from '../../writing/marks.ts'
 import { once } from '../../writing/when.ts'
 import { centreOpen } from './besoegscentret.ts'
 import { kirken } from './prints.ts'
@@ -24,7 +24,7 @@ export const eventsOfTheYear: readonly Event[] = [
     image: gaarden,
     tags: ['natur'],
     audience: ['boern'],
-    place: { da: 'Folden ved Nordhøjen', en: 'The fold by the North Mound' },
+    venue: { da: 'Folden ved Nordhøjen', en: 'The fold by the North Mound' },
     when: { daily: [lambing.from, lambing.to] },
     related: ['runevaerksted', 'omvisning'],
     in: {
@@ -78,8 +78,8 @@ export const eventsOfTheYear: readonly Event[] = [
     image: kirken,
     tags: ['natur', 'musik'],
     audience: ['voksne'],
-    place: { da: 'Toppen af Sydhøjen', en: 'The top of the South Mound' },
-    placeDetails: { da: 'Op ad den østre trappe', en: 'Up the eastern steps' },
+    venue: { da: 'Toppen af Sydhøjen', en: 'The top of the South Mound' },
+    venueDetails: { da: 'Op ad den østre trappe', en: 'Up the eastern steps' },
     when: {
       from: yearly('12-21'),
       to: yearly('12-21'),
@@ -136,9 +136,9 @@ export const eventsOfTheYear: readonly Event[] = [
         tickets: [{ title: 'Everyone, with soup', price: 0 }],
         programme: [
           { time: '3 pm', title: 'Up the steps', text: 'Allow time. They can be slippery.' },
-          { time: '3.30 pm', title: 'A horn and a short poem' },
-          { time: '3.45 pm', title: 'Silence', text: 'Until the sun is down, and a little after.' },
-          { time: '4.15 pm', title: 'Soup in the visitor centre' },
+          { time: '3:30 pm', title: 'A horn and a short poem' },
+          { time: '3:45 pm', title: 'Silence', text: 'Until the sun is down, and a little after.' },
+          { time: '4:15 pm', title: 'Soup in the visitor centre' },
         ],
         practical: {
           Duration: 'Two hours with soup, one without',
@@ -155,8 +155,8 @@ export const eventsOfTheYear: readonly Event[] = [
     image: vaeven,
     tags: ['kongehuset', 'vikingetid', 'forskning'],
     audience: ['fagfolk'],
-    place: { da: 'Filmsalen', en: 'The film room' },
-    placeDetails: { da: 'Besøgscentret, første sal', en: 'Visitor centre, first floor' },
+    venue: { da: 'Filmsalen', en: 'The film room' },
+    venueDetails: { da: 'Besøgscentret, første sal', en: 'Visitor centre, first floor' },
     when: once(centreOpen(17, 4), '19–20.30'),
     soldOut: true,
     salesStart: day(-20),
@@ -184,7 +184,11 @@ export const eventsOfTheYear: readonly Event[] = [
           { title: 'Frivillige', price: 0, score: 1 },
         ],
         ticketsDisclaimer: 'Kaffe og småkage er med. Der er 70 stole, og alle er taget.',
-        purchase: to('https://example.org/jelling/thyra', 'Skriv dig på ventelisten'),
+        waitingList: letterTo(
+          'jelling@example.org',
+          'Venteliste: Fire sten til én dronning',
+          'Skriv dig på ventelisten',
+        ),
         practical: {
           Varighed: 'Halvanden time',
           Sprog: 'Dansk',

@@ -12,8 +12,8 @@ export const weeklyEvents: readonly Event[] = [
     image: hoejeOgKirke,
     tags: ['vikingetid', 'kongehuset'],
     audience: ['voksne'],
-    place: { da: 'Ved Haralds sten', en: 'By Harald’s stone' },
-    placeDetails: { da: 'Kirkegården, ved glashuset', en: 'In the churchyard, by the glass case' },
+    venue: { da: 'Ved Haralds sten', en: 'By Harald’s stone' },
+    venueDetails: { da: 'Kirkegården, ved glashuset', en: 'In the churchyard, by the glass case' },
     when: {
       from: inYear('01-01'),
       to: day(365),
@@ -67,7 +67,7 @@ export const weeklyEvents: readonly Event[] = [
           is not the place to be. In summer there is an extra tour in English at
           3 pm.
         `,
-        tickets: [{ title: 'Everyone', price: 0, description: 'Be there at one o’clock' }],
+        tickets: [{ title: 'Everyone', price: 0, description: 'Be there at 1 pm' }],
         practical: {
           Duration: 'One hour',
           Language: 'Danish. In June, July and August also English at 3 pm',
@@ -83,8 +83,8 @@ export const weeklyEvents: readonly Event[] = [
     image: skoletavle,
     tags: ['haandvaerk', 'vikingetid'],
     audience: ['boern'],
-    place: { da: 'Runeværkstedet', en: 'The rune workshop' },
-    placeDetails: { da: 'Besøgscentret, bag caféen', en: 'Visitor centre, behind the café' },
+    venue: { da: 'Runeværkstedet', en: 'The rune workshop' },
+    venueDetails: { da: 'Besøgscentret, bag caféen', en: 'Visitor centre, behind the café' },
     when: {
       from: inYear('01-01'),
       to: day(365),
@@ -108,9 +108,9 @@ export const weeklyEvents: readonly Event[] = [
           ingen for O og ingen for P, så Peter må nøjes med det, der er. Det finder man ud af sammen
           med værkstedets leder og skriver det først i kridt.
 
-          Så hugger man. Granit giver sig ikke med vilje, og en rune tager omkring ti minutter. De
-          fleste når tre, og derfor er korte navne en fordel. Skærven må man tage med. Værktøjet skal
-          blive. I skolernes ferier er der hold hver dag.
+          Så hugger man. Granit giver sig ikke med vilje, og en rune tager omkring ti minutter. De fleste
+          når tre, og derfor er korte navne en fordel. Skærven må man tage med. Værktøjet skal blive. I
+          skolernes ferier er der også hold midt i ugen.
         `,
         tickets: [
           {
@@ -142,8 +142,8 @@ export const weeklyEvents: readonly Event[] = [
           workshop and write it in chalk first.
 
           Then you cut. Granite does not give way willingly, and one rune takes about ten minutes. Most
-          people manage three, which makes a short name an advantage. The chip is yours. The tools
-          stay. In the Danish school holidays there are sessions every day.
+          people manage three, which makes a short name an advantage. The chip is yours. The tools stay. In
+          the Danish school holidays there are sessions in midweek too.
         `,
         tickets: [
           {
@@ -172,7 +172,7 @@ export const weeklyEvents: readonly Event[] = [
     image: runesten,
     tags: ['vikingetid'],
     audience: ['voksne'],
-    place: { da: 'Runestenene', en: 'The rune stones' },
+    venue: { da: 'Runestenene', en: 'The rune stones' },
     hours: { da: 'Ved solnedgang', en: 'At sunset' },
     when: {
       ...winter,
@@ -225,7 +225,8 @@ export const weeklyEvents: readonly Event[] = [
           Duration: 'About forty minutes',
           Language: 'Runic Danish and Danish, English on request',
           Access: 'A firm surface all the way from the car park',
-          'When exactly': 'The hour of the day is posted on the visitor centre’s door from noon.',
+          'When exactly':
+            'The hour of the day is posted on the visitor centre’s door from 12 noon.',
         },
       },
     },

@@ -149,9 +149,9 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Når vi lukker alligevel',
             text: `
-              Om mandagen er besøgscentret lukket, undtagen om sommeren. I julen holder vi lukket nogle
-              dage, og de står her på siden, når det nærmer sig. Anden juledag har vi åbent: Der er altid
-              nogen, der har brug for at komme ud, hvis det da ikke er en mandag.
+              For tiden har besøgscentret åbent {hours besoegscenter}. Om mandagen er det lukket, undtagen om
+              sommeren. I julen holder vi lukket nogle dage, og de står her på siden, når det nærmer sig. Anden
+              juledag har vi åbent: Der er altid nogen, der har brug for at komme ud, hvis det da ikke er en mandag.
             `,
           }),
           styledTextAndVisual({
@@ -188,9 +188,9 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'When we close all the same',
             text: `
-              The visitor centre is closed on Mondays, except in summer. It also closes for some days
-              around Christmas; they are announced on this page in good time. On 26 December we open,
-              unless it is a Monday: someone always needs to get out of the house.
+              At present the visitor centre is open {hours besoegscenter}. It is closed on Mondays, except in summer.
+              It also closes for some days around Christmas; they are announced on this page in good time. On 26
+              December we open, unless it is a Monday: someone always needs to get out of the house.
             `,
           }),
           styledTextAndVisual({
@@ -210,9 +210,9 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Quiet hours',
             text: `
-              Tuesday mornings, and any day after 3 pm, you will have room to yourself. Danish
-              school holidays in February and October are busy around noon. The church posts its own
-              hours at the gate, and Sunday service takes precedence over sightseeing.
+              Tuesday mornings, and any day after 3 pm, you will have room to yourself. Danish school holidays in
+              February and October are busy in the middle of the day. The church posts its own hours at the gate, and
+              Sunday service takes precedence over sightseeing.
             `,
           }),
         ],

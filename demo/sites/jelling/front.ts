@@ -51,7 +51,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Besøgscentret: tirsdag til søndag'),
+          to('aabningstider', 'Besøgscentrets åbningstider'),
           to('billetter', 'Gratis for alle'),
           to('omvisning', 'Omvisning lørdag og søndag kl. 13'),
           to('find-vej', 'Ti minutters gang fra toget'),
@@ -130,7 +130,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Visitor centre: Tuesday to Sunday'),
+          to('aabningstider', 'Opening hours of the visitor centre'),
           to('billetter', 'Free for everyone'),
           to('omvisning', 'Tours on Saturday and Sunday at 1 pm'),
           to('find-vej', 'Ten minutes on foot from the train'),

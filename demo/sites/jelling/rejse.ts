@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { print, to } from '../../writing/marks.ts'
 import { billboard, picture, styledTextAndVisual, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -17,9 +18,11 @@ export const rejse: readonly Page[] = [
           textSection({
             title: 'Med tog og bus',
             text: `
-              Toget mellem Vejle og Herning standser i Jelling. Fra Vejle tager det omkring et
-              kvarter. Fra stationen går man ti minutter ligeud; man ser kirketårnet, før man har
-              lukket jakken. Bussen fra Vejle standser ved Smededammen.
+              Toget mellem Vejle og Herning standser på Jelling Station. Fra Vejle tager det omkring et
+              kvarter. Fra stationen går man ti minutter ligeud; man ser kirketårnet, før man har lukket
+              jakken. Bussen fra Vejle standser ved Smededammen.
+
+              ${waysTo('jelling', 'da')}
             `,
           }),
           styledTextAndVisual({
@@ -53,10 +56,11 @@ export const rejse: readonly Page[] = [
           textSection({
             title: 'Train and bus',
             text: `
-              Trains between Vejle and Herning stop at Jelling, about a quarter of an hour from
-              Vejle. From the station it is ten minutes straight ahead: you will see the church
-              tower before you have done up your coat. The bus from Vejle stops by the pond,
-              Smededammen.
+              Trains between Vejle and Herning stop at Jelling Station, about a quarter of an hour from
+              Vejle. From there it is ten minutes straight ahead: you will see the church tower before you
+              have done up your coat. The bus from Vejle stops by the pond, Smededammen.
+
+              ${waysTo('jelling', 'en')}
             `,
           }),
           styledTextAndVisual({
@@ -98,7 +102,8 @@ export const rejse: readonly Page[] = [
       da: {
         title: 'Det koster ingenting',
         slug: 'besoeg/billetter-og-priser',
-        description: 'Der er gratis adgang ude og inde. Kun omvisninger for grupper har en pris.',
+        description:
+          'Der er gratis adgang ude og inde. Værksted, foredrag og egen omviser koster lidt.',
         modules: [
           textSection({
             title: 'Priser',
@@ -107,9 +112,9 @@ export const rejse: readonly Page[] = [
               - Besøgscentret: **gratis** for alle
               - Åben omvisning lørdag og søndag kl. 13: **gratis**, mød op ved Haralds sten
               - Lydguide: **gratis** på egen telefon
-              - Omvisning for en gruppe, hverdage: **900 kr.** for op til 25 personer
-              - Omvisning for en gruppe, aften og weekend: **1.200 kr.**
-              - Skoleforløb: **450 kr.** pr. klasse
+              - Omvisning for en gruppe, hverdage: **{price omvisningsbillet hverdag}** for op til 25 personer
+              - Omvisning for en gruppe, aften og weekend: **{price omvisningsbillet aften}**
+              - Skoleforløb: **{price omvisningsbillet skole}** pr. klasse
 
               Man behøver ingen billet. Går man forbi skranken uden at sige noget, siger vi goddag.
             `,
@@ -133,7 +138,8 @@ export const rejse: readonly Page[] = [
       en: {
         title: 'It costs nothing',
         slug: 'visit/tickets-and-prices',
-        description: 'Admission is free, outdoors and in. Only private tours have a price.',
+        description:
+          'Admission is free, outdoors and in. Workshops, talks and a guide of your own cost a little.',
         modules: [
           textSection({
             title: 'Prices',
@@ -142,9 +148,9 @@ export const rejse: readonly Page[] = [
               - The visitor centre: **free** for all
               - Open tour on Saturday and Sunday at 1 pm: **free**, meet at Harald’s stone
               - Audio guide: **free** on your own phone
-              - Group tour on weekdays: **DKK 900** for up to 25 people
-              - Group tour in the evening or at the weekend: **DKK 1,200**
-              - School session: **DKK 450** per class
+              - Group tour on weekdays: **{price omvisningsbillet hverdag}** for up to 25 people
+              - Group tour in the evening or at the weekend: **{price omvisningsbillet aften}**
+              - School session: **{price omvisningsbillet skole}** per class
 
               No ticket is needed. If you walk past the desk without a word, we will say hello.
             `,

@@ -11,7 +11,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: kanonNaer,
     tags: ['krig'],
-    place: { da: 'Kanon nummer 14', en: 'Cannon number 14' },
+    venue: { da: 'Kanon nummer 14', en: 'Cannon number 14' },
     when: {
       from: day(-30),
       to: day(365),
@@ -70,7 +70,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: kartotek,
     tags: ['krig', 'nyere-tid'],
-    place: { da: 'Første sal, ved vinduet', en: 'First floor, by the window' },
+    venue: { da: 'Første sal, ved vinduet', en: 'First floor, by the window' },
     when: { from: day(-14), to: day(100), on: [{ days: 'tirsdag–fredag', at: ['15–15.30'] }] },
     related: ['veteransamtale'],
     in: {
@@ -114,7 +114,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: mikrofon,
     tags: ['krig'],
-    place: { da: 'Den lange hal', en: 'The long hall' },
+    venue: { da: 'Den lange hal', en: 'The long hall' },
     when: once(openDay('krigsmuseet', 16, 4), '19–20.30'),
     salesStart: day(2),
     related: ['breve-laest-hoejt'],
@@ -163,9 +163,9 @@ export const events: readonly Event[] = [
         ],
         purchase: to('https://example.org/krigsmuseet/conversation', 'Book a seat'),
         programme: [
-          { time: '18.30', title: 'Doors open' },
-          { time: '19.00', title: 'The conversation' },
-          { time: '20.00', title: 'Questions and coffee' },
+          { time: '6:30 pm', title: 'Doors open' },
+          { time: '7 pm', title: 'The conversation' },
+          { time: '8 pm', title: 'Questions and coffee' },
         ],
       },
     },
@@ -175,7 +175,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: skibNaer,
     tags: ['krig', 'nyere-tid'],
-    place: { da: 'Modelsalen', en: 'The model room' },
+    venue: { da: 'Modelsalen', en: 'The model room' },
     when: {
       ...season('04-01', '04-04'),
       on: [{ days: 'tirsdag–søndag', at: ['10–14.30'], freeform: true }],
@@ -218,7 +218,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     tags: ['boern', 'haandvaerk'],
     audience: ['boern'],
-    place: { da: 'Den lange hal', en: 'The long hall' },
+    venue: { da: 'Den lange hal', en: 'The long hall' },
     when: {
       from: day(0),
       to: day(120),

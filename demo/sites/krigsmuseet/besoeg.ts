@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -35,15 +36,18 @@ export const besoeg: readonly Page[] = [
               og øverst står det, der endnu ikke er blevet historie: de seneste udsendelser og en
               sal til samtaler. Garderoben er gratis, og tasker over A4 skal i skab.
 
-              Kom helst før kl. 11, hvis du vil have hallen for dig selv. Lyset er også bedst der.
+              Vi har åbent {hours}. Kom helst før kl. 11, hvis du vil have hallen for dig selv. Lyset er
+              også bedst der.
             `,
           }),
           styledTextAndVisual({
             title: 'Sådan kommer du hertil',
             text: `
-              Museet ligger fem minutter til fods fra metroen og to fra nærmeste busstop. Cykler
-              stilles ved rækværket i gården. Der er ingen parkering på Slotsholmen ud over to
-              pladser for handicapkort, så lad bilen stå.
+              Museet ligger på Tøjhusgården 2, fem minutter til fods fra metroen ved Gammel Strand og to fra
+              busserne ved Christiansborg. Cykler stilles ved rækværket i gården. Der er ingen parkering på
+              Slotsholmen ud over to pladser for handicapkort, så lad bilen stå.
+
+              ${waysTo('krigsmuseet', 'da')}
             `,
             image: cykler,
             side: 'right',
@@ -86,15 +90,18 @@ export const besoeg: readonly Page[] = [
               order, and at the top is what has yet to become history: the latest missions, and a
               room to talk in. The cloakroom is free; bags larger than A4 go in a locker.
 
-              Come before eleven if you want the hall to yourself. The light is best then as well.
+              We are open {hours}. Come before 11 am if you want the hall to yourself. The light is best
+              then as well.
             `,
           }),
           styledTextAndVisual({
             title: 'Getting here',
             text: `
-              We are five minutes on foot from the metro and two from the nearest bus stop.
-              Bicycles go at the railing in the courtyard. Slotsholmen has no parking for
-              visitors apart from two spaces for disability permits, so leave the car.
+              We are at Tøjhusgården 2, five minutes on foot from the metro at Gammel Strand and two from
+              the buses at Christiansborg. Bicycles go at the railing in the courtyard. Slotsholmen has no
+              parking for visitors apart from two spaces for disability permits, so leave the car.
+
+              ${waysTo('krigsmuseet', 'en')}
             `,
             image: cykler,
             side: 'right',
@@ -112,7 +119,7 @@ export const besoeg: readonly Page[] = [
           }),
           contact(
             'Before you come',
-            'Birgit answers on weekdays from 9 to 15.',
+            'Birgit answers on weekdays, 9 am–3 pm.',
             'krigsmuseet-birgit-noergaard',
           ),
         ],
@@ -149,8 +156,8 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Foreninger og kolleger',
             text: `
-              En rundvisning tager en time og koster 950 kr. ud over billetten. Vi tager højst 25
-              ad gangen, for i den ene ende af hallen kan man ikke høre den anden.
+              En rundvisning tager en time og koster 950 kr. ud over billetten til {price dagsbillet voksen}. Vi tager
+              højst 25 ad gangen, for i den ene ende af hallen kan man ikke høre den anden.
             `,
             image: sal,
             side: 'left',
@@ -193,9 +200,9 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Societies and colleagues',
             text: `
-              A tour takes an hour and costs DKK 950 on top of tickets. We take 25 at most: at one
-              end of the hall you cannot hear the other. Tours can be had in Danish, English and
-              German.
+              A tour takes an hour and costs DKK 950 on top of tickets, which are {price dagsbillet voksen} for
+              adults. We take 25 at most: at one end of the hall you cannot hear the other. Tours can be had in
+              Danish, English and German.
             `,
             image: sal,
             side: 'left',

@@ -12,7 +12,7 @@ export const billetter: readonly Page[] = [
       da: {
         title: 'Åbningstider, billetter og priser',
         slug: 'besoeg/billetter',
-        description: 'Tirsdag til søndag 10–17. Billetten gælder hele dagen, også efter frokost.',
+        description: 'Billetten gælder hele dagen, også efter frokost.',
         modules: [
           openingHours('Åbent og lukket'),
           textSection({
@@ -34,7 +34,7 @@ export const billetter: readonly Page[] = [
       en: {
         title: 'Opening hours, tickets and prices',
         slug: 'visit/tickets',
-        description: 'Tuesday to Sunday 10–17. A ticket lasts the whole day, lunch included.',
+        description: 'A ticket lasts the whole day, lunch included.',
         modules: [
           openingHours('Open and closed'),
           textSection({
@@ -64,7 +64,7 @@ export const billetter: readonly Page[] = [
         slug: 'besoeg/billetter/dagsbillet',
         description: 'Tre etager, en dag. Købes hjemmefra eller i skranken.',
         variants: [
-          { title: 'Voksen', price: 95, score: 4 },
+          { key: 'voksen', title: 'Voksen', price: 95, score: 4 },
           { title: 'Studerende', price: 75, score: 3 },
           { title: 'Under 18 år', price: 0, score: 2 },
           { title: 'Veteran eller værnepligtig', price: 0, description: 'Vis kortet', score: 1 },
@@ -85,7 +85,7 @@ export const billetter: readonly Page[] = [
         slug: 'visit/tickets/day-ticket',
         description: 'Three floors, one day. Buy it from home or at the desk.',
         variants: [
-          { title: 'Adult', price: 95, score: 4 },
+          { key: 'voksen', title: 'Adult', price: 95, score: 4 },
           { title: 'Student', price: 75, score: 3 },
           { title: 'Under 18', price: 0, score: 2 },
           {
@@ -99,7 +99,7 @@ export const billetter: readonly Page[] = [
         benefitsTitle: 'Included',
         benefits: [
           'Audio guide in eight languages',
-          'The tour on Saturdays at 14',
+          'The tour on Saturdays at 2 pm',
           'All exhibitions',
         ],
         purchase: to('https://example.org/krigsmuseet/ticket', 'Buy a ticket'),

@@ -136,8 +136,8 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('billetter', 'Open Tuesday to Sunday 10–17'),
-          to('rundvisning', 'Tour in English, Saturdays at 14'),
+          to('billetter', 'Open Tuesday to Sunday, 10 am–5 pm'),
+          to('rundvisning', 'Tour in English, Saturdays at 2 pm'),
           to('lydguide', 'A new audio guide in eight languages'),
           to('billetter', 'Free under 18'),
         ),

@@ -187,7 +187,7 @@ export const menus: Site['menus'] = {
       },
     ],
     secondary: [
-      to('billetter', 'Open 10–17'),
+      to('billetter', 'Open 10 am–5 pm'),
       to('besoeg', 'Getting here'),
       to('kalender', 'What’s on'),
       to('tilgaengelighed', 'Access'),

@@ -48,10 +48,10 @@ export const vejenRundt: readonly Page[] = [
       en: {
         title: 'Follow someone who has read the reports',
         slug: 'visit/guided-tours',
-        description: 'An hour, ten stops and time to disagree. In English on Saturdays at 14.',
+        description: 'An hour, ten stops and time to disagree. In English on Saturdays at 2 pm.',
         modules: [
           textSection({
-            title: 'Saturdays at 14',
+            title: 'Saturdays at 2 pm',
             text: `
               We meet by cannon number 14. The tour is included in your ticket and takes 25. You
               cannot reserve, but you can come five minutes early.
@@ -66,7 +66,7 @@ export const vejenRundt: readonly Page[] = [
           }),
           picture(kanonNaer),
           accordion('For the tour', {
-            'Is there one in Danish?': 'Yes, on Sundays at 13.',
+            'Is there one in Danish?': 'Yes, on Sundays at 1 pm.',
             'May I sit down?':
               'There are benches at every stop, and folding stools in the cloakroom.',
             'Can I go by myself?':
@@ -147,7 +147,7 @@ export const vejenRundt: readonly Page[] = [
           }),
           accordion('Quiet and strength', {
             'Are there loud noises?':
-              'Two rooms have the sound of gunfire. Both are marked and can be avoided. On Wednesdays from 10 to 12 all sound is off.',
+              'Two rooms have the sound of gunfire. Both are marked and can be avoided. On Wednesdays, 10 am–12 noon, all sound is off.',
             'Where can I be alone?':
               'In the quiet room by the first-floor stairs. You need not ask.',
             'Can I talk to someone if it is too much?':

@@ -1,7 +1,7 @@
 import { openDay } from '../../openDays.ts'
 import { day, season } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
-import { to } from '../../writing/marks.ts'
+import { letterTo, to } from '../../writing/marks.ts'
 import { once } from '../../writing/when.ts'
 import { guldhorn, kartotek, lurblaesere, magasin } from './prints.ts'
 
@@ -13,7 +13,7 @@ export const evenings: readonly Event[] = [
     parent: 'kalender',
     image: guldhorn,
     tags: ['oldtid', 'forskning'],
-    place: { da: 'Foredragssalen', en: 'The lecture hall' },
+    venue: { da: 'Foredragssalen', en: 'The lecture hall' },
     when: once(open(10, 4), '19.30–21'),
     soldOut: true,
     related: ['torsdag-til-otte', 'fernisering'],
@@ -39,7 +39,11 @@ export const evenings: readonly Event[] = [
         ],
         ticketsDisclaimer:
           'Der er 120 pladser. Ledige pladser går til ventelisten samme dag kl. 18.',
-        purchase: to('https://example.org/nationalmuseet/guldhorn', 'Skriv dig på ventelisten'),
+        waitingList: letterTo(
+          'post@example.org',
+          'Venteliste: Manden, der smeltede guldhornene',
+          'Skriv dig på ventelisten',
+        ),
         practical: { Varighed: 'Halvanden time', Sprog: 'Dansk', Teleslynge: 'Ja, i hele salen' },
       },
       en: {
@@ -63,7 +67,11 @@ export const evenings: readonly Event[] = [
         ],
         ticketsDisclaimer:
           'There are 120 seats. Any that fall free go to the waiting list at 6 pm.',
-        purchase: to('https://example.org/nationalmuseet/horns', 'Join the waiting list'),
+        waitingList: letterTo(
+          'post@example.org',
+          'Waiting list: The man who melted the golden horns',
+          'Join the waiting list',
+        ),
         practical: { Duration: 'An hour and a half', Language: 'Danish', 'Induction loop': 'Yes' },
       },
     },
@@ -73,7 +81,7 @@ export const evenings: readonly Event[] = [
     parent: 'kalender',
     image: lurblaesere,
     tags: ['musik', 'oldtid'],
-    place: { da: 'Den store sal', en: 'The great hall' },
+    venue: { da: 'Den store sal', en: 'The great hall' },
     when: once(open(27, 6), '20–21.15'),
     salesStart: `${day(5)}T10:00`,
     related: ['foredrag-guldhorn', 'nattevagten'],
@@ -89,7 +97,7 @@ export const evenings: readonly Event[] = [
 
           Fire blæsere har øvet i et halvt år på instrumenter, der er støbt efter fundet fra Brudevælte.
           Tubaen er med, fordi den er lurens oldebarn og kan det, som luren aldrig lærte: at gå ned ad en
-          skala. Koncerten hører til [udstillingen om lyd](lyd), som er åben fra kl. 18.
+          skala. Koncerten hører til [udstillingen om lyd](lyd), som den aften åbner igen kl. 18.
         `,
         tickets: [
           { title: 'Siddeplads', price: 180, score: 2 },
@@ -98,7 +106,7 @@ export const evenings: readonly Event[] = [
         ],
         ticketsDisclaimer: 'Ørepropper deles ud ved døren. Tag imod dem.',
         purchase: to('https://example.org/nationalmuseet/lur', 'Køb billet'),
-        practical: { Dørene: 'Åbner kl. 19.15', Varighed: 'Fem kvarter uden pause' },
+        practical: { Dørene: 'Huset kl. 18, salen kl. 19.15', Varighed: 'Fem kvarter uden pause' },
         ribbon: ['torsdag-til-otte', 'skumring'],
       },
       en: {
@@ -122,7 +130,10 @@ export const evenings: readonly Event[] = [
         ],
         ticketsDisclaimer: 'Earplugs are handed out at the door. Take them.',
         purchase: to('https://example.org/nationalmuseet/lurs', 'Buy a ticket'),
-        practical: { Doors: 'Open at 7.15 pm', Duration: '75 minutes without an interval' },
+        practical: {
+          Doors: 'The house at 6 pm, the hall at 7:15 pm',
+          Duration: '75 minutes without an interval',
+        },
         ribbon: ['torsdag-til-otte', 'skumring'],
       },
     },
@@ -132,7 +143,7 @@ export const evenings: readonly Event[] = [
     parent: 'kalender',
     image: magasin,
     tags: ['samling'],
-    place: { da: 'Porten ved kanalen', en: 'The gate by the canal' },
+    venue: { da: 'Porten ved kanalen', en: 'The gate by the canal' },
     when: {
       from: open(33, 5),
       to: open(75, 5),
@@ -177,12 +188,12 @@ export const evenings: readonly Event[] = [
         description:
           'Three and a half hours, eleven doors and a chamber where one must not whistle.',
         introduction: `
-          At ten Poul locks the gate and starts his round. On three Fridays this season ten people may come
-          along. You are given a torch and a felt sole for each shoe, since the floors carry.
+          At 10 pm Poul locks the gate and starts his round. On three Fridays this season ten people may
+          come along. You are given a torch and a felt sole for each shoe, since the floors carry.
 
-          The round takes in cellars, attics and all the doors that are not on the plan. Poul only tells
-          you things if you ask. At midnight there is coffee in the boiler room, and at half past one you
-          stand in the street again. Few people go straight home.
+          The round takes in cellars, attics and all the doors that are not on the plan. Poul only tells you
+          things if you ask. At midnight there is coffee in the boiler room, and at 1:30 am you stand in the
+          street again. Few people go straight home.
         `,
         tickets: [{ title: 'The round', price: 350, capacity: 1, description: 'From 16 years' }],
         purchase: to('https://example.org/nationalmuseet/night-watch', 'Book a place'),
@@ -191,10 +202,10 @@ export const evenings: readonly Event[] = [
           Access: 'There are 214 steps and no lift at night.',
         },
         programme: [
-          { time: '22.00', title: 'The gate is locked' },
-          { time: '22.30', title: 'The cellars', text: 'On felt soles.' },
-          { time: '00.00', title: 'Coffee in the boiler room' },
-          { time: '01.30', title: 'Out into the street' },
+          { time: '10 pm', title: 'The gate is locked' },
+          { time: '10:30 pm', title: 'The cellars', text: 'On felt soles.' },
+          { time: 'midnight', title: 'Coffee in the boiler room' },
+          { time: '1:30 am', title: 'Out into the street' },
         ],
       },
     },
@@ -204,7 +215,7 @@ export const evenings: readonly Event[] = [
     parent: 'kalender',
     image: kartotek,
     tags: ['samling', 'bevaring'],
-    place: { da: 'Havesalen', en: 'The Garden Room' },
+    venue: { da: 'Havesalen', en: 'The Garden Room' },
     when: once(open(20, 5), '16–18.30'),
     related: ['foredrag-guldhorn', 'aaben-konservering'],
     in: {
@@ -243,9 +254,9 @@ export const evenings: readonly Event[] = [
         `,
         practical: { Price: 'Free', Booking: 'None. Come when you can.' },
         programme: [
-          { time: '16.00', title: 'Doors open' },
-          { time: '16.30', title: 'Speech', text: 'Four minutes, with thanks to its sources.' },
-          { time: '16.45', title: 'The conservators take questions' },
+          { time: '4 pm', title: 'Doors open' },
+          { time: '4:30 pm', title: 'Speech', text: 'Four minutes, with thanks to its sources.' },
+          { time: '4:45 pm', title: 'The conservators take questions' },
         ],
       },
     },
@@ -255,7 +266,7 @@ export const evenings: readonly Event[] = [
     parent: 'kalender',
     tags: ['boern', 'haandvaerk'],
     audience: ['boern'],
-    place: { da: 'Værkstedet under trappen', en: 'The workshop under the stairs' },
+    venue: { da: 'Værkstedet under trappen', en: 'The workshop under the stairs' },
     when: {
       ...season('12-26', '01-06'),
       on: [{ days: 'tirsdag–søndag', at: ['12–15.30'], freeform: true }],

@@ -13,7 +13,7 @@ export const handsOn: readonly Event[] = [
     image: haandvaerk,
     tags: ['boern', 'haandvaerk'],
     audience: ['boern'],
-    place: { da: 'Værkstedet under trappen', en: 'The workshop under the stairs' },
+    venue: { da: 'Værkstedet under trappen', en: 'The workshop under the stairs' },
     when: {
       from: day(-14),
       to: day(365),
@@ -68,7 +68,7 @@ export const handsOn: readonly Event[] = [
     image: vikingeskib,
     tags: ['boern', 'vikingetid'],
     audience: ['boern'],
-    place: { da: 'Den store sal', en: 'The great hall' },
+    venue: { da: 'Den store sal', en: 'The great hall' },
     when: {
       from: day(0),
       to: day(120),
@@ -96,7 +96,7 @@ export const handsOn: readonly Event[] = [
         practical: {
           Alder: '4–9 år',
           Pladser: 'Tyve børn ad gangen',
-          Sprog: 'Dansk, kl. 12 også engelsk',
+          Sprog: 'Kl. 12 på engelsk, ellers dansk',
         },
       },
       en: {
@@ -121,7 +121,7 @@ export const handsOn: readonly Event[] = [
         practical: {
           Age: '4–9 years',
           Places: 'Twenty children at a time',
-          Language: 'English at noon',
+          Language: 'English at 12 noon, otherwise Danish',
         },
       },
     },
@@ -132,7 +132,7 @@ export const handsOn: readonly Event[] = [
     image: kaffebord,
     tags: ['boern', 'mad'],
     audience: ['boern'],
-    place: { da: 'Gården under glastaget', en: 'The courtyard under the glass roof' },
+    venue: { da: 'Gården under glastaget', en: 'The courtyard under the glass roof' },
     when: { from: day(0), to: day(91), on: [{ days: 'fredag', at: ['10–11.30'], freeform: true }] },
     in: {
       da: {
@@ -172,7 +172,11 @@ export const handsOn: readonly Event[] = [
     parent: 'kalender',
     image: vaev,
     tags: ['haandvaerk', 'oldtid'],
-    place: { da: 'Havesalen', en: 'The Garden Room' },
+    venue: { da: 'Havesalen', en: 'The Garden Room' },
+    venueDetails: {
+      da: 'Om onsdagen på første sal, over Havesalen',
+      en: 'On Wednesdays on the first floor, above the Garden Room',
+    },
     when: {
       from: day(-20),
       to: day(70),
@@ -218,7 +222,7 @@ export const handsOn: readonly Event[] = [
     key: 'strikkecafe',
     parent: 'kalender',
     tags: ['haandvaerk', 'mad'],
-    place: { da: 'Caféen' },
+    venue: { da: 'Caféen' },
     when: {
       from: open(1, 2),
       to: day(110),

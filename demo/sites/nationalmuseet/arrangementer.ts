@@ -13,8 +13,8 @@ export const regularEvents: readonly Event[] = [
     image: krukker,
     tags: ['oldtid', 'samling'],
     audience: ['voksne'],
-    place: { da: 'Ved billetsalget', en: 'By the ticket desk' },
-    placeDetails: {
+    venue: { da: 'Ved billetsalget', en: 'By the ticket desk' },
+    venueDetails: {
       da: 'Omviseren har et gult bånd om armen',
       en: 'The guide wears a yellow band',
     },
@@ -86,7 +86,7 @@ export const regularEvents: readonly Event[] = [
     parent: 'kalender',
     image: museumssal,
     tags: ['mad', 'samling'],
-    place: { da: 'Gården under glastaget', en: 'The courtyard under the glass roof' },
+    venue: { da: 'Gården under glastaget', en: 'The courtyard under the glass roof' },
     when: { ...season('09-01', '06-14'), on: [{ days: 'torsdag', at: ['17–20'], freeform: true }] },
     related: ['foredrag-guldhorn', 'oldtid-paa-en-time'],
     in: {
@@ -105,7 +105,7 @@ export const regularEvents: readonly Event[] = [
         `,
         practical: {
           Pris: '60 kr. efter kl. 17, gratis under 18 år',
-          Mad: 'Suppe og brød 75 kr., til der ikke er mere',
+          Mad: 'Suppe og brød 85 kr., til der ikke er mere',
         },
         programme: [
           { time: '17.00', title: 'Lamperne tændes', text: 'En inspektør på hver etage.' },
@@ -126,12 +126,12 @@ export const regularEvents: readonly Event[] = [
         `,
         practical: {
           Price: 'DKK 60 after 5 pm, free under 18',
-          Food: 'Soup and bread DKK 75, while there is any',
+          Food: 'Soup and bread DKK 85, while there is any',
         },
         programme: [
-          { time: '17.00', title: 'The lamps are lit', text: 'A curator on every floor.' },
-          { time: '18.00', title: 'Soup', text: 'In the courtyard, at the long tables.' },
-          { time: '19.45', title: 'The bell', text: 'The one from 1911.' },
+          { time: '5 pm', title: 'The lamps are lit', text: 'A curator on every floor.' },
+          { time: '6 pm', title: 'Soup', text: 'In the courtyard, at the long tables.' },
+          { time: '7:45 pm', title: 'The bell', text: 'The one from 1911.' },
         ],
       },
     },
@@ -141,8 +141,8 @@ export const regularEvents: readonly Event[] = [
     parent: 'kalender',
     image: moenter,
     tags: ['vikingetid', 'middelalder', 'forskning'],
-    place: { da: 'Danefæstuen', en: 'The treasure room' },
-    placeDetails: { da: 'Første dør i gården', en: 'First door in the courtyard' },
+    venue: { da: 'Danefæstuen', en: 'The treasure room' },
+    venueDetails: { da: 'Første dør i gården', en: 'First door in the courtyard' },
     when: {
       from: day(0),
       to: day(360),
@@ -199,9 +199,9 @@ export const regularEvents: readonly Event[] = [
     parent: 'kalender',
     image: solvogn,
     tags: ['oldtid'],
-    place: { da: 'Sal 12', en: 'Room 12' },
+    venue: { da: 'Sal 12', en: 'Room 12' },
     hours: { da: 'Fra solnedgang til lukketid', en: 'From sunset until we close' },
-    when: { ...season('10-01', '03-20'), on: [{ days: 'lørdag', freeform: true }] },
+    when: { ...season('11-01', '02-10'), on: [{ days: 'lørdag', freeform: true }] },
     related: ['oldtid-paa-en-time'],
     in: {
       da: {
@@ -209,7 +209,7 @@ export const regularEvents: readonly Event[] = [
         slug: 'kalender/skumring',
         description: 'Vi slukker lyset i sal 12 og lader dagen gå ned af sig selv.',
         introduction: `
-          Solvognen er lavet af folk uden elektrisk lys. En gang om ugen i vinterhalvåret viser vi den på
+          Solvognen er lavet af folk uden elektrisk lys. En gang om ugen i den mørke tid viser vi den på
           deres vilkår: Lampen slukkes, skodderne åbnes, og så er der det lys, der er. Guldsiden holder
           længst.
 
@@ -240,7 +240,7 @@ export const regularEvents: readonly Event[] = [
     parent: 'kalender',
     image: magasin,
     tags: ['samling'],
-    place: { da: 'Forhallen', en: 'The entrance hall' },
+    venue: { da: 'Forhallen', en: 'The entrance hall' },
     when: { daily: [day(-6), day(24)] },
     in: {
       da: {
@@ -278,7 +278,7 @@ export const regularEvents: readonly Event[] = [
     parent: 'kalender',
     image: konservator,
     tags: ['bevaring', 'forskning'],
-    place: { da: 'Glasværkstedet, første sal', en: 'The glass workshop, first floor' },
+    venue: { da: 'Glasværkstedet, første sal', en: 'The glass workshop, first floor' },
     when: { daily: [day(2), day(17)], times: ['11–12', '14–15.30'] },
     related: ['spind-med', 'maanedens-ting'],
     in: {
@@ -310,8 +310,8 @@ export const regularEvents: readonly Event[] = [
           where the iron ends and the rust begins. For two weeks the work has moved behind a glass wall on
           the first floor, where you can follow it.
 
-          Between 11 and 12, and again from 2 pm, the hatch is open for questions. For the rest of the day
-          you may simply watch. Less happens than you would think, and there is some peace in that.
+          From 11 am to 12 noon, and again from 2 pm, the hatch is open for questions. For the rest of the
+          day you may simply watch. Less happens than you would think, and there is some peace in that.
         `,
         practical: {
           Price: 'Part of the ticket',

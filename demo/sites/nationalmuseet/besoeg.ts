@@ -1,6 +1,8 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
+  callToAction,
   contact,
   doubleBillboard,
   openingHours,
@@ -42,6 +44,9 @@ const besoeg = practicalInfoOverview(
             Garderoben ligger til højre for indgangen. Skabene tager en rygsæk, ikke en kuffert. Paraplyer
             skal stå i stativet, også de små.
           `,
+          within: [
+            callToAction('Kun én time?', 'Følg ruten med de fem ting.', to('fem-ting', 'Se ruten')),
+          ],
         }),
         doubleBillboard(
           {
@@ -95,6 +100,13 @@ const besoeg = practicalInfoOverview(
             The cloakroom is to the right of the entrance. A locker holds a rucksack but not a suitcase.
             Umbrellas stay in the stand, including the small ones.
           `,
+          within: [
+            callToAction(
+              'Only an hour?',
+              'Follow the route of the five things.',
+              to('fem-ting', 'See the route'),
+            ),
+          ],
         }),
         doubleBillboard(
           {
@@ -147,7 +159,7 @@ const aabningstider = landingPage(
           'Hvornår er her mest stille?':
             'Tirsdag og torsdag efter kl. 14. Skoleklasserne er gået hjem, og de fleste turister sidder og spiser.',
           'Har caféen samme åbningstid?':
-            'Næsten. Køkkenet lukker en time før caféen, kaffemaskinen til sidst. Se [mad og kaffe](mad).',
+            'Næsten: {hours cafe}. Køkkenet lukker en time før caféen, kaffemaskinen til sidst. Se [mad og kaffe](mad).',
           'Kan man komme ind uden for åbningstiden?':
             'Ja, grupper kan bestille en tidlig rundvisning kl. 8.30. Læs mere under [grupper](grupper).',
           'Lukker I nogensinde enkelte sale?':
@@ -173,9 +185,9 @@ const aabningstider = landingPage(
           'When is it quiet?':
             'Tuesdays and Thursdays after 2 pm. The school classes have gone home and most tourists are at lunch.',
           'Does the café keep the same hours?':
-            'Nearly. The kitchen closes an hour before the café, the coffee machine last of all. See [food and coffee](mad).',
+            'Nearly: {hours cafe}. The kitchen closes an hour before the café, the coffee machine last of all. See [food and coffee](mad).',
           'Can one come outside the opening hours?':
-            'Yes, groups may book an early tour at 8.30 am. Read more under [groups](grupper).',
+            'Yes, groups may book an early tour at 8:30 am. Read more under [groups](grupper).',
           'Are single rooms ever closed?':
             'Yes, when an object has to be moved or a case opened. There will be a note at the entrance that morning.',
         }),
@@ -204,8 +216,10 @@ const findVej = landingPage(
             cykler foran porten og seks pladser til ladcykler i gården.
 
             ## Med metro og bus
-            Nærmeste metrostation ligger fem minutter herfra. Flere buslinjer standser ved broen. Tag
-            udgangen mod kanalen, så slipper du for at gå over krydset.
+            Nærmeste metrostation er Gammel Strand, fem minutter herfra. Busserne standser ved Stormbroen.
+            Tag udgangen mod kanalen, så slipper du for at gå over krydset.
+
+            ${waysTo('nationalmuseet', 'da')}
 
             ## I bil
             Helst ikke. Der er to handicappladser ved porten og et parkeringshus ti minutter væk. Gader og
@@ -236,8 +250,10 @@ const findVej = landingPage(
             80 bicycles in front of the gate, and six places for cargo bikes in the courtyard.
 
             ## By metro or bus
-            The nearest metro station is five minutes away. Several buses stop at the bridge. Take the exit
-            for the canal and you avoid the junction.
+            The nearest metro station is Gammel Strand, five minutes away. The buses stop at Stormbroen.
+            Take the exit for the canal and you avoid the junction.
+
+            ${waysTo('nationalmuseet', 'en')}
 
             ## By car
             Preferably not. There are two disabled parking spaces at the gate and a car park ten minutes

@@ -22,9 +22,9 @@ const billetter = ticketOverview(
         styledTextAndVisual({
           title: 'Årskortet betaler sig tredje gang',
           text: `
-            Med årskortet går du uden om køen. Det gælder også på Frilandsmuseet, Krigsmuseet,
-            Frihedsmuseet og de andre steder, som du finder nederst på siden. Kortet er personligt, men du
-            må tage en ven med gratis én gang om måneden.
+            Med årskortet til {price aarskort en} går du uden om køen. Det gælder også på Frilandsmuseet, Krigsmuseet,
+            Frihedsmuseet og de andre steder, som du finder nederst på siden. Kortet er personligt, men du må tage en
+            ven med gratis én gang om måneden.
           `,
           image: museumssal,
           side: 'left',
@@ -49,9 +49,9 @@ const billetter = ticketOverview(
         styledTextAndVisual({
           title: 'The annual pass pays for itself on the third visit',
           text: `
-            The pass takes you past the queue. It is also good at the Open-Air Museum, the War Museum, the
-            Museum of Resistance and the other places listed at the foot of this page. It is personal, but
-            you may bring a friend for free once a month.
+            The pass, at {price aarskort en}, takes you past the queue. It is also good at the Open-Air Museum, the
+            War Museum, the Museum of Resistance and the other places listed at the foot of this page. It is personal,
+            but you may bring a friend for free once a month.
           `,
           image: museumssal,
           side: 'left',
@@ -147,7 +147,7 @@ const aarskort = ticket(
       slug: 'besoeg/billetter/årskort',
       description: 'Tolv måneder på alle gruppens museer. Fra den dag, du køber det.',
       variants: [
-        { title: 'Årskort til én', price: 295, score: 3 },
+        { key: 'en', title: 'Årskort til én', price: 295, score: 3 },
         {
           title: 'Årskort til to',
           price: 495,
@@ -177,7 +177,7 @@ const aarskort = ticket(
       slug: 'visit/tickets/annual-pass',
       description: 'Twelve months at every museum of the group, from the day you buy it.',
       variants: [
-        { title: 'Pass for one', price: 295, score: 3 },
+        { key: 'en', title: 'Pass for one', price: 295, score: 3 },
         { title: 'Pass for two', price: 495, capacity: 2, description: 'At one address', score: 2 },
         { title: 'Young pass', price: 195, description: 'Aged 18–26', score: 1 },
       ],
@@ -209,7 +209,13 @@ const gruppebillet = ticket(
       variants: [
         { title: 'Ti personer', price: 1000, capacity: 10 },
         { title: 'Tyve personer', price: 1900, capacity: 20 },
-        { title: 'Omviser, en time', price: 950, description: 'Højst 25 personer', capacity: 25 },
+        {
+          key: 'omviser',
+          title: 'Omviser, en time',
+          price: 950,
+          description: 'Højst 25 personer',
+          capacity: 25,
+        },
       ],
       variantsDisclaimer: 'I weekenden koster en omviser 200 kr. mere. Det går til omviseren.',
       purchase: to('https://example.org/nationalmuseet/gruppe', 'Bestil til en gruppe'),
@@ -223,7 +229,13 @@ const gruppebillet = ticket(
       variants: [
         { title: 'Ten people', price: 1000, capacity: 10 },
         { title: 'Twenty people', price: 1900, capacity: 20 },
-        { title: 'Guide, one hour', price: 950, description: '25 people at most', capacity: 25 },
+        {
+          key: 'omviser',
+          title: 'Guide, one hour',
+          price: 950,
+          description: '25 people at most',
+          capacity: 25,
+        },
       ],
       variantsDisclaimer: 'At weekends a guide costs DKK 200 more. The guide gets it.',
       purchase: to('https://example.org/nationalmuseet/group', 'Book for a group'),

@@ -27,7 +27,8 @@ export const front = frontPage(
   {
     da: {
       title: 'Nationalmuseet',
-      description: 'Fjorten tusind år under ét tag i København. Der er åbent tirsdag til søndag.',
+      description:
+        'Fjorten tusind år under ét tag i København. Åbent tirsdag til søndag, om sommeren hver dag.',
       featured: [
         {
           page: 'vikingetiden',
@@ -56,9 +57,9 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Åbent tirsdag til søndag kl. 10–17'),
+          to('aabningstider', 'Torsdag åbent til kl. 20, dog ikke om sommeren'),
           to('billetter', 'Gratis for alle under 18'),
-          to('boern', 'Børneværkstedet har åbent i weekenden'),
+          to('boern', 'Trykværkstedet har åbent i weekenden'),
           to('danefae', 'Har du fundet noget i jorden?'),
         ),
         calendarTeaser('I huset i dag og i morgen', to('kalender', 'Se hele kalenderen')),
@@ -113,7 +114,7 @@ export const front = frontPage(
     en: {
       title: 'The National Museum',
       description:
-        'Fourteen thousand years under one Copenhagen roof. We are open from Tuesday to Sunday.',
+        'Fourteen thousand years under one Copenhagen roof. Open Tuesday to Sunday, and daily in summer.',
       featured: [
         {
           page: 'vikingetiden',
@@ -142,7 +143,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Open Tuesday to Sunday, 10 am to 5 pm'),
+          to('aabningstider', 'Open until 8 pm on Thursdays, except in summer'),
           to('billetter', 'Free for everyone under 18'),
           to('boern', 'The print workshop opens at weekends'),
           to('danefae', 'Found something in the ground?'),

@@ -54,7 +54,7 @@ const boern = landingPage(
           'Må børn gå alene?':
             'Fra ti år. De yngre skal være inden for synsvidde; kustoderne er flinke, men de er ikke barnepiger.',
           'Kan man holde fødselsdag?':
-            'Ja, for op til 14 børn lørdag kl. 10–12 i værkstedet. Kagen har I selv med.',
+            'Ja, for op til 14 børn lørdag kl. 15–17 i værkstedet, når det er lukket for andre. Kagen har I selv med.',
         }),
         eventList('Det næste for børn', { tag: 'boern', link: to('kalender') }),
         relatedContent('Mere til små ben', {
@@ -71,7 +71,7 @@ const boern = landingPage(
         styledTextAndVisual({
           title: 'The workshop under the stairs',
           text: `
-            On Saturdays and Sundays, 11 am to 3 pm, the print workshop is open. You cut a motif from the
+            On Saturdays and Sundays, 11 am–3 pm, the print workshop is open. You cut a motif from the
             collection in lino and print it on paper, on a bag or on a T-shirt you brought. It takes half an
             hour and is part of the ticket.
 
@@ -99,7 +99,7 @@ const boern = landingPage(
           'May children walk about alone?':
             'From the age of ten. Younger ones should stay within sight; our attendants are kind, but they are not nannies.',
           'Can we hold a birthday party?':
-            'Yes, for up to 14 children on Saturdays from 10 am to noon in the workshop. Bring your own cake.',
+            'Yes, for up to 14 children on Saturdays, 3 pm–5 pm, once the workshop has closed to others. Bring your own cake.',
         }),
         eventList('Next for children', { tag: 'boern', link: to('kalender') }),
         relatedContent('More for short legs', {
@@ -122,8 +122,8 @@ const mad = landingPage(
         textSection({
           title: 'På kortet',
           text: `
-            Caféen hedder Gården, fordi den ligger i den. Der er tre slags smørrebrød, én suppe og det, som
-            kokken fik lyst til om morgenen. Om søndagen bager vi boller efter en opskrift fra et
+            Caféen hedder Gården, fordi den ligger i den, og har åbent {hours cafe}. Der er tre slags smørrebrød, én
+            suppe og det, som kokken fik lyst til om morgenen. Om søndagen bager vi boller efter en opskrift fra et
             husholdningshæfte fra 1937, med lidt mindre margarine.
 
             En suppe koster 85 kr., et stykke smørrebrød 65 kr., og kaffe får man fyldt op én gang. Sig til,
@@ -151,9 +151,9 @@ const mad = landingPage(
         textSection({
           title: 'On the menu',
           text: `
-            The café is called Gården, the courtyard, because that is where it is. There are three kinds of
-            open sandwich, one soup and whatever the cook felt like that morning. On Sundays we bake buns
-            from a household leaflet of 1937, with a little less margarine.
+            The café is called Gården, the courtyard, because that is where it is, and is open {hours cafe}. There are
+            three kinds of open sandwich, one soup and whatever the cook felt like that morning. On Sundays we bake
+            buns from a household leaflet of 1937, with a little less margarine.
 
             Soup is DKK 85, an open sandwich DKK 65, and your coffee is refilled once. Tell us if there is
             something you cannot eat; the kitchen is small enough for the cook to answer in person.
@@ -190,9 +190,9 @@ const grupper = landingPage(
         textSection({
           title: 'Rundvisninger',
           text: `
-            En rundvisning varer en time og koster 950 kr. ud over billetterne, i weekenden 1.150 kr. Vælg
-            mellem oldtiden, vikingetiden, middelalderen og ”Kort og blandet”. Omviserne er arkæologer og
-            historikere, og de kan standses.
+            En rundvisning varer en time og koster {price gruppebillet omviser} ud over billetterne, i weekenden 200
+            kr. mere. Vælg mellem oldtiden, vikingetiden, middelalderen og ”Kort og blandet”. Omviserne er arkæologer
+            og historikere, og de kan standses.
 
             Vil I være alene i salene, kan I komme kl. 8.30. Så koster det det dobbelte, og der er kaffe.
           `,
@@ -224,11 +224,11 @@ const grupper = landingPage(
         textSection({
           title: 'Guided tours',
           text: `
-            A tour lasts an hour and costs DKK 950 on top of the tickets, or DKK 1,150 at weekends. Choose
-            between prehistory, the Viking Age, the Middle Ages and ‘A bit of everything’. Our guides are
-            archaeologists and historians, and they do not mind being interrupted.
+            A tour lasts an hour and costs {price gruppebillet omviser} on top of the tickets, and DKK 200 more at
+            weekends. Choose between prehistory, the Viking Age, the Middle Ages and ‘A bit of everything’. Our guides
+            are archaeologists and historians, and they do not mind being interrupted.
 
-            If you would like the galleries to yourselves, come at 8.30 am. That costs twice as much and
+            If you would like the galleries to yourselves, come at 8:30 am. That costs twice as much and
             includes coffee.
           `,
           links: [to('billetter'), to('husregler')],

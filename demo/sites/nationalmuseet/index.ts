@@ -46,6 +46,7 @@ export const site: Site = {
     street: 'Museumsgården 1',
     zip: '1470',
     city: 'København K',
+    subsites: ['forskning', 'samlinger', 'bevaring'],
     contactPoint: { email: 'post@example.org', phone: '+45 00 00 00 00' },
     newsletter: {
       title: { da: 'Få museet i indbakken', en: 'The museum in your inbox' },
@@ -56,6 +57,11 @@ export const site: Site = {
       terms: {
         da: 'Vi bruger kun din mailadresse til brevet. Du kan framelde dig nederst i hvert af dem. Læs om [privatliv](privatliv).',
         en: 'Your address is used for the letter and nothing else. Every issue has a way out at its foot.',
+      },
+      termsTitle: { da: 'Det siger du ja til', en: 'What you agree to' },
+      linkList: {
+        da: [to('presse', 'Er du fra pressen?')],
+        en: [to('presse', 'Are you from the press?')],
       },
       listId: 'nationalmuseet-brev',
     },

@@ -4,6 +4,7 @@ import {
   billboard,
   callToAction,
   contact,
+  heroArticle,
   picture,
   relatedContent,
   styledTextAndVisual,
@@ -21,6 +22,7 @@ const om = landingPage(
       slug: 'om',
       description: 'Museet begyndte på et kirkeloft og flyttede ind hos en prins.',
       modules: [
+        heroArticle({ subtitle: 'Fra en kasse på et loft til to hundrede rum' }),
         textSection({
           title: 'Kassen, loftet og palæet',
           text: `
@@ -53,6 +55,7 @@ const om = landingPage(
       slug: 'about',
       description: 'The museum began in a church loft and moved in with a prince.',
       modules: [
+        heroArticle({ subtitle: 'From a crate in a loft to two hundred rooms' }),
         textSection({
           title: 'The crates, the loft and the palace',
           text: `
@@ -70,7 +73,8 @@ const om = landingPage(
           title: 'What a museum is for',
           text: `
             We collect, we look after, we study and we show. The law says so in more words. In practice it
-            means that someone opens the door at ten while someone else pours a bucket of mud through a sieve.
+            means that someone opens the door at 10 am while someone else pours a bucket of mud through a
+            sieve.
           `,
           image: konservator,
           panel: true,
@@ -99,7 +103,7 @@ const organisation = landingPage(
             - **[Forskning](forskning/front)** finder ud af, hvad det er.
             - **[Bevaring](bevaring/front)** sørger for, at det er her i morgen.
 
-            Direktionen er på tre personer og mødes mandag, når huset er lukket. Bestyrelsen har ni medlemmer;
+            Direktionen er på tre personer og mødes mandag morgen, før nogen ringer på. Bestyrelsen har ni medlemmer;
             tre af dem vælges af medarbejderne. Referaterne er offentlige og ikke særlig lange.
           `,
         }),
@@ -130,8 +134,8 @@ const organisation = landingPage(
             - **[Research](forskning/front)** finds out what it is.
             - **[Conservation](bevaring/front)** sees to it that it will be here tomorrow.
 
-            Three people make up the management and meet on Mondays, when the house is closed. The board has
-            nine members, three of them elected by the staff. Its minutes are public and not very long.
+            Three people make up the management and meet on Monday mornings, before anyone rings the bell. The board
+            has nine members, three of them elected by the staff. Its minutes are public and not very long.
           `,
         }),
         picture(magasin),
@@ -248,8 +252,9 @@ const stoet = landingPage(
         textSection({
           title: 'Andre måder',
           text: `
-            Køb et årskort, og brug det. Læg mønter i bøssen ved porten; den er talt op til 31 valutaer. Eller fortæl os det, du ved
-            om en ting i salene. Det hænder, at et skilt bliver rettet af en gæst.
+            Køb et årskort til {price aarskort en}, og brug det. Læg mønter i bøssen ved porten; den er talt op til 31
+            valutaer. Eller fortæl os det, du ved om en ting i salene. Det hænder, at et skilt bliver rettet af en
+            gæst.
           `,
           links: [to('billetter', 'Årskort')],
         }),
@@ -283,8 +288,9 @@ const stoet = landingPage(
         textSection({
           title: 'Other ways',
           text: `
-            Buy an annual pass and use it. Put coins in the box by the gate, where we have counted 31 currencies. Or tell us what you
-            know about a thing in the galleries. It does happen that a visitor corrects a label.
+            Buy an annual pass for {price aarskort en} and use it. Put coins in the box by the gate, where we have
+            counted 31 currencies. Or tell us what you know about a thing in the galleries. It does happen that a
+            visitor corrects a label.
           `,
           links: [to('billetter', 'Annual pass')],
         }),

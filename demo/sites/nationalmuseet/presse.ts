@@ -49,7 +49,7 @@ const presse = pressOverview(
         }),
         accordion('For editors', {
           'May we photograph and film in the galleries?':
-            'By arrangement, yes. They are empty on Tuesdays between 8 and 10 am. Keep lamps two metres away from textiles.',
+            'By arrangement, yes. They are empty on Tuesdays, 8 am–10 am. Keep lamps two metres away from textiles.',
           'Who can comment on a find?':
             'The curator who has held it. We will find that person within the hour.',
           'Are the pictures free to use?':
@@ -73,6 +73,7 @@ const presse = pressOverview(
 const soelvskat = pressRelease(
   'presse-soelvskat',
   {
+    authors: ['nationalmuseet-line-toft'],
     parent: 'presse',
     image: moenter,
     tags: ['vikingetid'],
@@ -145,8 +146,8 @@ const sidsteUger = pressRelease(
         vau. Meningen var, at de skulle falme, mens publikum så på. Det har de gjort. Vau er gået fra citron til halm, mens
         vaid stort set har holdt.
 
-        ”Gæsterne er begyndt at spørge, om vi har glemt dem,” siger presseansvarlig Line Toft. ”Det har vi ikke. Vi har målt dem
-        hver mandag, når huset var lukket.”
+        ”Gæsterne er begyndt at spørge, om vi har glemt dem,” siger presseansvarlig Line Toft. ”Det har vi
+        ikke. Vi har målt dem hver mandag, før nogen kom.”
 
         Målingerne bliver lagt ud som åbne data, når udstillingen lukker. De skal bruges til at sætte lyset i de næste
         tekstiludstillinger, både her og på de andre museer i gruppen.
@@ -164,8 +165,8 @@ const sidsteUger = pressRelease(
         window of the Garden Room. They were meant to fade while visitors looked on, and they have. Weld has gone from lemon
         to straw; woad has held its own.
 
-        ‘People have begun to ask whether we have forgotten them,’ says press officer Line Toft. ‘We have not. They have been
-        measured every Monday, when the house was closed.’
+        ‘People have begun to ask whether we have forgotten them,’ says press officer Line Toft. ‘We have
+        not. They have been measured every Monday, with nobody else in the room.’
 
         The readings will be published as open data when the exhibition closes. They will be used to set the light in future
         displays of textiles, here and in the other museums of the group.
@@ -270,8 +271,8 @@ const montre = pressRelease(
 
         ‘We have spent eighteen months on something nobody is meant to notice,’ says the director, Kirsten Bjerregaard.
 
-        The move took four minutes and had been rehearsed eight times with a copy. Photographers are welcome on Tuesdays from
-        8 to 10 am, by arrangement. [More about the Sun Chariot](solvognen).
+        The move took four minutes and had been rehearsed eight times with a copy. Photographers are welcome
+        on Tuesdays, 8 am–10 am, by arrangement. [More about the Sun Chariot](solvognen).
       `,
     },
   },

@@ -48,6 +48,8 @@ const fundkortet = project(
     tags: ['samling', 'forskning'],
     period: { from: day(-420), to: day(310) },
     people: ['nationalmuseet-anders-kjaer'],
+    heroLayout: 'split',
+    ticketModule: 'dagsbillet',
   },
   {
     da: {
@@ -56,6 +58,7 @@ const fundkortet = project(
       slug: 'om/projekter/fundkortet',
       description: 'Kartotekskort bliver til prikker. Prikkerne bliver til byer, ingen kendte.',
       facts: { Kort: '61.000 kartotekskort', Færdige: 'Lidt over halvdelen', Støtte: 'En fond' },
+      location: { name: 'Sal 24', details: 'Kortet hænger ved udgangen, og man må røre' },
       related: ['danefae', 'presse-danefae-tal'],
       modules: [
         textSection({
@@ -82,6 +85,7 @@ const fundkortet = project(
       slug: 'about/projects/the-map-of-finds',
       description: 'Index cards become dots. The dots become towns that nobody knew of.',
       facts: { Cards: '61,000', Done: 'A little over half', Funding: 'A foundation' },
+      location: { name: 'Room 24', details: 'The map hangs by the exit, and you may touch it' },
       related: ['danefae', 'presse-danefae-tal'],
       modules: [
         textSection({

@@ -20,9 +20,9 @@ const publikationer = publicationOverview(
         textSection({
           title: 'Sådan får man fat i dem',
           text: `
-            Alle bøger kan læses gratis på [forskningens læsesal](forskning/besoeg) og købes i butikken ved porten, så længe
-            oplaget rækker. Er en bog udsolgt, lægger vi den ud som fil. Det sker som regel inden for et år, og vi får sjældent
-            klager over det.
+            Alle bøger kan læses gratis på [forskningens læsesal](forskning/besoeg) og købes i butikken ved porten,
+            {hours butik}, så længe oplaget rækker. Er en bog udsolgt, lægger vi den ud som fil. Det sker som regel
+            inden for et år, og vi får sjældent klager over det.
           `,
         }),
       ],
@@ -36,8 +36,9 @@ const publikationer = publicationOverview(
         textSection({
           title: 'How to get hold of them',
           text: `
-            Every book may be read free of charge in [the research library](forskning/besoeg), and is sold in the shop by the gate
-            while stocks last. Once a book is out of print we put it online, as a rule within the year. Complaints are rare.
+            Every book may be read free of charge in [the reading room of Research](forskning/besoeg), and is sold in
+            the shop by the gate, {hours butik}, while stocks last. Once a book is out of print we put it online, as a
+            rule within the year. Complaints are rare.
           `,
         }),
       ],

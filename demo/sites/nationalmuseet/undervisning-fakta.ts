@@ -1,5 +1,22 @@
 /** What one asks before a class comes: everywhere the same questions, in the same order. */
+import { educationTopic, type TopicShared, type TopicText } from '../../writing/education.ts'
 import type { Facts } from '../../writing/exhibitions.ts'
+import type { Locale } from '../../writing/marks.ts'
+import type { School } from '../../writing/schoolPapers.ts'
+import type { Page } from '../../writing/site.ts'
+
+/** Whom one books of, and who writes the papers. */
+export const school: School = {
+  mail: 'skoler@example.org',
+  museum: { da: 'Nationalmuseet', en: 'The National Museum' },
+}
+
+/** A topic of the school service. */
+export const forloeb = (
+  key: string,
+  shared: TopicShared,
+  texts: Partial<Record<Locale, TopicText>>,
+): Page => educationTopic(key, { school, ...shared }, texts)
 
 export const tilLaereren = (facts: {
   trin: string
@@ -38,11 +55,10 @@ export const tilEleven = (husk: string, sted = 'I porten ti minutter før'): Fac
   'Mød op': sted,
 })
 
-export const forPupils = (bring: string, place = 'In the gateway, ten minutes early'): Facts => ({
+export const forPupils = (
+  bring: string,
+  meetingPoint = 'In the gateway, ten minutes early',
+): Facts => ({
   Bring: bring,
-  'Meet us': place,
+  'Meet us': meetingPoint,
 })
-
-/** The address of a paper to print. */
-export const pdf = (name: string): string =>
-  `https://example.org/nationalmuseet/undervisning/${name}.pdf`

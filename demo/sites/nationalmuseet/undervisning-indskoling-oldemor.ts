@@ -1,8 +1,16 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { to } from '../../writing/marks.ts'
+import { looseSheet } from '../../writing/schoolPapers.ts'
 import type { Page } from '../../writing/site.ts'
 import { kaffebord, skoletavle } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import {
+  forloeb,
+  forPupils,
+  forTeachers,
+  school,
+  tilEleven,
+  tilLaereren,
+} from './undervisning-fakta.ts'
 
 const oldemor = educationTheme(
   'indskoling-oldemor',
@@ -19,7 +27,22 @@ const oldemor = educationTheme(
           vi gerne en frivillig ud. De er mellem 71 og 88 år, og de kan huske, hvad de fik for en tand.
         `,
         materials: [
-          to(pdf('ti-spoergsmaal-til-en-gammel'), 'Ti spørgsmål til en, der er gammel (pdf)'),
+          looseSheet('ti-spoergsmaal', 'da', school, {
+            title: 'Ti spørgsmål til en, der er gammel',
+            lead: 'Vælg fem, og skriv svarene.',
+            tasks: [
+              'Hvor boede du, da du var lige så gammel som mig?',
+              'Hvem boede du sammen med?',
+              'Hvad legede du med?',
+              'Hvad spiste I på en helt almindelig dag?',
+              'Hvordan kom du i skole?',
+              'Hvad måtte man ikke i skolen?',
+              'Hvem vaskede tøjet, og hvordan?',
+              'Hvad havde I ikke, som alle har i dag?',
+              'Hvad havde I, som ingen har mere?',
+              'Hvad skal jeg huske at fortælle videre?',
+            ],
+          }),
         ],
       }),
     },
@@ -33,13 +56,30 @@ const oldemor = educationTheme(
           All of these begin at home, with a question to somebody older. If a pupil has nobody to ask, we gladly lend
           out a volunteer. They are between 71 and 88, and they remember what they were given for a tooth.
         `,
-        materials: [to(pdf('ten-questions'), 'Ten questions for somebody old (pdf)')],
+        materials: [
+          looseSheet('ti-spoergsmaal', 'en', school, {
+            title: 'Ten questions for somebody old',
+            lead: 'Choose five and write down the answers.',
+            tasks: [
+              'Where did you live when you were as old as I am?',
+              'Who lived with you?',
+              'What did you play with?',
+              'What did you eat on an ordinary day?',
+              'How did you get to school?',
+              'What was forbidden at school?',
+              'Who did the washing, and how?',
+              'What did you not have that everyone has today?',
+              'What did you have that nobody has any more?',
+              'What should I remember to pass on?',
+            ],
+          }),
+        ],
       }),
     },
   },
 )
 
-const skole = educationTopic(
+const skole = forloeb(
   'forloeb-skoletaske',
   {
     parent: 'indskoling-oldemor',
@@ -54,6 +94,15 @@ const skole = educationTopic(
       description:
         'En skoletime, som den kunne være i 1930’erne, med tavle, griffel og salmevers. Man rækker hånden op, og man svarer i hele sætninger.',
       duration: '75 minutter',
+      sheet: {
+        title: 'Skoleregler før og nu',
+        tasks: [
+          'Skriv tre regler, som gælder i jeres klasse i dag.',
+          'Skriv tre regler, som gjaldt i skolestuen. Hvilke er de samme?',
+          'Hvad var nemmere dengang, og hvad var uretfærdigt?',
+          'Vælg én regel, og lav den om. Hvem skal være enig, før den gælder?',
+        ],
+      },
       teacher: variant({
         description: `
           Skolestuen står på anden sal med 28 pladser og et katederbord. En af vores undervisere spiller lærer, streng,
@@ -69,10 +118,6 @@ const skole = educationTopic(
           fag: 'Historie, dansk',
           pris: '500 kr. for klassen; entréen er gratis',
         }),
-        materials: [
-          to(pdf('skoleregler-foer-og-nu'), 'Skoleregler før og nu (pdf, 4 sider)'),
-          to(pdf('loekkeskrift'), 'Løkkeskrift til at skrive efter (pdf)'),
-        ],
       }),
       student: variant({
         description: `
@@ -89,6 +134,15 @@ const skole = educationTopic(
       description:
         'A lesson as it might have been in the 1930s, with slate, pencil and a verse of a hymn. Hands go up, and answers come in whole sentences.',
       duration: '75 minutes',
+      sheet: {
+        title: 'School rules then and now',
+        tasks: [
+          'Write down three rules of your class today.',
+          'Write down three rules of the old schoolroom. Which are the same?',
+          'What was easier then, and what was unfair?',
+          'Choose one rule and change it. Who has to agree before it counts?',
+        ],
+      },
       teacher: variant({
         description: `
           The schoolroom on the second floor has 28 places and a high desk. One of our staff plays the teacher, strict
@@ -104,7 +158,6 @@ const skole = educationTopic(
           subjects: 'History, language',
           price: 'DKK 500 for the class; admission is free',
         }),
-        materials: [to(pdf('school-rules'), 'School rules then and now (pdf, 4 pages)')],
       }),
       student: variant({
         description: `
@@ -118,7 +171,7 @@ const skole = educationTopic(
   },
 )
 
-const vask = educationTopic(
+const vask = forloeb(
   'forloeb-vask',
   {
     parent: 'indskoling-oldemor',
@@ -132,6 +185,15 @@ const vask = educationTopic(
       description:
         'Vand skal bæres, varmes, gnubbes i, skylles ud og vrides. Klassen vasker 28 viskestykker og når lige at forstå, hvorfor det tog to dage.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Spande og liter',
+        tasks: [
+          'Hvor mange stykker tøj har du på? Hvor mange har hele klassen?',
+          'En spand rummer ti liter. Hvor mange spande bar jeres hold til én balje?',
+          'En familie på seks vaskede hver fjerde uge og brugte 40 spande. Hvor mange liter er det?',
+          'Hvem vasker hjemme hos dig, og hvor lang tid tager det?',
+        ],
+      },
       teacher: variant({
         description: `
           I gården står fire baljer, vaskebrædder, en vridemaskine og en rulle. Holdene følger tøjet: En bærer vand, en
@@ -147,7 +209,6 @@ const vask = educationTopic(
           fag: 'Historie, matematik',
           plads: '24 elever og tre voksne',
         }),
-        materials: [to(pdf('spande-og-liter'), 'Spande og liter: regneark (pdf)')],
       }),
       student: variant({
         description: `
@@ -163,6 +224,15 @@ const vask = educationTopic(
       description:
         'Water has to be carried, heated, scrubbed in, rinsed out and wrung. The class washes 28 tea towels and begins to see why it took two days.',
       duration: '90 minutes',
+      sheet: {
+        title: 'Buckets and litres',
+        tasks: [
+          'How many pieces of clothing are you wearing? How many is the whole class wearing?',
+          'A bucket holds ten litres. How many did your team carry to fill one tub?',
+          'A family of six washed every fourth week and used 40 buckets. How many litres is that?',
+          'Who does the washing in your home, and how long does it take?',
+        ],
+      },
       teacher: variant({
         description: `
           In the courtyard stand four tubs, washboards, a wringer and a mangle. Teams follow the cloth: one carries
@@ -178,7 +248,6 @@ const vask = educationTopic(
           subjects: 'History, mathematics',
           room: '24 pupils and three adults',
         }),
-        materials: [to(pdf('buckets-and-litres'), 'Buckets and litres: a worksheet (pdf)')],
       }),
       student: variant({
         description: `
@@ -191,7 +260,7 @@ const vask = educationTopic(
   },
 )
 
-const ting = educationTopic(
+const ting = forloeb(
   'forloeb-ting-hjemmefra',
   { parent: 'indskoling-oldemor', tags: ['skole', 'samling'], educationTags: ['materials'] },
   {
@@ -201,6 +270,15 @@ const ting = educationTopic(
       description:
         'Klassen laver et museum på en vindueskarm. Kufferten med skilte, handsker og stempel kommer med posten, og I behøver ikke forlade skolen.',
       duration: 'Fire lektioner på skolen',
+      sheet: {
+        title: 'Museum i vindueskarmen',
+        tasks: [
+          'Hvad er din ting, og hvor gammel er den? Hvem ved noget om den?',
+          'Mål den på tre leder, og tegn den i halv størrelse.',
+          'Giv den et nummer: klassens navn, årstal og et tal. Skriv nummeret her.',
+          'Skriv skiltet. Højst tyve ord.',
+        ],
+      },
       teacher: variant({
         description: `
           Hver elev tager en ting med, som er ældre end eleven selv. Det må gerne være en dåseåbner. I fire lektioner
@@ -218,11 +296,7 @@ const ting = educationTopic(
           plads: 'Én klasse ad gangen',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('museum-i-vindueskarmen'), 'Museum i vindueskarmen, lærerhæfte (pdf, 16 sider)'),
-          to(pdf('skilte-til-at-klippe'), 'Skilte til at klippe ud (pdf)'),
-          to('samlinger/front', 'Sådan gør Samlinger'),
-        ],
+        materials: [to('samlinger/front', 'Sådan gør Samlinger')],
       }),
     },
   },

@@ -1,9 +1,17 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { closer, to } from '../../writing/marks.ts'
 import { accordion } from '../../writing/modules.ts'
+import { looseSheet } from '../../writing/schoolPapers.ts'
 import type { Page } from '../../writing/site.ts'
 import { krukker } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import {
+  forloeb,
+  forPupils,
+  forTeachers,
+  school,
+  tilEleven,
+  tilLaereren,
+} from './undervisning-fakta.ts'
 import { ildsted } from './undervisning-prints.ts'
 
 const stenalder = educationTheme(
@@ -21,7 +29,18 @@ const stenalder = educationTheme(
           så rører og til sidst fortæller. Årstal bruger vi ikke. Vi bruger en snor på 40 meter, hvor hver meter
           er tre hundrede år, og hvor oldemor er en knude helt henne i enden.
         `,
-        materials: [to(pdf('snoren-med-knuder'), 'Snoren med knuder (pdf, 2 sider)')],
+        materials: [
+          looseSheet('snoren', 'da', school, {
+            title: 'Snoren med knuder',
+            lead: 'En snor på 40 meter er tolv tusind år. En meter er tre hundrede.',
+            tasks: [
+              'Mål snoren op i gymnastiksalen, og slå en knude for hver meter.',
+              'Hvor på snoren er du? Hvor er din oldemor? Mål i centimeter.',
+              'Vikingerne er omkring tusind år væk. Sæt en klemme, hvor de er.',
+              'Hvor langt er der fra vikingerne til de første bønder for seks tusind år siden?',
+            ],
+          }),
+        ],
       }),
     },
     en: {
@@ -35,13 +54,24 @@ const stenalder = educationTheme(
           tell last. We use no dates. We use a cord of 40 metres on which each metre is three hundred years, and
           great-grandmother is a knot at the very end.
         `,
-        materials: [to(pdf('the-knotted-cord'), 'The knotted cord (pdf, 2 pages)')],
+        materials: [
+          looseSheet('snoren', 'en', school, {
+            title: 'The knotted cord',
+            lead: 'A cord of 40 metres is twelve thousand years. One metre is three hundred.',
+            tasks: [
+              'Measure out the cord in the gym and tie a knot for each metre.',
+              'Where on the cord are you? Where is your great-grandmother? Measure in centimetres.',
+              'The Vikings are about a thousand years away. Put a peg where they are.',
+              'How far is it from the Vikings to the first farmers, six thousand years ago?',
+            ],
+          }),
+        ],
       }),
     },
   },
 )
 
-const hund = educationTopic(
+const hund = forloeb(
   'forloeb-hund',
   { parent: 'indskoling-stenalder', tags: ['skole', 'oldtid'], educationTags: ['topic'] },
   {
@@ -51,6 +81,15 @@ const hund = educationTopic(
       description:
         'I oldtidens sale ligger en hund i en montre ved gulvet. Klassen lægger sig ned til den og finder ud af, hvad den har spist, og hvem den har hjulpet.',
       duration: '60 minutter',
+      sheet: {
+        title: 'Hund eller ulv?',
+        tasks: [
+          'Læg dig ned ved hunden. Tegn dens hoved, som du ser det, uden at gætte på resten.',
+          'Se på tænderne. Hvilke er slidte? Hvad tror du, den har gnavet på?',
+          'Du får tre kæber. Skriv hund, ulv eller vildsvin ved hver, og skriv, hvad du kendte dem på.',
+          'Find et dyr i salene, som er lavet af rav, ben eller bronze. Hvilket dyr er det?',
+        ],
+      },
       teacher: variant({
         description: `
           Hunden var jægernes eneste husdyr i stenalderen, og børnene kender den i forvejen. Det er hele idéen. Vi
@@ -68,10 +107,7 @@ const hund = educationTopic(
           pris: '400 kr. for klassen; entréen er gratis',
           plads: '24 elever og to voksne',
         }),
-        materials: [
-          to(pdf('hund-eller-ulv'), 'Hund eller ulv? To plancher (pdf)'),
-          to('oldtiden', 'Salene, I går igennem'),
-        ],
+        materials: [to('oldtiden', 'Salene, I går igennem')],
       }),
       student: variant({
         description: `
@@ -88,6 +124,15 @@ const hund = educationTopic(
       description:
         'In the prehistoric galleries a dog lies in a case near the floor. The class lies down beside it and works out what it ate and whom it helped.',
       duration: '60 minutes',
+      sheet: {
+        title: 'Dog or wolf?',
+        tasks: [
+          'Lie down beside the dog. Draw its head as you see it, without guessing the rest.',
+          'Look at the teeth. Which are worn? What do you think it was chewing?',
+          'You get three jaws. Write dog, wolf or wild boar by each, and say how you knew.',
+          'Find an animal in the rooms that is made of amber, bone or bronze. Which animal is it?',
+        ],
+      },
       teacher: variant({
         description: `
           The dog was the only tame animal the Stone-Age hunters had, and children know it already. That is the
@@ -105,10 +150,7 @@ const hund = educationTopic(
           price: 'DKK 400 for the class; admission is free',
           room: '24 pupils and two adults',
         }),
-        materials: [
-          to(pdf('dog-or-wolf'), 'Dog or wolf? Two charts (pdf)'),
-          to('oldtiden', 'The rooms you will walk through'),
-        ],
+        materials: [to('oldtiden', 'The rooms you will walk through')],
       }),
       student: variant({
         description: `
@@ -122,7 +164,7 @@ const hund = educationTopic(
   },
 )
 
-const ild = educationTopic(
+const ild = forloeb(
   'forloeb-ild',
   {
     parent: 'indskoling-stenalder',
@@ -137,6 +179,15 @@ const ild = educationTopic(
       description:
         'Flint mod svovlkis, en tør svamp og meget tålmodighed. Halvdelen af klassen får en gnist, og resten ved bagefter, hvorfor man passede på gløderne.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Hvad brænder?',
+        tasks: [
+          'Saml fem tørre ting i skolegården. Skriv dem op, og gæt, hvilken der brænder bedst.',
+          'Slå gnister i gården. Hvad skete der med hver af de fem ting: ingenting, røg, glød eller ild?',
+          'Tegn de tre led, fra gnist over glød til flamme. Sæt et kryds ved det sværeste.',
+          'Hvad blev ilden brugt til? Find fire ting i salene, og skriv, hvor de står.',
+        ],
+      },
       teacher: variant({
         description: `
           Vi arbejder i gården under halvtaget, tre og tre. Eleverne slår gnister med flint og svovlkis, finder ud
@@ -153,10 +204,6 @@ const ild = educationTopic(
           fag: 'Natur/teknologi, håndværk og design',
           plads: '24 elever og tre voksne',
         }),
-        materials: [
-          to(pdf('ild-laerervejledning'), 'Lærervejledning (pdf, 8 sider)'),
-          to(pdf('hvad-braender'), 'Hvad brænder? Et skema til skolegården (pdf)'),
-        ],
         modules: [
           accordion('Om sikkerheden', {
             'Er det farligt?':
@@ -174,7 +221,6 @@ const ild = educationTopic(
           det er næsten lige så godt.
         `,
         info: tilEleven('Sko og tøj, der må lugte af røg', 'I gården under halvtaget'),
-        materials: [to(pdf('tegn-ilden'), 'Tegn, hvordan ilden bliver til (pdf)')],
       }),
     },
     en: {
@@ -183,6 +229,15 @@ const ild = educationTopic(
       description:
         'Flint on pyrite, a dry fungus and a great deal of patience. Half the class gets a spark. The rest learn why people looked after their embers.',
       duration: '90 minutes',
+      sheet: {
+        title: 'What burns?',
+        tasks: [
+          'Collect five dry things in the playground. List them, and guess which burns best.',
+          'Strike sparks in the courtyard. What happened to each of the five: nothing, smoke, glow or fire?',
+          'Draw the three steps, from spark to glow to flame. Put a cross by the hardest.',
+          'What was fire used for? Find four things in the rooms and write down where they are.',
+        ],
+      },
       teacher: variant({
         description: `
           We work beneath the roof in the courtyard, in threes. Pupils strike sparks from flint and pyrite and find
@@ -199,10 +254,6 @@ const ild = educationTopic(
           subjects: 'Science, craft and design',
           room: '24 pupils and three adults',
         }),
-        materials: [
-          to(pdf('fire-teachers-notes'), 'Teacher’s notes (pdf, 8 pages)'),
-          to(pdf('what-burns'), 'What burns? A chart for the playground (pdf)'),
-        ],
         modules: [
           accordion('About safety', {
             'Is it dangerous?':
@@ -223,13 +274,12 @@ const ild = educationTopic(
           'Shoes and clothes that may smell of smoke',
           'In the courtyard, under the roof',
         ),
-        materials: [to(pdf('draw-the-fire'), 'Draw how the fire is made (pdf)')],
       }),
     },
   },
 )
 
-const ler = educationTopic(
+const ler = forloeb(
   'forloeb-ler',
   {
     parent: 'indskoling-stenalder',
@@ -244,6 +294,15 @@ const ler = educationTopic(
       description:
         'Under randen på et bæger i sal 5 sidder et fingeraftryk, som er fem tusind år gammelt. Det passer til en finger i 2. klasse. Bagefter laver klassen sine egne.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Fingeraftryk med tape',
+        tasks: [
+          'Gnid en blyant på papir, tryk fingeren i, og løft aftrykket med tape. Sæt det her, og skriv navn på.',
+          'Mål dit aftryk på den brede led. Hvor mange millimeter er det?',
+          'Mål aftrykket på bægeret i sal 5. Hvem i klassen passer det til?',
+          'Hvor gammel tror I, den var, som rørte ved leret? Skriv, hvad I bygger det på.',
+        ],
+      },
       teacher: variant({
         description: `
           Vi begynder ved tragtbægeret i sal 5 med en lommelygte og måler aftrykket mod elevernes egne fingre. Hvem
@@ -262,10 +321,7 @@ const ler = educationTopic(
           plads: '22 elever og to voksne',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('fingeraftryk-med-tape'), 'Fingeraftryk med tape (pdf, 1 side)'),
-          to('fem-ting', 'Bægeret er nummer tre af fem ting'),
-        ],
+        materials: [to('fem-ting', 'Bægeret er nummer tre af fem ting')],
       }),
     },
   },

@@ -1,9 +1,9 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { to } from '../../writing/marks.ts'
 import { contact } from '../../writing/modules.ts'
 import type { Page } from '../../writing/site.ts'
 import { runesten } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import { forloeb, forPupils, forTeachers, tilEleven, tilLaereren } from './undervisning-fakta.ts'
 import { langhus, vikingemarked } from './undervisning-prints.ts'
 
 const vikingeboern = educationTheme(
@@ -25,7 +25,7 @@ const vikingeboern = educationTheme(
   },
 )
 
-const navne = educationTopic(
+const navne = forloeb(
   'forloeb-navne',
   {
     parent: 'indskoling-vikingeboern',
@@ -40,6 +40,15 @@ const navne = educationTopic(
       description:
         'Toke, Gunhild, Sven og Tove står stadig på klasselister. Eleverne finder et navn, skriver det med runer og bærer det resten af dagen.',
       duration: '60 minutter',
+      sheet: {
+        title: 'Dit navn og dine forældres',
+        tasks: [
+          'Hvem er du opkaldt efter? Spørg hjemme. Svaret ”ingen” er også et svar.',
+          'Lav dit navn om, så det siger, hvem du er barn af: Toves søn, Svens datter.',
+          'Find et navn på en genstand eller en runesten i salen. Hvem bar det?',
+          'Hvilken lyd i dit navn har runerne ikke? Hvad skrev du i stedet?',
+        ],
+      },
       teacher: variant({
         description: `
           Klassen sidder i rundkreds og siger sit navn, sin mors og sin fars. Så prøver vi at lave dem om: Hvem er
@@ -55,10 +64,7 @@ const navne = educationTopic(
           fag: 'Dansk, historie',
           pris: '400 kr. for klassen; entréen er gratis',
         }),
-        materials: [
-          to(pdf('navnekort-med-runer'), 'Navnekort med runer (pdf, 4 sider)'),
-          to('vikingetiden', 'Udstillingen Vikingernes hav'),
-        ],
+        materials: [to('vikingetiden', 'Udstillingen Vikingernes hav')],
         modules: [
           contact(
             'Har klassen navne med lyde, som runerne ikke har?',
@@ -74,6 +80,15 @@ const navne = educationTopic(
       description:
         'Toke, Gunhild, Sven and Tove are still on Danish class lists. Pupils choose a name, write it in runes and wear it for the rest of the day.',
       duration: '60 minutes',
+      sheet: {
+        title: 'Your name and your parents’',
+        tasks: [
+          'Whom were you named after? Ask at home. ‘Nobody’ is an answer too.',
+          'Change your name so that it says whose child you are: Tove’s son, Sven’s daughter.',
+          'Find a name on an object or a rune stone in the gallery. Who bore it?',
+          'Which sound in your name do the runes lack? What did you write instead?',
+        ],
+      },
       teacher: variant({
         description: `
           Sitting in a ring, everyone says their own name, their mother’s and their father’s. Then we rearrange
@@ -90,16 +105,13 @@ const navne = educationTopic(
           subjects: 'Language, history',
           price: 'DKK 400 for the class; admission is free',
         }),
-        materials: [
-          to(pdf('name-cards-in-runes'), 'Name cards in runes (pdf, 4 pages)'),
-          to('vikingetiden', 'The gallery of the Vikings’ sea'),
-        ],
+        materials: [to('vikingetiden', 'The gallery of the Vikings’ sea')],
       }),
     },
   },
 )
 
-const groed = educationTopic(
+const groed = forloeb(
   'forloeb-groed',
   {
     parent: 'indskoling-vikingeboern',
@@ -113,6 +125,15 @@ const groed = educationTopic(
       description:
         'Klassen maler korn, koger grød og opdager, hvor meget aftensmad der ikke fandtes. Kartoflen kom først flere hundrede år senere.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Grød på skolen',
+        tasks: [
+          'Skriv ned, hvad klassen spiste i går aftes. Sæt streg under det, man også havde i vikingetiden.',
+          'Kog 1 kilo bygmel i 5 liter vand under omrøring i tyve minutter. Det er nok til 24. Rør hele tiden.',
+          'Smag til med æbler, nødder og honning. Spørg først, om nogen ikke tåler nødder.',
+          'Hvor lang tid tog måltidet fra korn til ske? Hvor lang tid tog jeres morgenmad?',
+        ],
+      },
       teacher: variant({
         description: `
           Halvdelen af klassen maler byg på en drejekværn, mens den anden halvdel sorterer en kurv med mad: Hvad havde
@@ -129,7 +150,6 @@ const groed = educationTopic(
           pris: '650 kr. for klassen med grød; entréen er gratis',
           plads: '24 elever og tre voksne',
         }),
-        materials: [to(pdf('groed-paa-skolen'), 'Grød på skolen: opskrift til 24 (pdf)')],
       }),
       student: variant({
         description: `
@@ -146,6 +166,15 @@ const groed = educationTopic(
       description:
         'The class grinds corn, boils porridge and discovers how much of its supper did not exist. The potato came some hundreds of years later.',
       duration: '90 minutes',
+      sheet: {
+        title: 'Porridge at school',
+        tasks: [
+          'Write down what the class ate last night. Underline what people also had in the Viking Age.',
+          'Boil 1 kilo of barley flour in 5 litres of water for twenty minutes. It feeds 24. Keep stirring.',
+          'Season with apples, nuts and honey. Ask first whether anyone cannot eat nuts.',
+          'How long did the meal take from grain to spoon? How long did your breakfast take?',
+        ],
+      },
       teacher: variant({
         description: `
           Half the class grinds barley on a rotary quern while the other half sorts a basket of food: what did people
@@ -163,7 +192,6 @@ const groed = educationTopic(
           price: 'DKK 650 for the class, porridge included',
           room: '24 pupils and three adults',
         }),
-        materials: [to(pdf('porridge-at-school'), 'Porridge at school: a recipe for 24 (pdf)')],
       }),
       student: variant({
         description: `
@@ -180,7 +208,7 @@ const groed = educationTopic(
   },
 )
 
-const leg = educationTopic(
+const leg = forloeb(
   'forloeb-leg',
   {
     parent: 'indskoling-vikingeboern',
@@ -195,6 +223,14 @@ const leg = educationTopic(
       description:
         'Små både og sværd af træ viser, at børn i vikingetiden legede de voksnes liv. Klassen prøver tre lege og finder selv på den fjerde.',
       duration: '75 minutter',
+      sheet: {
+        title: 'Tre sten og en snor',
+        tasks: [
+          'Er den lille båd legetøj, eller er den bare lille? Skriv jeres gæt og en grund.',
+          'Find på en leg med tre sten og en snor. Skriv reglerne, så andre kan følge dem.',
+          'Lær et andet hold legen uden at vise den. Hvilken regel manglede?',
+        ],
+      },
       teacher: variant({
         description: `
           Vi begynder med spørgsmålet: Hvordan ved man, om en lille ting er legetøj, eller bare er lille? Eleverne
@@ -212,9 +248,6 @@ const leg = educationTopic(
           pris: '500 kr. for klassen; entréen er gratis',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('tre-sten-og-en-snor'), 'Tre sten og en snor: lege til frikvarteret (pdf)'),
-        ],
       }),
       student: variant({
         description: `

@@ -1,9 +1,9 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { to } from '../../writing/marks.ts'
 import { textSection } from '../../writing/modules.ts'
 import type { Page } from '../../writing/site.ts'
 import { egtvedpigen, mosefund, solvogn } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import { forloeb, forPupils, forTeachers, tilEleven, tilLaereren } from './undervisning-fakta.ts'
 
 const bronzealder = educationTheme(
   'mellemtrin-bronzealder',
@@ -39,7 +39,7 @@ const bronzealder = educationTheme(
   },
 )
 
-const solen = educationTopic(
+const solen = forloeb(
   'forloeb-solen',
   {
     parent: 'mellemtrin-bronzealder',
@@ -54,6 +54,15 @@ const solen = educationTopic(
       description:
         'Klassen går rundt om Solvognen, til den bliver mørk, og prøver at forklare natten uden at vide, at jorden drejer. Det er sværere, end det lyder.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Solens vej',
+        tasks: [
+          'Tegn solens gang over skolen fra første time til sidste. Skriv klokkeslæt på.',
+          'I har en hest, en fisk, et skib og en slange. Hvem fører solen hvornår?',
+          'Hvilket spor på Solvognen passer med jeres forklaring? Hvilket passer ikke?',
+          'Hvad ved forskerne ikke?',
+        ],
+      },
       teacher: variant({
         description: `
           I sal 12 slukker vi loftslyset og giver klassen én lommelygte. Solvognen har en side med guld og en uden. Hvad
@@ -69,11 +78,7 @@ const solen = educationTopic(
           tid: '90 minutter',
           fag: 'Historie, kristendomskundskab, natur/teknologi',
         }),
-        materials: [
-          to(pdf('solens-vej'), 'Solens vej: fire figurer at klippe (pdf)'),
-          to(pdf('hvor-er-solen'), 'Lærervejledning (pdf, 10 sider)'),
-          to('solvognen', 'Læs om Solvognen'),
-        ],
+        materials: [to('solvognen', 'Læs om Solvognen')],
         modules: [
           textSection({
             title: 'Hvis klassen har en hel formiddag',
@@ -99,6 +104,15 @@ const solen = educationTopic(
       description:
         'The class walks round the Sun Chariot until it goes dark, and tries to explain the night without knowing that the earth turns. It is harder than it sounds.',
       duration: '90 minutes',
+      sheet: {
+        title: 'The sun’s journey',
+        tasks: [
+          'Draw the sun’s path over the school from first lesson to last. Write the times on it.',
+          'You have a horse, a fish, a ship and a serpent. Which of them leads the sun, and when?',
+          'Which trace on the Sun Chariot fits your explanation? Which does not?',
+          'What do the researchers not know?',
+        ],
+      },
       teacher: variant({
         description: `
           In room 12 we turn off the ceiling light and give the class one torch. The Sun Chariot has a side with gold and
@@ -114,10 +128,7 @@ const solen = educationTopic(
           time: '90 minutes',
           subjects: 'History, religion, science',
         }),
-        materials: [
-          to(pdf('the-suns-journey'), 'The sun’s journey: four figures to cut out (pdf)'),
-          to('solvognen', 'About the Sun Chariot'),
-        ],
+        materials: [to('solvognen', 'About the Sun Chariot')],
       }),
       student: variant({
         description: `
@@ -131,7 +142,7 @@ const solen = educationTopic(
   },
 )
 
-const stoeb = educationTopic(
+const stoeb = forloeb(
   'forloeb-stoeb',
   {
     parent: 'mellemtrin-bronzealder',
@@ -145,6 +156,15 @@ const stoeb = educationTopic(
       description:
         'Bronze bliver flydende ved omkring tusind grader. Klassen nøjes med tin, som kan smeltes på et blus, og støber en lille økse i sand.',
       duration: '2 timer',
+      sheet: {
+        title: 'Find sømmen',
+        tasks: [
+          'Find støbesømmen på tre stykker plastlegetøj. Tegn, hvor formens halvdele mødtes.',
+          'Se på øksen, nålen og sværdet. Hvor løb metallet ind?',
+          'Tinnet er over 230 grader. Skriv de tre regler, I skal holde bag stregen.',
+          'Hvor langt har kobber og tin rejst? Regn det ud på et kort.',
+        ],
+      },
       teacher: variant({
         description: `
           Først undersøger holdene kopier af en økse, en nål og et sværd og finder sporene efter støbningen: sømmen, hvor
@@ -162,10 +182,6 @@ const stoeb = educationTopic(
           pris: '900 kr. for klassen med tin; entréen er gratis',
           plads: '20 elever og tre voksne',
         }),
-        materials: [
-          to(pdf('find-soemmen'), 'Find sømmen: opgaver før besøget (pdf)'),
-          to(pdf('sikkerhed-ved-stoebning'), 'Sikkerhed ved støbning (pdf, 1 side)'),
-        ],
       }),
       student: variant({
         description: `
@@ -182,6 +198,15 @@ const stoeb = educationTopic(
       description:
         'Bronze melts at about a thousand degrees. The class makes do with tin, which melts on a ring, and casts a small axe in sand.',
       duration: '2 hours',
+      sheet: {
+        title: 'Find the seam',
+        tasks: [
+          'Find the seam on three plastic toys. Draw where the halves of the mould met.',
+          'Look at the axe, the needle and the sword. Where did the metal run in?',
+          'The tin is above 230 degrees. Write down the three rules you keep behind the line.',
+          'How far have copper and tin travelled? Work it out on a map.',
+        ],
+      },
       teacher: variant({
         description: `
           First the teams examine copies of an axe, a pin and a sword for traces of the casting: the seam where the halves
@@ -199,7 +224,6 @@ const stoeb = educationTopic(
           price: 'DKK 900 for the class, tin included',
           room: '20 pupils and three adults',
         }),
-        materials: [to(pdf('find-the-seam'), 'Find the seam: tasks before the visit (pdf)')],
       }),
       student: variant({
         description: `
@@ -216,7 +240,7 @@ const stoeb = educationTopic(
   },
 )
 
-const garderobe = educationTopic(
+const garderobe = forloeb(
   'forloeb-garderobe',
   {
     parent: 'mellemtrin-bronzealder',
@@ -231,6 +255,15 @@ const garderobe = educationTopic(
       description:
         'En bluse, et bælte og 38 centimeter snore. Klassen snor, fletter og regner ud, hvor mange timer der sidder i et sæt tøj.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Min snor',
+        tasks: [
+          'Læs mærket i en trøje. Hvor har den været?',
+          'Hvor lang en snor nåede du på ti minutter? Hvor lang er klassens, når de lægges i forlængelse?',
+          'Gang op: Hvor mange timer tager hundrede meter snor i jeres tempo?',
+          'Hvad fortæller tøjet om den, der bar det? Skriv to ting, I ved, og én, I tror.',
+        ],
+      },
       teacher: variant({
         description: `
           Ved kisten i sal 13 står klassen stille et par minutter. Det er en grav, og den, der ligger i den, blev højst 18
@@ -248,10 +281,7 @@ const garderobe = educationTopic(
           plads: '24 elever og to voksne',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('sno-en-snor'), 'Sno en snor: vejledning med billeder (pdf)'),
-          to('egtvedpigen', 'Læs om graven ved Egtved'),
-        ],
+        materials: [to('egtvedpigen', 'Læs om graven ved Egtved')],
       }),
       student: variant({
         description: `
@@ -259,7 +289,6 @@ const garderobe = educationTopic(
           begyndelsen på en nederdel, og når I lægger dem i forlængelse af hinanden, ved I, hvor meget der mangler.
         `,
         info: tilEleven('En trøje med et mærke, du kan læse', 'Ved indgangen til sal 1'),
-        materials: [to(pdf('min-snor'), 'Min snor: et måleskema (pdf)')],
       }),
     },
   },

@@ -1,9 +1,9 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { to } from '../../writing/marks.ts'
 import { textSection } from '../../writing/modules.ts'
 import type { Page } from '../../writing/site.ts'
 import { udgravning } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import { forloeb, forPupils, forTeachers, tilEleven, tilLaereren } from './undervisning-fakta.ts'
 import { altertavle } from './undervisning-prints.ts'
 
 const middelalder = educationTheme(
@@ -38,7 +38,7 @@ const middelalder = educationTheme(
   },
 )
 
-const munk = educationTopic(
+const munk = forloeb(
   'forloeb-munk',
   {
     parent: 'mellemtrin-middelalder',
@@ -52,6 +52,15 @@ const munk = educationTopic(
       description:
         'Fjer, blæk og skind er alt, hvad der skal til, og ingen af delene har en slettetast. Klassen skriver én side i fællesskab, og den skal være rigtig.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Én linje hver',
+        tasks: [
+          'Vælg den linje, du vil skrive. Hvorfor skal den gemmes?',
+          'Øv bogstaverne her, langsomt. Sæt ring om det, der lykkedes bedst.',
+          'Find et sted i den gamle håndskrift, hvor skriveren sprang en linje over. Hvordan kan du se det?',
+          'Et kalveskind giver fire blade. Hvor mange kalve går der til en bog på 160 blade?',
+        ],
+      },
       teacher: variant({
         description: `
           I skrivestuen på første sal er der skrå pulte, gåsefjer og blæk, som er kogt på galæbler og jernsalt. Eleverne
@@ -68,10 +77,6 @@ const munk = educationTopic(
           fag: 'Dansk, billedkunst, historie',
           pris: '750 kr. for klassen med pergament; entréen er gratis',
         }),
-        materials: [
-          to(pdf('gotiske-bogstaver'), 'Gotiske bogstaver til øvelse (pdf, 4 sider)'),
-          to(pdf('skriv-med-en-gaas'), 'Lærervejledning (pdf, 8 sider)'),
-        ],
       }),
       student: variant({
         description: `
@@ -87,6 +92,15 @@ const munk = educationTopic(
       description:
         'Feather, ink and skin are all it takes, and none of them has a delete key. The class writes one page together, and it has to be right.',
       duration: '90 minutes',
+      sheet: {
+        title: 'One line each',
+        tasks: [
+          'Choose the line you want to write. Why should it be kept?',
+          'Practise the letters here, slowly. Draw a ring round the best one.',
+          'Find a place in the old manuscript where the scribe skipped a line. How can you tell?',
+          'A calfskin makes four leaves. How many calves does a book of 160 leaves take?',
+        ],
+      },
       teacher: variant({
         description: `
           In the writing room on the first floor there are sloping desks, goose quills and ink boiled from oak galls and
@@ -103,7 +117,6 @@ const munk = educationTopic(
           subjects: 'Language, art, history',
           price: 'DKK 750 for the class, parchment included',
         }),
-        materials: [to(pdf('gothic-letters'), 'Gothic letters to practise (pdf, 4 pages)')],
       }),
       student: variant({
         description: `
@@ -120,7 +133,7 @@ const munk = educationTopic(
   },
 )
 
-const pilgrim = educationTopic(
+const pilgrim = forloeb(
   'forloeb-pilgrim',
   {
     parent: 'mellemtrin-middelalder',
@@ -134,6 +147,15 @@ const pilgrim = educationTopic(
       description:
         'Muslingeskaller fra Spanien er fundet i grave i Danmark. Klassen går vejen dertil, 2.400 skridt gennem huset, og skal vælge, hvad den vil slæbe på.',
       duration: '2 timer',
+      sheet: {
+        title: 'Seks ting i tasken',
+        tasks: [
+          'Skriv de seks ting, I pakkede. Hvorfor netop dem?',
+          'Hvad skete der på den station, I husker bedst? Hvad kostede det jer?',
+          'Hvem hjalp I, og hvem hjalp jer?',
+          'Hvad ville nogen i klassen gå langt for?',
+        ],
+      },
       teacher: variant({
         description: `
           Hver gruppe pakker en taske: brød, kniv, ekstra sko, penge, en hilsen til helgenen. Så går vi. Ruten fører gennem
@@ -150,10 +172,7 @@ const pilgrim = educationTopic(
           fag: 'Kristendomskundskab, historie',
           pris: '800 kr. for klassen; entréen er gratis',
         }),
-        materials: [
-          to(pdf('pilgrimskort'), 'Kort over vejen (pdf, plakat)'),
-          to('tilgaengelighed', 'Ruten uden trapper'),
-        ],
+        materials: [to('tilgaengelighed', 'Ruten uden trapper')],
       }),
       student: variant({
         description: `
@@ -169,6 +188,15 @@ const pilgrim = educationTopic(
       description:
         'Scallop shells from Spain have been found in Danish graves. The class walks there, 2,400 steps through the house, and must decide what to carry.',
       duration: '2 hours',
+      sheet: {
+        title: 'Six things in the bag',
+        tasks: [
+          'Write down the six things you packed. Why those?',
+          'What happened at the station you remember best? What did it cost you?',
+          'Whom did you help, and who helped you?',
+          'What would someone in your class walk a long way for?',
+        ],
+      },
       teacher: variant({
         description: `
           Every group packs a bag: bread, a knife, spare shoes, money, a message for the saint. Then we walk. The route
@@ -185,10 +213,7 @@ const pilgrim = educationTopic(
           subjects: 'Religion, history',
           price: 'DKK 800 for the class; admission is free',
         }),
-        materials: [
-          to(pdf('pilgrims-map'), 'Map of the road (pdf, poster)'),
-          to('tilgaengelighed', 'The route without stairs'),
-        ],
+        materials: [to('tilgaengelighed', 'The route without stairs')],
       }),
       student: variant({
         description: `
@@ -201,7 +226,7 @@ const pilgrim = educationTopic(
   },
 )
 
-const affald = educationTopic(
+const affald = forloeb(
   'forloeb-affald',
   {
     parent: 'mellemtrin-middelalder',

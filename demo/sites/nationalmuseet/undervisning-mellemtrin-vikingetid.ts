@@ -1,9 +1,17 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { closer, to } from '../../writing/marks.ts'
 import { accordion, contact } from '../../writing/modules.ts'
+import { looseSheet } from '../../writing/schoolPapers.ts'
 import type { Page } from '../../writing/site.ts'
 import { moenter, planker, runesten, vikingeskib } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import {
+  forloeb,
+  forPupils,
+  forTeachers,
+  school,
+  tilEleven,
+  tilLaereren,
+} from './undervisning-fakta.ts'
 
 const vikingetid = educationTheme(
   'mellemtrin-vikingetid',
@@ -23,7 +31,18 @@ const vikingetid = educationTheme(
         info: { 'En hel dag': '1.500 kr. for tre forløb med samme klasse' },
         materials: [
           to('vikingetiden', 'Vikingernes hav'),
-          to(pdf('vikingetid-hel-dag'), 'Plan for en hel dag (pdf)'),
+          looseSheet('hel-dag', 'da', school, {
+            title: 'Plan for en hel dag',
+            lead: 'Tre forløb med samme klasse, fra kl. 9 til 14.',
+            tasks: [
+              'Kl. 9: Vi mødes i porten. Hvad vil I helst finde ud af i dag?',
+              'Kl. 9.15: Et skib på hjul. Skriv jeres bedste tid op.',
+              'Kl. 11: Ristet med kniv. Skriv beskeden, som det andet hold læste den.',
+              'Kl. 12.15: Frokost ved de lange borde i gården.',
+              'Kl. 12.45: Sølv efter vægt. Hvad fik I for sølvet?',
+              'Kl. 14: Farvel. Hvad vil I fortælle derhjemme?',
+            ],
+          }),
         ],
       }),
       student: variant({
@@ -56,7 +75,7 @@ const vikingetid = educationTheme(
   },
 )
 
-const skib = educationTopic(
+const skib = forloeb(
   'forloeb-skib',
   {
     parent: 'mellemtrin-vikingetid',
@@ -67,11 +86,19 @@ const skib = educationTopic(
   {
     da: {
       title: 'Et skib på hjul',
-      call: to('mailto:skoler@example.org', 'Bestil skibet'),
       slug: 'undervisning/mellemtrin/vikingetid/et-skib-paa-hjul',
       description:
         'I gården står en båd på seks meter, som klassen skal flytte uden vand. Først på hjul, så på ruller, så på smurte stokke. Der er stopur på.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Gæt først',
+        tasks: [
+          'Hvad er hurtigst på 20 meter brosten: hjul, ruller eller fedt? Skriv dit gæt, før I begynder.',
+          'Skriv jeres tre tider op. Hvor mange trak, og hvor mange styrede?',
+          'Hvad lavede I om efter den første tur? Hjalp det?',
+          'Find tre steder i Europa, hvor to floder næsten mødes.',
+        ],
+      },
       teacher: variant({
         description: `
           Vikingernes skibe blev også trukket over land, fra flod til flod og tværs over smalle landtanger. Hvordan gør
@@ -87,11 +114,7 @@ const skib = educationTopic(
           tid: '90 minutter',
           fag: 'Historie, matematik, natur/teknologi',
         }),
-        materials: [
-          to(pdf('et-skib-paa-hjul'), 'Lærervejledning (pdf, 12 sider)'),
-          to(pdf('logbog'), 'Logbog til at folde (pdf)'),
-          to('vikingetiden', 'Skibet i den store sal'),
-        ],
+        materials: [to('vikingetiden', 'Skibet i den store sal')],
         modules: [
           accordion('Det spørger lærere om', {
             'Hvor tung er båden?':
@@ -114,16 +137,23 @@ const skib = educationTopic(
           dit gæt ned, før I begynder.
         `,
         info: tilEleven('Handsker og sko med snørebånd', 'Ved båden i gården'),
-        materials: [to(pdf('gaet-foerst'), 'Gæt først: et skema (pdf)')],
       }),
     },
     en: {
       title: 'A ship on wheels',
-      call: to('mailto:skoler@example.org', 'Book the ship'),
       slug: 'education/ages-10-12/viking-age/a-ship-on-wheels',
       description:
         'In the courtyard stands a boat of six metres, to be moved without water. First on wheels, then on rollers, then on greased logs, with a stopwatch running.',
       duration: '90 minutes',
+      sheet: {
+        title: 'Guess first',
+        tasks: [
+          'What is fastest over 20 metres of cobbles: wheels, rollers or grease? Write your guess before you start.',
+          'Write down your three times. How many pulled, and how many steered?',
+          'What did you change after the first run? Did it help?',
+          'Find three places in Europe where two rivers nearly meet.',
+        ],
+      },
       teacher: variant({
         description: `
           Viking ships were also dragged over land, from river to river and across narrow necks of land. How is it done?
@@ -139,10 +169,7 @@ const skib = educationTopic(
           time: '90 minutes',
           subjects: 'History, mathematics, science',
         }),
-        materials: [
-          to(pdf('a-ship-on-wheels'), 'Teacher’s notes (pdf, 12 pages)'),
-          to('vikingetiden', 'The ship in the great hall'),
-        ],
+        materials: [to('vikingetiden', 'The ship in the great hall')],
         modules: [
           accordion('What teachers ask', {
             'How heavy is the boat?':
@@ -160,13 +187,12 @@ const skib = educationTopic(
           before you start.
         `,
         info: forPupils('Gloves, and shoes with laces', 'By the boat in the courtyard'),
-        materials: [to(pdf('guess-first'), 'Guess first: a chart (pdf)')],
       }),
     },
   },
 )
 
-const runer = educationTopic(
+const runer = forloeb(
   'forloeb-runer',
   {
     parent: 'mellemtrin-vikingetid',
@@ -181,6 +207,15 @@ const runer = educationTopic(
       description:
         'Runer er kantede, fordi træ har årer. Det opdager man, når man selv står med kniven. Seksten tegn skal række til alt, hvad klassen vil sige.',
       duration: '90 minutter',
+      sheet: {
+        title: 'En besked på en pind',
+        tasks: [
+          'Skriv dit navn uden d, e, g, o og p. Kan dine venner læse det?',
+          'Hvorfor har runer ingen streger på langs af årerne? Prøv at skære en, og skriv, hvad der skete.',
+          'Skriv beskeden, som I ville skære den. Hvor mange tegn blev det til?',
+          'Hvad læste det andet hold? Hvad var misforstået, og hvorfor?',
+        ],
+      },
       teacher: variant({
         description: `
           Eleverne får en glat pind af lind og en kniv og bliver bedt om at skære et o. Det går ikke ret godt. Så prøver
@@ -197,10 +232,6 @@ const runer = educationTopic(
           fag: 'Dansk, håndværk og design',
           plads: '24 elever og to voksne',
         }),
-        materials: [
-          to(pdf('de-16-runer'), 'De 16 runer (pdf, plakat)'),
-          to(pdf('knivbevis'), 'Knivbevis til klassen (pdf)'),
-        ],
       }),
       student: variant({
         description: `
@@ -208,7 +239,6 @@ const runer = educationTopic(
           værd? Når du er færdig, giver du pinden til en, du ikke kender så godt, og ser, om beskeden kommer frem.
         `,
         info: tilEleven('Ærmer, der kan smøges op', 'I værkstedet under trappen'),
-        materials: [to(pdf('de-16-runer'), 'De 16 runer (pdf)')],
       }),
     },
     en: {
@@ -217,6 +247,15 @@ const runer = educationTopic(
       description:
         'Runes are angular because wood has a grain. You find that out with a knife in your hand. Sixteen signs must do for all that the class wants to say.',
       duration: '90 minutes',
+      sheet: {
+        title: 'A message on a stick',
+        tasks: [
+          'Write your name without d, e, g, o and p. Can your friends read it?',
+          'Why do runes have no strokes along the grain? Try to cut one, and write down what happened.',
+          'Write the message as you would cut it. How many signs did it take?',
+          'What did the other team read? What was misunderstood, and why?',
+        ],
+      },
       teacher: variant({
         description: `
           Each pupil gets a smooth stick of lime and a knife, and is asked to cut an O. It does not go well. Then they
@@ -233,7 +272,6 @@ const runer = educationTopic(
           subjects: 'Language, craft and design',
           room: '24 pupils and two adults',
         }),
-        materials: [to(pdf('the-16-runes'), 'The 16 runes (pdf, poster)')],
       }),
       student: variant({
         description: `
@@ -247,7 +285,7 @@ const runer = educationTopic(
   },
 )
 
-const soelv = educationTopic(
+const soelv = forloeb(
   'forloeb-soelv',
   {
     parent: 'mellemtrin-vikingetid',
@@ -262,6 +300,15 @@ const soelv = educationTopic(
       description:
         'En armring kan klippes over, hvis varen kun koster en halv. Klassen handler med brudsølv, vejer efter og opdager, at der også blev snydt dengang.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Sølv efter vægt',
+        tasks: [
+          'Hvad vejede jeres pung, før I handlede, og hvad vejede den bagefter?',
+          'Hvad betalte I for slibestenen, de ti perler og skindet, i gram?',
+          'Hvordan opdagede I, at et lod var falsk? Hvad gjorde I så?',
+          'Find et stykke sølv i montrerne med hak i. Hvem har lavet hakket, og hvorfor?',
+        ],
+      },
       teacher: variant({
         description: `
           I vikingetiden talte sølvets vægt mere end møntens præg. Klassen bliver til en markedsplads med seks boder og
@@ -278,7 +325,6 @@ const soelv = educationTopic(
           fag: 'Matematik, historie',
           sprog: 'Dansk',
         }),
-        materials: [to(pdf('soelv-efter-vaegt'), 'Lærervejledning og prisliste (pdf, 6 sider)')],
       }),
       student: variant({
         description: `

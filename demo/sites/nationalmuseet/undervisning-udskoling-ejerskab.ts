@@ -1,9 +1,17 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { to } from '../../writing/marks.ts'
 import { contact, textSection } from '../../writing/modules.ts'
+import { looseSheet } from '../../writing/schoolPapers.ts'
 import type { Page } from '../../writing/site.ts'
 import { magasin, mosefund } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import {
+  forloeb,
+  forPupils,
+  forTeachers,
+  school,
+  tilEleven,
+  tilLaereren,
+} from './undervisning-fakta.ts'
 
 const ejerskab = educationTheme(
   'udskoling-ejerskab',
@@ -20,7 +28,20 @@ const ejerskab = educationTheme(
           vi tager fejl. Samtalerne kan blive personlige; tal med os på forhånd, hvis der er noget i klassen, vi skal
           kende til.
         `,
-        materials: [to(pdf('samtaleregler'), 'Seks samtaleregler (pdf, plakat)')],
+        materials: [
+          looseSheet('samtaleregler', 'da', school, {
+            title: 'Seks samtaleregler',
+            lead: 'Læs dem højt, før I begynder. Skriv til, hvad klassen vil lægge til.',
+            tasks: [
+              'Vi taler om sagen og ikke om hinanden.',
+              'Den, der taler, får lov at tale færdig.',
+              'Man må skifte mening, også højt.',
+              'Ingen skal svare på vegne af en gruppe.',
+              'Man må sige pas og gå ud.',
+              'Det, der bliver fortalt her, bliver her.',
+            ],
+          }),
+        ],
         modules: [
           contact(
             'Tal med os først',
@@ -41,13 +62,26 @@ const ejerskab = educationTheme(
           that we are wrong. The talk may become personal; let us know beforehand if there is something in the class that
           we should be aware of.
         `,
-        materials: [to(pdf('six-rules-for-talking'), 'Six rules for talking (pdf, poster)')],
+        materials: [
+          looseSheet('samtaleregler', 'en', school, {
+            title: 'Six rules for talking',
+            lead: 'Read them aloud before you start. Write down what the class would add.',
+            tasks: [
+              'We talk about the case and not about each other.',
+              'Whoever is speaking is allowed to finish.',
+              'You may change your mind, out loud too.',
+              'Nobody has to answer for a group.',
+              'You may pass, and you may leave the room.',
+              'What is told here stays here.',
+            ],
+          }),
+        ],
       }),
     },
   },
 )
 
-const hvis = educationTopic(
+const hvis = forloeb(
   'forloeb-hvis-er-den',
   {
     parent: 'udskoling-ejerskab',
@@ -61,6 +95,15 @@ const hvis = educationTopic(
       description:
         'En retssag om en genstand, der ikke kan tale for sig selv. Klassen er parter, vidner og dommere, og dommen skal skrives, så den, der taber, forstår den.',
       duration: '2 timer',
+      sheet: {
+        title: 'Fire hold i retten',
+        tasks: [
+          'Hvilket hold er I: museet, samfundet, forskerne eller dommerne? Hvad vil I opnå?',
+          'Læs bilagene to gange. Hvad håber modparten, at I overser?',
+          'Skriv jeres tre bedste argumenter. Hvilket er det svageste?',
+          'Hvad dømte I, og hvad lagde I vægt på?',
+        ],
+      },
       teacher: variant({
         description: `
           Sagen er opdigtet, men bygger på virkelige. Et museum har i hundrede år haft en tromme, som et samfund et
@@ -77,10 +120,6 @@ const hvis = educationTopic(
           fag: 'Historie, samfundsfag, dansk',
           pris: '800 kr. for klassen; entréen er gratis',
         }),
-        materials: [
-          to(pdf('hvis-er-den-bilag'), 'Sagens bilag (pdf, 18 sider)'),
-          to(pdf('hvis-er-den-roller'), 'Rollekort (pdf)'),
-        ],
       }),
       student: variant({
         description: `
@@ -88,7 +127,6 @@ const hvis = educationTopic(
           anden gang for at finde det, modparten helst ville have, at du overså. Du har fire minutter i retten.
         `,
         info: tilEleven('Dit rollekort, læst', 'I den gamle retssal på første sal'),
-        materials: [to(pdf('hvis-er-den-roller'), 'Rollekort (pdf)')],
       }),
     },
     en: {
@@ -97,6 +135,15 @@ const hvis = educationTopic(
       description:
         'A lawsuit about a thing that cannot speak for itself. The class are parties, witnesses and judges, and the verdict must be one the loser can understand.',
       duration: '2 hours',
+      sheet: {
+        title: 'Four teams in court',
+        tasks: [
+          'Which team are you: the museum, the community, the researchers or the judges? What do you want?',
+          'Read the papers twice. What does the other side hope that you will overlook?',
+          'Write down your three best arguments. Which is the weakest?',
+          'What was your verdict, and what did it rest on?',
+        ],
+      },
       teacher: variant({
         description: `
           The case is invented but built on real ones. For a hundred years a museum has kept a drum that a community
@@ -113,10 +160,6 @@ const hvis = educationTopic(
           subjects: 'History, social studies, language',
           price: 'DKK 800 for the class; admission is free',
         }),
-        materials: [
-          to(pdf('whose-is-it-papers'), 'Papers of the case (pdf, 18 pages)'),
-          to(pdf('whose-is-it-parts'), 'Cards with the parts (pdf)'),
-        ],
       }),
       student: variant({
         description: `
@@ -129,7 +172,7 @@ const hvis = educationTopic(
   },
 )
 
-const sukker = educationTopic(
+const sukker = forloeb(
   'forloeb-sukker',
   { parent: 'udskoling-ejerskab', tags: ['skole', 'nyere-tid'], educationTags: ['topic'] },
   {
@@ -139,6 +182,15 @@ const sukker = educationTopic(
       description:
         'Skålen er pæn. Sukkeret i den var dyrket af slavegjorte mennesker på de dansk-vestindiske øer. Klassen følger det baglæns, fra bordet til marken.',
       duration: '2 timer',
+      sheet: {
+        title: 'Hvem har arbejdet for den?',
+        tasks: [
+          'Vælg tre ting på bordet. Hvem har arbejdet for hver af dem?',
+          'Hvem har ført listen, og hvem har ikke fået lov at skrive?',
+          'Hvad står der ikke i kilden, som I gerne ville vide?',
+          'Hvilket ord bruger I om menneskene på listen, og hvorfor?',
+        ],
+      },
       teacher: variant({
         description: `
           Vi begynder ved et dækket bord på anden sal og stiller ét spørgsmål til hver ting: Hvem har arbejdet for den? Ved
@@ -156,10 +208,6 @@ const sukker = educationTopic(
           pris: '800 kr. for klassen; entréen er gratis',
           plads: '26 elever og to voksne',
         }),
-        materials: [
-          to(pdf('sukkerskaalen-kilder'), 'Kilder i udvalg (pdf, 20 sider)'),
-          to(pdf('ord-vi-bruger'), 'Ordene, vi bruger, og hvorfor (pdf, 2 sider)'),
-        ],
       }),
       student: variant({
         description: `
@@ -176,6 +224,15 @@ const sukker = educationTopic(
       description:
         'The bowl is pretty. The sugar in it was grown by enslaved people in the Danish West Indies. The class follows it backwards, from table to field.',
       duration: '2 hours',
+      sheet: {
+        title: 'Who worked for it?',
+        tasks: [
+          'Choose three things on the table. Who worked for each of them?',
+          'Who kept the list, and who was not allowed to write?',
+          'What does the source leave out that you would like to know?',
+          'Which word do you use for the people on the list, and why?',
+        ],
+      },
       teacher: variant({
         description: `
           We start at a laid table on the second floor and ask one thing of every object: whose work was this? At the sugar
@@ -193,10 +250,6 @@ const sukker = educationTopic(
           price: 'DKK 800 for the class; admission is free',
           room: '26 pupils and two adults',
         }),
-        materials: [
-          to(pdf('sugar-bowl-sources'), 'Selected sources (pdf, 20 pages)'),
-          to(pdf('words-we-use'), 'The words we use, and why (pdf, 2 pages)'),
-        ],
       }),
       student: variant({
         description: `
@@ -210,7 +263,7 @@ const sukker = educationTopic(
   },
 )
 
-const danefae = educationTopic(
+const danefae = forloeb(
   'forloeb-danefae',
   {
     parent: 'udskoling-ejerskab',
@@ -225,6 +278,15 @@ const danefae = educationTopic(
       description:
         'En guldring i en pløjemark tilhører staten. Klassen finder en, eller i hvert fald en kopi, og skal afgøre, om det er rimeligt.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Er det danefæ?',
+        tasks: [
+          'Skriv ned, før I løfter: Hvor lå tingen, hvor dybt, og hvad lå ved siden af?',
+          'Hvilke af lovens ord passer på jeres fund?',
+          'Hvad skal tælle mest: materialet, sjældenheden eller omhuen?',
+          'Hvor stor en godtgørelse ville I give, og hvorfor?',
+        ],
+      },
       teacher: variant({
         description: `
           I gården er der gravet ti ting ned i sandkasser. Holdene går med detektor, sætter pinde, måler og skriver ned, før
@@ -242,10 +304,7 @@ const danefae = educationTopic(
           plads: '24 elever og to voksne',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('er-det-danefae'), 'Er det danefæ? Fire sager (pdf, 7 sider)'),
-          to('danefae', 'Har du fundet noget?'),
-        ],
+        materials: [to('danefae', 'Har du fundet noget?')],
         modules: [
           textSection({
             text: `

@@ -1,9 +1,9 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { to } from '../../writing/marks.ts'
 import { accordion } from '../../writing/modules.ts'
 import type { Page } from '../../writing/site.ts'
 import { museumssal } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import { forloeb, forPupils, forTeachers, tilEleven, tilLaereren } from './undervisning-fakta.ts'
 import { trykpresse } from './undervisning-prints.ts'
 
 const hverdag = educationTheme(
@@ -25,7 +25,7 @@ const hverdag = educationTheme(
   },
 )
 
-const stemmeret = educationTopic(
+const stemmeret = forloeb(
   'forloeb-stemmeret',
   {
     parent: 'udskoling-hverdag',
@@ -39,6 +39,15 @@ const stemmeret = educationTopic(
       description:
         'Efter Grundloven i 1849 måtte de fleste voksne ikke stemme. Klassen holder valg tre gange, i 1849, i 1915 og i dag, med de samme 28 personer.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Et opråb på tyve minutter',
+        tasks: [
+          'Hvem står på dit kort? Må du komme ind i valglokalet?',
+          'Hvor mange i klassen stemte første gang, og hvor mange i 1915?',
+          'Skriv opråbet. Det skal kunne læses af en, der går forbi.',
+          'Hvem kan heller ikke stemme i dag? Hvad mener I om det?',
+        ],
+      },
       teacher: variant({
         description: `
           Hver elev trækker et kort: tjenestepige, gårdejer, fattighjælpsmodtager, grosserer, fallent. Første gang lukker
@@ -54,10 +63,6 @@ const stemmeret = educationTopic(
           tid: '90 minutter',
           fag: 'Samfundsfag, historie',
         }),
-        materials: [
-          to(pdf('28-personer'), '28 personer: kort til klassen (pdf)'),
-          to(pdf('du-har-ikke-stemmeret'), 'Lærervejledning (pdf, 12 sider)'),
-        ],
       }),
       student: variant({
         description: `
@@ -73,6 +78,15 @@ const stemmeret = educationTopic(
       description:
         'Under the Danish constitution of 1849 most adults could not vote. The class holds three elections, in 1849, in 1915 and today, with the same 28 people.',
       duration: '90 minutes',
+      sheet: {
+        title: 'An appeal in twenty minutes',
+        tasks: [
+          'Who is on your card? May you enter the polling room?',
+          'How many of the class voted the first time, and how many in 1915?',
+          'Write the appeal. Somebody walking past must be able to read it.',
+          'Who cannot vote today either? What do you think of that?',
+        ],
+      },
       teacher: variant({
         description: `
           Each pupil draws a card: maid, farmer, pauper, merchant, bankrupt. The first time, the door of the polling room
@@ -88,7 +102,6 @@ const stemmeret = educationTopic(
           time: '90 minutes',
           subjects: 'Social studies, history',
         }),
-        materials: [to(pdf('28-people'), '28 people: cards for the class (pdf)')],
       }),
       student: variant({
         description: `
@@ -102,7 +115,7 @@ const stemmeret = educationTopic(
   },
 )
 
-const koekken = educationTopic(
+const koekken = forloeb(
   'forloeb-koekken',
   { parent: 'udskoling-hverdag', tags: ['skole', 'nyere-tid', 'mad'], educationTags: ['topic'] },
   {
@@ -112,6 +125,15 @@ const koekken = educationTopic(
       description:
         'På anden sal står fire køkkener efter hinanden, fra komfur med brænde til køleskab. Klassen måler skridt, minutter og kroner og finder ud af, hvem der fik fri.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Husarbejde i tre dage',
+        tasks: [
+          'Skriv husarbejdet hjemme op i tre dage: hvad, hvor længe, men ikke hvem.',
+          'Tæl skridt, løft og minutter i jeres køkken. Sæt tallene ind i klassens tabel.',
+          'Da maskinerne kom, blev der så mindre arbejde, eller blev kravene større?',
+          'Hvem fik fri, og hvad brugte de tiden til?',
+        ],
+      },
       teacher: variant({
         description: `
           Holdene får hvert et køkken og den samme opgave: mad til fire på hverdage. De tæller skridt, løft og minutter efter
@@ -126,10 +148,7 @@ const koekken = educationTopic(
           tid: '90 minutter',
           fag: 'Historie, matematik, madkundskab',
         }),
-        materials: [
-          to(pdf('husarbejde-i-tre-dage'), 'Husarbejde i tre dage: dagbog (pdf)'),
-          to('mad', 'Boller fra 1937 i caféen'),
-        ],
+        materials: [to('mad', 'Boller fra 1937 i caféen')],
         modules: [
           accordion('Praktisk om køkkenerne', {
             'Må man røre?': 'Ja, alt i de to første. I de to sidste kun det, der står en hånd ved.',
@@ -144,6 +163,15 @@ const koekken = educationTopic(
       description:
         'Four kitchens stand in a row on the second floor, from wood stove to refrigerator. The class measures steps, minutes and money, and finds out who got time off.',
       duration: '90 minutes',
+      sheet: {
+        title: 'Housework for three days',
+        tasks: [
+          'Note the housework at home for three days: what and how long, but not who.',
+          'Count steps, lifts and minutes in your kitchen. Put the figures in the table of the class.',
+          'When the machines came, was there less work, or did the demands grow?',
+          'Who gained free time, and what did they use it for?',
+        ],
+      },
       teacher: variant({
         description: `
           Each team gets a kitchen and the same task: weekday meals for four. They count steps, lifts and minutes according
@@ -159,16 +187,13 @@ const koekken = educationTopic(
           time: '90 minutes',
           subjects: 'History, mathematics, home economics',
         }),
-        materials: [
-          to(pdf('housework-for-three-days'), 'Housework for three days: a diary (pdf)'),
-          to('mad', 'Buns of 1937 in the café'),
-        ],
+        materials: [to('mad', 'Buns of 1937 in the café')],
       }),
     },
   },
 )
 
-const udstilling = educationTopic(
+const udstilling = forloeb(
   'forloeb-egen-udstilling',
   {
     parent: 'udskoling-hverdag',
@@ -183,6 +208,15 @@ const udstilling = educationTopic(
       description:
         'Klassen laver en rigtig udstilling i et rigtigt rum. Vi stiller montrer, lys og modstand til rådighed. Der kommer gæster, og nogle af dem kender man ikke.',
       duration: 'Tre besøg à 3 timer',
+      sheet: {
+        title: 'Plan for tre uger',
+        tasks: [
+          'Hvem skriver, hvem bygger, hvem lyssætter, hvem laver lyd, og hvem siger stop?',
+          'Skriv jeres idé i én sætning. Hvilke ti ting vil I låne?',
+          'Hvad sagde konservatoren nej til, og hvad gør I i stedet?',
+          'Hvad er tilbage at gøre, og hvem gør det inden fredag?',
+        ],
+      },
       teacher: variant({
         description: `
           Første besøg: Klassen får rummet, budgettet på 2.000 kr. og en liste med 60 ting, den må låne. Andet besøg:
@@ -200,11 +234,7 @@ const udstilling = educationTopic(
           plads: 'Én klasse hver måned',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('60-ting'), '60 ting, I må låne (pdf, 30 sider)'),
-          to(pdf('plan-for-tre-uger'), 'Plan for tre uger (pdf)'),
-          to('udstillinger', 'Udstillinger at være uenig med'),
-        ],
+        materials: [to('udstillinger', 'Udstillinger at være uenig med')],
       }),
       student: variant({
         description: `
@@ -212,7 +242,6 @@ const udstilling = educationTopic(
           siger stop. Når døren går op, kommer der folk, som ikke er dine forældre. Det er meningen.
         `,
         info: tilEleven('Målebånd og idéer, i den rækkefølge', 'I gæstesalen ved siden af caféen'),
-        materials: [to(pdf('hvem-goer-hvad'), 'Hvem gør hvad: roller i et udstillingshold (pdf)')],
       }),
     },
   },

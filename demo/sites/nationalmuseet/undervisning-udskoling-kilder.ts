@@ -1,9 +1,17 @@
-import { educationTheme, educationTopic, variant } from '../../writing/education.ts'
+import { educationTheme, variant } from '../../writing/education.ts'
 import { closer, to } from '../../writing/marks.ts'
 import { accordion } from '../../writing/modules.ts'
+import { looseSheet } from '../../writing/schoolPapers.ts'
 import type { Page } from '../../writing/site.ts'
 import { guldhorn, kartotek, krukker } from './prints.ts'
-import { forPupils, forTeachers, pdf, tilEleven, tilLaereren } from './undervisning-fakta.ts'
+import {
+  forloeb,
+  forPupils,
+  forTeachers,
+  school,
+  tilEleven,
+  tilLaereren,
+} from './undervisning-fakta.ts'
 
 const kilder = educationTheme(
   'udskoling-kilder',
@@ -21,7 +29,16 @@ const kilder = educationTheme(
           hvem, og hvad mangler der?
         `,
         materials: [
-          to(pdf('fem-spoergsmaal-til-en-kilde'), 'Fem spørgsmål til en kilde (pdf, plakat)'),
+          looseSheet('fem-spoergsmaal', 'da', school, {
+            title: 'Fem spørgsmål til en kilde',
+            tasks: [
+              'Hvem har lavet den, og hvad ville de med den?',
+              'Hvornår er den lavet, og hvor længe efter?',
+              'Hvem er den lavet til?',
+              'Hvad viser den, uden at nogen har tænkt over det?',
+              'Hvad mangler, og hvem har fordel af det?',
+            ],
+          }),
         ],
       }),
     },
@@ -36,13 +53,24 @@ const kilder = educationTheme(
           sessions train the questions that pupils need when they meet a video or a post: who made it, when, for whom, and
           what is missing?
         `,
-        materials: [to(pdf('five-questions'), 'Five questions to a source (pdf, poster)')],
+        materials: [
+          looseSheet('fem-spoergsmaal', 'en', school, {
+            title: 'Five questions to a source',
+            tasks: [
+              'Who made it, and what did they want with it?',
+              'When was it made, and how long afterwards?',
+              'Whom was it made for?',
+              'What does it show that nobody meant it to?',
+              'What is missing, and who gains by that?',
+            ],
+          }),
+        ],
       }),
     },
   },
 )
 
-const potte = educationTopic(
+const potte = forloeb(
   'forloeb-potte',
   {
     parent: 'udskoling-kilder',
@@ -53,11 +81,19 @@ const potte = educationTopic(
   {
     da: {
       title: 'Kildekritik på en potte',
-      call: to('mailto:skoler@example.org', 'Bestil forløbet'),
       slug: 'undervisning/udskoling/kilder/kildekritik-på-en-potte',
       description:
         'Hvert hold får ni skår, en vægt og en lup. Efter en halv time skal de sige tre ting, de ved, to, de tror, og en, de gerne ville vide.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Ved, tror, ville vide',
+        tasks: [
+          'Beskriv skåret med fem sætninger. Ingen af dem må være et gæt.',
+          'Hvad ved I? Hvad tror I? Hvad ville I gerne vide? Skriv to ting af hver slags.',
+          'Tegningen fra udgravningen er kommet. Hvad holder, og hvad falder?',
+          'Brevet fra finderen er kommet. Hvad tog I fejl af?',
+        ],
+      },
       teacher: variant({
         description: `
           Skårene er ægte, men uden værdi for forskningen, så de må vendes, vejes og holdes op mod lyset. Holdene finder ud
@@ -72,10 +108,6 @@ const potte = educationTopic(
           tid: '90 minutter',
           fag: 'Historie, samfundsfag',
         }),
-        materials: [
-          to(pdf('kildekritik-paa-en-potte'), 'Lærervejledning (pdf, 14 sider)'),
-          to(pdf('ved-tror-ville-vide'), 'Ved, tror, ville vide: arbejdsark (pdf)'),
-        ],
         modules: [
           accordion('Om skårene', {
             'Er de virkelig ægte?':
@@ -93,16 +125,23 @@ const potte = educationTopic(
           og gæt, før du spørger. Til sidst skal dit hold sige højt, hvad I tog fejl af. Det er den del, der giver point.
         `,
         info: tilEleven('Opladt hoved; telefonen bliver i skabet', 'I studiesalen på anden sal'),
-        materials: [to(pdf('ved-tror-ville-vide'), 'Ved, tror, ville vide (pdf)')],
       }),
     },
     en: {
       title: 'Questioning a pot',
-      call: to('mailto:skoler@example.org', 'Book the session'),
       slug: 'education/ages-13-16/evidence/questioning-a-pot',
       description:
         'Each team gets nine sherds, a scale and a lens. In half an hour they must name three things they know, two they believe and one they would like to know.',
       duration: '90 minutes',
+      sheet: {
+        title: 'Know, believe, wonder',
+        tasks: [
+          'Describe the sherd in five sentences. None of them may be a guess.',
+          'What do you know? What do you believe? What would you like to know? Write two of each.',
+          'The drawing from the dig has come. What stands, and what falls?',
+          'The finder’s letter has come. What were you wrong about?',
+        ],
+      },
       teacher: variant({
         description: `
           The sherds are real but of no use to research, so they may be turned, weighed and held to the light. Teams work
@@ -117,10 +156,6 @@ const potte = educationTopic(
           time: '90 minutes',
           subjects: 'History, social studies',
         }),
-        materials: [
-          to(pdf('questioning-a-pot'), 'Teacher’s notes (pdf, 14 pages)'),
-          to(pdf('know-believe-wonder'), 'Know, believe, wonder: a worksheet (pdf)'),
-        ],
         modules: [
           accordion('About the sherds', {
             'Are they really old?':
@@ -140,13 +175,12 @@ const potte = educationTopic(
           'A clear head; telephones stay in the locker',
           'In the study room, second floor',
         ),
-        materials: [to(pdf('know-believe-wonder'), 'Know, believe, wonder (pdf)')],
       }),
     },
   },
 )
 
-const horn = educationTopic(
+const horn = forloeb(
   'forloeb-guldhorn',
   {
     parent: 'udskoling-kilder',
@@ -161,6 +195,15 @@ const horn = educationTopic(
       description:
         'De blev stjålet i 1802 og smeltet om. Alligevel kan alle se dem for sig. Klassen undersøger, hvad man egentlig kender, når man kender en kopi.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Hvad er sikkert?',
+        tasks: [
+          'Tegn et guldhorn efter hukommelsen, før I kommer.',
+          'Fire kilder er uenige om længden. Hvem har set hornet selv?',
+          'Skriv fem ting, der er sikre. Stryg dem, der ikke holder undervejs.',
+          'Hvorfor huskes noget, der ikke findes?',
+        ],
+      },
       teacher: variant({
         description: `
           Guldhornene blev fundet ved Gallehus i 1639 og 1734. I maj 1802 blev de stjålet fra Kunstkammeret
@@ -176,10 +219,7 @@ const horn = educationTopic(
           tid: '90 minutter',
           fag: 'Historie, dansk',
         }),
-        materials: [
-          to(pdf('guldhornene-kilder'), 'Fire kilder til guldhornene (pdf, 9 sider)'),
-          to('samlinger/front', 'Kopier i Samlinger'),
-        ],
+        materials: [to('samlinger/front', 'Kopier i Samlinger')],
       }),
       student: variant({
         description: `
@@ -195,6 +235,15 @@ const horn = educationTopic(
       description:
         'They were stolen in 1802 and melted down, yet every Dane can picture them. The class asks what one really knows when one knows a copy.',
       duration: '90 minutes',
+      sheet: {
+        title: 'What is certain?',
+        tasks: [
+          'Draw a golden horn from memory before you come.',
+          'Four sources disagree about the length. Which of them saw the horn?',
+          'Write down five things that are certain. Cross out those that do not last.',
+          'Why is something remembered that no longer exists?',
+        ],
+      },
       teacher: variant({
         description: `
           The Golden Horns were found at Gallehus in Jutland in 1639 and 1734. In May 1802 they were stolen from the royal
@@ -210,9 +259,6 @@ const horn = educationTopic(
           time: '90 minutes',
           subjects: 'History, literature',
         }),
-        materials: [
-          to(pdf('golden-horns-sources'), 'Four sources on the Golden Horns (pdf, 9 pages)'),
-        ],
       }),
       student: variant({
         description: `
@@ -225,7 +271,7 @@ const horn = educationTopic(
   },
 )
 
-const skilt = educationTopic(
+const skilt = forloeb(
   'forloeb-skilt',
   { parent: 'udskoling-kilder', tags: ['skole', 'samling'], educationTags: ['topic', 'materials'] },
   {
@@ -235,6 +281,15 @@ const skilt = educationTopic(
       description:
         'Et museumsskilt er på fyrre ord, og nogen har valgt dem. Klassen finder det, der er udeladt, og skriver et nyt. De bedste bliver hængt op.',
       duration: '90 minutter',
+      sheet: {
+        title: 'Fyrre ord',
+        tasks: [
+          'Læs skiltet højt for din makker. Hvad kan man forestille sig, og hvad siger det ikke?',
+          'Sammenlign skiltene fra 1911, 1954 og i fjor. Hvem taler, og til hvem?',
+          'Skriv dit eget skilt. Højst fyrre ord.',
+          'Hvad valgte du fra, og hvorfor?',
+        ],
+      },
       teacher: variant({
         description: `
           Eleverne vælger hver en genstand på anden sal og læser skiltet højt for en makker, som ikke må se tingen. Hvad kan
@@ -251,10 +306,6 @@ const skilt = educationTopic(
           fag: 'Dansk, historie, medier',
           sprog: 'Dansk',
         }),
-        materials: [
-          to(pdf('tre-skilte-en-stol'), 'Tre skilte, én stol (pdf)'),
-          to(pdf('fyrre-ord'), 'Fyrre ord: skriveøvelser (pdf, 5 sider)'),
-        ],
       }),
       student: variant({
         description: `

@@ -1,10 +1,11 @@
 /** What schools can do: the page above all, and the three levels. */
 import { educationLevel, educationOverview, variant } from '../../writing/education.ts'
-import { to } from '../../writing/marks.ts'
+import { type Download, type Locale, to } from '../../writing/marks.ts'
 import { accordion, callToAction, contact, textSection } from '../../writing/modules.ts'
+import { listPaper, looseSheet } from '../../writing/schoolPapers.ts'
 import type { Page, Person } from '../../writing/site.ts'
 import { haandvaerk, kartotek, skoletavle, vikingeskib } from './prints.ts'
-import { pdf } from './undervisning-fakta.ts'
+import { school } from './undervisning-fakta.ts'
 import { oldemorForloeb } from './undervisning-indskoling-oldemor.ts'
 import { stenalderForloeb } from './undervisning-indskoling-stenalder.ts'
 import { vikingeboernForloeb } from './undervisning-indskoling-vikingeboern.ts'
@@ -28,6 +29,25 @@ export const schoolService: readonly Person[] = [
     },
   },
 ]
+
+const forloeb: readonly Page[] = [
+  ...stenalderForloeb,
+  ...vikingeboernForloeb,
+  ...oldemorForloeb,
+  ...vikingetidForloeb,
+  ...bronzealderForloeb,
+  ...middelalderForloeb,
+  ...kilderForloeb,
+  ...ejerskabForloeb,
+  ...hverdagForloeb,
+].filter(({ type }) => type === 'educationTopic')
+
+/** All topics of a language and how long each takes. */
+function allTopics(locale: Locale, title: string): Download {
+  const texts = forloeb.flatMap((topic) => topic.in[locale] ?? [])
+  const facts = texts.map((text) => [text.title, (text.own as { duration: string }).duration])
+  return listPaper('alle-forloeb', locale, school, title, Object.fromEntries(facts))
+}
 
 const undervisning = educationOverview(
   'undervisning',
@@ -55,7 +75,7 @@ const undervisning = educationOverview(
           Frokost: 'De lange borde i gården kan reserveres',
         },
         materials: [
-          to(pdf('aarsplan'), 'Alle forløb på én side (pdf)'),
+          allTopics('da', 'Alle forløb på én side'),
           to('skoler', 'Sådan foregår et besøg'),
         ],
       }),
@@ -98,7 +118,7 @@ const undervisning = educationOverview(
       teacher: variant({
         description: `
           Choose an age and you will find three themes for it. Most sessions last 90 minutes and cost DKK 600. We
-          teach from Tuesday to Friday, starting at nine, an hour before the house opens. It is quiet then, and you
+          teach from Tuesday to Friday, starting at 9 am, an hour before the house opens. It is quiet then, and you
           are welcome to change that.
 
           If your class is in the middle of something else, tell us. Our teachers are historians, archaeologists
@@ -110,7 +130,7 @@ const undervisning = educationOverview(
           Lunch: 'The long tables in the courtyard can be reserved',
         },
         materials: [
-          to(pdf('sessions-in-english'), 'All sessions in English on one page (pdf)'),
+          allTopics('en', 'All sessions in English on one page'),
           to('skoler', 'What a visit is like'),
         ],
       }),
@@ -161,7 +181,18 @@ const indskoling = educationLevel(
           der er en pause midt i, hvad enten vi har planlagt den eller ej. Regn med 20 minutter til overtøj.
         `,
         info: { Voksne: 'Tre for hver klasse', 'Toilet undervejs': 'Ja, altid' },
-        materials: [to(pdf('klar-til-museum'), 'Klar til museum: fem billeder at tale om (pdf)')],
+        materials: [
+          looseSheet('klar-til-museum', 'da', school, {
+            title: 'Klar til museum: fem ting at tale om',
+            tasks: [
+              'Hvad er et museum? Hvad er den ældste ting, du har rørt ved?',
+              'Hvorfor må man ikke røre ved alt? Hvad må man godt?',
+              'Hvad gør du, hvis du bliver væk fra klassen?',
+              'Hvad vil du helst se? Tegn det her.',
+              'Tænk på én ting, du gerne vil spørge om.',
+            ],
+          }),
+        ],
       }),
     },
     en: {
@@ -175,7 +206,18 @@ const indskoling = educationLevel(
           something, and there is a break in the middle whether we planned it or not. Allow 20 minutes for coats.
         `,
         info: { Adults: 'Three to a class', 'Toilet on the way': 'Yes, always' },
-        materials: [to(pdf('ready-for-the-museum'), 'Ready for the museum: five pictures (pdf)')],
+        materials: [
+          looseSheet('klar-til-museum', 'en', school, {
+            title: 'Ready for the museum: five things to talk about',
+            tasks: [
+              'What is a museum? What is the oldest thing you have touched?',
+              'Why may you not touch everything? What may you touch?',
+              'What do you do if you lose your class?',
+              'What would you most like to see? Draw it here.',
+              'Think of one thing you would like to ask.',
+            ],
+          }),
+        ],
       }),
     },
   },
@@ -196,10 +238,7 @@ const mellemtrin = educationLevel(
           Eleverne arbejder i hold på fire, og hvert hold har noget, de andre mangler. Kom gerne i begyndelsen
           af et emne eller midt i det; så har klassen noget at hænge det nye op på.
         `,
-        materials: [
-          to(pdf('mellemtrin-faelles-maal'), 'Forløbene og Fælles Mål (pdf, 3 sider)'),
-          to('fem-ting', 'Fem ting på en time, til resten af dagen'),
-        ],
+        materials: [to('fem-ting', 'Fem ting på en time, til resten af dagen')],
       }),
       student: variant({
         description: `
@@ -248,7 +287,6 @@ const udskoling = educationLevel(
             gruppe videre bagefter: Skriv emnet og det, I er gået i stå med. Kilder sender vi, konklusioner gør vi
             ikke.
           `,
-          links: [to(pdf('kilder-til-projektopgaven'), 'Kilder til projektopgaven (pdf)')],
         }),
         callToAction(
           'Er I gået i stå?',

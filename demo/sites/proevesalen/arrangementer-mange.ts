@@ -12,7 +12,7 @@ export const many: readonly Event[] = Array.from({ length: 30 }, (_, at): Event 
     key: `proeve-${number}`,
     parent: 'kalender',
     tags: [number % 2 ? 'samling' : 'haandvaerk'],
-    place: { da: `Væg ${number}`, en: `Wall ${number}` },
+    venue: { da: `Væg ${number}`, en: `Wall ${number}` },
     when: once(day(12), `${time(minutes)}–${time(minutes + 20)}`),
     in: {
       da: {

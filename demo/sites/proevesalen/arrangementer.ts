@@ -1,6 +1,6 @@
 import { day } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
-import { to } from '../../writing/marks.ts'
+import { letterTo, to } from '../../writing/marks.ts'
 import { once } from '../../writing/when.ts'
 import { guldhorn, haandvaerk, krukker, mikrofon, mikroskop, skib } from './prints.ts'
 
@@ -10,7 +10,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: mikrofon,
     tags: ['musik'],
-    place: { da: 'Salen', en: 'The room', de: 'Der Saal', sv: 'Salen' },
+    venue: { da: 'Salen', en: 'The room', de: 'Der Saal', sv: 'Salen' },
     when: { from: day(0), to: day(40), on: [{ at: ['19–20'] }], cancelled: [day(1), day(15)] },
     related: ['udsolgt', 'fem-tider'],
     in: {
@@ -32,7 +32,7 @@ export const events: readonly Event[] = [
       en: {
         title: 'Cancelled tomorrow',
         slug: 'calendar/cancelled-tomorrow',
-        description: 'Every evening at 7, but not tomorrow and not in fifteen days.',
+        description: 'Every evening at 7 pm, but not tomorrow and not in fifteen days.',
         subtitle: 'And in fifteen days',
         introduction: `
           Tomorrow must be in the list with a line through it and the word “cancelled”, rather than vanish.
@@ -72,7 +72,7 @@ export const events: readonly Event[] = [
         slug: 'kalender/udsolgt',
         description: 'Der er priser, men ingen pladser.',
         introduction: `
-          Ordet skal stå, hvor knappen ellers er, og også på kortet i kalenderen. Priserne må gerne blive
+          Ordet skal stå over knappen til ventelisten og på kortet i kalenderen. Priserne må gerne blive
           stående, så man kan se, hvad man gik glip af.
         `,
         tickets: [
@@ -80,22 +80,22 @@ export const events: readonly Event[] = [
           { title: 'Bord til seks', price: 600, capacity: 6, score: 2 },
         ],
         ticketsDisclaimer: 'Alle pladser er solgt. Ingen har været der.',
-        purchase: to('https://example.org/proevesalen/udsolgt', 'Venteliste'),
+        waitingList: letterTo('proeve@example.org', 'Venteliste: Udsolgt', 'Venteliste'),
       },
       en: {
         title: 'Sold out',
         slug: 'calendar/sold-out',
         description: 'There are prices but no seats.',
         introduction: `
-          The words must stand where the button usually is, and on the card in the calendar too. The prices
-          may stay, to show what one has missed.
+          The words must stand above the button to the waiting list and on the card in the calendar. The
+          prices may stay, to show what one has missed.
         `,
         tickets: [
           { title: 'Seat', price: 120, capacity: 1, score: 1 },
           { title: 'Table for six', price: 600, capacity: 6, score: 2 },
         ],
         ticketsDisclaimer: 'Every seat is sold. Nobody has been there.',
-        purchase: to('https://example.org/proevesalen/sold-out', 'Waiting list'),
+        waitingList: letterTo('proeve@example.org', 'Waiting list: Sold out', 'Waiting list'),
       },
       de: {
         title: 'Ausverkauft',
@@ -168,7 +168,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: skib,
     tags: ['natur'],
-    place: { da: 'Vinduet', en: 'The window' },
+    venue: { da: 'Vinduet', en: 'The window' },
     hours: { da: 'Fra solnedgang, til nogen går', en: 'From sunset until somebody leaves' },
     when: { from: day(2), to: day(50), on: [{ days: 'fredag–søndag', freeform: true }] },
     in: {
@@ -241,8 +241,8 @@ export const events: readonly Event[] = [
     image: haandvaerk,
     tags: ['haandvaerk', 'boern'],
     audience: ['boern'],
-    place: { da: 'Væg 5', en: 'Wall 5' },
-    placeDetails: { da: 'Til venstre', en: 'On the left' },
+    venue: { da: 'Væg 5', en: 'Wall 5' },
+    venueDetails: { da: 'Til venstre', en: 'On the left' },
     when: {
       from: day(0),
       to: day(60),
@@ -283,12 +283,12 @@ export const events: readonly Event[] = [
         `,
         programme: [
           {
-            time: '18.00',
+            time: '6 pm',
             title: 'The first',
             text: 'With an explanation that takes two lines on a narrow screen.',
           },
           { title: 'One without a time' },
-          { time: '23.30', title: 'The last' },
+          { time: '11:30 pm', title: 'The last' },
         ],
       },
     },

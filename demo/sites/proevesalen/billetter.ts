@@ -47,6 +47,7 @@ export const billetter: readonly Page[] = [
           { title: 'Sidst i listen, score 1', price: 12.75, score: 1 },
           { title: 'Gruppe', price: 1_234_567.5, capacity: 40, score: 2 },
           {
+            key: 'par',
             title: 'Et rabatberettiget andelsmedlemskabsindehaverpar',
             price: 99,
             capacity: 2,
@@ -76,7 +77,7 @@ export const billetter: readonly Page[] = [
         variants: [
           { title: 'Last in the list, score 1', price: 12.75, score: 1 },
           { title: 'Group', price: 1_234_567.5, capacity: 40, score: 2 },
-          { title: 'Two members with a concession', price: 99, capacity: 2, score: 3 },
+          { key: 'par', title: 'Two members with a concession', price: 99, capacity: 2, score: 3 },
           { title: 'Child', price: 0, description: 'Free', score: 4 },
           { title: 'First in the list, score 5', price: 1, score: 5 },
         ],

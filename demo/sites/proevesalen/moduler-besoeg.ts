@@ -5,19 +5,20 @@ import {
   exhibitionList,
   featuredExhibitions,
   type Module,
+  textSection,
   ticketDetail,
   ticketModule,
 } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
 
-interface Said {
+interface ModulePageText {
   readonly title: string
   readonly slug: string
   readonly description: string
   readonly modules: readonly Module[]
 }
 
-const page = (key: string, da: Said, en: Said): Page =>
+const page = (key: string, da: ModulePageText, en: ModulePageText): Page =>
   landingPage(
     key,
     { parent: 'moduler', tags: ['samling'] },
@@ -149,13 +150,27 @@ export const modulerBesoeg: readonly Page[] = [
       title: 'Billetpriser',
       slug: 'billetpriser',
       description: 'Kun priserne, inde i en tekst.',
-      modules: [ticketDetail('billet-med-alt', 'Priser'), ticketDetail('billet-med-intet')],
+      modules: [
+        ticketDetail('billet-med-alt', 'Priser'),
+        ticketDetail('billet-med-intet'),
+        textSection({
+          title: 'Midt i en sætning',
+          text: 'Salen har åbent {hours}. Det billigste koster {price billet-med-alt}, to medlemmer {price billet-med-alt par}.',
+        }),
+      ],
     },
     {
       title: 'Ticket prices',
       slug: 'ticket-prices',
       description: 'Only the prices, within a text.',
-      modules: [ticketDetail('billet-med-alt', 'Prices'), ticketDetail('billet-med-intet')],
+      modules: [
+        ticketDetail('billet-med-alt', 'Prices'),
+        ticketDetail('billet-med-intet'),
+        textSection({
+          title: 'Within a sentence',
+          text: 'The room is open {hours}. The cheapest is {price billet-med-alt}, two members {price billet-med-alt par}.',
+        }),
+      ],
     },
   ),
 ]

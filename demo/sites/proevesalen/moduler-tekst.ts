@@ -341,7 +341,7 @@ export const modulerTekst: readonly Page[] = [
             to('', 'Monday closed'),
             to('', 'Tuesday open'),
             to('', 'Wednesday tour'),
-            to('', 'Thursday until nine'),
+            to('', 'Thursday until 9 pm'),
             to('', 'Friday lecture'),
             to('', 'Saturday workshop'),
             to('', 'Sunday silence'),

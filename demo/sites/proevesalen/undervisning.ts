@@ -86,6 +86,7 @@ export const undervisning: readonly Page[] = [
       image: skoletavle,
       tags: ['skole'],
       educationTags: ['topic', 'materials', 'hologram'],
+      school: { mail: 'proeve@example.org', museum: { da: 'Prøvesalen', en: 'The Staging Room' } },
     },
     {
       da: {
@@ -94,6 +95,10 @@ export const undervisning: readonly Page[] = [
         description:
           'Det tredje mærke hedder hologram. Det har ingen tekst, så det må ikke efterlade en tom plads.',
         duration: '17 minutter',
+        sheet: {
+          title: 'Et ark',
+          tasks: ['Skriv noget.', 'Streg det ud igen.', 'Hvad stod der?'],
+        },
         teacher: variant({
           description: `
             Her er både tekst, fakta, materialer og to moduler. Teksten har **fed**, *kursiv* og en
@@ -110,7 +115,6 @@ export const undervisning: readonly Page[] = [
             Sprog: 'Dansk, engelsk, tysk, svensk',
           },
           materials: [
-            to('https://example.org/proevesalen/vejledning.pdf', 'Lærervejledning (pdf)'),
             to(
               'https://example.org/proevesalen/lang.pdf',
               'Undervisningsmaterialeoversigtsskemaudfyldelsesvejledning (pdf)',
@@ -131,7 +135,6 @@ export const undervisning: readonly Page[] = [
         student: variant({
           description: 'Din fane er kortere end lærerens. Siden må ikke hoppe, når du skifter.',
           info: { Husk: 'Ingenting', 'Mød op': 'Her' },
-          materials: [to('https://example.org/proevesalen/ark.pdf', 'Et ark (pdf)')],
         }),
       },
       en: {
@@ -140,6 +143,10 @@ export const undervisning: readonly Page[] = [
         description:
           'The third tag is called hologram. It has no label, and it must not leave an empty place.',
         duration: '17 minutes',
+        sheet: {
+          title: 'A sheet',
+          tasks: ['Write something.', 'Cross it out again.', 'What did it say?'],
+        },
         teacher: variant({
           description: `
             Text, facts, materials and two modules. The text has **bold**, *italics* and a [link](moduler), and it
@@ -155,10 +162,7 @@ export const undervisning: readonly Page[] = [
             'Room for': 'A class standing close',
             Language: 'Danish, English, German, Swedish',
           },
-          materials: [
-            to('https://example.org/proevesalen/notes.pdf', 'Teacher’s notes (pdf)'),
-            to('moduler'),
-          ],
+          materials: [to('moduler')],
           modules: [
             accordion('Questions on a tab', {
               'Does it open while the tab is hidden?': 'No. You cannot open what you do not see.',
@@ -174,7 +178,6 @@ export const undervisning: readonly Page[] = [
           description:
             'Your tab is shorter than the teacher’s. The page must not jump when you change.',
           info: { Bring: 'Nothing', 'Meet us': 'Here' },
-          materials: [to('https://example.org/proevesalen/sheet.pdf', 'A sheet (pdf)')],
         }),
       },
     },

@@ -1,7 +1,7 @@
 import { openDay } from '../../openDays.ts'
 import { day, inYear } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
-import { to } from '../../writing/marks.ts'
+import { letterTo } from '../../writing/marks.ts'
 import { kartotek, krukker, magasin } from './prints.ts'
 
 const open = (ahead: number, weekday: number) => openDay('samlinger', ahead, weekday)
@@ -27,8 +27,8 @@ export const events: readonly Event[] = [
     image: magasin,
     tags: ['samling', 'bevaring'],
     audience: ['voksne'],
-    place: { da: 'Magasinet', en: 'The store' },
-    placeDetails: {
+    venue: { da: 'Magasinet', en: 'The store' },
+    venueDetails: {
       da: 'Mødestedet får du at vide dagen før',
       en: 'You will be told where to meet the day before',
     },
@@ -58,7 +58,11 @@ export const events: readonly Event[] = [
         tickets: [{ title: 'Rundvisning', price: 150, description: 'Med bus' }],
         ticketsDisclaimer:
           'Tolv pladser ad gangen. En plads kan gives videre inden kl. 12 dagen før.',
-        purchase: to('https://example.org/samlinger/lodtraekning', 'Deltag i lodtrækningen'),
+        waitingList: letterTo(
+          'samlinger@example.org',
+          'Lodtrækning: Ned ad gang 6',
+          'Skriv dig op til næste lodtrækning',
+        ),
         practical: {
           Varighed: 'Halvanden time, stående',
           Alder: 'Fra tolv år. Reolerne er tunge og kører på skinner',
@@ -83,12 +87,16 @@ export const events: readonly Event[] = [
         `,
         tickets: [{ title: 'Tour', price: 150, description: 'Bus included' }],
         ticketsDisclaimer:
-          'Twelve places each time. A place may be passed on until noon the day before.',
-        purchase: to('https://example.org/samlinger/draw', 'Enter the draw'),
+          'Twelve places each time. A place may be passed on until 12 noon the day before.',
+        waitingList: letterTo(
+          'samlinger@example.org',
+          'Draw: Down aisle 6',
+          'Put your name down for the next draw',
+        ),
         practical: {
           Duration: 'An hour and a half, standing',
           Age: 'From twelve. The shelves are heavy and run on rails',
-          Language: 'Danish at 10.30 am, English at 1 pm',
+          Language: 'Danish at 10:30 am, English at 1 pm',
           Access: 'Step-free. Benches in halls 2 and 5',
           Clothes: 'Warm ones. In summer too',
         },
@@ -101,8 +109,8 @@ export const events: readonly Event[] = [
     image: krukker,
     tags: ['samling'],
     audience: ['voksne'],
-    place: { da: 'Studiesalen', en: 'The study room' },
-    placeDetails: { da: 'Kartoteksvej 4, den røde dør', en: 'Kartoteksvej 4, the red door' },
+    venue: { da: 'Studiesalen', en: 'The study room' },
+    venueDetails: { da: 'Kartoteksvej 4, den røde dør', en: 'Kartoteksvej 4, the red door' },
     when: { from: inYear('01-01'), to: inYear('12-31', 1), on: firstWednesdays },
     related: ['magasintur'],
     in: {
@@ -139,8 +147,8 @@ export const events: readonly Event[] = [
           had the heart to throw it out. Bring it. At the table sit two of our curators, a lens, a pair of scales
           and, as a rule, somebody who has inherited the other one.
 
-          We tell you what it is, roughly how old it is and what it is made of. We do not tell you what it is
-          worth. That is no secret, we simply do not know. You need no appointment, but around two o’clock there
+          We tell you what it is, roughly how old it is and what it is made of. We do not tell you what it
+          is worth. That is no secret, we simply do not know. You need no appointment, but around 2 pm there
           may be a queue. See [where and when](besoeg).
         `,
         tickets: [{ title: 'Everyone', price: 0, description: 'Two things each at most' }],
@@ -160,7 +168,7 @@ export const events: readonly Event[] = [
     image: kartotek,
     tags: ['samling', 'forskning'],
     audience: ['voksne'],
-    place: { da: 'Studiesalen', en: 'The study room' },
+    venue: { da: 'Studiesalen', en: 'The study room' },
     when: {
       from: inYear('01-01'),
       to: day(180),

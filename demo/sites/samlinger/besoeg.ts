@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -27,9 +28,11 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Hvor og hvornår',
           text: `
-            Studiesalen ligger på **Kartoteksvej 4 i 2450 København SV**, femten minutter på cykel fra museet. Den er åben
-            for dem, der har bestilt tid. Toget kører hvert tiende minut; gå bagom stationen, og følg
-            muren til den røde dør.
+            Studiesalen ligger på **Kartoteksvej 4 i 2450 København SV**, femten minutter på cykel fra museet. Den er
+            åben {hours} for dem, der har bestilt tid. S-toget kører hvert tiende minut til Sydhavn; gå bagom
+            stationen, og følg muren til den røde dør.
+
+            ${waysTo('samlinger', 'da')}
 
             Vil du se det, der er udstillet, skal du i stedet besøge [Nationalmuseet](nationalmuseet/besoeg).
           `,
@@ -63,9 +66,11 @@ const besoeg = practicalInfoOverview(
         textSection({
           title: 'Where and when',
           text: `
-            The study room is at **Kartoteksvej 4, 2450 Copenhagen SV**, a quarter of an hour by bicycle from the museum. It is
-            open to those with an appointment. There is a train every ten minutes;
+            The study room is at **Kartoteksvej 4, 2450 Copenhagen SV**, a quarter of an hour by bicycle from the
+            museum. It is open {hours} to those with an appointment. There is an S-train to Sydhavn every ten minutes;
             walk behind the station and follow the wall to the red door.
+
+            ${waysTo('samlinger', 'en')}
 
             To see what is on display, visit the [National Museum](nationalmuseet/besoeg) instead.
           `,
@@ -78,7 +83,7 @@ const besoeg = practicalInfoOverview(
         }),
         accordion('Before you set out', {
           'May I come without an appointment?':
-            'On the first Wednesday of the month, 1–3 pm, when you may [bring a thing](hvad-er-det) to be looked at.',
+            'On the first Wednesday of the month, 1 pm–3 pm, when you may [bring a thing](hvad-er-det) to be looked at.',
           'Is there step-free access?':
             'Yes, all the way. The tables can be raised and the lamp moved.',
           'Is there anything to eat?':
@@ -294,7 +299,7 @@ const priser = landingPage(
           'Where do we meet?':
             'You will be told the day before. The address is secret, the bus is not.',
           'May children come?': 'From the age of 12. The shelves run on rails and are heavy.',
-          'May I pass on my place?': 'Yes, if you send us the name by noon the day before.',
+          'May I pass on my place?': 'Yes, if you send us the name by 12 noon the day before.',
         }),
         contact(
           'Questions about payment',

@@ -123,7 +123,7 @@ const moentsamlingen = collection(
           'I found it in the ground.':
             'Then it may be treasure trove. Leave it as it is and write to the museum.',
           'May I bring it along?':
-            'Yes, on the first Wednesday of the month, 1–3 pm, in the [study room](studiesalen).',
+            'Yes, on the first Wednesday of the month, 1 pm–3 pm, in the [study room](studiesalen).',
         }),
         contact(
           'Coins and medals',

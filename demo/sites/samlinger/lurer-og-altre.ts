@@ -36,6 +36,13 @@ const lurerne = collection(
       related: ['guldhornene', 'studiesalen'],
       description:
         'Bronzealderens store horn blev støbt parvis, lagt i moser og endte på en smørpakke.',
+      film: video(lur, 'da', {
+        title: 'Fra pensel til bånd',
+        caption:
+          'Et klip på tolv sekunder. Hele filmen kan ses på Nationalmuseets side om oldtiden.',
+        poster: konservator,
+        scenes: [3, 4],
+      }),
       modules: [
         textSection({
           text: `
@@ -64,13 +71,6 @@ const lurerne = collection(
           image: storeLurer,
           rights: attribution,
         }),
-        video(lur, 'da', {
-          title: 'Fra pensel til bånd',
-          caption:
-            'Et klip på tolv sekunder. Hele filmen kan ses på Nationalmuseets side om oldtiden.',
-          poster: konservator,
-          scenes: [3, 4],
-        }),
         billboard({
           title: 'De bliver ikke blæst mere',
           text: 'Ånde er fugtig, og bronze er gammel. Vi har optagelser og kopier til dem, der vil høre.',
@@ -91,6 +91,12 @@ const lurerne = collection(
       related: ['guldhornene', 'studiesalen'],
       description:
         'The great horns of the Bronze Age were cast in pairs, laid in bogs, and ended up on butter.',
+      film: video(lur, 'en', {
+        title: 'From brush to tape',
+        caption: 'A clip of twelve seconds, in Danish with English captions.',
+        poster: konservator,
+        scenes: [3, 4],
+      }),
       modules: [
         textSection({
           text: `
@@ -118,12 +124,6 @@ const lurerne = collection(
           text: 'Follow the tube up from the mouth. One lur turns right, the other left; in all else they are alike.',
           image: storeLurer,
           rights: attribution,
-        }),
-        video(lur, 'en', {
-          title: 'From brush to tape',
-          caption: 'A clip of twelve seconds, in Danish with English captions.',
-          poster: konservator,
-          scenes: [3, 4],
         }),
         billboard({
           title: 'They are no longer played',

@@ -1,7 +1,7 @@
 import { openDay } from '../../openDays.ts'
 import { day, season, weekdayFrom } from '../../writing/days.ts'
 import type { Event } from '../../writing/events.ts'
-import { to } from '../../writing/marks.ts'
+import { letterTo, to } from '../../writing/marks.ts'
 import { balsal, haveNaer, kasematter, nisse, sal, tavle } from './pictures.ts'
 
 /** Every other Sunday for half a year. */
@@ -15,7 +15,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: tavle,
     tags: ['musik'],
-    place: { da: 'Kapellet', en: 'The chapel' },
+    venue: { da: 'Kapellet', en: 'The chapel' },
     when: {
       from: sundays[0] ?? day(0),
       to: sundays[12] ?? day(180),
@@ -67,8 +67,8 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: kasematter,
     tags: ['krig'],
-    place: { da: 'Kasematterne', en: 'The casemates' },
-    placeDetails: { da: 'Mød ved porten', en: 'Meet at the gate' },
+    venue: { da: 'Kasematterne', en: 'The casemates' },
+    venueDetails: { da: 'Mød ved porten', en: 'Meet at the gate' },
     when: {
       from: day(-60),
       to: day(365),
@@ -130,7 +130,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: balsal,
     tags: ['musik'],
-    place: { da: 'Balsalen', en: 'The ballroom' },
+    venue: { da: 'Balsalen', en: 'The ballroom' },
     when: { ...summer, on: [{ days: 'torsdag', at: ['20–22'] }] },
     ...(summer.from > day(40) && { salesStart: day(30) }),
     related: ['orgelsoendag'],
@@ -171,7 +171,7 @@ export const events: readonly Event[] = [
           { title: 'Chair on the terrace', price: 80, score: 1 },
         ],
         purchase: to('https://example.org/slottet/summer', 'Buy a ticket'),
-        practical: { Doors: 'Open at 7.30 pm', Duration: 'Two hours with an interval' },
+        practical: { Doors: 'Open at 7:30 pm', Duration: 'Two hours with an interval' },
       },
     },
   },
@@ -181,7 +181,7 @@ export const events: readonly Event[] = [
     image: haveNaer,
     tags: ['boern'],
     audience: ['boern'],
-    place: { da: 'Alle sale', en: 'All halls' },
+    venue: { da: 'Alle sale', en: 'All halls' },
     when: { daily: [day(-20), day(75)] },
     in: {
       da: {
@@ -218,7 +218,7 @@ export const events: readonly Event[] = [
     parent: 'kalender',
     image: sal,
     tags: ['musik'],
-    place: { da: 'Balsalen', en: 'The ballroom' },
+    venue: { da: 'Balsalen', en: 'The ballroom' },
     when: {
       ...season('01-02', '01-08'),
       on: [{ days: 'lørdag', at: ['15–16.30', '19–20.30'] }],
@@ -234,11 +234,16 @@ export const events: readonly Event[] = [
           En gang om året hejser vi kronerne ned og tænder dem. Det tager to mand halvanden time, og brandvæsnet
           sidder med. Så spiller tolv musikere danse, der blev danset her, mens vokset løber.
 
-          Der er 180 pladser til hver af de to koncerter, og de er væk den dag, salget åbner. Ventelisten er
-          ikke kun for optimister: Sidste år kom 23 ind. Skriv til porten, og hav frakken på.
+          Koncerten er den første lørdag efter nytårsdag. Der er 180 pladser kl. 15 og 180 kl. 19, og de er
+          væk den dag, salget åbner. Ventelisten er ikke kun for optimister: Sidste år kom 23 ind. Skriv til
+          porten, og hav frakken på.
         `,
         tickets: [{ title: 'Plads', price: 390 }],
-        purchase: to('https://example.org/slottet/nytaar', 'Venteliste'),
+        waitingList: letterTo(
+          'porten@example.org',
+          'Venteliste: Nytårskoncert',
+          'Skriv dig på ventelisten',
+        ),
         programme: [
           { time: '13.30', title: 'Lysene tændes', text: 'Man må se på fra døren.' },
           { time: '15.00', title: 'Første koncert' },
@@ -254,16 +259,20 @@ export const events: readonly Event[] = [
           fire brigade looks on. Then twelve musicians play dances that were danced here, while the wax
           runs.
 
-          There are 180 seats for each of the two concerts, and they go on the day when sales open. The
-          waiting list is not for optimists alone: last year 23 got in. Write to the gate, and keep your
-          coat on.
+          The concert is on the first Saturday after New Year’s Day. There are 180 seats at 3 pm and 180 at
+          7 pm, and they go on the day when sales open. The waiting list is not for optimists alone: last
+          year 23 got in. Write to the gate, and keep your coat on.
         `,
         tickets: [{ title: 'Seat', price: 390 }],
-        purchase: to('https://example.org/slottet/new-year', 'Waiting list'),
+        waitingList: letterTo(
+          'porten@example.org',
+          'Waiting list: New Year concert',
+          'Join the waiting list',
+        ),
         programme: [
-          { time: '13.30', title: 'The candles are lit', text: 'You may watch from the door.' },
-          { time: '15.00', title: 'First concert' },
-          { time: '19.00', title: 'Second concert', text: 'The same dances, shorter candles.' },
+          { time: '1:30 pm', title: 'The candles are lit', text: 'You may watch from the door.' },
+          { time: '3 pm', title: 'First concert' },
+          { time: '7 pm', title: 'Second concert', text: 'The same dances, shorter candles.' },
         ],
       },
     },
@@ -274,7 +283,7 @@ export const events: readonly Event[] = [
     image: nisse,
     tags: ['boern'],
     audience: ['boern'],
-    place: { da: 'Loftet', en: 'The attic' },
+    venue: { da: 'Loftet', en: 'The attic' },
     when: {
       ...season('12-01', '12-30'),
       on: [{ days: 'tirsdag–søndag', at: ['11–15.30'], freeform: true }],

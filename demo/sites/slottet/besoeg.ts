@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -33,9 +34,12 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Find vej',
             text: `
-              Kystbanen kører tre gange i timen, og fra stationen er der et kvarter til fods langs
-              vandet. Bussen stopper ved broen. Bilister parkerer på engen; broen er fra en tid med
-              smallere vogne. Kommer man i båd, er der seks gæstepladser i den gamle havn.
+              Adressen er Slotsnæsset 1, 3050 Humlebæk. Kystbanen kører tre gange i timen, og fra Humlebæk
+              Station er der et kvarter til fods langs vandet. Bussen stopper ved Slotsbroen. Bilister
+              parkerer på engen; broen er fra en tid med smallere vogne. Kommer man i båd, er der seks
+              gæstepladser i den gamle havn.
+
+              ${waysTo('slottet', 'da')}
             `,
             image: slot,
             side: 'left',
@@ -50,7 +54,7 @@ export const besoeg: readonly Page[] = [
             },
             {
               title: 'Haven',
-              text: 'Gratis og åben fra solopgang til solnedgang.',
+              text: 'Gratis og åben hver dag, også når slottet er lukket.',
               link: to('haven'),
               image: have,
             },
@@ -87,9 +91,12 @@ export const besoeg: readonly Page[] = [
           styledTextAndVisual({
             title: 'Getting here',
             text: `
-              Coast-line trains run three times an hour, and from the station it is a quarter of an hour
-              on foot by the water. The bus stops at the bridge. Cars park in the meadow; the bridge dates
-              from a time of narrower carriages. If you come by boat, the old harbour has six berths.
+              The address is Slotsnæsset 1, 3050 Humlebæk. Coast-line trains run three times an hour, and
+              from Humlebæk Station it is a quarter of an hour on foot by the water. The bus stops at
+              Slotsbroen. Cars park in the meadow; the bridge dates from a time of narrower carriages. If
+              you come by boat, the old harbour has six berths.
+
+              ${waysTo('slottet', 'en')}
             `,
             image: slot,
             side: 'left',
@@ -104,7 +111,7 @@ export const besoeg: readonly Page[] = [
             },
             {
               title: 'The garden',
-              text: 'Free, and open from sunrise to sunset.',
+              text: 'Free, and open every day, even when the castle is closed.',
               link: to('haven'),
               image: have,
             },
@@ -112,7 +119,7 @@ export const besoeg: readonly Page[] = [
           ticketModule('slotsbillet', 'What the gate costs'),
           accordion('Questions at the gate', {
             'Can one climb the tower?':
-              'Yes, by 143 steps. It closes at 16, and in winds above 15 metres a second. [See it from below](taarnet) if steps are not for you.',
+              'Yes, by 143 steps. It closes at 4 pm, and in winds above 15 metres a second. [See it from below](taarnet) if steps are not for you.',
             'Are dogs allowed?': 'In the garden, on a lead. Indoors the cat decides.',
             'May we picnic?': 'Yes, on the lawns, though not on the gun battery. It slopes.',
             'Is there a cloakroom?':

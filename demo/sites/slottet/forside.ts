@@ -96,7 +96,7 @@ export const front = frontPage(
         ),
         callToAction(
           'Én billet til det hele',
-          'Sale, tårn, kælder og have. Den gælder fra morgen til lukketid.',
+          'Sale, tårn og kælder. Den gælder fra morgen til lukketid.',
           to('billetter', 'Køb billet'),
         ),
       ],
@@ -116,7 +116,7 @@ export const front = frontPage(
         },
         {
           page: 'lygtetur',
-          kicker: 'Lantern tour, Fridays at 19',
+          kicker: 'Lantern tour, Fridays at 7 pm',
           title: 'Rumours live in the cellar',
           lead: 'Below the gate it is dark, cold and perfectly quiet. For the most part.',
           call: 'Go down',
@@ -133,8 +133,8 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('musik', 'Music in the chapel every other Sunday at 14'),
-          to('taarnet', 'The tower is open until 16'),
+          to('musik', 'Music in the chapel every other Sunday at 2 pm'),
+          to('taarnet', 'The tower is open until 4 pm'),
           to('aflysninger', 'Cancelled? Look here'),
           to('billetter', 'Under 18s free'),
         ),
@@ -185,7 +185,7 @@ export const front = frontPage(
         ),
         callToAction(
           'One ticket for everything',
-          'Halls, tower, cellars and garden, from morning until we close.',
+          'Halls, tower and cellars, from morning until we close.',
           to('billetter', 'Buy a ticket'),
         ),
       ],

@@ -19,7 +19,7 @@ export const musik: readonly Page[] = [
         title: 'Musik på slottet',
         slug: 'musik',
         description:
-          'I kapellet hver anden søndag, i balsalen om sommeren og i gården, når vejret gør, hvad det har lovet.',
+          'I kapellet hver anden søndag, i balsalen om sommeren og én gang ved nytår, med alle lys tændt.',
         call: to('billetter', 'Billetter'),
         modules: [
           textSection({
@@ -42,7 +42,7 @@ export const musik: readonly Page[] = [
             },
             {
               title: 'Sommer i balsalen',
-              text: 'Otte aftener i juli og august, med vinduerne åbne mod haven.',
+              text: 'Torsdag aften i juli og august, med vinduerne åbne mod haven.',
               link: to('sale'),
               image: balsal,
             },
@@ -54,7 +54,8 @@ export const musik: readonly Page[] = [
           accordion('Før koncerten', {
             'Hvornår åbner dørene?': 'En halv time før. Pladserne er ikke nummererede.',
             'Kan man komme for sent?': 'Man kan høre til bag døren, indtil der klappes.',
-            'Er der pause?': 'I balsalen, med et glas. I kapellet sidder man det ud.',
+            'Er der pause?':
+              'Om sommeren i balsalen, med et glas. Ved nytår og i kapellet sidder man det ud.',
             'Er der varme?': 'I balsalen. I kapellet er der tæpper, og de er gratis.',
             'Hvad hvis den bliver aflyst?':
               'Så skriver vi til dig. [Læs om aflysninger](aflysninger).',
@@ -70,7 +71,7 @@ export const musik: readonly Page[] = [
         title: 'Music at the castle',
         slug: 'music',
         description:
-          'In the chapel every other Sunday, in the ballroom in summer, and in the courtyard when the weather keeps its word.',
+          'In the chapel every other Sunday, in the ballroom in summer and once at New Year, with all candles lit.',
         call: to('billetter', 'Tickets'),
         modules: [
           textSection({
@@ -88,13 +89,13 @@ export const musik: readonly Page[] = [
           doubleBillboard(
             {
               title: 'Sunday in the chapel',
-              text: 'Forty minutes at 14. Free with a castle ticket.',
+              text: 'Forty minutes at 2 pm. Free with a castle ticket.',
               link: to('kapellet'),
               image: tavle,
             },
             {
               title: 'Summer in the ballroom',
-              text: 'Eight evenings in July and August, with the windows open to the garden.',
+              text: 'Thursday evenings in July and August, with the windows open to the garden.',
               link: to('sale'),
               image: balsal,
             },
@@ -107,7 +108,7 @@ export const musik: readonly Page[] = [
             'When do doors open?': 'Half an hour before. Seats are not numbered.',
             'May one be late?': 'You may listen behind the door until the applause.',
             'Is there an interval?':
-              'In the ballroom, with a glass. In the chapel one sits it out.',
+              'In the ballroom in summer, with a glass. At New Year and in the chapel one sits it out.',
             'Is it heated?': 'The ballroom is. In the chapel there are blankets, free of charge.',
             'What if it is cancelled?': 'We write to you. [About cancellations](aflysninger).',
           }),
@@ -192,7 +193,7 @@ export const musik: readonly Page[] = [
           }),
           contact(
             'No answer yet?',
-            'Call from ten on the day of the concert.',
+            'Call from 10 am on the day of the concert.',
             'slottet-henrik-friis',
           ),
         ],

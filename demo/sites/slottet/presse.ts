@@ -33,8 +33,9 @@ export const presse: readonly Page[] = [
           textSection({
             title: 'Come and see',
             text: `
-              Journalists are let in free of charge during opening hours if they say so at the gate. To speak to the steward, come before
-              nine. After that he is somewhere with a key. Film crews need an agreement and a plan for their cables.
+              Journalists are let in free of charge during opening hours if they say so at the gate. To
+              speak to the steward, come before 9 am. After that he is somewhere with a key. Film crews need
+              an agreement and a plan for their cables.
             `,
           }),
         ],
@@ -117,8 +118,9 @@ export const presse: readonly Page[] = [
 
           ‘It was not about looking good,’ says Tove Lassen of the press office. ‘It was about looking the same. That is another matter.’
 
-          Four copies may be tried on at the window. Few keep theirs on for three minutes. The exhibition is included in the ordinary ticket, and photographers
-          are welcome from 9 to 10 am, before the powder has been stirred up.
+          Four copies may be tried on at the window. Few keep theirs on for three minutes. The exhibition is
+          included in the ordinary ticket, and photographers are welcome from 9 am to 10 am, before the
+          powder has been stirred up.
         `,
       },
     },

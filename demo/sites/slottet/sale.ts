@@ -166,7 +166,8 @@ export const sale: readonly Page[] = [
           }),
           picture(kasematter, true),
           accordion('Lygteturen', {
-            'Hvornår?': 'Fredag kl. 19. Den varer en time og har plads til atten.',
+            'Hvornår?':
+              'Fredag kl. 19, om vinteren også lørdag. Den varer en time og har plads til atten.',
             'Hvad skal man have på?': 'Sko med snørebånd og en jakke. Hovedet bøjes undervejs.',
             'Er den for børn?': 'Fra otte år. Om dagen kan alle gå derned, og så er lyset tændt.',
             'Er der adgang for kørestole?': 'Desværre ikke. Der er film fra gangene ved porten.',
@@ -205,7 +206,8 @@ export const sale: readonly Page[] = [
           }),
           picture(kasematter, true),
           accordion('The lantern tour', {
-            'When?': 'Fridays at 19. It takes an hour and eighteen people.',
+            'When?':
+              'Fridays at 7 pm, in winter on Saturdays too. It takes an hour and eighteen people.',
             'What should I wear?':
               'Shoes with laces, and a jacket. Heads will be bowed along the way.',
             'Is it for children?': 'From eight. By day anyone may go down, with the lights on.',

@@ -25,8 +25,8 @@ export const eventsOfTheYear: readonly Event[] = [
     image: marked,
     tags: ['haandvaerk', 'vikingetid'],
     audience: ['boern'],
-    place: { da: 'Lejren på marken', en: 'The camp in the field' },
-    placeDetails: { da: 'Mellem museet og borgen', en: 'Between museum and fortress' },
+    venue: { da: 'Lejren på marken', en: 'The camp in the field' },
+    venueDetails: { da: 'Mellem museet og borgen', en: 'Between museum and fortress' },
     when: { daily: [summer.from, summer.to], times: ['10–16'] },
     related: ['smedning', 'maal-borgen', 'sankthans'],
     in: {
@@ -74,15 +74,15 @@ export const eventsOfTheYear: readonly Event[] = [
         subtitle: 'Six weeks of tents, smoke and porridge',
         slug: 'calendar/the-camp-is-open',
         description:
-          'Every day of the summer holidays from 10 to 4. Visitors are in from the first spark.',
+          'Every day of the summer holidays, 10 am–4 pm. Visitors are in from the first spark.',
         introduction: `
           For six weeks about a hundred people live in the field. They get up, light fires, cook and work, and
           they do not mind being watched by anyone who is willing to lend a hand. You can lay rope, grind
           flour, carve a spoon and try a shield that weighs less than you think.
 
-          The day has fixed points; the rest you find for yourself. Wednesday is market day, when people come
-          from other camps with beads, hides and pots. In a gale the tents come down, and the front page says
-          so from eight in the morning. If you would like to live here, [rent a tent](vikingelejr).
+          The day has fixed points; the rest you find for yourself. Wednesday is market day, when people
+          come from other camps with beads, hides and pots. In a gale the tents come down, and the front
+          page says so from 8 am. If you would like to live here, [rent a tent](vikingelejr).
         `,
         tickets: [
           { title: 'With a day ticket', price: 0, score: 3 },
@@ -121,7 +121,7 @@ export const eventsOfTheYear: readonly Event[] = [
     image: baalet,
     tags: ['musik', 'natur'],
     audience: ['boern', 'voksne'],
-    place: { da: 'Marken uden for østporten', en: 'The field outside the east gate' },
+    venue: { da: 'Marken uden for østporten', en: 'The field outside the east gate' },
     hours: {
       da: 'Fra kl. 18. Bålet tændes ved solnedgang',
       en: 'From 6 pm. The fire is lit at sunset',
@@ -167,8 +167,8 @@ export const eventsOfTheYear: readonly Event[] = [
         description:
           'A big fire, a short speech and a song of which everyone knows the first verse.',
         introduction: `
-          The museum closes as usual but the field stays open. From six o’clock you can spread a rug and bake
-          bread on a stick at the small hearths. There is soup at the long table until the pot is empty.
+          The museum closes as usual but the field stays open. From 6 pm you can spread a rug and bake bread
+          on a stick at the small hearths. There is soup at the long table until the pot is empty.
 
           On 23 June all Denmark lights bonfires, listens to a speech and sings. Our speech is given by someone
           who is not used to it and lasts seven minutes at most. The fire is made of branches from the hedge
@@ -178,8 +178,8 @@ export const eventsOfTheYear: readonly Event[] = [
         tickets: [{ title: 'Everyone', price: 0 }],
         programme: [
           { time: '6 pm', title: 'Rugs, bread and soup' },
-          { time: '8.30 pm', title: 'Fiddlers from the district' },
-          { time: '9.40 pm', title: 'The speech', text: 'Seven minutes at most.' },
+          { time: '8:30 pm', title: 'Fiddlers from the district' },
+          { time: '9:40 pm', title: 'The speech', text: 'Seven minutes at most.' },
           { time: 'Sunset', title: 'The fire is lit', text: 'And then we sing.' },
         ],
         practical: {
@@ -198,8 +198,8 @@ export const eventsOfTheYear: readonly Event[] = [
     image: skjold,
     tags: ['forskning', 'bevaring', 'vikingetid'],
     audience: ['fagfolk'],
-    place: { da: 'Langbordet', en: 'The Long Table' },
-    placeDetails: { da: 'Caféen på museet', en: 'The café in the museum' },
+    venue: { da: 'Langbordet', en: 'The Long Table' },
+    venueDetails: { da: 'Caféen på museet', en: 'The café in the museum' },
     when: once(openDay('trelleborg', 40, 4), '19–21'),
     salesStart: `${day(8)}T10:00`,
     related: ['smedning'],

@@ -12,8 +12,8 @@ export const weeklyEvents: readonly Event[] = [
     image: ildsted,
     tags: ['haandvaerk', 'vikingetid'],
     audience: ['boern'],
-    place: { da: 'Smedjen i vikingebyen', en: 'The forge in the village' },
-    placeDetails: { da: 'Følg røgen', en: 'Follow the smoke' },
+    venue: { da: 'Smedjen i vikingebyen', en: 'The forge in the village' },
+    venueDetails: { da: 'Følg røgen', en: 'Follow the smoke' },
     when: {
       from: inYear('01-01'),
       to: day(365),
@@ -99,7 +99,7 @@ export const weeklyEvents: readonly Event[] = [
     image: ringborg,
     tags: ['vikingetid'],
     audience: ['boern', 'voksne'],
-    place: { da: 'Den østlige port', en: 'The east gate' },
+    venue: { da: 'Den østlige port', en: 'The east gate' },
     when: {
       from: inYear('01-01'),
       to: day(365),
@@ -163,7 +163,7 @@ export const weeklyEvents: readonly Event[] = [
     image: vaev,
     tags: ['haandvaerk'],
     audience: ['voksne'],
-    place: { da: 'Det lille hus i vikingebyen', en: 'The small house in the village' },
+    venue: { da: 'Det lille hus i vikingebyen', en: 'The small house in the village' },
     when: {
       ...season('10-20', '04-30'),
       on: [{ days: 'tirsdag, torsdag', freeform: true, at: ['11–15'] }],

@@ -1,3 +1,4 @@
+import { waysTo } from '../../directions.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -136,9 +137,10 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Mandage og helligdage',
             text: `
-              Museet og vikingebyen følges ad. Om mandagen er de lukket, undtagen i sommerferien. Vi har åbent
-              i påsken og på de fleste helligdage; i julen holder vi lukket nogle dage, som bliver slået op her.
-              Sankthansaften lukker museet som sædvanligt, men [bålet på marken](sankthans) brænder længe efter.
+              Museet og vikingebyen følges ad og har for tiden åbent {hours}. Om mandagen er de lukket, undtagen i
+              sommerferien. Vi har åbent i påsken og på de fleste helligdage; i julen holder vi lukket nogle dage, som
+              bliver slået op her. Sankthansaften lukker museet som sædvanligt, men [bålet på marken](sankthans)
+              brænder længe efter.
             `,
           }),
           styledTextAndVisual({
@@ -167,10 +169,10 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Mondays and holidays',
             text: `
-              The museum and the village keep the same hours. They are closed on Mondays, except in the summer
-              holidays. We are open at Easter and on most public holidays, and closed for some days at
-              Christmas, which are posted here. On Midsummer Eve the museum closes as usual, but [the
-              bonfire in the field](sankthans) burns long after.
+              The museum and the village keep the same hours, at present {hours}. They are closed on Mondays, except
+              in the summer holidays. We are open at Easter and on most public holidays, and closed for some days at
+              Christmas, which are posted here. On Midsummer Eve the museum closes as usual, but [the bonfire in the
+              field](sankthans) burns long after.
             `,
           }),
           styledTextAndVisual({
@@ -186,7 +188,7 @@ export const besoeg: readonly Page[] = [
           }),
           textSection({
             title: 'Last admission',
-            text: 'The desk closes half an hour before the museum. The craftspeople of the summer camp pack up at four, because a forge needs time to cool.',
+            text: 'The desk closes half an hour before the museum. The craftspeople of the summer camp pack up at 4 pm, because a forge needs time to cool.',
           }),
         ],
       },
@@ -204,9 +206,11 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Uden bil',
             text: `
-              Tag toget til Slagelse. Herfra kører bussen til Trelleborg en gang i timen på hverdage
-              og hver anden time i weekenden; turen tager tyve minutter. På cykel er det syv
-              kilometer ad en sti, der er flad til det sidste.
+              Tag toget til Slagelse Station. Herfra kører bussen til stoppestedet Trelleborg en gang i
+              timen på hverdage og hver anden time i weekenden; turen tager tyve minutter. På cykel er det
+              syv kilometer ad en sti, der er flad til det sidste.
+
+              ${waysTo('trelleborg', 'da')}
             `,
           }),
           styledTextAndVisual({
@@ -238,9 +242,11 @@ export const besoeg: readonly Page[] = [
           textSection({
             title: 'Without a car',
             text: `
-              Take the train to Slagelse. The bus to Trelleborg leaves hourly on weekdays and every
-              other hour at weekends, and takes twenty minutes. By bicycle it is seven kilometres on
-              a path that is flat until the very end.
+              Take the train to Slagelse Station. The bus to the stop called Trelleborg leaves hourly on
+              weekdays and every other hour at weekends, and takes twenty minutes. By bicycle it is seven
+              kilometres on a path that is flat until the very end.
+
+              ${waysTo('trelleborg', 'en')}
             `,
           }),
           styledTextAndVisual({

@@ -120,7 +120,8 @@ const dagsbillet = ticket(
         'Skal vi købe på forhånd?':
           'Nej. I sommerferien sparer det en kø, resten af året sparer det ingenting.',
         'Er lejren med?': 'Ja, hele dagen. Kun teltene koster ekstra.',
-        'Må man komme igen i morgen?': 'Med et nyt stempel. Eller med et [årskort](aarskort).',
+        'Må man komme igen i morgen?':
+          'Med et nyt stempel. Eller med et [årskort](aarskort) til {price aarskort en}.',
       },
     },
     en: {
@@ -155,7 +156,8 @@ const dagsbillet = ticket(
         'Should we buy in advance?':
           'In the summer holidays it saves a queue. The rest of the year it saves nothing.',
         'Is the camp included?': 'Yes, all day. Only the tents cost extra.',
-        'May we come back tomorrow?': 'With a new stamp. Or with an [annual ticket](aarskort).',
+        'May we come back tomorrow?':
+          'With a new stamp. Or with an [annual ticket](aarskort) for {price aarskort en}.',
       },
     },
   },
@@ -170,7 +172,13 @@ const aarskort = ticket(
       slug: 'besoeg/billetter-og-priser/årskort',
       description: 'Tolv måneder fra den dag, du køber det. Tjent hjem ved andet besøg.',
       variants: [
-        { title: 'Én voksen', price: 220, description: 'Med alle de børn, du kan tælle', score: 2 },
+        {
+          key: 'en',
+          title: 'Én voksen',
+          price: 220,
+          description: 'Med alle de børn, du kan tælle',
+          score: 2,
+        },
         { title: 'To voksne', price: 380, capacity: 2, description: 'På samme adresse', score: 1 },
       ],
       benefitsTitle: 'Med kortet',
@@ -192,6 +200,7 @@ const aarskort = ticket(
       description: 'Twelve months from the day you buy it. Paid for by your second visit.',
       variants: [
         {
+          key: 'en',
           title: 'One adult',
           price: 220,
           description: 'With all the children you can count',

@@ -130,7 +130,7 @@ export const front = frontPage(
       ],
       modules: [
         textRibbon(
-          to('aabningstider', 'Summer holidays: daily, 10 am to 5 pm'),
+          to('aabningstider', 'Summer holidays: daily, 10 am–5 pm'),
           to('billetter', 'Under 18: free'),
           to('smedning', 'The forge on Saturdays'),
           to('find-vej', 'Bus from Slagelse station'),

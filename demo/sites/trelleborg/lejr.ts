@@ -75,17 +75,16 @@ export const lejr: readonly Page[] = [
         title: 'Viking camp, every day of the holidays',
         slug: 'viking-camp',
         description:
-          'Forty tents in the field, and people who really sleep in them. Visitors welcome from 10 to 4.',
+          'Forty tents in the field, and people who really sleep in them. Visitors welcome, 10 am–4 pm.',
         call: to('billetter', 'Tickets'),
         modules: [
           textSection({
             title: 'A day in camp',
             text: `
-              **At 10** the fires are lit and the porridge is stirred. **At 11** the workshops open.
-              **At 1** there is weapons practice for children, with plywood shields and rules that
-              are kept. **At 2** the assembly meets, where all may speak, though only one at a time.
-              **At 3** somebody tells a story that is not entirely true. **At 4** it is over, and
-              the camp sits down to eat.
+              **At 10 am** the fires are lit and the porridge is stirred. **At 11 am** the workshops open. **At 1 pm**
+              there is weapons practice for children, with plywood shields and rules that are kept. **At 2 pm** the
+              assembly meets, where all may speak, though only one at a time. **At 3 pm** somebody tells a story that
+              is not entirely true. **At 4 pm** it is over, and the camp sits down to eat.
 
               It happens every day and is never the same.
             `,
@@ -115,14 +114,14 @@ export const lejr: readonly Page[] = [
             'How old must children be?':
               'Any age. Knives and axes are for eights and over, with an adult.',
             'What if there is a gale?':
-              'Then we strike the tents. It will say so on the front page from eight in the morning.',
+              'Then we strike the tents. It will say so on the front page from 8 am.',
             'Are you real Vikings?': 'No. We are teachers, nurses and one dentist on holiday.',
             'May we take photographs?':
               'Yes. Ask before you come very close, as you would with your own neighbours.',
           }),
           contact(
             'Head of the camp',
-            'Jonas is best reached before ten, while the forge is cold.',
+            'Jonas is best reached before 10 am, while the forge is cold.',
             'trelleborg-jonas-ravn',
           ),
         ],

@@ -52,7 +52,7 @@ export const politikker: readonly Page[] = [
               We sometimes photograph the camp. Anyone who would rather not be in the picture gets a
               red ribbon for the arm, and the photographer walks round them.
 
-              Season tickets and the newsletter are kept in separate files. They do not talk.
+              Annual tickets and the newsletter are kept in separate files. They do not talk.
             `,
           }),
           accordion('Your rights', {

@@ -28,6 +28,12 @@ export const navigation: SchemaType = {
       ],
     },
     { name: 'featured', type: 'array', of: [{ type: 'reference', to: toPages }] },
+    {
+      name: 'featuredTicket',
+      type: 'reference',
+      to: [{ type: 'ticket' }],
+      description: 'The open menu offers it, with its price.',
+    },
     { name: 'practicalInfo', type: 'link' },
     { name: 'tickets', type: 'link' },
     { name: 'search', type: 'link' },

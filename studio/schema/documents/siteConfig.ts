@@ -33,7 +33,13 @@ export const siteConfig: SchemaType = {
       name: 'facilities',
       type: 'array',
       of: [{ type: 'facilityHours' }],
-      description: 'The first is the site itself.',
+      description: 'The role of one says that it is the site itself.',
+    },
+    {
+      name: 'subsites',
+      type: 'array',
+      of: [{ type: 'string' }],
+      description: 'Keys of the sites that belong to this one; the footer names them.',
     },
     { name: 'theme', type: 'theme' },
     {
@@ -42,8 +48,23 @@ export const siteConfig: SchemaType = {
       fields: [
         { name: 'title', type: 'localeString' },
         { name: 'content', type: 'localeText' },
+        {
+          name: 'linkList',
+          type: 'array',
+          of: [
+            {
+              type: 'link',
+              description: 'One that leads to a page is seen in the language of that page.',
+            },
+          ],
+        },
+        { name: 'termsTitle', type: 'localeString' },
         { name: 'terms', type: 'localeText' },
+        { name: 'account', type: 'string' },
+        { name: 'region', type: 'string' },
         { name: 'listId', type: 'string' },
+        { name: 'userId', type: 'string' },
+        { name: 'theme', type: 'theme' },
       ],
     },
   ],

@@ -17,5 +17,8 @@ export const tagGroup: SchemaType = {
   name: 'tagGroup',
   title: 'Tag group',
   type: 'document',
-  fields: [{ name: 'title', type: 'string', required: true }],
+  fields: [
+    { name: 'title', type: 'string', required: true },
+    { name: 'labels', type: 'localeString' },
+  ],
 }

@@ -1,9 +1,10 @@
-import { richText } from '../fields.ts'
+import { inText, richText } from '../fields.ts'
 import type { Member } from '../types.ts'
 
 /** What a long text is made of: paragraphs with notes, pictures, quotes. */
 export const articleContent: Member[] = [
   {
+    ...richText[0],
     type: 'block',
     options: { ...richText[0]?.options, annotations: ['link', 'footnote'] },
   },
@@ -24,4 +25,5 @@ export const articleContent: Member[] = [
       { name: 'link', type: 'link' },
     ],
   },
+  ...inText,
 ]

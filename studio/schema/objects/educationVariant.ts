@@ -1,4 +1,4 @@
-import { content, links, modules } from '../fields.ts'
+import { content, modules } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
 /** What teachers get to know of something, or students. */
@@ -8,7 +8,7 @@ export const educationVariant: SchemaType = {
   fields: [
     { ...content, name: 'description' },
     { name: 'info', type: 'array', of: [{ type: 'fact' }] },
-    links('materials'),
+    { name: 'materials', type: 'array', of: [{ type: 'link' }, { type: 'material' }] },
     modules,
   ],
 }

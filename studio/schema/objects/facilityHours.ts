@@ -21,6 +21,13 @@ export const facilityHours: SchemaType = {
   name: 'facilityHours',
   type: 'object',
   fields: [
+    {
+      name: 'role',
+      type: 'string',
+      initialValue: 'other',
+      options: { list: ['site', 'other'] },
+      description: 'Whether it is the site itself, whose hours stand in the head of every page.',
+    },
     { name: 'title', type: 'localeString' },
     {
       name: 'openingHours',

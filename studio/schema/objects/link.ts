@@ -13,8 +13,18 @@ export const link: SchemaType = {
       options: { list: ['external', 'internal', 'cross-site'] },
     },
     { name: 'title', type: 'string', description: 'The title of the page, if there is none.' },
-    { name: 'reference', type: 'reference', to: toPages },
-    { name: 'externalUrl', type: 'url', options: { scheme: ['https', 'http', 'mailto', 'tel'] } },
+    {
+      name: 'reference',
+      type: 'reference',
+      to: toPages,
+      requiredIf: { type: ['internal', 'cross-site'] },
+    },
+    {
+      name: 'externalUrl',
+      type: 'url',
+      options: { scheme: ['https', 'http', 'mailto', 'tel'] },
+      requiredIf: { type: ['external'] },
+    },
     { name: 'anchor', type: 'string' },
   ],
 }

@@ -7,5 +7,11 @@ export const media: SchemaType = {
   fields: [
     { name: 'type', type: 'string', options: { list: ['image', 'video'] } },
     { name: 'image', type: 'imageWithAlt' },
+    {
+      name: 'video',
+      type: 'video',
+      description: 'Its poster is the page’s picture; it plays below the hero.',
+      requiredIf: { type: ['video'] },
+    },
   ],
 }

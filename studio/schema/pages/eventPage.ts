@@ -14,6 +14,11 @@ export const eventPage: SchemaType = {
     { name: 'ticketsDisclaimer', type: 'text' },
     { name: 'purchaseLink', type: 'link' },
     {
+      name: 'waitingListLink',
+      type: 'link',
+      description: 'Where one asks for a place when it is sold out.',
+    },
+    {
       name: 'practicalInfo',
       type: 'array',
       of: [{ type: 'fact' }],

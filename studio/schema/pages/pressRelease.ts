@@ -10,6 +10,12 @@ export const pressRelease: SchemaType = {
   fields: [
     ...page,
     { ...day, name: 'publishedDate', required: false },
+    {
+      name: 'authors',
+      type: 'array',
+      of: [{ type: 'reference', to: [{ type: 'person' }] }],
+      description: 'Who wrote it.',
+    },
     content,
     {
       name: 'contacts',

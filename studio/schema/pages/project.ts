@@ -1,5 +1,5 @@
-import { page, toPages } from '../fields.ts'
-import { period } from '../objects/period.ts'
+import { page } from '../fields.ts'
+import { run } from '../objects/run.ts'
 import type { SchemaType } from '../types.ts'
 
 /** What is being found out, by whom. */
@@ -9,9 +9,7 @@ export const project: SchemaType = {
   type: 'document',
   fields: [
     ...page,
-    { name: 'subtitle', type: 'string' },
-    period(false, 'Without an end it goes on.'),
-    { name: 'facts', type: 'array', of: [{ type: 'fact' }] },
+    ...run('Without an end it goes on.'),
     { name: 'researchUnit', type: 'reference', to: [{ type: 'researchUnit' }] },
     {
       name: 'people',
@@ -25,8 +23,5 @@ export const project: SchemaType = {
       of: [{ type: 'reference', to: [{ type: 'publication' }] }],
       description: 'What has come of it.',
     },
-    { name: 'related', type: 'array', of: [{ type: 'reference', to: toPages }] },
-    { name: 'call', type: 'link', description: 'The button of the hero.' },
-    { name: 'parent', type: 'reference', to: toPages, weak: true, description: 'The page above.' },
   ],
 }

@@ -2,8 +2,14 @@ import { useMessage } from '../messages/useMessage.ts'
 import type { Link as LinkModel } from '../model.ts'
 import { Link } from './Link.tsx'
 
-/** The way to a page from the front page. */
-export function Breadcrumbs({ links }: { links: readonly LinkModel[] }) {
+interface BreadcrumbsProps {
+  links: readonly LinkModel[]
+  /** The title of the page itself, which the way ends at. */
+  current: string
+}
+
+/** The way to a page from the front page, and the page: spec 2.3. */
+export function Breadcrumbs({ links, current }: BreadcrumbsProps) {
   const say = useMessage()
   if (links.length === 0) return null
   return (
@@ -14,6 +20,9 @@ export function Breadcrumbs({ links }: { links: readonly LinkModel[] }) {
             <Link link={link} />
           </li>
         ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
       </ol>
     </nav>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 const icons = {
   arrow: <path d="M3 12h17M13 4.5l7.5 7.5-7.5 7.5" />,
   out: <path d="M6 18 18.5 5.5M8.5 5h10.5v10.5" />,
+  down: <path d="M12 3v13.5M5.5 10.5 12 17l6.5-6.5M4 21h16" />,
   search: (
     <>
       <circle cx="10" cy="10" r="7" />

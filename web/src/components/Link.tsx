@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
 import type { Link as LinkModel } from '../model.ts'
-import { soften } from './soften.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> {
   link: LinkModel
@@ -12,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * `navigation/follow.ts`.
  */
 export function Link({ link, children, ...rest }: LinkProps) {
-  const content = children ?? soften(link.title)
+  const content = children ?? link.title
   if (link.href === '') return <span className={rest.className}>{content}</span>
   return (
     <a href={link.href} {...marks(link)} {...rest}>

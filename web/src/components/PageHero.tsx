@@ -19,7 +19,7 @@ export function PageHero(props: PageHeroProps) {
   return (
     <div className={`page-hero on-${ground}`} data-picture={picture !== null}>
       <div className="page-hero-text">
-        <Breadcrumbs links={breadcrumbs} />
+        <Breadcrumbs links={breadcrumbs} current={title} />
         <PageTitle title={title} className={titleSize(title)} />
         {children}
         {lead ? <p className="lead">{lead}</p> : null}

@@ -1,6 +1,5 @@
 import { type ReactNode, use } from 'react'
 import { TitleLevel } from '../shell/context.ts'
-import { soften } from './soften.ts'
 import { fitting } from './titleLines.ts'
 
 interface PageTitleProps {
@@ -15,7 +14,7 @@ export function PageTitle({ title, className, children }: PageTitleProps) {
   const Heading = `h${use(TitleLevel)}` as const
   return (
     <Heading className={className} style={fitting(title)}>
-      {children ?? soften(title)}
+      {children ?? title}
     </Heading>
   )
 }

@@ -15,7 +15,7 @@ export interface PictureProps {
 
 /** A picture in the width that the browser picks, with a placeholder until it has loaded. */
 export function Picture({ picture, loading, sizes, decorative, first }: PictureProps) {
-  const { sources, focus, placeholder } = picture
+  const { sources, focus, colour, placeholder } = picture
   const fallback = sources.find((source) => source.width >= 1000) ?? sources.at(-1)
   if (!fallback) {
     // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
@@ -24,6 +24,7 @@ export function Picture({ picture, loading, sizes, decorative, first }: PictureP
   }
   const style: CSSProperties = {
     objectPosition: `${percent(focus.x)} ${percent(focus.y)}`,
+    ...(colour ? { backgroundColor: colour } : {}),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
   }
   return (

@@ -3,8 +3,10 @@ import {
   type PortableTextComponents,
   type PortableTextMarkComponentProps,
 } from '@portabletext/react'
-import type { Link as LinkModel, RichText as RichTextModel } from '../model.ts'
+import { use } from 'react'
+import type { Link as LinkModel, RichText as RichTextModel, TextModule } from '../model.ts'
 import { Link } from './Link.tsx'
+import { TextModules } from './textModules.ts'
 
 interface RichTextProps {
   value: RichTextModel
@@ -48,7 +50,13 @@ function components(under: 1 | 2 | 3): PortableTextComponents {
       h4: ({ children }) => <Third className="title-4">{children}</Third>,
     },
     marks: { link: TextLink },
+    types: { module: ModuleInText },
   }
+}
+
+/** A module within a text: spec 2.4. */
+function ModuleInText({ value: { module } }: { value: TextModule }) {
+  return use(TextModules)(module)
 }
 
 const byLevel = { 1: components(1), 2: components(2), 3: components(3) }

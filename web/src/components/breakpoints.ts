@@ -4,7 +4,13 @@
  */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 
-/** A condition of `sizes`: `(min-width: 1024px)`. */
+/** The size of letters that browsers begin with, in pixels. */
+export const letterSize = 16
+
+/**
+ * A condition of `sizes`: `(min-width: 64em)`. Queries count in letters: who has set larger ones
+ * in the browser gets the layout that has room for them.
+ */
 export function from(breakpoint: keyof typeof breakpoints): string {
-  return `(min-width: ${breakpoints[breakpoint]}px)`
+  return `(min-width: ${breakpoints[breakpoint] / letterSize}em)`
 }

@@ -9,6 +9,7 @@ export function clearPlaceholders(): void {
     // An image that is fetched is not yet painted: until then its box would be empty.
     await image.decode().catch(() => {})
     image.style.backgroundImage = ''
+    image.style.backgroundColor = ''
   }
   // The `load` event of an image does not bubble.
   document.addEventListener(

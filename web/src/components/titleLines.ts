@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
-import { soften } from './soften.ts'
 
 /** The length of the longest word, in letters; a hyphen lets a word break. */
 export function longestWord(title: string): number {
-  const parts = soften(title).split(/[\s\u00AD-]+/)
+  const parts = title.split(/[\s\u00AD-]+/)
   return Math.max(1, ...parts.map((part) => part.length))
 }
 
@@ -20,7 +19,7 @@ export function titleLines(title: string, most: number): string[] {
     if (narrower.length > lines.length) break
     lines = narrower
   }
-  return lines.map((line) => soften(line))
+  return lines.map((line) => line)
 }
 
 function filled(words: readonly string[], measure: number): string[] {

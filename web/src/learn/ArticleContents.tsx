@@ -1,4 +1,3 @@
-import { soften } from '../components/soften.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { ArticleHeading } from '../model.ts'
 
@@ -14,7 +13,7 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
       <ol>
         {headings.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{soften(title)}</a>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { MoreLink } from '../components/Button.tsx'
 import { from } from '../components/breakpoints.ts'
 import { Caption, Picture } from '../components/Picture.tsx'
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import type { ArticlePart } from '../model.ts'
+import { Modules } from '../modules/Modules.tsx'
 import { ArticleText, opensWithLetter } from './ArticleText.tsx'
 
 interface ArticlePartsProps {
@@ -27,6 +27,8 @@ function OnePart({ part, first }: { part: ArticlePart; first: boolean }) {
       return <ArticlePicture {...part} />
     case 'quote':
       return <Quote {...part} />
+    case 'module':
+      return <Modules modules={[part.module]} />
   }
 }
 
@@ -51,7 +53,7 @@ function Quote({ text, source, link }: Part<'quote'>) {
   return (
     <figure className="article-quote on-tint">
       <blockquote className="title-1" style={fitting(text)}>
-        <p>{soften(text)}</p>
+        <p>{text}</p>
       </blockquote>
       {source ? <figcaption>{source}</figcaption> : null}
       {link ? <MoreLink link={link} /> : null}
@@ -65,7 +67,8 @@ function Quote({ text, source, link }: Part<'quote'>) {
  */
 export function endOfOpening(parts: readonly ArticlePart[]): number {
   const beyond = parts.findIndex(
-    (part) => part.type === 'quote' || (part.type === 'picture' && part.wide),
+    (part) =>
+      part.type === 'quote' || part.type === 'module' || (part.type === 'picture' && part.wide),
   )
   return beyond < 0 ? parts.length : beyond
 }

@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents, toPlainText } from '@portabletext/react'
+import { blocksOf } from '../components/blocks.ts'
 import { TextLink } from '../components/RichText.tsx'
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { RichText } from '../model.ts'
@@ -18,21 +18,12 @@ export function ArticleText({ value, dropCap }: ArticleTextProps) {
   return (
     <div className="prose read" data-drop-cap={dropCap}>
       <PortableText
-        value={value.map(withNoteMarks).map(softened)}
+        value={blocksOf(value).map(withNoteMarks)}
         components={components}
         onMissingComponent={false}
       />
     </div>
   )
-}
-
-function softened(block: RichText[number]): RichText[number] {
-  const children = block.children.map((child) =>
-    'text' in child && typeof child.text === 'string'
-      ? { ...child, text: soften(child.text) }
-      : child,
-  )
-  return { ...block, children }
 }
 
 /** Keeps a number on the line of the word before it. */
@@ -85,7 +76,7 @@ const shortestForDropCap = 160
 
 /** Whether a text begins with a paragraph that a large letter can open. */
 export function opensWithLetter(text: RichText): boolean {
-  const [first] = text
+  const [first] = blocksOf(text)
   if (first?.style !== 'normal' || first.listItem) return false
   const said = first.children.map((child) => ('text' in child ? child.text : '')).join('')
   return /^\p{L}/u.test(said) && said.length >= shortestForDropCap

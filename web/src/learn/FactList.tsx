@@ -1,9 +1,5 @@
 import { Link } from '../components/Link.tsx'
-import { soften } from '../components/soften.ts'
 import type { Fact, Link as LinkModel } from '../model.ts'
-
-/** As long a word as fits into a narrow column. */
-const longestWhole = 18
 
 export interface LinkedFact extends Fact {
   /** Where its text leads. */
@@ -17,8 +13,8 @@ export function FactList({ facts }: { facts: readonly LinkedFact[] }) {
     <dl className="fact-list">
       {facts.map(({ key, title, text, link }) => (
         <div key={key}>
-          <dt>{soften(title, longestWhole)}</dt>
-          <dd>{link ? <Link link={link} /> : soften(text, longestWhole)}</dd>
+          <dt>{title}</dt>
+          <dd>{link ? <Link link={link} /> : text}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '../components/Button.tsx'
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Link } from '../model.ts'
@@ -20,7 +19,7 @@ export function ListModule({ title, draw, link }: ListModuleProps) {
     <section className="plain wrap">
       {title ? (
         <h2 className="title-1 section-title" style={fitting(title)}>
-          {soften(title)}
+          {title}
         </h2>
       ) : null}
       {draw(title ? 3 : 2)}

@@ -1,15 +1,15 @@
 import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Link as LinkModel } from '../model.ts'
+import type { Material as MaterialModel } from '../model.ts'
 import { whatItIs } from './whatItIs.ts'
 
 interface MaterialsProps {
-  materials: readonly LinkModel[]
+  materials: readonly MaterialModel[]
   level: 2 | 3 | 4
 }
 
-/** What to read or to print: links, and what each leads to. */
+/** What to read or to print: links and files, and what each is. */
 export function Materials({ materials, level }: MaterialsProps) {
   const say = useMessage()
   const Heading = `h${level}` as const
@@ -18,9 +18,9 @@ export function Materials({ materials, level }: MaterialsProps) {
     <section className="materials">
       <Heading className="title-3">{say('materials')}</Heading>
       <ul>
-        {materials.map((link) => (
-          <li key={link.href + link.title}>
-            <Material link={link} />
+        {materials.map((material) => (
+          <li key={material.link.href + material.link.title}>
+            <Material material={material} />
           </li>
         ))}
       </ul>
@@ -28,15 +28,16 @@ export function Materials({ materials, level }: MaterialsProps) {
   )
 }
 
-function Material({ link }: { link: LinkModel }) {
-  const kind = whatItIs(link)
+function Material({ material: { link, file } }: { material: MaterialModel }) {
+  const kind = file ?? whatItIs(link)
+  const icon = link.kind === 'external' ? 'out' : 'arrow'
   return (
     <Link link={link}>
       <span>
         {link.title}
         {kind ? <small> {kind}</small> : null}
       </span>
-      <Icon name={link.kind === 'external' ? 'out' : 'arrow'} />
+      <Icon name={file === null ? icon : 'down'} />
     </Link>
   )
 }

@@ -1,12 +1,8 @@
 import { Picture } from '../components/Picture.tsx'
 import { RichText } from '../components/RichText.tsx'
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Person } from '../model.ts'
-
-/** As long a word as fits beside a picture on a telephone. */
-const longestWhole = 18
 
 interface PeopleProps {
   people: readonly Person[]
@@ -42,7 +38,7 @@ function OnePerson({ person, level }: { person: Person; level: 2 | 3 | 4 }) {
         <Heading className="title-3" style={fitting(name)}>
           {name}
         </Heading>
-        {title ? <p className="muted">{soften(title, longestWhole)}</p> : null}
+        {title ? <p className="muted">{title}</p> : null}
         {excerpt ? <p>{excerpt}</p> : null}
         <Ways person={person} />
         <Biography person={person} level={level} />

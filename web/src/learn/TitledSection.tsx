@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 
 interface TitledSectionProps {
@@ -12,7 +11,7 @@ export function TitledSection({ title, children }: TitledSectionProps) {
   return (
     <section className="plain wrap">
       <h2 className="title-1 section-title" style={fitting(title)}>
-        {soften(title)}
+        {title}
       </h2>
       {children}
     </section>

@@ -22,7 +22,7 @@ export function PodcastHero({ hero, size, over, children }: PodcastHeroProps) {
   return (
     <div className="pod-hero on-ink">
       <div className="wrap">
-        <Breadcrumbs links={breadcrumbs} />
+        <Breadcrumbs links={breadcrumbs} current={title} />
         <div className="pod-hero-row">
           <div className="print">
             {picture ? (

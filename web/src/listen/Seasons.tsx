@@ -1,4 +1,3 @@
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Episode, Season } from '../model.ts'
@@ -23,7 +22,7 @@ export function Seasons({ seasons, episodes, level }: SeasonsProps) {
         return (
           <section key={number}>
             <Heading className="title-1" style={fitting(title)}>
-              {soften(title)}
+              {title}
             </Heading>
             <EpisodeRows
               episodes={ids.flatMap((id) => byId.get(id) ?? [])}

@@ -97,9 +97,9 @@ export function setSpeed(speed: number): void {
 }
 
 /** What was heard before is there again, and waits. */
-export function restore(kept: Track, at: number, speed: number): void {
+export function restore(saved: Track, at: number, speed: number): void {
   if (track) return
-  put(kept)
+  put(saved)
   setSpeed(speed)
   // Nothing is fetched for it: playback begins at a position that is set before.
   seek(at)

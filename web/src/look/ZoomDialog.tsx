@@ -6,6 +6,7 @@ import { DrawnIcon } from '../components/Icon.tsx'
 import { Caption } from '../components/Picture.tsx'
 import { Language } from '../messages/useMessage.ts'
 import type { Picture } from '../model.ts'
+import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useDeepZoom } from './useDeepZoom.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { zoomWords } from './zoomWords.ts'
@@ -20,11 +21,12 @@ export interface ZoomDialogProps {
 
 /** A picture as large as the window. */
 export default function ZoomDialog(props: ZoomDialogProps) {
+  const close = useCloseOnBack(props.onClose)
   return (
-    <ModalOverlay isOpen className="zoom-overlay" onOpenChange={(open) => open || props.onClose()}>
+    <ModalOverlay isOpen className="zoom-overlay" onOpenChange={(open) => open || close()}>
       <Modal className="zoom-modal">
         <Dialog className="zoom on-ink" aria-label={props.name}>
-          <Zoom {...props} />
+          <Zoom {...props} onClose={close} />
         </Dialog>
       </Modal>
     </ModalOverlay>

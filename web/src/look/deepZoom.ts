@@ -22,11 +22,11 @@ interface ZoomEvents {
 const settled = 500
 
 /** Shows what an IIIF description names. */
-export function deepZoom(place: HTMLElement, info: object, told: ZoomEvents): DeepZoom {
+export function deepZoom(container: HTMLElement, info: object, events: ZoomEvents): DeepZoom {
   takeStyleName()
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const viewer = new OpenSeadragon.Viewer({
-    element: place,
+    element: container,
     tileSources: info as OpenSeadragon.Options['tileSources'] & object,
     // One that needs neither a worker nor the graphics card.
     drawer: 'canvas',
@@ -44,7 +44,7 @@ export function deepZoom(place: HTMLElement, info: object, told: ZoomEvents): De
     maxTilesPerFrame: 4,
     tileRetryMax: 1,
   })
-  const stopTelling = tell(viewer, told)
+  const stopTelling = tell(viewer, events)
   const { Point } = OpenSeadragon
   return {
     zoomBy(factor) {

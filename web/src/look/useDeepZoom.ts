@@ -11,7 +11,10 @@ export interface DeepZoomView {
 }
 
 /** Shows a picture by its IIIF address in an element, and lets the keyboard move it. */
-export function useDeepZoom(place: RefObject<HTMLElement | null>, address: string): DeepZoomView {
+export function useDeepZoom(
+  container: RefObject<HTMLElement | null>,
+  address: string,
+): DeepZoomView {
   const zoom = useRef<DeepZoom>(undefined)
   const [tries, setTries] = useState(1)
   const [state, setState] = useState<DeepZoomView['state']>('loading')
@@ -22,8 +25,8 @@ export function useDeepZoom(place: RefObject<HTMLElement | null>, address: strin
     const failed = () => ended.signal.aborted || setState('failed')
     description(address, ended.signal)
       .then((info) => {
-        if (ended.signal.aborted || !place.current) return
-        zoom.current = deepZoom(place.current, info, {
+        if (ended.signal.aborted || !container.current) return
+        zoom.current = deepZoom(container.current, info, {
           onShown: () => setState('shown'),
           onFailed: failed,
           onZoomed: setPercent,
@@ -35,7 +38,7 @@ export function useDeepZoom(place: RefObject<HTMLElement | null>, address: strin
       zoom.current?.end()
       zoom.current = undefined
     }
-  }, [place, address, tries])
+  }, [container, address, tries])
   useZoomKeys(zoom)
   return {
     state,

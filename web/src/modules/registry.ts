@@ -39,4 +39,5 @@ export const modules: Registry = {
   newsletter: lazyComponent('src/modules/newsletter/NewsletterModule.tsx', () => import('./newsletter/NewsletterModule.tsx')),
   podcastTeaser: lazyComponent('src/modules/podcastTeaser/PodcastTeaser.tsx', () => import('./podcastTeaser/PodcastTeaser.tsx')),
   video: lazyComponent('src/modules/video/Video.tsx', () => import('./video/Video.tsx')),
+  heroArticle: lazyComponent('src/modules/heroArticle/HeroArticle.tsx', () => import('./heroArticle/HeroArticle.tsx')),
 }

@@ -7,8 +7,25 @@ export function openAnchor(hash: string): void {
   const element = document.getElementById(decoded(hash.slice(1)))
   const closed = element?.closest('details')
   if (closed) closed.open = true
-  if (element) (closed ?? element).scrollIntoView()
-  else scrollTo(0, 0)
+  if (!element) {
+    scrollTo(0, 0)
+    return
+  }
+  // First the focus: one that comes later ends a smooth scroll.
+  startFrom(element)
+  const shown = closed ?? element
+  shown.scrollIntoView()
+}
+
+/** Moves the keyboard to an element, as the browser does for an anchor that it follows. */
+function startFrom(element: HTMLElement): void {
+  if (element.tabIndex >= 0) {
+    element.focus({ preventScroll: true })
+    return
+  }
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 
 function decoded(id: string): string {

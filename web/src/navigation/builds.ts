@@ -7,17 +7,17 @@ export const reloadGuard = 10_000
 
 const key = 'vitrine:reload'
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
  * Whether a path may be loaded anew, and if so, that it now is. A build whose files are
  * missing would otherwise load itself again for ever.
  */
-export function mayReload(path: string, now: number, kept: Kept): boolean {
-  const last = read(kept)
+export function mayReload(path: string, now: number, storage: ReloadStorage): boolean {
+  const last = read(storage)
   if (last && last.path === path && now - last.at < reloadGuard) return false
   try {
-    kept.setItem(key, JSON.stringify({ path, at: now }))
+    storage.setItem(key, JSON.stringify({ path, at: now }))
   } catch {
     // Without a memory there is no guard, so there is no reload.
     return false
@@ -25,9 +25,9 @@ export function mayReload(path: string, now: number, kept: Kept): boolean {
   return true
 }
 
-function read(kept: Kept): { path: string; at: number } | undefined {
+function read(storage: ReloadStorage): { path: string; at: number } | undefined {
   try {
-    const value: unknown = JSON.parse(kept.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
     const { path, at } = value as { path?: unknown; at?: unknown }
     return typeof path === 'string' && typeof at === 'number' ? { path, at } : undefined

@@ -1,4 +1,5 @@
 import { checkEvery, isStale, mayReload } from './builds.ts'
+import { navigationState } from './state.ts'
 
 /** Which build this page runs, and whether there is a newer one. */
 export interface Deployment {
@@ -35,6 +36,9 @@ export function leave(url: URL): Promise<never> | undefined {
  */
 export function reloadOnMissingFiles(): void {
   addEventListener('vite:preloadError', (event) => {
+    // On the way to another page it is that page that is loaded in full; and without a line
+    // what is here is better than nothing.
+    if (navigationState() === 'pending' || !navigator.onLine) return
     if (!mayReload(location.pathname, Date.now(), sessionStorage)) return
     event.preventDefault()
     location.reload()

@@ -16,12 +16,13 @@ const territories: Record<Locale, string> = { da: 'da_DK', en: 'en_GB', de: 'de_
  */
 export function headOf({ page, shell }: PageView): HeadElement[] {
   const { seo } = page
-  const said = [
+  const metadata = [
     ['name', 'description', seo.description],
     ['name', 'robots', seo.noindex && 'noindex'],
     ['name', 'theme-color', page.theme.primary.background],
     ['name', 'twitter:card', 'summary_large_image'],
-    ['property', 'og:type', 'website'],
+    ['property', 'og:type', page.layout === 'article' ? 'article' : 'website'],
+    ['property', 'og:updated_time', page.updatedAt],
     ['property', 'og:site_name', shell.site.name],
     ['property', 'og:locale', territories[page.locale]],
     ['property', 'og:title', seo.title],
@@ -30,9 +31,10 @@ export function headOf({ page, shell }: PageView): HeadElement[] {
     ['property', 'og:image', seo.ogImage],
   ] as const
   const elements: HeadElement[] = [['title', {}, seo.title]]
-  for (const [by, name, content] of said) {
+  for (const [by, name, content] of metadata) {
     if (content) elements.push(['meta', { [by]: name, content }])
   }
+  if (page.layout === 'article') elements.push(...ofArticle(page))
   elements.push(['link', { rel: 'canonical', href: seo.canonical }])
   for (const [hreflang, href] of seo.alternates) {
     elements.push(['link', { rel: 'alternate', hreflang, href }])
@@ -41,6 +43,16 @@ export function headOf({ page, shell }: PageView): HeadElement[] {
     elements.push(['script', { type: 'application/ld+json' }, JSON.stringify(seo.structuredData)])
   }
   return elements
+}
+
+/** What link previews read of an article beside that. */
+function ofArticle(page: PageView['page']): HeadElement[] {
+  const said = [
+    ['published_time', page.createdAt],
+    ['modified_time', page.updatedAt],
+    ...page.meta.map(({ title }) => ['tag', title]),
+  ].filter(([, content]) => content) as [string, string][]
+  return said.map(([name, content]) => ['meta', { property: `article:${name}`, content }])
 }
 
 /** Finds these elements in a document. */

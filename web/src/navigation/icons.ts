@@ -10,17 +10,17 @@ interface Answer {
 type Icons = Record<string, string[]>
 
 /** What was requested before: a navigation requests nothing again. */
-const asked = new Map<string, Promise<Icons>>()
+const requested = new Map<string, Promise<Icons>>()
 
 /** The paths of icons by their names; those that cannot be had in time are left out. */
 export function icons(set: string, names: readonly string[]): Promise<Icons> {
   const address = `/api/icons/${set}.json?icons=${names.join(',')}`
-  const known = asked.get(address)
+  const known = requested.get(address)
   if (known) return known
   const coming = fetched(address)
-  asked.set(address, coming)
+  requested.set(address, coming)
   // A bad line is no reason to go without for good.
-  void coming.then((found) => Object.keys(found).length > 0 || asked.delete(address))
+  void coming.then((found) => Object.keys(found).length > 0 || requested.delete(address))
   return coming
 }
 

@@ -8,8 +8,8 @@ const file = '_payload.json'
  */
 export function payloadAddress(pathname: string, search: string, build: string): string {
   const folder = pathname.endsWith('/') ? pathname : `${pathname}/`
-  const asked = [search.slice(1), build === '' ? '' : `build=${encodeURIComponent(build)}`]
-  const query = asked.filter((part) => part !== '').join('&')
+  const parts = [search.slice(1), build === '' ? '' : `build=${encodeURIComponent(build)}`]
+  const query = parts.filter((part) => part !== '').join('&')
   return `${folder}${file}${query === '' ? '' : `?${query}`}`
 }
 
@@ -22,8 +22,8 @@ export function pageOfPayload(address: string): string {
   return searchParams.size === 0 ? path : `${path}?${searchParams}`
 }
 
-/** The result of requesting a page's data. */
-export type Payload = { view: PageView } | { redirect: string } | 'failed'
+/** The result of requesting a page's data; `lost` where there is no line to the host. */
+export type Payload = { view: PageView } | { redirect: string } | 'failed' | 'lost'
 
 /**
  * Requests a page's data. A page that does not exist has data too (the 404 page), so the
@@ -36,7 +36,14 @@ export async function fetchPayload(
   ask: typeof fetch = fetch,
 ): Promise<Payload> {
   const wanted = new URL(payloadAddress(url.pathname, url.search, build), url)
-  const response = await ask(wanted, { signal, headers: { accept: 'application/json' } })
+  const response = await ask(wanted, { signal, headers: { accept: 'application/json' } }).catch(
+    (error: unknown) => {
+      // No response at all: that is how a browser reports a line that is lost.
+      if (error instanceof TypeError) return undefined
+      throw error
+    },
+  )
+  if (!response) return 'lost'
   if (!response.headers.get('content-type')?.includes('json')) return 'failed'
   if (response.redirected) {
     const end = new URL(response.url)

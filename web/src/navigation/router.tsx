@@ -3,6 +3,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createRouter as createRouter,
   redirect,
+  replace,
   useLoaderData,
   useLocation,
 } from 'react-router'
@@ -52,23 +53,31 @@ async function load(url: URL, signal: AbortSignal, deployment: Deployment) {
   if (left) return left
   setNavigationState('pending')
   try {
-    const [payload] = await Promise.all([
-      fetchPayload(url, deployment.build, signal),
-      activateFooter(),
-      headWriter(),
-    ])
+    const code = Promise.allSettled([activateFooter(), headWriter()])
+    const payload = await fetchPayload(url, deployment.build, signal)
+    if (payload === 'lost') return stay(url)
     if (payload === 'failed') throw new Error(`no data for ${url.pathname}`)
     if ('redirect' in payload) return redirect(payload.redirect)
     await loadChunks(payload.view)
+    for (const { status } of await code) {
+      if (status === 'rejected') throw new Error(`no code for ${url.pathname}`)
+    }
     setNavigationState('success')
     return payload.view
   } catch (error) {
     if (signal.aborted) throw error
+    if (!navigator.onLine) return stay(url)
     setNavigationState('error')
     const gone = leave(url)
     if (gone) return gone
     throw error
   }
+}
+
+/** Nothing can be reached: the visitor stays on the page that is here, and may try again. */
+function stay(url: URL): Response {
+  setNavigationState('error', url.pathname + url.search + url.hash)
+  return replace(location.pathname + location.search + location.hash)
 }
 
 /** What is left to show when neither the data nor a full load can be had. */
@@ -88,14 +97,14 @@ export const keyboard = { used: false }
 
 function RoutedSite({ preview }: { preview: boolean }): ReactNode {
   const view = useLoaderData<PageView>()
-  const drawn = useRef(view)
+  const rendered = useRef(view)
   const { hash } = useLocation()
   useScroll()
   useEffect(() => {
     setNavigationState('idle')
-    if (drawn.current === view) return
-    const id = focusAfter(drawn.current.page.path, view.page.path, hash)
-    drawn.current = view
+    if (rendered.current === view) return
+    const id = focusAfter(rendered.current.page.path, view.page.path, hash)
+    rendered.current = view
     void headWriter().then(({ applyHead }) => applyHead(view))
     if (keyboard.used && id) document.getElementById(id)?.focus({ preventScroll: true })
     keyboard.used = false

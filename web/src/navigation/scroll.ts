@@ -2,7 +2,7 @@
 export type Arrival = 'POP' | 'PUSH' | 'REPLACE'
 
 /** Where a page is shown from. */
-export type Place = 'top' | 'anchor' | 'here' | number
+export type ScrollTarget = 'top' | 'anchor' | 'here' | number
 
 /** What of a navigation decides it. */
 export interface Arrived {
@@ -18,7 +18,7 @@ export interface Arrived {
  * Spec 2.1: to the top on a page change, to the anchor where one is given, and to where
  * one was on the way back or forward. Who chooses on a page stays where the choices are.
  */
-export function placeAfter({ arrival, hash, saved, samePath }: Arrived): Place {
+export function scrollTarget({ arrival, hash, saved, samePath }: Arrived): ScrollTarget {
   if (arrival === 'POP' && saved !== undefined) return saved
   if (hash.length > 1) return 'anchor'
   return samePath && arrival !== 'POP' ? 'here' : 'top'
@@ -28,34 +28,34 @@ const key = 'vitrine:scroll'
 
 /** The scroll position of each history entry, stored while the tab is open. */
 export class ScrollMemory {
-  readonly #places: Map<string, number>
-  readonly #kept: Pick<Storage, 'getItem' | 'setItem'>
+  readonly #positions: Map<string, number>
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>
 
-  constructor(kept: Pick<Storage, 'getItem' | 'setItem'>) {
-    this.#kept = kept
-    this.#places = new Map(Object.entries(read(kept)))
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+    this.#storage = storage
+    this.#positions = new Map(Object.entries(read(storage)))
   }
 
   get(entry: string): number | undefined {
-    return this.#places.get(entry)
+    return this.#positions.get(entry)
   }
 
-  set(entry: string, place: number): void {
-    this.#places.set(entry, place)
+  set(entry: string, position: number): void {
+    this.#positions.set(entry, position)
   }
 
   keep(): void {
     try {
-      this.#kept.setItem(key, JSON.stringify(Object.fromEntries(this.#places)))
+      this.#storage.setItem(key, JSON.stringify(Object.fromEntries(this.#positions)))
     } catch {
       // A full or forbidden memory: one starts at the top then.
     }
   }
 }
 
-function read(kept: Pick<Storage, 'getItem'>): Record<string, number> {
+function read(storage: Pick<Storage, 'getItem'>): Record<string, number> {
   try {
-    const value: unknown = JSON.parse(kept.getItem(key) ?? '{}')
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}')
     return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}
   } catch {
     return {}

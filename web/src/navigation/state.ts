@@ -2,13 +2,20 @@
 export type NavigationState = 'idle' | 'pending' | 'success' | 'error'
 
 let state: NavigationState = 'idle'
+let unreached: string | undefined
 const listeners = new Set<() => void>()
 
 export function navigationState(): NavigationState {
   return state
 }
 
-export function setNavigationState(next: NavigationState): void {
+/** The page that could not be reached: one can try again. */
+export function unreachedPath(): string | undefined {
+  return unreached
+}
+
+export function setNavigationState(next: NavigationState, path?: string): void {
+  unreached = path
   if (next === state) return
   state = next
   for (const listener of listeners) listener()

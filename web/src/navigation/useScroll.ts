@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { openAnchor } from './anchor.ts'
-import { placeAfter, ScrollMemory } from './scroll.ts'
+import { ScrollMemory, scrollTarget } from './scroll.ts'
 
 /**
  * Scrolls as spec 2.1 requires, on each history entry. `ScrollRestoration` of react-router
@@ -15,13 +15,13 @@ export function useScroll(): void {
   const page = useRef({ pathname, search })
 
   useEffect(() => {
-    const places = new ScrollMemory(sessionStorage)
-    memory.current = places
+    const positions = new ScrollMemory(sessionStorage)
+    memory.current = positions
     history.scrollRestoration = 'manual'
-    const onScroll = () => places.set(shown.current, scrollY)
+    const onScroll = () => positions.set(shown.current, scrollY)
     // A full load is the browser's to restore: it does it before we are at work.
     const onHide = () => {
-      places.keep()
+      positions.keep()
       history.scrollRestoration = 'auto'
     }
     const onShow = () => {
@@ -45,10 +45,10 @@ export function useScroll(): void {
     page.current = { pathname, search }
     const samePath = before.pathname === pathname && before.search !== search
     const saved = memory.current?.get(key)
-    const place = placeAfter({ arrival, hash, saved, samePath })
+    const target = scrollTarget({ arrival, hash, saved, samePath })
     // Nothing scrolls, so nobody else would note where this entry was left.
-    if (place === 'here') memory.current?.set(key, scrollY)
-    else if (place === 'anchor') openAnchor(hash)
-    else scrollTo({ top: place === 'top' ? 0 : place, behavior: 'instant' })
+    if (target === 'here') memory.current?.set(key, scrollY)
+    else if (target === 'anchor') openAnchor(hash)
+    else scrollTo({ top: target === 'top' ? 0 : target, behavior: 'instant' })
   }, [key, hash, arrival, pathname, search])
 }

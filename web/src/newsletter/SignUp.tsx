@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, useId } from 'react'
+import { Link } from '../components/Link.tsx'
 import { RichText } from '../components/RichText.tsx'
-import { soften } from '../components/soften.ts'
+import { themeVariables } from '../components/themeVariables.ts'
 import { fitting } from '../components/titleLines.ts'
 import type { Newsletter } from '../model.ts'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -9,29 +10,32 @@ interface SignUpProps {
   newsletter: Newsletter
   /** Its surface: the impact colour at the end of a page, a quieter one within. */
   surface: 'on-impact' | 'on-deep'
-  style?: CSSProperties
-  /** Identifiers of the list, by the names that they are sent under. */
-  hidden?: Readonly<Record<string, string | null>>
-  /** What the terms are called: they then open below that title. */
-  termsTitle?: string | null
-  /** What else stands below the text. */
-  children?: ReactNode
 }
 
-/** A letter that one can sign up to. */
-export function SignUp({ newsletter, surface, style, children, ...form }: SignUpProps) {
-  const title = useId()
+/** A letter that one can sign up to, in colours of its own where it has some. */
+export function SignUp({ newsletter, surface }: SignUpProps) {
+  const id = useId()
+  const { title, content, links, theme } = newsletter
+  const style = theme ? (themeVariables({ theme }) as CSSProperties) : undefined
   return (
-    <section className={`newsletter ${surface}`} aria-labelledby={title} style={style}>
+    <section className={`newsletter ${surface}`} aria-labelledby={id} style={style}>
       <div className="grid-12">
         <div className="newsletter-text">
-          <h2 className="title-1" id={title} style={fitting(newsletter.title)}>
-            {soften(newsletter.title)}
+          <h2 className="title-1" id={id} style={fitting(title)}>
+            {title}
           </h2>
-          <RichText value={newsletter.content} under={2} className="lead" />
-          {children}
+          <RichText value={content} under={2} className="lead" />
+          {links.length > 0 ? (
+            <ul className="newsletter-links">
+              {links.map((link) => (
+                <li key={link.href + link.title}>
+                  <Link link={link} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
-        <SignUpForm newsletter={newsletter} {...form} />
+        <SignUpForm newsletter={newsletter} />
       </div>
     </section>
   )

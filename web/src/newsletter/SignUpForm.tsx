@@ -8,13 +8,7 @@ type State = 'idle' | 'pending' | 'success' | 'error'
 /** Where a sign-up is sent. Without JavaScript the form goes there by itself. */
 const signUp = '/api/newsletter'
 
-interface SignUpFormProps {
-  newsletter: Newsletter
-  hidden?: Readonly<Record<string, string | null>>
-  termsTitle?: string | null
-}
-
-export function SignUpForm({ newsletter, hidden = {}, termsTitle = null }: SignUpFormProps) {
+export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
   const say = useMessage()
   const email = useId()
   const [state, setState] = useState<State>('idle')
@@ -24,7 +18,8 @@ export function SignUpForm({ newsletter, hidden = {}, termsTitle = null }: SignU
     setState('pending')
     setState((await sent(form)) ? 'success' : 'error')
   }
-  const identifiers = Object.entries({ list: newsletter.listId, ...hidden })
+  const { listId: list, account, region, userId } = newsletter.list
+  const identifiers = Object.entries({ list, account, region, userId })
   return (
     <form className="newsletter-form" method="post" action={signUp} onSubmit={submit}>
       {identifiers.map(([name, value]) =>
@@ -48,7 +43,7 @@ export function SignUpForm({ newsletter, hidden = {}, termsTitle = null }: SignU
         <input type="checkbox" name="consent" value="yes" required />
         <span>{say('consent')}</span>
       </label>
-      <Terms newsletter={newsletter} title={termsTitle} />
+      <Terms newsletter={newsletter} />
       <p role="status" className="newsletter-state">
         {state === 'success' ? say('subscribed') : null}
         {state === 'error' ? say('subscriptionFailed') : null}
@@ -57,7 +52,8 @@ export function SignUpForm({ newsletter, hidden = {}, termsTitle = null }: SignU
   )
 }
 
-function Terms({ newsletter, title }: { newsletter: Newsletter; title: string | null }) {
+function Terms({ newsletter }: { newsletter: Newsletter }) {
+  const title = newsletter.termsTitle
   const terms = <RichText value={newsletter.terms} under={2} className="terms" />
   if (!title || newsletter.terms.length === 0) return terms
   return (

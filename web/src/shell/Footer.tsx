@@ -4,64 +4,78 @@ import { DrawnIcon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Logo, Mark } from '../components/Logo.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { Address, Region, Shell, SocialProfile } from '../model.ts'
+import type { Address, Region, Shell, SiblingSite, SocialProfile } from '../model.ts'
 import { icons } from '../navigation/icons.ts'
 import { SignUp } from '../newsletter/SignUp.tsx'
 import { markSet } from './marks.ts'
 
 export interface FooterProps {
   shell: Shell
+  /** An article has no footer, but it too ends with the newsletter: spec 2.3 and 2.5. */
+  newsletterOnly: boolean
 }
 
-/** The end of every page: the newsletter, where the museum is, its lists, its siblings. */
-export default function Footer({ shell }: FooterProps) {
+/** The end of every page: the newsletter, then the footer. */
+export default function Footer({ shell, newsletterOnly }: FooterProps) {
+  const { newsletter } = shell
+  return (
+    <div data-footer="">
+      {newsletter ? <SignUp newsletter={newsletter} surface="on-impact" /> : null}
+      {newsletterOnly ? null : <SiteFooter shell={shell} />}
+    </div>
+  )
+}
+
+/** Where the museum is, its lists, its siblings. */
+function SiteFooter({ shell }: { shell: Shell }) {
   const say = useMessage()
   const { site, navigation } = shell
   return (
-    <div data-footer="">
-      {shell.newsletter ? <SignUp newsletter={shell.newsletter} surface="on-impact" /> : null}
-      <footer className="site-footer on-ink">
-        <div className="grid-12 footer-top">
-          <div className="footer-address">
-            <a href={site.home} data-internal="">
-              <Logo logo={site.logo} name={site.name} />
-            </a>
-            <Where address={shell.address} />
-          </div>
-          <nav className="footer-lists" aria-label={say('siteLinks')}>
-            {navigation.tertiary.map(({ link, entries }) => (
-              <div key={link.title}>
-                <h2>
-                  <Link link={link} />
-                </h2>
-                <ul>
-                  {entries.map((entry) => (
-                    <li key={entry.link.href + entry.link.title}>
-                      <Link link={entry.link} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+    <footer className="site-footer on-ink">
+      <div className="grid-12 footer-top">
+        <div className="footer-address">
+          <a href={site.home} data-internal="">
+            <Logo logo={site.logo} name={site.name} />
+          </a>
+          <Where address={shell.address} />
+          {site.organizationDescription ? (
+            <p className="footer-about">{site.organizationDescription}</p>
+          ) : null}
+        </div>
+        <nav className="footer-lists" aria-label={say('siteLinks')}>
+          {navigation.tertiary.map(({ link, entries }) => (
+            <div key={link.title}>
+              <h2>
+                <Link link={link} />
+              </h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.link.href + entry.link.title}>
+                    <Link link={entry.link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <Subsites sites={shell.subsites} />
+          <Social profiles={shell.socialProfiles} />
+        </nav>
+      </div>
+      <div className="wrap">
+        <div className="gouge-rule" aria-hidden="true" />
+        <Siblings regions={shell.regions} />
+        <nav className="footer-policies" aria-label={say('policies')}>
+          <ul>
+            {navigation.policies.map((link) => (
+              <li key={link.href + link.title}>
+                <Link link={link} />
+              </li>
             ))}
-            <Social profiles={shell.socialProfiles} />
-          </nav>
-        </div>
-        <div className="wrap">
-          <div className="gouge-rule" aria-hidden="true" />
-          <Siblings regions={shell.regions} />
-          <nav className="footer-policies" aria-label={say('policies')}>
-            <ul>
-              {navigation.policies.map((link) => (
-                <li key={link.href + link.title}>
-                  <Link link={link} />
-                </li>
-              ))}
-            </ul>
-            {site.notice ? <p>{site.notice}</p> : null}
-          </nav>
-        </div>
-      </footer>
-    </div>
+          </ul>
+          {site.notice ? <p>{site.notice}</p> : null}
+        </nav>
+      </div>
+    </footer>
   )
 }
 
@@ -88,6 +102,24 @@ function Where({ address }: { address: Address }) {
         </p>
       ) : null}
     </address>
+  )
+}
+
+/** The sites that belong to this one: spec 2.5. */
+function Subsites({ sites }: { sites: readonly SiblingSite[] }) {
+  const say = useMessage()
+  if (sites.length === 0) return null
+  return (
+    <div>
+      <h2>{say('subsites')}</h2>
+      <ul>
+        {sites.map(({ key, link }) => (
+          <li key={key}>
+            <Link link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

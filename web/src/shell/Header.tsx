@@ -66,7 +66,13 @@ function QuickRow({ shell, path }: { shell: Shell; path: string }) {
   const links = practicalInfo ? [practicalInfo, ...secondary] : secondary
   return (
     <div className="header-quick">
-      {shell.openNow ? <OpenNow {...shell.openNow} /> : null}
+      {shell.openNow && practicalInfo ? (
+        <Link link={practicalInfo} className="hours-link">
+          <OpenNow {...shell.openNow} />
+        </Link>
+      ) : shell.openNow ? (
+        <OpenNow {...shell.openNow} />
+      ) : null}
       <nav aria-label={say('quickLinks')}>
         <ul>
           {links.map((link) => (

@@ -9,7 +9,7 @@ export function LanguageSwitcher({ languages }: { languages: readonly Language[]
     <nav className="languages" aria-label={say('languages')}>
       <ul>
         {languages.map((language) => (
-          <li key={language.code}>
+          <li key={language.code} data-translated={language.translated}>
             <a
               href={language.url}
               lang={language.code}
@@ -23,8 +23,12 @@ export function LanguageSwitcher({ languages }: { languages: readonly Language[]
               data-internal=""
               data-language={language.code}
             >
-              <span aria-hidden="true">{language.code.toUpperCase()}</span>
-              <span className="visually-hidden">{language.label}</span>
+              <span aria-hidden="true">{language.icon}</span>
+              <span className="visually-hidden">
+                {language.current || language.translated
+                  ? language.label
+                  : say('untranslated', { language: language.label })}
+              </span>
             </a>
           </li>
         ))}

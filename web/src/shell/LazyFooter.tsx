@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react'
-import type { Shell } from '../model.ts'
 import { footerActive } from './activation.ts'
+import type { FooterProps } from './Footer.tsx'
 import { footer } from './footerChunk.ts'
 
 /**
@@ -8,17 +8,17 @@ import { footer } from './footerChunk.ts'
  * JavaScript. In the browser it stays as the server wrote it until the visitor is near;
  * only then is its code fetched and put to work.
  */
-export function LazyFooter({ shell }: { shell: Shell }) {
+export function LazyFooter(props: FooterProps) {
   return (
     <Suspense fallback={null}>
-      <FooterWhenNear shell={shell} />
+      <FooterWhenNear {...props} />
     </Suspense>
   )
 }
 
-function FooterWhenNear({ shell }: { shell: Shell }) {
+function FooterWhenNear(props: FooterProps) {
   const Footer = footer.component()
-  if (Footer) return <Footer shell={shell} />
+  if (Footer) return <Footer {...props} />
   use(footerActive())
   return null
 }

@@ -5,7 +5,7 @@ import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { MenuEntry, Navigation } from '../model.ts'
+import type { MenuEntry, Navigation, TicketCard } from '../model.ts'
 import { focusTrap } from './focusTrap.ts'
 
 interface MenuProps {
@@ -116,8 +116,8 @@ function SecondLevel({ entry, path }: { entry: MenuEntry; path: string }) {
 
 function Aside({ navigation }: { navigation: Navigation }) {
   const say = useMessage()
-  const { featured, tickets } = navigation
-  if (featured.length === 0 && !tickets) return null
+  const { featured, featuredTicket, tickets } = navigation
+  if (featured.length === 0 && !featuredTicket && !tickets) return null
   return (
     <section className="menu-aside" aria-label={say('featured')}>
       {featured.slice(0, 2).map((item, index) => (
@@ -138,7 +138,19 @@ function Aside({ navigation }: { navigation: Navigation }) {
           {item.meta ? <p className="meta">{item.meta}</p> : null}
         </div>
       ))}
+      {featuredTicket ? <FeaturedTicket ticket={featuredTicket} /> : null}
       {tickets ? <ButtonLink link={tickets} /> : null}
     </section>
+  )
+}
+
+/** The ticket that most want, and what it costs. */
+function FeaturedTicket({ ticket: { item, from: lowest, price } }: { ticket: TicketCard }) {
+  const say = useMessage()
+  return (
+    <p className="menu-ticket">
+      <Link link={item.link} className="title-4" />{' '}
+      <span>{price ?? (lowest ? say('priceFrom', { price: lowest }) : null)}</span>
+    </p>
   )
 }

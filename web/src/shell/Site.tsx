@@ -1,6 +1,9 @@
+import { LinkList } from '../components/LinkList.tsx'
+import { TextModules } from '../components/textModules.ts'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
-import { Language, useMessage } from '../messages/useMessage.ts'
-import type { Body, PageView } from '../model.ts'
+import { Labels, Language, useMessage } from '../messages/useMessage.ts'
+import type { Body, Module, PageView } from '../model.ts'
+import { Modules } from '../modules/Modules.tsx'
 import { Progress } from '../navigation/Progress.tsx'
 import { pageComponent } from '../pages/pageComponent.ts'
 import { Preview, TitleLevel } from './context.ts'
@@ -21,25 +24,36 @@ export function Site({ view, preview = false }: SiteProps) {
   const injected = page.seo.injectedHeading
   return (
     <Language value={shell.locale}>
-      <Preview value={preview}>
-        <SkipLink />
-        <Progress />
-        <Header shell={shell} path={page.path} colour={page.navigationColour} />
-        <main id="main" tabIndex={-1} lang={page.locale === shell.locale ? undefined : page.locale}>
-          {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
-          <TitleLevel value={injected ? 2 : 1}>
-            <ErrorBoundary key={page.path} home={shell.site.home}>
-              <PageBody body={page.body} />
-            </ErrorBoundary>
-          </TitleLevel>
-        </main>
-        {page.layout === 'article' ? null : <LazyFooter shell={shell} />}
-        <PlayerPlace />
-        <LayoutGrid />
-      </Preview>
+      <Labels value={shell.site.labels}>
+        <TextModules value={oneModule}>
+          <Preview value={preview}>
+            <SkipLink />
+            <Progress />
+            <Header shell={shell} path={page.path} colour={page.navigationColour} />
+            <main
+              id="main"
+              tabIndex={-1}
+              lang={page.locale === shell.locale ? undefined : page.locale}
+            >
+              {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
+              <TitleLevel value={injected ? 2 : 1}>
+                <ErrorBoundary key={page.path} home={shell.site.home}>
+                  <PageBody body={page.body} />
+                  {page.linkList ? <LinkList {...page.linkList} /> : null}
+                </ErrorBoundary>
+              </TitleLevel>
+            </main>
+            <LazyFooter shell={shell} newsletterOnly={page.layout === 'article'} />
+            <PlayerPlace />
+            <LayoutGrid />
+          </Preview>
+        </TextModules>
+      </Labels>
     </Language>
   )
 }
+
+const oneModule = (module: Module) => <Modules modules={[module]} />
 
 function SkipLink() {
   const say = useMessage()

@@ -4,22 +4,29 @@ import { footer } from './footerChunk.ts'
 export const footerMargin = 100
 
 let active: Promise<void> | undefined
-let activate: (() => void) | undefined
+let loaded: (() => void) | undefined
 
-/** Resolves when the footer's code is loaded: once it is near, or was requested. */
+/**
+ * Resolves when the footer's code is loaded: once it is near, or was requested. Where the code
+ * cannot be had it waits on, and the footer stays as the server wrote it.
+ */
 export function footerActive(): Promise<void> {
   active ??= new Promise<void>((resolve) => {
-    activate = resolve
-    watch(resolve)
-  }).then(() => footer.load())
+    loaded = resolve
+    watch(activateOnLine)
+  })
   return active
 }
 
-/** Activates the footer at once: the next page will render another one. */
-export function activateFooter(): Promise<void> {
-  const wanted = footerActive()
-  activate?.()
-  return wanted
+/** Activates the footer at once: the next page will render another one. Fails without a line. */
+export async function activateFooter(): Promise<void> {
+  void footerActive()
+  await footer.load()
+  loaded?.()
+}
+
+function activateOnLine(): void {
+  activateFooter().catch(() => addEventListener('online', activateOnLine, { once: true }))
 }
 
 function watch(reached: () => void): void {

@@ -40,7 +40,7 @@ interface EventCardProps {
 }
 
 function EventCard({ event, level, sizes }: EventCardProps) {
-  const { link, picture, when, teaser, soldOut } = event
+  const { link, picture, when, teaser, tags, soldOut } = event
   const Heading = `h${level}` as const
   const say = useMessage()
   return (
@@ -56,6 +56,9 @@ function EventCard({ event, level, sizes }: EventCardProps) {
           <Link link={link} />
         </Heading>
         {teaser ? <p className="card-excerpt">{teaser}</p> : null}
+        {tags.length > 0 ? (
+          <p className="event-card-tags">{tags.map(({ title }) => title).join(', ')}</p>
+        ) : null}
       </div>
     </article>
   )

@@ -1,6 +1,7 @@
+import { Badge } from '../components/Badge.tsx'
 import { OpenNow } from '../components/OpenNow.tsx'
 import { useMessage } from '../messages/useMessage.ts'
-import type { FacilityHours, HoursLine } from '../model.ts'
+import type { FacilityHours, HoursLine, SeasonHours, UnusualDays } from '../model.ts'
 
 /** The places of a site, and when each is open. */
 export function FacilityList({ facilities }: { facilities: readonly FacilityHours[] }) {
@@ -14,7 +15,7 @@ export function FacilityList({ facilities }: { facilities: readonly FacilityHour
 }
 
 function Facility({ facility }: { facility: FacilityHours }) {
-  const { title, now, week, unusual } = facility
+  const { title, now, week, unusual, seasons, later } = facility
   const say = useMessage()
   return (
     <section className="facility">
@@ -23,13 +24,42 @@ function Facility({ facility }: { facility: FacilityHours }) {
         <OpenNow {...now} />
       </p>
       <Lines lines={week} />
-      {unusual.map(({ name, days }) => (
-        <div className="unusual" key={days[0]?.days}>
-          <h4>{name ?? say('unusualHours')}</h4>
-          <Lines lines={days} />
-        </div>
-      ))}
+      <Unusual groups={unusual} />
+      {seasons.length + later.length > 0 ? (
+        <details className="all-year">
+          <summary>
+            {say('allYear')} <span className="plus" aria-hidden="true" />
+          </summary>
+          {seasons.map((season) => (
+            <Season key={season.period} season={season} />
+          ))}
+          <Unusual groups={later} />
+        </details>
+      ) : null}
     </section>
+  )
+}
+
+function Unusual({ groups }: { groups: readonly UnusualDays[] }) {
+  const say = useMessage()
+  return groups.map(({ name, days }) => (
+    <div className="unusual" key={days[0]?.days}>
+      <h4>{name ?? say('unusualHours')}</h4>
+      <Lines lines={days} />
+    </div>
+  ))
+}
+
+/** A part of the year; the present one is marked. */
+function Season({ season: { period, current, week } }: { season: SeasonHours }) {
+  const say = useMessage()
+  return (
+    <div className="unusual" aria-current={current || undefined}>
+      <h4>
+        {period} {current ? <Badge>{say('now')}</Badge> : null}
+      </h4>
+      <Lines lines={week} />
+    </div>
   )
 }
 

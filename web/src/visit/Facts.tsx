@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../components/Link.tsx'
-import { soften } from '../components/soften.ts'
 import { longestWord } from '../components/titleLines.ts'
 import type { Fact, Link as LinkModel } from '../model.ts'
 
@@ -20,9 +19,9 @@ export function Facts({ facts }: { facts: readonly ShownFact[] }) {
     <dl className="facts" data-columns={columnsFor(facts.length)} style={style}>
       {facts.map(({ key, title, text, more, link }) => (
         <div key={key}>
-          <dt>{soften(title)}</dt>
+          <dt>{title}</dt>
           <dd>
-            {link ? <Link link={link} /> : soften(text)}
+            {link ? <Link link={link} /> : text}
             {more ? <small>{more}</small> : null}
           </dd>
         </div>

@@ -1,9 +1,5 @@
-import { soften } from '../components/soften.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { TicketTable } from '../model.ts'
-
-/** As long a word as fits beside a price on a telephone. */
-const longestWhole = 15
 
 interface PriceTableProps {
   table: TicketTable
@@ -24,7 +20,7 @@ export function PriceTable({ table, headed = false }: PriceTableProps) {
           {table.variants.map(({ key, title, note, people, price }) => (
             <tr key={key}>
               <th scope="row">
-                {soften(title, longestWhole)}
+                {title}
                 {note ? <small>{note}</small> : null}
                 {people === null ? null : <small>{say('people', { count: people })}</small>}
               </th>

@@ -19,7 +19,7 @@ const project: Words = {
 interface StageProps {
   stage: RunStage
   /** A project does not open, it begins. */
-  ofProject?: boolean
+  ofProject?: boolean | undefined
 }
 
 /** What is worth saying about where today lies in the time of an exhibition or a project. */

@@ -1,6 +1,5 @@
 import { ButtonLink, MoreLink } from '../components/Button.tsx'
 import { DrawnIcon } from '../components/Icon.tsx'
-import { soften } from '../components/soften.ts'
 import { fitting } from '../components/titleLines.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { TicketPanel as TicketPanelModel } from '../model.ts'
@@ -16,7 +15,7 @@ export function TicketPanel({ panel }: { panel: TicketPanelModel }) {
     <div className="ticket">
       <div className="ticket-promise on-impact">
         <h2 className="title-1" style={fitting(title)}>
-          {soften(title)}
+          {title}
         </h2>
         {lead ? <p>{lead}</p> : null}
         {benefits.length > 0 ? (

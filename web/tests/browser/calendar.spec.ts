@@ -55,7 +55,10 @@ test('a choice fetches its data, and leaves one where one is', async ({ page }) 
   await expect(rows(page)).toHaveCount(2)
   await expect(chip(page, 'Foredrag')).toBeFocused()
   await expect(page).toHaveURL(/\/kalender\?tag=foredrag$/)
-  await expect(page.getByText('November 2026: 2 på programmet')).toHaveAttribute('role', 'status')
+  await expect(page.getByText('14. november – 4. december 2026: 2 på programmet')).toHaveAttribute(
+    'role',
+    'status',
+  )
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(fetched).toHaveLength(1)
   expect(fetched[0]).toMatch(/^\?tag=foredrag(&build=\w+)?$/)
@@ -125,7 +128,13 @@ test('a cancelled row says so, and leads to its other dates', async ({ page }) =
   await expect(page).toHaveURL(/\/kalender\/omvisning$/)
   const day = page.locator('.event-days li').filter({ hasText: '21. november' })
   await expect(day).toContainText('Aflyst')
-  await expect(page.getByRole('link', { name: 'Læg i kalender' })).toHaveAttribute('href', /\.ics$/)
+  const next = page.getByRole('link', { name: 'Læg næste dato i kalender' })
+  await expect(next).toHaveAttribute('href', /\.ics(\?date=2026-11-14)?$/)
+  const all = page.getByRole('link', { name: 'Læg alle datoer i kalender' })
+  await expect(all).toHaveAttribute('href', /\.ics$/)
+  // What is not listed at once can be opened, with each date for one's own calendar.
+  await page.getByText('Flere datoer').click()
+  await expect(page.getByRole('link', { name: /^Læg Lørdag den 9\. januar/ })).toBeVisible()
 })
 
 test('a day with nothing on, and a choice that finds nothing, lead back', async ({ page }) => {

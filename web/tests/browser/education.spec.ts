@@ -93,11 +93,13 @@ test('materials say what they are', async ({ page }) => {
   await open(page, topic)
   const materials = page.getByRole('tabpanel').locator('.materials').getByRole('link')
   await expect(materials).toHaveText([
-    'Lærervejledning PDF',
+    'Lærervejledning PDF, 120 KB',
     'Skuldelevskibene, to sider at læse højt',
     'Kildesamling om skibe PDF, example.org',
     'Film om sejlet film.example.org',
   ])
+  await expect(materials.nth(0)).toHaveAttribute('href', /\.pdf\?dl=$/)
+  await expect(materials.nth(0)).not.toHaveAttribute('data-internal')
   await expect(materials.nth(2)).toHaveAttribute('rel', /external/)
 })
 

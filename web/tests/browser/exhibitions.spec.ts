@@ -3,7 +3,7 @@ import { alone, expect, open, test } from './site.ts'
 test('exhibitions stand under tabs that the keyboard moves', async ({ page }) => {
   await open(page, '/udstillinger')
   const tabs = page.getByRole('tab')
-  await expect(tabs).toHaveText(['Aktuelle', 'Kommende'])
+  await expect(tabs).toHaveText(['Aktuelle udstillinger', 'Kommende udstillinger'])
   await expect(page.getByRole('tablist')).toHaveAccessibleName('Udstillinger')
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
@@ -32,7 +32,10 @@ test('a tab that is chosen while its code is under way is the one that opens', a
     await route.continue()
   })
   await open(page, '/udstillinger')
-  await page.getByRole('link', { name: 'Kommende', exact: true }).click()
+  await page
+    .locator('.exhibition-tabs')
+    .getByRole('link', { name: 'Kommende udstillinger' })
+    .click()
   letThrough()
   await expect(page.getByRole('tab', { name: 'Kommende' })).toHaveAttribute('aria-selected', 'true')
 })
@@ -43,11 +46,14 @@ alone.describe('without JavaScript', () => {
   alone('both panels are there, below headings and links to them', async ({ page }) => {
     await page.goto('/udstillinger?site=nationalmuseet')
     const shown = page.locator('.exhibition-tabs')
-    await expect(shown.getByRole('heading', { level: 2 })).toHaveText(['Aktuelle', 'Kommende'])
+    await expect(shown.getByRole('heading', { level: 2 })).toHaveText([
+      'Aktuelle udstillinger',
+      'Kommende udstillinger',
+    ])
     for (const title of ['London kalder', 'Solens folk', 'Guldhornene vender hjem', 'Trykte ord']) {
       await expect(shown.getByRole('link', { name: title })).toBeVisible()
     }
-    await shown.getByRole('link', { name: 'Kommende', exact: true }).click()
+    await shown.getByRole('link', { name: 'Kommende udstillinger' }).click()
     await expect(page).toHaveURL(/#kommende$/)
   })
 })
@@ -70,10 +76,10 @@ test('only what is worth saying about the time has a badge', async ({ page }) =>
 
 test('an exhibition says when and where it is, and that it is over', async ({ page }) => {
   await open(page, '/udstillinger/guldhornene')
-  const place = page.locator('.facts > div').filter({ hasText: 'Sted' })
-  await expect(place.getByRole('term')).toHaveText('Sted')
-  await expect(place.getByRole('definition')).toContainText('Ny Vestergade')
-  await expect(place.getByRole('definition')).toContainText('Sal 12–15 i stuen')
+  const locationFact = page.locator('.facts > div').filter({ hasText: 'Sted' })
+  await expect(locationFact.getByRole('term')).toHaveText('Sted')
+  await expect(locationFact.getByRole('definition')).toContainText('Ny Vestergade')
+  await expect(locationFact.getByRole('definition')).toContainText('Sal 12–15 i stuen')
   await expect(page.locator('.ex-top .stage')).toHaveText('Åbner snart')
   await open(page, '/udstillinger/solens-folk')
   await expect(page.locator('.ex-top .stage')).toHaveText('Udstillingen er slut')

@@ -12,7 +12,20 @@ test('spec 2.5: the footer is put to work only when one is near', async ({ page 
   await page.waitForLoadState('networkidle')
   const footer = () => fetched.filter((url) => /\/Footer-/.test(url))
   expect(footer()).toEqual([])
-  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  // Spec 9: within 100 pixels of the window, and not before.
+  const below = (pixels: number) =>
+    page.evaluate((wanted) => {
+      const end = document.querySelector('[data-footer]')
+      const away = (end?.getBoundingClientRect().top ?? 0) - innerHeight
+      scrollBy({ top: away - wanted, behavior: 'instant' })
+      // An observer has reported by the frame after the next.
+      return new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+      })
+    }, pixels)
+  await below(140)
+  expect(footer()).toEqual([])
+  await below(90)
   await expect.poll(() => footer().length).toBe(1)
 })
 
@@ -42,7 +55,7 @@ test('a sign-up that fails says so', async ({ page, errors }) => {
   await page.getByLabel('Ja tak til nyhedsbrevet.').check()
   await page.getByRole('button', { name: 'Tilmeld mig' }).click()
   await expect(page.getByText('Tilmeldingen lykkedes ikke')).toBeVisible()
-  errors.length = 0
+  errors.allow(/status of 503/)
 })
 
 test('spec 8: an unknown module is a box in preview only', async ({ page }) => {

@@ -3,25 +3,25 @@ import { expect, open, test } from './site.ts'
 const marks = '.social svg path'
 
 test('spec 7: the footer has its marks from the icon endpoint', async ({ page }) => {
-  const asked = page.waitForRequest('**/api/icons/marks.json?icons=*')
+  const request = page.waitForRequest('**/api/icons/marks.json?icons=*')
   await open(page, '/')
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
-  expect((await asked).url()).toContain('facebook')
+  expect((await request).url()).toContain('facebook')
   await expect(page.locator(marks).first()).toBeAttached()
 })
 
 test('spec 9: after 1500 ms the page goes on without them', async ({ page }) => {
-  let asked = 0
+  let requestedAt = 0
   // No answer ever comes: only the page itself can end this.
   await page.route('**/api/icons/**', () => {
-    asked = performance.now()
+    requestedAt = performance.now()
   })
   const failed = page.waitForEvent('requestfailed')
   await open(page, '/')
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED')
   // A request is met a little after the page has made it.
-  expect(performance.now() - asked).toBeGreaterThan(1000)
+  expect(performance.now() - requestedAt).toBeGreaterThan(1000)
   await expect(page.locator('.social').first()).toContainText('Facebook')
   await expect(page.locator(marks)).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Afspiller' 
 export const inBar = (page: Page, name: string | RegExp) =>
   bar(page).getByRole('button', { name, exact: true })
 export const slider = (page: Page) => bar(page).getByRole('slider')
-export const place = (page: Page) =>
+export const position = (page: Page) =>
   page.locator('audio').evaluate((one) => (one as HTMLAudioElement).currentTime)
 export const state = (page: Page) =>
   page.locator('audio').evaluate((one) => {
@@ -30,7 +30,7 @@ export async function listenTo(page: Page, path = episode): Promise<void> {
     .first()
     .click()
   await expect(bar(page)).toBeVisible()
-  await expect.poll(() => place(page)).toBeGreaterThan(0)
+  await expect.poll(() => position(page)).toBeGreaterThan(0)
 }
 
 export async function pauseAt(page: Page, seconds: number): Promise<void> {
@@ -38,5 +38,5 @@ export async function pauseAt(page: Page, seconds: number): Promise<void> {
   await page.locator('audio').evaluate((one, to) => {
     Object.assign(one, { currentTime: to })
   }, seconds)
-  await expect.poll(() => place(page)).toBe(seconds)
+  await expect.poll(() => position(page)).toBe(seconds)
 }

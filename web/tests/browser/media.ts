@@ -6,9 +6,9 @@ export const path = '/se-naermere'
 
 /** The addresses that a page has asked for. */
 export function requests(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  return urls
 }
 
 /** Brings a part of the page into sight and waits until it is at work. */

@@ -22,22 +22,37 @@ function countOpens(context: BrowserContext): void {
   })
 }
 
-interface Errors {
-  errors: string[]
+/** The errors in the console of a page, and those that its test expects. */
+export class ConsoleErrors {
+  readonly seen: string[] = []
+  readonly #allowed: RegExp[] = []
+
+  /** Whether it comes before or after this call: the browser logs when it likes. */
+  allow(expected: RegExp): void {
+    this.#allowed.push(expected)
+  }
+
+  unexpected(): string[] {
+    return this.seen.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)))
+  }
 }
 
-/** Fails on any error in the console, a mismatch of hydration among them. */
+interface Errors {
+  errors: ConsoleErrors
+}
+
+/** Fails on an unexpected error in the console, a mismatch of hydration among them. */
 async function noErrors(
   { page }: Pick<PlaywrightTestArgs, 'page'>,
-  use: (errors: string[]) => Promise<void>,
+  use: (errors: ConsoleErrors) => Promise<void>,
 ): Promise<void> {
-  const errors: string[] = []
+  const errors = new ConsoleErrors()
   page.on('console', (line) => {
-    if (line.type() === 'error') errors.push(line.text())
+    if (line.type() === 'error') errors.seen.push(line.text())
   })
-  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('pageerror', (error) => errors.seen.push(error.message))
   await use(errors)
-  expect(errors).toEqual([])
+  expect(errors.unexpected()).toEqual([])
 }
 
 /** A test in a context of its own, for those that set options of the context or its clock. */
@@ -53,8 +68,8 @@ export const alone = plain.extend<Errors>({
  * A test in the context that its worker keeps, so that the scripts of the pages stay in the
  * browser's cache. What a test leaves behind is removed.
  */
-export const test = plain.extend<Errors, { kept: BrowserContext }>({
-  kept: [
+export const test = plain.extend<Errors, { sharedContext: BrowserContext }>({
+  sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use
       const context = await browser.newContext({ baseURL })
@@ -64,12 +79,12 @@ export const test = plain.extend<Errors, { kept: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ kept }, use) => {
-    await use(kept)
-    await Promise.all(kept.pages().map((page) => page.close()))
-    await kept.unrouteAll({ behavior: 'ignoreErrors' })
-    await kept.clearPermissions()
-    await kept.setStorageState({ cookies: [], origins: [] })
+  context: async ({ sharedContext }, use) => {
+    await use(sharedContext)
+    await Promise.all(sharedContext.pages().map((page) => page.close()))
+    await sharedContext.unrouteAll({ behavior: 'ignoreErrors' })
+    await sharedContext.clearPermissions()
+    await sharedContext.setStorageState({ cookies: [], origins: [] })
   },
   page: async ({ context }, use) => {
     await use(await context.newPage())

@@ -17,7 +17,7 @@ export async function wakeAll(page: Page): Promise<void> {
   })
   await expect(page.locator('.tabs-written')).toHaveCount(0)
   // An article has no footer.
-  if ((await page.locator('[data-footer]').count()) > 0) {
+  if ((await page.locator('.site-footer').count()) > 0) {
     await expect(page.locator('.social svg path').first()).toBeAttached()
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
 import { expectOutline } from './outline.ts'
 import { expectNoneCovered, expectPricesWhole, expectRoom, resize } from './room.ts'
-import { expect, open } from './site.ts'
+import { type ConsoleErrors, open } from './site.ts'
 import { wakeAll } from './wake.ts'
 
 /** The widths of spec 9 and of windows between and beyond them, from wide to narrow. */
@@ -35,7 +35,7 @@ export async function openAnswers(page: Page): Promise<void> {
 /** Everything that holds for any page, in one load: it is resized and never loaded anew. */
 export async function expectWhole(
   page: Page,
-  errors: string[],
+  errors: ConsoleErrors,
   path: string,
   site?: string,
 ): Promise<void> {
@@ -54,6 +54,5 @@ export async function expectWhole(
     if (axe) await expectNothing(page, where)
   }
   // A page that is not there, or failed, says so by its status: the browser logs that.
-  expect(errors.filter((error) => !/status of (404|500)/.test(error))).toEqual([])
-  errors.length = 0
+  errors.allow(/status of (404|500)/)
 }

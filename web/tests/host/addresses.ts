@@ -13,9 +13,9 @@ export const origins = new Map(
     .split('[[site]]')
     .slice(1)
     .map((site) => {
-      const said = (pattern: RegExp) => site.match(pattern)?.[1] ?? ''
-      const host = said(/development = "([^"]+)"/)
-      return [said(/key = "([^"]+)"/), `https://${host}:${port}${said(/base_path = "([^"]+)"/)}`]
+      const value = (pattern: RegExp) => site.match(pattern)?.[1] ?? ''
+      const host = value(/development = "([^"]+)"/)
+      return [value(/key = "([^"]+)"/), `https://${host}:${port}${value(/base_path = "([^"]+)"/)}`]
     }),
 )
 

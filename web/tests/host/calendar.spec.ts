@@ -1,26 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { type Entry, readCalendar } from './calendarFile.ts'
 import { ask, expect, linkOn, listen, test, visit } from './visitor.ts'
 
-const reader = fileURLToPath(new URL('read_calendar.py', import.meta.url))
+const kilobyte = 1024
 
-interface Entry {
-  uid: string
-  start: string
-  end: string | null
-  status: string
-  summary: string
-  location: string | null
-  url: string
+/** The events that stand in a file more than once, by their ids. */
+function seriesOf(entries: readonly Entry[]): Set<string> {
+  const ids = entries.map(({ uid }) => uid.replace(/-\d{8}(T\d+)?@.*/, ''))
+  return new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
 }
 
-/** What two libraries of other authors read in a file; one of them judges it first. */
-function read(file: string): Entry[] {
-  const python = process.env.VITRINE_PYTHON ?? 'python3'
-  return JSON.parse(execFileSync(python, [reader], { input: file, encoding: 'utf8' })) as Entry[]
-}
-
-test('iCalendar: a site, a tag and an event are valid, and read the same by others', async ({
+test('iCalendar: a site, a tag, an event and one date are valid, and read the same by others', async ({
   page,
 }) => {
   const site = 'nationalmuseet'
@@ -30,24 +19,46 @@ test('iCalendar: a site, a tag and an event are valid, and read the same by othe
   expect(answer.headers()['cache-control']).toContain('max-age=')
   const file = await answer.text()
   expect(file).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
-  const all = read(file)
+  const all = readCalendar(file)
   expect(all.length).toBeGreaterThan(50)
   expect(all.filter(({ status }) => status === 'CANCELLED').length).toBeGreaterThan(0)
   expect(all.every(({ location }) => location?.includes('Museumsgården 1'))).toBe(true)
   // The same again has the same ids.
   const again = await ask(page, site, feed)
-  expect(read(await again.text()).map(({ uid }) => uid)).toEqual(all.map(({ uid }) => uid))
+  expect(readCalendar(await again.text()).map(({ uid }) => uid)).toEqual(all.map(({ uid }) => uid))
 
   const tag = await linkOn(page, site, '/kalender', '/kalender?tag=')
   const id = new URL(tag, 'https://x').searchParams.get('tag')
   const tagged = await ask(page, site, `/feeds/calendar/nationalmuseet/da/${id}.ics`)
-  const some = read(await tagged.text())
+  const some = readCalendar(await tagged.text())
   expect(some.length).toBeGreaterThan(0)
   expect(some.length).toBeLessThan(all.length)
 
+  const series = await Promise.all(
+    [...seriesOf(all)].map(async (id) => {
+      const path = `/feeds/event/nationalmuseet/da/${id}.ics`
+      return { path, file: await (await ask(page, site, path)).text() }
+    }),
+  )
+  const sizeOf = (text: string) => Buffer.byteLength(text)
+  const [largest] = series.toSorted((a, b) => sizeOf(b.file) - sizeOf(a.file))
+  if (!largest) throw new Error('no event has several dates')
+  const dates = readCalendar(largest.file)
+  expect(dates.length).toBeGreaterThan(10)
+  const day = dates[0]?.uid.match(/-(\d{4})(\d\d)(\d\d)(T\d+)?@/)?.slice(1, 4)
+  const dated = await ask(page, site, `${largest.path}?date=${day?.join('-')}`)
+  const date = readCalendar(await dated.text())
+  expect(date.length).toBeGreaterThanOrEqual(1)
+  expect(date.length).toBeLessThan(dates.length)
+  for (const entry of date) expect(dates).toContainEqual(entry)
+  const [seriesSize, siteSize] = [largest.file, file].map(sizeOf)
+  process.stdout.write(`iCalendar: the largest series ${seriesSize} bytes, the site ${siteSize}\n`)
+  expect(seriesSize).toBeLessThanOrEqual(64 * kilobyte)
+  expect(siteSize).toBeLessThanOrEqual(1024 * kilobyte)
+
   const own = new URL(all.at(-1)?.url ?? '')
   const one = await linkOn(page, site, own.pathname, '/feeds/event/')
-  const single = read(await (await ask(page, site, one)).text())
+  const single = readCalendar(await (await ask(page, site, one)).text())
   expect(new Set(single.map(({ url }) => url))).toEqual(new Set([own.href]))
 })
 
@@ -71,7 +82,7 @@ test('iCalendar: both sides of a change of the clock', async ({ page }) => {
     const headers = { cookie: `as-of=${moment}` }
     const path = '/feeds/calendar/nationalmuseet/da.ics'
     const file = await ask(page, 'nationalmuseet', path, { headers })
-    for (const { uid, start } of read(await file.text())) {
+    for (const { uid, start } of readCalendar(await file.text())) {
       const [, day, time] = uid.match(/-(\d{8})T(\d{4})@/) ?? []
       if (!day || !time) continue
       const local = new Intl.DateTimeFormat('sv-SE', {

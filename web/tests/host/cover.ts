@@ -34,7 +34,7 @@ export function fieldPaths(value: unknown, at = ''): string[] {
 export function cover<T>(
   members: readonly T[],
   shows: (member: T) => Iterable<string>,
-  given: readonly T[] = [],
+  required: readonly T[] = [],
 ): T[] {
   const left = members.map((member) => ({ member, wanting: new Set(shows(member)) }))
   const chosen: T[] = []
@@ -42,7 +42,7 @@ export function cover<T>(
     chosen.push(member)
     for (const one of [...shown]) for (const { wanting } of left) wanting.delete(one)
   }
-  for (const member of given) choose(member, shows(member))
+  for (const member of required) choose(member, shows(member))
   for (;;) {
     const [first, ...others] = left
     if (!first) return chosen

@@ -25,19 +25,23 @@ const clockChanges = (date: string): boolean =>
   /-(03|10)-(2[5-9]|3[01])$/.test(date) && new Date(noon(date)).getUTCDay() === 0
 
 /** What a boundary lies before: new rules, another month, another clock. */
-const begins = (place: Facility, date: string): boolean =>
-  date.endsWith('-01') || clockChanges(date) || rules(place, date) !== rules(place, later(date, -1))
+const begins = (facility: Facility, date: string): boolean =>
+  date.endsWith('-01') ||
+  clockChanges(date) ||
+  rules(facility, date) !== rules(facility, later(date, -1))
 
 /**
  * Days around which the rules of a place change, within a year from a day: each day on which
  * something begins, with the one before it and the one after, those of the next week, and the
  * last.
  */
-export function boundaryDays(place: Facility, first: string): string[] {
+export function boundaryDays(facility: Facility, first: string): string[] {
   const year = yearFrom(first)
   return year.filter(
     (date, n) =>
-      n < 7 || n === year.length - 1 || [-1, 0, 1].some((days) => begins(place, later(date, days))),
+      n < 7 ||
+      n === year.length - 1 ||
+      [-1, 0, 1].some((days) => begins(facility, later(date, days))),
   )
 }
 
@@ -49,14 +53,14 @@ const spread = <T>(list: readonly T[], wanted: number): T[] =>
   )
 
 /** Some boundary days in their order: half of them closed, as far as there are such. */
-export function someBoundaryDays(place: Facility, first: string, wanted: number): string[] {
-  const days = boundaryDays(place, first)
+export function someBoundaryDays(facility: Facility, first: string, wanted: number): string[] {
+  const days = boundaryDays(facility, first)
   const closed = spread(
-    days.filter((date) => !isOpen(place, date)),
+    days.filter((date) => !isOpen(facility, date)),
     Math.floor(wanted / 2),
   )
   const open = spread(
-    days.filter((date) => isOpen(place, date)),
+    days.filter((date) => isOpen(facility, date)),
     wanted - closed.length,
   )
   return [...closed, ...open].toSorted()

@@ -24,14 +24,14 @@ const closer = formNamed(process.env.DEMO_FORM).name === 'full' ? [200, 400, 800
 
 /** Opens a page, and sees that it has fetched nothing that only an action needs. */
 async function visitQuietly(page: Page, site: string, path: string) {
-  const asked: string[] = []
-  const note = (request: Request) => asked.push(request.url())
+  const urls: string[] = []
+  const note = (request: Request) => urls.push(request.url())
   page.on('request', note)
   await visit(page, site, path)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((url) => heavy.test(url))).toEqual([])
+  expect(urls.length).toBeGreaterThan(0)
+  expect(urls.filter((url) => heavy.test(url))).toEqual([])
 }
 
 test('a podcast goes on across three pages and comes back after a reload', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gapsOf } from '../browser/outline.ts'
 import { atWork } from '../browser/site.ts'
 import { address, type DemoPage } from './addresses.ts'
 import { expect } from './visitor.ts'
@@ -11,13 +12,14 @@ export async function expectPage(
   const answer = await page.goto(address(site, path), { waitUntil: 'domcontentloaded' })
   expect(answer?.status(), path).toBe(200)
   await atWork(page)
-  const said = await page.evaluate(() => ({
+  const actual = await page.evaluate(() => ({
     language: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,
     title: document.title,
   }))
   const expected = expect.stringContaining(title.slice(0, 20))
-  expect(said, path).toEqual({ language: locale, headings: 1, title: expected })
+  expect(actual, path).toEqual({ language: locale, headings: 1, title: expected })
+  expect(await gapsOf(page), path).toEqual([])
 }
 
 /** Parts of a list, none longer than so many: tests of like length. */

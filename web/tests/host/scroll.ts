@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 /** Two frames: the browser finds out while it draws one which lazy pictures are near. */
-const drawn = (page: Page): Promise<void> =>
+const rendered = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     await frame()
@@ -13,16 +13,16 @@ const drawn = (page: Page): Promise<void> =>
  * the pictures that the browser asks for there.
  */
 export async function readToEnd(page: Page, share = 1): Promise<void> {
-  const asked: Request[] = []
+  const requests: Request[] = []
   const note = (request: Request) => {
-    if (request.resourceType() === 'image') asked.push(request)
+    if (request.resourceType() === 'image') requests.push(request)
   }
   page.on('request', note)
   await page.waitForLoadState('load')
   for (let at = -1, next = 0; next !== at; ) {
-    await drawn(page)
-    for (const request of asked.splice(0)) await (await request.response())?.finished()
-    await drawn(page)
+    await rendered(page)
+    for (const request of requests.splice(0)) await (await request.response())?.finished()
+    await rendered(page)
     at = next
     next = await page.evaluate((step) => {
       scrollBy({ top: innerHeight * step, behavior: 'instant' })

@@ -53,6 +53,6 @@ export async function expectCalm(page: Page, { type, site, path }: DemoPage): Pr
   }
   await readToEnd(page)
   const moved = await shifts(page)
-  const what = `${type} ${path}: layout shift\n${moved.said.join('\n')}`
+  const what = `${type} ${path}: layout shift\n${moved.lines.join('\n')}`
   expect(moved.sum, what).toBeLessThan(0.01)
 }

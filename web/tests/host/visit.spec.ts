@@ -18,6 +18,16 @@ const watchClicks = (page: Page) =>
     addEventListener('click', () => Object.assign(dataset, { clicked: scrollY }), { capture: true })
   })
 
+test('spec 6: no token reaches the browser', async ({ page }) => {
+  const sent: Promise<string>[] = []
+  page.on('response', (response) => sent.push(response.text().catch(() => '')))
+  await visit(page, site, '/besoeg')
+  await page.waitForLoadState('networkidle')
+  const texts = await Promise.all(sent)
+  expect(texts.length).toBeGreaterThan(10)
+  for (const text of texts) expect(text).not.toMatch(/\bsk[A-Za-z0-9]{48}\b/)
+})
+
 test('spec 2.1: a click fetches the payload alone; back restores the place', async ({ page }) => {
   const errors = listen(page)
   await visit(page, site, '/besoeg')
@@ -40,9 +50,9 @@ test('spec 2.1: a click fetches the payload alone; back restores the place', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(address(site, '/besoeg'))
-  const place = Number(await page.locator('html').getAttribute('data-clicked'))
-  expect(place).toBeGreaterThan(0)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  const position = Number(await page.locator('html').getAttribute('data-clicked'))
+  expect(position).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
   await expect(page.locator('html[data-marked]')).toHaveCount(1)
   expect(errors).toEqual([])
 })

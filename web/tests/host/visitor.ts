@@ -52,14 +52,14 @@ interface Visitors {
  * A worker keeps one context, so that scripts and styles stay in the browser's cache. Each test
  * has a page of its own in it, and begins without cookies and without anything stored.
  */
-export const test = plain.extend<Visitors, { kept: BrowserContext }>({
+export const test = plain.extend<Visitors, { sharedContext: BrowserContext }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), await trustOption()] })
     },
     { scope: 'worker' },
   ],
-  kept: [
+  sharedContext: [
     async ({ browser }, use) => {
       const context = await newContext(browser)
       await use(context)
@@ -67,9 +67,9 @@ export const test = plain.extend<Visitors, { kept: BrowserContext }>({
     },
     { scope: 'worker' },
   ],
-  context: ({ kept }, use) => use(kept),
-  page: async ({ kept }, use) => {
-    const page = await kept.newPage()
+  context: ({ sharedContext }, use) => use(sharedContext),
+  page: async ({ sharedContext }, use) => {
+    const page = await sharedContext.newPage()
     const origins = new Set<string>()
     page.on('framenavigated', (frame) => {
       if (frame.url().startsWith('http')) origins.add(new URL(frame.url()).origin)

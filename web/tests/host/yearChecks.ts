@@ -13,21 +13,21 @@ import { boundaryDays, someBoundaryDays, yearFrom } from './days.ts'
 import { ask, expect } from './visitor.ts'
 
 /** The first place of a site is the site itself. */
-function placeOf(site: string): Facility {
-  const place = facilities[site]?.[0]
-  if (!place) throw new Error(`${site} has no opening hours`)
-  return place
+function facilityOf(site: string): Facility {
+  const facility = facilities[site]?.[0]
+  if (!facility) throw new Error(`${site} has no opening hours`)
+  return facility
 }
 
 /** Sites that are open at noon whenever they are open on a day. One opens in the evening. */
 export const sitesAtNoon = Object.keys(facilities).filter((site) => site !== 'proevesalen')
 
 export const year = yearFrom(today)
-export const boundaries = (site: string): string[] => boundaryDays(placeOf(site), today)
+export const boundaries = (site: string): string[] => boundaryDays(facilityOf(site), today)
 export const someBoundaries = (site: string, wanted: number): string[] =>
-  someBoundaryDays(placeOf(site), today, wanted)
+  someBoundaryDays(facilityOf(site), today, wanted)
 
-const openAtNoon = (site: string, day: string) => isOpen(placeOf(site), day)
+const openAtNoon = (site: string, day: string) => isOpen(facilityOf(site), day)
 
 /** By what the pages are drawn from. */
 export async function expectPayloads(page: Page, site: string, day: string): Promise<void> {

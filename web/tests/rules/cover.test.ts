@@ -34,7 +34,8 @@ test('a cover is greedy, keeps what is given, and of two takes the earlier', () 
     [['ba', 'ab'], [], ['ba']],
     [['ab', 'bcd', 'a'], ['ab'], ['ab', 'bcd']],
   ]
-  for (const [words, given, chosen] of cases) assert.deepEqual(cover(words, shows, given), chosen)
+  for (const [words, required, chosen] of cases)
+    assert.deepEqual(cover(words, shows, required), chosen)
 })
 
 const pages = await demoPages()

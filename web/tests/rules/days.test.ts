@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { type Facility, isOpen } from '../../../demo/writing/hours.ts'
 import { boundaryDays, someBoundaryDays, yearFrom } from '../host/days.ts'
 
-const place: Facility = {
+const facility: Facility = {
   key: 'museum',
   title: { da: 'Museet' },
   seasons: [
@@ -14,7 +14,7 @@ const place: Facility = {
   open: [{ date: '2027-05-10', hours: '10–16' }],
 }
 const first = '2026-11-16'
-const days = boundaryDays(place, first)
+const days = boundaryDays(facility, first)
 
 test('the days at which rules change are there, with those on both sides', () => {
   for (const [what, around] of [
@@ -37,9 +37,9 @@ test('the days at which rules change are there, with those on both sides', () =>
 
 test('a choice of them has as many as are wanted, open ones and closed ones, on any day', () => {
   for (const start of [...yearFrom(first).filter((_, n) => n % 40 === 0), '2027-06-15']) {
-    const some = someBoundaryDays(place, start, 24)
+    const some = someBoundaryDays(facility, start, 24)
     assert.equal(new Set(some).size, 24, start)
-    assert.equal(new Set(some.map((day) => isOpen(place, day))).size, 2, start)
-    assert.deepEqual(some, someBoundaryDays(place, start, 24))
+    assert.equal(new Set(some.map((day) => isOpen(facility, day))).size, 2, start)
+    assert.deepEqual(some, someBoundaryDays(facility, start, 24))
   }
 })

@@ -31,6 +31,7 @@ test('spec 9: the head of a page, with all that an editor can say of it', () => 
     `<meta name="theme-color" content="${view.page.theme.primary.background}">`,
     '<meta name="twitter:card" content="summary_large_image">',
     '<meta property="og:type" content="website">',
+    '<meta property="og:updated_time" content="2026-11-02T10:00:00Z">',
     `<meta property="og:site_name" content="${view.shell.site.name}">`,
     '<meta property="og:locale" content="da_DK">',
     '<meta property="og:title" content="Besøg &amp; &lt;oplev&gt;">',

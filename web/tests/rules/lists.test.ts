@@ -11,7 +11,7 @@ before(async () => {
 after(() => worker.stop())
 
 /** A fixture page with other values in its body, drawn; what is between `main`. */
-async function drawn(path: string, values: Record<string, unknown>): Promise<string> {
+async function rendered(path: string, values: Record<string, unknown>): Promise<string> {
   const view = viewFixture('nationalmuseet', path)
   const body = { ...view.page.body, modules: [], ...values }
   const answer = await worker.ask({
@@ -27,10 +27,10 @@ const bare = { title: 'Titel', lead: null, picture: null, call: null, breadcrumb
 
 test('an empty list is a sentence, without paging', async () => {
   const empty = [
-    await drawn('/publikationer', { publications: none }),
-    await drawn('/presse', { releases: none }),
-    await drawn('/projekter', { current: [], upcoming: [], units: [] }),
-    await drawn('/ydelser', { services: [] }),
+    await rendered('/publikationer', { publications: none }),
+    await rendered('/presse', { releases: none }),
+    await rendered('/projekter', { current: [], upcoming: [], units: [] }),
+    await rendered('/ydelser', { services: [] }),
   ]
   for (const page of empty) {
     assert.match(page, /Her er ikke noget endnu/)
@@ -39,20 +39,21 @@ test('an empty list is a sentence, without paging', async () => {
 })
 
 test('spec 2.3: a tab without projects is not shown, and one alone is a heading', async () => {
-  const two = await drawn('/projekter', { upcoming: [] })
+  const two = await rendered('/projekter', { upcoming: [] })
   assert.match(two, /class="tab"/)
   assert.doesNotMatch(two, /Kommende projekter/)
-  const one = await drawn('/projekter', { upcoming: [], units: [] })
+  const one = await rendered('/projekter', { upcoming: [], units: [] })
   assert.doesNotMatch(one, /class="tab"/)
   assert.match(one, /<h2[^>]*>Aktuelle projekter<\/h2>/)
 })
 
 test('a page says nothing about what it does not have', async () => {
   const project = {
-    hero: bare,
-    subtitle: null,
+    hero: { top: bare, subtitle: null, layout: null, typography: 'display', floating: null },
     stage: 'current',
     period: null,
+    place: null,
+    ticket: null,
     facts: [],
     unit: null,
     people: [],
@@ -69,18 +70,23 @@ test('a page says nothing about what it does not have', async () => {
     unit: null,
   }
   const pages = [
-    await drawn('/projekter/farver', project),
-    await drawn('/forskning/tekstil', { hero: bare, people: [], projects: [], publications: [] }),
-    await drawn('/samlinger/moenter', {
+    await rendered('/projekter/farver', project),
+    await rendered('/forskning/tekstil', {
+      hero: bare,
+      people: [],
+      projects: [],
+      publications: [],
+    }),
+    await rendered('/samlinger/moenter', {
       hero: bare,
       subtitle: null,
       facts: [],
       related: [],
       manifest: null,
     }),
-    await drawn('/publikationer/en-bog', publication),
-    await drawn('/presse/nyt-fund', { hero: bare, published: null, content: [], contacts: [] }),
-    await drawn('/ydelser/konservering', { hero: bare, content: [], facts: [], contacts: [] }),
+    await rendered('/publikationer/en-bog', publication),
+    await rendered('/presse/nyt-fund', { hero: bare, published: null, content: [], contacts: [] }),
+    await rendered('/ydelser/konservering', { hero: bare, content: [], facts: [], contacts: [] }),
   ]
   for (const page of pages) {
     assert.doesNotMatch(page, /<(h2|h3|ul|dl|section|figure)[ >]/)

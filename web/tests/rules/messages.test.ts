@@ -8,12 +8,12 @@ const locales: Locale[] = ['da', 'en', 'de', 'sv']
 await Promise.all(locales.map((locale) => languages[locale].load()))
 
 test('every language has every text, with the same places to fill', () => {
-  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+  const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   for (const key of Object.keys(da) as MessageKey[]) {
     for (const locale of locales) {
       const text = message(locale, key)
       assert.notEqual(text, '', `${key} in ${locale}`)
-      assert.deepEqual(places(text), places(da[key]), `${key} in ${locale}`)
+      assert.deepEqual(placeholders(text), placeholders(da[key]), `${key} in ${locale}`)
     }
   }
 })

@@ -11,7 +11,12 @@ import {
 } from '../../src/navigation/follow.ts'
 import { languageCookie } from '../../src/navigation/language.ts'
 import { fetchPayload, pageOfPayload, payloadAddress } from '../../src/navigation/payload.ts'
-import { type Arrived, type Place, placeAfter, ScrollMemory } from '../../src/navigation/scroll.ts'
+import {
+  type Arrived,
+  ScrollMemory,
+  type ScrollTarget,
+  scrollTarget,
+} from '../../src/navigation/scroll.ts'
 
 const here = 'https://nationalmuseet.example/besoeg'
 const click: Click = {
@@ -102,8 +107,8 @@ test('what comes of asking for data', async () => {
     }
     return response
   }
-  const ask = (given: () => Promise<Response>) =>
-    fetchPayload(new URL(`${here}#a`), '', new AbortController().signal, given as typeof fetch)
+  const ask = (fetcher: () => Promise<Response>) =>
+    fetchPayload(new URL(`${here}#a`), '', new AbortController().signal, fetcher as typeof fetch)
   const json = 'application/json'
   assert.deepEqual(await ask(answer(JSON.stringify(view), json)), { view })
   assert.equal(await ask(answer('<html>', 'text/html')), 'failed')
@@ -118,19 +123,19 @@ test('what comes of asking for data', async () => {
 })
 
 function memory(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
   }
 }
 
 test('spec 9: one path is not loaded anew twice within ten seconds', () => {
-  const kept = memory()
-  assert.equal(mayReload('/a', 0, kept), true)
-  assert.equal(mayReload('/a', reloadGuard - 1, kept), false)
-  assert.equal(mayReload('/b', reloadGuard - 1, kept), true)
-  assert.equal(mayReload('/a', reloadGuard, kept), true)
+  const storage = memory()
+  assert.equal(mayReload('/a', 0, storage), true)
+  assert.equal(mayReload('/a', reloadGuard - 1, storage), false)
+  assert.equal(mayReload('/b', reloadGuard - 1, storage), true)
+  assert.equal(mayReload('/a', reloadGuard, storage), true)
   const forbidden = {
     getItem: () => null,
     setItem: () => {
@@ -166,7 +171,7 @@ test('spec 8: a manifest that cannot be had is an error in the console, and no r
 })
 
 test('spec 2.1: to the top, to the anchor, and back to where one was', () => {
-  const cases: [Partial<Arrived>, Place][] = [
+  const cases: [Partial<Arrived>, ScrollTarget][] = [
     [{}, 'top'],
     [{ hash: '#priser' }, 'anchor'],
     [{ arrival: 'REPLACE', saved: 300 }, 'top'],
@@ -179,12 +184,13 @@ test('spec 2.1: to the top, to the anchor, and back to where one was', () => {
     [{ samePath: true, hash: '#dage' }, 'anchor'],
   ]
   const plain: Arrived = { arrival: 'PUSH', hash: '', saved: undefined, samePath: false }
-  for (const [arrived, place] of cases) assert.equal(placeAfter({ ...plain, ...arrived }), place)
-  const kept = memory()
-  const first = new ScrollMemory(kept)
+  for (const [arrived, target] of cases)
+    assert.equal(scrollTarget({ ...plain, ...arrived }), target)
+  const storage = memory()
+  const first = new ScrollMemory(storage)
   first.set('entry', 812)
   first.keep()
-  assert.equal(new ScrollMemory(kept).get('entry'), 812)
+  assert.equal(new ScrollMemory(storage).get('entry'), 812)
 })
 
 test('spec 4: a language is remembered for 365 days, lax', () => {

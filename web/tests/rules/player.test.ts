@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { keptCookie, noCookie, readKept } from '../../src/listen/player/kept.ts'
+import { noCookie, playerCookie, readPlayerCookie } from '../../src/listen/player/playerCookie.ts'
 import { nextSpeed, speedText, stepSpeed } from '../../src/listen/player/speeds.ts'
 import { clock, spoken } from '../../src/listen/player/time.ts'
 
 const here = new URL('https://museum.example/podcast')
-const kept = {
+const state = {
   track: {
     id: 'a',
     title: 'Så kom grøden; på bordet',
@@ -22,34 +22,34 @@ const kept = {
 const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(';'))
 
 test('spec 4: what is kept is read again', () => {
-  const cookie = keptCookie(kept, here)
+  const cookie = playerCookie(state, here)
   assert.ok(cookie)
   assert.match(cookie, /^podcast=[^;]+; Path=\/; SameSite=Lax; Max-Age=31536000; Secure$/)
-  assert.deepEqual(readKept(`site=a; ${pairOf(cookie)}; other=b`, here), kept)
-  assert.equal(readKept('site=a', here), undefined)
-  assert.equal(readKept(pairOf(noCookie(here)), here), undefined)
+  assert.deepEqual(readPlayerCookie(`site=a; ${pairOf(cookie)}; other=b`, here), state)
+  assert.equal(readPlayerCookie('site=a', here), undefined)
+  assert.equal(readPlayerCookie(pairOf(noCookie(here)), here), undefined)
 })
 
 test('only a page that is sent safely keeps it for such pages alone', () => {
-  const plain = keptCookie(kept, new URL('http://127.0.0.1:4173/'))
+  const plain = playerCookie(state, new URL('http://127.0.0.1:4173/'))
   assert.ok(plain && !plain.includes('Secure'))
 })
 
 test('a cookie that would be too long goes without its picture, or is not written', () => {
-  const long = (length: number) => ({ ...kept.track, picture: `/media/${'p'.repeat(length)}` })
-  const cookie = keptCookie({ ...kept, track: long(3700) }, here)
+  const long = (length: number) => ({ ...state.track, picture: `/media/${'p'.repeat(length)}` })
+  const cookie = playerCookie({ ...state, track: long(3700) }, here)
   assert.ok(cookie && cookie.length < 4096)
-  const read = readKept(pairOf(cookie), here)
+  const read = readPlayerCookie(pairOf(cookie), here)
   assert.ok(read)
   assert.equal(read.track.picture, null)
   const title = 'æ'.repeat(2000)
-  assert.equal(keptCookie({ ...kept, track: { ...kept.track, title } }, here), undefined)
+  assert.equal(playerCookie({ ...state, track: { ...state.track, title } }, here), undefined)
 })
 
 test('an address of another host is taken only if it is safe', () => {
   const reads = (other: Record<string, unknown>) => {
-    const value = { ...kept.track, at: 1, speed: 1, ...other }
-    return readKept(`podcast=${encodeURIComponent(JSON.stringify(value))}`, here)
+    const value = { ...state.track, at: 1, speed: 1, ...other }
+    return readPlayerCookie(`podcast=${encodeURIComponent(JSON.stringify(value))}`, here)
   }
   assert.ok(reads({ src: 'https://host.example/a.mp3' }))
   for (const src of ['http://host.example/a.mp3', 'data:audio/wav,', 'blob:x', '', 12, null]) {

@@ -19,29 +19,54 @@ test('every fixture of every site is drawn', async () => {
   for (const { key } of sites) {
     for (const { path, title } of pageFixtures) {
       const view = viewFixture(key, path)
-      const drawn = await worker.ask({ render: 'page', view })
-      assert.equal(drawn.status, 0, `${key}${path}: ${drawn.text}`)
-      assert.match(drawn.text, /<main id="main"/)
-      assert.equal(drawn.text.match(/<h1[ >]/g)?.length, 1, `${key}${path}: one h1`)
-      const footer = drawn.text.includes('data-footer')
+      const rendered = await worker.ask({ render: 'page', view })
+      assert.equal(rendered.status, 0, `${key}${path}: ${rendered.text}`)
+      assert.match(rendered.text, /<main id="main"/)
+      assert.equal(rendered.text.match(/<h1[ >]/g)?.length, 1, `${key}${path}: one h1`)
+      // Where a word breaks is for the browser and the editor to say.
+      assert.ok(!rendered.text.includes('\u00AD'), `${key}${path}: a soft hyphen`)
+      const footer = rendered.text.includes('site-footer')
       assert.equal(footer, view.page.layout !== 'article', `${key}${path}: the footer`)
-      if (path !== '/') assert.ok(drawn.text.includes(title.split(' ')[0] ?? ''), title)
+      if (path !== '/') assert.ok(rendered.text.includes(title.split(' ')[0] ?? ''), title)
     }
   }
 })
 
 test('the header names what the page needs of the build', async () => {
-  const drawn = await worker.ask({ render: 'page', view: viewFixture('nationalmuseet', '/') })
-  assert.ok(drawn.modules.includes('src/pages/frontPage/FrontPage.tsx'))
-  assert.ok(drawn.modules.includes('src/modules/statement/Statement.tsx'))
-  assert.equal(new Set(drawn.modules).size, drawn.modules.length)
-  assert.ok(!drawn.modules.includes('src/modules/accordion/Accordion.tsx'))
+  const rendered = await worker.ask({ render: 'page', view: viewFixture('nationalmuseet', '/') })
+  assert.ok(rendered.modules.includes('src/pages/frontPage/FrontPage.tsx'))
+  assert.ok(rendered.modules.includes('src/modules/statement/Statement.tsx'))
+  assert.equal(new Set(rendered.modules).size, rendered.modules.length)
+  assert.ok(!rendered.modules.includes('src/modules/accordion/Accordion.tsx'))
 })
 
 test('spec 2.3: an article has no footer', async () => {
   const view = viewFixture('nationalmuseet', '/tilgaengelighed')
   const article = { ...view, page: { ...view.page, layout: 'article' } }
-  assert.doesNotMatch((await worker.ask({ render: 'page', view: article })).text, /data-footer/)
+  const { text } = await worker.ask({ render: 'page', view: article })
+  assert.doesNotMatch(text, /site-footer/)
+  assert.match(text, /class="newsletter on-impact"/, 'spec 2.5: every page ends with the letter')
+})
+
+test('spec 2.3, 2.4 and 3: what pages show beside their body', async () => {
+  const shown: [site: string, path: string, ...expected: RegExp[]][] = [
+    ['nationalmuseet', '/se-naermere', /class="wrap link-list">.*Det spørger flest om.*Find vej/],
+    ['nationalmuseet', '/tilgaengelighed', /<span aria-current="page">Tilgængelighed for alle</],
+    ['nationalmuseet', '/404', /404<!-- --> <!-- -->Page Not Found/],
+    ['nationalmuseet', '/fejl', /<span lang="en">Internal Server Error<\/span>/],
+    ['nationalmuseet', '/presse/nyt-fund', /class="authors">Skrevet af/],
+    ['nationalmuseet', '/projekter/fundkortet', /class="hero-split/, />Værkstedet</, />140 kr\.</],
+    ['nationalmuseet', '/stenen', /<h1[^>]*>Stenen, der blev vendt</, /class="sheet"/],
+    ['nationalmuseet', '/stenen', /class="prose[^"]*">.*class="call".*class="ticket-detail"/],
+    ['nationalmuseet', '/', /Vores andre sider/, /Et museum for alt det/, /class="menu-ticket"/],
+    ['nationalmuseet', '/', /class="newsletter-links"/, /Det siger du ja til/],
+    ['nationalmuseet', '/udstillinger', /Aktuelle udstillinger/],
+    ['slottet', '/udstillinger', /Aktuelle oplevelser/],
+  ]
+  for (const [site, path, ...expected] of shown) {
+    const { text } = await worker.ask({ render: 'page', view: viewFixture(site, path) })
+    for (const one of expected) assert.match(text, one, `${site}${path}`)
+  }
 })
 
 test('spec 8: an unknown module is nothing, and a box in preview', async () => {
@@ -53,19 +78,19 @@ test('spec 8: an unknown module is nothing, and a box in preview', async () => {
 test('spec 8: an unknown page type is nothing, in a frame that is there', async () => {
   const view = viewFixture('nationalmuseet', '/tilgaengelighed')
   const unknown = { ...view, page: { ...view.page, body: { type: 'hologram' } } }
-  const drawn = await worker.ask({ render: 'page', view: unknown })
-  assert.equal(drawn.status, 0)
-  assert.match(drawn.text, /<main id="main" tabindex="-1"><\/main>/i)
-  assert.match(drawn.text, /data-footer/)
+  const rendered = await worker.ask({ render: 'page', view: unknown })
+  assert.equal(rendered.status, 0)
+  assert.match(rendered.text, /<main id="main" tabindex="-1"><\/main>/i)
+  assert.match(rendered.text, /site-footer/)
 })
 
 test('an island is drawn alone', async () => {
-  const drawn = await worker.ask({
+  const rendered = await worker.ask({
     render: 'island',
     name: 'randomRelatedContent',
     props: { items: [] },
   })
-  assert.deepEqual([drawn.status, drawn.text], [0, '<ul class="shelf"></ul>'])
+  assert.deepEqual([rendered.status, rendered.text], [0, '<ul class="shelf"></ul>'])
   assert.equal((await worker.ask({ render: 'island', name: 'nobody', props: {} })).status, 1)
 })
 
@@ -84,11 +109,11 @@ test('what fails is answered, and the worker goes on', async () => {
 
 test('requests in one go are answered in their order', async () => {
   const paths = ['/', '/404', '/fejl']
-  const drawn = await Promise.all(
+  const rendered = await Promise.all(
     paths.map((path) => worker.ask({ render: 'page', view: viewFixture('slottet', path) })),
   )
   assert.deepEqual(
-    drawn.map(({ modules }) => modules[1]),
+    rendered.map(({ modules }) => modules[1]),
     [
       'src/pages/frontPage/FrontPage.tsx',
       'src/pages/notFoundPage/NotFoundPage.tsx',
@@ -133,8 +158,8 @@ test('a worker ends when the process that started it is gone', async () => {
   const script = `const { Worker } = await import(${JSON.stringify(client)})
     process.stdout.write(String((await Worker.start()).child.pid))`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script])
-  const [said] = await once(parent.stdout, 'data')
-  const pid = Number(`${said}`)
+  const [output] = await once(parent.stdout, 'data')
+  const pid = Number(`${output}`)
   process.kill(pid, 0)
   parent.kill('SIGKILL')
   const gone = () => {

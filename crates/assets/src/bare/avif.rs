@@ -51,8 +51,16 @@ mod tests {
         let file_type = b"\0\0\0\x0cftypavif";
         let meta = b"\0\0\0\x0cmetaplan";
         let data = b"\0\0\0\x01mdat\0\0\0\0\0\0\0\x13pix";
-        let told = b"\0\0\0\x0buuidgps";
-        let whole = [&file_type[..], told, meta, data, told, b"PK\x03\x04"].concat();
+        let metadata = b"\0\0\0\x0buuidgps";
+        let whole = [
+            &file_type[..],
+            metadata,
+            meta,
+            data,
+            metadata,
+            b"PK\x03\x04",
+        ]
+        .concat();
         let blotted = b"\0\0\0\x0bfree\0\0\0";
         let expected = [&file_type[..], blotted, meta, data].concat();
         assert_eq!(bare(&whole).unwrap(), expected);

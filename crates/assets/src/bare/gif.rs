@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn its_pictures_stay_and_words_go() {
-        let told: [&[u8]; 5] = [
+        let metadata: [&[u8]; 5] = [
             b"\x21\xfe\x05place\x03gps\0",
             b"\x21\xff\x0bXMP DataXMP\x05<gps>\0",
             b"\x21\x01\x0c012345678901\x05words\0",
@@ -97,10 +97,10 @@ mod tests {
         let whole = [
             HEAD,
             looping,
-            &told.concat(),
+            &metadata.concat(),
             CONTROL,
             PICTURE,
-            &told.concat(),
+            &metadata.concat(),
             CONTROL,
             PICTURE,
             b";PK\x03\x04",

@@ -41,8 +41,8 @@ async fn act(mut stream: TcpStream, act: Act) {
 async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
-    let asked = Arc::new(AtomicUsize::new(0));
-    let (acts, count) = (acts.to_vec(), asked.clone());
+    let requests = Arc::new(AtomicUsize::new(0));
+    let (acts, count) = (acts.to_vec(), requests.clone());
     let serving = tokio::spawn(async move {
         loop {
             let (stream, _) = listener.accept().await.unwrap();
@@ -62,7 +62,7 @@ async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize)
     let answer = client.query(&Query::new(text)).await;
     serving.abort();
     let answer = answer.map(|answer| answer.read().unwrap());
-    (answer, asked.load(Ordering::SeqCst))
+    (answer, requests.load(Ordering::SeqCst))
 }
 
 /// Spec 8: queries are repeated on network errors and on 429, 502, 503.
@@ -76,9 +76,9 @@ async fn what_fails_by_chance_is_asked_again() {
         &[QueryResponse(200)],
     ];
     for acts in cases {
-        let (answer, asked) = ask(acts, "*").await;
+        let (answer, requests) = ask(acts, "*").await;
         assert_eq!(answer.unwrap(), [1]);
-        assert_eq!(asked, acts.len());
+        assert_eq!(requests, acts.len());
     }
 }
 
@@ -86,8 +86,8 @@ async fn what_fails_by_chance_is_asked_again() {
 #[tokio::test]
 async fn a_long_query_is_asked_again_too() {
     let long = format!("*[title == \"{}\"]", "x".repeat(12_000));
-    let (answer, asked) = ask(&[Act::QueryResponse(503), Act::QueryResponse(200)], &long).await;
-    assert_eq!((answer.unwrap(), asked), (vec![1], 2));
+    let (answer, requests) = ask(&[Act::QueryResponse(503), Act::QueryResponse(200)], &long).await;
+    assert_eq!((answer.unwrap(), requests), (vec![1], 2));
 }
 
 /// Spec 8: 500 and above is a server error, 400 and above a client error; neither is
@@ -95,28 +95,28 @@ async fn a_long_query_is_asked_again_too() {
 #[tokio::test]
 async fn what_cannot_go_well_is_asked_once() {
     for (status, kind) in [(400, ErrorKind::Client), (500, ErrorKind::Server)] {
-        let (answer, asked) = ask(&[Act::QueryResponse(status)], "*").await;
+        let (answer, requests) = ask(&[Act::QueryResponse(status)], "*").await;
         let error = answer.unwrap_err();
         assert_eq!((error.kind, error.status), (kind, Some(status)));
-        assert_eq!(asked, 1);
+        assert_eq!(requests, 1);
     }
 }
 
 /// Spec 9: up to 5 retries.
 #[tokio::test]
 async fn it_gives_up_after_five_retries() {
-    let (answer, asked) = ask(&[Act::QueryResponse(503)], "*").await;
+    let (answer, requests) = ask(&[Act::QueryResponse(503)], "*").await;
     assert_eq!(answer.unwrap_err().status, Some(503));
-    assert_eq!(asked, 6);
+    assert_eq!(requests, 6);
 }
 
 /// Spec 8: a network failure is flagged as one.
 #[tokio::test]
 async fn a_service_that_hangs_up_is_a_network_error() {
-    let (answer, asked) = ask(&[Act::HangUp], "*").await;
+    let (answer, requests) = ask(&[Act::HangUp], "*").await;
     let error = answer.unwrap_err();
     assert_eq!((error.kind, error.status), (ErrorKind::Network, None));
-    assert_eq!(asked, 6);
+    assert_eq!(requests, 6);
 }
 
 /// Spec 9: five minutes for an answer, two of them in silence, and up to 5 retries.
@@ -134,10 +134,13 @@ fn the_usual_settings() {
 /// Spec 8: "Socket timed out".
 #[tokio::test]
 async fn a_silent_service_is_left() {
-    let (answer, asked) = ask(&[Act::SayNothing], "*").await;
+    let (answer, requests) = ask(&[Act::SayNothing], "*").await;
     let error = answer.unwrap_err();
     assert_eq!(error.kind, ErrorKind::TimedOut);
-    assert_eq!((error.to_string().as_str(), asked), ("Socket timed out", 1));
+    assert_eq!(
+        (error.to_string().as_str(), requests),
+        ("Socket timed out", 1)
+    );
 }
 
 /// Spec 8: "Connection timed out". The service listens and takes no connection: those that wait

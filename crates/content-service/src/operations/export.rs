@@ -38,7 +38,7 @@ pub(crate) async fn export(
         ..Selection::default()
     };
     let dataset = caller.dataset(&service).await?;
-    let place = EXPORTS.try_acquire().map_err(|_| {
+    let permit = EXPORTS.try_acquire().map_err(|_| {
         Fault::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "Too many exports at once; try again",
@@ -50,7 +50,7 @@ pub(crate) async fn export(
             .lake
             .export(&dataset, &caller.reader, &selection, |_| {}, &sender)
             .await;
-        drop(place);
+        drop(permit);
         if let Err(error) = sent {
             // The response breaks off, so that nobody takes a part for the whole.
             let _ = sender.send(Err(error)).await;

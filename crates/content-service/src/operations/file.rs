@@ -40,8 +40,8 @@ pub(crate) async fn get(
         disposition: saved.then(|| saved_as(&viewer, &search, &name)),
         link: None,
     };
-    let place = viewer.place(Kind::File, name);
-    stored(&service, &viewer, &place, &head).await
+    let path = viewer.asset_path(Kind::File, name);
+    stored(&service, &viewer, &path, &head).await
 }
 
 /// An image, in a format that browsers show.
@@ -52,13 +52,13 @@ async fn picture(
     format: Format,
     search: &SearchParameters,
 ) -> Result<Response, Fault> {
-    let place = viewer.place(Kind::File, id.file_name());
-    let given = format_of_file(format);
-    let name = format!("{}.{}", id.name(), given.extension());
+    let path = viewer.asset_path(Kind::File, id.file_name());
+    let served = format_of_file(format);
+    let name = format!("{}.{}", id.name(), served.extension());
     let saved = search.get("dl").is_some();
     let head = Head {
-        mime_type: given.mime(),
-        entity_tag: DerivativeKey::plain(&place).entity_tag(),
+        mime_type: served.mime(),
+        entity_tag: DerivativeKey::plain(&path).entity_tag(),
         varies: false,
         disposition: saved.then(|| saved_as(viewer, search, &name)),
         link: None,
@@ -66,29 +66,29 @@ async fn picture(
     if let Some(known) = head.known(viewer) {
         return Ok(known);
     }
-    let picture = service.assets.plain_file(&place, format).await?;
+    let picture = service.assets.plain_file(&path, format).await?;
     Ok(head.asset_response(viewer, picture.content))
 }
 
 /// The requested name, or the one in the URL, or this one.
 fn saved_as(viewer: &AssetRequest, search: &SearchParameters, usual: &str) -> String {
-    let asked = search.get("dl").filter(|name| !name.is_empty());
+    let requested = search.get("dl").filter(|name| !name.is_empty());
     let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
-    attachment(asked.or(vanity).unwrap_or(usual))
+    attachment(requested.or(vanity).unwrap_or(usual))
 }
 
 /// An original as it is in the store, or the requested range of it.
 pub(super) async fn stored(
     service: &Service,
     viewer: &AssetRequest,
-    place: &AssetPath,
+    path: &AssetPath,
     head: &Head,
 ) -> Result<Response, Fault> {
     if let Some(known) = head.known(viewer) {
         return Ok(known);
     }
     let originals = service.assets.originals();
-    let key = place.key();
+    let key = path.key();
     let size = originals.size(&key).await?.ok_or(AssetError::NotFound)?;
     let part = head.part(viewer, size);
     let range = match &part {

@@ -17,10 +17,11 @@ pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The database responds too, and has the schema of this program.
-pub(crate) async fn readyz(State(service): State<Service>) -> Result<&'static str, Fault> {
+/// The database responds too, and has the schema of this program. How events reach this node is
+/// no condition: they come later without the broker, and none is lost.
+pub(crate) async fn readyz(State(service): State<Service>) -> Result<String, Fault> {
     if service.lake.ready().await? {
-        return Ok("ready\n");
+        return Ok(format!("ready\n{}\n", service.live().broker().text()));
     }
     let message = "The database schema is older than this program: run `vitrine migrate`";
     Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message))

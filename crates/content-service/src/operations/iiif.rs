@@ -16,7 +16,7 @@ use pictures::{Format, ImageId, Original};
 
 /// What both an image and its description begin with.
 struct IiifRequest {
-    place: AssetPath,
+    path: AssetPath,
     original: Original,
     /// The URL of the image.
     address: String,
@@ -40,14 +40,14 @@ pub(crate) async fn info(
     State(service): State<Service>,
     viewer: AssetRequest,
 ) -> Result<Response, Fault> {
-    let asked = parse_request(&service, &viewer).await?;
-    if asked.original.format == Format::Svg {
-        return Err(Fault::bad_request("An SVG has no pixels to ask for"));
+    let parsed = parse_request(&service, &viewer).await?;
+    if parsed.original.format == Format::Svg {
+        return Err(Fault::bad_request("An SVG has no pixels to request"));
     }
     // What is not in the store has no description, however well its name is formed.
-    let size = service.assets.originals().size(&asked.place.key()).await?;
+    let size = service.assets.originals().size(&parsed.path.key()).await?;
     size.ok_or(AssetError::NotFound)?;
-    let info = Info::of(&asked.address, &asked.original, None);
+    let info = Info::of(&parsed.address, &parsed.original, None);
     let info = serde_json::to_string(&info)
         .map_err(|error| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
     let accepts = viewer.headers.get(ACCEPT).and_then(|v| v.to_str().ok());
@@ -58,14 +58,14 @@ pub(crate) async fn info(
         "application/json"
     };
     // Unlike images, it may change.
-    let kept = if viewer.is_public() {
+    let cache_control = if viewer.is_public() {
         "public, max-age=86400"
     } else {
         "private, max-age=86400"
     };
     let headers = [
         (CONTENT_TYPE, kind.to_owned()),
-        (CACHE_CONTROL, kept.to_owned()),
+        (CACHE_CONTROL, cache_control.to_owned()),
         (VARY, "Accept".to_owned()),
         (LINK, format!("<{PROFILE}>;rel=\"profile\"")),
     ];
@@ -85,17 +85,17 @@ pub(crate) async fn image(
         part("quality"),
     );
     let request = request?;
-    let asked = parse_request(&service, &viewer).await?;
-    let (place, original) = (&asked.place, &asked.original);
+    let parsed = parse_request(&service, &viewer).await?;
+    let (path, original) = (&parsed.path, &parsed.original);
     let recipe = request.recipe(original)?;
     let canonical = request.canonical(original)?;
     let link = format!(
         "<{PROFILE}>;rel=\"profile\", <{}/{canonical}>;rel=\"canonical\"",
-        asked.address
+        parsed.address
     );
     let head = Head {
         mime_type: request.format().mime(),
-        entity_tag: DerivativeKey::new(place, &recipe.key()).entity_tag(),
+        entity_tag: DerivativeKey::new(path, &recipe.key()).entity_tag(),
         varies: false,
         disposition: None,
         link: Some(link),
@@ -104,17 +104,17 @@ pub(crate) async fn image(
         return Ok(known);
     }
     let by = viewer.asker(request.on_ladder(original));
-    let picture = service.assets.derivative(place, original, &recipe, by);
+    let picture = service.assets.derivative(path, original, &recipe, by);
     Ok(head.asset_response(&viewer, picture.await?.content))
 }
 
 async fn parse_request(service: &Service, viewer: &AssetRequest) -> Result<IiifRequest, Fault> {
     let id = id(viewer)?;
     viewer.check(service, &id.to_string()).await?;
-    let place = viewer.place(Kind::Image, id.file_name());
+    let path = viewer.asset_path(Kind::Image, id.file_name());
     Ok(IiifRequest {
-        original: service.assets.original(&place, &id).await?,
-        place,
+        original: service.assets.original(&path, &id).await?,
+        path,
         address: address(service, viewer)?,
     })
 }

@@ -26,12 +26,12 @@ pub(crate) async fn get(
         return raw(&service, &viewer, &id, &parameters).await;
     }
     let accept = accept(&viewer.headers);
-    let asked = ImageRequest::new(&service, &viewer, &parameters, &id, accept).await?;
-    let head = head(&viewer, &parameters, &asked.key, asked.format);
+    let image = ImageRequest::new(&service, &viewer, &parameters, &id, accept).await?;
+    let head = head(&viewer, &parameters, &image.key, image.format);
     if let Some(known) = head.known(&viewer) {
         return Ok(known);
     }
-    let picture = asked.picture(&service, &viewer).await?;
+    let picture = image.picture(&service, &viewer).await?;
     let answer = head.asset_response(&viewer, picture.content);
     if let Some(dataset) = viewer
         .as_anyone()
@@ -41,14 +41,14 @@ pub(crate) async fn get(
         asset_response::let_any_page(&mut headers);
         let address = (&request.uri, accept);
         let cached = service.cached_derivatives();
-        cached.insert(address, dataset, asked.key, headers);
+        cached.insert(address, dataset, image.key, headers);
     }
     Ok(answer)
 }
 
 /// An image of an original, or the original itself.
 struct ImageRequest {
-    place: AssetPath,
+    path: AssetPath,
     original: Original,
     format: Format,
     /// Without one, no transformation is requested.
@@ -64,19 +64,19 @@ impl ImageRequest {
         id: &ImageId,
         accept: Accept,
     ) -> Result<Self, Fault> {
-        let place = viewer.place(Kind::Image, id.file_name());
-        let original = service.assets.original(&place, id).await?;
+        let path = viewer.asset_path(Kind::Image, id.file_name());
+        let original = service.assets.original(&path, id).await?;
         let (format, recipe, key) = if parameters.is_original(&original) {
             let format = Parameters::default().format(&original, Accept::default());
-            (format, None, DerivativeKey::plain(&place))
+            (format, None, DerivativeKey::plain(&path))
         } else {
             let format = parameters.format(&original, accept);
             let recipe = parameters.recipe(&original, format)?;
-            let key = DerivativeKey::new(&place, &recipe.key());
+            let key = DerivativeKey::new(&path, &recipe.key());
             (format, Some(recipe), key)
         };
         Ok(Self {
-            place,
+            path,
             original,
             format,
             recipe,
@@ -89,12 +89,12 @@ impl ImageRequest {
         service: &Service,
         viewer: &AssetRequest,
     ) -> Result<Picture, AssetError> {
-        let (assets, place, original) = (&service.assets, &self.place, &self.original);
+        let (assets, path, original) = (&service.assets, &self.path, &self.original);
         match &self.recipe {
-            None => assets.plain(place, original).await,
+            None => assets.plain(path, original).await,
             Some(recipe) => {
                 let asker = viewer.asker(recipe.on_ladder(original));
-                assets.derivative(place, original, recipe, asker).await
+                assets.derivative(path, original, recipe, asker).await
             }
         }
     }
@@ -116,8 +116,8 @@ async fn raw(
         disposition: Some(saved(viewer, parameters, &id.file_name())),
         link: None,
     };
-    let place = viewer.place(Kind::Image, id.file_name());
-    super::file::stored(service, viewer, &place, &head).await
+    let path = viewer.asset_path(Kind::Image, id.file_name());
+    super::file::stored(service, viewer, &path, &head).await
 }
 
 fn head(
@@ -146,7 +146,7 @@ fn head(
 
 /// The requested name, or the one in the URL, or this one.
 fn saved(viewer: &AssetRequest, parameters: &Parameters, usual: &str) -> String {
-    let asked = parameters.download().and_then(|dl| dl.name.as_deref());
+    let requested = parameters.download().and_then(|dl| dl.name.as_deref());
     let vanity = Some(viewer.part("vanity")).filter(|vanity| !vanity.is_empty());
-    attachment(asked.or(vanity).unwrap_or(usual))
+    attachment(requested.or(vanity).unwrap_or(usual))
 }

@@ -33,22 +33,22 @@ pub(crate) async fn image(
     let meta = Meta::parse(arriving.search.all("meta"));
     let looked = service.assets.look(&upload, meta.palette, meta.lqip);
     let looked = looked.await?;
-    let told = service.assets.exif(&upload, meta).await;
+    let metadata = service.assets.exif(&upload, meta).await;
     let extension = looked.format.extension();
     let id = name(&upload).and_then(|name| {
         ImageId::new(name, looked.width, looked.height, extension).map_err(unnamed)
     })?;
-    let place = arriving.place(Kind::Image, id.file_name());
-    let kept = Kept {
+    let path = arriving.asset_path(Kind::Image, id.file_name());
+    let asset = StoredAsset {
         id: id.to_string(),
-        place: &place,
+        path: &path,
         extension,
         mime_type: looked.format.mime(),
         looked: Some(&looked),
-        told,
+        metadata,
     };
-    let document = arriving.keep(&base, upload, kept).await?;
-    service.assets.remember(&place, &looked).await;
+    let document = arriving.store(&base, upload, asset).await?;
+    service.assets.remember(&path, &looked).await;
     Ok(Json(json!({ "document": document })))
 }
 
@@ -64,16 +64,16 @@ pub(crate) async fn file(
     let recognised = service.assets.recognise(&upload, filename);
     let id =
         name(&upload).and_then(|name| FileId::new(name, &recognised.extension).map_err(unnamed))?;
-    let place = arriving.place(Kind::File, id.file_name());
-    let kept = Kept {
+    let path = arriving.asset_path(Kind::File, id.file_name());
+    let asset = StoredAsset {
         id: id.to_string(),
-        place: &place,
+        path: &path,
         extension: &recognised.extension,
         mime_type: recognised.mime_type,
         looked: None,
-        told: Map::new(),
+        metadata: Map::new(),
     };
-    let document = arriving.keep(&base, upload, kept).await?;
+    let document = arriving.store(&base, upload, asset).await?;
     Ok(Json(json!({ "document": document })))
 }
 
@@ -87,13 +87,13 @@ struct Arriving<'a> {
 }
 
 /// What becomes of an upload.
-struct Kept<'a> {
+struct StoredAsset<'a> {
     id: String,
-    place: &'a AssetPath,
+    path: &'a AssetPath,
     extension: &'a str,
     mime_type: &'a str,
     looked: Option<&'a Looked>,
-    told: Map<String, Value>,
+    metadata: Map<String, Value>,
 }
 
 impl<'a> Arriving<'a> {
@@ -141,7 +141,7 @@ impl<'a> Arriving<'a> {
         Ok(upload)
     }
 
-    fn place(&self, kind: Kind, name: String) -> AssetPath {
+    fn asset_path(&self, kind: Kind, name: String) -> AssetPath {
         AssetPath {
             kind,
             project: self.dataset.project.clone(),
@@ -152,26 +152,31 @@ impl<'a> Arriving<'a> {
 
     /// Stores the original and then its document, and gives the document back: of an
     /// upload that came before, that which there is.
-    async fn keep(&self, base: &str, upload: Upload, kept: Kept<'_>) -> Result<Value, Fault> {
+    async fn store(
+        &self,
+        base: &str,
+        upload: Upload,
+        asset: StoredAsset<'_>,
+    ) -> Result<Value, Fault> {
         let service = self.service;
         let document = AssetDocument {
-            id: kept.id,
-            place: kept.place,
+            id: asset.id,
+            path: asset.path,
             sha1: &upload.sha1,
-            extension: kept.extension,
-            mime_type: kept.mime_type,
+            extension: asset.extension,
+            mime_type: asset.mime_type,
             size: upload.size,
             base,
             upload_id: &service.random_name(32),
             labels: &self.labels,
-            looked: kept.looked,
-            told: kept.told,
+            looked: asset.looked,
+            metadata: asset.metadata,
         };
         let document = document.to_json();
         if !self.caller.reader.may_create(&document.to_string())? {
             return Err(forbidden());
         }
-        service.assets.store(kept.place, upload).await?;
+        service.assets.store(asset.path, upload).await?;
         let made = json!({ "createIfNotExists": document });
         let (operation, there) = self.transact(made).await?;
         let there = there.unwrap_or(document);

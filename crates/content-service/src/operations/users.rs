@@ -8,16 +8,18 @@ use serde_json::{Value, json};
 
 pub(crate) async fn show(caller: RequestContext) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
-    let asked = caller.part("user");
+    let requested = caller.part("user");
     match &caller.reader {
-        Reader::Holder { id, role, .. } if asked == "me" || asked == id => Ok(Json(json!({
-            "id": id,
-            "name": id,
-            "email": null,
-            "profileImage": null,
-            "role": role.name(),
-            "roles": [{"name": role.name(), "title": role.title(), "description": ""}],
-        }))),
+        Reader::Holder { id, role, .. } if requested == "me" || requested == id => {
+            Ok(Json(json!({
+                "id": id,
+                "name": id,
+                "email": null,
+                "profileImage": null,
+                "role": role.name(),
+                "roles": [{"name": role.name(), "title": role.title(), "description": ""}],
+            })))
+        }
         _ => Err(Fault::not_found("User not found")),
     }
 }

@@ -19,7 +19,7 @@ fn network(last: u8) -> Payer {
 async fn a_caller_who_fills_its_places_is_refused_and_others_are_not() {
     let shares = shares(1 << 30);
     let mut running = Vec::new();
-    for _ in 0..PLACES_A_NETWORK {
+    for _ in 0..NETWORK_SLOTS {
         running.push(shares.admit(&network(2)).await.ok().unwrap());
     }
     let refused = shares.admit(&network(2)).await.err().unwrap();
@@ -39,8 +39,8 @@ async fn a_caller_who_fills_its_places_is_refused_and_others_are_not() {
 async fn strangers_together_leave_places_for_those_with_a_name() {
     let shares = shares(1 << 30);
     let mut running = Vec::new();
-    for at in 0..ANONYMOUS_PLACES {
-        let caller = network(u8::try_from(at / PLACES_A_NETWORK).unwrap());
+    for at in 0..ANONYMOUS_SLOTS {
+        let caller = network(u8::try_from(at / NETWORK_SLOTS).unwrap());
         running.push(shares.admit(&caller).await.ok().unwrap());
     }
     let refused = shares.admit(&network(200)).await.err().unwrap();

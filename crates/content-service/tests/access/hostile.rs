@@ -165,9 +165,9 @@ fn the_character_zero_is_refused_with_a_reason() {
             (
                 Method::GET,
                 "/project/a%00b/v1/data/query/production?query=1",
-                401,
+                404,
             ),
-            (Method::GET, "/v1/projects/a%00b", 401),
+            (Method::GET, "/v1/projects/a%00b", 404),
             (Method::GET, "/v1/users/a%00b", 404),
             (Method::PUT, "/v1/datasets/a%00b", 403),
             (Method::DELETE, "/v1/datasets/a%00b", 404),

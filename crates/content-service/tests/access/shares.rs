@@ -256,13 +256,17 @@ fn a_website_reads_what_anyone_reads() {
                     "{perspective} {part}"
                 );
             }
-            let kept =
+            let cache_control =
                 |answer: &super::running::Answer| answer.headers.get("cache-control").cloned();
-            assert_eq!(kept(&site), kept(&anyone), "{perspective}");
+            assert_eq!(
+                cache_control(&site),
+                cache_control(&anyone),
+                "{perspective}"
+            );
         }
-        let kept = running.query("site", &OF, "1").await;
-        let kept = kept.headers["cache-control"].to_str().unwrap();
-        assert!(kept.starts_with("public"), "{kept}");
+        let answer = running.query("site", &OF, "1").await;
+        let cache_control = answer.headers["cache-control"].to_str().unwrap();
+        assert!(cache_control.starts_with("public"), "{cache_control}");
         let private = Of {
             dataset: "secret",
             ..OF

@@ -53,7 +53,7 @@ impl Visit for Statement {
 }
 
 /// A request without a token, and the statements it took.
-async fn asked(running: &Running, path: &str) -> (Answer, Vec<String>) {
+async fn statements_of(running: &Running, path: &str) -> (Answer, Vec<String>) {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| tracing::subscriber::set_global_default(DriverLog).unwrap());
     let request = async {
@@ -89,12 +89,14 @@ fn a_private_dataset_takes_the_statements_of_none() {
                         let path = format!("/v1/data/query/{dataset}?query=1");
                         running.get("reader", &path).await;
                     }
-                    let (answer, statements) = asked(&running, &path.replace("{}", dataset)).await;
+                    let (answer, statements) =
+                        statements_of(&running, &path.replace("{}", dataset)).await;
                     assert_eq!(answer.status.as_u16(), 404, "{path} {}", answer.text());
                     seen.push((answer.seen().replace(dataset, ""), statements));
                 }
                 assert_eq!(seen[0], seen[1], "{path} {moment}");
-                assert_eq!(seen[0].1.len(), 1, "{path} {moment}: {:?}", seen[0].1);
+                // The dataset, and whether it is the project that is missing.
+                assert_eq!(seen[0].1.len(), 2, "{path} {moment}: {:?}", seen[0].1);
             }
         }
     });

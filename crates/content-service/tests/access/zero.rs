@@ -77,7 +77,7 @@ const ADDRESSES: [(&str, u16); 27] = [
     ("/v1/data/history/production/transactions?fromTime=%00", 400),
     ("/v1/projects/museum01/datasets/a%00b/acl", 404),
     ("/v1/users/a%00b", 404),
-    ("/project/a%00b/v1/data/query/production?query=1", 401),
+    ("/project/a%00b/v1/data/query/production?query=1", 404),
 ];
 
 #[test]

@@ -1,6 +1,6 @@
 //! The address that asset documents and descriptions name: never one that a caller makes up.
 
-use super::running::{Kept, Running, with_service};
+use super::running::{Running, StoreKind, with_service};
 use super::samples;
 use http_server::{Network, Server};
 use serde_json::Value;
@@ -51,7 +51,7 @@ async fn ask(to: SocketAddr, from: &str, head: &str, body: &[u8]) -> Value {
 #[test]
 fn no_caller_chooses_the_host_of_an_address() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let picture = samples::jpeg(64, 48, 1);

@@ -1,6 +1,6 @@
 //! What is made for who has no token: what pages ask for, and of all else so much work.
 
-use super::running::{Kept, with_service};
+use super::running::{StoreKind, with_service};
 use super::samples;
 use assets::{Allowance, AssetSettings};
 use std::sync::atomic::Ordering;
@@ -17,7 +17,7 @@ fn nothing(settings: &mut AssetSettings) {
 /// Nothing but the ladder is free, and a picture that would have to grow is not on it.
 #[test]
 fn only_what_pages_ask_for_is_made_without_a_budget() {
-    with_service(Kept::Folder, nothing, |running| async move {
+    with_service(StoreKind::Folder, nothing, |running| async move {
         let path = running.picture(&samples::jpeg(1000, 800, 1)).await;
         for query in [
             "w=240&fit=max&auto=format&q=60",
@@ -56,7 +56,7 @@ fn the_budget_is_one_of_work() {
         settings.allowance.odd_a_second = Duration::from_millis(100);
         settings.allowance.odd_at_once = Duration::from_secs(1);
     };
-    with_service(Kept::Folder, change, |running| async move {
+    with_service(StoreKind::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(1000, 800, 1)).await;
         let ask = async |query: String| running.get(&format!("{path}?{query}")).await;
         for width in 100..120 {

@@ -1,6 +1,6 @@
 //! Derivatives that are answered in front of the router.
 
-use super::running::{Answer, Kept, Running, with_service};
+use super::running::{Answer, Running, StoreKind, with_service};
 use super::samples;
 use axum::body::Body;
 use axum::http::{HeaderMap, Method};
@@ -25,7 +25,7 @@ fn shared(answer: &Answer) -> HeaderMap {
 #[test]
 fn a_cached_derivative_is_answered_as_the_router_does() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let picture = running.picture(&samples::jpeg(400, 300, 1)).await;
@@ -64,7 +64,7 @@ fn a_cached_derivative_is_answered_as_the_router_does() {
 #[test]
 fn a_cached_derivative_is_counted_as_a_request() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let picture = running.picture(&samples::jpeg(400, 300, 1)).await;

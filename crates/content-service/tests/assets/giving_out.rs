@@ -1,6 +1,6 @@
 //! How pictures and files are given out.
 
-use super::running::{Kept, Running, with_service};
+use super::running::{Running, StoreKind, with_service};
 use super::samples;
 use axum::body::Body;
 use axum::http::Method;
@@ -13,9 +13,9 @@ async fn with(running: &Running, path: &str, headers: &[(&str, &str)]) -> super:
 
 #[test]
 fn answers_may_be_kept_for_ever_and_asked_for_in_parts() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let picture = running.picture(&samples::jpeg(400, 300, 1)).await;
@@ -77,7 +77,7 @@ fn answers_may_be_kept_for_ever_and_asked_for_in_parts() {
 #[test]
 fn formats_follow_what_the_browser_takes() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let photo = running.picture(&samples::jpeg(400, 300, 1)).await;
@@ -113,9 +113,9 @@ fn formats_follow_what_the_browser_takes() {
 /// Places and names are for those who may read the original, not for the world.
 #[test]
 fn an_original_tells_nothing_but_its_picture() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let photo = samples::jpeg_that_tells(90, 60);
@@ -148,7 +148,7 @@ fn an_original_tells_nothing_but_its_picture() {
 #[test]
 fn a_private_dataset_shows_nothing_to_the_world() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let photo = samples::jpeg(100, 50, 1);
@@ -179,7 +179,7 @@ fn a_private_dataset_shows_nothing_to_the_world() {
 #[test]
 fn a_dataset_is_closed() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let path = running.picture(&samples::jpeg(100, 50, 1)).await;
@@ -203,7 +203,7 @@ fn a_dataset_is_closed() {
 #[test]
 fn what_is_to_be_saved_has_a_safe_name() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let path = running.picture(&samples::jpeg(100, 50, 1)).await;
@@ -247,7 +247,7 @@ fn what_is_to_be_saved_has_a_safe_name() {
 #[test]
 fn what_is_not_there_is_not_found() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let project = running.project.clone();

@@ -1,6 +1,6 @@
 //! Uploads that mean harm: each is refused or made harmless, and none holds a worker.
 
-use super::running::{Kept, with_service};
+use super::running::{StoreKind, with_service};
 use super::samples;
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ const SOON: Duration = Duration::from_secs(30);
 #[test]
 fn what_is_no_good_picture_is_refused() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let photo = samples::jpeg(800, 600, 1);
@@ -32,8 +32,8 @@ fn what_is_no_good_picture_is_refused() {
                 ("zeros", vec![0; 100_000]),
             ];
             for (what, bytes) in cases {
-                let asked = running.upload("images", &bytes);
-                let answer = tokio::time::timeout(SOON, asked).await;
+                let upload = running.upload("images", &bytes);
+                let answer = tokio::time::timeout(SOON, upload).await;
                 let answer = answer.unwrap_or_else(|_| panic!("{what} took too long"));
                 assert_eq!(answer.status, 400, "{what}: {}", answer.text());
             }
@@ -51,13 +51,13 @@ fn what_is_no_good_picture_is_refused() {
 #[test]
 fn a_small_file_that_is_large_when_decoded_is_refused() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let blank = samples::blank(20_000, 20_000);
             assert!(blank.len() < 60_000, "{}", blank.len());
-            let asked = running.upload("images", &blank);
-            let refused = tokio::time::timeout(SOON, asked).await.unwrap();
+            let upload = running.upload("images", &blank);
+            let refused = tokio::time::timeout(SOON, upload).await.unwrap();
             let text = refused.expect(400).text();
             assert!(text.contains("1000000000 bytes"), "{text}");
             assert_eq!(running.stored().await.len(), 0);
@@ -68,7 +68,7 @@ fn a_small_file_that_is_large_when_decoded_is_refused() {
 #[test]
 fn a_drawing_with_a_script_is_given_out_without_it() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let drawing = br##"<?xml version="1.0"?>
@@ -115,7 +115,7 @@ fn a_drawing_with_a_script_is_given_out_without_it() {
 #[test]
 fn a_polyglot_keeps_one_tongue() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let mut both = samples::jpeg_that_tells(60, 40);

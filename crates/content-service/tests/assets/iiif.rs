@@ -1,15 +1,15 @@
 //! The IIIF Image API.
 
-use super::running::{Kept, with_service};
+use super::running::{StoreKind, with_service};
 use super::samples;
 use axum::body::Body;
 use axum::http::Method;
 
 #[test]
 fn a_viewer_finds_its_way() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let answer = running

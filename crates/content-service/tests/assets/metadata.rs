@@ -1,7 +1,7 @@
 //! What a picture tells beside itself is for who may read the original, also where the
 //! picture was uploaded as a file.
 
-use super::running::{Kept, Running, with_service};
+use super::running::{Running, StoreKind, with_service};
 use super::samples::{self, SECRET};
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
@@ -20,9 +20,9 @@ async fn uploaded(running: &Running, kind: &str, bytes: &[u8]) -> String {
 
 #[test]
 fn a_picture_among_files_tells_nothing_but_its_picture() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 for (format, bytes) in samples::that_tell() {
@@ -50,7 +50,7 @@ fn a_picture_among_files_tells_nothing_but_its_picture() {
 #[test]
 fn a_file_that_no_browser_shows_becomes_a_picture_that_all_do() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let mut tiff = samples::of_format(image::ImageFormat::Tiff);
@@ -70,7 +70,7 @@ fn a_file_that_no_browser_shows_becomes_a_picture_that_all_do() {
 #[test]
 fn what_is_appended_to_a_picture_is_not_given_out() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let photo = running.picture(&samples::jpeg(100, 80, 1)).await;

@@ -16,13 +16,13 @@ use tower::ServiceExt;
 
 /// Where originals are kept in a test.
 #[derive(Clone, Debug)]
-pub(crate) enum Kept {
+pub(crate) enum StoreKind {
     Folder,
     /// The address of an S3 store.
     S3(String),
 }
 
-impl Kept {
+impl StoreKind {
     /// Both kinds: what holds of one must hold of the other.
     pub(crate) fn both() -> [Self; 2] {
         [Self::Folder, Self::S3(s3_endpoint())]
@@ -84,14 +84,14 @@ impl Answer {
 
 /// Runs a test with a service, and takes its database and folder away whatever happens.
 pub(crate) fn with_service<F>(
-    kept: Kept,
+    store: StoreKind,
     change: impl FnOnce(&mut AssetSettings),
     test: impl FnOnce(Running) -> F,
 ) where
     F: Future<Output = ()> + Send + 'static,
 {
     let start = async |database: &Database| {
-        let mut settings = settings(kept, database.folder());
+        let mut settings = settings(store, database.folder());
         change(&mut settings);
         Running::start(database, settings).await
     };
@@ -99,10 +99,10 @@ pub(crate) fn with_service<F>(
 }
 
 /// The usual settings, with a folder of the test's own.
-fn settings(kept: Kept, data: PathBuf) -> AssetSettings {
-    let store = match kept {
-        Kept::Folder => Store::Folder(data.join("originals")),
-        Kept::S3(endpoint) => Store::Bucket(S3 {
+fn settings(store: StoreKind, data: PathBuf) -> AssetSettings {
+    let store = match store {
+        StoreKind::Folder => Store::Folder(data.join("originals")),
+        StoreKind::S3(endpoint) => Store::Bucket(S3 {
             bucket: of_environment("S3_BUCKET", "vitrine"),
             endpoint: Some(endpoint),
             region: Some(of_environment("AWS_REGION", "eu-north-1")),
@@ -189,6 +189,7 @@ impl Running {
             entropy: self.service.entropy.clone(),
             metrics: content_service::Metrics::new(assets.metrics()),
             assets: assets.clone(),
+            live: content_service::Live::without_broker(self.lake.clone()),
         });
         Self {
             assets,

@@ -1,6 +1,6 @@
 //! The store goes away and comes back.
 
-use super::running::{Kept, s3_endpoint, with_service};
+use super::running::{StoreKind, s3_endpoint, with_service};
 use super::samples;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -28,7 +28,7 @@ impl Proxy {
     /// Starts it on a thread of its own, since the service's runtime comes later.
     fn start() -> Self {
         let (way, watched) = watch::channel(Way::Open);
-        let (tell, told) = std::sync::mpsc::channel();
+        let (tell, bound) = std::sync::mpsc::channel();
         std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread()
                 .enable_all()
@@ -42,7 +42,7 @@ impl Proxy {
             });
         });
         Self {
-            endpoint: format!("http://{}", told.recv().unwrap()),
+            endpoint: format!("http://{}", bound.recv().unwrap()),
             way,
         }
     }
@@ -71,9 +71,9 @@ async fn pass(mut near: TcpStream, mut way: watch::Receiver<Way>) {
 #[test]
 fn the_store_goes_away_and_comes_back() {
     let proxy = Arc::new(Proxy::start());
-    let kept = Kept::S3(proxy.endpoint.clone());
+    let store = StoreKind::S3(proxy.endpoint.clone());
     with_service(
-        kept,
+        store,
         |_| {},
         |running| async move {
             let photo = samples::jpeg(600, 400, 1);

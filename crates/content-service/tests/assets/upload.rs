@@ -1,6 +1,6 @@
 //! What becomes of an upload.
 
-use super::running::{Kept, with_service};
+use super::running::{StoreKind, with_service};
 use super::samples;
 use axum::body::{Body, Bytes};
 use axum::http::Method;
@@ -10,9 +10,9 @@ use serde_json::Value;
 /// The document has the form that the ecosystem knows, and the picture is there.
 #[test]
 fn a_picture_is_uploaded_and_shown() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let photo = samples::jpeg(1500, 1000, 1);
@@ -76,9 +76,9 @@ fn a_picture_is_uploaded_and_shown() {
 /// did not know.
 #[test]
 fn duplicates_are_recognised() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let photo = samples::jpeg(200, 100, 2);
@@ -108,7 +108,7 @@ fn duplicates_are_recognised() {
 #[test]
 fn what_is_to_be_found_out_is_asked() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             for (meta, palette, lqip) in [
@@ -131,7 +131,7 @@ fn what_is_to_be_found_out_is_asked() {
 #[test]
 fn what_a_picture_tells_is_kept_if_asked() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let photo = samples::jpeg_from_somewhere();
@@ -159,7 +159,7 @@ fn what_a_picture_tells_is_kept_if_asked() {
 #[test]
 fn a_type_is_told_by_content() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let pictures = [
@@ -228,7 +228,7 @@ fn a_type_is_told_by_content() {
 #[test]
 fn only_who_may_create_uploads() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let photo = samples::jpeg(64, 64, 3);
@@ -263,15 +263,15 @@ fn only_who_may_create_uploads() {
 #[test]
 fn an_upload_that_is_too_long_ends_at_once() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |settings| settings.largest_upload = 10_000,
         |running| async move {
             let path = "/v2024-10-01/assets/files/stage";
-            let told = [("content-length", "10001")];
+            let headers = [("content-length", "10001")];
             let never =
                 Body::from_stream(futures_util::stream::pending::<std::io::Result<Bytes>>());
             let answer = running
-                .ask(Method::POST, "editor", path, &told, never)
+                .ask(Method::POST, "editor", path, &headers, never)
                 .await;
             let text = answer.expect(413).text();
             assert!(text.contains("10000 bytes"), "{text}");

@@ -1,6 +1,6 @@
 //! Making pictures: once each, within a budget, by workers that may die.
 
-use super::running::{Kept, with_service};
+use super::running::{StoreKind, with_service};
 use super::samples;
 use assets::Allowance;
 use futures_util::future::join_all;
@@ -9,9 +9,9 @@ use std::time::Duration;
 
 #[test]
 fn a_hundred_equal_requests_make_one_picture() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let path = running.picture(&samples::jpeg(2400, 1600, 1)).await;
@@ -35,7 +35,7 @@ fn a_hundred_equal_requests_make_one_picture() {
 #[test]
 fn work_goes_on_when_its_first_caller_leaves() {
     with_service(
-        Kept::Folder,
+        StoreKind::Folder,
         |_| {},
         |running| async move {
             let path = running.picture(&samples::jpeg(3000, 2000, 1)).await;
@@ -61,7 +61,7 @@ fn odd_sizes_are_few_for_who_has_no_token() {
             odd_at_once: Duration::from_millis(30),
         };
     };
-    with_service(Kept::Folder, change, |running| async move {
+    with_service(StoreKind::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(500, 400, 1)).await;
         for width in [101, 102, 103] {
             running.get(&format!("{path}?w={width}")).await.expect(200);
@@ -100,11 +100,11 @@ fn odd_sizes_are_few_for_who_has_no_token() {
 #[test]
 fn a_worker_is_killed_in_the_middle() {
     let change = |settings: &mut assets::AssetSettings| settings.workers.count = 1;
-    with_service(Kept::Folder, change, |running| async move {
+    with_service(StoreKind::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(3000, 2000, 1)).await;
         let asking = running.clone();
-        let asked = format!("{path}?w=2880&fm=avif");
-        let picture = tokio::spawn(async move { asking.get(&asked).await });
+        let url = format!("{path}?w=2880&fm=avif");
+        let picture = tokio::spawn(async move { asking.get(&url).await });
         running.jobs(1).await;
         let killed = kill_workers();
         assert!(killed > 0, "no worker was at work");
@@ -146,7 +146,7 @@ fn a_full_line_is_told() {
         settings.workers.count = 1;
         settings.workers.queue = 1;
     };
-    with_service(Kept::Folder, change, |running| async move {
+    with_service(StoreKind::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(2000, 1500, 1)).await;
         let ask = |query: &'static str| {
             let (running, path) = (running.clone(), format!("{path}?{query}"));
@@ -176,7 +176,7 @@ fn a_slow_picture_is_given_up() {
         // A small picture takes a hundredth of it, the slow one many times as long.
         settings.workers.time = Duration::from_secs(2);
     };
-    with_service(Kept::Folder, change, |running| async move {
+    with_service(StoreKind::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(1000, 800, 1)).await;
         let slow = format!("{path}?w=8000&fm=avif&q=100");
         running.get_as("viewer", &slow).await.expect(504);
@@ -187,9 +187,9 @@ fn a_slow_picture_is_given_up() {
 /// What is kept on disk is there after a restart.
 #[test]
 fn derivatives_outlive_the_service() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 let drawing = running.picture(&samples::png(300, 200)).await;
@@ -218,7 +218,7 @@ fn derivatives_stay_within_a_bound() {
         settings.hot_bytes = 1;
         settings.derivative_bytes = 100_000;
     };
-    with_service(Kept::Folder, change, |running| async move {
+    with_service(StoreKind::Folder, change, |running| async move {
         let path = running.picture(&samples::jpeg(1600, 1200, 1)).await;
         for width in [160, 240, 320, 390, 480, 640, 780, 960, 1200] {
             let path = format!("{path}?w={width}&fm=png");
@@ -247,9 +247,9 @@ fn derivatives_stay_within_a_bound() {
 /// A large original gets a pyramid, from which its parts are read.
 #[test]
 fn a_large_original_is_read_by_parts() {
-    for kept in Kept::both() {
+    for store in StoreKind::both() {
         with_service(
-            kept,
+            store,
             |_| {},
             |running| async move {
                 // Made by the worker itself, which is quicker at it.

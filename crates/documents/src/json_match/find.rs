@@ -72,10 +72,10 @@ impl Finder {
         let mut current = vec![start];
         for segment in segments {
             let mut next = Vec::new();
-            for place in &current {
+            for node in &current {
                 match segment.axis {
-                    Axis::Here => self.apply(&segment.selector, place, &mut next)?,
-                    Axis::Anywhere => self.anywhere(&segment.selector, place, &mut next)?,
+                    Axis::Here => self.apply(&segment.selector, node, &mut next)?,
+                    Axis::Anywhere => self.anywhere(&segment.selector, node, &mut next)?,
                 }
             }
             current = next;
@@ -88,16 +88,16 @@ impl Finder {
     fn anywhere<'a>(
         &mut self,
         selector: &'a Selector,
-        place: &Match<'a>,
+        node: &Match<'a>,
         found: &mut Vec<Match<'a>>,
     ) -> Found<'a> {
-        let Some(value) = place.value else {
+        let Some(value) = node.value else {
             return Ok(());
         };
         let before = found.len();
         // The elements of an array come by themselves.
         if !(value.is_array() && matches!(selector, Selector::Attribute(_))) {
-            self.apply(selector, place, found)?;
+            self.apply(selector, node, found)?;
         }
         let mut i = before;
         while i < found.len() {
@@ -107,7 +107,7 @@ impl Finder {
                 i += 1;
             }
         }
-        for child in children(place) {
+        for child in children(node) {
             self.step()?;
             self.anywhere(selector, &child, found)?;
         }
@@ -117,22 +117,22 @@ impl Finder {
     fn apply<'a>(
         &mut self,
         selector: &'a Selector,
-        place: &Match<'a>,
+        node: &Match<'a>,
         found: &mut Vec<Match<'a>>,
     ) -> Found<'a> {
         self.step()?;
         match selector {
-            Selector::This => found.push(place.clone()),
-            Selector::Attribute(name) => self.attribute(name, place, found)?,
+            Selector::This => found.push(node.clone()),
+            Selector::Attribute(name) => self.attribute(name, node, found)?,
             Selector::All => {
-                for child in children(place) {
+                for child in children(node) {
                     self.step()?;
                     found.push(child);
                 }
             }
             Selector::Union(terms) => {
                 for term in terms {
-                    self.term(term, place, found)?;
+                    self.term(term, node, found)?;
                 }
             }
         }
@@ -142,12 +142,12 @@ impl Finder {
     fn attribute<'a>(
         &mut self,
         name: &'a str,
-        place: &Match<'a>,
+        node: &Match<'a>,
         found: &mut Vec<Match<'a>>,
     ) -> Found<'a> {
-        match place.value {
+        match node.value {
             Some(Value::Array(_)) => {
-                for child in children(place) {
+                for child in children(node) {
                     self.step()?;
                     if child.value.is_some_and(|v| v.is_object() || v.is_array()) {
                         self.attribute(name, &child, found)?;
@@ -155,14 +155,14 @@ impl Finder {
                 }
             }
             Some(Value::Object(object)) => {
-                found.push(beneath(place, Step::Attribute(name), object.get(name)));
+                found.push(beneath(node, Step::Attribute(name), object.get(name)));
             }
             // A scalar can give way to an object.
-            Some(_) => found.push(beneath(place, Step::Attribute(name), None)),
+            Some(_) => found.push(beneath(node, Step::Attribute(name), None)),
             None => {
                 // Objects are made on the way, but not as new elements.
-                if matches!(place.steps.last(), Some(Step::Attribute(_))) {
-                    found.push(beneath(place, Step::Attribute(name), None));
+                if matches!(node.steps.last(), Some(Step::Attribute(_))) {
+                    found.push(beneath(node, Step::Attribute(name), None));
                 }
             }
         }
@@ -172,14 +172,14 @@ impl Finder {
     fn term<'a>(
         &mut self,
         term: &'a Term,
-        place: &Match<'a>,
+        node: &Match<'a>,
         found: &mut Vec<Match<'a>>,
     ) -> Found<'a> {
         self.step()?;
-        let items = place.value.and_then(Value::as_array);
-        let element = |i: usize| beneath(place, Step::Element(i), items.and_then(|a| a.get(i)));
+        let items = node.value.and_then(Value::as_array);
+        let element = |i: usize| beneath(node, Step::Element(i), items.and_then(|a| a.get(i)));
         match term {
-            Term::Path(segments) => found.extend(self.select_from(segments, place.clone())?),
+            Term::Path(segments) => found.extend(self.select_from(segments, node.clone())?),
             Term::Index(index) => {
                 let length = items.map(Vec::len);
                 let index = length.and_then(|length| resolve(*index, length));
@@ -194,13 +194,13 @@ impl Finder {
             }
             Term::Compare(..) | Term::Exists(_) => match items {
                 Some(_) => {
-                    for child in children(place) {
+                    for child in children(node) {
                         if self.passes(term, child.value)? {
                             found.push(child);
                         }
                     }
                 }
-                None if self.passes(term, place.value)? => found.push(place.clone()),
+                None if self.passes(term, node.value)? => found.push(node.clone()),
                 None => {}
             },
         }
@@ -257,22 +257,22 @@ impl Finder {
     }
 }
 
-fn beneath<'a>(place: &Match<'a>, step: Step<'a>, value: Option<&'a Value>) -> Match<'a> {
-    let mut steps = Vec::with_capacity(place.steps.len() + 1);
-    steps.extend_from_slice(&place.steps);
+fn beneath<'a>(node: &Match<'a>, step: Step<'a>, value: Option<&'a Value>) -> Match<'a> {
+    let mut steps = Vec::with_capacity(node.steps.len() + 1);
+    steps.extend_from_slice(&node.steps);
     steps.push(step);
     Match { steps, value }
 }
 
-fn children<'a>(place: &Match<'a>) -> Vec<Match<'a>> {
-    match place.value {
+fn children<'a>(node: &Match<'a>) -> Vec<Match<'a>> {
+    match node.value {
         Some(Value::Array(items)) => {
-            let child = |(i, item)| beneath(place, Step::Element(i), Some(item));
+            let child = |(i, item)| beneath(node, Step::Element(i), Some(item));
             items.iter().enumerate().map(child).collect()
         }
         Some(Value::Object(object)) => {
             let child = |(name, value): (&'a String, _)| {
-                beneath(place, Step::Attribute(name.as_str()), Some(value))
+                beneath(node, Step::Attribute(name.as_str()), Some(value))
             };
             object.iter().map(child).collect()
         }
@@ -375,8 +375,8 @@ mod tests {
             let path = Path::parse(text).unwrap();
             let found = path.find(&document, &Limits::default()).unwrap();
             let missing = found.iter().filter(|m| m.value.is_none());
-            let places: Vec<String> = missing.map(|m| dotted(&m.steps)).collect();
-            assert_eq!(places, expected, "{text}");
+            let locations: Vec<String> = missing.map(|m| dotted(&m.steps)).collect();
+            assert_eq!(locations, expected, "{text}");
         }
     }
 

@@ -175,30 +175,30 @@ mod tests {
         let now = "2026-11-15T08:30:00Z";
         let new =
             json!({"_id": "a", "_type": "t", "_createdAt": now, "_rev": "t2", "_updatedAt": now});
-        let given = json!({"_id": "a", "_type": "t", "_rev": "x", "_updatedAt": "x"});
+        let input = json!({"_id": "a", "_type": "t", "_rev": "x", "_updatedAt": "x"});
         let examples = [
-            (json!(null), json!({"create": given}), "create", new.clone()),
+            (json!(null), json!({"create": input}), "create", new.clone()),
             (
                 json!(null),
-                json!({"createOrReplace": given}),
+                json!({"createOrReplace": input}),
                 "create",
                 new.clone(),
             ),
             (
                 json!(null),
-                json!({"createIfNotExists": given}),
+                json!({"createIfNotExists": input}),
                 "create",
                 new.clone(),
             ),
             (
                 stored(),
-                json!({"createOrReplace": given}),
+                json!({"createOrReplace": input}),
                 "update",
                 new.clone(),
             ),
             (
                 stored(),
-                json!({"createIfNotExists": given}),
+                json!({"createIfNotExists": input}),
                 "none",
                 stored(),
             ),

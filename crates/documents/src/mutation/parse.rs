@@ -25,12 +25,12 @@ pub enum MalformedMutation {
     )]
     NotAMutation,
     /// A key that there is not.
-    #[error("unknown key \"{key}\" in {place}")]
+    #[error("unknown key \"{key}\" in {location}")]
     UnknownKey {
         /// The key.
         key: String,
         /// Where it occurs.
-        place: &'static str,
+        location: &'static str,
     },
     /// Something of the wrong kind.
     #[error("\"{mutation}\" must be {expected}")]
@@ -91,7 +91,7 @@ pub(super) fn mutation(mutation: &Value) -> Parsed<Mutation> {
         }
         _ => Err(MalformedMutation::UnknownKey {
             key: key.clone(),
-            place: "mutation",
+            location: "mutation",
         }),
     }
 }
@@ -109,7 +109,7 @@ fn delete(argument: &Value) -> Parsed<Mutation> {
     if let Some(key) = argument.keys().find(|key| !known.contains(&key.as_str())) {
         return Err(MalformedMutation::UnknownKey {
             key: key.clone(),
-            place: "delete",
+            location: "delete",
         });
     }
     Ok(Mutation::Delete(selection("delete", argument)?))
@@ -188,7 +188,7 @@ fn new_id(document: &Document) -> Parsed<NewId> {
                 DocumentId::parse(&format!("{prefix}.x"))?;
                 Ok(NewId::Prefix(id.clone()))
             }
-            None => Ok(NewId::Given(DocumentId::parse(id)?)),
+            None => Ok(NewId::Id(DocumentId::parse(id)?)),
         },
         Some(_) => Err(MalformedMutation::Document {
             mutation: "create",

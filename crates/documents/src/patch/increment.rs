@@ -26,23 +26,23 @@ pub(super) fn add(
         return Err(fail("there is no value"));
     }
     let mut sums = Vec::with_capacity(found.len());
-    for place in &found {
-        let number = match place.value {
+    for node in &found {
+        let number = match node.value {
             Some(Value::Number(number)) => number,
             Some(_) => return Err(fail("the value is not a number")),
             None => return Err(fail("there is no value")),
         };
         let sum = from_double(as_double(number) + by);
         let sum = sum.ok_or_else(|| fail("the result is not a finite number"))?;
-        let steps: Vec<JsonLocation> = place
+        let steps: Vec<JsonLocation> = node
             .steps
             .iter()
             .map(|step| JsonLocation::from(*step))
             .collect();
         sums.push((steps, sum));
     }
-    for (place, sum) in sums {
-        if let Some(value) = walk(root, &place) {
+    for (location, sum) in sums {
+        if let Some(value) = walk(root, &location) {
             *value = Value::Number(sum);
         }
     }

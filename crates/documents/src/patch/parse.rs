@@ -96,7 +96,7 @@ fn insert(argument: &Value) -> Parsed<Change> {
         "an object with \"items\" and one of \"before\", \"after\" and \"replace\"";
     let wrong = || shape("insert", EXPECTED);
     let argument = argument.as_object().ok_or_else(wrong)?;
-    let mut place = None;
+    let mut target = None;
     for (key, value) in argument {
         let position = match key.as_str() {
             "before" => Position::Before,
@@ -106,11 +106,11 @@ fn insert(argument: &Value) -> Parsed<Change> {
             _ => return Err(wrong()),
         };
         let path = value.as_str().ok_or_else(wrong)?;
-        if place.replace((position, path)).is_some() {
+        if target.replace((position, path)).is_some() {
             return Err(wrong());
         }
     }
-    let (position, path) = place.ok_or_else(wrong)?;
+    let (position, path) = target.ok_or_else(wrong)?;
     let items = argument.get("items").and_then(Value::as_array);
     let items = items.ok_or_else(|| shape("insert.items", "an array"))?;
     Ok(Change::Insert(

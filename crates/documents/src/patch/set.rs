@@ -15,12 +15,12 @@ pub(super) fn set(
     limits: &Limits,
 ) -> Result<(), PatchError> {
     let found = path.find(root, limits).map_err(exceeded(path))?;
-    let mut places: Vec<Vec<JsonLocation>> = Vec::new();
-    for place in &found {
-        if place.steps.is_empty() {
+    let mut locations: Vec<Vec<JsonLocation>> = Vec::new();
+    for node in &found {
+        if node.steps.is_empty() {
             return Err(PatchError::WholeDocument(path.to_string()));
         }
-        let steps: Vec<JsonLocation> = place
+        let steps: Vec<JsonLocation> = node
             .steps
             .iter()
             .map(|step| JsonLocation::from(*step))
@@ -28,23 +28,23 @@ pub(super) fn set(
         check_depth(path, &steps)?;
         // An element is never missing: the end of an array is no missing attribute.
         let missing =
-            place.value.is_none() && matches!(steps.last(), Some(JsonLocation::Attribute(_)));
+            node.value.is_none() && matches!(steps.last(), Some(JsonLocation::Attribute(_)));
         if missing || !only_missing {
-            places.push(steps);
+            locations.push(steps);
         }
     }
-    check_written(path, weight(value), places.len())?;
+    check_written(path, weight(value), locations.len())?;
     // What is deeper first: an outer location may overwrite it.
-    places.sort_by_key(|place| std::cmp::Reverse(place.len()));
-    for place in places {
-        put(root, &place, value.clone());
+    locations.sort_by_key(|location| std::cmp::Reverse(location.len()));
+    for location in locations {
+        put(root, &location, value.clone());
     }
     Ok(())
 }
 
-fn put(root: &mut Value, place: &[JsonLocation], value: Value) {
+fn put(root: &mut Value, location: &[JsonLocation], value: Value) {
     let mut current = root;
-    for step in place {
+    for step in location {
         let next = match step {
             JsonLocation::Attribute(name) => {
                 if !current.is_object() {

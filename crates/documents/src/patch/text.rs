@@ -72,8 +72,10 @@ fn after(edits: &[Edit]) -> Units {
 }
 
 fn side(edits: &[Edit], without: Kind) -> Units {
-    let kept = edits.iter().filter(|edit| edit.kind != without);
-    kept.flat_map(|edit| edit.text.iter().copied()).collect()
+    let remaining = edits.iter().filter(|edit| edit.kind != without);
+    remaining
+        .flat_map(|edit| edit.text.iter().copied())
+        .collect()
 }
 
 /// Units as a length that can be counted below zero.
@@ -133,8 +135,8 @@ pub(super) fn change(
             texts.push((steps, changed));
         }
     }
-    for (place, text) in texts {
-        if let Some(value) = walk(root, &place) {
+    for (location, text) in texts {
+        if let Some(value) = walk(root, &location) {
             *value = Value::String(text);
         }
     }

@@ -24,16 +24,17 @@ pub(super) fn unset(root: &mut Value, path: &Path, limits: &Limits) -> Result<()
         }
     }
     // What is deeper or further on first: the path to the rest stays as it was.
-    for (holder, places) in held.iter().rev() {
+    for (holder, locations) in held.iter().rev() {
         match walk(root, holder) {
             Some(Value::Object(object)) => {
-                object.retain(|name, _| !places.contains(&JsonLocation::Attribute(name.clone())));
+                object
+                    .retain(|name, _| !locations.contains(&JsonLocation::Attribute(name.clone())));
             }
             Some(Value::Array(items)) => {
                 let mut index = 0..;
                 items.retain(|_| {
-                    let place = index.next().map(JsonLocation::Element);
-                    !place.is_some_and(|place| places.contains(&place))
+                    let location = index.next().map(JsonLocation::Element);
+                    !location.is_some_and(|location| locations.contains(&location))
                 });
             }
             _ => {}
@@ -43,9 +44,9 @@ pub(super) fn unset(root: &mut Value, path: &Path, limits: &Limits) -> Result<()
 }
 
 /// The value at a location.
-pub(super) fn walk<'a>(root: &'a mut Value, place: &[JsonLocation]) -> Option<&'a mut Value> {
+pub(super) fn walk<'a>(root: &'a mut Value, location: &[JsonLocation]) -> Option<&'a mut Value> {
     let mut current = root;
-    for step in place {
+    for step in location {
         current = match step {
             JsonLocation::Attribute(name) => current.as_object_mut()?.get_mut(name)?,
             JsonLocation::Element(index) => current.as_array_mut()?.get_mut(*index)?,

@@ -184,7 +184,7 @@ impl<'a> Generator<'a> {
 
     fn insert(&mut self, root: &Value) -> Option<Value> {
         // An array somewhere.
-        let arrays = places(root, &Value::is_array);
+        let arrays = locations(root, &Value::is_array);
         let array = arrays.get(self.random.below(arrays.len()))?;
         let elements = root.pointer(&pointer(array))?.as_array()?.clone();
         let (way, name) = self.write(root, array, "insert");
@@ -225,10 +225,10 @@ impl<'a> Generator<'a> {
             "diffMatchPatch" => Value::is_string,
             _ => |_| true,
         };
-        let places = places(root, &test);
-        let place = places.get(self.random.below(places.len()))?.clone();
-        let (path, name) = self.write(root, &place, operation);
-        let value = root.pointer(&pointer(&place))?;
+        let locations = locations(root, &test);
+        let location = locations.get(self.random.below(locations.len()))?.clone();
+        let (path, name) = self.write(root, &location, operation);
+        let value = root.pointer(&pointer(&location))?;
         let may_be_missing = matches!(operation, "set" | "setIfMissing" | "unset");
         if may_be_missing && !value.is_array() && self.random.chance(25) {
             let name = *self.random.of(&["n", "s", "o", "x"]);
@@ -246,15 +246,15 @@ impl<'a> Generator<'a> {
     }
 
     /// Writes the way to a place in one of its many forms.
-    fn write(&mut self, root: &Value, place: &[Part], operation: &str) -> (String, String) {
+    fn write(&mut self, root: &Value, location: &[Part], operation: &str) -> (String, String) {
         let mut text = String::new();
         let mut name = "x".to_owned();
-        let attribute = matches!(place.last(), Some(Part::Name(_)));
+        let attribute = matches!(location.last(), Some(Part::Name(_)));
         let operation = match operation {
             "set" if attribute => SET_ATTRIBUTE,
             operation => operation,
         };
-        for (i, part) in place.iter().enumerate() {
+        for (i, part) in location.iter().enumerate() {
             match part {
                 Part::Name(attribute) => {
                     let plain = attribute
@@ -268,8 +268,8 @@ impl<'a> Generator<'a> {
                     name.clone_from(attribute);
                 }
                 Part::Index(index) => {
-                    let array = root.pointer(&pointer(&place[..i])).unwrap();
-                    let last = i + 1 == place.len();
+                    let array = root.pointer(&pointer(&location[..i])).unwrap();
+                    let last = i + 1 == location.len();
                     text.push_str(&self.element(
                         array.as_array().unwrap(),
                         *index,
@@ -328,16 +328,16 @@ pub(crate) enum Part {
     Index(usize),
 }
 
-fn pointer(place: &[Part]) -> String {
+fn pointer(location: &[Part]) -> String {
     let part = |part: &Part| match part {
         Part::Name(name) => format!("/{}", name.replace('~', "~0").replace('/', "~1")),
         Part::Index(index) => format!("/{index}"),
     };
-    place.iter().map(part).collect()
+    location.iter().map(part).collect()
 }
 
 /// The places of all values that pass, without those that the service protects.
-fn places(root: &Value, test: &dyn Fn(&Value) -> bool) -> Vec<Vec<Part>> {
+fn locations(root: &Value, test: &dyn Fn(&Value) -> bool) -> Vec<Vec<Part>> {
     let everything = Path::parse("..*").unwrap();
     let found = everything.find(root, &Limits::default()).unwrap();
     let part = |step: &Step<'_>| match step {

@@ -52,8 +52,8 @@ impl Evaluator<'_> {
             let Some(items) = base.get(i).elements() else {
                 return Ok(Value::Null);
             };
-            let places = bounds.within(items.len());
-            let part = items.skip(places.start).take(places.len()).collect();
+            let range = bounds.within(items.len());
+            let part = items.skip(range.start).take(range.len()).collect();
             Ok(self.meter.array(part)?)
         })
     }
@@ -101,22 +101,22 @@ impl Evaluator<'_> {
     ) -> Evaluated<Column> {
         let base = self.node(base, frame, rows)?;
         let mut inner = frame.nested(false);
-        let mut places = Vec::with_capacity(rows.len());
+        let mut indexes = Vec::with_capacity(rows.len());
         for (i, row) in rows.iter().enumerate() {
             let value = base.get(i);
             if value.as_object().is_some() {
                 inner.extend(frame, *row, [value.clone()]);
-                places.push(i);
+                indexes.push(i);
             }
         }
         let inner_rows = inner.rows();
         let bodies = self.body(body, &inner, &inner_rows)?;
-        if places.len() == rows.len() {
+        if indexes.len() == rows.len() {
             return Ok(bodies);
         }
         let mut values = vec![Value::Null; rows.len()];
-        for (i, place) in places.into_iter().enumerate() {
-            values[place] = bodies.get(i).clone();
+        for (i, index) in indexes.into_iter().enumerate() {
+            values[index] = bodies.get(i).clone();
         }
         Ok(Column::Each(values))
     }

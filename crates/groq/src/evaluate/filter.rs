@@ -50,8 +50,8 @@ impl Evaluator<'_> {
         rows: &[u32],
         leading: Leading<'_>,
     ) -> Evaluated<Column> {
-        let place = std::ptr::from_ref(filter).addr();
-        if let Some(value) = self.once.get(&place) {
+        let address = std::ptr::from_ref(filter).addr();
+        if let Some(value) = self.once.get(&address) {
             return Ok(Column::Same(value.clone()));
         }
         let row = &rows[..1];
@@ -65,7 +65,7 @@ impl Evaluator<'_> {
             row[0],
         )?;
         let value = Value::array(found);
-        self.once.insert(place, value.clone());
+        self.once.insert(address, value.clone());
         Ok(Column::Same(value))
     }
 

@@ -8,14 +8,14 @@ use crate::value::Value;
 
 /// Rows of a list that are still undecided: their indexes in it, and the rows.
 struct Open {
-    places: Vec<u32>,
+    indexes: Vec<u32>,
     rows: Vec<u32>,
 }
 
 impl Open {
     fn all(rows: &[u32]) -> Self {
         Self {
-            places: (0..u32::try_from(rows.len()).unwrap_or(u32::MAX)).collect(),
+            indexes: (0..u32::try_from(rows.len()).unwrap_or(u32::MAX)).collect(),
             rows: rows.to_vec(),
         }
     }
@@ -23,30 +23,30 @@ impl Open {
     /// Retains the rows for which `keep` returns true, given the index among the open rows
     /// and the index in the list; returns the others.
     fn split(&mut self, mut keep: impl FnMut(usize, usize) -> bool) -> Open {
-        let mut kept = Open {
-            places: Vec::with_capacity(self.rows.len()),
+        let mut retained = Open {
+            indexes: Vec::with_capacity(self.rows.len()),
             rows: Vec::with_capacity(self.rows.len()),
         };
         let mut others = Open {
-            places: Vec::new(),
+            indexes: Vec::new(),
             rows: Vec::new(),
         };
-        for (i, (place, row)) in self.places.iter().zip(&self.rows).enumerate() {
-            let side = if keep(i, *place as usize) {
-                &mut kept
+        for (i, (index, row)) in self.indexes.iter().zip(&self.rows).enumerate() {
+            let side = if keep(i, *index as usize) {
+                &mut retained
             } else {
                 &mut others
             };
-            side.places.push(*place);
+            side.indexes.push(*index);
             side.rows.push(*row);
         }
-        *self = kept;
+        *self = retained;
         others
     }
 
     fn store(&self, column: &Column, values: &mut [Value]) {
-        for (i, place) in self.places.iter().enumerate() {
-            values[*place as usize] = column.get(i).clone();
+        for (i, index) in self.indexes.iter().enumerate() {
+            values[*index as usize] = column.get(i).clone();
         }
     }
 }
@@ -85,14 +85,14 @@ impl Evaluator<'_> {
         let mut open = Open::all(rows);
         for term in terms {
             let column = self.node(term, frame, &open.rows)?;
-            let _decided = open.split(|i, place| match column.get(i).as_bool() {
+            let _decided = open.split(|i, index| match column.get(i).as_bool() {
                 Some(value) if value == decisive => {
-                    values[place] = Value::Boolean(decisive);
+                    values[index] = Value::Boolean(decisive);
                     false
                 }
                 Some(_) => true,
                 None => {
-                    values[place] = Value::Null;
+                    values[index] = Value::Null;
                     true
                 }
             });

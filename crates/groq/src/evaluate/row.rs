@@ -82,7 +82,7 @@ impl Held<'_> {
 /// One row, and what a plain node may read.
 pub(super) struct Row<'v, 'm> {
     pub(super) frame: &'v Frame<'v>,
-    pub(super) place: u32,
+    pub(super) index: u32,
     pub(super) parameters: &'v Parameters,
     pub(super) environment: &'v Environment,
     pub(super) meter: &'m mut Meter,
@@ -116,8 +116,8 @@ impl<'v> Row<'v, '_> {
         Some(match node {
             Node::Literal(value) => value,
             Node::Parameter(name) => self.parameters.get(name).unwrap_or(&NULL),
-            Node::This => self.frame.value(self.place),
-            Node::Parent(levels) => self.frame.above(*levels, self.place).unwrap_or(&NULL),
+            Node::This => self.frame.value(self.index),
+            Node::Parent(levels) => self.frame.above(*levels, self.index).unwrap_or(&NULL),
             Node::Attribute(base, name) => match self.borrowed(base)? {
                 Value::Object(object) => object.get(name).unwrap_or(&NULL),
                 // The attribute of a traced object is made on demand.
@@ -215,7 +215,7 @@ impl<'v> Row<'v, '_> {
         let values: SmallVec<[&Value; 3]> = values.iter().map(|value| &**value).collect();
         Ok(Held::Owned(match body {
             Body::Pure(body) => body(self.meter, &values)?,
-            Body::OfThis(body) => body(self.meter, self.frame.value(self.place), &values)?,
+            Body::OfThis(body) => body(self.meter, self.frame.value(self.index), &values)?,
             Body::OfEnvironment(body) => body(self.environment),
         }))
     }
@@ -258,7 +258,7 @@ impl Evaluator<'_> {
     pub(super) fn row<'v>(&'v mut self, frame: &'v Frame<'v>, row: u32) -> Row<'v, 'v> {
         Row {
             frame,
-            place: row,
+            index: row,
             parameters: self.parameters,
             environment: self.environment,
             meter: &mut self.meter,

@@ -34,8 +34,8 @@ fn geometry(meter: &mut Meter, value: &Value) -> Result<Option<Arc<Geometry>>, L
 
 fn lat_lng_value(_: &mut Meter, arguments: &[&Value]) -> Called {
     let degrees = arguments[0].as_number().zip(arguments[1].as_number());
-    let place = degrees.and_then(|(lat, lng)| lat_lng(lat, lng));
-    Ok(place.map_or(Value::Null, |place| Value::Geo(Arc::new(place))))
+    let point = degrees.and_then(|(lat, lng)| lat_lng(lat, lng));
+    Ok(point.map_or(Value::Null, |point| Value::Geo(Arc::new(point))))
 }
 
 #[derive(Clone, Copy)]

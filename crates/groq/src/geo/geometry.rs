@@ -156,8 +156,12 @@ mod tests {
 
     #[test]
     fn dust_is_zero() {
-        for (number, kept) in [(1e-310, 0.0), (-1e-101, 0.0), (1e-99, 1e-99), (-1.0, -1.0)] {
-            assert_eq!(lat_lng(number, number), lat_lng(kept, kept), "{number}");
+        for (number, expected) in [(1e-310, 0.0), (-1e-101, 0.0), (1e-99, 1e-99), (-1.0, -1.0)] {
+            assert_eq!(
+                lat_lng(number, number),
+                lat_lng(expected, expected),
+                "{number}"
+            );
         }
     }
 

@@ -93,7 +93,7 @@ mod tests {
             exterior: ring(&[[0., 0.], [8., 0.], [8., 8.], [4., 4.], [0., 8.], [0., 0.]]),
             holes: vec![ring(&[[2., 1.], [4., 1.], [4., 3.], [2., 3.], [2., 1.]])],
         };
-        for (lng, lat, place) in [
+        for (lng, lat, location) in [
             (1.0, 1.0, Location::Inside),
             (1.0, 4.0, Location::Inside),
             (7.0, 3.0, Location::Inside),
@@ -111,7 +111,7 @@ mod tests {
             let position = Position { lng, lat };
             assert_eq!(
                 locate(position, &area, &mut |_| Ok(())),
-                Ok(place),
+                Ok(location),
                 "{lng} {lat}"
             );
         }

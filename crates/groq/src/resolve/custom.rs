@@ -13,7 +13,7 @@ impl<'q> Resolver<'q> {
         for function in self.functions {
             // Resolved on its own, so that `^` cannot reach out of the function.
             let null = Node::Literal(crate::value::Value::Null);
-            self.in_place_of(function, null)?;
+            self.inline(function, null)?;
         }
         self.use_of = super::Use::default();
         Ok(())
@@ -38,15 +38,11 @@ impl<'q> Resolver<'q> {
             return Err(super::call::wrong_count(call, span, "1"));
         };
         let argument = self.expression(argument)?;
-        self.in_place_of(function, argument)
+        self.inline(function, argument)
     }
 
     /// The function's body with `argument` for its parameter.
-    fn in_place_of(
-        &mut self,
-        function: &'q FunctionDeclaration,
-        argument: Node,
-    ) -> Resolving<Node> {
+    fn inline(&mut self, function: &'q FunctionDeclaration, argument: Node) -> Resolving<Node> {
         if self.calling.iter().any(|f| std::ptr::eq(*f, function)) {
             let (namespace, name) = (&function.namespace, &function.name);
             let message = format!("function {namespace}::{name} calls itself");
@@ -74,9 +70,9 @@ impl<'q> Resolver<'q> {
     }
 
     /// `^` may not reach out of the function being inlined.
-    pub(super) fn check_parent(&self, place: usize, span: Span) -> Resolving<()> {
+    pub(super) fn check_parent(&self, index: usize, span: Span) -> Resolving<()> {
         match self.floor {
-            Some(floor) if place <= floor => {
+            Some(floor) if index <= floor => {
                 Err(SyntaxError::at(span, "^ reaches outside of the function"))
             }
             _ => Ok(()),

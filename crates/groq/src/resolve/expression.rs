@@ -17,7 +17,7 @@ impl<'q> Resolver<'q> {
             return Err(SyntaxError::at(expr.span.0, "query is nested too deeply"));
         }
         if self.resolved > MOST_EXPRESSIONS {
-            let message = "query is too large once its functions are put in place";
+            let message = "query is too large once its functions are inlined";
             return Err(SyntaxError::at(expr.span.0, message));
         }
         let (node, own) = self.noting_use(|this| this.kind(expr))?;
@@ -69,10 +69,10 @@ impl<'q> Resolver<'q> {
     }
 
     fn parent(&mut self, levels: u32, span: Span) -> Resolving<Node> {
-        let place = self.scope_above(levels);
-        self.check_parent(place, span)?;
-        self.note_scope(place);
-        if place == 0 && !self.reaches_query_scope(levels) {
+        let index = self.scope_above(levels);
+        self.check_parent(index, span)?;
+        self.note_scope(index);
+        if index == 0 && !self.reaches_query_scope(levels) {
             return Ok(Node::Literal(Value::Null));
         }
         Ok(Node::Parent(levels))

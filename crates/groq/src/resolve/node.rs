@@ -107,10 +107,10 @@ impl SliceBounds {
     /// The range of indexes in an array of this length.
     pub fn within(self, length: usize) -> std::ops::Range<usize> {
         let length = i64::try_from(length).unwrap_or(i64::MAX);
-        let place = |index: i64| if index < 0 { index + length } else { index };
-        let end = place(self.right) + i64::from(self.inclusive);
+        let position = |index: i64| if index < 0 { index + length } else { index };
+        let end = position(self.right) + i64::from(self.inclusive);
         let end = end.clamp(0, length);
-        let start = place(self.left).clamp(0, end);
+        let start = position(self.left).clamp(0, end);
         let offset = |n: i64| usize::try_from(n).unwrap_or(0);
         offset(start)..offset(end)
     }

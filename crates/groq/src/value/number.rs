@@ -21,13 +21,15 @@ pub(super) fn index_in(index: f64, length: usize) -> Option<usize> {
     if index.fract() != 0.0 {
         return None;
     }
-    let place = clamp_index(index);
-    let place = if place < 0 {
-        place + i64::try_from(length).unwrap_or(i64::MAX)
+    let position = clamp_index(index);
+    let position = if position < 0 {
+        position + i64::try_from(length).unwrap_or(i64::MAX)
     } else {
-        place
+        position
     };
-    usize::try_from(place).ok().filter(|place| *place < length)
+    usize::try_from(position)
+        .ok()
+        .filter(|position| *position < length)
 }
 
 /// A double as an index, held within a range where sums cannot overflow.

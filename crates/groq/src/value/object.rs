@@ -24,11 +24,11 @@ impl Object {
         if self.sorted.is_empty() {
             return self.entries.iter().find(|(n, _)| n == name).map(|e| &e.1);
         }
-        let place = self
+        let position = self
             .sorted
             .binary_search_by(|at| self.entries[*at as usize].0.as_str().cmp(name))
             .ok()?;
-        Some(&self.entries[self.sorted[place] as usize].1)
+        Some(&self.entries[self.sorted[position] as usize].1)
     }
 
     pub(super) fn depth(&self) -> u32 {
@@ -56,7 +56,7 @@ impl Object {
 pub struct ObjectBuilder {
     entries: Vec<(Text, Value)>,
     /// Indexes by name, once there are too many entries to scan.
-    places: Table<Text, usize>,
+    by_name: Table<Text, usize>,
 }
 
 impl ObjectBuilder {
@@ -64,14 +64,14 @@ impl ObjectBuilder {
     pub fn with_capacity(capacity: usize) -> Self {
         Self {
             entries: Vec::with_capacity(capacity),
-            places: Table::default(),
+            by_name: Table::default(),
         }
     }
 
     /// Sets an attribute.
     pub fn set(&mut self, name: Text, value: Value) {
-        match self.place(&name) {
-            Some(place) => self.entries[place].1 = value,
+        match self.position(&name) {
+            Some(position) => self.entries[position].1 = value,
             None => self.push(name, value),
         }
     }
@@ -93,11 +93,11 @@ impl ObjectBuilder {
         self.entries.is_empty()
     }
 
-    fn place(&self, name: &Text) -> Option<usize> {
+    fn position(&self, name: &Text) -> Option<usize> {
         if self.entries.len() <= SCANNED {
             return self.entries.iter().position(|(n, _)| n == name);
         }
-        self.places.get(name).copied()
+        self.by_name.get(name).copied()
     }
 
     fn push(&mut self, name: Text, value: Value) {
@@ -105,10 +105,10 @@ impl ObjectBuilder {
         let count = self.entries.len();
         if count == SCANNED + 1 {
             let names = self.entries.iter().enumerate();
-            self.places = names.map(|(i, (n, _))| (n.clone(), i)).collect();
+            self.by_name = names.map(|(i, (n, _))| (n.clone(), i)).collect();
         } else if count > SCANNED + 1 {
             let name = self.entries[count - 1].0.clone();
-            self.places.insert(name, count - 1);
+            self.by_name.insert(name, count - 1);
         }
     }
 

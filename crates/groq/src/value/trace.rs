@@ -35,11 +35,11 @@ pub enum PathSegment {
 impl Origin {
     /// The id of the document.
     pub fn document(&self) -> &str {
-        let mut place = self;
+        let mut origin = self;
         loop {
-            match place {
+            match origin {
                 Origin::Document(id) => return id,
-                Origin::Part(whole, _) => place = whole,
+                Origin::Part(whole, _) => origin = whole,
             }
         }
     }
@@ -47,10 +47,10 @@ impl Origin {
     /// The path from the document to this location.
     pub fn path(&self) -> Vec<PathSegment> {
         let mut segments = Vec::new();
-        let mut place = self;
-        while let Origin::Part(whole, segment) = place {
+        let mut origin = self;
+        while let Origin::Part(whole, segment) = origin {
             segments.push(segment.clone());
-            place = whole;
+            origin = whole;
         }
         segments.reverse();
         segments

@@ -9,13 +9,13 @@ use std::cell::RefCell;
 struct Counting {
     dataset: Dataset,
     per_row: bool,
-    asked: RefCell<Vec<String>>,
+    requests: RefCell<Vec<String>>,
 }
 
 impl Source for Counting {
     fn fetch<'s>(&'s self, request: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError> {
         let rows = request.outer.count();
-        self.asked.borrow_mut().push(format!("fetch for {rows}"));
+        self.requests.borrow_mut().push(format!("fetch for {rows}"));
         let correlated = request.filter.is_some_and(|f| !f.correlated.is_empty());
         if self.per_row && correlated {
             let all = self.dataset.documents().to_vec();
@@ -32,8 +32,8 @@ impl Source for Counting {
     }
 
     fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
-        let mut asked = self.asked.borrow_mut();
-        asked.push(format!("dereference {}", ids.join(" ")));
+        let mut requests = self.requests.borrow_mut();
+        requests.push(format!("dereference {}", ids.join(" ")));
         self.dataset.dereference(ids)
     }
 }
@@ -52,7 +52,7 @@ fn counting(per_row: bool) -> Counting {
     Counting {
         dataset: dataset(&format!("[{}]", documents.join(","))),
         per_row,
-        asked: RefCell::default(),
+        requests: RefCell::default(),
     }
 }
 
@@ -95,7 +95,7 @@ fn one_question_for_each_level_of_a_query() {
         for (query, expected) in &cases {
             let source = counting(per_row);
             let value = answer(query, &source, &Limits::default()).unwrap();
-            assert_eq!(*source.asked.borrow(), *expected, "{query}");
+            assert_eq!(*source.requests.borrow(), *expected, "{query}");
             let plain = answer(query, &source.dataset, &Limits::default()).unwrap();
             assert_eq!(value, plain, "{query}");
         }

@@ -4,7 +4,7 @@ use super::{dataset, environment};
 use groq::resolve::{Mode, resolve_in};
 use groq::{Delta, Environment, Limits, Parameters, Value};
 
-fn asked(query: &str, before: &str, after: &str) -> String {
+fn evaluated(query: &str, before: &str, after: &str) -> String {
     let parameters = Parameters::new();
     let query = groq::parse(query).unwrap();
     let resolved = resolve_in(Mode::Delta, &query, &parameters).unwrap();
@@ -44,7 +44,7 @@ fn a_change_can_be_asked_what_it_did() {
         ("delta::changedOnly(title)", before, after, "false"),
     ];
     for (query, before, after, expected) in cases {
-        assert_eq!(asked(query, before, after), expected, "{query}");
+        assert_eq!(evaluated(query, before, after), expected, "{query}");
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{answer_with, dataset, environment};
 use groq::{Environment, Limits, Origin, PathSegment, Value};
 
-fn place(origin: &Origin) -> String {
+fn location(origin: &Origin) -> String {
     let segment = |segment: &PathSegment| match segment {
         PathSegment::Attribute(name) => format!(".{name}"),
         PathSegment::Element(index, None) => format!("[{index}]"),
@@ -16,7 +16,7 @@ fn place(origin: &Origin) -> String {
 /// Every value of the result that has an origin, with its place in the result.
 fn origins(value: &Value, at: &str, found: &mut Vec<String>) {
     if let Some(origin) = value.origin() {
-        found.push(format!("{at} = {}", place(origin)));
+        found.push(format!("{at} = {}", location(origin)));
         return;
     }
     for (index, item) in value.elements().into_iter().flatten().enumerate() {

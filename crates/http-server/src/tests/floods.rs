@@ -51,9 +51,9 @@ fn flood(name: &'static str, frames: Vec<u8>, ends: bool) -> Flood {
 fn floods() -> Vec<Flood> {
     let whole = END_HEADERS | END_STREAM;
     // A field of four kilobytes, then references of one byte to it: 64 megabytes unpacked.
-    let mut packed = [GET, b"\x40\x01x\x7f\xa1\x1e"].concat();
-    packed.extend([b'x'; 4000]);
-    packed.extend([0xbe; 12_000]);
+    let mut compressed = [GET, b"\x40\x01x\x7f\xa1\x1e"].concat();
+    compressed.extend([b'x'; 4000]);
+    compressed.extend([0xbe; 12_000]);
     vec![
         flood(
             "requests that are taken back at once",
@@ -103,7 +103,7 @@ fn floods() -> Vec<Flood> {
         flood(
             "a head that is large when it is unpacked",
             streams(200)
-                .flat_map(|id| headers(whole, id, &packed))
+                .flat_map(|id| headers(whole, id, &compressed))
                 .collect(),
             true,
         ),

@@ -18,7 +18,7 @@ async fn only_named_proxies_are_believed() {
         ("127.0.0.8", format!("127.0.0.8 by 127.0.0.8 at {local} ")),
     ] {
         let answer = ask(running.connect_from(peer).await, request).await;
-        let (_, told) = answer.split_once("\r\n\r\n").unwrap();
-        assert_eq!(told, expected);
+        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert_eq!(body, expected);
     }
 }

@@ -127,6 +127,6 @@ async fn who_reads_has_the_whole_response() {
 }
 
 async fn given_up(running: &mut Running) {
-    let told = tokio::time::timeout(HANG, running.given_up.recv()).await;
-    assert_eq!(told.expect("the response is given up"), Some(()));
+    let received = tokio::time::timeout(HANG, running.given_up.recv()).await;
+    assert_eq!(received.expect("the response is given up"), Some(()));
 }

@@ -44,8 +44,8 @@ pub(super) fn groups(samples: &[u8], has_alpha: bool) -> Vec<Group> {
         let spreads = parts.iter().map(|part| Spread::of(part)).enumerate();
         let most = spreads.max_by(|(_, a), (_, b)| a.sum.total_cmp(&b.sum));
         match most {
-            Some((place, spread)) if spread.sum > ALIKE * ALIKE * spread.count => {
-                let part = parts.swap_remove(place);
+            Some((index, spread)) if spread.sum > ALIKE * ALIKE * spread.count => {
+                let part = parts.swap_remove(index);
                 let low = |(colour, _): &Counted| f64::from(colour[spread.axis]) <= spread.mean;
                 let (below, above): (Vec<_>, Vec<_>) = part.into_iter().partition(low);
                 parts.extend([below, above]);

@@ -77,7 +77,7 @@ impl Reduction {
     }
 
     /// Where `part` of the `whole` lies in what was `read` with this reduction.
-    pub(crate) fn place(&self, part: Rectangle, whole: Size, read: Size) -> Rectangle {
+    pub(crate) fn locate(&self, part: Rectangle, whole: Size, read: Size) -> Rectangle {
         let by = match self {
             Self::None => return part,
             Self::Shrink { by, .. } | Self::Level { by, .. } => *by,
@@ -187,8 +187,8 @@ mod tests {
         let tile = part(1024, 1024, 1024, 1024);
         let chosen = Reduction::choose(Format::Tiff, || 3, whole, tile, size);
         assert_eq!(chosen, Reduction::Level { by: 2, page: 1 });
-        assert_eq!(chosen.place(tile, whole, half), part(512, 512, 512, 512));
+        assert_eq!(chosen.locate(tile, whole, half), part(512, 512, 512, 512));
         let right = part(3072, 0, 929, 1024);
-        assert_eq!(chosen.place(right, whole, half), part(1536, 0, 464, 512));
+        assert_eq!(chosen.locate(right, whole, half), part(1536, 0, 464, 512));
     }
 }

@@ -16,12 +16,12 @@ pub(crate) fn saturation(image: VipsImage, amount: i8) -> Result<VipsImage> {
     if amount == 0 {
         return Ok(image);
     }
-    let kept = 1.0 + f64::from(amount.max(-100)) / 100.0;
+    let factor = 1.0 + f64::from(amount.max(-100)) / 100.0;
     let mut rows = Vec::with_capacity(9);
     for row in 0..3 {
         for (column, luma) in LUMA.iter().enumerate() {
-            let own = if row == column { kept } else { 0.0 };
-            rows.push(luma * (1.0 - kept) + own);
+            let own = if row == column { factor } else { 0.0 };
+            rows.push(luma * (1.0 - factor) + own);
         }
     }
     on_colours(&image, |colours| {

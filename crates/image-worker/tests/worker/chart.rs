@@ -28,7 +28,7 @@ pub(crate) fn chart(width: u32, height: u32) -> RgbImage {
 /// No two of its pixels are alike, so that a shift by one is seen.
 pub(crate) fn ramp(width: u32, height: u32) -> RgbImage {
     RgbImage::from_fn(width, height, |x, y| {
-        let part = |place: u32, all: u32| u8::try_from(place * 255 / all.max(1)).unwrap();
+        let part = |position: u32, all: u32| u8::try_from(position * 255 / all.max(1)).unwrap();
         Rgb([part(x, width), part(y, height), part(x + y, width + height)])
     })
 }

@@ -59,7 +59,7 @@ fn formats_that_are_not_written_leave_nothing_behind() {
     for format in [Format::Tiff, Format::Heif, Format::Svg] {
         let job = Job::Transform {
             source: worker.file(&png(chart(8, 8))),
-            target: worker.place(),
+            target: worker.new_path(),
             recipe: recipe(format, 4, 4),
             most_bytes: 4000,
         };

@@ -84,7 +84,7 @@ fn bombs_are_refused_from_their_heads() {
         ("a GIF of many frames", many_frames(100_000)),
     ] {
         let source = worker.file(&bytes);
-        let target = worker.place();
+        let target = worker.new_path();
         let jobs = [
             Job::Inspect {
                 source: source.clone(),
@@ -175,7 +175,7 @@ fn a_cut_off_file_makes_no_derivative() {
     let mut worker = Worker::start();
     let bytes = jpeg(&ramp(400, 300));
     let source = worker.file(&bytes[..bytes.len() / 2]);
-    let target = worker.place();
+    let target = worker.new_path();
     let jobs = [
         Job::Transform {
             source: source.clone(),
@@ -269,7 +269,7 @@ fn what_is_two_things_at_once_becomes_one() {
 fn a_recipe_that_does_not_fit_is_refused() {
     let mut worker = Worker::start();
     let source = worker.file(&png(chart(40, 30)));
-    let target = worker.place();
+    let target = worker.new_path();
     let mut ask = |change: &dyn Fn(&mut pictures::Recipe)| {
         let mut recipe = recipe(Format::Png, 10, 10);
         change(&mut recipe);
@@ -344,7 +344,7 @@ fn memory_is_not_exceeded() {
             })
         } else {
             let source = worker.file(&png(chart(40, 40)));
-            let target = worker.place();
+            let target = worker.new_path();
             worker.try_ask(&Job::Transform {
                 source,
                 target,

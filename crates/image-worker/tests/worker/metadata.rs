@@ -32,7 +32,7 @@ fn segment(marker: u8, data: &[u8]) -> Vec<u8> {
 }
 
 /// EXIF data with an orientation, and a place on earth with a name.
-fn exif_with_place() -> Vec<u8> {
+fn exif_with_location() -> Vec<u8> {
     let mut data = b"Exif\0\0II*\0\x08\0\0\0\x02\0".to_vec();
     data.extend(&exif(1)[10..22]);
     data.extend(b"\x25\x88\x04\0\x01\0\0\0\x26\0\0\0\0\0\0\0");
@@ -49,7 +49,7 @@ fn burdened() -> Vec<u8> {
     let iptc = b"Photoshop 3.0\08BIM\x04\x04\0\0\0\0\0\x10\x1c\x02\x69\0\x0bSECRET-IPTC";
     let parts = [
         start,
-        &segment(0xe1, &exif_with_place()),
+        &segment(0xe1, &exif_with_location()),
         &segment(0xe1, xmp),
         &segment(0xed, iptc),
         &segment(0xfe, b"SECRET-COMMENT"),
@@ -96,7 +96,7 @@ fn no_derivative_has_any_metadata() {
 fn no_pyramid_has_any_metadata() {
     let mut worker = Worker::start();
     let source = worker.file(&burdened());
-    let target = worker.place();
+    let target = worker.new_path();
     let answer = worker.ask(&Job::Pyramid {
         source,
         target: target.clone(),

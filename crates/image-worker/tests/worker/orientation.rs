@@ -70,7 +70,7 @@ fn a_pyramid_is_upright() {
     let mut worker = Worker::start();
     for orientation in [3, 6, 7] {
         let source = worker.file(&oriented_jpeg(&chart(80, 50), orientation));
-        let target = worker.place();
+        let target = worker.new_path();
         let answer = worker.ask(&pictures::Job::Pyramid {
             source,
             target: target.clone(),

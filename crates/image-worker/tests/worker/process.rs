@@ -65,13 +65,13 @@ impl Worker {
 
     /// A file of the given bytes.
     pub(crate) fn file(&mut self, bytes: &[u8]) -> PathBuf {
-        let path = self.place();
+        let path = self.new_path();
         std::fs::write(&path, bytes).expect("a file");
         path
     }
 
     /// A name that no file has.
-    pub(crate) fn place(&mut self) -> PathBuf {
+    pub(crate) fn new_path(&mut self) -> PathBuf {
         self.made += 1;
         self.folder.path().join(format!("{} [page=1]", self.made))
     }
@@ -103,7 +103,7 @@ impl Worker {
     /// What a recipe makes of a picture, as a file and as it is answered.
     pub(crate) fn derive(&mut self, bytes: &[u8], recipe: &Recipe) -> (Vec<u8>, Made) {
         let source = self.file(bytes);
-        let target = self.place();
+        let target = self.new_path();
         let answer = self.ask(&Job::Transform {
             source,
             target: target.clone(),

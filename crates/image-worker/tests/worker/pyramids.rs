@@ -9,7 +9,7 @@ use std::time::Instant;
 
 fn pyramid(worker: &mut Worker, bytes: &[u8]) -> PathBuf {
     let source = worker.file(bytes);
-    let target = worker.place();
+    let target = worker.new_path();
     let before = worker.files();
     let answer = worker.ask(&Job::Pyramid {
         source,
@@ -28,7 +28,7 @@ fn tile(worker: &mut Worker, source: &Path, part: Rectangle, by: u32) -> image::
         part.height.div_ceil(by),
     );
     recipe.cut = Cut::Part(part);
-    let target = worker.place();
+    let target = worker.new_path();
     let answer = worker.ask(&Job::Transform {
         source: source.to_owned(),
         target: target.clone(),

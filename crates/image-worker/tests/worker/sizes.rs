@@ -8,7 +8,7 @@ use proptest::test_runner::{Config, TestRunner};
 use std::cell::RefCell;
 
 /// A size, a part of it, and the size which that becomes.
-fn asked() -> impl Strategy<Value = ((u32, u32), Rectangle, (u32, u32))> {
+fn requested() -> impl Strategy<Value = ((u32, u32), Rectangle, (u32, u32))> {
     (1_u32..500, 1_u32..400).prop_flat_map(|(width, height)| {
         let part = (0..width, 0..height).prop_flat_map(move |(left, top)| {
             (1..=width - left, 1..=height - top).prop_map(move |(width, height)| Rectangle {
@@ -25,7 +25,7 @@ fn asked() -> impl Strategy<Value = ((u32, u32), Rectangle, (u32, u32))> {
 #[test]
 fn any_part_of_any_size_becomes_exactly_any_size() {
     let worker = RefCell::new(Worker::start());
-    let strategy = (asked(), any::<bool>(), any::<bool>(), 0..3_u8);
+    let strategy = (requested(), any::<bool>(), any::<bool>(), 0..3_u8);
     let mut runner = TestRunner::new(Config {
         cases: Config::default().cases.min(128),
         failure_persistence: None,
@@ -126,10 +126,10 @@ fn what_grows_stays_in_its_place() {
         let found = worker.pixels(&png(image.clone()), &recipe).to_rgb8();
         // A ramp rises by 6.375 a pixel; the middle of the picture is at half its height.
         for x in [30, 60, 90].into_iter().filter(|x| *x < 38 * across) {
-            let place = (f64::from(x) + 0.5) / f64::from(across) - 0.5;
+            let position = (f64::from(x) + 0.5) / f64::from(across) - 0.5;
             let value = f64::from(found[(x, 20 * down)].0[0]);
             assert!(
-                (value - place * 6.375).abs() < 1.5,
+                (value - position * 6.375).abs() < 1.5,
                 "{across}: {value} at {x}"
             );
         }

@@ -203,11 +203,11 @@ fn saturation_goes_from_grey_to_double() {
     let grey = |[red, green, blue]: [u8; 3]| {
         0.2126 * f64::from(red) + 0.7152 * f64::from(green) + 0.0722 * f64::from(blue)
     };
-    for (amount, kept) in [(-100_i8, 0.0), (-50, 0.5), (50, 1.5), (100, 2.0)] {
+    for (amount, factor) in [(-100_i8, 0.0), (-50, 0.5), (50, 1.5), (100, 2.0)] {
         let found = changed(|recipe| recipe.saturation = amount);
         for (x, y, colour) in [(5, 5, RED), (35, 5, GREEN), (5, 25, BLUE), (35, 25, SAND)] {
             let expected = colour.map(|value| {
-                let value = grey(colour) + (f64::from(value) - grey(colour)) * kept;
+                let value = grey(colour) + (f64::from(value) - grey(colour)) * factor;
                 #[expect(
                     clippy::cast_possible_truncation,
                     clippy::cast_sign_loss,

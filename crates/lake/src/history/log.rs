@@ -270,11 +270,11 @@ impl TransactionLog {
             return Ok(stored.to_owned());
         }
         let mutations: Vec<Value> = serde_json::from_str(stored).map_err(groq::JsonError::from)?;
-        let told = mutations
+        let included = mutations
             .into_iter()
             .filter(|mutation| concerns(mutation, self.identified(), named))
             .map(|m| if outlined { outline(&m) } else { m });
-        Ok(told.collect::<Value>().to_string())
+        Ok(included.collect::<Value>().to_string())
     }
 }
 
@@ -287,7 +287,7 @@ fn effect(change: &Change) -> Option<String> {
 
 /// Whether a mutation may have to do with one of these documents: one that finds
 /// its documents by a query may.
-fn concerns(mutation: &Value, documents: Option<&[String]>, must_name: bool) -> bool {
+pub(crate) fn concerns(mutation: &Value, documents: Option<&[String]>, must_name: bool) -> bool {
     let Some(documents) = documents else {
         return true;
     };
@@ -308,12 +308,12 @@ fn outline(mutation: &Value) -> Value {
     let Some((kind, body)) = mutation.as_object().and_then(|kind| kind.iter().next()) else {
         return json!({});
     };
-    let kept = ["_id", "_type", "id", "ifRevisionID", "query"];
-    let kept = kept.into_iter().filter_map(|name| {
+    let fields = ["_id", "_type", "id", "ifRevisionID", "query"];
+    let fields = fields.into_iter().filter_map(|name| {
         let value = body.get(name)?;
         Some((name.to_owned(), value.clone()))
     });
-    json!({ kind: kept.collect::<Value>() })
+    json!({ kind: fields.collect::<Value>() })
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 use std::collections::BTreeMap;
 
 /// Versions of documents by id; null where there is none.
-type Versions = BTreeMap<String, Value>;
+pub(crate) type Versions = BTreeMap<String, Value>;
 
 /// How many changes lie on each side of a transaction.
 const COUNT: &str = "select document,
@@ -24,13 +24,23 @@ const FORWARDS: &str = "select document, apply from change
 const LAST: &str = "select distinct on (document) document, revert from change
      where ds = $1 and document = any($2) and seq > $3 order by document, seq desc";
 
-/// The documents after the transaction of this number.
+/// The texts of the documents after the transaction of this number.
 pub(super) async fn at(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],
     seq: i64,
 ) -> Result<Vec<String>, LakeError> {
+    Ok(texts(&versions_at(database, ds, ids, seq).await?))
+}
+
+/// The documents after the transaction of this number.
+pub(crate) async fn versions_at(
+    database: &mut PgConnection,
+    ds: i32,
+    ids: &[String],
+    seq: i64,
+) -> Result<Versions, LakeError> {
     let counts: Vec<(String, i64, i64)> = sqlx::query_as(COUNT)
         .bind(ds)
         .bind(ids)
@@ -48,7 +58,7 @@ pub(super) async fn at(
     replay(database, BACKWARDS, ds, &near, seq, &mut versions).await?;
     versions.extend(far.iter().map(|id| (id.clone(), Value::Null)));
     replay(database, FORWARDS, ds, &far, seq, &mut versions).await?;
-    Ok(texts(&versions))
+    Ok(versions)
 }
 
 /// The documents as they are, or as they were before they were deleted.

@@ -71,12 +71,12 @@ pub(crate) async fn declare(pool: &PgPool, wanted: &HotPaths) -> Result<(), Lake
         .execute(&mut *transaction)
         .await?;
     let present = present(&mut transaction).await?;
-    let mut kept = by_name(&present);
+    let mut remaining = by_name(&present);
     if present.paths != wanted.paths {
         remake_column(&mut transaction, wanted).await?;
-        kept.clear();
+        remaining.clear();
     }
-    for statement in changes(&kept, &by_name(wanted)) {
+    for statement in changes(&remaining, &by_name(wanted)) {
         run(&mut transaction, statement).await?;
     }
     remember(&mut transaction, wanted).await?;

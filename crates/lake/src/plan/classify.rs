@@ -78,14 +78,14 @@ impl Classifier<'_> {
     /// The opposite, where a condition is true or false of every document and
     /// never neither.
     fn negated(&mut self, inner: &Node) -> Classifying {
-        // `!defined(locale)`: no scalar there, or something else, which is checked.
+        // `!defined(locale)`
         if let Node::Call(function, arguments) = inner
             && (function.namespace, function.name) == ("global", "defined")
             && let [argument] = arguments.as_slice()
             && let Some(path) = path(argument)
             && self.hot.contains(&path)
         {
-            return Ok(Classified::superset(Predicate::Hot(path, Test::Absent)));
+            return Ok(Classified::exact(Predicate::Hot(path, Test::Absent)));
         }
         let found = self.condition(inner)?;
         let opposite = match (found.exact, found.predicate) {

@@ -29,14 +29,14 @@ impl Join {
 
     /// The documents that may fit each row, in the order given.
     pub(crate) fn apportion(&self, documents: &[Value]) -> Vec<Vec<Value>> {
-        let mut places: HashMap<String, Vec<usize>> = HashMap::new();
-        for (place, document) in documents.iter().enumerate() {
+        let mut indexes: HashMap<String, Vec<usize>> = HashMap::new();
+        for (index, document) in documents.iter().enumerate() {
             for name in self.key.names(document) {
-                places.entry(name).or_default().push(place);
+                indexes.entry(name).or_default().push(index);
             }
         }
         let of_row = |names: &Vec<String>| {
-            let found = names.iter().filter_map(|name| places.get(name)).flatten();
+            let found = names.iter().filter_map(|name| indexes.get(name)).flatten();
             let found: BTreeSet<usize> = found.copied().collect();
             found.into_iter().map(|i| documents[i].clone()).collect()
         };

@@ -35,8 +35,10 @@ pub(crate) enum Test {
     NoneOf(Vec<String>),
     /// At least the first (or above it, if it is itself left out), and below the second.
     Between(Bound, Bound),
-    /// There is no scalar.
+    /// There is nothing.
     Absent,
+    /// One of these, or nothing.
+    OneOfOrAbsent(Vec<String>),
 }
 
 /// An end of a range, and whether it belongs to it.
@@ -65,38 +67,57 @@ impl Bound {
 impl Predicate {
     /// All of these.
     pub(crate) fn all(parts: impl IntoIterator<Item = Predicate>) -> Self {
-        let mut kept = Vec::new();
+        let mut remaining = Vec::new();
         for part in parts {
             match part {
                 Predicate::Always => {}
                 Predicate::Never => return Predicate::Never,
-                Predicate::All(inner) => kept.extend(inner),
-                part => kept.push(part),
+                Predicate::All(inner) => remaining.extend(inner),
+                part => remaining.push(part),
             }
         }
-        match kept.len() {
+        match remaining.len() {
             0 => Predicate::Always,
-            1 => kept.remove(0),
-            _ => Predicate::All(kept),
+            1 => remaining.remove(0),
+            _ => Predicate::All(remaining),
         }
     }
 
     /// One of these.
     pub(crate) fn any(parts: impl IntoIterator<Item = Predicate>) -> Self {
-        let mut kept = Vec::new();
+        let mut remaining = Vec::new();
         for part in parts {
             match part {
                 Predicate::Never => {}
                 Predicate::Always => return Predicate::Always,
-                Predicate::Any(inner) => kept.extend(inner),
-                part => kept.push(part),
+                Predicate::Any(inner) => remaining.extend(inner),
+                part => match remaining.last().and_then(|last| last.or_same_path(&part)) {
+                    Some(both) => {
+                        remaining.pop();
+                        remaining.push(both);
+                    }
+                    None => remaining.push(part),
+                },
             }
         }
-        match kept.len() {
+        match remaining.len() {
             0 => Predicate::Never,
-            1 => kept.remove(0),
-            _ => Predicate::Any(kept),
+            1 => remaining.remove(0),
+            _ => Predicate::Any(remaining),
         }
+    }
+
+    /// `locale == $locale || !defined(locale)` as one test, which an index can judge whole.
+    fn or_same_path(&self, other: &Self) -> Option<Self> {
+        let (Self::Hot(path, one), Self::Hot(same, another)) = (self, other) else {
+            return None;
+        };
+        let ((Test::OneOf(keys), Test::Absent) | (Test::Absent, Test::OneOf(keys))) =
+            (one, another)
+        else {
+            return None;
+        };
+        (path == same).then(|| Self::Hot(path.clone(), Test::OneOfOrAbsent(keys.clone())))
     }
 
     /// The conditions that must all be true.
@@ -156,6 +177,7 @@ impl Test {
                 )
             }
             Test::Absent => self.to_string(),
+            Test::OneOfOrAbsent(keys) => format!("is {} or absent", list(keys)),
         }
     }
 }
@@ -167,6 +189,7 @@ impl fmt::Display for Test {
             Test::NoneOf(texts) => write!(f, "is not {}", Shown(texts)),
             Test::Between(from, to) => write!(f, "from {:?} to {:?}", from.text, to.text),
             Test::Absent => f.write_str("is absent"),
+            Test::OneOfOrAbsent(texts) => write!(f, "is {} or absent", Shown(texts)),
         }
     }
 }

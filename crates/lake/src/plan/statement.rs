@@ -87,11 +87,11 @@ impl Statement {
 
     fn bind(&mut self, bind: Bind) -> String {
         let known = self.binds.iter().position(|known| *known == bind);
-        let place = known.unwrap_or(self.binds.len());
+        let index = known.unwrap_or(self.binds.len());
         if known.is_none() {
             self.binds.push(bind);
         }
-        format!("${}", place + 1)
+        format!("${}", index + 1)
     }
 
     /// What the view leaves of a dataset.
@@ -130,9 +130,9 @@ impl Statement {
     }
 
     fn branch(&mut self, number: usize, branch: &Branch, seen: &str, several: bool) {
-        let condition = self.condition(&branch.predicate);
         // Writing to a string does not fail.
         if branch.count {
+            let condition = self.condition(&branch.predicate);
             let _ = write!(
                 self.sql,
                 "select {number} as branch, null::text as id, null::text as published_id, \
@@ -146,10 +146,23 @@ impl Statement {
             None => String::new(),
         };
         let (open, close) = if several { ("(", ")") } else { ("", "") };
+        let from = match alternatives(&branch.predicate) {
+            Some(both) if branch.limit.is_some() => {
+                let [one, other] = both.map(|predicate| self.condition(&predicate));
+                format!(
+                    "((select d.* from document d where {seen}{one}{first}) union all \
+                     (select d.* from document d where {seen}{other}{first})) d"
+                )
+            }
+            _ => {
+                let condition = self.condition(&branch.predicate);
+                format!("document d where {seen}{condition}")
+            }
+        };
         let _ = write!(
             self.sql,
             "{open}select {number} as branch, d.id, d.published_id, d.body \
-             from document d where {seen}{condition}{first}{close}"
+             from {from}{first}{close}"
         );
     }
 
@@ -203,7 +216,7 @@ impl Statement {
             Predicate::Never => "false".to_owned(),
             Predicate::Id(test) => self.test(self.id, test),
             Predicate::Type(test) => self.type_test(test),
-            Predicate::Hot(path, test) => self.test(&expression("d.", path), test),
+            Predicate::Hot(path, test) => self.hot_test(path, test),
             Predicate::VersionOf(id) => {
                 let id = self.bind(Bind::Text(id.clone()));
                 format!("d.published_id = {id}")
@@ -271,7 +284,19 @@ impl Statement {
                 let to = self.bind(Bind::Text(to.text.clone()));
                 format!("{column} {above} {from} and {column} {below} {to}")
             }
-            Test::Absent => format!("{column} is null"),
+            Test::Absent | Test::OneOfOrAbsent(_) => format!("{column} is null"),
+        }
+    }
+
+    fn hot_test(&mut self, path: &str, test: &Test) -> String {
+        let column = expression("d.", path);
+        match test {
+            Test::Absent => absent(&column, path),
+            Test::OneOfOrAbsent(keys) => {
+                let one = self.one_of(&column, keys);
+                format!("({one} or {})", absent(&column, path))
+            }
+            test => self.test(&column, test),
         }
     }
 
@@ -302,4 +327,32 @@ impl Statement {
         }
         order + self.id
     }
+}
+
+/// No value at a path. The stored key of a list or an object is null too: of the few
+/// documents without a key the body decides.
+fn absent(column: &str, path: &str) -> String {
+    let segments = path.replace('.', ",");
+    format!(
+        "({column} is null and coalesce(jsonb_typeof(d.body::jsonb #> '{{{segments}}}'), 'null') \
+         = 'null')"
+    )
+}
+
+/// A predicate with `locale` being one of these or absent as two, each of which an index
+/// has in order: the first ten of both have the first ten of all among them.
+fn alternatives(predicate: &Predicate) -> Option<[Predicate; 2]> {
+    let parts = predicate.conjuncts();
+    let position = parts
+        .iter()
+        .position(|part| matches!(part, Predicate::Hot(_, Test::OneOfOrAbsent(_))))?;
+    let Some(Predicate::Hot(path, Test::OneOfOrAbsent(keys))) = parts.get(position) else {
+        return None;
+    };
+    let with = |test: Test| {
+        let mut parts = parts.to_vec();
+        parts[position] = Predicate::Hot(path.clone(), test);
+        Predicate::all(parts)
+    };
+    Some([with(Test::OneOf(keys.clone())), with(Test::Absent)])
 }

@@ -10,8 +10,12 @@ use super::predicate::{Predicate, Test};
 use crate::hot_paths::{HotIndex, HotPaths, key_at};
 use documents::{Document, references};
 use sha2::{Digest, Sha256};
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::fmt::Write;
+
+/// The key of no value: those of values begin with a letter.
+const ABSENT: &str = "";
 
 /// A result has no more tags than this; beyond it, wider tags replace them.
 pub(crate) const MOST: usize = 200;
@@ -44,6 +48,14 @@ impl Tag {
             Tag::Reference(_) => 2,
             Tag::Type(_) => 3,
             Tag::Dataset => 4,
+        }
+    }
+
+    /// How many values of a declared index it names.
+    fn values(&self) -> usize {
+        match self {
+            Tag::Value { keys, .. } => keys.len(),
+            _ => 0,
         }
     }
 
@@ -130,7 +142,9 @@ fn narrowest(predicate: &Predicate, hot: &HotPaths, least: usize) -> Option<BTre
     };
     let breadth = |tags: &BTreeSet<Tag>| {
         let widest = tags.iter().map(Tag::breadth).max();
-        (widest, tags.len())
+        // Two tags of a site and its languages take in less than one of the site.
+        let fewest_values = tags.iter().map(Tag::values).min();
+        (widest, Reverse(fewest_values), tags.len())
     };
     of_values
         .chain(of_parts)
@@ -170,7 +184,7 @@ fn by_values(index: &HotIndex, conjuncts: &[Predicate]) -> Option<BTreeSet<Tag>>
     let mut combinations: Vec<Vec<String>> = vec![Vec::new()];
     for path in index.tag_paths() {
         let keys = conjuncts.iter().find_map(|part| match part {
-            Predicate::Hot(of, Test::OneOf(keys)) if of == path => Some(keys),
+            Predicate::Hot(of, test) if of == path => keys_of(test),
             _ => None,
         })?;
         if combinations.len() * keys.len() * kinds.len() > MOST {
@@ -182,6 +196,11 @@ fn by_values(index: &HotIndex, conjuncts: &[Predicate]) -> Option<BTreeSet<Tag>>
         };
         combinations = combinations.iter().flat_map(with).collect();
     }
+    // A change bears no tag of an index none of whose values its document has.
+    let nothing = |keys: &Vec<String>| keys.iter().all(|key| key == ABSENT);
+    if combinations.iter().any(nothing) {
+        return None;
+    }
     let mut tags = BTreeSet::new();
     for kind in &kinds {
         tags.extend(combinations.iter().map(|keys| Tag::Value {
@@ -191,6 +210,17 @@ fn by_values(index: &HotIndex, conjuncts: &[Predicate]) -> Option<BTreeSet<Tag>>
         }));
     }
     Some(tags)
+}
+
+/// The keys that a test of equality lets through.
+fn keys_of(test: &Test) -> Option<Vec<String>> {
+    let absent = || ABSENT.to_owned();
+    match test {
+        Test::OneOf(keys) => Some(keys.clone()),
+        Test::Absent => Some(vec![absent()]),
+        Test::OneOfOrAbsent(keys) => Some(keys.iter().cloned().chain([absent()]).collect()),
+        Test::NoneOf(_) | Test::Between(..) => None,
+    }
 }
 
 /// A document's versions have one tag.
@@ -214,13 +244,19 @@ pub(crate) fn of_change(id: &str, states: [Option<&Document>; 2], hot: &HotPaths
         let targets = references::mentioned(document).into_iter();
         tags.extend(targets.map(|reference| Tag::Reference(reference.target.to_owned())));
         for index in &hot.indexes {
-            let keys = index.tag_paths().iter().map(|path| key_at(document, path));
-            let keys: Option<Vec<String>> = keys.collect();
-            tags.extend(keys.map(|keys| Tag::Value {
+            let keys = index.tag_paths().iter();
+            let keys: Vec<Option<String>> = keys.map(|path| key_at(document, path)).collect();
+            if keys.iter().all(Option::is_none) {
+                continue;
+            }
+            let keys = keys
+                .into_iter()
+                .map(|key| key.unwrap_or_else(|| ABSENT.to_owned()));
+            tags.insert(Tag::Value {
                 index: index.name.clone(),
                 kind: index.by_type.then(|| kind.to_owned()),
-                keys,
-            }));
+                keys: keys.collect(),
+            });
         }
     }
     tags
@@ -278,6 +314,37 @@ mod tests {
         assert!(depends("runesten"));
         assert!(depends("stenen"));
         assert!(!depends("kongerne"));
+    }
+
+    #[test]
+    fn what_has_no_language_is_in_the_lists_of_each() {
+        let hot_paths = HotPaths::usual();
+        let absent = || Predicate::Hot("locale".to_owned(), Test::Absent);
+        let listed = |locale| {
+            let here = Predicate::any([hot("locale", locale), absent()]);
+            Predicate::all([
+                Predicate::Type(is(&["service"])),
+                hot("site", "jelling"),
+                here,
+            ])
+        };
+        let service = |locale: Option<&str>| json!({"_id": "a", "_type": "service", "site": "jelling", "locale": locale});
+        let touches = |document: &serde_json::Value, locale| {
+            let touched = of_change("a", [None, document.as_object()], &hot_paths);
+            let tags = narrow(&listed(locale));
+            assert!(tags.iter().all(|tag| matches!(tag, Tag::Value { .. })));
+            tags.iter().any(|tag| touched.contains(tag))
+        };
+        assert!(touches(&service(None), "da") && touches(&service(None), "en"));
+        assert!(touches(&service(Some("da")), "da"));
+        assert!(!touches(&service(Some("da")), "en"));
+        // Nothing of an index is no value of it.
+        let neither = Predicate::all([
+            Predicate::Type(is(&["service"])),
+            Predicate::Hot("site".to_owned(), Test::Absent),
+            absent(),
+        ]);
+        assert_eq!(narrow(&neither), [Tag::Type("service".to_owned())]);
     }
 
     #[test]

@@ -2,16 +2,16 @@
 
 use super::EVERY_DOCUMENT;
 use crate::LakeError;
+use crate::condition::Condition;
 use groq::resolve::Node;
-use groq::source::{Fetch, Fetched, Source};
-use groq::{Environment, EvaluateError, LimitExceeded, Limits, Parameters, Resolved, Text, Value};
+use groq::{Environment, EvaluateError, LimitExceeded, Parameters, Value};
 
 /// Parsed and resolved once, evaluated on many documents.
 #[derive(Clone, Debug)]
 pub(super) struct Filter {
     text: String,
     /// `None` for what every document fulfils, so that nothing is evaluated.
-    condition: Option<Resolved>,
+    condition: Option<Condition>,
 }
 
 impl Filter {
@@ -24,18 +24,18 @@ impl Filter {
         let query = groq::parse(text).map_err(|error| refuse(error.to_string()))?;
         let resolved = groq::resolve(&query, &Parameters::new());
         let resolved = resolved.map_err(|error| refuse(error.to_string()))?;
-        if resolved.reads_documents {
-            let why = "it may look at the document itself only, so `*`, `->` and \
-                       `releases::all()` are not allowed in it";
-            return Err(refuse(why.to_owned()));
-        }
         let condition = match &resolved.root {
             Node::Literal(Value::Boolean(true)) => None,
             Node::Literal(_) => {
                 let why = "it is the same for every document, and not true";
                 return Err(refuse(why.to_owned()));
             }
-            _ => Some(resolved),
+            _ => {
+                let condition = Condition::new(resolved, Parameters::new());
+                let why = "it may look at the document itself only, so `*`, `->` and \
+                           `releases::all()` are not allowed in it";
+                Some(condition.ok_or_else(|| refuse(why.to_owned()))?)
+            }
         };
         Ok(Self {
             text: text.to_owned(),
@@ -65,38 +65,18 @@ impl Filter {
         let Some(condition) = &self.condition else {
             return Ok(true);
         };
-        let limits = Limits {
-            steps: 1_000_000,
-            bytes: 16 << 20,
-            account: None,
-        };
-        let parameters = Parameters::new();
-        match groq::evaluate(condition, &parameters, &NoDocuments, environment, &limits) {
-            Ok(value) => Ok(value.is_true()),
-            Err(EvaluateError::Limit(limit)) => {
+        match condition.is_fulfilled(environment)? {
+            Ok(fulfilled) => Ok(fulfilled),
+            Err(limit) => {
                 report(&self.text, limit);
                 Ok(false)
             }
-            Err(error) => Err(error),
         }
     }
 }
 
 fn report(filter: &str, limit: LimitExceeded) {
     tracing::warn!(filter, %limit, "a role's filter costs too much for a document");
-}
-
-/// A filter reads nothing but its document.
-struct NoDocuments;
-
-impl Source for NoDocuments {
-    fn fetch<'s>(&'s self, _: Fetch<'_>) -> Result<Fetched<'s>, EvaluateError> {
-        Err(EvaluateError::source("a role's filter reads documents"))
-    }
-
-    fn dereference(&self, _: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
-        Err(EvaluateError::source("a role's filter reads documents"))
-    }
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ impl Source for Session {
     }
 
     fn dereference(&self, ids: &[Text]) -> Result<Vec<Option<Value>>, EvaluateError> {
-        self.asked.borrow_mut().ids.extend(ids.iter().cloned());
+        self.pending.borrow_mut().ids.extend(ids.iter().cloned());
         Ok(ids.iter().map(|id| self.by_id(id)).collect())
     }
 }

@@ -84,14 +84,16 @@ impl Lake {
             left: mutations.len() - written.len(),
         };
         if !written.is_empty() {
+            let event = set.event(dataset.ds, &self.hot_paths());
             let entry = store::Entry {
                 id: &import.id,
                 author: reader.identity(),
                 at: &now,
                 mutations: written,
-                tags: set.tags(&self.hot_paths()),
+                event: &event,
             };
             finish(database, dataset.ds, set, entry).await?;
+            self.announce(event);
         }
         Ok(imported)
     }
@@ -117,8 +119,8 @@ impl Lake {
         ids: &[String],
     ) -> Result<Vec<String>, LakeError> {
         let missing = sqlx::query_scalar(
-            "select id from unnest($2::text[]) as asked (id)
-             where not exists (select 1 from document d where d.ds = $1 and d.id = asked.id)",
+            "select id from unnest($2::text[]) as requested (id)
+             where not exists (select 1 from document d where d.ds = $1 and d.id = requested.id)",
         )
         .bind(dataset.ds)
         .bind(ids)

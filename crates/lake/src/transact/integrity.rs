@@ -14,21 +14,21 @@ pub(super) async fn check(
     reader: &Reader,
     set: &WorkingSet,
 ) -> Result<(), LakeError> {
-    let (kept, gone): (Vec<_>, Vec<_>) = set.touched().partition(|(_, e)| e.after.is_some());
+    let (remaining, gone): (Vec<_>, Vec<_>) = set.touched().partition(|(_, e)| e.after.is_some());
     if !set
         .touched()
         .any(|(_, entry)| entry.matters_to_references())
     {
         return Ok(());
     }
-    let mut referred_to = kept.iter().flat_map(|(_, entry)| targets(entry));
+    let mut referred_to = remaining.iter().flat_map(|(_, entry)| targets(entry));
     if !referred_to.all(|target| set.holds(target)) {
-        refuse_dangling(database, ds, &kept).await?;
+        refuse_dangling(database, ds, &remaining).await?;
     }
     if !reader.sees_everything() {
-        refuse_hidden_targets(database, ds, reader, &kept).await?;
+        refuse_hidden_targets(database, ds, reader, &remaining).await?;
     }
-    let replaced = kept.iter().filter(|(_, entry)| entry.type_changed);
+    let replaced = remaining.iter().filter(|(_, entry)| entry.type_changed);
     let mut lost = texts(&gone);
     lost.extend(replaced.map(|(id, _)| id.as_str().to_owned()));
     if lost.is_empty() {
@@ -52,7 +52,7 @@ fn targets(entry: &Entry) -> BTreeSet<&str> {
 async fn refuse_dangling(
     database: &mut Transacting,
     ds: i32,
-    kept: &[(&DocumentId, &Entry)],
+    remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
     let dangling: Vec<(String, String)> = sqlx::query_as(
         "select src, dst from reference r where ds = $1 and src = any($2) and not weak
@@ -60,7 +60,7 @@ async fn refuse_dangling(
          order by src, dst limit 100",
     )
     .bind(ds)
-    .bind(texts(kept))
+    .bind(texts(remaining))
     .fetch_all(&mut **database)
     .await?;
     let dangling = dangling.into_iter();
@@ -111,10 +111,10 @@ async fn refuse_hidden_targets(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,
-    kept: &[(&DocumentId, &Entry)],
+    remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
     let mut added: Vec<(&DocumentId, String)> = Vec::new();
-    for (id, entry) in kept {
+    for (id, entry) in remaining {
         let before = entry.before.as_ref();
         let old = before.map(references::strong).unwrap_or_default();
         added.extend(
@@ -126,11 +126,11 @@ async fn refuse_hidden_targets(
     if added.is_empty() {
         return Ok(());
     }
-    let asked: Vec<&String> = added.iter().map(|(_, target)| target).collect();
+    let ids: Vec<&String> = added.iter().map(|(_, target)| target).collect();
     let bodies: Vec<(String, String)> =
         sqlx::query_as("select id, body from document where ds = $1 and id = any($2)")
             .bind(ds)
-            .bind(asked)
+            .bind(ids)
             .fetch_all(&mut **database)
             .await?;
     for (target, body) in bodies {

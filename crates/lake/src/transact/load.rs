@@ -4,7 +4,7 @@ use super::store::{self, Columns};
 use super::working_set::WorkingSet;
 use super::{MutationFailure, Problem};
 use crate::dataset::require_manager;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Event, Lake, LakeError, Reader};
 use documents::{Document, DocumentId};
 use jiff::Timestamp;
 use serde_json::Value;
@@ -51,16 +51,24 @@ impl Lake {
         let none = (Vec::new(), Vec::new());
         let mut set = WorkingSet::begin(&mut database, dataset, &load.id, none.0, none.1).await?;
         store::upsert(&mut database, dataset.ds, load.columns).await?;
+        // Nothing is known of what was there: it may concern anyone.
+        let event = Event {
+            ds: dataset.ds,
+            seq: set.number,
+            tags: Vec::new(),
+            draft_tags: Vec::new(),
+            bulk: true,
+        };
         let entry = store::Entry {
             id: &load.id,
             author: reader.identity(),
             at: &load.now,
             mutations: Vec::new(),
-            // Nothing is known of what was there: without tags it may concern anyone.
-            tags: Vec::new(),
+            event: &event,
         };
         store::finish(&mut database, dataset.ds, &mut set, entry).await?;
         database.commit().await?;
+        self.announce(event);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Transacting;
 use super::working_set::WorkingSet;
-use crate::LakeError;
+use crate::{Event, LakeError};
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
 use sqlx::Postgres;
 use sqlx::postgres::PgArguments;
@@ -62,12 +62,12 @@ async fn unsaved(
     ds: i32,
     set: &mut WorkingSet,
 ) -> Result<Columns, LakeError> {
-    let mut kept = Columns::default();
+    let mut columns = Columns::default();
     let mut gone: Vec<String> = Vec::new();
     for (id, entry) in set.entries.iter_mut().filter(|(_, entry)| entry.unsaved) {
         entry.unsaved = false;
         match &entry.after {
-            Some(document) => kept.add(id, document),
+            Some(document) => columns.add(id, document),
             None => gone.push(id.as_str().to_owned()),
         }
     }
@@ -78,7 +78,7 @@ async fn unsaved(
             .execute(&mut **database)
             .await?;
     }
-    Ok(kept)
+    Ok(columns)
 }
 
 /// Brings the database to the state of the working set.
@@ -87,17 +87,17 @@ pub(super) async fn documents(
     ds: i32,
     set: &mut WorkingSet,
 ) -> Result<(), LakeError> {
-    let kept = unsaved(database, ds, set).await?;
-    if kept.ids.is_empty() {
+    let columns = unsaved(database, ds, set).await?;
+    if columns.ids.is_empty() {
         return Ok(());
     }
-    upsert(database, ds, kept).await
+    upsert(database, ds, columns).await
 }
 
 /// Documents and their references, as parts of one statement.
-macro_rules! kept {
+macro_rules! upserted {
     () => {
-        "with kept as (
+        "with upserted as (
            insert into document (ds, id, type, published_id, layer, rev, updated_at, body)
            select $1, * from unnest($2::text[], $3::text[], $4::text[], $5::text[],
              $6::text[], $7::timestamptz[], $8::text[])
@@ -111,16 +111,16 @@ macro_rules! kept {
     };
 }
 
-const KEPT: &str = concat!(kept!(), " select 1");
+const UPSERT: &str = concat!(upserted!(), " select 1");
 
-const KEPT_AND_TOLD: &str = concat!(
-    kept!(),
+const UPSERT_AND_LOG: &str = concat!(
+    upserted!(),
     ", entry as (
-       insert into transaction (ds, seq, id, author, at, mutations, tags)
-       values ($1, $13, $14, $15, $16::timestamptz, $17, $18)
+       insert into transaction (ds, seq, id, author, at, mutations, tags, draft_tags, bulk)
+       values ($1, $13, $14, $15, $16::timestamptz, $17, $18, $19, $20)
      )
      insert into change (ds, seq, document, apply, revert)
-     select $1, $13, * from unnest($19::text[], $20::text[], $21::text[])"
+     select $1, $13, * from unnest($21::text[], $22::text[], $23::text[])"
 );
 
 impl Columns {
@@ -144,9 +144,9 @@ impl Columns {
 pub(super) async fn upsert(
     database: &mut Transacting,
     ds: i32,
-    kept: Columns,
+    columns: Columns,
 ) -> Result<(), LakeError> {
-    kept.bound(KEPT, ds).execute(&mut **database).await?;
+    columns.bound(UPSERT, ds).execute(&mut **database).await?;
     Ok(())
 }
 
@@ -156,7 +156,7 @@ pub(super) struct Entry<'t> {
     pub(super) author: &'t str,
     pub(super) at: &'t str,
     pub(super) mutations: Vec<serde_json::Value>,
-    pub(super) tags: Vec<String>,
+    pub(super) event: &'t Event,
 }
 
 /// Brings the database to the state of the working set and writes the transaction's
@@ -168,7 +168,7 @@ pub(super) async fn finish(
     set: &mut WorkingSet,
     entry: Entry<'_>,
 ) -> Result<(), LakeError> {
-    let kept = unsaved(database, ds, set).await?;
+    let columns = unsaved(database, ds, set).await?;
     let mut ids: Vec<String> = Vec::new();
     let (mut apply, mut revert) = (Vec::new(), Vec::new());
     for (id, entry) in set.touched() {
@@ -177,13 +177,16 @@ pub(super) async fn finish(
         apply.push(serde_json::Value::from(effects.apply).to_string());
         revert.push(serde_json::Value::from(effects.revert).to_string());
     }
-    kept.bound(KEPT_AND_TOLD, ds)
+    columns
+        .bound(UPSERT_AND_LOG, ds)
         .bind(set.number)
         .bind(entry.id.to_owned())
         .bind(entry.author.to_owned())
         .bind(entry.at.to_owned())
         .bind(serde_json::Value::from(entry.mutations).to_string())
-        .bind(entry.tags)
+        .bind(&entry.event.tags)
+        .bind(&entry.event.draft_tags)
+        .bind(entry.event.bulk)
         .bind(ids)
         .bind(apply)
         .bind(revert)

@@ -5,7 +5,8 @@ use super::permit::{self, Verdict};
 use super::{Transacting, WriteResult, storable};
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
-use crate::{Dataset, LakeError, Permission, Reader};
+use crate::reader::is_for_anyone;
+use crate::{Dataset, Event, LakeError, Permission, Reader};
 use documents::{Document, DocumentId, Mutation, Operation, Stamp, canonical, references};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -193,16 +194,27 @@ impl WorkingSet {
         })
     }
 
-    /// The sync tags of all that was changed, by its values before and after.
-    pub(super) fn tags(&self, hot: &HotPaths) -> Vec<String> {
-        let tags: BTreeSet<Tag> = self
-            .touched()
-            .flat_map(|(id, entry)| {
-                let states = [entry.before.as_ref(), entry.after.as_ref()];
-                sync_tags::of_change(id.as_str(), states, hot)
-            })
-            .collect();
-        tags.iter().map(Tag::text).collect()
+    /// What others hear of it: the sync tags of all that was changed, by its values before and
+    /// after.
+    pub(super) fn event(&self, ds: i32, hot: &HotPaths) -> Event {
+        let tags = |anyone: bool| {
+            let touched = self.touched();
+            let touched = touched.filter(|(id, _)| is_for_anyone(id.as_str()) == anyone);
+            let tags: BTreeSet<Tag> = touched
+                .flat_map(|(id, entry)| {
+                    let states = [entry.before.as_ref(), entry.after.as_ref()];
+                    sync_tags::of_change(id.as_str(), states, hot)
+                })
+                .collect();
+            tags.iter().map(Tag::text).collect()
+        };
+        Event {
+            ds,
+            seq: self.number,
+            tags: tags(true),
+            draft_tags: tags(false),
+            bulk: false,
+        }
     }
 
     /// The documents that were changed.

@@ -47,7 +47,7 @@ impl Database {
 
     /// The sync tags of a transaction.
     pub(crate) async fn tags_of(&self, transaction: &str) -> Vec<String> {
-        sqlx::query_scalar("select tags from transaction where id = $1")
+        sqlx::query_scalar("select tags || draft_tags from transaction where id = $1")
             .bind(transaction)
             .fetch_one(&self.lake.pool_for_measurements())
             .await

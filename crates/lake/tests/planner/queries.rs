@@ -40,19 +40,19 @@ pub(crate) fn documents() -> Vec<Json> {
         json!({"_id": "tag3", "_type": "tag", "site": "jelling",
             "elsewhere": {"_ref": "tag1", "_dataset": "other", "_weak": true}}),
     ];
-    for (place, prefix) in ["", "drafts.", "versions.rSummer."].iter().enumerate() {
+    for (layer, prefix) in ["", "drafts.", "versions.rSummer."].iter().enumerate() {
         for i in 0..12 {
-            if i % (place + 1) != 0 {
+            if i % (layer + 1) != 0 {
                 continue;
             }
-            let kind = ["page", "event", "odd"][(i + place) % 3];
+            let kind = ["page", "event", "odd"][(i + layer) % 3];
             documents.push(json!({"_id": format!("{prefix}a{i}"), "_type": kind,
                 "title": if i % 4 == 0 { odd(i + 8) } else { json!(format!("Side {}", i % 5)) },
-                "slug": {"current": if i == 1 { json!("runesten") } else { odd(i + place) }},
-                "site": if i % 2 == 1 { json!("jelling") } else { odd(i * 3 + place) },
+                "slug": {"current": if i == 1 { json!("runesten") } else { odd(i + layer) }},
+                "site": if i % 2 == 1 { json!("jelling") } else { odd(i * 3 + layer) },
                 "locale": if i % 3 == 1 { json!("da") } else { odd(i * 7) },
                 "period": {"from": odd(i + 5), "to": odd(i + 6)},
-                "showInCalendar": odd(i + 14 + place), "price": i,
+                "showInCalendar": odd(i + 14 + layer), "price": i,
                 "author": if i % 2 == 0 { json!({"_ref": "person1"}) } else { json!(null) },
                 "tags": [{"_key": "k", "_ref": format!("tag{}", 1 + i % 2)},
                     {"_key": "l", "_ref": if kind == "event" && i > 4 { "a1" } else { "tag1" }}]}));

@@ -49,7 +49,7 @@ pub struct CalendarDay {
     pub title: String,
     /// Whether it is open.
     pub open: bool,
-    /// `10–17`, or the reason, or the word for closed; none if nothing is known of hours.
+    /// `10–17`, or that it is closed and why; none if nothing is known of hours.
     pub hours: Option<String>,
     /// What is on.
     pub entries: Vec<CalendarEntry>,
@@ -90,6 +90,43 @@ fn every_day(from: Date, until: Date) -> impl Iterator<Item = Date> {
     days.take_while(move |day| *day <= until)
 }
 
+/// Whether an event is among those that were chosen.
+fn takes(asked: &CalendarQuery, event: &Event<'_>) -> bool {
+    let has = |name: &str, wanted: &Option<String>| {
+        wanted.as_ref().is_none_or(|wanted| {
+            let mut tags = event.fields.list(name);
+            tags.any(|tag| tag.text("_id") == Some(wanted))
+        })
+    };
+    has("tags", &asked.tag) && has("audience", &asked.audience)
+}
+
+/// The days from the first on which something chosen is on, where that is after those that the
+/// calendar shows by itself: who chooses "concerts" in autumn sees the one in spring.
+pub(super) fn first_match(
+    asked: &CalendarQuery,
+    events: &[Event<'_>],
+    hours: Option<&OpeningHours>,
+    shaping: &Shaping<'_>,
+) -> Option<Range> {
+    if asked.when != When::Coming || !asked.is_filtered() {
+        return None;
+    }
+    let (months, today) = (shaping.site.calendar_months, shaping.now.date());
+    let usual = asked.range(months, today);
+    let first = |event: &Event<'_>| {
+        let mut days = event.schedule.days(today).map(|(day, _)| day);
+        days.find(|day| is_open(hours, *day))
+    };
+    let events = events.iter().filter(|event| takes(asked, event));
+    let first = events.filter_map(first).min()?;
+    let from = CalendarQuery {
+        when: When::From(first),
+        ..asked.clone()
+    };
+    (first > usual.until).then(|| from.range(months, today))
+}
+
 /// What the days are listed by.
 pub(super) struct Listing<'a> {
     pub(super) asked: &'a CalendarQuery,
@@ -101,18 +138,19 @@ pub(super) struct Listing<'a> {
 }
 
 impl Listing<'_> {
-    /// The days, and where those that follow are.
+    /// The days, and the first of those that follow with where they are.
     pub(super) fn days(
         &self,
         page: Fields<'_>,
         events: &[Event<'_>],
-    ) -> (Vec<CalendarDay>, Option<Link>) {
-        let events: Vec<&Event<'_>> = events.iter().filter(|event| self.takes(event)).collect();
+    ) -> (Vec<CalendarDay>, Option<(Date, Link)>) {
+        let events = events.iter().filter(|event| takes(self.asked, event));
+        let events: Vec<&Event<'_>> = events.collect();
         let exhibitions: Vec<Fields<'_>> = self.exhibitions(page);
         let (mut days, mut rows, mut later) = (Vec::new(), 0, None);
         for day in every_day(self.range.from, self.range.until) {
             if rows >= MOST_ROWS {
-                later = Some(self.later(day));
+                later = Some((day, self.later(day)));
                 break;
             }
             if let Some(shown) = self.day(day, &events, &exhibitions) {
@@ -133,16 +171,6 @@ impl Listing<'_> {
             href: to.address(self.path),
             kind: LinkKind::Internal,
         }
-    }
-
-    fn takes(&self, event: &Event<'_>) -> bool {
-        let has = |name: &str, wanted: &Option<String>| {
-            wanted.as_ref().is_none_or(|wanted| {
-                let mut tags = event.fields.list(name);
-                tags.any(|tag| tag.text("_id") == Some(wanted))
-            })
-        };
-        has("tags", &self.asked.tag) && has("audience", &self.asked.audience)
     }
 
     /// Exhibitions with an end stand with the events; what is always there does not. They
@@ -221,6 +249,7 @@ impl Listing<'_> {
                 .map(|title| Tag {
                     id: "exhibition".to_owned(),
                     title,
+                    group: None,
                 })
                 .into_iter()
                 .collect(),

@@ -1,8 +1,9 @@
 //! What one can choose by. Each choice is a plain address.
 
 use super::calendar_query::{months_after, week};
-use super::{CalendarLayout, CalendarQuery, When, labels};
-use crate::{Event, Shaping, Tag, words};
+use super::{CalendarLayout, CalendarQuery, Range, When, labels};
+use crate::{Event, Link, LinkKind, Shaping, Tag, words};
+use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -24,12 +25,16 @@ pub struct FilterOption {
     pub href: String,
     /// Whether it holds now.
     pub chosen: bool,
+    /// What its tag belongs to, with others: `Aktiviteter`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub group: Option<String>,
 }
 
 /// The filters: by time, and by what the events in sight have more than one of.
 pub(super) fn all(
     asked: &CalendarQuery,
-    events: &[Event<'_>],
+    events: &[&Event<'_>],
     path: &str,
     shaping: &Shaping<'_>,
 ) -> Vec<CalendarFilter> {
@@ -81,6 +86,7 @@ fn by_time(asked: &CalendarQuery, path: &str, shaping: &Shaping<'_>) -> Vec<Filt
             title,
             href: to.address(path),
             chosen,
+            group: None,
         }
     };
     named.into_iter().chain(months).map(option).collect()
@@ -94,7 +100,10 @@ fn tagged(
     path: &str,
     shaping: &Shaping<'_>,
 ) -> Option<CalendarFilter> {
-    tags.sort_by(|one, other| (&one.title, &one.id).cmp(&(&other.title, &other.id)));
+    tags.sort_by(|one, other| {
+        let key = |tag: &Tag| (tag.group.clone(), tag.title.clone(), tag.id.clone());
+        key(one).cmp(&key(other))
+    });
     tags.dedup_by(|one, other| one.id == other.id);
     let now = if audience {
         &asked.audience
@@ -104,7 +113,7 @@ fn tagged(
     if tags.len() < 2 && now.is_none() {
         return None;
     }
-    let option = |title: String, id: Option<String>| {
+    let option = |title: String, id: Option<String>, group: Option<String>| {
         let chosen = *now == id;
         let mut to = asked.clone();
         *(if audience {
@@ -116,16 +125,64 @@ fn tagged(
             title,
             href: to.address(path),
             chosen,
+            group,
         }
     };
-    let all = option(labels::any(audience, shaping.locale).to_owned(), None);
+    let all = option(labels::any(audience, shaping.locale).to_owned(), None, None);
     let each = tags
         .into_iter()
-        .map(|tag| option(words::capital(&tag.title), Some(tag.id)));
+        .map(|tag| option(words::capital(&tag.title), Some(tag.id), tag.group));
     Some(CalendarFilter {
         key: if audience { "audience" } else { "tag" }.to_owned(),
         options: std::iter::once(all).chain(each).collect(),
     })
+}
+
+/// How many months ahead the calendar leads by itself. Who asks by name may go further.
+const MONTHS_LED: u32 = 12;
+
+/// The month before the days that are shown.
+pub(super) fn previous_month(
+    asked: &CalendarQuery,
+    range: Range,
+    path: &str,
+    shaping: &Shaping<'_>,
+) -> Option<Link> {
+    let before = range.from.first_of_month().yesterday().ok()?;
+    let present = shaping.now.date().first_of_month();
+    (before >= present).then(|| month_link(asked, before, path, shaping))
+}
+
+/// The month that the days that are shown end in, if they do not show all of it, or the next.
+pub(super) fn next_month(
+    asked: &CalendarQuery,
+    range: Range,
+    path: &str,
+    shaping: &Shaping<'_>,
+) -> Option<Link> {
+    let whole = range.until == range.until.last_of_month();
+    let of_month = matches!(asked.when, When::Month(_));
+    let month = if whole || of_month {
+        range.until.last_of_month().tomorrow().ok()?
+    } else {
+        range.until
+    };
+    let last = months_after(shaping.now.date().first_of_month(), MONTHS_LED);
+    let leads = matches!(asked.when, When::Coming | When::From(_) | When::Month(_));
+    (leads && month.first_of_month() <= last).then(|| month_link(asked, month, path, shaping))
+}
+
+fn month_link(asked: &CalendarQuery, day: Date, path: &str, shaping: &Shaping<'_>) -> Link {
+    let first = day.first_of_month();
+    let to = CalendarQuery {
+        when: When::Month(first),
+        ..asked.clone()
+    };
+    Link {
+        title: words::capital(&labels::month_and_year(first, shaping.locale)),
+        href: to.address(path),
+        kind: LinkKind::Internal,
+    }
 }
 
 /// The two layouts.
@@ -145,6 +202,7 @@ pub(super) fn layouts(
             title: labels::layout(layout, shaping.locale).to_owned(),
             href: to.address(path),
             chosen: layout == now,
+            group: None,
         }
     };
     [CalendarLayout::Daily, CalendarLayout::Timeline]

@@ -16,6 +16,16 @@ pub(super) fn heading(asked: &CalendarQuery, range: Range, locale: Locale) -> St
     words::capital(&said)
 }
 
+/// `18. november – 4. december 2026`, or one day.
+pub(super) fn days(range: Range, locale: Locale) -> String {
+    let said = if range.from == range.until {
+        words::date(range.from, locale)
+    } else {
+        words::date_range(range.from, range.until, locale)
+    };
+    words::capital(&said)
+}
+
 /// `december 2026`.
 pub(super) fn month_and_year(day: Date, locale: Locale) -> String {
     format!("{} {}", words::month(day.month(), locale), day.year())

@@ -31,7 +31,7 @@ fn shown(search: &str, page: &Value) -> CalendarView {
 /// Open from Tuesday to Sunday; closed on Friday the 20th.
 fn hours() -> Value {
     let open = json!({"from": "10:00", "to": "17:00"});
-    json!([{"title": "Museet", "closedDays": [{"date": "2026-11-20", "reason": {"da": "Vi maler"}}],
+    json!([{"role": "site", "title": "Museet", "closedDays": [{"date": "2026-11-20", "reason": {"da": "Vi maler"}}],
         "openingHours": [{"tuesday": open, "wednesday": open, "thursday": open,
             "friday": open, "saturday": open, "sunday": open}]}])
 }
@@ -106,7 +106,7 @@ fn a_closed_day_says_so_and_shows_nothing() {
     let closed: Vec<_> = daily.days.iter().filter(|day| !day.open).collect();
     assert_eq!(closed.len(), 1);
     assert_eq!(closed[0].title, "Fredag den 20. november");
-    assert_eq!(closed[0].hours.as_deref(), Some("Vi maler"));
+    assert_eq!(closed[0].hours.as_deref(), Some("Lukket: Vi maler"));
     assert!(closed[0].entries.is_empty());
     let timeline = shown("week=2026-11-18&layout=timeline", &page());
     assert!(timeline.days.iter().all(|day| day.open));
@@ -402,4 +402,64 @@ proptest! {
             prop_assert!(one.open || one.entries.is_empty());
         }
     }
+}
+
+/// The calendar leads on, month by month, and back; never to what is over.
+#[test]
+fn the_calendar_leads_on() {
+    let link = |link: &Option<Link>| link.as_ref().map(|link| link.href.clone());
+    let cases = [
+        ("", None, Some("/kalender?month=2027-01")),
+        ("month=2026-11", None, Some("/kalender?month=2026-12")),
+        (
+            "month=2026-12",
+            Some("/kalender?month=2026-11"),
+            Some("/kalender?month=2027-01"),
+        ),
+        ("month=2027-11", Some("/kalender?month=2027-10"), None),
+        (
+            "month=2026-12&tag=tag-a",
+            Some("/kalender?month=2026-11&tag=tag-a"),
+            Some("/kalender?month=2027-01&tag=tag-a"),
+        ),
+        ("day=2026-11-20", None, None),
+    ];
+    for (search, previous, next) in cases {
+        let view = shown(search, &page());
+        let found = (link(&view.previous), link(&view.next));
+        let expected = (previous.map(str::to_owned), next.map(str::to_owned));
+        assert_eq!(found, expected, "{search}");
+    }
+}
+
+/// Issue: a tag whose first event is beyond the range began with an empty page.
+#[test]
+fn a_choice_begins_at_its_first_match() {
+    let mut page = page();
+    let far = json!({"period": {"from": "2027-05-01", "to": "2027-05-31"}});
+    let mut concert = event("koncert", "musik", &daily("19:00"));
+    concert["period"] = far["period"].clone();
+    page["events"].as_array_mut().unwrap().push(concert);
+    let view = shown("tag=musik", &page);
+    assert_eq!(view.days[0].date, "2027-05-01", "a Saturday");
+    assert_eq!(view.previous.as_ref().unwrap().title, "April 2027");
+    // What can be chosen does not depend on what is.
+    let tags = |view: &CalendarView| view.filters[1].options.len();
+    assert_eq!(tags(&view), tags(&shown("", &page)));
+    // What is on within the range begins there.
+    assert_eq!(shown("tag=tur", &page).days[0].date, TODAY);
+    // A month that was asked for is that month.
+    assert_eq!(shown("tag=musik&month=2026-12", &page).days, []);
+}
+
+/// The number of rows belongs to the days that are listed, not to all that could be.
+#[test]
+fn what_is_listed_is_named() {
+    let whole = shown("day=2026-11-19", &page());
+    assert_eq!(whole.shown, whole.heading);
+    let cut = shown("", &page());
+    assert!(cut.later.is_some());
+    let last = cut.days.last().unwrap();
+    assert_eq!(last.date, "2026-12-04");
+    assert_eq!(cut.shown, "18. november – 4. december 2026");
 }

@@ -1,13 +1,15 @@
 //! The days of an event, for its own page.
 
 use super::{Event, EventDay};
-use crate::{Shaping, words};
+use crate::{Shaping, feed, words};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many days its page lists.
+/// How many days its page lists at once.
 const MOST_DATES: usize = 6;
+/// How many more one can open.
+const MOST_LATER: usize = 60;
 
 /// When an event is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -21,7 +23,9 @@ pub struct EventDates {
     pub times: Option<String>,
     /// The next days, the cancelled ones marked; none for one that lasts.
     pub days: Vec<EventDate>,
-    /// Whether there are more days than are listed.
+    /// The days after those.
+    pub later: Vec<EventDate>,
+    /// Whether there are more days than all of these.
     pub more: bool,
     /// Whether it is over.
     pub over: bool,
@@ -38,14 +42,18 @@ pub struct EventDate {
     pub times: Option<String>,
     /// Whether it was cancelled.
     pub cancelled: bool,
+    /// The day for one's own calendar.
+    pub feed: Option<String>,
 }
 
 impl EventDates {
     pub(crate) fn of(event: &Event<'_>, shaping: &Shaping<'_>) -> Self {
         let (today, locale) = (shaping.now.date(), shaping.locale);
         let period = event.schedule.period();
-        let free = event.free_text(locale);
-        let said = |on: &EventDay| {
+        let times_on = |on: &EventDay| {
+            if let Some(free) = event.free_text_on(on, locale) {
+                return Some(free);
+            }
             let times: Vec<String> = on
                 .slots
                 .iter()
@@ -59,26 +67,30 @@ impl EventDates {
             .schedule
             .planned_days(today)
             .filter(|(_, on)| !on.lasts)
-            .take(MOST_DATES + 1)
+            .take(MOST_DATES + MOST_LATER + 1)
             .map(|(day, on)| EventDate {
                 date: day.to_string(),
                 day: words::capital(&words::weekday_and_date(day, today, locale)),
-                times: free.clone().or_else(|| said(&on)),
+                times: times_on(&on),
                 cancelled: event.schedule.is_cancelled(day),
+                feed: (!event.schedule.is_cancelled(day))
+                    .then(|| feed::day_address(event.id(), day, shaping)),
             })
             .collect::<Vec<_>>();
-        let more = ahead.len() > MOST_DATES;
-        ahead.truncate(MOST_DATES);
+        let more = ahead.len() > MOST_DATES + MOST_LATER;
+        ahead.truncate(MOST_DATES + MOST_LATER);
+        let later = ahead.split_off(ahead.len().min(MOST_DATES));
         Self {
             summary: event.when(today, locale),
             period: words::capital(
                 &words::open_range(period.from, period.to, locale).unwrap_or_default(),
             ),
-            times: lasts.and_then(|(_, on)| free.clone().or_else(|| said(on))),
+            times: lasts.and_then(|(_, on)| times_on(on)),
             days: cancelled_period(event, today, shaping)
                 .into_iter()
                 .chain(ahead)
                 .collect(),
+            later,
             more,
             over: !event.schedule.is_ahead(today),
         }
@@ -94,6 +106,7 @@ fn cancelled_period(event: &Event<'_>, today: Date, shaping: &Shaping<'_>) -> Ve
         day: words::capital(&words::weekday_and_date(day, today, shaping.locale)),
         times: None,
         cancelled: true,
+        feed: None,
     };
     cancelled.filter(lasts).take(MOST_DATES).map(date).collect()
 }

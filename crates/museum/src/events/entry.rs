@@ -62,7 +62,7 @@ impl CalendarEntry {
             id: event.id().to_owned(),
             link: event.link(shaping)?,
             times: times.collect(),
-            free_text: event.free_text(locale),
+            free_text: event.free_text_on(on, locale),
             picture: Picture::small(event.page, "image", shaping),
             teaser: event.teaser(locale),
             tags: Tag::list(event.fields, "tags", shaping),

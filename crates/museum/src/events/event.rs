@@ -3,7 +3,7 @@
 use super::{EventDay, Schedule, Slot};
 use crate::fields::Fields;
 use crate::link::to_page;
-use crate::{Link, Locale, Picture, Shaping, Tag, words};
+use crate::{Json, Link, Locale, Picture, Shaping, Tag, words};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -60,8 +60,13 @@ impl<'a> Event<'a> {
             .list(name)
             .filter_map(|event| Self::read(event, shaping.locale));
         events
-            .filter(|event| event.schedule.is_ahead(today))
+            .filter(|event| event.is_listed() && event.schedule.is_ahead(today))
             .collect()
+    }
+
+    /// Spec 5: an event may be left out of lists and calendars. Its own page shows all of it.
+    fn is_listed(&self) -> bool {
+        self.fields.value("showInCalendar") != Some(&Json::Bool(false))
     }
 
     pub(crate) fn id(&self) -> &'a str {
@@ -95,6 +100,11 @@ impl<'a> Event<'a> {
     pub(crate) fn free_text(&self, locale: Locale) -> Option<String> {
         let text = self.fields.spoken("openingHoursFreeText", locale)?;
         Some(text.to_owned())
+    }
+
+    /// The same on a day: an occurrence of type timeslot has its own times (spec 3).
+    pub(crate) fn free_text_on(&self, day: &EventDay, locale: Locale) -> Option<String> {
+        self.free_text(locale).filter(|_| !day.set_times)
     }
 
     pub(crate) fn is_sold_out(&self) -> bool {
@@ -133,7 +143,7 @@ impl<'a> Event<'a> {
         if on.lasts && several {
             return range();
         }
-        if let Some(text) = self.free_text(locale) {
+        if let Some(text) = self.free_text_on(&on, locale) {
             let text = words::within_line(&text, locale);
             return format!("{}, {text}", words::weekday_and_date(day, today, locale));
         }

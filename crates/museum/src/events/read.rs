@@ -21,7 +21,7 @@ impl Schedule {
         let (Some(from), Some(to)) = (period.from, period.to) else {
             return None;
         };
-        if to < from || fields.value("showInCalendar") == Some(&Json::Bool(false)) {
+        if to < from {
             return None;
         }
         let cancelled = fields

@@ -78,7 +78,7 @@ fn cancelled_days() {
 #[test]
 fn what_is_no_event() {
     let whole = json!({"from": "2026-11-01", "to": "2026-11-30"});
-    let cases: [(Value, bool); 8] = [
+    let cases: [(Value, bool); 7] = [
         (
             json!({"eventFormat": "period", "period": whole, "periodOccurrences": [{}]}),
             true,
@@ -98,11 +98,6 @@ fn what_is_no_event() {
         ),
         (
             json!({"eventFormat": "period", "periodOccurrences": [{}]}),
-            false,
-        ),
-        (
-            json!({"eventFormat": "period", "period": whole, "periodOccurrences": [{}],
-                "showInCalendar": false}),
             false,
         ),
         (

@@ -1,7 +1,7 @@
 //! The entries of a file.
 
 use crate::fields::Fields;
-use crate::{Event as Shown, Shaping, Slot, Tag};
+use crate::{Event as Shown, Locale, Shaping, Slot, Tag, words};
 use ics::Event;
 use ics::components::Property;
 use ics::escape_text;
@@ -82,6 +82,14 @@ impl Entry {
         whole.into_iter().chain(each)
     }
 
+    /// Whether it has ended.
+    pub(super) fn is_over(&self, now: DateTime) -> bool {
+        match self.span {
+            Span::Days(_, to) => to < now.date(),
+            Span::Times(from, to) => to.unwrap_or(from) < now,
+        }
+    }
+
     /// The entry as it is written.
     pub(super) fn written(
         &self,
@@ -104,7 +112,7 @@ impl Entry {
             }
         };
         text("SUMMARY", event.title());
-        text("DESCRIPTION", &event.teaser(locale).unwrap_or_default());
+        text("DESCRIPTION", &description(event, &self.span, locale));
         text("LOCATION", &place(event, address, shaping));
         let slug = event.page.text("slug").unwrap_or_default();
         let url = shaping.group.absolute(site, &site.path(locale, slug));
@@ -132,6 +140,15 @@ impl Entry {
         ));
         entry
     }
+}
+
+/// What stands in place of times, `fra solnedgang`, and a few words about the event.
+fn description(event: &Shown<'_>, span: &Span, locale: Locale) -> String {
+    let all_day = matches!(span, Span::Days(..));
+    let free = event.free_text(locale).filter(|_| all_day);
+    let parts = [free.map(|text| words::capital(&text)), event.teaser(locale)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join(". ")
 }
 
 fn zone_name(shaping: &Shaping<'_>) -> String {

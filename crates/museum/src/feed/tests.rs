@@ -6,6 +6,10 @@ use crate::{Environment, Group, Locale};
 use serde_json::{Value, json};
 
 fn file(event: &Value) -> String {
+    file_of(event, Scope::Site)
+}
+
+fn file_of(event: &Value, scope: Scope) -> String {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("jelling").unwrap();
@@ -14,7 +18,7 @@ fn file(event: &Value) -> String {
     let answer = json!({"events": [event],
         "siteConfig": {"siteName": {"da": "Kongernes Jelling"}, "street": "Gormsgade 1",
             "zip": "7300", "city": "Jelling"}});
-    let written = calendar(crate::fields::owned(&answer).get_value(), &shaping);
+    let written = calendar(crate::fields::owned(&answer).get_value(), scope, &shaping);
     // Lines are folded after 75 bytes.
     written.text.replace("\r\n ", "")
 }
@@ -129,4 +133,37 @@ fn the_zone_is_defined() {
         ]
     );
     assert!(zone.contains(&"TZNAME:CEST") && zone.contains(&"TZOFFSETTO:+0200"));
+}
+
+/// A file of one event has what is still to come, and not more than anyone plans; a file of a day
+/// has that day.
+#[test]
+fn an_event_has_no_times_that_are_past() {
+    let daily = event(
+        &json!({"period": {"from": "2026-01-01", "to": "2027-12-31"},
+        "occurrences": [{"days": {"monday": true, "tuesday": true, "wednesday": true,
+            "thursday": true, "friday": true, "saturday": true, "sunday": true},
+            "timeframes": [{"from": "09:00", "to": "10:00"}, {"from": "14:00", "to": "15:00"}]}]}),
+    );
+    // It is eleven on the eighteenth.
+    let all = file_of(&daily, Scope::Event);
+    assert_eq!(
+        lines(&all, "DTSTART;")[0],
+        "DTSTART;TZID=Europe/Copenhagen:20261118T140000"
+    );
+    assert_eq!(lines(&all, "UID").len(), MOST_OF_EVENT);
+    assert!(all.len() < 60_000, "{}", all.len());
+    let day = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 20)));
+    assert_eq!(lines(&day, "UID").len(), 2);
+    let past = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 2)));
+    assert_eq!(lines(&past, "UID").len(), 0);
+}
+
+/// What stands in place of times stands in the file too.
+#[test]
+fn a_text_in_place_of_times_survives() {
+    let free = event(&json!({"openingHoursFreeText": {"da": "fra solnedgang"},
+        "occurrences": [{"days": {"friday": true}}]}));
+    let file = file(&free);
+    assert!(lines(&file, "DESCRIPTION")[0].starts_with("DESCRIPTION:Fra solnedgang. Hug"));
 }

@@ -175,6 +175,6 @@ fn the_demonstration_group() {
         .collect();
     assert_eq!(full, ["krigsmuseet", "slottet"]);
     let castle = group.site("slottet").unwrap();
-    assert_eq!(castle.labels(Locale::En)["exhibitions"], "Experiences");
+    assert_eq!(castle.labels(Locale::En)["exhibitions"], "experiences");
     assert!(group.site("proevesalen").unwrap().noindex);
 }

@@ -35,15 +35,21 @@ pub struct TeaserGroup {
 impl CalendarTeaser {
     /// Spec 5: a group shows only with events, and is hidden if it is closed that day.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        let facilities = Facility::list(fields);
-        let hours = facilities.first().map(Facility::hours);
+        let site = Facility::of_site(fields);
+        let hours = site.as_ref().map(Facility::hours);
         let events = Event::list(fields, "events", shaping);
         let events: Vec<&Event<'_>> = events.iter().collect();
         let today = shaping.now.date();
         let days = [(true, Some(today)), (false, today.tomorrow().ok())];
         let group = |(is_today, day): (bool, Option<_>)| {
             let day = day.filter(|day| is_open(hours, *day))?;
-            let mut entries = CalendarEntry::of_day(&events, day, shaping);
+            // What has ended today is no reason to come.
+            let over = |event: &&Event<'_>| {
+                let on = event.schedule.on(day).filter(|_| is_today);
+                on.is_some_and(|on| on.is_over(shaping.now.time()))
+            };
+            let ahead: Vec<&Event<'_>> = events.iter().copied().filter(|one| !over(one)).collect();
+            let mut entries = CalendarEntry::of_day(&ahead, day, shaping);
             entries.retain(|entry| !entry.cancelled);
             entries.truncate(MOST_OF_A_DAY);
             (!entries.is_empty()).then_some(TeaserGroup {

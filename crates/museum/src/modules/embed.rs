@@ -9,6 +9,7 @@ use crate::{Embeds, Link, LinkKind, Shaping, WarningKind};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use url::Url;
 
 /// Something from elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -29,6 +30,8 @@ pub enum EmbedContent {
     Script {
         /// The address of that page.
         url: String,
+        /// The address of the script, at the form provider.
+        source: String,
     },
     /// A form of the office's forms.
     Frame {
@@ -74,7 +77,7 @@ impl EmbedContent {
         if contains(code, &embeds.form_provider) {
             let source = attribute(code, "src").unwrap_or(code.trim());
             let source = embeds.form_script(source)?;
-            return Some(Self::script("src", source.as_str()));
+            return Some(Self::script("src", source.as_str(), &source));
         }
         if contains(code, &embeds.office_forms) {
             let source = attribute(code, "src").unwrap_or(code.trim());
@@ -87,16 +90,16 @@ impl EmbedContent {
                 link: consent(code)?,
             });
         }
-        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         let id = code.trim();
-        let fits = (1..=LONGEST_FORM_ID).contains(&id.len()) && id.bytes().all(plain);
-        fits.then(|| Self::script("id", id))
+        let source = embeds.form(id).filter(|_| id.len() <= LONGEST_FORM_ID)?;
+        Some(Self::script("id", id, &source))
     }
 
-    fn script(name: &str, value: &str) -> Self {
+    fn script(name: &str, value: &str, source: &Url) -> Self {
         let value = utf8_percent_encode(value, NON_ALPHANUMERIC);
         Self::Script {
             url: format!("{FORM_PATH}?{name}={value}"),
+            source: source.to_string(),
         }
     }
 }
@@ -107,8 +110,8 @@ fn contains(code: &str, marker: &str) -> bool {
 }
 
 /// An address of a host or of one below it, and encrypted.
-pub(crate) fn on_host(address: &str, host: &str) -> Option<url::Url> {
-    let address = url::Url::parse(address).ok()?;
+pub(crate) fn on_host(address: &str, host: &str) -> Option<Url> {
+    let address = Url::parse(address).ok()?;
     let named = address.host_str()?;
     let below = named
         .strip_suffix(host)
@@ -170,9 +173,10 @@ mod tests {
     /// Spec 5, "Embeds".
     #[test]
     fn code_becomes_one_of_four_things() {
-        let script = |url: &str| {
+        let script = |url: &str, name: &str| {
             Some(EmbedContent::Script {
                 url: url.to_owned(),
+                source: format!("https://forms.example.org/embed/{name}.js"),
             })
         };
         let link = |href: &str, kind| {
@@ -187,7 +191,10 @@ mod tests {
         let cases = [
             (
                 r#"<script src="https://forms.example.org/embed/x.js" async></script>"#,
-                script("/embeds/form?src=https%3A%2F%2Fforms%2Eexample%2Eorg%2Fembed%2Fx%2Ejs"),
+                script(
+                    "/embeds/form?src=https%3A%2F%2Fforms%2Eexample%2Eorg%2Fembed%2Fx%2Ejs",
+                    "x",
+                ),
             ),
             (
                 r#"<iframe width="9" src="https://forms.office.com/e/abc"></iframe>"#,
@@ -203,7 +210,7 @@ mod tests {
             ),
             (
                 "gruppebesoeg-2027",
-                script("/embeds/form?id=gruppebesoeg%2D2027"),
+                script("/embeds/form?id=gruppebesoeg%2D2027", "gruppebesoeg-2027"),
             ),
         ];
         for (code, expected) in cases {
@@ -231,5 +238,7 @@ mod tests {
         ] {
             assert_eq!(EmbedContent::of(code, &embeds()), None, "{code}");
         }
+        // Without a form provider an id leads nowhere.
+        assert_eq!(EmbedContent::of("gruppe", &Embeds::default()), None);
     }
 }

@@ -4,6 +4,7 @@ use crate::fields::Fields;
 use crate::{Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use url::Url;
 
 /// Something from elsewhere in a frame. Only `https:` addresses get here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -26,7 +27,7 @@ const HEIGHT: u32 = 480;
 impl IframeEmbed {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         let url = fields.text("url").unwrap_or_default();
-        if !url.starts_with("https://") {
+        if !url.starts_with("https://") || Url::parse(url).is_err() {
             let place = format!("iframeEmbed {key}");
             shaping.warn(WarningKind::ForbiddenAddress, &place);
             return None;

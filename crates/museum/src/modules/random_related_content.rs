@@ -46,7 +46,10 @@ impl RandomRelatedContent {
         shaping: &Shaping<'_>,
         chance: &mut dyn FnMut(usize) -> usize,
     ) -> Vec<Item> {
-        let items = Item::found(Fields::of(answer), "found", shaping);
+        let answer = Fields::of(answer);
+        let policies: Vec<&str> = answer.values("policies").filter_map(Json::as_str).collect();
+        let mut items = Item::found(answer, "found", shaping);
+        items.retain(|item| !policies.contains(&item.id.as_str()));
         let mut numbered: Vec<(usize, Item)> = items.into_iter().enumerate().collect();
         while numbered.len() > RANDOM_RELATED {
             let out = chance(numbered.len()).min(numbered.len() - 1);

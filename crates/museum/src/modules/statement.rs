@@ -25,7 +25,7 @@ impl Statement {
             key,
             text: fields.owned("text")?,
             source: fields.owned("source"),
-            link: Link::at(fields, "link", shaping).filter(|link| !link.href.is_empty()),
+            link: Link::if_any(fields, "link", shaping),
         })
     }
 }

@@ -9,6 +9,9 @@ use jiff::civil::Date;
 /// How many days ahead exceptions are told: visitors plan four to six weeks ahead.
 pub const ANNOUNCED_DAYS: usize = 42;
 
+/// How many days ahead they can be looked up.
+const LATER_DAYS: usize = 366;
+
 /// Usual days between two exceptions that still belong together: between Christmas and New
 /// Year there are four.
 const BETWEEN: i32 = 4;
@@ -31,9 +34,17 @@ pub struct ExceptionGroup {
 impl OpeningHours {
     /// The exceptions of the next six weeks, today with them, in groups.
     pub fn exceptions(&self, today: Date) -> Vec<ExceptionGroup> {
-        let days = today.series(jiff::Span::new().days(1));
+        self.exceptions_among(days_from(today, 0, ANNOUNCED_DAYS))
+    }
+
+    /// Those after that, within a year of today.
+    pub fn later_exceptions(&self, today: Date) -> Vec<ExceptionGroup> {
+        self.exceptions_among(days_from(today, ANNOUNCED_DAYS + 1, LATER_DAYS))
+    }
+
+    fn exceptions_among(&self, days: impl Iterator<Item = Date>) -> Vec<ExceptionGroup> {
         let mut groups: Vec<ExceptionGroup> = Vec::new();
-        for day in days.take(ANNOUNCED_DAYS + 1) {
+        for day in days {
             if !self.is_exceptional(day) {
                 continue;
             }
@@ -57,6 +68,12 @@ impl OpeningHours {
         let named = self.closed.contains_key(&day) || self.open.contains_key(&day);
         named && (self.on(day).hours() != self.by_the_week(day))
     }
+}
+
+/// The days from so many ahead to so many ahead.
+fn days_from(today: Date, first: usize, last: usize) -> impl Iterator<Item = Date> {
+    let days = today.series(jiff::Span::new().days(1));
+    days.skip(first).take(last + 1 - first)
 }
 
 impl ExceptionGroup {

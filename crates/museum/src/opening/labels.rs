@@ -17,13 +17,19 @@ impl Hours {
 }
 
 impl DayHours {
-    /// The hours, the reason, or the word for closed: spec 4.
+    /// The hours, or that it is closed and why: spec 4. A reason alone could be an event:
+    /// `Lukket: juleaften`.
     pub fn format(&self, locale: Locale) -> String {
         match self {
             Self::Open(hours) => hours.format(locale),
-            Self::Closed(reason) => text_in(reason, locale).unwrap_or(closed(locale)).to_owned(),
+            Self::Closed(reason) => because(closed(locale), text_in(reason, locale)),
         }
     }
+}
+
+/// `Lukket i dag: juleaften`.
+fn because(closed: &str, reason: Option<&str>) -> String {
+    reason.map_or_else(|| closed.to_owned(), |reason| format!("{closed}: {reason}"))
 }
 
 /// The word for closed.
@@ -55,11 +61,7 @@ impl Status {
                 with_next(closed, next.as_ref(), today, locale)
             }
             Self::ClosedToday { reason, next } => {
-                let closed = closed_today(locale);
-                let line = match text_in(reason, locale) {
-                    Some(reason) => format!("{closed}: {reason}"),
-                    None => closed.to_owned(),
-                };
+                let line = because(closed_today(locale), text_in(reason, locale));
                 with_next(line, next.as_ref(), today, locale)
             }
         }

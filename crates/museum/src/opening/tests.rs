@@ -39,7 +39,7 @@ fn museum() -> OpeningHours {
     OpeningHours::read(crate::fields::owned(&document).get_value())
 }
 
-/// Spec 4: closed day (its reason, or the word closed); open day (from – to, or closed);
+/// Spec 4: closed day (with its reason, if it has one); open day (from – to, or closed);
 /// weekly rule.
 #[test]
 fn a_day() {
@@ -54,8 +54,8 @@ fn a_day() {
         ("2026-08-17", "Lukket"),
         ("2026-10-12", "10–16"),
         // Both were written: closed wins.
-        ("2026-10-15", "Personaledag"),
-        ("2026-12-24", "Juleaften"),
+        ("2026-10-15", "Lukket: Personaledag"),
+        ("2026-12-24", "Lukket: Juleaften"),
         ("2026-12-26", "12–16"),
         ("2026-12-31", "Lukket"),
         ("2027-01-01", "Lukket"),
@@ -65,29 +65,35 @@ fn a_day() {
         assert_eq!(museum.on(day(date)).format(Locale::Da), said, "{date}");
     }
     let eve = museum.on(day("2026-12-24"));
-    assert_eq!(eve.format(Locale::En), "Christmas Eve");
-    assert_eq!(eve.format(Locale::Sv), "Juleaften");
+    assert_eq!(eve.format(Locale::En), "Closed: Christmas Eve");
+    assert_eq!(eve.format(Locale::Sv), "Stängt: Juleaften");
 }
 
 #[test]
 fn how_it_is_now() {
     let cases = [
-        ("2026-11-17T09:59:59", "Åbner i dag kl. 10"),
-        ("2026-11-17T10:00:00", "Åbent nu til kl. 17"),
-        ("2026-11-17T16:59:59", "Åbent nu til kl. 17"),
-        ("2026-11-17T17:00:00", "Lukket nu. Åbner i morgen kl. 10"),
+        ("2026-11-17T09:59:59", "Åbner i dag kl.\u{a0}10"),
+        ("2026-11-17T10:00:00", "Åbent nu til kl.\u{a0}17"),
+        ("2026-11-17T16:59:59", "Åbent nu til kl.\u{a0}17"),
+        (
+            "2026-11-17T17:00:00",
+            "Lukket nu. Åbner i morgen kl.\u{a0}10",
+        ),
         (
             "2026-11-15T23:59:59",
-            "Lukket nu. Åbner tirsdag den 17. november kl. 10",
+            "Lukket nu. Åbner tirsdag den 17. november kl.\u{a0}10",
         ),
-        ("2026-11-16T12:00:00", "Lukket i dag. Åbner i morgen kl. 10"),
+        (
+            "2026-11-16T12:00:00",
+            "Lukket i dag. Åbner i morgen kl.\u{a0}10",
+        ),
         (
             "2026-12-24T11:00:00",
-            "Lukket i dag: Juleaften. Åbner lørdag den 26. december kl. 12",
+            "Lukket i dag: Juleaften. Åbner lørdag den 26. december kl.\u{a0}12",
         ),
         (
             "2026-12-31T11:00:00",
-            "Lukket i dag. Åbner lørdag den 2. januar 2027 kl. 10",
+            "Lukket i dag. Åbner lørdag den 2. januar 2027 kl.\u{a0}10",
         ),
     ];
     let museum = museum();
@@ -102,10 +108,10 @@ fn how_it_is_now() {
     assert_eq!(
         said,
         [
-            "Lukket i dag: Juleaften. Åbner lørdag den 26. december kl. 12",
+            "Lukket i dag: Juleaften. Åbner lørdag den 26. december kl.\u{a0}12",
             "Closed today: Christmas Eve. Opens Saturday 26 December at 12 noon",
             "Heute geschlossen: Juleaften. Öffnet Samstag, 26. Dezember um 12 Uhr",
-            "Stängt i dag: Juleaften. Öppnar lördag den 26 december kl. 12",
+            "Stängt i dag: Juleaften. Öppnar lördag den 26 december kl.\u{a0}12",
         ]
     );
 }
@@ -124,27 +130,27 @@ fn around_midnight() {
         (
             ("18:00", "02:00"),
             "2026-11-17T01:59:59",
-            "Åbent nu til kl. 2",
+            "Åbent nu til kl.\u{a0}2",
         ),
         (
             ("18:00", "02:00"),
             "2026-11-17T02:00:00",
-            "Åbner i dag kl. 18",
+            "Åbner i dag kl.\u{a0}18",
         ),
         (
             ("18:00", "02:00"),
             "2026-11-17T23:00:00",
-            "Åbent nu til kl. 2",
+            "Åbent nu til kl.\u{a0}2",
         ),
         (
             ("10:00", "24:00"),
             "2026-11-17T23:00:00",
-            "Åbent nu til kl. 24",
+            "Åbent nu til kl.\u{a0}24",
         ),
         (
             ("10:00", "24:00"),
             "2026-11-17T00:00:00",
-            "Åbner i dag kl. 10",
+            "Åbner i dag kl.\u{a0}10",
         ),
     ];
     for ((from, to), now, said) in cases {
@@ -276,4 +282,48 @@ proptest! {
             prop_assert_ne!(pair[0].hours, pair[1].hours);
         }
     }
+}
+
+/// A café follows its house on the days on which that is closed, unless it says otherwise.
+#[test]
+fn a_facility_follows_its_house() {
+    let usual = json!({"from": "10:00", "to": "17:00"});
+    let week = json!([{"wednesday": usual, "thursday": usual, "friday": usual}]);
+    let house = json!({"openingHours": week, "closedDays": [
+        {"date": "2026-12-23", "reason": {"da": "Vi pakker"}}, {"date": "2026-12-24"}]});
+    let inside = json!({"openingHours": week,
+        "openDays": [{"date": "2026-12-24", "hours": {"from": "9:00", "to": "12:00"}}]});
+    let read = |document: &serde_json::Value| {
+        OpeningHours::read(crate::fields::owned(document).get_value())
+    };
+    let mut cafe = read(&inside);
+    cafe.follow(&read(&house));
+    for (date, said) in [
+        ("2026-12-23", "Lukket: Vi pakker"),
+        ("2026-12-24", "9–12"),
+        ("2026-12-25", "10–17"),
+    ] {
+        assert_eq!(cafe.on(day(date)).format(Locale::Da), said, "{date}");
+    }
+}
+
+/// The parts of the year that are to come, the present one marked; and the days that are not as
+/// usual after the six weeks that are announced.
+#[test]
+fn the_whole_year() {
+    let museum = museum();
+    let told = |today: &str| -> Vec<(Option<Date>, bool, usize)> {
+        let seasons = museum.seasons(day(today)).into_iter();
+        seasons
+            .map(|one| (one.period.from, one.current, one.week.len()))
+            .collect()
+    };
+    let summer = Some(day("2026-06-20"));
+    assert_eq!(told("2026-05-01"), [(summer, false, 1), (None, true, 4)]);
+    assert_eq!(told("2026-07-01"), [(summer, true, 1), (None, false, 4)]);
+    assert_eq!(told("2026-11-17"), []);
+    let later = museum.later_exceptions(day("2026-05-01"));
+    let days: Vec<usize> = later.iter().map(|group| group.days.len()).collect();
+    assert_eq!(days, [2, 5]);
+    assert!(museum.later_exceptions(day("2026-12-20")).is_empty());
 }

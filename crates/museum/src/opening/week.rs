@@ -1,6 +1,6 @@
 //! The hours of a week, with equal days that follow each other as one: spec 4.
 
-use super::{Hours, OpeningHours};
+use super::{Hours, OpeningHours, Period, Season};
 use crate::{Locale, words};
 use jiff::civil::{Date, Weekday};
 
@@ -31,6 +31,40 @@ impl OpeningHours {
     /// The week of a day as it is.
     pub fn week(&self, of: Date) -> Vec<WeekLine> {
         lines(of, |day| self.on(day).hours())
+    }
+}
+
+/// A part of the year with hours of its own.
+pub(crate) struct SeasonWeek {
+    pub(crate) period: Period,
+    /// Whether it is the one whose hours hold today.
+    pub(crate) current: bool,
+    pub(crate) week: Vec<WeekLine>,
+}
+
+impl OpeningHours {
+    /// The seasons that are not over, the first to begin first; what holds in the rest of the
+    /// year comes last. None where there is one week for all of it.
+    pub(crate) fn seasons(&self, today: Date) -> Vec<SeasonWeek> {
+        let now = self.season_of(today);
+        let mut ahead: Vec<&Season> = self
+            .seasons
+            .iter()
+            .filter(|season| season.period.to.is_none_or(|to| today <= to))
+            .collect();
+        if ahead.len() < 2 && now.is_some() {
+            return Vec::new();
+        }
+        ahead.sort_by_key(|season| {
+            let open = season.period.from.is_none() && season.period.to.is_none();
+            (open, season.period.from)
+        });
+        let week = |season: &Season| SeasonWeek {
+            period: season.period,
+            current: now == Some(season),
+            week: lines(today, |day| season.on(day.weekday())),
+        };
+        ahead.into_iter().map(week).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::fields::Fields;
 use crate::{
     Event, EventCard, EventDates, Fact, Link, Module, PageHero, RichText, Shaping, Tag,
-    TicketTable, feed, words,
+    TicketTable, WarningKind, feed, words,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -35,6 +35,8 @@ pub struct EventPage {
     pub purchase: Option<Link>,
     /// Whether there are no tickets left.
     pub sold_out: bool,
+    /// Where one asks for a place that falls free; only when it is sold out.
+    pub waiting_list: Option<Link>,
     /// When tickets are sold, if that is to come.
     pub sales_start: Option<String>,
     /// Where it is, and more about that.
@@ -49,8 +51,10 @@ pub struct EventPage {
     pub related: Vec<EventCard>,
     /// Events in a band.
     pub ribbon: Vec<Link>,
-    /// It for one's own calendar.
+    /// Its next day, or all of it if it lasts, for one's own calendar.
     pub feed: Option<String>,
+    /// All of its days to come, if there are several.
+    pub series: Option<String>,
 }
 
 /// A part of an event.
@@ -73,9 +77,18 @@ impl EventPage {
         };
         let sales = event.as_ref().and_then(|event| sales_start(event, shaping));
         let sold_out = event.as_ref().is_some_and(Event::is_sold_out);
+        if let Some(event) = &event {
+            warn_before_opening(event, shaping);
+        }
         let dates = event.as_ref().map(|event| EventDates::of(event, shaping));
         let over = dates.as_ref().is_some_and(|dates| dates.over);
         let purchase = Link::at(page, "purchaseLink", shaping);
+        let waiting_list = Link::at(page, "waitingListLink", shaping);
+        let listed = dates.iter().flat_map(|dates| &dates.days);
+        let next = listed.clone().find_map(|date| date.feed.clone());
+        let several = listed.count() > 1;
+        let ahead = event.as_ref().filter(|_| !over);
+        let whole = ahead.map(|event| feed::event_address(event.id(), shaping));
         Self {
             hero: PageHero::shape(page, shaping),
             subtitle: page.owned("subtitle"),
@@ -85,6 +98,7 @@ impl EventPage {
             tickets: TicketTable::shape(page, "tickets", shaping),
             purchase: purchase.filter(|_| !sold_out && !over && sales.is_none()),
             sold_out,
+            waiting_list: waiting_list.filter(|_| sold_out && !over),
             sales_start: sales,
             place: event.as_ref().and_then(|event| place(event, shaping)),
             practical: Fact::list(page, "practicalInfo"),
@@ -92,10 +106,8 @@ impl EventPage {
             modules: Module::list(page, shaping),
             related: related(page, event.as_ref(), shaping),
             ribbon: EventCard::ribbon(page, "ribbon", shaping),
-            feed: event
-                .as_ref()
-                .filter(|_| !over)
-                .map(|event| feed::event_address(event.id(), shaping)),
+            feed: next.clone().or_else(|| whole.clone()),
+            series: whole.filter(|_| next.is_some() && several),
             dates,
         }
     }
@@ -109,6 +121,25 @@ fn sales_start(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<String> {
         to: None,
     });
     Some(words::day_and_time(begin.date(), time, today, locale))
+}
+
+/// A house that opens later than usual still has the event at its usual time: its editor forgot
+/// the one or the other.
+fn warn_before_opening(event: &Event<'_>, shaping: &Shaping<'_>) {
+    let Some(house) = shaping.house() else {
+        return;
+    };
+    let today = shaping.now.date();
+    let groups = [house.exceptions(today), house.later_exceptions(today)];
+    for exception in groups.iter().flatten().flat_map(|group| &group.days) {
+        let (Some(hours), Some(on)) = (exception.hours.hours(), event.schedule.on(exception.day))
+        else {
+            continue;
+        };
+        if on.slots.iter().any(|slot| slot.from < hours.from) {
+            shaping.warn(WarningKind::BeforeOpening(exception.day), "event");
+        }
+    }
 }
 
 fn place(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<Fact> {

@@ -8,7 +8,12 @@ use ts_rs::TS;
 
 /// What the site's editors say about it, or the texts of spec 8.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
 pub struct NotFoundPage {
+    /// The status code.
+    pub status: u16,
+    /// What the status is called: spec 2.5.
+    pub status_message: String,
     /// `404`.
     pub title: String,
     /// What happened.
@@ -21,6 +26,9 @@ pub struct NotFoundPage {
 
 /// What the page is called where the site has none of its own: spec 8.
 const TITLE: &str = "404";
+/// Spec 2.5.
+const STATUS: u16 = 404;
+const STATUS_MESSAGE: &str = "Page Not Found";
 
 impl NotFoundPage {
     /// The site's own page, where it has one.
@@ -28,6 +36,8 @@ impl NotFoundPage {
         let usual = Message::NotFound.text(shaping.locale);
         let Some(page) = page.into() else {
             return Self {
+                status: STATUS,
+                status_message: STATUS_MESSAGE.to_owned(),
                 title: TITLE.to_owned(),
                 description: usual.to_owned(),
                 links: Vec::new(),
@@ -35,6 +45,8 @@ impl NotFoundPage {
             };
         };
         Self {
+            status: STATUS,
+            status_message: STATUS_MESSAGE.to_owned(),
             title: page.owned("title").unwrap_or_else(|| TITLE.to_owned()),
             description: page
                 .owned("description")

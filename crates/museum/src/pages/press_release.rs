@@ -12,6 +12,8 @@ pub struct PressRelease {
     pub hero: PageHero,
     /// The day on which it came out.
     pub published: Option<String>,
+    /// Who wrote it.
+    pub authors: Vec<Person>,
     /// What is said.
     pub content: RichText,
     /// Whom to ask.
@@ -25,6 +27,7 @@ impl PressRelease {
         Self {
             hero: PageHero::shape(page, shaping),
             published: crate::item::published(page, shaping),
+            authors: Person::list(page, "authors", shaping),
             content: RichText::at(page, "content", shaping),
             contacts: Person::list(page, "contacts", shaping),
             modules: Module::list(page, shaping),

@@ -2,14 +2,15 @@
 //! for what the group's file has, the languages above all: spec 8.
 
 use super::{
-    Address, Language, MenuEntry, Navigation, Newsletter, Region, Shell, SiblingSite, SiteFace,
-    SocialProfile,
+    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterList, Region, Shell,
+    SiblingSite, SiteFace, SocialProfile,
 };
 use crate::facility::Facility;
 use crate::fields::Fields;
 use crate::site::text_in;
 use crate::{
-    FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, Translation,
+    FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, TicketCard,
+    Translation, WarningKind,
 };
 
 /// Fixed by spec 3.
@@ -34,15 +35,20 @@ impl Shell {
         let none = Fields::of(&nothing);
         let navigation = answer.child("navigationData").unwrap_or(none);
         let config = answer.child("siteConfig").unwrap_or(none);
+        let house = Facility::of_site(config);
+        if let Some(house) = &house {
+            shaping.set_house(house.hours());
+        }
         Self {
             site: SiteFace::shape(config, shaping),
             locale: shaping.locale,
             languages: languages(own, translations, shaping),
-            open_now: Facility::list(config).first().map(|site| site.now(shaping)),
+            open_now: house.map(|house| house.now(shaping)),
             navigation: Navigation::shape(navigation, shaping),
             address: Address::shape(config),
             social_profiles: social_profiles(navigation, config),
             regions: regions(shaping),
+            subsites: subsites(config, shaping),
             newsletter: Newsletter::shape(config, shaping),
             search_suggestions: navigation
                 .values("searchSuggestions")
@@ -56,15 +62,18 @@ impl Shell {
 impl SiteFace {
     fn shape(config: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let Shaping { site, locale, .. } = shaping;
+        let spoken = |name| config.spoken(name, *locale).map(str::to_owned);
         let name = config.spoken("siteName", *locale);
         Self {
             key: site.key.clone(),
             name: name.unwrap_or(site.name(*locale)).to_owned(),
             home: site.path(*locale, FRONT),
             logo: site.logo.clone(),
-            hero: site.hero,
             theme: theme(site).under(config.child("theme")),
             labels: site.labels(*locale),
+            alternate_name: spoken("siteNameAlternate"),
+            description: spoken("siteDescription"),
+            organization_description: spoken("organizationDescription"),
             notice: shaping.group.notice(*locale).to_owned(),
         }
     }
@@ -89,10 +98,16 @@ fn languages(
             None => own.filter(|_| current),
         };
         let root = || shaping.site.path(*code, FRONT);
+        // A day and a choice of the calendar are the same in every language.
+        let choice = match shaping.search.as_str() {
+            "" => String::new(),
+            search => format!("?{search}"),
+        };
         Language {
             code: *code,
             label: code.label().to_owned(),
-            url: path.map_or_else(root, str::to_owned),
+            icon: code.code().to_uppercase(),
+            url: path.map_or_else(root, |path| format!("{path}{choice}")),
             translated: path.is_some(),
             current,
         }
@@ -116,6 +131,7 @@ impl Navigation {
             tickets: Link::at(fields, "tickets", shaping),
             search: Link::at(fields, "search", shaping),
             featured: Item::chosen(fields, "featured", shaping),
+            featured_ticket: TicketCard::at(fields, "featuredTicket", shaping),
         }
     }
 }
@@ -153,7 +169,7 @@ impl Address {
             city: text("city"),
             country_code: COUNTRY_CODE.to_owned(),
             phone: reach("phone").unwrap_or_default(),
-            email: reach("email").or(config.owned("email")).unwrap_or_default(),
+            email: reach("email").unwrap_or_default(),
         }
     }
 }
@@ -208,6 +224,20 @@ fn regions(shaping: &Shaping<'_>) -> Vec<Region> {
     all.filter(|region| !region.sites.is_empty()).collect()
 }
 
+/// The sites that a site's facts name as its own: research, collections, conservation.
+fn subsites(config: Fields<'_>, shaping: &Shaping<'_>) -> Vec<SiblingSite> {
+    let keys = config.values("subsites").filter_map(Json::as_str);
+    let site = |key: &str| {
+        let Ok(site) = shaping.group.site(key) else {
+            let location = "siteConfig.subsites";
+            shaping.warn(WarningKind::UnknownSite(key.to_owned()), location);
+            return None;
+        };
+        Some(sibling(site, shaping))
+    };
+    keys.filter_map(site).collect()
+}
+
 fn sibling(site: &Site, shaping: &Shaping<'_>) -> SiblingSite {
     let locale = Some(shaping.locale).filter(|locale| site.locales.contains(locale));
     let path = site.path(locale.unwrap_or_default(), FRONT);
@@ -234,11 +264,37 @@ fn sibling(site: &Site, shaping: &Shaping<'_>) -> SiblingSite {
 impl Newsletter {
     fn shape(config: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let fields = config.child("newsletter")?;
+        // A letter has one list for all languages: a page is named in its own.
+        let own = |link: &Fields<'_>| {
+            let page = link.child("target").and_then(|page| page.text("locale"));
+            page.and_then(Locale::parse)
+                .is_none_or(|locale| locale == shaping.locale)
+        };
+        let links = fields.list("linkList").filter(own);
+        let links = links.filter_map(|link| Link::shape(link, shaping, "newsletter"));
+        let theme = theme(shaping.site).under(config.child("theme"));
         Some(Self {
             title: fields.spoken("title", shaping.locale)?.to_owned(),
             content: RichText::spoken(fields, "content", shaping),
+            links: links.collect(),
+            terms_title: fields
+                .spoken("termsTitle", shaping.locale)
+                .map(str::to_owned),
             terms: RichText::spoken(fields, "terms", shaping),
-            list_id: fields.owned("listId").unwrap_or_default(),
+            list: NewsletterList::read(fields).unwrap_or_default(),
+            theme: fields.child("theme").map(|own| theme.under(Some(own))),
+        })
+    }
+}
+
+impl NewsletterList {
+    /// `None` where no list is named.
+    pub(crate) fn read(fields: Fields<'_>) -> Option<Self> {
+        Some(Self {
+            account: fields.owned("account"),
+            region: fields.owned("region"),
+            list_id: fields.owned("listId")?,
+            user_id: fields.owned("userId"),
         })
     }
 }

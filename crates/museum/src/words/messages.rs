@@ -46,9 +46,10 @@ messages! {
     FailedSubtitle: "Prøv igen senere, eller kontakt os hvis fejlen fortsætter", "Try again later, or contact us if it goes on", "Versuchen Sie es später noch einmal, oder schreiben Sie uns", "Försök igen senare, eller kontakta oss om felet kvarstår";
     // Opening hours: spec 4.
     Closed: "Lukket", "Closed", "Geschlossen", "Stängt";
+    RestOfTheYear: "Resten af året", "The rest of the year", "Sonst im Jahr", "Resten av året";
     AlwaysOpen: "Altid åbent", "Always open", "Immer geöffnet", "Alltid öppet";
-    OpenUntil: "Åbent nu til kl. {time}", "Open now until {time}", "Jetzt geöffnet bis {time}", "Öppet nu till kl. {time}";
-    Opens: "Åbner {day} kl. {time}", "Opens {day} at {time}", "Öffnet {day} um {time}", "Öppnar {day} kl. {time}";
+    OpenUntil: "Åbent nu til kl.\u{a0}{time}", "Open now until {time}", "Jetzt geöffnet bis {time}", "Öppet nu till kl.\u{a0}{time}";
+    Opens: "Åbner {day} kl.\u{a0}{time}", "Opens {day} at {time}", "Öffnet {day} um {time}", "Öppnar {day} kl.\u{a0}{time}";
     ClosedNow: "Lukket nu", "Closed now", "Jetzt geschlossen", "Stängt nu";
     ClosedToday: "Lukket i dag", "Closed today", "Heute geschlossen", "Stängt i dag";
     ChristmasAndNewYear: "Jul og nytår", "Christmas and New Year", "Weihnachten und Neujahr", "Jul och nyår";

@@ -20,7 +20,7 @@ pub fn day_and_time(day: Date, time: Option<Slot>, today: Date, locale: Locale) 
     };
     let time = slot(time, locale);
     match locale {
-        Locale::Da | Locale::Sv => format!("{day} kl. {time}"),
+        Locale::Da | Locale::Sv => format!("{day} kl.\u{a0}{time}"),
         Locale::En | Locale::De => format!("{day}, {time}"),
     }
 }

@@ -1,7 +1,7 @@
 //! A request for an image.
 
 use super::region::decimal;
-use super::{Region, SizeAsked};
+use super::{Region, SizeParameter};
 use crate::geometry::LARGEST;
 use crate::parameters::QUALITY;
 use crate::{BadParameter, Cut, Format, Original, Recipe, Rectangle, Shade, Size};
@@ -11,7 +11,7 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Request {
     pub(super) region: Region,
-    pub(super) size: SizeAsked,
+    pub(super) size: SizeParameter,
     pub(super) mirror: bool,
     pub(super) turn: f64,
     pub(super) shade: Shade,
@@ -40,7 +40,7 @@ impl Request {
         quality_and_format: &str,
     ) -> Result<Self, BadParameter> {
         let region = Region::parse(region)?;
-        let size = SizeAsked::parse(size)?;
+        let size = SizeParameter::parse(size)?;
         let (mirror, turn) = read_rotation(rotation)?;
         let (quality, format) = quality_and_format
             .rsplit_once('.')

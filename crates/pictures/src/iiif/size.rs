@@ -7,7 +7,7 @@ use std::fmt;
 
 /// A requested size, and whether the image may be scaled up for it: `^`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SizeAsked {
+pub struct SizeParameter {
     form: Form,
     grows: bool,
 }
@@ -28,7 +28,7 @@ enum Form {
     Within(Size),
 }
 
-impl SizeAsked {
+impl SizeParameter {
     pub(super) fn parse(text: &str) -> Result<Self, BadParameter> {
         let (grows, rest) = match text.strip_prefix('^') {
             Some(rest) => (true, rest),
@@ -78,7 +78,7 @@ impl SizeAsked {
 }
 
 /// As an address has it.
-impl fmt::Display for SizeAsked {
+impl fmt::Display for SizeParameter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.grows {
             f.write_str("^")?;

@@ -85,7 +85,7 @@ impl Parameters {
     }
 
     /// Width and height of the result, as requested.
-    fn asked(&self) -> (Option<u32>, Option<u32>) {
+    fn requested(&self) -> (Option<u32>, Option<u32>) {
         let side = |side: Option<u32>| side.map(|side| self.on_screen(side));
         (side(self.width), side(self.height))
     }
@@ -97,11 +97,11 @@ impl Parameters {
         margin: u32,
     ) -> Result<Placed, BadParameter> {
         let room = less(LARGEST, margin)?;
-        let asked = match self.fit {
+        let requested = match self.fit {
             Fit::Crop => self.bounded(region.size()),
             _ => self.frame(),
         };
-        let (scale, shape, ground) = match asked {
+        let (scale, shape, ground) = match requested {
             RequestedSize::Both(size) => {
                 both(self.fit, region.size(), less(size.shrunk(LARGEST), margin)?)
             }
@@ -124,7 +124,7 @@ impl Parameters {
 
     /// The requested frame, before the turn.
     fn frame(&self) -> RequestedSize {
-        let (width, height) = self.asked();
+        let (width, height) = self.requested();
         let (width, height) = match self.turn {
             90 | 270 => (height, width),
             _ => (width, height),

@@ -164,7 +164,7 @@ pub(super) fn colour(value: &str) -> Read<Colour> {
 
 /// Each digit twice: `f80c` is `ff8800cc`.
 fn doubled(digits: u32) -> u32 {
-    let digit = |place: u32| (((digits >> (4 * place)) & 15) * 17) << (8 * place);
+    let digit = |position: u32| (((digits >> (4 * position)) & 15) * 17) << (8 * position);
     (0..4).map(digit).sum()
 }
 

@@ -27,12 +27,12 @@ fn free(original: &Original, query: &str) -> Option<String> {
 /// that comes of them.
 fn sides(original: &Original) -> Vec<String> {
     let once = |sides: &mut dyn Iterator<Item = String>| -> Vec<String> {
-        let asked = |side: &String| {
+        let requested = |side: &String| {
             let at = |quality| free(original, &format!("{side}&fit=max&q={quality}"));
             let keys = [50, 60, 75].map(at);
             keys.iter().any(Option::is_some).then_some(keys)
         };
-        let found = sides.filter_map(|side| Some((asked(&side)?, side)));
+        let found = sides.filter_map(|side| Some((requested(&side)?, side)));
         found.collect::<BTreeMap<_, _>>().into_values().collect()
     };
     let widths = once(&mut (1..=8192).map(|width| format!("w={width}")));

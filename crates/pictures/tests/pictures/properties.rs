@@ -137,7 +137,7 @@ fn made(query: &str, original: &Original) -> Option<Recipe> {
 }
 
 /// The value of a parameter in pixels of the screen.
-fn asked(all: &[String], name: &str) -> Option<f64> {
+fn requested(all: &[String], name: &str) -> Option<f64> {
     let value = |name: &str| {
         let prefix = format!("{name}=");
         all.iter()
@@ -160,7 +160,7 @@ proptest! {
         let Some(recipe) = made(&all.join("&"), &original) else { return Ok(()) };
         let size = recipe.size();
         let made = (f64::from(size.width), f64::from(size.height));
-        let (width, height) = (asked(&all, "w"), asked(&all, "h"));
+        let (width, height) = (requested(&all, "w"), requested(&all, "h"));
         let exact = ["fit=crop", "fit=fill", "fit=fillmax", "fit=scale"];
         let bounded = all.iter().any(|one| one.starts_with('m'));
         if let (Some(width), Some(height)) = (width, height)
@@ -181,8 +181,8 @@ proptest! {
         all in parameters(), original in originals(), shuffle: [Index; 8],
     ) {
         let mut shuffled = all.clone();
-        for (place, index) in (0..all.len()).zip(shuffle) {
-            shuffled.swap(place, index.index(all.len()));
+        for (position, index) in (0..all.len()).zip(shuffle) {
+            shuffled.swap(position, index.index(all.len()));
         }
         let (one, other) = (all.join("&"), shuffled.join("&"));
         let read = (Parameters::parse(&one).ok(), Parameters::parse(&other).ok());

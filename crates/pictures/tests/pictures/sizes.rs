@@ -102,7 +102,10 @@ fn fill_puts_the_picture_in_the_middle() {
     let canvas = fillmax.canvas.unwrap();
     assert_eq!((fillmax.scale.width, fillmax.scale.height), (300, 200));
     assert_eq!((canvas.left, canvas.top), (150, 200));
-    assert_eq!(canvas.colour.alpha, 0, "nothing is painted unless asked");
+    assert_eq!(
+        canvas.colour.alpha, 0,
+        "nothing is painted unless requested"
+    );
     let exact = recipe(&original(300, 200), "w=600&h=400&fit=fill");
     assert_eq!(exact.canvas, None);
 }

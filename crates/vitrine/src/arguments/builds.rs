@@ -11,14 +11,14 @@ pub(crate) struct Builds {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum BuildsAction {
-    /// Copy a build and let it draw from now on; a website that runs goes over to it
+    /// Copy a build and render with it from now on; a website that runs switches to it
     Add {
         /// What `npm run build -w web` leaves: `web/dist`
         folder: PathBuf,
     },
     /// List the builds, the newest first
     List,
-    /// Let another build draw, such as an earlier one
+    /// Render with another build, such as an earlier one
     Use {
         /// Its id, as `list` shows it
         id: String,

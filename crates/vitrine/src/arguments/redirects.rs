@@ -20,7 +20,7 @@ pub(crate) enum RedirectsAction {
 #[derive(Args, Debug)]
 pub(crate) struct ImportRedirects {
     #[command(flatten)]
-    pub(crate) place: DatasetArguments,
+    pub(crate) dataset: DatasetArguments,
     /// The site whose old addresses they are
     #[arg(long, value_name = "KEY")]
     pub(crate) site: String,

@@ -115,8 +115,8 @@ fn settle_object(
     settled: &Settled,
     keys: &mut dyn KeySource,
 ) -> bool {
-    let place = object.shift_remove(KEY);
-    let place = place.map(|value| BundledFile::parse(&value));
+    let file = object.shift_remove(KEY);
+    let file = file.map(|value| BundledFile::parse(&value));
     settle_reference(object, settled);
     let mut gone = Vec::new();
     for (name, value) in object.iter_mut() {
@@ -127,10 +127,10 @@ fn settle_object(
     for name in gone {
         object.shift_remove(&name);
     }
-    let Some(place) = place else {
+    let Some(file) = file else {
         return true;
     };
-    let id = place.ok().and_then(|place| settled.ids.get(&place));
+    let id = file.ok().and_then(|file| settled.ids.get(&file));
     let Some(id) = id else {
         return !object.is_empty();
     };
@@ -183,13 +183,13 @@ mod tests {
     }
 
     fn settled() -> Settled {
-        let place = |text: &str| BundledFile::parse(&text.into()).unwrap();
+        let file = |text: &str| BundledFile::parse(&text.into()).unwrap();
         let ids = [
             ("image@file://./images/a.jpg", "image-aa-1x1-jpg"),
             ("file@file://./files/b.pdf", "file-bb-pdf"),
         ];
         Settled {
-            ids: ids.map(|(text, id)| (place(text), id.to_owned())).into(),
+            ids: ids.map(|(text, id)| (file(text), id.to_owned())).into(),
             renamed: [(
                 "image-old-1x1-jpg".to_owned(),
                 "image-aa-1x1-jpg".to_owned(),
@@ -266,7 +266,7 @@ mod tests {
             "a": {"_sanityAsset": "image@file://./images/a.jpg", "b": {"_sanityAsset": "file@FILE://./x/y.pdf"}},
             "c": [[{"_sanityAsset": "image@file://./images/a.jpg"}]],
         })));
-        let paths: Vec<PathBuf> = found.unwrap().into_iter().map(|place| place.path).collect();
+        let paths: Vec<PathBuf> = found.unwrap().into_iter().map(|file| file.path).collect();
         let expected = ["images/a.jpg", "x/y.pdf", "images/a.jpg"];
         assert_eq!(paths, expected.map(PathBuf::from));
     }

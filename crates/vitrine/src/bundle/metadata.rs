@@ -53,21 +53,21 @@ pub(crate) fn restorable(mut fields: Map<String, Value>) -> Map<String, Value> {
 #[derive(Debug)]
 pub(crate) struct Metadata {
     file: File,
-    places: BTreeMap<Box<str>, (u64, usize)>,
+    ranges: BTreeMap<Box<str>, (u64, usize)>,
 }
 
 impl Metadata {
     /// Reads a file, of which there may be none; `spool` is where to store it.
     pub(crate) fn read(file: &Path, spool: &Path) -> io::Result<Self> {
-        let kept = File::options()
+        let spooled = File::options()
             .read(true)
             .write(true)
             .create_new(true)
             .open(spool)?;
         std::fs::remove_file(spool)?;
         let mut entries = Entries {
-            writer: BufWriter::new(kept.try_clone()?),
-            places: BTreeMap::new(),
+            writer: BufWriter::new(spooled.try_clone()?),
+            ranges: BTreeMap::new(),
             end: 0,
         };
         match File::open(file) {
@@ -81,15 +81,15 @@ impl Metadata {
         }
         entries.writer.flush()?;
         Ok(Self {
-            file: kept,
-            places: entries.places,
+            file: spooled,
+            ranges: entries.ranges,
         })
     }
 
     /// What is known of an asset, by the SHA-1 of its bytes as 40 digits.
     pub(crate) fn of(&self, kind: AssetKind, sha1: &str) -> io::Result<Map<String, Value>> {
         let key = format!("{}-{sha1}", kind.name());
-        let Some((start, length)) = self.places.get(key.as_str()) else {
+        let Some((start, length)) = self.ranges.get(key.as_str()) else {
             return Ok(Map::new());
         };
         let mut text = vec![0; *length];
@@ -100,7 +100,7 @@ impl Metadata {
 
 struct Entries {
     writer: BufWriter<File>,
-    places: BTreeMap<Box<str>, (u64, usize)>,
+    ranges: BTreeMap<Box<str>, (u64, usize)>,
     end: u64,
 }
 
@@ -138,7 +138,7 @@ impl<'de> DeserializeSeed<'de> for Entry<'_> {
         let text = serde_json::to_vec(&fields).map_err(D::Error::custom)?;
         let entries = self.entries;
         entries.writer.write_all(&text).map_err(D::Error::custom)?;
-        entries.places.insert(self.key, (entries.end, text.len()));
+        entries.ranges.insert(self.key, (entries.end, text.len()));
         entries.end += text.len() as u64;
         Ok(())
     }
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn there_may_be_none_but_not_a_broken_one() {
-        assert!(read(None).unwrap().places.is_empty());
+        assert!(read(None).unwrap().ranges.is_empty());
         for broken in ["", "[]", r#"{"image-aa": 1}"#, r#"{"image-aa": {}"#, "{} x"] {
             assert!(read(Some(broken)).is_err(), "{broken}");
         }

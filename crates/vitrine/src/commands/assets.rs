@@ -19,7 +19,7 @@ const LOOKED_UP: usize = 1000;
 pub(crate) async fn run(settings: &Settings, command: &AssetsCommand) -> Done {
     let AssetsCommand::Gc(gc) = command;
     let lake = connect_ready(settings).await?;
-    let dataset = dataset(&lake, settings, &gc.place, &operator()).await?;
+    let dataset = dataset(&lake, settings, &gc.dataset, &operator()).await?;
     let store = AssetStore::new(settings, &lake, &dataset);
     let originals = store.assets()?.originals();
     tokio::select! {
@@ -30,7 +30,7 @@ pub(crate) async fn run(settings: &Settings, command: &AssetsCommand) -> Done {
 
 /// An original that nothing uses.
 struct Unused {
-    place: AssetPath,
+    path: AssetPath,
     /// The id of its document.
     id: String,
     size: u64,
@@ -42,7 +42,7 @@ async fn collect(lake: &Lake, dataset: &Dataset, originals: &Originals, gc: &Gc)
     let unused = find(lake, dataset, originals, gc).await?;
     let bytes: u64 = unused.iter().map(|unused| unused.size).sum();
     for Unused {
-        place,
+        path,
         size,
         documented,
         ..
@@ -53,7 +53,7 @@ async fn collect(lake: &Lake, dataset: &Dataset, originals: &Originals, gc: &Gc)
         } else {
             "it has no document"
         };
-        println!("{place}\t{size} bytes\t{why}");
+        println!("{path}\t{size} bytes\t{why}");
     }
     let count = unused.len();
     if count == 0 {
@@ -65,17 +65,17 @@ async fn collect(lake: &Lake, dataset: &Dataset, originals: &Originals, gc: &Gc)
         return Ok(());
     }
     let mut progress = Progress::of_assets("deleted", Some(count as u64));
-    let mut kept = 0;
+    let mut in_use = 0;
     for unused in unused {
         if !delete(lake, dataset, originals, &unused).await? {
-            kept += 1;
+            in_use += 1;
         }
         progress.advance(1);
     }
     progress.end();
-    eprintln!("{} originals deleted", count - kept);
-    if kept > 0 {
-        eprintln!("{kept} were taken into use meanwhile, and stay");
+    eprintln!("{} originals deleted", count - in_use);
+    if in_use > 0 {
+        eprintln!("{in_use} were taken into use meanwhile, and stay");
     }
     Ok(())
 }
@@ -101,7 +101,7 @@ async fn find(
             found.extend(unused(lake, dataset, kind, chunk).await?);
         }
     }
-    found.sort_by(|a, b| a.place.name.cmp(&b.place.name));
+    found.sort_by(|a, b| a.path.name.cmp(&b.path.name));
     Ok(found)
 }
 
@@ -119,20 +119,20 @@ async fn unused(
         let Some(id) = document_id(kind, name) else {
             continue;
         };
-        let place = AssetPath {
+        let path = AssetPath {
             kind,
             project: dataset.project.clone(),
             dataset: dataset.name.clone(),
             name: name.to_owned(),
         };
-        candidates.push((id, place, object.size));
+        candidates.push((id, path, object.size));
     }
     let ids: Vec<String> = candidates.iter().map(|(id, ..)| id.clone()).collect();
     let usage = lake.usage(dataset, &ids).await?;
-    let unused = candidates.into_iter().filter_map(|(id, place, size)| {
+    let unused = candidates.into_iter().filter_map(|(id, path, size)| {
         let usage = usage.iter().find(|usage| usage.id == id)?;
         (!usage.referred_to).then_some(Unused {
-            place,
+            path,
             id,
             size,
             documented: usage.there,
@@ -167,7 +167,7 @@ async fn delete(
         Err(lake::LakeError::Mutation(failure)) if failure.status() == 409 => return Ok(false),
         Err(error) => return Err(error.into()),
     }
-    for key in unused.place.keys() {
+    for key in unused.path.keys() {
         originals.delete(&key).await.map_err(explained)?;
     }
     Ok(true)

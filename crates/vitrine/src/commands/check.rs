@@ -26,9 +26,9 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
     let report = running
         .check(|_, total| {
             if let Ok(mut progress) = progress.lock() {
-                let told = progress
+                let bar = progress
                     .get_or_insert_with(|| Progress::of_pages("looked at", Some(total as u64)));
-                told.advance(1);
+                bar.advance(1);
             }
         })
         .await?;

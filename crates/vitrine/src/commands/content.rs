@@ -4,7 +4,8 @@ use super::{Done, connect_patiently, interrupted, random_name, ready};
 use crate::settings::Settings;
 use crate::system;
 use assets::Assets;
-use content_service::{Metrics, Parts, Service, router};
+use content_service::{Live, Metrics, Parts, Service, connect_broker, router};
+use lake::Lake;
 use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -14,12 +15,14 @@ pub(crate) async fn run(settings: &Settings) -> Done {
     warn_of_missing_worker(&settings.assets().workers.program);
     let assets = Assets::open(settings.assets(), &random_name(16), system::clock());
     let assets = assets.map_err(|error| format!("{error}: {}", error.cause()))?;
+    let live = live(settings, &lake).await?;
     let service = Service::new(Parts {
         lake: lake.clone(),
         settings: Arc::new(settings.content()),
         clock: system::clock(),
         entropy: system::entropy(),
         metrics: Metrics::new(assets.metrics()),
+        live: live.clone(),
         assets,
     });
     let address = settings.listen();
@@ -28,10 +31,26 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         .map_err(|error| format!("cannot listen on {address}: {error}"))?;
     println!("content service on http://{}", listener.local_addr()?);
     let server = settings.content_server();
-    server.serve(listener, router(service), interrupted()).await;
+    // Streams would go on until the end of the time for what is under way.
+    let stop = async move {
+        interrupted().await;
+        live.stop();
+    };
+    server.serve(listener, router(service), stop).await;
     lake.close().await;
     println!("stopped");
     Ok(())
+}
+
+/// The events of this node and, if a broker is set, of the others.
+async fn live(settings: &Settings, lake: &Lake) -> Result<Live, Box<dyn std::error::Error>> {
+    let Some(url) = settings.nats_url() else {
+        return Ok(Live::without_broker(lake.clone()));
+    };
+    let broker = connect_broker(url, lake).await?;
+    let live = Live::new(lake.clone(), broker.state());
+    broker.run(&live);
+    Ok(live)
 }
 
 /// Documents and files are served without it.

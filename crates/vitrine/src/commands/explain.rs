@@ -7,10 +7,10 @@ use crate::settings::Settings;
 use lake::Explanation;
 
 pub(crate) async fn run(settings: &Settings, question: &Question) -> Done {
-    let asked = ParsedQuestion::of(settings, question)?;
-    let (lake, dataset) = asked.place(settings, question).await?;
-    let explained = lake.explain(&dataset, &asked.reader, asked.request.clone());
-    let explained = explained.await.map_err(|error| asked.failed(error))?;
+    let parsed = ParsedQuestion::of(settings, question)?;
+    let (lake, dataset) = parsed.connect(settings, question).await?;
+    let explained = lake.explain(&dataset, &parsed.reader, parsed.request.clone());
+    let explained = explained.await.map_err(|error| parsed.failed(error))?;
     show(&explained);
     Ok(())
 }
@@ -31,8 +31,8 @@ fn show(explained: &Explanation) {
             number + 1
         );
         println!("{}", indented(&statement.sql));
-        for (place, value) in statement.values.iter().enumerate() {
-            println!("    ${} = {value}", place + 1);
+        for (index, value) in statement.values.iter().enumerate() {
+            println!("    ${} = {value}", index + 1);
         }
         println!("{}", indented(&statement.plan));
     }

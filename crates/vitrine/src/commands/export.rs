@@ -5,7 +5,7 @@ use crate::arguments::Export;
 use crate::asset_store::AssetStore;
 use crate::bundle::{AssetKind, DATA};
 use crate::export::{
-    AssetSource, Documents, Form, Packed, Packing, PartialFile, Taker, pack_assets, read,
+    AssetSource, Documents, ExportCounts, Form, Packing, PartialFile, Taker, pack_assets, read,
 };
 use crate::settings::Settings;
 use crate::system;
@@ -21,7 +21,7 @@ use std::path::Path;
 
 pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
     let lake = connect_ready(settings).await?;
-    let dataset = dataset(&lake, settings, &export.place, &operator()).await?;
+    let dataset = dataset(&lake, settings, &export.dataset, &operator()).await?;
     let selection = Selection {
         types: export.types.clone(),
         without_drafts: export.no_drafts,
@@ -40,10 +40,10 @@ pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
     let interrupted = interrupted();
     if let Some(form) = Form::of(&export.output) {
         let assets = AssetStore::new(settings, &lake, &dataset);
-        let bundle = bundle(&lake, &dataset, selection, &assets, &export.output, form);
+        let bundle = bundle(&lake, &dataset, selection, &assets, export, form);
         return tokio::select! {
-            packed = bundle => {
-                tell(packed?, &export.output);
+            counts = bundle => {
+                tell(counts?, &export.output);
                 Ok(())
             }
             () = interrupted => Err(unwritten(&export.output)),
@@ -67,12 +67,12 @@ fn unwritten(output: &Path) -> Box<dyn Error> {
     format!("interrupted; {} was not written", output.display()).into()
 }
 
-fn tell(packed: Packed, output: &Path) {
-    let Packed {
+fn tell(counts: ExportCounts, output: &Path) {
+    let ExportCounts {
         documents,
         assets,
         missing,
-    } = packed;
+    } = counts;
     let output = output.display();
     eprintln!("{documents} documents and {assets} assets exported to {output}");
     if missing > 0 {
@@ -90,9 +90,10 @@ async fn bundle(
     dataset: &Dataset,
     mut selection: Selection,
     source: &impl AssetSource,
-    output: &Path,
+    export: &Export,
     form: Form,
-) -> Result<Packed, Box<dyn Error>> {
+) -> Result<ExportCounts, Box<dyn Error>> {
+    let output = export.output.as_path();
     let unwritable = |error: io::Error| format!("cannot write {}: {error}", output.display());
     // Without its slash it is a name like others.
     let output: &Path = &output.components().collect::<std::path::PathBuf>();
@@ -122,9 +123,19 @@ async fn bundle(
             Packing::archive(File::create_new(&made)?, compressed, &top, time)
         }
     };
-    let packed = pack_assets(source, packing, folder, &listed, written).await?;
+    let counts = pack_assets(source, packing, folder, &listed, written).await?;
+    // A backup without its pictures must not look like one.
+    if counts.missing > 0 && !export.allow_missing_assets {
+        let (missing, output) = (counts.missing, output.display());
+        return Err(format!(
+            "the store has no bytes of {missing} assets; {output} was not written. Is the store \
+             the one that the content service writes to (assets_store; a relative path begins at \
+             the folder that this command runs in)? --allow-missing-assets exports the rest"
+        )
+        .into());
+    }
     std::fs::rename(&made, output).map_err(unwritable)?;
-    Ok(packed)
+    Ok(counts)
 }
 
 /// `production-export-2026-11-15t09-30-00-000z`

@@ -12,7 +12,7 @@ use lake::{Dataset, Lake, LakeError, Load};
 pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
     let plan = Plan::of(generate.documents)?;
     let lake = connect_ready(settings).await?;
-    let dataset = dataset(&lake, settings, &generate.place, &operator()).await?;
+    let dataset = dataset(&lake, settings, &generate.dataset, &operator()).await?;
     let begun = system::now();
     let today = generate.today;
     let today = today.unwrap_or_else(|| begun.to_zoned(TimeZone::UTC).date());

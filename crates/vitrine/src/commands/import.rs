@@ -28,7 +28,7 @@ const LOOKED_UP: usize = 10_000;
 
 pub(crate) async fn run(settings: &Settings, import: &arguments::Import) -> Done {
     let lake = connect_ready(settings).await?;
-    let dataset = dataset(&lake, settings, &import.place, &operator()).await?;
+    let dataset = dataset(&lake, settings, &import.dataset, &operator()).await?;
     let stop = Arc::new(AtomicBool::new(false));
     let assets = AssetStore::new(settings, &lake, &dataset);
     let done = tokio::select! {
@@ -48,10 +48,10 @@ async fn checked(
     uploads: &impl AssetUploads,
     stop: &Arc<AtomicBool>,
 ) -> Done {
-    let asked = import.clone();
+    let options = import.clone();
     let target = format!("{}/{}", dataset.project, dataset.name);
     let stopped = stop.clone();
-    let reading = move || read(&asked, target, &stopped);
+    let reading = move || read(&options, target, &stopped);
     let (ImportInput { source, work }, scan, present) =
         tokio::task::spawn_blocking(reading).await??;
     targets_are_there(lake, dataset, &source.name, &scan).await?;
@@ -100,13 +100,13 @@ type Read = (ImportInput, Scan, BTreeSet<BundledFile>);
 
 fn read(import: &arguments::Import, target: String, stop: &AtomicBool) -> Result<Read, InputError> {
     let workplace = Workplace {
-        asked: import.work.as_deref(),
+        requested: import.work.as_deref(),
         temporary: std::env::temp_dir().join(format!("vitrine-import-{}", random_name(12))),
         target,
     };
-    let given = ImportInput::open(&import.file, &workplace, stop)?;
-    let mut scan = scan(&given.source, import.allow_failing_assets, stop)?;
-    let present = match &given.source.folder {
+    let input = ImportInput::open(&import.file, &workplace, stop)?;
+    let mut scan = scan(&input.source, import.allow_failing_assets, stop)?;
+    let present = match &input.source.folder {
         Some(folder) => present(folder).map_err(|error| FileError::Unreadable {
             name: folder.display().to_string(),
             error,
@@ -116,7 +116,7 @@ fn read(import: &arguments::Import, target: String, stop: &AtomicBool) -> Result
     // What is a file now will be a document before it is referred to.
     let coming: BTreeSet<String> = present.iter().filter_map(id_before).collect();
     scan.outward.retain(|(id, _)| !coming.contains(id));
-    Ok((given, scan, present))
+    Ok((input, scan, present))
 }
 
 /// A file, and what became of its assets.

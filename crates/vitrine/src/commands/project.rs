@@ -1,6 +1,6 @@
 //! `vitrine project`
 
-use super::{Done, connect_ready};
+use super::{Done, connect_ready, operator};
 use crate::arguments::{Project, ProjectAction};
 use crate::settings::Settings;
 use crate::system;
@@ -12,6 +12,10 @@ pub(crate) async fn run(settings: &Settings, project: &Project) -> Done {
             let name = name.as_deref().unwrap_or(id);
             lake.put_project(id, name, system::now()).await?;
             println!("project {id}: {name}");
+        }
+        ProjectAction::Delete { id } => {
+            lake.delete_project(id, &operator()).await?;
+            println!("project {id} is deleted");
         }
         ProjectAction::List => {
             for (id, name) in lake.projects().await? {

@@ -13,11 +13,11 @@ use std::io::Read;
 use std::sync::Arc;
 
 pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
-    let asked = ParsedQuestion::of(settings, &query.question)?;
-    let (lake, dataset) = asked.place(settings, &query.question).await?;
+    let parsed = ParsedQuestion::of(settings, &query.question)?;
+    let (lake, dataset) = parsed.connect(settings, &query.question).await?;
     let begun = system::now();
-    let answer = lake.query(&dataset, &asked.reader, asked.request.clone());
-    let answer = answer.await.map_err(|error| asked.failed(error))?;
+    let answer = lake.query(&dataset, &parsed.reader, parsed.request.clone());
+    let answer = answer.await.map_err(|error| parsed.failed(error))?;
     let took = system::now() - begun;
     if query.pretty {
         let value: serde_json::Value = serde_json::from_str(&answer.result)?;
@@ -60,13 +60,13 @@ impl ParsedQuestion {
         Ok(Self { request, reader })
     }
 
-    pub(super) async fn place(
+    pub(super) async fn connect(
         &self,
         settings: &Settings,
         question: &Question,
     ) -> Result<(Lake, Dataset), Box<dyn Error>> {
         let lake = connect_ready(settings).await?;
-        let dataset = dataset(&lake, settings, &question.place, &self.reader).await?;
+        let dataset = dataset(&lake, settings, &question.dataset, &self.reader).await?;
         Ok((lake, dataset))
     }
 
@@ -89,7 +89,7 @@ fn text(query: &str) -> Result<String, Box<dyn Error>> {
     Ok(text)
 }
 
-fn parameters(given: &[String]) -> Result<Parameters, String> {
+fn parameters(texts: &[String]) -> Result<Parameters, String> {
     let read = |parameter: &String| {
         let (name, json) = parameter.split_once('=').ok_or_else(|| {
             format!("--param {parameter}: write a name, `=` and JSON, as in --param limit=10")
@@ -102,7 +102,7 @@ fn parameters(given: &[String]) -> Result<Parameters, String> {
         })?;
         Ok((name.trim_start_matches('$').into(), value))
     };
-    given.iter().map(read).collect()
+    texts.iter().map(read).collect()
 }
 
 fn limits(settings: &Settings, begun: Timestamp) -> Limits {
@@ -160,10 +160,10 @@ mod tests {
 
     #[test]
     fn parameters_are_json() {
-        let given = |text: &str| parameters(&[text.to_owned()]);
-        assert_eq!(given("$n=1").unwrap(), given("n=1").unwrap());
-        let error = given("title=Blå").unwrap_err();
+        let parsed = |text: &str| parameters(&[text.to_owned()]);
+        assert_eq!(parsed("$n=1").unwrap(), parsed("n=1").unwrap());
+        let error = parsed("title=Blå").unwrap_err();
         assert!(error.ends_with("--param 'title=\"Blå\"'"), "{error}");
-        assert!(given("title").is_err());
+        assert!(parsed("title").is_err());
     }
 }

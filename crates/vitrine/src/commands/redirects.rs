@@ -32,7 +32,7 @@ pub(crate) async fn run(settings: &Settings, redirects: &Redirects) -> Done {
         return Ok(());
     }
     let lake = connect_ready(settings).await?;
-    let dataset = dataset(&lake, settings, &import.place, &operator()).await?;
+    let dataset = dataset(&lake, settings, &import.dataset, &operator()).await?;
     let (mut written, mut left) = (0, 0);
     for some in redirects.chunks(BATCH) {
         let documents = some

@@ -37,7 +37,7 @@ pub(crate) trait AssetSource: Sync {
 
 /// How many there were of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Packed {
+pub(crate) struct ExportCounts {
     pub(crate) documents: u64,
     pub(crate) assets: u64,
     /// Assets whose bytes were not there.
@@ -52,11 +52,11 @@ pub(crate) async fn pack_assets(
     folder: &Path,
     listed: &Path,
     written: Written,
-) -> Result<Packed, Box<dyn Error>> {
+) -> Result<ExportCounts, Box<dyn Error>> {
     packing = added(packing, DATA.to_owned(), folder.join(DATA)).await?;
-    let mut counts = Packed {
+    let mut counts = ExportCounts {
         documents: written.documents,
-        ..Packed::default()
+        ..ExportCounts::default()
     };
     let total = written
         .wanted

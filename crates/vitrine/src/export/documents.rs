@@ -1,7 +1,7 @@
 //! The documents of a bundle, and which assets it needs.
 
 use super::Taker;
-use crate::bundle::{AssetKind, packed};
+use crate::bundle::{AssetKind, bundled_document};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs::File;
@@ -55,7 +55,7 @@ impl Taker for Documents {
             return self.assets.write_all(b"\n");
         }
         self.taken.0 += 1;
-        let document = packed(document, &mut |id| {
+        let document = bundled_document(document, &mut |id| {
             if let Some(wanted) = &mut self.wanted {
                 wanted.insert(id.to_owned());
             }

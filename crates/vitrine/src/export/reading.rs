@@ -30,12 +30,12 @@ pub(crate) async fn read<T: Taker>(
     let (count, counted) = oneshot::channel();
     let writing = tokio::task::spawn_blocking(move || write(receiver, counted, taker));
     let reader = operator();
-    let told = |total| {
+    let send_total = |total| {
         // Who no longer waits for the number does not need it.
         let _ = count.send(total);
     };
     let read = lake
-        .export(dataset, &reader, selection, told, &sender)
+        .export(dataset, &reader, selection, send_total, &sender)
         .await;
     drop(sender);
     match (writing.await?, read) {

@@ -88,7 +88,7 @@ async fn pack(
     folder: &Path,
     form: Form,
     chosen: bool,
-) -> (PathBuf, Packed) {
+) -> (PathBuf, ExportCounts) {
     std::fs::create_dir(folder).unwrap();
     let listed = folder.join("listed");
     let mut taker = Documents::create(&folder.join(DATA), &listed, chosen).unwrap();
@@ -110,17 +110,17 @@ async fn pack(
         }
     };
     let source = FromFolder(store.to_owned());
-    let packed = pack_assets(&source, packing, folder, &listed, written).await;
-    (made, packed.unwrap())
+    let counts = pack_assets(&source, packing, folder, &listed, written).await;
+    (made, counts.unwrap())
 }
 
 fn open(path: &Path, folder: &Folder) -> ImportInput {
-    let place = Workplace {
-        asked: None,
+    let workplace = Workplace {
+        requested: None,
         temporary: folder.0.join("temporary"),
         target: String::new(),
     };
-    ImportInput::open(path, &place, &AtomicBool::new(false)).unwrap()
+    ImportInput::open(path, &workplace, &AtomicBool::new(false)).unwrap()
 }
 
 #[tokio::test]
@@ -135,30 +135,30 @@ async fn what_goes_out_comes_in_again() {
     ];
     for (number, form) in forms.into_iter().enumerate() {
         let work = folder.0.join(format!("work{number}"));
-        let (made, packed) = pack(&documents, &store, &work, form, false).await;
-        let counts = Packed {
+        let (made, counts) = pack(&documents, &store, &work, form, false).await;
+        let expected = ExportCounts {
             documents: 3,
             assets: 3,
             missing: 0,
         };
-        assert_eq!(packed, counts);
-        let given = open(&made, &folder);
-        let source = &given.source;
+        assert_eq!(counts, expected);
+        let input = open(&made, &folder);
+        let source = &input.source;
         let laid = source.folder.as_deref().unwrap();
         let scanned = scan(source, false, &AtomicBool::new(false)).unwrap();
         assert_eq!(scanned.documents, 3);
         assert_eq!(scanned.assets, present(laid).unwrap());
         let metadata = Metadata::read(&laid.join("assets.json"), &work.join("spool")).unwrap();
         let mut settled = Settled::default();
-        for place in scanned.assets {
-            let content = std::fs::read(laid.join(&place.path)).unwrap();
+        for file in scanned.assets {
+            let content = std::fs::read(laid.join(&file.path)).unwrap();
             let sha1 = hexadecimal(&Sha1::digest(&content));
             let id = ids.iter().find(|id| id.contains(&sha1)).unwrap();
             assert_eq!(content, std::fs::read(store.join(id)).unwrap());
-            let fields = metadata.of(place.kind, &sha1).unwrap();
+            let fields = metadata.of(file.kind, &sha1).unwrap();
             let expected = json!({"title": format!("Title of {id}"), "originalFilename": "original", "size": 9});
             assert_eq!(Value::Object(fields), expected);
-            settled.ids.insert(place, id.clone());
+            settled.ids.insert(file, id.clone());
         }
         let back: Vec<Value> = source
             .lines()
@@ -170,7 +170,7 @@ async fn what_goes_out_comes_in_again() {
             })
             .collect();
         assert_eq!(back, documents[..3]);
-        given.work.unwrap().finish().unwrap();
+        input.work.unwrap().finish().unwrap();
     }
 }
 
@@ -205,14 +205,14 @@ async fn a_choice_of_documents_brings_the_assets_that_they_use() {
     let (mut documents, ids) = dataset(&store);
     documents.retain(|document| document["_type"] != "page");
     let work = folder.0.join("work");
-    let (made, packed) = pack(&documents, &store, &work, Form::Folder, true).await;
-    assert_eq!((packed.documents, packed.assets), (1, 1));
-    let places = present(&made).unwrap();
+    let (made, counts) = pack(&documents, &store, &work, Form::Folder, true).await;
+    assert_eq!((counts.documents, counts.assets), (1, 1));
+    let files = present(&made).unwrap();
     let sha1 = ids[1].split('-').nth(1).unwrap();
     assert!(
-        places
+        files
             .iter()
-            .all(|place| place.path.to_str().unwrap().contains(sha1))
+            .all(|file| file.path.to_str().unwrap().contains(sha1))
     );
 }
 
@@ -223,8 +223,8 @@ async fn bytes_that_are_missing_are_counted() {
     let (documents, ids) = dataset(&store);
     std::fs::remove_file(store.join(&ids[1])).unwrap();
     let work = folder.0.join("work");
-    let (made, packed) = pack(&documents, &store, &work, Form::Folder, false).await;
-    assert_eq!((packed.assets, packed.missing), (2, 1));
+    let (made, counts) = pack(&documents, &store, &work, Form::Folder, false).await;
+    assert_eq!((counts.assets, counts.missing), (2, 1));
     assert_eq!(present(&made).unwrap().len(), 2);
     let data = std::fs::read_to_string(made.join(DATA)).unwrap();
     for line in data.lines() {

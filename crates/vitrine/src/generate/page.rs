@@ -9,25 +9,25 @@ use serde_json::{Value, json};
 
 /// The id of a page.
 pub(super) fn id(page_type: &str, number: usize) -> String {
-    let place = PageSlot::of(number);
-    format!("{page_type}-{:06}-{}", place.subject, place.locale)
+    let slot = PageSlot::of(number);
+    format!("{page_type}-{:06}-{}", slot.subject, slot.locale)
 }
 
 pub(super) fn page(museum: &Museum, kind: &PageType, number: usize) -> Value {
     let mut random = museum.random(kind.name, number);
-    let place = PageSlot::of(number);
+    let slot = PageSlot::of(number);
     let title = words::title(&mut random);
     let mut page = json!({
         "_id": id(kind.name, number),
         "_type": kind.name,
         "title": title,
-        "slug": {"_type": "slug", "current": slug(kind.name, &title, place.subject)},
-        "site": place.site.key,
-        "locale": place.locale,
+        "slug": {"_type": "slug", "current": slug(kind.name, &title, slot.subject)},
+        "site": slot.site.key,
+        "locale": slot.locale,
         "description": words::text(&mut random, 2),
         "seo": {
             "_type": "seo",
-            "title": format!("{title} | {}", place.site.name),
+            "title": format!("{title} | {}", slot.site.name),
             "description": words::sentence(&mut random),
             "noIndex": random.percent(2),
         },
@@ -71,8 +71,8 @@ fn image(random: &mut Random) -> Value {
 }
 
 fn translations(kind: &PageType, number: usize, random: &mut Random) -> Value {
-    let place = PageSlot::of(number);
-    let all = place.first..(place.first + place.site.locales.len()).min(kind.count);
+    let slot = PageSlot::of(number);
+    let all = slot.first..(slot.first + slot.site.locales.len()).min(kind.count);
     let others = all.filter(|other| *other != number);
     let item = |other: usize| {
         json!({

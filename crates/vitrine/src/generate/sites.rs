@@ -86,10 +86,10 @@ mod tests {
     fn every_site_and_language_has_its_place() {
         for (site, entry) in SITES.iter().enumerate() {
             for (locale, name) in entry.locales.iter().enumerate() {
-                let place = PageSlot::of(PageSlot::number(3, site, locale));
-                assert_eq!((place.site.key, place.locale), (entry.key, *name));
-                assert_eq!(place.subject, 36 + site);
-                assert_eq!(place.first, PageSlot::number(3, site, 0));
+                let slot = PageSlot::of(PageSlot::number(3, site, locale));
+                assert_eq!((slot.site.key, slot.locale), (entry.key, *name));
+                assert_eq!(slot.subject, 36 + site);
+                assert_eq!(slot.first, PageSlot::number(3, site, 0));
             }
         }
         assert_eq!(PageSlot::number(0, 11, 3) + 1, PAGES_OF_A_ROUND);

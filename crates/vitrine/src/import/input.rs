@@ -38,7 +38,7 @@ pub(crate) struct ImportInput {
 /// Where to work, and for what.
 pub(crate) struct Workplace<'a> {
     /// The folder that the user named.
-    pub(crate) asked: Option<&'a Path>,
+    pub(crate) requested: Option<&'a Path>,
     /// A name that nothing else has, for what comes from standard input.
     pub(crate) temporary: PathBuf,
     /// The project and the dataset: assets of one are not those of another.
@@ -49,23 +49,23 @@ impl ImportInput {
     /// Opens what is at a path; `-` is standard input. An archive is unpacked.
     pub(crate) fn open(
         path: &Path,
-        place: &Workplace<'_>,
+        workplace: &Workplace<'_>,
         stop: &AtomicBool,
     ) -> Result<Self, InputError> {
         if path.is_dir() {
             let source = laid(path, path.display().to_string())?;
-            let work = place.open(path, None)?;
+            let work = workplace.open(path, None)?;
             return Ok(Self {
                 source,
                 work: Some(work),
             });
         }
-        let spool = place.temporary.with_extension("spool");
+        let spool = workplace.temporary.with_extension("spool");
         let source = Source::open(path, &spool)?;
         if !is_tar(source.reader()?).unwrap_or(false) {
             return Ok(Self { source, work: None });
         }
-        let work = place.open(path, Some(&source))?;
+        let work = workplace.open(path, Some(&source))?;
         let source = unpacked(&source, &work, stop)?;
         Ok(Self {
             source,
@@ -83,7 +83,7 @@ impl Workplace<'_> {
             name.push(".importing");
             PathBuf::from(name)
         };
-        let folder = match self.asked {
+        let folder = match self.requested {
             Some(folder) => folder.to_owned(),
             None if standard_input => self.temporary.clone(),
             None => beside(),

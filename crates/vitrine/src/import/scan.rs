@@ -53,9 +53,9 @@ pub(crate) fn scan(source: &Source, lenient: bool, stop: &AtomicBool) -> Result<
                 "the document {id} stands on line {earlier} already; keep one of the two"
             )));
         }
-        for place in find(&document).map_err(|error| fault(error.to_string()))? {
-            there(source.folder.as_deref(), &place, lenient).map_err(fault)?;
-            assets.insert(place);
+        for file in find(&document).map_err(|error| fault(error.to_string()))? {
+            there(source.folder.as_deref(), &file, lenient).map_err(fault)?;
+            assets.insert(file);
         }
         for reference in references::references(&document) {
             if !reference.weak && !ids.contains_key(reference.target) {
@@ -73,15 +73,15 @@ pub(crate) fn scan(source: &Source, lenient: bool, stop: &AtomicBool) -> Result<
 }
 
 /// Whether the file of an asset exists at the document's path.
-fn there(folder: Option<&Path>, place: &BundledFile, lenient: bool) -> Result<(), String> {
-    let path = place.path.display();
+fn there(folder: Option<&Path>, file: &BundledFile, lenient: bool) -> Result<(), String> {
+    let path = file.path.display();
     let Some(folder) = folder else {
         return Err(format!(
             "the document has an asset in a file, {path}: give the archive or the folder with its \
              assets, and not the documents alone"
         ));
     };
-    if lenient || is_inside(folder, &place.path) {
+    if lenient || is_inside(folder, &file.path) {
         return Ok(());
     }
     Err(format!(

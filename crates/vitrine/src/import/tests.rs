@@ -93,9 +93,9 @@ fn bundle(folder: &Folder) {
     folder.put("top/assets.json", known.to_string());
 }
 
-fn place<'a>(folder: &Folder, asked: Option<&'a Path>) -> Workplace<'a> {
+fn workplace<'a>(folder: &Folder, requested: Option<&'a Path>) -> Workplace<'a> {
     Workplace {
-        asked,
+        requested,
         temporary: folder.0.join("temporary"),
         target: "museum/production".to_owned(),
     }
@@ -106,26 +106,26 @@ fn go_on() -> AtomicBool {
 }
 
 fn open(folder: &Folder, path: &Path) -> Result<ImportInput, InputError> {
-    ImportInput::open(path, &place(folder, None), &go_on())
+    ImportInput::open(path, &workplace(folder, None), &go_on())
 }
 
 fn archive(folder: &Folder, name: &str) -> PathBuf {
     let path = folder.0.join(name);
     let mut builder = tar::Builder::new(Vec::new());
-    builder.append_dir_all(".", folder.0.join("given")).unwrap();
+    builder.append_dir_all(".", folder.0.join("input")).unwrap();
     std::fs::write(&path, builder.into_inner().unwrap()).unwrap();
     path
 }
 
 /// The documents of an import whose assets go to a folder.
 async fn documents(
-    given: &ImportInput,
+    input: &ImportInput,
     uploads: &InFolder,
     lenient: bool,
 ) -> Result<Vec<Value>, String> {
-    let source = &given.source;
+    let source = &input.source;
     let folder = source.folder.as_deref().unwrap();
-    let work = given.work.as_ref().unwrap();
+    let work = input.work.as_ref().unwrap();
     let scanned = scan(source, lenient, &go_on()).map_err(|error| error.to_string())?;
     let mut wanted = scanned.assets;
     wanted.extend(present(folder).unwrap());
@@ -161,8 +161,8 @@ fn expected() -> Vec<Value> {
 #[tokio::test]
 async fn a_folder_and_an_archive_bring_documents_and_assets() {
     let folder = Folder::new();
-    let given = Folder(folder.0.join("given"));
-    bundle(&given);
+    let input = Folder(folder.0.join("input"));
+    bundle(&input);
     let store = Folder(folder.0.join("store"));
     std::fs::create_dir(&store.0).unwrap();
     let plain = archive(&folder, "museum.tar");
@@ -171,7 +171,7 @@ async fn a_folder_and_an_archive_bring_documents_and_assets() {
     let mut encoder = flate2::write::GzEncoder::new(file, flate2::Compression::fast());
     std::io::copy(&mut std::fs::File::open(&plain).unwrap(), &mut encoder).unwrap();
     encoder.finish().unwrap();
-    for path in [&given.0, &given.0.join("top"), &plain, &compressed] {
+    for path in [&input.0, &input.0.join("top"), &plain, &compressed] {
         let opened = open(&folder, path).unwrap();
         let uploads = InFolder::new(&store.0, 9);
         let documents = documents(&opened, &uploads, false).await.unwrap();
@@ -195,16 +195,16 @@ async fn a_folder_and_an_archive_bring_documents_and_assets() {
         .map(|entry| entry.unwrap().file_name())
         .collect();
     left.sort();
-    assert_eq!(left, ["given", "museum.tar", "museum.tar.gz", "store"]);
+    assert_eq!(left, ["input", "museum.tar", "museum.tar.gz", "store"]);
 }
 
 #[tokio::test]
 async fn what_was_stored_is_not_stored_again() {
     let folder = Folder::new();
-    let given = Folder(folder.0.join("given"));
-    bundle(&given);
+    let input = Folder(folder.0.join("input"));
+    bundle(&input);
     for number in 0..40 {
-        given.put(&format!("top/images/{number}.jpg"), format!("{number}"));
+        input.put(&format!("top/images/{number}.jpg"), format!("{number}"));
     }
     let store = Folder(folder.0.join("store"));
     std::fs::create_dir(&store.0).unwrap();
@@ -236,12 +236,12 @@ async fn what_was_stored_is_not_stored_again() {
 #[tokio::test]
 async fn an_asset_that_fails_is_let_go_if_that_is_asked() {
     let folder = Folder::new();
-    let given = Folder(folder.0.join("given"));
-    bundle(&given);
-    std::fs::remove_file(given.0.join("top/files/named.pdf")).unwrap();
+    let input = Folder(folder.0.join("input"));
+    bundle(&input);
+    std::fs::remove_file(input.0.join("top/files/named.pdf")).unwrap();
     let store = Folder(folder.0.join("store"));
     std::fs::create_dir(&store.0).unwrap();
-    let opened = open(&folder, &given.0).unwrap();
+    let opened = open(&folder, &input.0).unwrap();
     let uploads = InFolder::new(&store.0, 9);
     let refused = documents(&opened, &uploads, false).await.unwrap_err();
     assert!(
@@ -260,13 +260,13 @@ async fn an_asset_that_fails_is_let_go_if_that_is_asked() {
 #[tokio::test]
 async fn a_link_out_of_the_folder_brings_nothing() {
     let folder = Folder::new();
-    let given = Folder(folder.0.join("given"));
-    bundle(&given);
+    let input = Folder(folder.0.join("input"));
+    bundle(&input);
     let secret = folder.put("secret", "secret");
-    let link = given.0.join("top/files/named.pdf");
+    let link = input.0.join("top/files/named.pdf");
     std::fs::remove_file(&link).unwrap();
     std::os::unix::fs::symlink(secret, &link).unwrap();
-    let opened = open(&folder, &given.0).unwrap();
+    let opened = open(&folder, &input.0).unwrap();
     let uploads = InFolder::new(&folder.0, 9);
     let refused = documents(&opened, &uploads, false).await.unwrap_err();
     assert!(refused.contains("there is no such file"), "{refused}");
@@ -294,22 +294,22 @@ fn documents_alone_cannot_have_assets() {
 #[test]
 fn what_holds_no_documents_is_refused() {
     let folder = Folder::new();
-    let given = Folder(folder.0.join("given"));
-    given.put("images/a.jpg", "a");
+    let input = Folder(folder.0.join("input"));
+    input.put("images/a.jpg", "a");
     let message = |opened: Result<ImportInput, InputError>| opened.err().unwrap().to_string();
-    assert!(message(open(&folder, &given.0)).contains("holds no .ndjson file"));
+    assert!(message(open(&folder, &input.0)).contains("holds no .ndjson file"));
     let path = archive(&folder, "none.tar");
     assert!(message(open(&folder, &path)).contains("holds no .ndjson file"));
-    given.put("a.ndjson", "");
-    given.put("b.ndjson", "");
-    assert!(message(open(&folder, &given.0)).contains("more than one .ndjson file"));
+    input.put("a.ndjson", "");
+    input.put("b.ndjson", "");
+    assert!(message(open(&folder, &input.0)).contains("more than one .ndjson file"));
 }
 
 #[test]
 fn a_folder_of_work_belongs_to_one_import() {
     let folder = Folder::new();
     let work = folder.0.join("work");
-    let place_of = |name: &str| BundledFile {
+    let file_named = |name: &str| BundledFile {
         kind: AssetKind::Image,
         path: name.into(),
     };
@@ -318,7 +318,7 @@ fn a_folder_of_work_belongs_to_one_import() {
         .stored()
         .unwrap()
         .1
-        .add(&place_of("a"), "image-a")
+        .add(&file_named("a"), "image-a")
         .unwrap();
     let busy = Work::open(&work, "one", false).err().unwrap();
     assert_eq!(busy.to_string(), "another import is at work in it");

@@ -72,31 +72,29 @@ impl Assets<'_> {
             ids: known,
             ..Settled::default()
         };
-        settled.ids.retain(|place, _| wanted.contains(place));
-        let missing = wanted
-            .iter()
-            .filter(|place| !settled.ids.contains_key(place));
+        settled.ids.retain(|file, _| wanted.contains(file));
+        let missing = wanted.iter().filter(|file| !settled.ids.contains_key(file));
         let missing: Vec<BundledFile> = missing.cloned().collect();
         let mut progress = Progress::of_assets("stored", Some(wanted.len() as u64));
         progress.advance(settled.ids.len());
-        let storing = missing.iter().map(|place| async move {
-            let stored = self.store_one(uploads, place).await;
-            (place, stored)
+        let storing = missing.iter().map(|file| async move {
+            let stored = self.store_one(uploads, file).await;
+            (file, stored)
         });
         let mut storing = stream::iter(storing).buffer_unordered(AT_ONCE);
-        while let Some((place, stored)) = storing.next().await {
+        while let Some((file, stored)) = storing.next().await {
             match stored {
                 Ok(id) => {
-                    list.add(place, &id)?;
-                    settled.ids.insert(place.clone(), id);
+                    list.add(file, &id)?;
+                    settled.ids.insert(file.clone(), id);
                 }
                 Err(error) if self.lenient => {
-                    eprintln!("{} is left out: {error}", place.path.display());
+                    eprintln!("{} is left out: {error}", file.path.display());
                 }
                 Err(error) => {
                     progress.end();
                     return Err(Box::new(AssetFailure {
-                        path: place.path.clone(),
+                        path: file.path.clone(),
                         error,
                         done: settled.ids.len(),
                         all: wanted.len(),
@@ -113,19 +111,19 @@ impl Assets<'_> {
     async fn store_one(
         &self,
         uploads: &impl AssetUploads,
-        place: &BundledFile,
+        file: &BundledFile,
     ) -> Result<String, UploadError> {
-        if !is_inside(self.folder, &place.path) {
+        if !is_inside(self.folder, &file.path) {
             return Err("there is no such file".into());
         }
-        let path = self.folder.join(&place.path);
+        let path = self.folder.join(&file.path);
         let hashed = path.clone();
         let sha1 = tokio::task::spawn_blocking(move || sha1(&hashed)).await??;
-        let fields = self.metadata.of(place.kind, &sha1)?;
+        let fields = self.metadata.of(file.kind, &sha1)?;
         let name = fields.get("originalFilename").and_then(Value::as_str);
-        let name = name.or_else(|| place.path.file_name()?.to_str());
+        let name = name.or_else(|| file.path.file_name()?.to_str());
         let asset = NewAsset {
-            kind: place.kind,
+            kind: file.kind,
             path,
             sha1,
             filename: name.unwrap_or_default().to_owned(),
@@ -136,14 +134,14 @@ impl Assets<'_> {
 }
 
 /// The id that an asset had where it comes from, if its name contains it.
-pub(crate) fn id_before(place: &BundledFile) -> Option<String> {
-    id_of_file(place.kind, place.path.file_name()?.to_str()?)
+pub(crate) fn id_before(file: &BundledFile) -> Option<String> {
+    id_of_file(file.kind, file.path.file_name()?.to_str()?)
 }
 
 /// The assets that have another id than they had.
 fn renamed(ids: &BTreeMap<BundledFile, String>) -> BTreeMap<String, String> {
-    let renamed = ids.iter().filter_map(|(place, id)| {
-        let before = id_before(place)?;
+    let renamed = ids.iter().filter_map(|(file, id)| {
+        let before = id_before(file)?;
         (before != *id).then(|| (before, id.clone()))
     });
     renamed.collect()

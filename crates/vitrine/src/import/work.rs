@@ -83,8 +83,8 @@ impl Work {
         let mut line = Vec::new();
         while reader.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
             whole += line.len() as u64;
-            if let Some((place, id)) = read_line(&line) {
-                known.insert(place, id);
+            if let Some((asset, id)) = read_line(&line) {
+                known.insert(asset, id);
             }
             line.clear();
         }
@@ -116,8 +116,8 @@ pub(crate) struct Stored {
 }
 
 impl Stored {
-    pub(crate) fn add(&mut self, place: &BundledFile, id: &str) -> io::Result<()> {
-        let line = json!({"kind": place.kind.name(), "path": place.path, "id": id});
+    pub(crate) fn add(&mut self, file: &BundledFile, id: &str) -> io::Result<()> {
+        let line = json!({"kind": file.kind.name(), "path": file.path, "id": id});
         self.file.write_all(format!("{line}\n").as_bytes())
     }
 }
@@ -125,9 +125,9 @@ impl Stored {
 fn read_line(line: &[u8]) -> Option<(BundledFile, String)> {
     let value: Value = serde_json::from_slice(line).ok()?;
     let text = |name: &str| value.get(name)?.as_str();
-    let place = format!("{}@file://./{}", text("kind")?, text("path")?);
-    let place = BundledFile::parse(&place.into()).ok()?;
-    Some((place, text("id")?.to_owned()))
+    let file = format!("{}@file://./{}", text("kind")?, text("path")?);
+    let file = BundledFile::parse(&file.into()).ok()?;
+    Some((file, text("id")?.to_owned()))
 }
 
 fn clear(folder: &Path) -> io::Result<()> {

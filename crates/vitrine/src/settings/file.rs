@@ -34,7 +34,7 @@ fn checked(file: &Path, key: &str, value: &Value) -> Result<String, SettingsErro
         (Kind::Number, Value::Integer(number)) => Ok(number.to_string()),
         (kind, Value::String(text)) if kind != Kind::Number => Ok(text.clone()),
         _ => Err(SettingsError::Value {
-            place: format!("{key} in {}", file.display()),
+            location: format!("{key} in {}", file.display()),
             value: value.to_string(),
             allowed: setting.kind.allowed(),
         }),

@@ -25,6 +25,8 @@ pub(super) struct Setting {
 pub(super) enum Kind {
     /// The address of a database, with a password in it.
     Database,
+    /// The address of a NATS server, which may have a password in it.
+    Broker,
     /// An address and a port.
     Address,
     /// The id of a project.
@@ -59,6 +61,9 @@ impl Kind {
             Kind::Database => {
                 value.starts_with("postgres://") || value.starts_with("postgresql://")
             }
+            Kind::Broker => ["nats://", "tls://"]
+                .iter()
+                .any(|scheme| value.starts_with(scheme)),
             Kind::Address => value.parse::<SocketAddr>().is_ok(),
             Kind::Project => letters("-"),
             Kind::Host => letters("-."),
@@ -69,8 +74,11 @@ impl Kind {
                 host.into_iter().flatten().any(|host| !host.is_empty())
             }
             Kind::Store => {
-                let place = ["file:", "s3://"].map(|scheme| value.strip_prefix(scheme));
-                place.into_iter().flatten().any(|place| !place.is_empty())
+                let location = ["file:", "s3://"].map(|scheme| value.strip_prefix(scheme));
+                location
+                    .into_iter()
+                    .flatten()
+                    .any(|location| !location.is_empty())
             }
             Kind::Text | Kind::Secret => !value.is_empty(),
             Kind::Environment => Environment::parse(value).is_some(),
@@ -84,6 +92,7 @@ impl Kind {
             Kind::Database => {
                 "it must be an address such as postgres://user:password@host:5432/database"
             }
+            Kind::Broker => "it must be an address such as nats://user:password@host:4222",
             Kind::Address => "it must be an address and a port, such as 127.0.0.1:24100",
             Kind::Project => "it must be the id of a project: letters, digits and dashes",
             Kind::Host => "it must be the name of a host, such as api.example.org",
@@ -104,7 +113,7 @@ pub(super) fn number(text: &str) -> Option<u64> {
 }
 
 /// The settings of the content service and of what it works with.
-static TABLE: [Setting; 40] = [
+static TABLE: [Setting; 41] = [
     Setting {
         name: "database_url",
         flag: Some("--database"),
@@ -118,6 +127,13 @@ static TABLE: [Setting; 40] = [
         meaning: "Connections to the database, at most.",
         kind: Kind::Number,
         default: |_| Some("16".to_owned()),
+    },
+    Setting {
+        name: "nats_url",
+        flag: None,
+        meaning: "The NATS server by which the nodes of the content service hear of each other's commits; without one they ask the database once a second.",
+        kind: Kind::Broker,
+        default: |_| None,
     },
     Setting {
         name: "content_listen",
@@ -241,21 +257,21 @@ static TABLE: [Setting; 40] = [
     Setting {
         name: "log_query_parameters",
         flag: None,
-        meaning: "Whether the log shows the parameters of requests, with what people ask for.",
+        meaning: "Whether the log shows the parameters of requests, and so what people look for.",
         kind: Kind::Switch,
         default: |settings| Some(settings.log_query_parameters.to_string()),
     },
     Setting {
         name: "public_url",
         flag: None,
-        meaning: "The address that the world has for the content service, for the addresses in asset documents; if not set, what trusted_proxies tell, or the address at which a request came in.",
+        meaning: "The address that the world has for the content service, for the addresses in asset documents; if not set, what trusted_proxies report, or the address at which a request came in.",
         kind: Kind::Url,
         default: |settings| settings.public_url.clone(),
     },
     Setting {
         name: "assets_store",
         flag: None,
-        meaning: "Where originals are kept: file:FOLDER, or s3://BUCKET.",
+        meaning: "Where originals are stored: file:FOLDER, or s3://BUCKET.",
         kind: Kind::Store,
         default: |_| Some("file:.data/assets/originals".to_owned()),
     },
@@ -297,21 +313,21 @@ static TABLE: [Setting; 40] = [
     Setting {
         name: "derivative_bytes",
         flag: None,
-        meaning: "Bytes of derivatives that are kept on disk.",
+        meaning: "Bytes of derivatives that are cached on disk.",
         kind: Kind::Number,
         default: |_| Some(AssetSettings::default().derivative_bytes.to_string()),
     },
     Setting {
         name: "derivative_memory_bytes",
         flag: None,
-        meaning: "Bytes of derivatives that are kept in memory.",
+        meaning: "Bytes of derivatives that are cached in memory.",
         kind: Kind::Number,
         default: |_| Some(AssetSettings::default().hot_bytes.to_string()),
     },
     Setting {
         name: "source_bytes",
         flag: None,
-        meaning: "Bytes of copies of originals that are kept on disk, if the store is not a folder.",
+        meaning: "Bytes of copies of originals that are cached on disk, if the store is not a folder.",
         kind: Kind::Number,
         default: |_| Some(AssetSettings::default().source_bytes.to_string()),
     },
@@ -339,7 +355,7 @@ static TABLE: [Setting; 40] = [
     Setting {
         name: "image_queue",
         flag: None,
-        meaning: "Pictures that may wait to be made; who asks for more is told to come again.",
+        meaning: "Pictures that may wait to be made; further requests get 503.",
         kind: Kind::Number,
         default: |_| Some(Workers::default().queue.to_string()),
     },
@@ -421,16 +437,16 @@ impl Setting {
     pub(super) fn shown(&self, value: &str) -> String {
         match self.kind {
             Kind::Secret => return "•••".to_owned(),
-            Kind::Database => {}
+            Kind::Database | Kind::Broker => {}
             _ => return value.to_owned(),
         }
         let (scheme, rest) = value.split_once("://").unwrap_or(("", value));
         // A password may hold an @; the last one ends it.
-        let Some((user, place)) = rest.rsplit_once('@') else {
+        let Some((user, host)) = rest.rsplit_once('@') else {
             return value.to_owned();
         };
         match user.split_once(':') {
-            Some((name, _)) => format!("{scheme}://{name}:•••@{place}"),
+            Some((name, _)) => format!("{scheme}://{name}:•••@{host}"),
             None => value.to_owned(),
         }
     }

@@ -61,12 +61,12 @@ impl Settings {
     /// The port in the sites' addresses: in development the one that is listened on, else
     /// the usual one.
     pub(crate) fn web_port(&self, listening: SocketAddr) -> u16 {
-        let given = self.text("web_port").and_then(|port| port.parse().ok());
+        let configured = self.text("web_port").and_then(|port| port.parse().ok());
         let usual = match self.web_environment() {
             Environment::Development => listening.port(),
             Environment::Staging | Environment::Production => 443,
         };
-        given.unwrap_or(usual)
+        configured.unwrap_or(usual)
     }
 
     /// What the website does. All fields are named here, so that a new one is not

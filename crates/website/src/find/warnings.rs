@@ -22,7 +22,11 @@ impl Asking<'_> {
                 continue;
             }
             let site = self.address.site.key.as_str();
-            tracing::warn!(target: "vitrine::content", site, "{warning}");
+            if warning.is_error() {
+                tracing::error!(target: "vitrine::content", site, "{warning}");
+            } else {
+                tracing::warn!(target: "vitrine::content", site, "{warning}");
+            }
         }
     }
 }

@@ -1,10 +1,10 @@
 //! `/feeds/calendar/…` and `/feeds/event/…`: what is on as iCalendar, for a site, for a tag, and
-//! for one event.
+//! for one event or one day of it.
 
 use super::feed::{Feed, without_ending};
 use crate::state::Website;
 use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::header;
 use axum::response::Response;
 use content_client::Query;
@@ -44,10 +44,13 @@ pub(crate) async fn of_event(
     State(site): State<Website>,
     visitor: Visitor,
     Path((key, locale, file)): Path<(String, String, String)>,
+    RawQuery(search): RawQuery,
 ) -> Response {
+    let search = search.unwrap_or_default();
     let wanted = Wanted {
         locale: &locale,
         event: without_ending(&file, ENDING),
+        date: search.strip_prefix("date=").unwrap_or_default(),
         ..Wanted::default()
     };
     wanted.respond(&site.at(visitor.as_of), &key).await
@@ -59,6 +62,8 @@ struct Wanted<'a> {
     locale: &'a str,
     tag: &'a str,
     event: &'a str,
+    /// One day of the event: `2026-11-21`.
+    date: &'a str,
 }
 
 impl Wanted<'_> {
@@ -81,7 +86,7 @@ impl Wanted<'_> {
             header: (header::CONTENT_DISPOSITION, disposition),
         };
         let written = calendar.respond(site, |answer, shaping| {
-            let file = feed::calendar(answer, shaping);
+            let file = feed::calendar(answer, self.scope()?, shaping);
             // A site may have nothing on; that an event is not there is another matter.
             let missing = file.is_empty && !self.event.is_empty();
             (!missing).then_some(file.text)
@@ -89,12 +94,22 @@ impl Wanted<'_> {
         written.await
     }
 
-    /// What it is saved as.
+    /// `None` for a date that is none.
+    fn scope(&self) -> Option<feed::Scope> {
+        match (self.event, self.date) {
+            ("", _) => Some(feed::Scope::Site),
+            (_, "") => Some(feed::Scope::Event),
+            (_, date) => date.parse().ok().map(feed::Scope::Day),
+        }
+    }
+
+    /// What it is saved as. A date that is none has no file.
     fn file_name(&self, site: &str) -> String {
-        match (self.event, self.tag) {
-            ("", "") => format!("{site}{ENDING}"),
-            ("", tag) => format!("{site}-{tag}{ENDING}"),
-            (event, _) => format!("{event}{ENDING}"),
+        match (self.event, self.tag, self.scope()) {
+            ("", "", _) => format!("{site}{ENDING}"),
+            ("", tag, _) => format!("{site}-{tag}{ENDING}"),
+            (event, _, Some(feed::Scope::Day(day))) => format!("{event}-{day}{ENDING}"),
+            (event, ..) => format!("{event}{ENDING}"),
         }
     }
 }

@@ -1,11 +1,18 @@
-//! `/embeds/form`: a page that holds a form provider's script and nothing else. Pages show it
-//! in a frame that has no origin, so that the script reaches neither them nor their cookies.
+//! Pages that stand in frames without an origin, so that what they do reaches neither the page
+//! around them nor its cookies.
+//!
+//! `/embeds/form` holds a form provider's script and nothing else. `/embeds/reach` finds out
+//! whether another host answers: a page may not ask that itself, and a frame that stays empty
+//! looks to it like one that is full.
 
 use crate::state::Website;
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use museum::Embeds;
+use sha2::{Digest, Sha256};
 
 /// Answers with the page, if the script is the form provider's.
 pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery) -> Response {
@@ -26,8 +33,30 @@ pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery
          connect-src {origin}; frame-src {origin}; form-action {origin}; \
          frame-ancestors 'self'; base-uri 'none'; object-src 'none'"
     );
+    apart(page, &policy)
+}
+
+/// Requests the address in its own `url`, reads nothing of the response, and tells the page
+/// around it whether there was one.
+const REACH: &str = include_str!("embed/reach.js");
+
+/// Answers with the page that finds out whether a host answers. It is the same for each.
+pub(crate) async fn reach() -> Response {
+    let page = format!(
+        "<!doctype html><meta charset=\"utf-8\"><title>Reach</title><script>{REACH}</script>\n"
+    );
+    let hash = BASE64_STANDARD.encode(Sha256::digest(REACH));
+    // A provider may redirect to any other host.
+    let policy = format!(
+        "sandbox allow-scripts; default-src 'none'; script-src 'sha256-{hash}'; \
+         connect-src https:; frame-ancestors 'self'; base-uri 'none'"
+    );
+    apart(page, &policy)
+}
+
+fn apart(page: String, policy: &str) -> Response {
     let mut response = Html(page).into_response();
-    if let Ok(policy) = HeaderValue::from_str(&policy) {
+    if let Ok(policy) = HeaderValue::from_str(policy) {
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
         headers.insert(

@@ -33,6 +33,11 @@ const RESPONSE_HEADERS: [HeaderName; 12] = [
     header::VARY,
     header::RETRY_AFTER,
 ];
+/// Viewers stand on pages of others, which follow a redirect only if it has this too.
+const ANY_PAGE: [(HeaderName, HeaderValue); 1] = [(
+    header::ACCESS_CONTROL_ALLOW_ORIGIN,
+    HeaderValue::from_static("*"),
+)];
 
 /// Proxies an image or a file.
 pub(crate) async fn asset(
@@ -55,7 +60,7 @@ pub(crate) async fn asset(
     };
     if let Some(service) = request.service() {
         let description = [(header::LOCATION, format!("/media{service}/info.json"))];
-        return (StatusCode::SEE_OTHER, description).into_response();
+        return (StatusCode::SEE_OTHER, ANY_PAGE, description).into_response();
     }
     let mut asked = HeaderMap::new();
     for name in REQUEST_HEADERS {
@@ -74,11 +79,7 @@ pub(crate) async fn asset(
         .filter_map(|name| Some((name.clone(), answer.headers().get(&name)?.clone())))
         .collect();
     if request.is_iiif() {
-        // Viewers stand on pages of others.
-        told.insert(
-            header::ACCESS_CONTROL_ALLOW_ORIGIN,
-            HeaderValue::from_static("*"),
-        );
+        told.extend(ANY_PAGE);
     }
     match request.described().filter(|_| status.is_success()) {
         Some(service) => description(&site, &visitor, &service, answer, told).await,

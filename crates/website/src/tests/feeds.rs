@@ -98,3 +98,17 @@ async fn forms_run_apart() {
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
     }
 }
+
+/// What asks whether a provider is there may ask anybody, and has no rights on the site.
+#[tokio::test(flavor = "multi_thread")]
+async fn providers_are_asked_apart() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    let path = "/embeds/reach?url=https%3A%2F%2Fforms.example.org%2F%3C%2Fscript%3E";
+    let page = running.get(path).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(!page.body.contains("forms.example.org"), "{}", page.body);
+    let policy = page.header("content-security-policy");
+    assert!(policy.starts_with("sandbox allow-scripts; "), "{policy}");
+    assert!(policy.contains("default-src 'none'; "), "{policy}");
+    assert!(policy.contains("script-src 'sha256-"), "{policy}");
+}

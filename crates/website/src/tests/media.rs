@@ -51,9 +51,20 @@ async fn what_is_no_asset_is_not_asked_for() {
     }
     let wrong = running.get(&format!("{image}?w=wide")).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.body);
-    let base = running.get(&iiif).await;
-    assert_eq!(base.status, StatusCode::SEE_OTHER);
-    assert_eq!(base.header("location"), format!("{iiif}/info.json"));
+}
+
+/// The base address of an image leads to its description, at this host and below `/media`:
+/// the content service, which has another, does not run.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_base_address_of_an_image_leads_to_its_description() {
+    let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
+    let iiif = format!("/media/iiif/3/museerne/stage/{ID}");
+    for path in [iiif.clone(), format!("{iiif}/")] {
+        let base = running.get(&path).await;
+        assert_eq!(base.status, StatusCode::SEE_OTHER, "{path}");
+        assert_eq!(base.header("location"), format!("{iiif}/info.json"));
+        assert_eq!(base.header("access-control-allow-origin"), "*", "{path}");
+    }
 }
 
 /// The content service's own addresses cannot be reached by any spelling.

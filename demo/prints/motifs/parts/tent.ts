@@ -2,7 +2,7 @@ import type { Art } from '../../kit/art.ts'
 import { clamp, type Point, polygon, polyline, round } from '../../kit/geometry.ts'
 import type { Ink } from '../../kit/inks.ts'
 import { outlined } from '../../kit/limbs.ts'
-import { place } from '../../kit/place.ts'
+import { transform } from '../../kit/transform.ts'
 
 /** An A-frame tent, seen gable on with one slope. */
 export const tent = (
@@ -130,7 +130,7 @@ export const tent = (
     art.line(d, 'k', 27)
     art.line(d, 'a', 12)
     art.line(d, 'k', 4, 'stroke-dasharray="3 15"')
-    const T = place(x - s * w * k, ay - h * k, w / 270, 0, -s),
+    const T = transform(x - s * w * k, ay - h * k, w / 270, 0, -s),
       hd = T.D(
         'M-16 26C-28 0-34-26-20-44C-30-52-44-48-48-36C-58-58-36-76-14-66C0-62 10-58 22-54C44-56 66-50 92-36C76-26 58-26 40-24C56-16 70-10 82 4C58 6 32 0 16 4C12 12 12 20 12 28Z',
       )

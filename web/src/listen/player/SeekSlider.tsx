@@ -26,11 +26,11 @@ export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
   const length = Math.max(heard.length ?? 0, 1)
   const at = Math.min(held ?? Math.floor(heard.at), length)
   const thumb = useRef<HTMLInputElement>(null)
-  const said = words.placeOf
+  const valueText = words.positionOf
     .replace('{at}', spoken(at, locale))
     .replace('{length}', spoken(length, locale))
   // The slider announces numbers; screen reader users want minutes.
-  useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', said))
+  useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', valueText))
   return (
     <div className="player-seek">
       <span className="player-time" aria-hidden="true">
@@ -38,7 +38,7 @@ export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
       </span>
       <Slider
         className="player-slider"
-        aria-label={words.place}
+        aria-label={words.position}
         value={at}
         maxValue={length}
         isDisabled={heard.length === null}

@@ -25,10 +25,10 @@ export function clock(time: number): string {
 /** `3 minutter 12 sekunder` */
 export function spoken(time: number, locale: Locale): string {
   const { hours, minutes, seconds } = chunksOf(time)
-  const said = (['hour', 'minute', 'second'] as const)
+  const units = (['hour', 'minute', 'second'] as const)
     .map((unit, index) => ({ unit, count: [hours, minutes, seconds][index] ?? 0 }))
     .filter(({ unit, count }) => count > 0 || (unit === 'second' && hours + minutes === 0))
-  return said
+  return units
     .map(({ unit, count }) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     )

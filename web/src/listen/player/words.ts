@@ -7,9 +7,9 @@ export interface PlayerWords {
   pause: string
   back: string
   forward: string
-  place: string
+  position: string
   /** `{at}` and `{length}` are filled in. */
-  placeOf: string
+  positionOf: string
   speed: string
   close: string
   waiting: string
@@ -25,8 +25,8 @@ export const playerWords: Readonly<Record<Locale, PlayerWords>> = {
     pause: 'Pause',
     back: '15 sekunder tilbage',
     forward: '15 sekunder frem',
-    place: 'Sted i lyden',
-    placeOf: '{at} af {length}',
+    position: 'Sted i lyden',
+    positionOf: '{at} af {length}',
     speed: 'Hastighed',
     close: 'Luk afspilleren',
     waiting: 'Henter lyden',
@@ -40,8 +40,8 @@ export const playerWords: Readonly<Record<Locale, PlayerWords>> = {
     pause: 'Pause',
     back: '15 seconds back',
     forward: '15 seconds forward',
-    place: 'Place in the sound',
-    placeOf: '{at} of {length}',
+    position: 'Place in the sound',
+    positionOf: '{at} of {length}',
     speed: 'Speed',
     close: 'Close the player',
     waiting: 'Fetching the sound',
@@ -55,8 +55,8 @@ export const playerWords: Readonly<Record<Locale, PlayerWords>> = {
     pause: 'Pause',
     back: '15 Sekunden zurück',
     forward: '15 Sekunden vor',
-    place: 'Stelle im Ton',
-    placeOf: '{at} von {length}',
+    position: 'Stelle im Ton',
+    positionOf: '{at} von {length}',
     speed: 'Tempo',
     close: 'Player schließen',
     waiting: 'Der Ton wird geladen',
@@ -70,8 +70,8 @@ export const playerWords: Readonly<Record<Locale, PlayerWords>> = {
     pause: 'Pausa',
     back: '15 sekunder bakåt',
     forward: '15 sekunder framåt',
-    place: 'Plats i ljudet',
-    placeOf: '{at} av {length}',
+    position: 'Plats i ljudet',
+    positionOf: '{at} av {length}',
     speed: 'Hastighet',
     close: 'Stäng spelaren',
     waiting: 'Hämtar ljudet',

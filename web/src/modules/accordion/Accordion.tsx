@@ -1,5 +1,4 @@
 import { RichText } from '../../components/RichText.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import type { Accordion as AccordionModel } from '../../model.ts'
 
@@ -14,14 +13,14 @@ export default function Accordion({ title, entries }: AccordionModel) {
       <div className="grid-12 aside-layout">
         {title ? (
           <h2 className="title-1" style={fitting(title)}>
-            {soften(title)}
+            {title}
           </h2>
         ) : null}
         <div className="accordion">
           {entries.map((entry) => (
             <details key={entry.key}>
               <summary>
-                <Heading>{soften(entry.title)}</Heading>
+                <Heading>{entry.title}</Heading>
                 <span className="plus" aria-hidden="true" />
               </summary>
               <div id={entry.key} className="accordion-answer">

@@ -14,7 +14,7 @@ export default function Contact({ title, content, people }: ContactModel) {
               {title}
             </h2>
           ) : null}
-          <RichText value={content} under={2} />
+          <RichText value={content} under={title ? 2 : 1} />
         </div>
         <People people={people} level={title ? 3 : 2} />
       </div>

@@ -7,14 +7,19 @@ export const scriptEmbed: Embed = {
   content: {
     kind: 'script',
     url: '/embeds/form?src=https%3A%2F%2Fforms.example%2Fembed%2Fklasse.js',
+    source: 'https://forms.example/embed/klasse.js',
   },
 }
 
-/** The id of a form, from which no host can be derived. */
+/** The id of a form, without a title. */
 export const idEmbed: Embed = {
   key: 'gruppe',
   title: '',
-  content: { kind: 'script', url: '/embeds/form?id=gruppebesoeg' },
+  content: {
+    kind: 'script',
+    url: '/embeds/form?id=gruppebesoeg',
+    source: 'https://forms.example/embed/gruppebesoeg.js',
+  },
 }
 
 export const frameEmbed: Embed = {

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
 import { Link } from '../../components/Link.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { EmbedContent, Embed as EmbedModel } from '../../model.ts'
+import { hostOf, ProviderFrame } from './ProviderFrame.tsx'
 
 type Framed = Exclude<EmbedContent, { kind: 'link' }>
 
@@ -20,7 +19,7 @@ export default function Embed({ title, content }: EmbedModel) {
           <>
             {title ? (
               <h2 className="title-2" style={fitting(title)}>
-                {soften(title)}
+                {title}
               </h2>
             ) : null}
             <FramedForm title={title} content={content} />
@@ -31,37 +30,18 @@ export default function Embed({ title, content }: EmbedModel) {
   )
 }
 
-/** Nothing is fetched from elsewhere before the visitor opens it; a separate window works too. */
 function FramedForm({ title, content }: { title: string; content: Framed }) {
   const say = useMessage()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [wanted, setWanted] = useState(false)
-  useEffect(() => {
-    if (wanted) frame.current?.focus()
-  }, [wanted])
-  const host = hostOf(content.url)
-  const name = title || say('form')
+  const source = content.kind === 'script' ? content.source : content.url
   return (
-    <>
-      {wanted ? (
-        <iframe ref={frame} title={name} loading="lazy" {...apart} {...framing(content)} />
-      ) : (
-        <p className="embed-ask">
-          <button type="button" className="btn" onClick={() => setWanted(true)}>
-            {host ? say('showFormFrom', { host }) : say('showForm')}
-          </button>
-        </p>
-      )}
-      <p className="meta">
-        <a href={content.url} target="_blank" rel="external noopener noreferrer">
-          {say('openEmbed', { title: name })}
-        </a>
-      </p>
-    </>
+    <ProviderFrame
+      title={title || say('form')}
+      ask={say('showFormFrom', { host: hostOf(source) })}
+      source={source}
+      frame={framing(content)}
+    />
   )
 }
-
-const apart = { referrerPolicy: 'strict-origin-when-cross-origin' } as const
 
 /**
  * A script runs in a page of ours: without an origin it reaches neither this page nor its
@@ -79,11 +59,4 @@ function framing(content: Framed) {
     height: content.height,
     style: { maxWidth: content.width, height: content.height },
   }
-}
-
-/** The host that is contacted: that of an address, or of the script it names. None for ours. */
-function hostOf(url: string): string | undefined {
-  const query = url.startsWith('/') ? url.slice(url.indexOf('?')) : ''
-  const address = query ? new URLSearchParams(query).get('src') : url
-  return address && URL.canParse(address) ? new URL(address).host : undefined
 }

@@ -1,5 +1,4 @@
 import { MoreLink } from '../../components/Button.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { ExhibitionList as ExhibitionListModel } from '../../model.ts'
@@ -13,7 +12,7 @@ export default function ExhibitionList({ title, exhibitions, link }: ExhibitionL
     <section className="plain wrap">
       {title ? (
         <h2 className="title-1 section-title" style={fitting(title)}>
-          {soften(title)}
+          {title}
         </h2>
       ) : null}
       <ExhibitionCards exhibitions={exhibitions} level={title ? 3 : 2} arrangement="rows" />

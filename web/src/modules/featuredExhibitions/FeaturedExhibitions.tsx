@@ -1,4 +1,3 @@
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import type { FeaturedExhibitions as FeaturedExhibitionsModel } from '../../model.ts'
 import { ExhibitionCards } from '../../visit/ExhibitionCards.tsx'
@@ -13,7 +12,7 @@ export default function FeaturedExhibitions({ title, exhibitions }: FeaturedExhi
     <section className="plain wrap">
       {title ? (
         <h2 className="title-1 section-title" style={fitting(title)}>
-          {soften(title)}
+          {title}
         </h2>
       ) : null}
       <ExhibitionCards

@@ -3,7 +3,7 @@ import type { IframeEmbed, Module } from '../../model.ts'
 export const iframeEmbed: IframeEmbed = {
   key: 'kort',
   title: 'Kort over udgravningen',
-  url: '/frame.html',
+  url: 'https://kort.example/udgravningen',
   width: null,
   height: 420,
 }

@@ -1,27 +1,21 @@
-import type { CSSProperties } from 'react'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { IframeEmbed as IframeEmbedModel } from '../../model.ts'
+import { hostOf, ProviderFrame } from '../embed/ProviderFrame.tsx'
 
-/** Something from elsewhere in a frame, and the way to it where frames are not shown. */
+/** Something from elsewhere in a frame. */
 export default function IframeEmbed({ title, url, width, height }: IframeEmbedModel) {
   const say = useMessage()
-  const style = { height, maxWidth: width ?? undefined } as CSSProperties
+  const name = title || say('embedded')
+  const style = { height, maxWidth: width ?? undefined }
   return (
     <section className="plain">
       <div className="wrap embed">
-        <iframe
-          title={title}
-          src={url}
-          style={style}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
+        <ProviderFrame
+          title={name}
+          ask={say('showEmbedFrom', { title: name, host: hostOf(url) })}
+          source={url}
+          frame={{ src: url, style, allowFullScreen: true }}
         />
-        <p className="meta">
-          <a href={url} target="_blank" rel="external noopener noreferrer">
-            {say('openEmbed', { title })}
-          </a>
-        </p>
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
 import { Caption, Picture } from '../../components/Picture.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { LookCloser } from '../../look/LookCloser.tsx'
 import { mounted, mountedSizes } from '../../look/mounted.ts'
@@ -13,7 +12,7 @@ export default function ImageDetail({ title, text, picture, zoom }: ImageDetailM
         <div className="grid-12 aside-layout detail-text">
           {title ? (
             <h2 className="title-1" style={fitting(title)}>
-              {soften(title)}
+              {title}
             </h2>
           ) : null}
           {text ? <p className="lead">{text}</p> : null}

@@ -7,24 +7,25 @@ export const newsletterModule: NewsletterModule = {
   newsletter: {
     title: 'Brev fra værkstedet',
     content: text('Fire gange om året: et tryk, en opskrift på farve og en dato at komme på.'),
+    links: [to('Læs det seneste brev', '/brev/4'), to('Alle vores breve', '/breve')],
+    termsTitle: 'Det siger du ja til',
     terms: text('Vi gemmer din adresse, til du framelder dig. Læs [om persondata](/privatliv).'),
-    listId: 'vaerksted',
+    list: { account: 'vitrine', region: 'eu1', listId: 'vaerksted', userId: null },
+    theme: siteFixture('trelleborg').theme,
   },
-  termsTitle: 'Det siger du ja til',
-  links: [to('Læs det seneste brev', '/brev/4'), to('Alle vores breve', '/breve')],
-  list: { account: 'vitrine', region: 'eu1', userId: null },
-  theme: siteFixture('trelleborg').theme,
 }
 
 /** In the page's own colours, with plain terms. */
 export const smallNewsletterModule: NewsletterModule = {
-  ...newsletterModule,
   key: 'kort',
-  newsletter: { ...newsletterModule.newsletter, title: 'Nyt fra museet', listId: 'nyt' },
-  termsTitle: null,
-  links: [],
-  list: { account: null, region: null, userId: null },
-  theme: null,
+  newsletter: {
+    ...newsletterModule.newsletter,
+    title: 'Nyt fra museet',
+    links: [],
+    termsTitle: null,
+    list: { account: null, region: null, listId: 'nyt', userId: null },
+    theme: null,
+  },
 }
 
 /** The module in its states. */

@@ -18,13 +18,29 @@ export const facilities: FacilityHours[] = [
       {
         name: 'Jul og nytår',
         days: [
-          { days: 'Torsdag den 24. december', hours: 'Juleaften', open: false },
+          { days: 'Torsdag den 24. december', hours: 'Lukket: Juleaften', open: false },
           { days: 'Lørdag den 26. december', hours: '12–16', open: true },
           { days: 'Torsdag den 31. december', ...closed },
         ],
       },
       { name: null, days: [{ days: 'Mandag den 4. januar 2027', hours: '10–16', open: true }] },
     ],
+    seasons: [
+      {
+        period: '15. juni – 31. august 2027',
+        current: false,
+        week: [{ days: 'Mandag–søndag', hours: '10–18', open: true }],
+      },
+      {
+        period: 'Resten af året',
+        current: true,
+        week: [
+          { days: 'Mandag', ...closed },
+          { days: 'Tirsdag–søndag', ...usual },
+        ],
+      },
+    ],
+    later: [{ name: 'Påske', days: [{ days: 'Fredag den 26. marts 2027', ...closed }] }],
   },
   {
     key: 'bibliotek',
@@ -36,6 +52,8 @@ export const facilities: FacilityHours[] = [
       { days: 'Fredag–søndag', ...closed },
     ],
     unusual: [],
+    seasons: [],
+    later: [],
   },
 ]
 

@@ -2,7 +2,6 @@ import { MoreLink } from '../../components/Button.tsx'
 import { from } from '../../components/breakpoints.ts'
 import { Link } from '../../components/Link.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { EpisodeMeta } from '../../listen/EpisodeMeta.tsx'
 import { ListenElsewhere } from '../../listen/ListenElsewhere.tsx'
@@ -35,7 +34,7 @@ export default function PodcastTeaser({ title, text, episode }: PodcastTeaserMod
         <div className="pod-teaser-text">
           {title ? (
             <h2 className="display-2" style={fitting(title)}>
-              {soften(title)}
+              {title}
             </h2>
           ) : null}
           <EpisodeMeta episode={episode} named />

@@ -2,7 +2,6 @@ import { ButtonLink, MoreLink } from '../../components/Button.tsx'
 import { from } from '../../components/breakpoints.ts'
 import { Caption, Picture } from '../../components/Picture.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import type { StyledTextAndVisual as StyledTextAndVisualModel } from '../../model.ts'
 
@@ -14,7 +13,7 @@ export default function StyledTextAndVisual(module: StyledTextAndVisualModel) {
       <div className={panel ? 'visual-row' : 'grid-12 visual-row'}>
         <div className="visual-text">
           <h2 className="title-1" style={fitting(title)}>
-            {soften(title)}
+            {title}
           </h2>
           <RichText value={content} under={2} className="prose prose-opening" />
           {link ? panel ? <ButtonLink link={link} /> : <MoreLink link={link} /> : null}

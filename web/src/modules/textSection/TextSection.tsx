@@ -1,6 +1,5 @@
 import { MoreLink } from '../../components/Button.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import type { TextSection as TextSectionModel } from '../../model.ts'
 
@@ -11,7 +10,7 @@ export default function TextSection({ title, content, links }: TextSectionModel)
       <div className="grid-12 aside-layout">
         {title ? (
           <h2 className="title-1" style={fitting(title)}>
-            {soften(title)}
+            {title}
           </h2>
         ) : null}
         <div className="text-section">

@@ -1,5 +1,4 @@
 import { MoreLink } from '../../components/Button.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { TicketDetail as TicketDetailModel } from '../../model.ts'
@@ -12,7 +11,7 @@ export default function TicketDetail({ title, table, link }: TicketDetailModel) 
     <section className="plain">
       <div className="grid-12 aside-layout">
         <h2 className="title-1" style={fitting(title)}>
-          {soften(title)}
+          {title}
         </h2>
         <div className="ticket-detail">
           <PriceTable table={table} headed={table.title === null} />

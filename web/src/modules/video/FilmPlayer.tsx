@@ -68,6 +68,7 @@ function Playing({ film, still, onFailed }: FilmPlayerProps & { onFailed: () => 
 function Failed({ film, onAgain }: { film: Video; onAgain: () => void }) {
   const words = filmWords[use(Language)]
   const again = useRef<HTMLButtonElement>(null)
+  const host = URL.canParse(film.playlist) ? new URL(film.playlist).host : undefined
   useEffect(() => again.current?.focus({ preventScroll: true }), [])
   return (
     <div className="film-failed on-ink">
@@ -76,11 +77,9 @@ function Failed({ film, onAgain }: { film: Video; onAgain: () => void }) {
         <button ref={again} type="button" className="btn" onClick={onAgain}>
           {words.again}
         </button>
-        {film.file ? (
-          <a className="more" href={film.file}>
-            {words.file}
-          </a>
-        ) : null}
+        <a className="more" href={film.file ?? film.playlist}>
+          {host && !film.file ? words.at(host) : words.file}
+        </a>
       </p>
     </div>
   )

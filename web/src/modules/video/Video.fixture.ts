@@ -34,12 +34,14 @@ export const clipVideo: Video = {
   transcript: [],
 }
 
-/** A film that is no longer there. */
+/** A film at a service of films, which is away. */
 export const lostVideo: Video = {
   ...video,
   key: 'tabt',
   title: 'Filmen, der blev væk',
-  playlist: '/film/tabt.m3u8',
+  playlist: 'https://film.example/tabt.m3u8',
+  file: null,
+  captions: [],
   caption: null,
   transcript: [],
 }

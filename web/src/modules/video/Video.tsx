@@ -1,7 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { DrawnIcon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { Opener } from '../../look/Opener.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
@@ -19,7 +18,7 @@ export default function Video(film: VideoModel) {
       <div className="wrap film">
         {title ? (
           <h2 className="title-1 section-title" style={fitting(title)}>
-            {soften(title)}
+            {title}
           </h2>
         ) : null}
         <figure>

@@ -1,6 +1,14 @@
-import type Hls from 'hls.js'
+import type { default as Hls, LoaderConfig } from 'hls.js'
 
 const playlistType = 'application/vnd.apple.mpegurl'
+
+/** Who waits ten seconds for a film to begin waits for nothing: hls.js would try for a minute. */
+const playlistPolicy: LoaderConfig = {
+  maxTimeToFirstByteMs: 10_000,
+  maxLoadTimeMs: 10_000,
+  timeoutRetry: null,
+  errorRetry: { maxNumRetry: 1, retryDelayMs: 1000, maxRetryDelayMs: 1000 },
+}
 
 /**
  * Plays a playlist from a given second. Apple's browsers play it natively; others claim to,
@@ -47,7 +55,11 @@ async function attach(
     return plain(video, playlist, from)
   }
   // The content security policy has no workers made of text.
-  const player = new Player({ enableWorker: false, startPosition: from > 0 ? from : -1 })
+  const player = new Player({
+    enableWorker: false,
+    startPosition: from > 0 ? from : -1,
+    manifestLoadPolicy: { default: playlistPolicy },
+  })
   player.on(Player.Events.ERROR, (_, { fatal }) => {
     if (fatal) onFailed()
   })

@@ -30,8 +30,37 @@ function Filter({ filter }: { filter: CalendarFilter }) {
       <span className="filter-label" id={id}>
         {say(labels[filter.key] ?? 'byTag')}
       </span>
-      <Choices options={filter.options} className="chips" />
+      <div className="chip-groups">
+        {groupsOf(filter.options).map(({ name, options }) => (
+          <ChipGroup key={name} name={name} options={options} />
+        ))}
+      </div>
     </nav>
+  )
+}
+
+interface OptionGroup {
+  name: string
+  options: FilterOption[]
+}
+
+/** Options by the group of their tags; those without one come first. */
+function groupsOf(options: readonly FilterOption[]): OptionGroup[] {
+  const groups = new Map<string, FilterOption[]>()
+  for (const option of options) {
+    const name = option.group ?? ''
+    groups.set(name, [...(groups.get(name) ?? []), option])
+  }
+  return [...groups].map(([name, options]) => ({ name, options }))
+}
+
+function ChipGroup({ name, options }: OptionGroup) {
+  if (!name) return <Choices options={options} className="chips" />
+  return (
+    <div className="chip-group">
+      <span>{name}</span>
+      <Choices options={options} className="chips" />
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/Button.tsx'
+import { ButtonLink, MoreLink } from '../../components/Button.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { CalendarView, Link } from '../../model.ts'
@@ -19,7 +19,8 @@ interface CalendarSectionProps {
 /** The days, and the choices among them. All of them are addresses, none needs a script. */
 export function CalendarSection({ calendar, feed }: CalendarSectionProps) {
   const say = useMessage()
-  const { heading, layout, layouts, tabs, filters, days, later, reset } = calendar
+  const { heading, shown, layout, layouts, tabs, filters, days, later, reset } = calendar
+  const months = [calendar.previous, calendar.next].filter((month) => month !== null)
   const count = days.reduce((sum, { entries }) => sum + entries.length, 0)
   const Days = layout === 'timeline' ? Timeline : DailyDays
   return (
@@ -31,7 +32,7 @@ export function CalendarSection({ calendar, feed }: CalendarSectionProps) {
         <LayoutSwitch layouts={layouts} />
       </div>
       <p role="status" className="visually-hidden">
-        {say('calendarShown', { heading, count })}
+        {say('calendarShown', { heading: shown, count })}
       </p>
       <DayStrip tabs={tabs} />
       <CalendarFilters filters={filters} />
@@ -40,6 +41,9 @@ export function CalendarSection({ calendar, feed }: CalendarSectionProps) {
       </div>
       <div className="calendar-end">
         {later ? <ButtonLink link={toDays(later)} /> : null}
+        {months.map((month) => (
+          <MoreLink key={month.href} link={toDays(month)} />
+        ))}
         <a className="more" href={feed} type="text/calendar">
           {say('subscribeCalendar')}
         </a>

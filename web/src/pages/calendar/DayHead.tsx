@@ -27,19 +27,16 @@ export function DayHead({ day, className }: DayHeadProps) {
 
 function useHours({ open, hours }: CalendarDay): string | null {
   const say = useMessage()
-  if (!open) return say('closed')
+  if (!open) return hours ?? say('closed')
   // Where it is always open the words say so themselves.
   return hours && /^\d/.test(hours) ? say('openHours', { hours }) : hours
 }
 
 /** A day on which it is closed, and why. */
 export function ClosedDay({ day, className }: DayHeadProps) {
-  const say = useMessage()
-  const reason = day.hours === say('closed') ? null : day.hours
   return (
     <div className="closed-day on-tint">
       <DayHead day={day} className={className} />
-      {reason ? <p className="closed-reason">{reason}</p> : null}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { art, item, text, to } from '../../fixtures/content.ts'
+import { art, item, paper, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import type { EducationOverview } from '../../model.ts'
 import { topicCards } from '../educationTheme/EducationTheme.fixture.ts'
@@ -32,7 +32,7 @@ export const educationOverview: EducationOverview = {
       for: 'teacher',
       description: text('Her står, hvordan man booker, og hvad det koster.'),
       info: [{ key: 'pris', title: 'Pris', text: 'Fra 450 kr.' }],
-      materials: [to('Bookingvejledning', '/filer/booking.pdf')],
+      materials: [paper('Bookingvejledning', '96 KB')],
       modules: [],
     },
     {

@@ -1,4 +1,4 @@
-import { art, text, to } from '../../fixtures/content.ts'
+import { art, paper, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import type { EducationTopic, EducationVariant } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
@@ -20,10 +20,13 @@ export const forTeachers: EducationVariant = {
     { key: 'sted', title: 'Sted', text: 'Undervisningslokalet i porten' },
   ],
   materials: [
-    to('Lærervejledning', '/filer/laerervejledning.pdf'),
-    to('Skuldelevskibene, to sider at læse højt', '/viden/skuldelev'),
-    to('Kildesamling om skibe', 'https://www.example.org/kilder/skibe.pdf'),
-    to('Film om sejlet', 'https://film.example.org/sejlet'),
+    paper('Lærervejledning', '120 KB'),
+    { link: to('Skuldelevskibene, to sider at læse højt', '/viden/skuldelev'), file: null },
+    {
+      link: to('Kildesamling om skibe', 'https://www.example.org/kilder/skibe.pdf'),
+      file: null,
+    },
+    { link: to('Film om sejlet', 'https://film.example.org/sejlet'), file: null },
   ],
   modules: [{ type: 'accordion', ...accordion }],
 }
@@ -34,7 +37,7 @@ const forStudents: EducationVariant = {
     'I skal bygge et skib. Det skal kunne rulle, og det skal se ud, som om det kunne sejle.',
   ),
   info: [{ key: 'med', title: 'Tag med', text: 'Madpakke og tøj, der må blive vådt' }],
-  materials: [to('Byggevejledning', '/filer/byggevejledning.pdf')],
+  materials: [paper('Byggevejledning', '1,2 MB')],
   modules: [],
 }
 

@@ -14,7 +14,7 @@ export function TopicHero({ topic: { hero, labels, duration } }: { topic: Educat
   return (
     <div className="page-hero on-tint" data-picture={picture !== null}>
       <div className="page-hero-text">
-        <Breadcrumbs links={breadcrumbs} />
+        <Breadcrumbs links={breadcrumbs} current={title} />
         <Labels labels={labels} />
         <PageTitle title={title} className={titleSize(title)} />
         {lead ? <p className="lead">{lead}</p> : null}

@@ -7,7 +7,7 @@ import { EventWhen } from './EventWhen.tsx'
 /** What one needs in order to come: when, what it costs, where. */
 export function EventBox({ event }: { event: EventPage }) {
   const say = useMessage()
-  const { dates, tickets, place, feed } = event
+  const { dates, tickets, place, feed, series } = event
   return (
     <div className="event-box">
       {dates ? <EventWhen dates={dates} /> : null}
@@ -16,7 +16,12 @@ export function EventBox({ event }: { event: EventPage }) {
       {place ? <Place place={place} /> : null}
       {feed ? (
         <a className="more" href={feed} download type="text/calendar">
-          {say('addToCalendar')}
+          {series ? say('addNextToCalendar') : say('addToCalendar')}
+        </a>
+      ) : null}
+      {series ? (
+        <a className="more" href={series} download type="text/calendar">
+          {say('addAllToCalendar')}
         </a>
       ) : null}
     </div>
@@ -24,10 +29,18 @@ export function EventBox({ event }: { event: EventPage }) {
 }
 
 /** Where tickets are sold, or why they are not. */
-function Purchase({ event: { dates, purchase, soldOut, salesStart } }: { event: EventPage }) {
+function Purchase({ event }: { event: EventPage }) {
   const say = useMessage()
+  const { dates, purchase, soldOut, waitingList, salesStart } = event
   if (dates?.over) return <p className="event-sale">{say('eventOver')}</p>
-  if (soldOut) return <p className="event-sale">{say('soldOut')}</p>
+  if (soldOut) {
+    return (
+      <>
+        <p className="event-sale">{say('soldOut')}</p>
+        {waitingList ? <ButtonLink link={waitingList} /> : null}
+      </>
+    )
+  }
   if (salesStart) return <p className="event-sale">{say('salesStart', { when: salesStart })}</p>
   return purchase ? <ButtonLink link={purchase} tone="impact" /> : null
 }

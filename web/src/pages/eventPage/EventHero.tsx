@@ -14,7 +14,7 @@ export function EventHero({ event }: { event: EventPage }) {
   return (
     <div className="page-hero event-hero on-tint" data-picture={hero.picture !== null}>
       <div className="page-hero-text">
-        <Breadcrumbs links={hero.breadcrumbs} />
+        <Breadcrumbs links={hero.breadcrumbs} current={hero.title} />
         <State event={event} />
         <PageTitle title={hero.title} className={titleSize(hero.title)} />
         {subtitle ? <p className="title-2 event-subtitle">{subtitle}</p> : null}

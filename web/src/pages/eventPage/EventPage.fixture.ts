@@ -6,7 +6,8 @@ import { textRibbon } from '../../modules/textRibbon/TextRibbon.fixture.ts'
 import { cards } from '../calendar/entries.fixture.ts'
 
 function day(date: string, name: string, times: string, cancelled = false): EventDate {
-  return { date, day: name, times, cancelled }
+  const feed = cancelled ? null : `/feeds/event/nationalmuseet/da/omvisning.ics?date=${date}`
+  return { date, day: name, times, cancelled, feed }
 }
 
 export const eventPage: EventPage = {
@@ -28,6 +29,10 @@ export const eventPage: EventPage = {
       day('2026-11-28', 'Lørdag den 28. november', '10.30–11.30, 13–14'),
       day('2026-12-05', 'Lørdag den 5. december', '10.30–11.30'),
       day('2026-12-12', 'Lørdag den 12. december', '10.30–11.30'),
+    ],
+    later: [
+      day('2026-12-19', 'Lørdag den 19. december', '10.30–11.30'),
+      day('2027-01-09', 'Lørdag den 9. januar 2027', '10.30–11.30'),
     ],
     more: true,
     over: false,
@@ -56,6 +61,7 @@ export const eventPage: EventPage = {
   },
   purchase: to('Køb billet', 'https://billetter.example/oldtid'),
   soldOut: false,
+  waitingList: null,
   salesStart: null,
   place: {
     key: 'place',
@@ -86,6 +92,7 @@ export const eventPage: EventPage = {
   related: [...cards],
   ribbon: textRibbon.items,
   feed: '/feeds/event/nationalmuseet/da/oldtid.ics',
+  series: '/feeds/event/nationalmuseet/da/omvisning.ics',
 }
 
 /** One that is over, with a long title, no picture and nothing to buy. */
@@ -104,6 +111,7 @@ export const smallEventPage: EventPage = {
     period: '3.–17. maj 2026',
     times: 'Hver dag, når solen går ned',
     days: [],
+    later: [],
     more: false,
     over: true,
   },
@@ -112,6 +120,7 @@ export const smallEventPage: EventPage = {
   tickets: null,
   purchase: null,
   soldOut: true,
+  waitingList: null,
   place: null,
   practical: [],
   programme: [],
@@ -119,6 +128,7 @@ export const smallEventPage: EventPage = {
   related: [],
   ribbon: [],
   feed: null,
+  series: null,
 }
 
 /** The pages that show it. */

@@ -5,30 +5,48 @@ import type { EventDate, EventDates } from '../../model.ts'
 /** When it is: from when to when, and the days one by one. */
 export function EventWhen({ dates }: { dates: EventDates }) {
   const say = useMessage()
-  const { period, times, days, more } = dates
+  const { period, times, days, later, more } = dates
   return (
     <section>
       <h2 className="title-3">{say('byTime')}</h2>
       {period ? <p>{period}</p> : null}
       {times ? <p>{times}</p> : null}
-      {days.length > 0 ? (
-        <ol className="event-days">
-          {days.map((date) => (
-            <Day key={date.date} date={date} />
-          ))}
-        </ol>
+      <Days days={days} />
+      {later.length > 0 ? (
+        <details className="event-later">
+          <summary>
+            {say('moreDates')} <span className="plus" aria-hidden="true" />
+          </summary>
+          <Days days={later} />
+          {more ? <p className="muted">{say('evenMoreDates')}</p> : null}
+        </details>
       ) : null}
-      {more ? <p className="muted">{say('moreDates')}</p> : null}
     </section>
   )
 }
 
-function Day({ date: { date, day, times, cancelled } }: { date: EventDate }) {
+function Days({ days }: { days: readonly EventDate[] }) {
+  if (days.length === 0) return null
+  return (
+    <ol className="event-days">
+      {days.map((date) => (
+        <Day key={date.date} date={date} />
+      ))}
+    </ol>
+  )
+}
+
+function Day({ date: { date, day, times, cancelled, feed } }: { date: EventDate }) {
   const say = useMessage()
   return (
     <li data-cancelled={cancelled}>
       <time dateTime={date}>{day}</time> {times ? <span>{times}</span> : null}{' '}
       {cancelled ? <Badge>{say('cancelled')}</Badge> : null}
+      {feed ? (
+        <a href={feed} download type="text/calendar" aria-label={say('addDay', { day })}>
+          {say('addDayShort')}
+        </a>
+      ) : null}
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { useMessage } from '../../messages/useMessage.ts'
 import type { Exhibition as ExhibitionModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Facts } from '../../visit/Facts.tsx'
+import { RunHero } from '../../visit/RunHero.tsx'
 import { TicketPanel } from '../../visit/TicketPanel.tsx'
-import { ExhibitionHero } from './ExhibitionHero.tsx'
 
 /** What there is to see, when and where, and what it costs. */
 export default function Exhibition(model: ExhibitionModel) {
@@ -17,7 +17,7 @@ export default function Exhibition(model: ExhibitionModel) {
   ]
   return (
     <>
-      <ExhibitionHero hero={hero} stage={stage} />
+      <RunHero hero={hero} stage={stage} />
       <div className="sections">
         <div className="plain wrap ex-facts">
           <Facts facts={known} />

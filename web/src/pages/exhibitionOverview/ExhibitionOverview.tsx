@@ -22,9 +22,10 @@ export default function ExhibitionOverview(model: ExhibitionOverviewModel) {
 
 function Exhibitions({ hero, current, upcoming }: ExhibitionOverviewModel) {
   const say = useMessage()
+  const named = { exhibitions: say('exhibitions') }
   const groups = [
-    { key: 'aktuelle', title: say('currentExhibitions'), exhibitions: current },
-    { key: 'kommende', title: say('upcomingExhibitions'), exhibitions: upcoming },
+    { key: 'aktuelle', title: say('currentExhibitions', named), exhibitions: current },
+    { key: 'kommende', title: say('upcomingExhibitions', named), exhibitions: upcoming },
   ].filter(({ exhibitions }) => exhibitions.length > 0)
   const [first, ...others] = groups
   if (!first) return <p className="lead">{say('noExhibitions')}</p>

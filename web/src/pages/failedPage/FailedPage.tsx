@@ -7,7 +7,8 @@ export default function FailedPage(page: FailedPageModel) {
     <div className="lost on-tint">
       <div className="wrap">
         <p className="meta">
-          {page.title} {page.status}. {page.description}
+          {page.title} {page.status}: <span lang="en">{page.statusMessage}</span>.{' '}
+          {page.description}
         </p>
         <PageTitle title={page.heading} className="display-1" />
         <p className="lead">{page.subtitle}</p>

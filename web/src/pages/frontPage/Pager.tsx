@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { Picture } from '../../components/Picture.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { HeroItem } from '../../model.ts'
@@ -30,7 +29,7 @@ export function Pager({ items, shown, choose }: PagerProps) {
                 ) : null}
               </span>
               <span className="pager-text">
-                <strong style={fitting(item.link.title)}>{soften(item.link.title)}</strong>
+                <strong style={fitting(item.link.title)}>{item.link.title}</strong>
                 {item.meta ? <span className="meta">{item.meta}</span> : null}
               </span>
             </a>

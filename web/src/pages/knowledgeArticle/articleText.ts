@@ -1,13 +1,17 @@
+import { blocksOf, type TextBlock } from '../../components/blocks.ts'
 import { text } from '../../fixtures/content.ts'
-import type { ArticlePart, RichText } from '../../model.ts'
+import type { ArticlePart } from '../../model.ts'
 
 /** A part with text as `text` reads it; `ord[^1]` is a word with note 1. */
 export function words(key: string, ...lines: string[]): ArticlePart {
-  const blocks = text(...lines).map((block, index) => ({ ...block, _key: `${key}${index}` }))
+  const blocks = blocksOf(text(...lines)).map((block, index) => ({
+    ...block,
+    _key: `${key}${index}`,
+  }))
   return { type: 'text', key, text: blocks.map(noted) }
 }
 
-function noted(block: RichText[number]): RichText[number] {
+function noted(block: TextBlock): TextBlock {
   const markDefs = [...(block.markDefs ?? [])]
   const children = block.children.flatMap((span) => {
     if (!('text' in span) || typeof span.text !== 'string') return [span]

@@ -44,7 +44,11 @@ const modules: Module[] = [
   { type: 'featuredProjects', ...featuredProjects, projects: [] },
   { type: 'featuredCollections', ...featuredCollections, collections: [] },
   { type: 'imageSlider', ...imageSlider, slides: [] },
-  { type: 'newsletter', ...newsletterModule, links: [] },
+  {
+    type: 'newsletter',
+    ...newsletterModule,
+    newsletter: { ...newsletterModule.newsletter, links: [] },
+  },
   { type: 'video', ...video, captions: [], transcript: [] },
 ]
 

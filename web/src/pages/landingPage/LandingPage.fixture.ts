@@ -1,11 +1,12 @@
 import { art, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
-import type { LandingPage } from '../../model.ts'
+import type { LandingPage, RichText } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
 import { billboardWithReference } from '../../modules/billboardWithReference/BillboardWithReference.fixture.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
 import { contact } from '../../modules/contact/Contact.fixture.ts'
 import { frameEmbed, idEmbed, linkEmbed, scriptEmbed } from '../../modules/embed/Embed.fixture.ts'
+import { heroArticle } from '../../modules/heroArticle/HeroArticle.fixture.ts'
 import { iframeEmbed } from '../../modules/iframeEmbed/IframeEmbed.fixture.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
 import { imageDetail, plainImageDetail } from '../../modules/imageDetail/ImageDetail.fixture.ts'
@@ -14,12 +15,14 @@ import {
   newsletterModule,
   smallNewsletterModule,
 } from '../../modules/newsletter/NewsletterModule.fixture.ts'
+import { openingHours } from '../../modules/openingHours/OpeningHoursModule.fixture.ts'
 import { podcastTeaser } from '../../modules/podcastTeaser/PodcastTeaser.fixture.ts'
 import { randomRelatedContent } from '../../modules/randomRelatedContent/RandomRelatedContent.fixture.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
 import { statementWithSource } from '../../modules/statement/Statement.fixture.ts'
 import { styledTextAndVisualOnPanel } from '../../modules/styledTextAndVisual/StyledTextAndVisual.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
+import { ticketDetail } from '../../modules/ticketDetail/TicketDetail.fixture.ts'
 import { clipVideo, lostVideo, video } from '../../modules/video/Video.fixture.ts'
 import { emptyModulesPage } from './EmptyModules.fixture.ts'
 
@@ -90,6 +93,23 @@ export const mediaLandingPage: LandingPage = {
   ],
 }
 
+/** A text with each module that may stand within one: spec 2.4. */
+const withModules: RichText = [
+  ...textSection.content,
+  { _type: 'module', _key: 'kald', module: { type: 'callToAction', ...callToAction } },
+  { _type: 'module', _key: 'tider', module: { type: 'openingHours', ...openingHours } },
+  { _type: 'module', _key: 'pris', module: { type: 'ticketDetail', ...ticketDetail } },
+]
+
+/** A page that begins with an article's hero: spec 2.3. */
+export const articleLandingPage: LandingPage = {
+  ...smallLandingPage,
+  modules: [
+    { type: 'heroArticle', ...heroArticle },
+    { type: 'textSection', ...textSection, key: 'med-modul', content: withModules },
+  ],
+}
+
 /** The pages that show it. */
 export const samples: readonly PageFixture[] = [
   {
@@ -106,6 +126,11 @@ export const samples: readonly PageFixture[] = [
     path: '/se-naermere',
     title: 'Se nærmere',
     body: () => ({ type: 'landingPage', ...mediaLandingPage }),
+  },
+  {
+    path: '/stenen',
+    title: 'Stenen, der blev vendt',
+    body: () => ({ type: 'landingPage', ...articleLandingPage }),
   },
   {
     path: '/tomme-moduler',

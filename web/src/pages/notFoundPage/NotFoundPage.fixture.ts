@@ -3,6 +3,8 @@ import type { PageFixture } from '../../fixtures/page.ts'
 import type { NotFoundPage } from '../../model.ts'
 
 export const notFoundPage: NotFoundPage = {
+  status: 404,
+  statusMessage: 'Page Not Found',
   title: '404',
   description: 'Siden blev ikke fundet',
   links: [to('Til forsiden', '/'), to('Det sker', '/det-sker'), to('Åbningstider', '/besoeg')],

@@ -7,12 +7,16 @@ import { Modules } from '../../modules/Modules.tsx'
 const oneWord = /^\S{1,8}$/
 
 /** A page for what is not here, with the ways on. */
-export default function NotFoundPage({ title, description, links, modules }: NotFoundPageModel) {
+export default function NotFoundPage(page: NotFoundPageModel) {
+  const { title, description, links, modules } = page
   const large = oneWord.test(title)
   return (
     <>
       <div className="lost on-tint">
         <div className="wrap">
+          <p className="meta" lang="en">
+            {page.status} {page.statusMessage}
+          </p>
           <PageTitle title={title} className={large ? 'lost-number' : 'display-1'} />
           <p className={large ? 'title-2' : 'lead'}>{description}</p>
           {links.length > 0 ? (

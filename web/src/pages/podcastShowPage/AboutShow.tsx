@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoreLink } from '../../components/Button.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { soften } from '../../components/soften.ts'
 import { fitting } from '../../components/titleLines.ts'
 import { People } from '../../learn/People.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
@@ -46,7 +45,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <section className="plain">
       <div className="grid-12 aside-layout">
         <h2 className="title-1" style={fitting(title)}>
-          {soften(title)}
+          {title}
         </h2>
         <div>{children}</div>
       </div>

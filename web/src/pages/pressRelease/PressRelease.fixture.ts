@@ -16,6 +16,7 @@ export const pressRelease: PressRelease = {
     call: null,
     breadcrumbs: [to('Presse', '/presse')],
   },
+  authors: researchers.slice(0, 1),
   published: '12. november 2026',
   content: text(
     'En søndag i september gav detektoren lyd på en mark, der har været pløjet hvert år i mands minde. Tyve centimeter nede lå en halsring af guld.',

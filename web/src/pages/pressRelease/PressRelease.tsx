@@ -4,6 +4,7 @@ import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Caption, Picture } from '../../components/Picture.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { Authors } from '../../learn/Authors.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { PressRelease as PressReleaseModel } from '../../model.ts'
@@ -29,17 +30,18 @@ export default function PressRelease(release: PressReleaseModel) {
   )
 }
 
-function PressTop({ release: { hero, published } }: { release: PressReleaseModel }) {
+function PressTop({ release: { hero, published, authors } }: { release: PressReleaseModel }) {
   const say = useMessage()
   const { title, lead, call, breadcrumbs } = hero
   return (
     <div className="grid-12 press-top">
-      <Breadcrumbs links={breadcrumbs} />
+      <Breadcrumbs links={breadcrumbs} current={title} />
       <p className="press-kind">
         <strong>{say('pressRelease')}</strong> {published ? <span>{published}</span> : null}
       </p>
       <PageTitle title={title} className={title.length <= 60 ? 'display-2' : 'title-1'} />
       {lead ? <p className="lead">{lead}</p> : null}
+      <Authors people={authors} />
       {call ? <ButtonLink link={call} /> : null}
     </div>
   )

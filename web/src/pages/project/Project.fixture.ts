@@ -4,22 +4,30 @@ import { listed, publications, researchers } from '../../learn/fixtures.ts'
 import type { Project } from '../../model.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
 import { textSection } from '../../modules/textSection/TextSection.fixture.ts'
+import { ticketPanel } from '../../modules/ticketModule/TicketModule.fixture.ts'
 
 export const project: Project = {
   hero: {
-    title: 'Farver fra oldtiden',
-    lead: 'Vi måler farvestoffer i tråde, der har ligget i en mose i to tusind år, og farver dem igen.',
-    picture: art('solvogn', 'Linoleumssnit: en bronzealderhest trækker solskiven', 0.55, 0.4),
-    call: null,
-    breadcrumbs: [to('Projekter', '/projekter')],
+    top: {
+      title: 'Farver fra oldtiden',
+      lead: 'Vi måler farvestoffer i tråde, der har ligget i en mose i to tusind år, og farver dem igen.',
+      picture: art('solvogn', 'Linoleumssnit: en bronzealderhest trækker solskiven', 0.55, 0.4),
+      call: null,
+      breadcrumbs: [to('Projekter', '/projekter')],
+    },
+    subtitle: 'Blåt af vaid, rødt af krap',
+    layout: null,
+    typography: 'display',
+    floating: null,
   },
-  subtitle: 'Blåt af vaid, rødt af krap',
   stage: 'lastWeeks',
   period: '1. februar 2024 – 30. november 2026',
   facts: [
     { key: 'stoette', title: 'Støtte', text: 'Kulturarvsbevaringsfonden' },
     { key: 'partnere', title: 'Partnere', text: 'Tre museer og et farveri' },
   ],
+  place: null,
+  ticket: null,
   unit: to('Tekstilforskning', '/forskning/tekstil'),
   people: researchers,
   publications,
@@ -40,7 +48,20 @@ export const project: Project = {
   ],
 }
 
+/** One that an editor gave a hero of its own, a place and a ticket: spec 3. */
+export const showcasedProject: Project = {
+  ...project,
+  hero: { ...project.hero, layout: 'split' },
+  place: { key: 'place', title: 'Værkstedet', text: 'Bag glasruden i stuen' },
+  ticket: ticketPanel,
+}
+
 /** The pages that show it. */
 export const samples: readonly PageFixture[] = [
+  {
+    path: '/projekter/fundkortet',
+    title: 'Farver fra oldtiden',
+    body: () => ({ type: 'project', ...showcasedProject }),
+  },
   { path: '/projekter/farver', title: 'Farver', body: () => ({ type: 'project', ...project }) },
 ]

@@ -7,18 +7,17 @@ import { useMessage } from '../../messages/useMessage.ts'
 import type { Project as ProjectModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { Facts } from '../../visit/Facts.tsx'
+import { RunHero } from '../../visit/RunHero.tsx'
 import { Stage } from '../../visit/Stage.tsx'
+import { TicketPanel } from '../../visit/TicketPanel.tsx'
 
 /** What is being found out, by whom, and what has come of it. */
 export default function Project(project: ProjectModel) {
   const say = useMessage()
-  const { hero, subtitle, stage, people, publications, modules, related } = project
+  const { people, publications, modules, related } = project
   return (
     <>
-      <PageHero {...hero}>
-        {subtitle ? <p className="hero-subtitle">{subtitle}</p> : null}
-        <Stage stage={stage} ofProject />
-      </PageHero>
+      <ProjectHero {...project} />
       <div className="sections">
         <ProjectFacts project={project} />
         <Modules modules={modules} />
@@ -38,17 +37,30 @@ export default function Project(project: ProjectModel) {
   )
 }
 
-function ProjectFacts({ project: { period, unit, facts } }: { project: ProjectModel }) {
+function ProjectHero({ hero, stage }: ProjectModel) {
+  if (hero.layout) return <RunHero hero={hero} stage={stage} ofProject />
+  return (
+    <PageHero {...hero.top}>
+      {hero.subtitle ? <p className="hero-subtitle">{hero.subtitle}</p> : null}
+      <Stage stage={stage} ofProject />
+    </PageHero>
+  )
+}
+
+function ProjectFacts({ project }: { project: ProjectModel }) {
+  const { period, place, unit, facts, ticket } = project
   const say = useMessage()
   const known = [
     ...(period ? [{ key: 'period', title: say('period'), text: period }] : []),
+    ...(place ? [{ key: 'place', title: say('place'), text: place.title, more: place.text }] : []),
     ...(unit ? [{ key: 'unit', title: say('unit'), text: unit.title, link: unit }] : []),
     ...facts,
   ]
-  if (known.length === 0) return null
+  if (known.length === 0 && !ticket) return null
   return (
-    <div className="plain wrap first-facts">
+    <div className={ticket ? 'plain wrap ex-facts' : 'plain wrap first-facts'}>
       <Facts facts={known} />
+      {ticket ? <TicketPanel panel={ticket} /> : null}
     </div>
   )
 }

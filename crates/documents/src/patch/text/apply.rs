@@ -85,7 +85,7 @@ impl Target {
         self.spend(self.text.len())?;
         let expected = hunk.start2.saturating_add(self.drift);
         let pattern = before(&hunk.edits);
-        let Some((start, end)) = self.place(&pattern, expected) else {
+        let Some((start, end)) = self.span(&pattern, expected) else {
             self.drift -= hunk.length2 - hunk.length1;
             return Ok(());
         };
@@ -108,7 +108,7 @@ impl Target {
     }
 
     /// Where a pattern begins and ends in the text. Of a long one, both ends are looked for.
-    fn place(&self, pattern: &[u16], expected: i64) -> Option<(usize, usize)> {
+    fn span(&self, pattern: &[u16], expected: i64) -> Option<(usize, usize)> {
         if pattern.len() <= PATTERN {
             let start = locate(&self.text, pattern, expected)?;
             return Some((start, start + pattern.len()));
@@ -125,15 +125,15 @@ impl Target {
     fn edit(&mut self, hunk: &Hunk, start: usize, map: &[Edit]) {
         let mut at = 0;
         for edit in &hunk.edits {
-            let place = |at: usize| (start + counterpart(map, at)).min(self.text.len());
-            let here = place(at);
+            let position = |at: usize| (start + counterpart(map, at)).min(self.text.len());
+            let here = position(at);
             match edit.kind {
                 Kind::Keep => {}
                 Kind::Insert => {
                     self.text.splice(here..here, edit.text.iter().copied());
                 }
                 Kind::Delete => {
-                    let end = place(at + edit.text.len()).max(here);
+                    let end = position(at + edit.text.len()).max(here);
                     self.text.drain(here..end);
                 }
             }
@@ -150,7 +150,7 @@ fn length(text: &[u16]) -> f64 {
 }
 
 /// The position in the text after some edits that corresponds to one in the text before.
-fn counterpart(edits: &[Edit], place: usize) -> usize {
+fn counterpart(edits: &[Edit], position: usize) -> usize {
     let (mut one, mut two) = (0, 0);
     for edit in edits {
         let length = edit.text.len();
@@ -159,16 +159,16 @@ fn counterpart(edits: &[Edit], place: usize) -> usize {
             Kind::Delete => (one + length, two),
             Kind::Insert => (one, two + length),
         };
-        if next_one > place {
+        if next_one > position {
             return if edit.kind == Kind::Delete {
                 two
             } else {
-                two + (place - one)
+                two + (position - one)
             };
         }
         (one, two) = (next_one, next_two);
     }
-    two + place.saturating_sub(one)
+    two + position.saturating_sub(one)
 }
 
 /// How many units differ.
@@ -242,9 +242,9 @@ mod tests {
             "x12345678901234567890---------------++++++++++---------------12345678901234567890y";
         assert_eq!(apply(&patch, x), "xabcy");
         assert_eq!(apply(&patch, similar), "xabcy");
-        let kept =
+        let retained =
             "xabc12345678901234567890---------------++++++++++---------------12345678901234567890y";
-        assert_eq!(apply(&patch, far), kept, "too different to be deleted");
+        assert_eq!(apply(&patch, far), retained, "too different to be deleted");
     }
 
     #[test]

@@ -60,7 +60,7 @@ fn search(text: &[u16], pattern: &[u16], near: usize) -> Option<usize> {
 
 /// The threshold, lowered if the pattern is found as it is.
 fn exact(text: &[u16], pattern: &[u16], near: usize) -> f64 {
-    let at = |place: usize| score(pattern, 0, place.abs_diff(near)).min(THRESHOLD);
+    let at = |position: usize| score(pattern, 0, position.abs_diff(near)).min(THRESHOLD);
     let Some(forward) = index_of(text, pattern, near) else {
         return THRESHOLD;
     };
@@ -105,13 +105,15 @@ struct Row {
 }
 
 impl Row {
-    fn get(&self, place: usize) -> u32 {
-        let bits = place.checked_sub(self.first).and_then(|i| self.bits.get(i));
+    fn get(&self, position: usize) -> u32 {
+        let bits = position
+            .checked_sub(self.first)
+            .and_then(|i| self.bits.get(i));
         bits.copied().unwrap_or(0)
     }
 
-    fn set(&mut self, place: usize, bits: u32) {
-        let slot = place
+    fn set(&mut self, position: usize, bits: u32) {
+        let slot = position
             .checked_sub(self.first)
             .and_then(|i| self.bits.get_mut(i));
         if let Some(slot) = slot {
@@ -140,21 +142,21 @@ impl Pass<'_> {
             bits: vec![0; (finish + 2).saturating_sub(start)],
         };
         row.set(finish + 1, (1_u32 << self.errors) - 1);
-        let mut place = finish;
-        while place >= start {
-            let unit = self.text.get(place - 1);
+        let mut position = finish;
+        while position >= start {
+            let unit = self.text.get(position - 1);
             let matching = unit
                 .and_then(|unit| alphabet.get(unit))
                 .copied()
                 .unwrap_or(0);
-            let mut bits = ((row.get(place + 1) << 1) | 1) & matching;
+            let mut bits = ((row.get(position + 1) << 1) | 1) & matching;
             if self.errors > 0 {
-                let (here, next) = (previous.get(place), previous.get(place + 1));
+                let (here, next) = (previous.get(position), previous.get(position + 1));
                 bits |= ((next | here) << 1) | 1 | next;
             }
-            row.set(place, bits);
+            row.set(position, bits);
             if bits & found != 0 {
-                let at = place - 1;
+                let at = position - 1;
                 let score = score(self.pattern, self.errors, at.abs_diff(self.near));
                 if score <= *threshold {
                     *threshold = score;
@@ -167,7 +169,7 @@ impl Pass<'_> {
                     start = (2 * self.near).saturating_sub(at).max(1);
                 }
             }
-            place -= 1;
+            position -= 1;
         }
         row
     }

@@ -62,7 +62,7 @@ fn end(text: &[u16], side: Side) -> Option<u16> {
 /// Lets the unit at one side of a kept stretch go into the edits beyond it, both into a
 /// deletion and into an insertion, or brings the other half in where both have it. Returns
 /// how many edits were added before the stretch.
-fn release(edits: &mut Vec<Edit>, kept: usize, side: Side) -> usize {
+fn release(edits: &mut Vec<Edit>, stretch: usize, side: Side) -> usize {
     let (near, far) = match side {
         Side::After => (Side::Before, Side::After),
         Side::Before => (Side::After, Side::Before),
@@ -70,8 +70,8 @@ fn release(edits: &mut Vec<Edit>, kept: usize, side: Side) -> usize {
     let (mut deletion, mut insertion) = (None, None);
     let mut beyond = None;
     let order: Vec<usize> = match side {
-        Side::After => (kept + 1..edits.len()).collect(),
-        Side::Before => (0..kept).rev().collect(),
+        Side::After => (stretch + 1..edits.len()).collect(),
+        Side::Before => (0..stretch).rev().collect(),
     };
     for i in order {
         match edits[i].kind {
@@ -85,7 +85,7 @@ fn release(edits: &mut Vec<Edit>, kept: usize, side: Side) -> usize {
         }
     }
     if let (None, None, Some(next)) = (insertion, deletion, beyond) {
-        if let Some(unit) = take(&mut edits[kept].text, side) {
+        if let Some(unit) = take(&mut edits[stretch].text, side) {
             put(&mut edits[next].text, near, unit);
         }
         return 0;
@@ -95,12 +95,12 @@ fn release(edits: &mut Vec<Edit>, kept: usize, side: Side) -> usize {
         if shared.is_some() && shared == end(&edits[delete].text, near) {
             take(&mut edits[delete].text, near);
             if let Some(unit) = take(&mut edits[insert].text, near) {
-                put(&mut edits[kept].text, far, unit);
+                put(&mut edits[stretch].text, far, unit);
             }
             return 0;
         }
     }
-    let Some(unit) = take(&mut edits[kept].text, side) else {
+    let Some(unit) = take(&mut edits[stretch].text, side) else {
         return 0;
     };
     let mut missing = Vec::new();
@@ -112,8 +112,8 @@ fn release(edits: &mut Vec<Edit>, kept: usize, side: Side) -> usize {
     }
     let added = missing.len();
     let at = match side {
-        Side::After => kept + 1,
-        Side::Before => kept,
+        Side::After => stretch + 1,
+        Side::Before => stretch,
     };
     edits.splice(at..at, missing);
     if side == Side::Before { added } else { 0 }

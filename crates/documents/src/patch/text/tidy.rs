@@ -54,7 +54,7 @@ fn join(edits: Vec<Edit>) -> Vec<Edit> {
 }
 
 /// Ends a run at a kept stretch.
-fn close(joined: &mut Vec<Edit>, run: Run, kept: &mut Edit) {
+fn close(joined: &mut Vec<Edit>, run: Run, stretch: &mut Edit) {
     let Run {
         edits,
         mut deleted,
@@ -65,9 +65,9 @@ fn close(joined: &mut Vec<Edit>, run: Run, kept: &mut Edit) {
     if edits <= 1 {
         match joined.last_mut() {
             Some(last) if edits == 0 && last.kind == Kind::Keep => {
-                last.text.extend_from_slice(&kept.text);
+                last.text.extend_from_slice(&stretch.text);
             }
-            _ => joined.push(std::mem::replace(kept, Edit::new(Kind::Keep, &[]))),
+            _ => joined.push(std::mem::replace(stretch, Edit::new(Kind::Keep, &[]))),
         }
         return;
     }
@@ -95,7 +95,7 @@ fn close(joined: &mut Vec<Edit>, run: Run, kept: &mut Edit) {
         if suffix > 0 {
             deleted.truncate(deleted.len() - suffix);
             let common = inserted.split_off(inserted.len() - suffix);
-            kept.text.splice(0..0, common);
+            stretch.text.splice(0..0, common);
         }
     }
     for (kind, text) in [(Kind::Delete, deleted), (Kind::Insert, inserted)] {
@@ -103,7 +103,7 @@ fn close(joined: &mut Vec<Edit>, run: Run, kept: &mut Edit) {
             joined.push(Edit { kind, text });
         }
     }
-    joined.push(std::mem::replace(kept, Edit::new(Kind::Keep, &[])));
+    joined.push(std::mem::replace(stretch, Edit::new(Kind::Keep, &[])));
 }
 
 /// Shifts a single edit between two kept stretches over one of them, where it ends or
@@ -114,19 +114,19 @@ fn shift(edits: &mut Vec<Edit>) -> bool {
     while i + 1 < edits.len() {
         if edits[i - 1].kind == Kind::Keep && edits[i + 1].kind == Kind::Keep {
             if edits[i].text.ends_with(&edits[i - 1].text) {
-                let kept = edits.remove(i - 1).text;
+                let stretch = edits.remove(i - 1).text;
                 // The edit is now one index before.
                 let edit = &mut edits[i - 1].text;
-                edit.truncate(edit.len() - kept.len());
-                edit.splice(0..0, kept.iter().copied());
-                edits[i].text.splice(0..0, kept);
+                edit.truncate(edit.len() - stretch.len());
+                edit.splice(0..0, stretch.iter().copied());
+                edits[i].text.splice(0..0, stretch);
                 shifted = true;
             } else if edits[i].text.starts_with(&edits[i + 1].text) {
-                let kept = edits.remove(i + 1).text;
-                edits[i - 1].text.extend_from_slice(&kept);
+                let stretch = edits.remove(i + 1).text;
+                edits[i - 1].text.extend_from_slice(&stretch);
                 let edit = &mut edits[i].text;
-                edit.drain(..kept.len());
-                edit.extend(kept);
+                edit.drain(..stretch.len());
+                edit.extend(stretch);
                 shifted = true;
             }
         }
@@ -304,8 +304,8 @@ mod tests {
             ("=x|-ca|=c|-b|=a", "=xca|-cba"),
             ("-b|+ab|=c", "+a|=bc"),
         ];
-        for (given, expected) in examples {
-            assert_eq!(merge(edits(given)), edits(expected), "{given}");
+        for (input, expected) in examples {
+            assert_eq!(merge(edits(input)), edits(expected), "{input}");
         }
     }
 
@@ -325,8 +325,8 @@ mod tests {
                 "=The xxx.|+ The zzz.|= The yyy.",
             ),
         ];
-        for (given, expected) in examples {
-            assert_eq!(align(edits(given)), edits(expected), "{given}");
+        for (input, expected) in examples {
+            assert_eq!(align(edits(input)), edits(expected), "{input}");
         }
     }
 }

@@ -7,7 +7,7 @@ pub(super) static TABLE: [Setting; 4] = [
     Setting {
         name: "trusted_proxies",
         flag: None,
-        meaning: "Networks of the proxies that the content service believes about who asks, and under which host and scheme, with commas.",
+        meaning: "Networks of the proxies that the content service believes about who sends a request, and under which host and scheme, with commas.",
         kind: Kind::Networks,
         default: |_| None,
     },

@@ -59,7 +59,7 @@ async function startNginx(folder: string) {
   return { pids: childrenOf(child.pid ?? 0), stop }
 }
 
-interface Given {
+interface Measurement {
   /** Responses a second. */
   rate: number
   /** Microseconds of the server's processor time for each. */
@@ -67,18 +67,19 @@ interface Given {
 }
 
 /** As many connections as a busy proxy keeps open. */
-function load({ address, pids }: Server): Given {
+function load({ address, pids }: Server): Measurement {
   const [program = '', ...args] = [...client, 'wrk', '-t1', '-c32', `-d${seconds}s`, address]
   const before = times(pids)
-  const said = execFileSync(program, args, { encoding: 'utf8' })
+  const output = execFileSync(program, args, { encoding: 'utf8' })
   const used = spent(before, times(pids))
-  if (/Non-2xx/.test(said)) throw new Error(said)
-  const answers = Number(said.match(/(\d+) requests in/)?.[1])
-  const rate = Number(said.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
+  if (/Non-2xx/.test(output)) throw new Error(output)
+  const answers = Number(output.match(/(\d+) requests in/)?.[1])
+  const rate = Number(output.match(/Requests\/sec:\s+([\d.]+)/)?.[1])
   return { rate, cost: (used * 1000) / answers }
 }
 
-const told = ({ rate, cost }: Given): string => `${rate.toFixed(0)}/s, ${cost.toFixed(1)} µs`
+const format = ({ rate, cost }: Measurement): string =>
+  `${rate.toFixed(0)}/s, ${cost.toFixed(1)} µs`
 /** The middle, and between what half of them lie. */
 function range(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b)
@@ -96,7 +97,7 @@ async function ratio(service: Server, nginx: Server, file: string): Promise<numb
     const [ours, theirs] = [load(service), load(nginx)]
     costs.push(theirs.cost / ours.cost)
     rates.push(ours.rate / theirs.rate)
-    say(`  ${size}: service ${told(ours)}; nginx ${told(theirs)}`)
+    say(`  ${size}: service ${format(ours)}; nginx ${format(theirs)}`)
   }
   say(`${size}, answers for the same processor time: ${range(costs)}`)
   say(`${size}, answers a second: ${range(rates)}`)
@@ -104,7 +105,7 @@ async function ratio(service: Server, nginx: Server, file: string): Promise<numb
 }
 
 /** The lower ratio of a small derivative and a larger one. */
-export async function keptRatio(folder: string): Promise<number> {
+export async function cachedRatio(folder: string): Promise<number> {
   const log = join(folder, 'service.log')
   const service = await startContentService({
     under: [...server, 'sh', '-c', `exec "$@" 2>${log}`, 'sh'],

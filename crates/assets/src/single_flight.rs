@@ -13,15 +13,15 @@ type Landed<T> = Option<Result<T, AssetError>>;
 type UnderWay<T> = HashMap<String, watch::Receiver<Landed<T>>, RandomState>;
 
 /// Work under way, by its key.
-pub(crate) struct Flights<T>(Arc<Mutex<UnderWay<T>>>);
+pub(crate) struct SingleFlight<T>(Arc<Mutex<UnderWay<T>>>);
 
-impl<T> Default for Flights<T> {
+impl<T> Default for SingleFlight<T> {
     fn default() -> Self {
         Self(Arc::default())
     }
 }
 
-impl<T: Clone + Send + Sync + 'static> Flights<T> {
+impl<T: Clone + Send + Sync + 'static> SingleFlight<T> {
     /// The outcome of the flight with this key, which `begin` starts if none is in flight.
     /// The work goes on when those who wait for it go away: others may come. `joined`
     /// receives whether there was one already.
@@ -86,7 +86,7 @@ impl<T: Clone + Send + Sync + 'static> Flights<T> {
 /// Takes the flight off the list, also when its work panics.
 struct Flight<T: Clone + Send + Sync + 'static> {
     key: String,
-    flights: Flights<T>,
+    flights: SingleFlight<T>,
 }
 
 impl<T: Clone + Send + Sync + 'static> Drop for Flight<T> {
@@ -111,7 +111,7 @@ mod tests {
 
     #[tokio::test]
     async fn one_works_and_all_get_it_even_if_the_first_goes_away() {
-        let flights = Arc::new(Flights::default());
+        let flights = Arc::new(SingleFlight::default());
         let [begun, waiting] = [0; 2].map(|count| Arc::new(AtomicU32::new(count)));
         let gate = Arc::new(Semaphore::new(0));
         let ask = || {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Heard, heardNow, onHeard, play, restore } from '../sound.ts'
-import { keptCookie, noCookie, readKept } from './kept.ts'
+import { noCookie, playerCookie, readPlayerCookie } from './playerCookie.ts'
 
 const every = 5000
 /** So near to its end a sound has been heard, and begins anew. */
@@ -12,7 +12,7 @@ const tab = 'vitrine:playing'
  * Brings back what was heard, and remembers what is: on a pause, on another page, when
  * one leaves, and now and then.
  */
-export function useKept(): void {
+export function usePlayerCookie(): void {
   useEffect(() => {
     // What another tab has stored since is newer than what this one has only restored.
     let last = bringBack() ? cookieOf(heardNow()) : undefined
@@ -50,9 +50,9 @@ export function useKept(): void {
 
 /** Whether anything was stored. A malformed cookie counts as nothing and is removed. */
 function bringBack(): boolean {
-  const kept = readKept(document.cookie, new URL(location.href))
-  if (!kept || heardNow()) return false
-  restore(kept.track, kept.at, kept.speed)
+  const saved = readPlayerCookie(document.cookie, new URL(location.href))
+  if (!saved || heardNow()) return false
+  restore(saved.track, saved.at, saved.speed)
   // A browser that forbids it leaves it paused.
   if (tabPlayed()) play()
   return true
@@ -64,7 +64,7 @@ function cookieOf(heard: Heard | undefined): string | undefined {
   if (!heard) return noCookie(here)
   const { track, speed, length } = heard
   const at = length !== null && heard.at > length - end ? 0 : heard.at
-  return keptCookie({ track, at, speed }, here)
+  return playerCookie({ track, at, speed }, here)
 }
 
 function markTab(playing: boolean): void {

@@ -1,7 +1,7 @@
 import { type Point, radians, xy } from './geometry.ts'
 import type { Surface } from './surfaces.ts'
 
-export interface Place {
+export interface Transform {
   readonly s: number
   readonly f: (x: number, y: number) => Point
   /** A path in M L C Q H V Z. */
@@ -13,7 +13,14 @@ export interface Place {
  * Brings a drawing made about 0, 0 into the picture. A moved group does the same, but scales
  * the outlines and gouges with it.
  */
-export const place = (x: number, y: number, s: number, turn = 0, flip = 1, flat = 1): Place => {
+export const transform = (
+  x: number,
+  y: number,
+  s: number,
+  turn = 0,
+  flip = 1,
+  flat = 1,
+): Transform => {
   const a = radians(turn)
   const [c, n] = [Math.cos(a) * s, Math.sin(a) * s]
   const f = (px: number, py: number): Point => {

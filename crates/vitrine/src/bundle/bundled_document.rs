@@ -5,29 +5,32 @@ use serde_json::{Map, Value};
 
 /// Replaces references to assets with paths, and reports the assets' ids. An object with
 /// `"asset": {"_ref": "image-…"}` loses that field and begins with the path.
-pub(crate) fn packed(object: Map<String, Value>, told: &mut dyn FnMut(&str)) -> Map<String, Value> {
-    let place = asset_of(&object).map(|(kind, id)| {
-        told(id);
+pub(crate) fn bundled_document(
+    object: Map<String, Value>,
+    report: &mut dyn FnMut(&str),
+) -> Map<String, Value> {
+    let path = asset_of(&object).map(|(kind, id)| {
+        report(id);
         let (kind, folder) = (kind.name(), kind.folder());
         format!("{kind}@file://./{folder}/{}", file_name(id))
     });
     let mut rest = Map::new();
-    if let Some(place) = &place {
-        rest.insert("_sanityAsset".to_owned(), place.as_str().into());
+    if let Some(path) = &path {
+        rest.insert("_sanityAsset".to_owned(), path.as_str().into());
     }
     for (name, value) in object {
-        if place.is_none() || name != "asset" {
-            rest.insert(name, packed_value(value, told));
+        if path.is_none() || name != "asset" {
+            rest.insert(name, bundled_value(value, report));
         }
     }
     rest
 }
 
-fn packed_value(value: Value, told: &mut dyn FnMut(&str)) -> Value {
+fn bundled_value(value: Value, report: &mut dyn FnMut(&str)) -> Value {
     match value {
-        Value::Object(object) => Value::Object(packed(object, told)),
+        Value::Object(object) => Value::Object(bundled_document(object, report)),
         Value::Array(items) => {
-            let items = items.into_iter().map(|item| packed_value(item, told));
+            let items = items.into_iter().map(|item| bundled_value(item, report));
             Value::Array(items.collect())
         }
         other => other,
@@ -60,8 +63,8 @@ mod tests {
         let Value::Object(before) = before else {
             panic!("not an object")
         };
-        let mut told = Vec::new();
-        let after = packed(before, &mut |id| told.push(id.to_owned()));
+        let mut reported = Vec::new();
+        let after = bundled_document(before, &mut |id| reported.push(id.to_owned()));
         let expected = json!({
             "_id": "a",
             "cover": {"_sanityAsset": format!("image@file://./images/{SHA1}-20x30.jpg"),
@@ -72,6 +75,6 @@ mod tests {
             "none": {"asset": "image"},
         });
         assert_eq!(Value::Object(after), expected);
-        assert_eq!(told, [image, file]);
+        assert_eq!(reported, [image, file]);
     }
 }

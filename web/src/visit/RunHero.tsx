@@ -1,24 +1,22 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
-import { ButtonLink } from '../../components/Button.tsx'
-import { from } from '../../components/breakpoints.ts'
-import { PageTitle } from '../../components/PageTitle.tsx'
-import { Picture } from '../../components/Picture.tsx'
-import { StripTitle } from '../../components/StripTitle.tsx'
-import type {
-  ExhibitionHero as ExhibitionHeroModel,
-  Picture as PictureModel,
-  RunStage,
-} from '../../model.ts'
-import { Stage } from '../../visit/Stage.tsx'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { ButtonLink } from '../components/Button.tsx'
+import { from } from '../components/breakpoints.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { StripTitle } from '../components/StripTitle.tsx'
+import type { Picture as PictureModel, RunHero as RunHeroModel, RunStage } from '../model.ts'
+import { Stage } from './Stage.tsx'
 
-interface ExhibitionHeroProps {
-  hero: ExhibitionHeroModel
+interface RunHeroProps {
+  hero: RunHeroModel
   stage: RunStage
+  ofProject?: boolean | undefined
 }
 
-/** The top of an exhibition, on ink. A floating picture has a box of its own beside the words. */
-export function ExhibitionHero({ hero, stage }: ExhibitionHeroProps) {
+/** The top of an exhibition or a project, on ink. A floating picture has a box of its own beside the words. */
+export function RunHero(props: RunHeroProps) {
+  const { hero } = props
   const { layout, typography, floating } = hero
   const Hero = layout === 'split' ? SplitHero : FullWidthHero
   return (
@@ -28,7 +26,7 @@ export function ExhibitionHero({ hero, stage }: ExhibitionHeroProps) {
       data-floating={floating !== null}
       style={floating ? shapeOf(floating) : undefined}
     >
-      <Hero hero={hero} stage={stage} />
+      <Hero {...props} />
       {floating ? (
         <div className="ex-floating">
           <Picture picture={floating} loading="eager" sizes={`${from('lg')} 28vw, 60vw`} />
@@ -39,14 +37,15 @@ export function ExhibitionHero({ hero, stage }: ExhibitionHeroProps) {
 }
 
 /** A picture as wide as the window, the words below its carved edge. */
-function FullWidthHero({ hero, stage }: ExhibitionHeroProps) {
+function FullWidthHero(props: RunHeroProps) {
+  const { hero } = props
   const { title } = hero.top
   return (
     <div className="hero-full ex-full on-ink" data-picture={hero.top.picture !== null}>
       <HeroPrint hero={hero} sizes="100vw" />
       <div className="grid-12 hero-full-text">
         <div className="hero-full-title">
-          <Way hero={hero} stage={stage} />
+          <Way {...props} />
           <PageTitle title={title} className={title.length <= 44 ? 'display-1' : 'display-2'} />
           <Subtitle>{hero.subtitle}</Subtitle>
         </div>
@@ -59,13 +58,14 @@ function FullWidthHero({ hero, stage }: ExhibitionHeroProps) {
 }
 
 /** A panel and a picture; the title runs over both, as on the front page. */
-function SplitHero({ hero, stage }: ExhibitionHeroProps) {
+function SplitHero(props: RunHeroProps) {
+  const { hero } = props
   return (
     <div className="hero-split ex-split on-ink">
       <HeroPrint hero={hero} sizes={`${from('lg')} 59vw, 100vw`} />
       <div className="hero-split-text">
         <div className="hero-split-over">
-          <Way hero={hero} stage={stage} />
+          <Way {...props} />
           <StripTitle title={hero.top.title} />
         </div>
         <div className="hero-split-body">
@@ -77,7 +77,7 @@ function SplitHero({ hero, stage }: ExhibitionHeroProps) {
   )
 }
 
-function HeroPrint({ hero, sizes }: { hero: ExhibitionHeroModel; sizes: string }) {
+function HeroPrint({ hero, sizes }: { hero: RunHeroModel; sizes: string }) {
   const { picture } = hero.top
   return (
     <div className="hero-print print">
@@ -87,11 +87,11 @@ function HeroPrint({ hero, sizes }: { hero: ExhibitionHeroModel; sizes: string }
 }
 
 /** The way here, and what is worth saying about the time. */
-function Way({ hero, stage }: ExhibitionHeroProps) {
+function Way({ hero, stage, ofProject }: RunHeroProps) {
   return (
     <div className="ex-way">
-      <Breadcrumbs links={hero.top.breadcrumbs} />
-      <Stage stage={stage} />
+      <Breadcrumbs links={hero.top.breadcrumbs} current={hero.top.title} />
+      <Stage stage={stage} ofProject={ofProject} />
     </div>
   )
 }
@@ -100,7 +100,7 @@ function Subtitle({ children }: { children: ReactNode }) {
   return children ? <p className="ex-subtitle">{children}</p> : null
 }
 
-function Words({ hero }: { hero: ExhibitionHeroModel }) {
+function Words({ hero }: { hero: RunHeroModel }) {
   const { lead, call } = hero.top
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Track } from '../track.ts'
 
 /** What is remembered of what was heard: spec 4. */
-export interface Kept {
+export interface PlayerState {
   track: Track
   /** Where it was, in seconds. */
   at: number
@@ -14,7 +14,7 @@ const year = 365 * 24 * 60 * 60
 const most = 3800
 
 /** The content of the cookie, unless it is malformed or forged. */
-export function readKept(cookies: string, here: URL): Kept | undefined {
+export function readPlayerCookie(cookies: string, here: URL): PlayerState | undefined {
   const value = cookies
     .split('; ')
     .find((one) => one.startsWith(`${name}=`))
@@ -28,9 +28,9 @@ export function readKept(cookies: string, here: URL): Kept | undefined {
 }
 
 /** The cookie for what is playing. Without its picture, if the whole would be too long. */
-export function keptCookie(kept: Kept, here: URL): string | undefined {
-  const { track } = kept
-  const value = [kept, { ...kept, track: { ...track, picture: null } }]
+export function playerCookie(state: PlayerState, here: URL): string | undefined {
+  const { track } = state
+  const value = [state, { ...state, track: { ...track, picture: null } }]
     .map(written)
     .find((one) => one.length <= most)
   return value === undefined ? undefined : cookie(value, year, here)
@@ -45,11 +45,11 @@ function cookie(value: string, age: number, here: URL): string {
   return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
 }
 
-function written({ track, at, speed }: Kept): string {
+function written({ track, at, speed }: PlayerState): string {
   return encodeURIComponent(JSON.stringify({ ...track, at: Math.round(at * 10) / 10, speed }))
 }
 
-function checked(value: unknown, here: URL): Kept | undefined {
+function checked(value: unknown, here: URL): PlayerState | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, title, href, show, number, src, seconds, picture, at, speed } = value as Record<
     string,

@@ -1,0 +1,135 @@
+//! Live events: every committed transaction reaches every open stream of every node.
+//!
+//! A stream is a position in the numbers of a dataset, which have no gap. A [`feed`] knows the
+//! latest number of a dataset: from this node's own commits, from the broker, and from
+//! PostgreSQL, which it asks once a second. The recent events are in memory; a stream that is
+//! further behind reads them from PostgreSQL.
+
+pub(crate) mod broker;
+pub(crate) mod feed;
+pub(crate) mod mutation_event;
+pub(crate) mod session;
+pub(crate) mod subscription;
+
+pub use broker::{Broker, BrokerError, BrokerState, connect};
+
+use broker::Heard;
+use feed::{Feed, Hints};
+use lake::{Dataset, Event, Lake, LakeError};
+use session::Sessions;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use tokio::sync::{broadcast, watch};
+use tokio_util::sync::CancellationToken;
+
+/// The feeds of this node. Cloning shares them.
+#[derive(Clone)]
+pub struct Live(Arc<Inner>);
+
+struct Inner {
+    lake: Lake,
+    feeds: Mutex<HashMap<i32, (Weak<Feed>, Hints)>>,
+    sessions: Sessions,
+    broker: watch::Receiver<BrokerState>,
+    stop: CancellationToken,
+}
+
+impl Live {
+    /// The feeds of a lake. `broker` says how the nodes hear of each other.
+    pub fn new(lake: Lake, broker: watch::Receiver<BrokerState>) -> Self {
+        let live = Self(Arc::new(Inner {
+            lake,
+            feeds: Mutex::default(),
+            sessions: Sessions::default(),
+            broker,
+            stop: CancellationToken::new(),
+        }));
+        tokio::spawn(live.clone().follow_own_commits());
+        live
+    }
+
+    /// The feeds of a node that hears of others from the database alone.
+    pub fn without_broker(lake: Lake) -> Self {
+        let (_, none) = watch::channel(BrokerState::None);
+        Self::new(lake, none)
+    }
+
+    fn hear(&self, ds: i32, hint: Option<Arc<Event>>) {
+        let feeds = self.0.feeds.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, hints)) = feeds.get(&ds) {
+            hints.hint(hint);
+        }
+    }
+
+    /// Hands on what another node committed.
+    pub(crate) fn hear_of(&self, heard: Heard) {
+        match heard {
+            Heard::Whole(event) => self.hear(event.ds, Some(event)),
+            Heard::Number { ds } => self.hear(ds, None),
+        }
+    }
+
+    /// Ends every stream, so that their clients go to another node.
+    pub fn stop(&self) {
+        self.0.stop.cancel();
+    }
+
+    /// How the nodes hear of each other now.
+    pub fn broker(&self) -> BrokerState {
+        *self.0.broker.borrow()
+    }
+
+    pub(crate) fn stopped(&self) -> CancellationToken {
+        self.0.stop.clone()
+    }
+
+    pub(crate) fn sessions(&self) -> &Sessions {
+        &self.0.sessions
+    }
+
+    pub(crate) fn lake(&self) -> &Lake {
+        &self.0.lake
+    }
+
+    /// The feed of a dataset, which lives as long as someone holds it.
+    pub(crate) async fn feed(&self, dataset: &Dataset) -> Result<Arc<Feed>, LakeError> {
+        if let Some(feed) = self.open_feed(dataset.ds) {
+            return Ok(feed);
+        }
+        let position = self.0.lake.position(dataset.ds).await?;
+        let position = position.ok_or_else(|| LakeError::NoSuchDataset {
+            project: dataset.project.clone(),
+            dataset: dataset.name.clone(),
+        })?;
+        let mut feeds = self.0.feeds.lock().unwrap_or_else(PoisonError::into_inner);
+        // Another request may have opened it meanwhile.
+        if let Some(feed) = feeds.get(&dataset.ds).and_then(|(feed, _)| feed.upgrade()) {
+            return Ok(feed);
+        }
+        feeds.retain(|_, (feed, _)| feed.strong_count() > 0);
+        let (feed, hints) = Feed::open(dataset.ds, position, &self.0.lake, &self.0.stop);
+        feeds.insert(dataset.ds, (Arc::downgrade(&feed), hints));
+        Ok(feed)
+    }
+
+    fn open_feed(&self, ds: i32) -> Option<Arc<Feed>> {
+        let feeds = self.0.feeds.lock().unwrap_or_else(PoisonError::into_inner);
+        feeds.get(&ds).and_then(|(feed, _)| feed.upgrade())
+    }
+
+    async fn follow_own_commits(self) {
+        let mut committed = self.0.lake.committed();
+        loop {
+            let event = tokio::select! {
+                event = committed.recv() => event,
+                () = self.0.stop.cancelled() => return,
+            };
+            match event {
+                Ok(event) => self.hear(event.ds, Some(event)),
+                // A feed notices what it lacks by the numbers.
+                Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(broadcast::error::RecvError::Closed) => return,
+            }
+        }
+    }
+}

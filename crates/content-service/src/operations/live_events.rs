@@ -1,0 +1,122 @@
+//! `GET /data/live/events/{dataset}`
+
+use crate::error::Fault;
+use crate::live::feed::FeedEvent;
+use crate::live::subscription::{Step, Subscription, heartbeat, id_of, last_event};
+use crate::request_context::RequestContext;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use axum::extract::{RawQuery, State};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt, stream};
+use lake::LakeError;
+use serde_json::json;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+/// The sync tags of what changes, as it changes.
+pub(crate) async fn live_events(
+    State(service): State<Service>,
+    caller: RequestContext,
+    headers: HeaderMap,
+    RawQuery(search): RawQuery,
+) -> Result<Response, Fault> {
+    let search = SearchParameters::parse(search.as_deref());
+    search.check_tag()?;
+    if !caller.version.has_live_events() {
+        let message = "The live events API requires API version 2021-03-25 or later";
+        return Err(Fault::bad_request(message));
+    }
+    let drafts = search.flag("includeDrafts", false)?;
+    if drafts {
+        caller.require_token()?;
+    }
+    let last = last_event(&headers, search.get("lastLiveEventId"));
+    let (subscription, resumed) = Subscription::open(&service, &caller, &headers, last).await?;
+    let first = if resumed { "welcome" } else { "restart" };
+    let first = frame(first, &subscription.id(), &json!({}));
+    let live = LiveStream {
+        subscription,
+        drafts,
+    };
+    let events = stream::once(async { Ok(first) }).chain(events(live));
+    Ok(Sse::new(events).keep_alive(heartbeat()).into_response())
+}
+
+struct LiveStream {
+    subscription: Subscription,
+    drafts: bool,
+}
+
+fn frame(name: &str, id: &str, data: &serde_json::Value) -> Event {
+    Event::default().event(name).id(id).data(data.to_string())
+}
+
+fn events(live: LiveStream) -> impl Stream<Item = Result<Event, Infallible>> {
+    let steps = stream::unfold(Some(live), |live| async move {
+        let mut live = live?;
+        match live.subscription.next().await {
+            Step::Events(all) => Some((live.messages(&all).await, Some(live))),
+            Step::Lost => {
+                let restart = frame("restart", &live.subscription.id(), &json!({}));
+                Some((vec![restart], Some(live)))
+            }
+            Step::Refused(reason) => {
+                let end = frame(
+                    "goaway",
+                    &live.subscription.id(),
+                    &json!({"reason": reason}),
+                );
+                Some((vec![end], None))
+            }
+            Step::Closed => None,
+        }
+    });
+    steps.flat_map(|frames| stream::iter(frames.into_iter().map(Ok)))
+}
+
+impl LiveStream {
+    async fn messages(&self, events: &[Arc<FeedEvent>]) -> Vec<Event> {
+        let mut frames = Vec::new();
+        for one in events {
+            let id = id_of(one.event.ds, one.event.seq);
+            let restart = || frame("restart", &id, &json!({}));
+            if one.event.bulk {
+                frames.push(restart());
+                continue;
+            }
+            match self.tags(one).await {
+                Ok(tags) if tags.is_empty() => {}
+                Ok(tags) => frames.push(frame("message", &id, &json!({"tags": tags}))),
+                Err(error) => {
+                    tracing::warn!(%error, "the tags of an event could not be read");
+                    frames.push(restart());
+                }
+            }
+        }
+        frames
+    }
+
+    /// The tags that the reader may know.
+    async fn tags(&self, one: &FeedEvent) -> Result<Vec<String>, LakeError> {
+        let Subscription { reader, lake, .. } = &self.subscription;
+        let drafts = self.drafts;
+        if reader.is_anonymous() || reader.sees_everything() {
+            let own = one.event.tags.iter();
+            let others = one.event.draft_tags.iter().filter(|_| drafts);
+            let mut tags: Vec<String> = own.chain(others).cloned().collect();
+            tags.sort_unstable();
+            tags.dedup();
+            return Ok(tags);
+        }
+        if one.event.tags.is_empty() && (!drafts || one.event.draft_tags.is_empty()) {
+            return Ok(Vec::new());
+        }
+        match one.transaction(lake).await? {
+            Some(transaction) => lake.tags_for(transaction, reader, drafts),
+            None => Ok(Vec::new()),
+        }
+    }
+}

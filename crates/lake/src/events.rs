@@ -1,0 +1,83 @@
+//! Events: what was committed, for those who listen.
+//!
+//! The numbers of a dataset have no gap, so that a listener knows what it has missed, and reads
+//! it here. Whoever hears of a commit earlier, by [`Lake::committed`] or from another node,
+//! needs not read it.
+
+mod changes;
+mod listened;
+
+pub use changes::{Change, ChangedTransaction, DocumentState};
+pub use listened::ListenedDocuments;
+
+use crate::rows::from_row;
+use crate::{Lake, LakeError};
+use std::sync::Arc;
+use tokio::sync::broadcast;
+
+/// A transaction that was committed: its number, and what it touched. It has no content.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event {
+    /// The number of the dataset in the database.
+    pub ds: i32,
+    /// The number of the transaction in the dataset.
+    pub seq: i64,
+    /// The sync tags of documents that anyone may read.
+    pub tags: Vec<String>,
+    /// The sync tags of drafts, versions, and all that has a dot in its id.
+    pub draft_tags: Vec<String>,
+    /// Whether nothing is known of what it touched: many documents came in at once.
+    pub bulk: bool,
+}
+
+from_row!(Event: ds, seq, tags, draft_tags, bulk);
+
+/// How far a dataset has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The number of its latest transaction.
+    pub seq: i64,
+    /// Whether a reader without a token may read it.
+    pub public: bool,
+}
+
+from_row!(Position: seq, public);
+
+impl Lake {
+    /// What this node commits from now on.
+    pub fn committed(&self) -> broadcast::Receiver<Arc<Event>> {
+        self.committed.subscribe()
+    }
+
+    pub(crate) fn announce(&self, event: Event) {
+        // Nobody listens in a program that only imports.
+        let _ = self.committed.send(Arc::new(event));
+    }
+
+    /// The name of this database among those whose nodes share a broker.
+    pub async fn id(&self) -> Result<String, LakeError> {
+        let id = sqlx::query_scalar("select id from lake");
+        Ok(id.fetch_one(&self.pool).await?)
+    }
+
+    /// How far a dataset has come; `None` if it was deleted.
+    pub async fn position(&self, ds: i32) -> Result<Option<Position>, LakeError> {
+        let position = sqlx::query_as("select seq, public from dataset where ds = $1");
+        Ok(position.bind(ds).fetch_optional(&self.pool).await?)
+    }
+
+    /// The events after a number, the earliest first.
+    pub async fn events_after(
+        &self,
+        ds: i32,
+        seq: i64,
+        most: i64,
+    ) -> Result<Vec<Event>, LakeError> {
+        let events = sqlx::query_as(
+            "select ds, seq, tags, draft_tags, bulk from transaction
+             where ds = $1 and seq > $2 order by seq limit $3",
+        );
+        let events = events.bind(ds).bind(seq).bind(most);
+        Ok(events.fetch_all(&self.pool).await?)
+    }
+}

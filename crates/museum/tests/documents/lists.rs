@@ -1,0 +1,209 @@
+//! Which documents a list shows.
+
+use super::{document, page, reference, shown, titles};
+use museum::{Locale, queries};
+use serde_json::{Value, json};
+
+/// Spec 5: an event may be left out of lists and calendars; its own page has all of it.
+#[test]
+fn an_event_that_no_calendar_shows_has_its_page() {
+    let event = |id: &str, shown: bool| {
+        json!({"_id": id, "_type": "event", "site": "nationalmuseet", "showInCalendar": shown,
+            "eventPage": {"da": reference(&format!("side-{id}"))}, "soldOut": true,
+            "location": {"name": {"da": "Gården"}}, "eventFormat": "occurrences",
+            "period": {"from": "2026-11-01", "to": "2026-12-20"},
+            "occurrences": [{"_key": "o", "days": {"saturday": true},
+                "timeframes": [{"_key": "t", "from": "10:00", "to": "11:00"}]}]})
+    };
+    let side = |id: &str| document(&format!("side-{id}"), "eventPage", &json!({}));
+    let calendar = document("kalender", "calendar", &json!({}));
+    let documents = json!([
+        event("skjult", false),
+        event("vist", true),
+        side("skjult"),
+        side("vist"),
+        calendar
+    ]);
+    let own = &shown(&documents, "side-skjult")["page"]["body"];
+    assert_eq!(own["dates"]["days"].as_array().unwrap().len(), 5, "{own}");
+    assert_eq!(own["place"]["title"], "Gården");
+    assert_eq!(own["soldOut"], true);
+    let listed = shown(&documents, "kalender").to_string();
+    assert!(listed.contains("side-vist") && !listed.contains("side-skjult"));
+    let related = &shown(&documents, "side-vist")["page"]["body"]["related"];
+    assert_eq!(related, &json!([]));
+}
+
+/// Who is a child names its parent; who only mentions it is none. Spec 2.3.
+#[test]
+fn children_are_those_whose_parent_a_page_is() {
+    let mention = json!({"modules": [{"_key": "m", "_type": "callToAction",
+        "link": {"type": "internal", "reference": reference("over")}}]});
+    let cases = [
+        ("knowledgeTheme", "knowledgeArticle", "parent", "articles"),
+        ("educationLevel", "educationTheme", "parent", "themes"),
+        ("educationTheme", "educationTopic", "parent", "topics"),
+        ("researchUnit", "project", "researchUnit", "projects"),
+        (
+            "researchUnit",
+            "publication",
+            "researchUnit",
+            "publications",
+        ),
+    ];
+    for (above, below, field, list) in cases {
+        let child = document("barn", below, &json!({field: reference("over")}));
+        let other = document("andet", below, &mention);
+        let documents = json!([document("over", above, &json!({})), child, other]);
+        let site = if below == "project" || below == "publication" {
+            "forskning"
+        } else {
+            "nationalmuseet"
+        };
+        let documents: Value =
+            serde_json::from_str(&documents.to_string().replace("nationalmuseet", site)).unwrap();
+        let body = page(&documents, site, Locale::Da, "over").0["page"]["body"].clone();
+        let found = body[list].get("items").unwrap_or(&body[list]);
+        assert_eq!(titles(found), ["barn"], "{above}: {body}");
+        if list == "articles" {
+            assert_eq!(body[list]["total"].as_u64().or(Some(1)), Some(1), "{body}");
+        }
+    }
+}
+
+/// Spec 5: content is taken if its locale is that of the page, or if it has none.
+#[test]
+fn what_has_no_language_is_listed_in_each() {
+    let cases = [
+        ("serviceOverview", "service", "services"),
+        ("knowledgeOverview", "knowledgeArticle", "articles"),
+        ("publicationOverview", "publication", "publications"),
+        ("exhibitionOverview", "exhibition", "current"),
+        ("podcastOverview", "podcastShowPage", "shows"),
+        ("ticketOverview", "ticket", "tickets"),
+    ];
+    for (overview, kind, list) in cases {
+        let variants = json!([{"_key": "v", "title": "Voksen", "price": 10}]);
+        let own = document("dansk", kind, &json!({"variants": variants}));
+        let mut english = document("engelsk", kind, &json!({"variants": variants}));
+        english["locale"] = "en".into();
+        let mut open = document("åben", kind, &json!({"variants": variants}));
+        open.as_object_mut().unwrap().remove("locale");
+        let documents = json!([document("over", overview, &json!({})), own, english, open]);
+        let found = ["bevaring", "nationalmuseet", "forskning"]
+            .into_iter()
+            .find_map(|site| {
+                let text = documents.to_string().replace("nationalmuseet", site);
+                let documents: Value = serde_json::from_str(&text).unwrap();
+                let body = page(&documents, site, Locale::Da, "over").0["page"]["body"].clone();
+                let found = body[list].get("items").unwrap_or(&body[list]).clone();
+                found
+                    .as_array()
+                    .is_some_and(|list| !list.is_empty())
+                    .then_some(found)
+            });
+        let found = found.unwrap_or_else(|| panic!("{overview} lists nothing"));
+        let mut found = titles(&found);
+        found.sort_unstable();
+        assert_eq!(found, ["dansk", "åben"], "{overview}");
+    }
+}
+
+/// Spec 5 and 9: press releases of this site and of those that share theirs, the newest first.
+#[test]
+fn press_releases_are_the_newest_first_and_may_be_shared() {
+    let release = |id: &str, site: &str, day: &str, share: bool| {
+        let more = json!({"site": site, "publishedDate": day, "share": share});
+        document(id, "pressRelease", &more)
+    };
+    let documents = |shared: bool| {
+        json!([
+            document("presse", "pressOverview", &json!({"shared": shared})),
+            release("gammel", "nationalmuseet", "2026-01-01", false),
+            release("ny", "nationalmuseet", "2026-10-01", false),
+            release("delt", "forskning", "2026-05-01", true),
+            release("egen", "forskning", "2026-06-01", false),
+        ])
+    };
+    for (shared, expected) in [
+        (true, vec!["ny", "delt", "gammel"]),
+        (false, vec!["ny", "gammel"]),
+    ] {
+        let body = &shown(&documents(shared), "presse")["page"]["body"];
+        assert_eq!(titles(&body["releases"]["items"]), expected, "{shared}");
+    }
+}
+
+/// Spec 7: the parameters of the page fetch and of the queries that follow it.
+#[test]
+fn queries_have_the_parameters_of_the_page_fetch() {
+    let names = |query: &str| groq::parse(query).unwrap().parameters();
+    let fetch: Vec<String> = names(queries::page()).into_iter().collect();
+    assert_eq!(fetch, ["locale", "site", "slug", "source"]);
+    let shell: Vec<String> = names(queries::shell()).into_iter().collect();
+    assert_eq!(shell, ["locale", "site"]);
+    let known = ["locale", "site", "slug", "today", "tomorrow"];
+    let paging = [
+        "from",
+        "until",
+        "tag",
+        "audience",
+        "start",
+        "end",
+        "connected",
+    ];
+    for kind in &museum::PAGE_TYPES {
+        let others: Vec<String> = names(kind.query())
+            .into_iter()
+            .filter(|name| !known.contains(&name.as_str()) && !paging.contains(&name.as_str()))
+            .collect();
+        assert!(others.is_empty(), "{}: {others:?}", kind.name);
+    }
+}
+
+/// Pages about cookies and privacy are in the footer, and no suggestion.
+#[test]
+fn policies_are_no_suggestion() {
+    let link = json!({"_key": "l", "type": "internal", "reference": reference("cookies")});
+    let navigation = json!({"_id": "n", "_type": "navigation", "site": "nationalmuseet",
+        "locale": "da", "footer": {"policyPages": [link]}});
+    let module = json!([{"_key": "r", "_type": "randomRelatedContent"}]);
+    let documents = json!([
+        navigation,
+        document("cookies", "landingPage", &json!({})),
+        document("guld", "landingPage", &json!({})),
+        document("side", "landingPage", &json!({"modules": module}))
+    ]);
+    let view = shown(&documents, "side");
+    assert_eq!(
+        titles(&view["page"]["body"]["modules"][0]["items"]),
+        ["guld"]
+    );
+}
+
+/// On a day with hours of its own an event at its usual time may come before the house opens.
+#[test]
+fn an_event_before_opening_is_reported() {
+    let week = json!([{"_key": "w", "saturday": {"from": "10:00", "to": "17:00"}}]);
+    let config = |from: &str| {
+        let open =
+            json!([{"_key": "o", "date": "2026-12-05", "hours": {"from": from, "to": "17"}}]);
+        json!({"_id": "c", "_type": "siteConfig", "site": "nationalmuseet", "name": "N",
+            "facilities": [{"_key": "f", "role": "site", "openingHours": week, "openDays": open}]})
+    };
+    let event = json!({"_id": "e", "_type": "event", "site": "nationalmuseet",
+        "eventPage": {"da": reference("side")}, "eventFormat": "occurrences",
+        "period": {"from": "2026-11-01", "to": "2026-12-20"},
+        "occurrences": [{"_key": "o", "days": {"saturday": true},
+            "timeframes": [{"_key": "t", "from": "10:30", "to": "11:30"}]}]});
+    for (from, expected) in [("12", 1), ("10:30", 0)] {
+        let side = document("side", "eventPage", &json!({}));
+        let documents = json!([config(from), event, side]);
+        let warnings = page(&documents, "nationalmuseet", Locale::Da, "side").1;
+        assert_eq!(warnings.len(), expected, "{from}: {warnings:?}");
+        if let Some(warning) = warnings.first() {
+            let said = "event: on 2026-12-05 it begins before the house opens";
+            assert!(warning.to_string().ends_with(said), "{warning}");
+        }
+    }
+}
