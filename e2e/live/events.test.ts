@@ -3,8 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Client, clientOf, generations } from '../client/generations.ts'
 import { type ContentService, startContentService, startSecondNode } from '../content-service.ts'
-
-type Event = Record<string, unknown> & { type: string }
+import { collect } from './collect.ts'
 
 /** An event source sends no header of the client's: the service has one project. */
 const env = {
@@ -22,46 +21,6 @@ after(async () => {
   await second.stop()
   await first.stop()
 })
-
-/** What a stream brings, and a way to wait for it. */
-function collect(stream: { subscribe(observer: object): { unsubscribe(): void } }) {
-  const events: Event[] = []
-  let wake = () => {}
-  let failure: unknown
-  const subscription = stream.subscribe({
-    next: (event: Event) => {
-      events.push(event)
-      wake()
-    },
-    error: (error: unknown) => {
-      failure = error
-      wake()
-    },
-  })
-  return {
-    events,
-    end: () => subscription.unsubscribe(),
-    /** Waits for an event, or for the error of the stream. */
-    async until(fits: (event: Event) => boolean): Promise<Event> {
-      for (;;) {
-        const found = events.find(fits)
-        if (found) return found
-        if (failure) throw failure
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
-    },
-    async failure(): Promise<unknown> {
-      while (!failure) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
-      return failure
-    },
-  }
-}
 
 const listening = { events: ['welcome', 'mutation', 'reconnect'] as never }
 

@@ -42,6 +42,7 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         ..AssetSettings::default()
     };
     let assets = Assets::open(assets, "bench", Arc::new(now))?;
+    let live = content_service::Live::without_broker(database.lake.clone());
     let service = content_service::router(Service::new(Parts {
         lake: database.lake.clone(),
         settings: Arc::new(Settings {
@@ -50,9 +51,9 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         }),
         clock: Arc::new(now),
         entropy: Arc::new(|bytes| bytes.fill(7)),
-        metrics: content_service::Metrics::new(assets.metrics()),
+        metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
         assets,
-        live: content_service::Live::without_broker(database.lake.clone()),
+        live,
     }));
     let service = serve(Router::new().fallback_service(service)).await?;
     for shape in SHAPES {

@@ -123,6 +123,15 @@ impl Request {
         }
     }
 
+    /// The request for the live events of published documents.
+    pub fn of_live_events(version: &ApiVersion, dataset: &DatasetName) -> Self {
+        Self {
+            method: Method::Get,
+            path: format!("/v{version}/data/live/events/{dataset}"),
+            body: None,
+        }
+    }
+
     /// The request for documents by their ids.
     pub fn of_documents(ids: &[&str], version: &ApiVersion, dataset: &DatasetName) -> Self {
         Self {

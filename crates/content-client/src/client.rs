@@ -12,6 +12,7 @@ use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NO
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
+use url::Url;
 
 /// Random bytes, for the jitter. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
@@ -273,30 +274,55 @@ impl Client {
             let tag = tag.or_else(|| Some(has.clone()));
             return Ok(Sent { body: None, tag });
         }
-        let body = answer.bytes().await.map_err(|error| failed(&error))?;
-        // A body that is not UTF-8 is not the service's, but may show what responded instead.
-        let body = String::from_utf8(body.into())
-            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
         if status.as_u16() >= 400 {
             let method = match request.method {
                 Method::Get => "GET",
                 Method::Post => "POST",
             };
-            // Query strings stay out of messages, which end in logs.
-            let path = url.as_str().split('?').next().unwrap_or_default();
-            let request = format!("{method} {path}");
-            return Err(ContentError::of_answer(status.as_u16(), &body, &request));
+            return Err(error_of(answer, method, url).await);
         }
-        let body = Some(body);
+        let body = Some(text(answer).await?);
         Ok(Sent { body, tag })
     }
 
+    /// The headers of every request.
+    pub(crate) fn headers(&self) -> &HeaderMap {
+        &self.headers
+    }
+
+    /// The address of the dataset's live events.
+    pub(crate) fn live_events_address(&self) -> Result<Url, ContentError> {
+        let Settings {
+            version, dataset, ..
+        } = &*self.settings;
+        let request = Request::of_live_events(version, dataset);
+        Ok(Prepared::new(&self.base, request)?.url)
+    }
+
     /// A number from 0 to 1.
-    fn chance(&self) -> f64 {
+    pub(crate) fn chance(&self) -> f64 {
         let mut bytes = [0; 4];
         (self.entropy)(&mut bytes);
         f64::from(u32::from_ne_bytes(bytes)) / f64::from(u32::MAX)
     }
+}
+
+/// A response that is an error.
+pub(crate) async fn error_of(answer: reqwest::Response, method: &str, url: &Url) -> ContentError {
+    let status = answer.status().as_u16();
+    // Query strings stay out of messages, which end in logs.
+    let path = url.as_str().split('?').next().unwrap_or_default();
+    match text(answer).await {
+        Ok(body) => ContentError::of_answer(status, &body, &format!("{method} {path}")),
+        Err(error) => error,
+    }
+}
+
+/// The body. One that is not UTF-8 is not the service's, but may show what responded instead.
+async fn text(answer: reqwest::Response) -> Result<String, ContentError> {
+    let body = answer.bytes().await.map_err(|error| failed(&error))?;
+    let body = String::from_utf8(body.into());
+    Ok(body.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 /// The status that reports a cached response as still valid: RFC 9110, 13.1.2.
@@ -315,12 +341,12 @@ fn left_out() -> ContentError {
     unreadable("it leaves out what was not known")
 }
 
-fn unreadable(why: &str) -> ContentError {
+pub(crate) fn unreadable(why: &str) -> ContentError {
     let message = format!("the content service's answer cannot be read: {why}");
     ContentError::plain(ErrorKind::Unreadable, message)
 }
 
-fn failed(error: &reqwest::Error) -> ContentError {
+pub(crate) fn failed(error: &reqwest::Error) -> ContentError {
     match (error.is_timeout(), error.is_connect()) {
         (true, true) => ContentError::connection_timed_out(),
         (true, false) => ContentError::socket_timed_out(),

@@ -9,6 +9,7 @@ mod address;
 mod asset_request;
 mod client;
 mod error;
+mod live_events;
 mod names;
 mod query_response;
 mod response_cache;
@@ -18,6 +19,7 @@ pub use address::{LONGEST_QUERY_ADDRESS, Method, Query, Request};
 pub use asset_request::{AssetRequest, BadAssetAddress};
 pub use client::{Client, Entropy, SILENCE, Settings, TIME_OUT};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
+pub use live_events::{LONGEST_RECONNECT_DELAY, LiveEvent, LiveEvents, RECONNECT_DELAY};
 pub use names::{
     ApiVersion, BadName, DEFAULT_VERSION, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId,
     Tag, check_document_id,

@@ -27,7 +27,7 @@ mod state;
 mod trace;
 
 pub use front::Front;
-pub use live::{Broker, BrokerError, BrokerState, Live, connect as connect_broker};
+pub use live::{Broker, BrokerError, BrokerState, Live, LiveMetrics, connect as connect_broker};
 pub use metrics::Metrics;
 pub use router::router;
 pub use settings::{Clock, Entropy, Settings};

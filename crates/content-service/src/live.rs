@@ -6,12 +6,15 @@
 //! further behind reads them from PostgreSQL.
 
 pub(crate) mod broker;
+pub(crate) mod event_id;
 pub(crate) mod feed;
+pub(crate) mod metrics;
 pub(crate) mod mutation_event;
 pub(crate) mod session;
 pub(crate) mod subscription;
 
 pub use broker::{Broker, BrokerError, BrokerState, connect};
+pub use metrics::LiveMetrics;
 
 use broker::Heard;
 use feed::{Feed, Hints};
@@ -31,6 +34,7 @@ struct Inner {
     feeds: Mutex<HashMap<i32, (Weak<Feed>, Hints)>>,
     sessions: Sessions,
     broker: watch::Receiver<BrokerState>,
+    metrics: LiveMetrics,
     stop: CancellationToken,
 }
 
@@ -42,6 +46,7 @@ impl Live {
             feeds: Mutex::default(),
             sessions: Sessions::default(),
             broker,
+            metrics: LiveMetrics::default(),
             stop: CancellationToken::new(),
         }));
         tokio::spawn(live.clone().follow_own_commits());
@@ -63,6 +68,7 @@ impl Live {
 
     /// Hands on what another node committed.
     pub(crate) fn hear_of(&self, heard: Heard) {
+        self.0.metrics.received.inc();
         match heard {
             Heard::Whole(event) => self.hear(event.ds, Some(event)),
             Heard::Number { ds } => self.hear(ds, None),
@@ -72,6 +78,11 @@ impl Live {
     /// Ends every stream, so that their clients go to another node.
     pub fn stop(&self) {
         self.0.stop.cancel();
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &LiveMetrics {
+        &self.0.metrics
     }
 
     /// How the nodes hear of each other now.
@@ -107,7 +118,7 @@ impl Live {
             return Ok(feed);
         }
         feeds.retain(|_, (feed, _)| feed.strong_count() > 0);
-        let (feed, hints) = Feed::open(dataset.ds, position, &self.0.lake, &self.0.stop);
+        let (feed, hints) = Feed::open(dataset.ds, position, self);
         feeds.insert(dataset.ds, (Arc::downgrade(&feed), hints));
         Ok(feed)
     }

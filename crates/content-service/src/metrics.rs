@@ -1,5 +1,6 @@
 //! Metrics for those who watch the service, in the text format of Prometheus.
 
+use crate::live::LiveMetrics;
 use assets::AssetMetrics;
 use axum::extract::MatchedPath;
 use axum::http::{Method, StatusCode};
@@ -69,8 +70,8 @@ fn cached_derivatives(
 }
 
 impl Metrics {
-    /// All metrics, with those of the asset service.
-    pub fn new(assets: &AssetMetrics) -> Self {
+    /// All metrics, with those of the asset service and of live events.
+    pub fn new(assets: &AssetMetrics, live: &LiveMetrics) -> Self {
         let requests = Family::default();
         let durations = Family::new_with_constructor(histogram as fn() -> Histogram);
         let (in_flight, queries) = (Gauge::default(), histogram());
@@ -114,6 +115,7 @@ impl Metrics {
             long_evaluations.clone(),
         );
         assets.register(&mut all);
+        live.register(&mut all);
         Self {
             cached_derivatives: cached_derivatives(&requests, &durations),
             registry: Arc::new(all),
@@ -186,12 +188,12 @@ pub(crate) struct Levels {
     pub(crate) long_evaluations: u64,
 }
 
-/// A request in flight. It ends with the response, or is dropped because the client went
-/// away.
+/// A request in flight, or an open stream. It ends with the response, or is dropped because
+/// the client went away.
 pub(crate) struct InFlight(Gauge);
 
 impl InFlight {
-    fn begin(gauge: &Gauge) -> Self {
+    pub(crate) fn begin(gauge: &Gauge) -> Self {
         gauge.inc();
         Self(gauge.clone())
     }

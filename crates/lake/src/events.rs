@@ -71,12 +71,13 @@ impl Lake {
         &self,
         ds: i32,
         seq: i64,
-        most: i64,
+        most: usize,
     ) -> Result<Vec<Event>, LakeError> {
         let events = sqlx::query_as(
             "select ds, seq, tags, draft_tags, bulk from transaction
              where ds = $1 and seq > $2 order by seq limit $3",
         );
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
         let events = events.bind(ds).bind(seq).bind(most);
         Ok(events.fetch_all(&self.pool).await?)
     }

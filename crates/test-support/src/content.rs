@@ -26,13 +26,14 @@ pub fn parts(
     (work, clock): (&str, Clock),
 ) -> Parts {
     let assets = Assets::open(assets, work, clock.clone()).unwrap();
+    let live = Live::without_broker(lake.clone());
     Parts {
-        live: Live::without_broker(lake.clone()),
         lake,
         settings: Arc::new(settings),
         clock,
         entropy: counting_entropy(),
-        metrics: Metrics::new(assets.metrics()),
+        metrics: Metrics::new(assets.metrics(), live.metrics()),
+        live,
         assets,
     }
 }

@@ -1,6 +1,9 @@
 //! The real content service on a database of its own.
 
-use content_client::{ApiVersion, Client, DatasetName, ErrorKind, ProjectId, Query, Settings};
+use crate::line::Line;
+use content_client::{
+    ApiVersion, Client, DatasetName, ErrorKind, LiveEvent, LiveEvents, ProjectId, Query, Settings,
+};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -154,5 +157,55 @@ fn errors_come_as_what_they_are() {
         assert_eq!(error.kind, ErrorKind::Client);
         let error = open.documents(&["a..b"]).await.unwrap_err();
         assert_eq!((error.kind, error.status), (ErrorKind::Client, None));
+    });
+}
+
+/// Waits for an event; what is no event yet fails the test by its time-out.
+async fn heard(events: &mut LiveEvents) -> LiveEvent {
+    let patience = std::time::Duration::from_secs(20);
+    tokio::time::timeout(patience, events.next()).await.unwrap()
+}
+
+#[test]
+fn a_subscriber_resumes_where_it_was() {
+    with_service("resumes", |address| async move {
+        let line = Line::to(&address).await;
+        let subscriber = client(&line.address, "stage", None);
+        let mut events = subscriber.live_events().unwrap();
+        assert_eq!(heard(&mut events).await, LiveEvent::Welcome);
+        write(&address, &[json!({"_id": "a", "_type": "page"})]).await;
+        let LiveEvent::Changed(tags) = heard(&mut events).await else {
+            panic!("a change is heard of");
+        };
+        let found = subscriber.query(&Query::new("*[_id == 'a']")).await;
+        let known = found.unwrap();
+        assert!(known.sync_tags.iter().any(|tag| tags.contains(tag)));
+        line.cut();
+        let LiveEvent::Disconnected(error) = heard(&mut events).await else {
+            panic!("the subscriber knows that it is cut off");
+        };
+        assert_eq!(error.kind, ErrorKind::Network);
+        write(&address, &[json!({"_id": "b", "_type": "page"})]).await;
+        // Of drafts there is no word.
+        write(&address, &[json!({"_id": "drafts.b", "_type": "page"})]).await;
+        write(&address, &[json!({"_id": "c", "_type": "page"})]).await;
+        assert_eq!(heard(&mut events).await, LiveEvent::Welcome);
+        for _ in ["b", "c"] {
+            assert!(matches!(heard(&mut events).await, LiveEvent::Changed(_)));
+        }
+    });
+}
+
+#[test]
+fn a_subscriber_says_what_stands_in_its_way() {
+    with_service("refused", |address| async move {
+        let mut closed = client(&address, "closed", None).live_events().unwrap();
+        let LiveEvent::Disconnected(error) = heard(&mut closed).await else {
+            panic!("a closed dataset refuses");
+        };
+        assert_eq!(error.status, Some(404));
+        let token = client(&address, "closed", Some("secret"));
+        let mut open = token.live_events().unwrap();
+        assert_eq!(heard(&mut open).await, LiveEvent::Welcome);
     });
 }

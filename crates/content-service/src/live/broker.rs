@@ -133,12 +133,15 @@ impl Broker {
             let event = match committed.recv().await {
                 Ok(event) => event,
                 Err(broadcast::error::RecvError::Lagged(missed)) => {
+                    live.metrics().unpublished.inc_by(missed);
                     tracing::warn!(missed, "events were not published: others find them");
                     continue;
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
             };
+            let metrics = live.metrics();
             if *self.state.borrow() != BrokerState::Connected {
+                metrics.unpublished.inc();
                 continue;
             }
             let subject = format!("{}.{}", self.subject, event.ds);
@@ -146,8 +149,12 @@ impl Broker {
                 .message_id(format!("{}-{}", event.ds, event.seq))
                 .payload(payload(&event).into());
             // The acknowledgement is not waited for: the database has the event.
-            if let Err(error) = self.context.send_publish(subject, message).await {
-                tracing::warn!(%error, "an event was not published: others find it");
+            match self.context.send_publish(subject, message).await {
+                Ok(_) => drop(metrics.published.inc()),
+                Err(error) => {
+                    metrics.unpublished.inc();
+                    tracing::warn!(%error, "an event was not published: others find it");
+                }
             }
         }
     }

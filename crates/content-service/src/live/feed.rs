@@ -1,10 +1,11 @@
 //! The latest events of a dataset.
 
+use crate::live::{Live, LiveMetrics};
 use lake::{ChangedTransaction, Event, Lake, LakeError, Position};
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::Duration;
-use tokio::sync::{OnceCell, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval};
 use tokio_util::sync::CancellationToken;
 
@@ -15,7 +16,11 @@ const RECENT: usize = 1024;
 const HINTS: usize = 1024;
 
 /// Events that are read from the database at once.
-const PAGE: i64 = 500;
+const PAGE: usize = 500;
+
+/// Events that a stream takes at once. Of so many the transactions are held in memory, with the
+/// documents that they changed.
+const BATCH: usize = 50;
 
 /// The feed compares its number with the database's in this rhythm: at least once a second, and
 /// a busy machine is late at times.
@@ -39,32 +44,19 @@ pub(crate) struct FeedState {
 #[derive(Debug)]
 pub(crate) struct FeedEvent {
     pub(crate) event: Arc<Event>,
-    transaction: OnceCell<Arc<ChangedTransaction>>,
+    transaction: OnceLock<Option<ChangedTransaction>>,
 }
 
 impl FeedEvent {
     fn new(event: Arc<Event>) -> Arc<Self> {
-        let transaction = OnceCell::new();
+        let transaction = OnceLock::new();
         Arc::new(Self { event, transaction })
     }
 
-    /// What it did to each document. All listeners of this node share one reading of it.
-    pub(crate) async fn transaction(
-        &self,
-        lake: &Lake,
-    ) -> Result<Option<&ChangedTransaction>, LakeError> {
-        if let Some(known) = self.transaction.get() {
-            return Ok(Some(known));
-        }
-        let Some(read) = lake
-            .changed_transaction(self.event.ds, self.event.seq)
-            .await?
-        else {
-            return Ok(None);
-        };
-        let read = Arc::new(read);
-        let shared = self.transaction.get_or_init(|| async { read }).await;
-        Ok(Some(shared))
+    /// What it did to each document, once [`Feed::read_transactions`] has read it; `None` if the
+    /// database has nothing of that number.
+    pub(crate) fn transaction(&self) -> Option<&ChangedTransaction> {
+        self.transaction.get()?.as_ref()
     }
 }
 
@@ -74,6 +66,9 @@ pub(crate) struct Feed {
     ds: i32,
     state: watch::Sender<FeedState>,
     recent: Mutex<VecDeque<Arc<FeedEvent>>>,
+    /// One listener reads transactions at a time, and the others find what it has read.
+    reading: tokio::sync::Mutex<()>,
+    metrics: LiveMetrics,
 }
 
 /// Where a feed is told of events.
@@ -89,12 +84,7 @@ impl Hints {
 
 impl Feed {
     /// Opens a feed at a position. Its task ends when nobody holds it any more.
-    pub(crate) fn open(
-        ds: i32,
-        position: Position,
-        lake: &Lake,
-        stop: &CancellationToken,
-    ) -> (Arc<Self>, Hints) {
+    pub(crate) fn open(ds: i32, position: Position, live: &Live) -> (Arc<Self>, Hints) {
         let state = FeedState {
             seq: position.seq,
             public: position.public,
@@ -104,13 +94,15 @@ impl Feed {
             ds,
             state: watch::Sender::new(state),
             recent: Mutex::default(),
+            reading: tokio::sync::Mutex::default(),
+            metrics: live.metrics().clone(),
         });
         let (sender, receiver) = mpsc::channel(HINTS);
         tokio::spawn(follow(
             Arc::downgrade(&feed),
             receiver,
-            lake.clone(),
-            stop.clone(),
+            live.lake().clone(),
+            live.stopped(),
         ));
         (feed, Hints(sender))
     }
@@ -149,7 +141,8 @@ impl Feed {
         loop {
             let latest = self.state().seq;
             let events = lake.events_after(self.ds, latest, PAGE).await?;
-            let more = i64::try_from(events.len()).is_ok_and(|read| read == PAGE);
+            let more = events.len() == PAGE;
+            self.metrics.read_back.inc_by(events.len() as u64);
             self.push(events.into_iter().map(Arc::new).collect());
             if !more {
                 return Ok(());
@@ -165,16 +158,47 @@ impl Feed {
         recent.extend(events.into_iter().map(FeedEvent::new));
         let over = recent.len().saturating_sub(RECENT);
         recent.drain(..over);
+        let with_transaction = recent.len().saturating_sub(BATCH);
+        for old in recent.range_mut(..with_transaction) {
+            if old.transaction.get().is_some() {
+                *old = FeedEvent::new(old.event.clone());
+            }
+        }
         drop(recent);
         self.state.send_modify(|state| state.seq = latest);
     }
 
-    /// The events after a number that are in memory; `None` if some are not any more.
+    /// Reads what some events in a row did, all at once.
+    async fn read_transactions(
+        &self,
+        events: &[Arc<FeedEvent>],
+        lake: &Lake,
+    ) -> Result<(), LakeError> {
+        let is_unread = |one: &&Arc<FeedEvent>| one.transaction.get().is_none();
+        if !events.iter().any(|one| is_unread(&one)) {
+            return Ok(());
+        }
+        let _reading = self.reading.lock().await;
+        let mut unread = events.iter().filter(is_unread);
+        let Some(first) = unread.next() else {
+            return Ok(());
+        };
+        let last = unread.next_back().unwrap_or(first);
+        let range = first.event.seq..=last.event.seq;
+        let read = lake.changed_transactions(self.ds, range);
+        let mut read: HashMap<i64, ChangedTransaction> = read.await?.into_iter().collect();
+        for one in events.iter().filter(is_unread) {
+            let _ = one.transaction.set(read.remove(&one.event.seq));
+        }
+        Ok(())
+    }
+
+    /// The next events after a number that are in memory; `None` if some are not any more.
     fn recent_after(&self, seq: i64) -> Option<Vec<Arc<FeedEvent>>> {
         let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         let first = recent.front().map(|one| one.event.seq)?;
         let after = recent.iter().filter(|one| one.event.seq > seq);
-        (first <= seq + 1).then(|| after.cloned().collect())
+        (first <= seq + 1).then(|| after.take(BATCH).cloned().collect())
     }
 }
 
@@ -217,7 +241,7 @@ pub(crate) struct Cursor {
 /// What comes next.
 #[derive(Debug)]
 pub(crate) enum Next {
-    /// Events, the earliest first.
+    /// Some events, the earliest first.
     Events(Vec<Arc<FeedEvent>>),
     /// Too much happened: the stream is at the latest event now.
     Lost,
@@ -252,6 +276,16 @@ impl Cursor {
         self.feed.ds
     }
 
+    /// Reads what some events in a row did to each document. All listeners of this node share
+    /// what one of them has read.
+    pub(crate) async fn read_transactions(
+        &self,
+        events: &[Arc<FeedEvent>],
+        lake: &Lake,
+    ) -> Result<(), LakeError> {
+        self.feed.read_transactions(events, lake).await
+    }
+
     /// Waits for what comes next.
     pub(crate) async fn next(&mut self, lake: &Lake) -> Result<Next, LakeError> {
         loop {
@@ -276,12 +310,13 @@ impl Cursor {
     async fn events(&mut self, latest: i64, lake: &Lake) -> Result<Next, LakeError> {
         if latest - self.position > MOST_BEHIND {
             self.position = latest;
+            self.feed.metrics.lost.inc();
             return Ok(Next::Lost);
         }
         let events = if let Some(events) = self.feed.recent_after(self.position) {
             events
         } else {
-            let events = lake.events_after(self.feed.ds, self.position, PAGE);
+            let events = lake.events_after(self.feed.ds, self.position, BATCH);
             let events = events.await?.into_iter().map(Arc::new);
             events.map(FeedEvent::new).collect()
         };

@@ -1,13 +1,16 @@
 //! An open stream: its position, and what ends it.
 
 use crate::error::Fault;
+use crate::live::event_id::EventId;
 use crate::live::feed::{Cursor, FeedEvent, Next};
+use crate::live::metrics::StreamKind;
 use crate::live::session::{Ended, Presented, Session};
+use crate::metrics::InFlight;
 use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::http::HeaderMap;
 use axum::response::sse::KeepAlive;
-use lake::{Dataset, Lake, Reader};
+use lake::{Dataset, Lake, LakeError, Reader};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -24,6 +27,7 @@ pub(crate) struct Subscription {
     pub(crate) lake: Lake,
     cursor: Cursor,
     session: Option<Arc<Session>>,
+    _open: InFlight,
     stop: CancellationToken,
 }
 
@@ -40,13 +44,13 @@ pub(crate) enum Step {
 }
 
 impl Subscription {
-    /// Opens a stream; and whether it goes on where the client was.
+    /// Opens a stream; and where the client was, if it goes on there.
     pub(crate) async fn open(
         service: &Service,
         caller: &RequestContext,
         headers: &HeaderMap,
-        last_event: Option<&str>,
-    ) -> Result<(Self, bool), Fault> {
+        (kind, last_event): (StreamKind, Option<&str>),
+    ) -> Result<(Self, Option<EventId>), Fault> {
         let dataset: Dataset = caller.dataset(service).await?;
         let live = service.live();
         let session = match (&caller.reader, crate::request_context::bearer(headers)) {
@@ -64,22 +68,31 @@ impl Subscription {
             _ => None,
         };
         let feed = live.feed(&dataset).await?;
-        // A position of another dataset is one that nobody knows.
-        let after = last_event.map(|id| seq_of(id, dataset.ds).unwrap_or(i64::MIN));
-        let (cursor, resumed) = Cursor::new(feed, after);
+        let known = last_event.and_then(|id| EventId::parse(id, dataset.ds));
+        let (cursor, resumed) = Cursor::new(feed, known.map(EventId::position));
+        let known = known.filter(|_| resumed);
         let subscription = Self {
             reader: caller.reader.clone(),
             lake: live.lake().clone(),
             cursor,
             session,
+            _open: live.metrics().open(kind),
             stop: live.stopped(),
         };
-        Ok((subscription, resumed))
+        Ok((subscription, known))
     }
 
     /// The id of the position at which it is.
-    pub(crate) fn id(&self) -> String {
-        id_of(self.cursor.ds(), self.cursor.position())
+    pub(crate) fn id(&self) -> EventId {
+        EventId::after(self.cursor.ds(), self.cursor.position())
+    }
+
+    /// Reads what some events in a row did to each document.
+    pub(crate) async fn read_transactions(
+        &self,
+        events: &[Arc<FeedEvent>],
+    ) -> Result<(), LakeError> {
+        self.cursor.read_transactions(events, &self.lake).await
     }
 
     /// Waits for what comes next.
@@ -131,18 +144,8 @@ impl Subscription {
     }
 }
 
-/// The id of an event: the dataset's number and its own.
-pub(crate) fn id_of(ds: i32, seq: i64) -> String {
-    format!("{ds}-{seq}")
-}
-
-/// The number of an event of this dataset. What follows another dash is of no interest here.
-fn seq_of(id: &str, ds: i32) -> Option<i64> {
-    let (of, rest) = id.split_once('-')?;
-    let seq = rest.split_once('-').map_or(rest, |(seq, _)| seq);
-    (of.parse::<i32>().ok()? == ds).then_some(())?;
-    seq.parse().ok()
-}
+/// How long a client waits before it connects again: spec 9.
+pub(crate) const RECONNECT: Duration = Duration::from_secs(1);
 
 /// The heartbeat of every stream.
 pub(crate) fn heartbeat() -> KeepAlive {
@@ -156,26 +159,4 @@ pub(crate) fn last_event<'a>(
 ) -> Option<&'a str> {
     let header = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     header.or(parameter).filter(|id| !id.is_empty())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn positions_of_a_dataset() {
-        let cases = [
-            ("7-12", Some(12)),
-            ("7-12-3", Some(12)),
-            ("8-12", None),
-            ("12", None),
-            ("7-", None),
-            ("", None),
-            ("7-x", None),
-        ];
-        for (id, expected) in cases {
-            assert_eq!(seq_of(id, 7), expected, "{id}");
-        }
-        assert_eq!(seq_of(&id_of(3, 9), 3), Some(9));
-    }
 }

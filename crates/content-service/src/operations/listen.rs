@@ -1,19 +1,21 @@
 //! `GET /data/listen/{dataset}`
 
 use crate::error::Fault;
+use crate::live::event_id::EventId;
 use crate::live::feed::FeedEvent;
+use crate::live::metrics::StreamKind;
 use crate::live::mutation_event::{Detail, mutation_events};
-use crate::live::subscription::{Step, Subscription, heartbeat, last_event};
+use crate::live::subscription::{RECONNECT, Step, Subscription, heartbeat, last_event};
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::settings::Clock;
 use crate::state::Service;
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, Sse};
+use axum::response::sse::{Event as SseEvent, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{Stream, StreamExt, stream};
-use lake::{LakeError, ListenedDocuments};
+use lake::{Event, LakeError, ListenedDocuments};
 use serde_json::json;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -38,23 +40,25 @@ pub(crate) async fn listen(
     let detail = detail(&caller, &search)?;
     let may_resume = search.flag("enableResume", false)?;
     let last = last_event(&headers, None).filter(|_| may_resume);
-    let known = last.is_some();
-    let (subscription, resumed) = Subscription::open(&service, &caller, &headers, last).await?;
-    let greeting = match (known, resumed) {
-        (false, _) => "welcome",
-        (true, true) => "welcomeback",
-        (true, false) => "reset",
+    let (subscription, known) =
+        Subscription::open(&service, &caller, &headers, (StreamKind::Listen, last)).await?;
+    let greeting = match (last, known) {
+        (None, _) => "welcome",
+        (Some(_), Some(_)) => "welcomeback",
+        (Some(_), None) => "reset",
     };
     let name = json!({"listenerName": service.random_name(NAME)}).to_string();
-    let greeting = Event::default()
+    let greeting = SseEvent::default()
         .event(greeting)
-        .id(subscription.id())
+        .id(known.unwrap_or(subscription.id()).to_string())
+        .retry(RECONNECT)
         .data(name);
     let listener = Listener {
         subscription,
         documents,
         detail,
         may_resume,
+        known,
         clock: service.clock.clone(),
     };
     let events = stream::once(async { Ok(greeting) }).chain(events(listener));
@@ -96,7 +100,7 @@ fn refused(error: &LakeError, query: &str) -> Response {
         LakeError::Syntax(syntax) => Fault::query(syntax, query).into_body(),
         other => json!({"message": other.to_string()}),
     };
-    let frame = Event::default()
+    let frame = SseEvent::default()
         .event("channelError")
         .data(data.to_string());
     Sse::new(stream::iter([Ok::<_, Infallible>(frame)])).into_response()
@@ -108,10 +112,12 @@ struct Listener {
     detail: Detail,
     /// Whether its client knows what a reset is. Another one is cut, and begins anew.
     may_resume: bool,
+    /// Where its client was.
+    known: Option<EventId>,
     clock: Clock,
 }
 
-fn events(listener: Listener) -> impl Stream<Item = Result<Event, Infallible>> {
+fn events(listener: Listener) -> impl Stream<Item = Result<SseEvent, Infallible>> {
     let steps = stream::unfold(Some(listener), |listener| async move {
         let mut listener = listener?;
         match listener.subscription.next().await {
@@ -123,13 +129,16 @@ fn events(listener: Listener) -> impl Stream<Item = Result<Event, Infallible>> {
             Step::Events(_) | Step::Lost if !listener.may_resume => None,
             Step::Events(_) | Step::Lost => {
                 let name = json!({}).to_string();
-                let id = listener.subscription.id();
-                let reset = Event::default().event("reset").id(id).data(name);
+                let id = listener.subscription.id().to_string();
+                let reset = SseEvent::default().event("reset").id(id).data(name);
                 Some((vec![reset], Some(listener)))
             }
             Step::Refused(reason) => {
                 let data = json!({"reason": reason}).to_string();
-                Some((vec![Event::default().event("disconnect").data(data)], None))
+                Some((
+                    vec![SseEvent::default().event("disconnect").data(data)],
+                    None,
+                ))
             }
             Step::Closed => None,
         }
@@ -139,7 +148,7 @@ fn events(listener: Listener) -> impl Stream<Item = Result<Event, Infallible>> {
 
 impl Listener {
     /// The same, read again from a database that was away; `None` when the node stops.
-    async fn mutations_at_last(&self, events: &[Arc<FeedEvent>]) -> Option<Vec<Event>> {
+    async fn mutations_at_last(&self, events: &[Arc<FeedEvent>]) -> Option<Vec<SseEvent>> {
         loop {
             match self.mutations(events).await {
                 Ok(frames) => return Some(frames),
@@ -149,23 +158,27 @@ impl Listener {
         }
     }
 
-    async fn mutations(&self, events: &[Arc<FeedEvent>]) -> Result<Vec<Event>, LakeError> {
-        let Subscription { reader, lake, .. } = &self.subscription;
+    async fn mutations(&self, events: &[Arc<FeedEvent>]) -> Result<Vec<SseEvent>, LakeError> {
+        let reader = &self.subscription.reader;
+        self.subscription.read_transactions(events).await?;
         let mut frames = Vec::new();
         for one in events {
-            let Some(transaction) = one.transaction(lake).await? else {
+            let Some(transaction) = one.transaction() else {
                 continue;
             };
             let now = (self.clock)();
             let all = mutation_events(transaction, &self.documents, reader, &self.detail, now)?;
-            let id = crate::live::subscription::id_of(one.event.ds, one.event.seq);
+            let Event { ds, seq, .. } = *one.event;
             let total = all.len();
-            for (number, data) in all.into_iter().enumerate() {
-                // Only the last of a transaction is a position: who misses some of it gets all
-                // of it again.
-                let frame = Event::default().event("mutation").data(data);
-                let last = number + 1 == total;
-                frames.push(if last { frame.id(&id) } else { frame });
+            let known = self.known.map_or(0, |known| known.events_of(seq));
+            for (number, data) in (1..).zip(all).skip(known) {
+                let id = if number == total {
+                    EventId::after(ds, seq)
+                } else {
+                    EventId::within(ds, seq, number)
+                };
+                let frame = SseEvent::default().event("mutation").data(data);
+                frames.push(frame.id(id.to_string()));
             }
         }
         Ok(frames)

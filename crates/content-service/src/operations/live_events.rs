@@ -1,8 +1,10 @@
 //! `GET /data/live/events/{dataset}`
 
 use crate::error::Fault;
+use crate::live::event_id::EventId;
 use crate::live::feed::FeedEvent;
-use crate::live::subscription::{Step, Subscription, heartbeat, id_of, last_event};
+use crate::live::metrics::StreamKind;
+use crate::live::subscription::{RECONNECT, Step, Subscription, heartbeat, last_event};
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
@@ -14,6 +16,7 @@ use futures_util::{Stream, StreamExt, stream};
 use lake::LakeError;
 use serde_json::json;
 use std::convert::Infallible;
+use std::slice;
 use std::sync::Arc;
 
 /// The sync tags of what changes, as it changes.
@@ -34,9 +37,11 @@ pub(crate) async fn live_events(
         caller.require_token()?;
     }
     let last = last_event(&headers, search.get("lastLiveEventId"));
-    let (subscription, resumed) = Subscription::open(&service, &caller, &headers, last).await?;
-    let first = if resumed { "welcome" } else { "restart" };
-    let first = frame(first, &subscription.id(), &json!({}));
+    let (subscription, known) =
+        Subscription::open(&service, &caller, &headers, (StreamKind::Live, last)).await?;
+    let is_new = last.is_some() && known.is_none();
+    let first = if is_new { "restart" } else { "welcome" };
+    let first = frame(first, subscription.id(), &json!({})).retry(RECONNECT);
     let live = LiveStream {
         subscription,
         drafts,
@@ -50,7 +55,8 @@ struct LiveStream {
     drafts: bool,
 }
 
-fn frame(name: &str, id: &str, data: &serde_json::Value) -> Event {
+fn frame(name: &str, id: EventId, data: &serde_json::Value) -> Event {
+    let id = id.to_string();
     Event::default().event(name).id(id).data(data.to_string())
 }
 
@@ -60,15 +66,11 @@ fn events(live: LiveStream) -> impl Stream<Item = Result<Event, Infallible>> {
         match live.subscription.next().await {
             Step::Events(all) => Some((live.messages(&all).await, Some(live))),
             Step::Lost => {
-                let restart = frame("restart", &live.subscription.id(), &json!({}));
+                let restart = frame("restart", live.subscription.id(), &json!({}));
                 Some((vec![restart], Some(live)))
             }
             Step::Refused(reason) => {
-                let end = frame(
-                    "goaway",
-                    &live.subscription.id(),
-                    &json!({"reason": reason}),
-                );
+                let end = frame("goaway", live.subscription.id(), &json!({"reason": reason}));
                 Some((vec![end], None))
             }
             Step::Closed => None,
@@ -81,15 +83,15 @@ impl LiveStream {
     async fn messages(&self, events: &[Arc<FeedEvent>]) -> Vec<Event> {
         let mut frames = Vec::new();
         for one in events {
-            let id = id_of(one.event.ds, one.event.seq);
-            let restart = || frame("restart", &id, &json!({}));
+            let id = EventId::after(one.event.ds, one.event.seq);
+            let restart = || frame("restart", id, &json!({}));
             if one.event.bulk {
                 frames.push(restart());
                 continue;
             }
             match self.tags(one).await {
                 Ok(tags) if tags.is_empty() => {}
-                Ok(tags) => frames.push(frame("message", &id, &json!({"tags": tags}))),
+                Ok(tags) => frames.push(frame("message", id, &json!({"tags": tags}))),
                 Err(error) => {
                     tracing::warn!(%error, "the tags of an event could not be read");
                     frames.push(restart());
@@ -100,7 +102,7 @@ impl LiveStream {
     }
 
     /// The tags that the reader may know.
-    async fn tags(&self, one: &FeedEvent) -> Result<Vec<String>, LakeError> {
+    async fn tags(&self, one: &Arc<FeedEvent>) -> Result<Vec<String>, LakeError> {
         let Subscription { reader, lake, .. } = &self.subscription;
         let drafts = self.drafts;
         if reader.is_anonymous() || reader.sees_everything() {
@@ -114,7 +116,9 @@ impl LiveStream {
         if one.event.tags.is_empty() && (!drafts || one.event.draft_tags.is_empty()) {
             return Ok(Vec::new());
         }
-        match one.transaction(lake).await? {
+        let one_event = slice::from_ref(one);
+        self.subscription.read_transactions(one_event).await?;
+        match one.transaction() {
             Some(transaction) => lake.tags_for(transaction, reader, drafts),
             None => Ok(Vec::new()),
         }

@@ -1,6 +1,7 @@
 //! `GET /metrics`, and the counting of every request.
 
 use crate::error::Fault;
+use crate::live::BrokerState;
 use crate::metrics::{Levels, operation, seconds};
 use crate::state::Service;
 use axum::extract::{Request, State};
@@ -32,6 +33,8 @@ pub(crate) async fn measure(
 pub(crate) async fn show(State(service): State<Service>) -> Result<Response, Fault> {
     let (connections, idle) = service.lake.connections();
     let shares = service.shares();
+    let by_broker = service.live().broker() == BrokerState::Connected;
+    service.live().metrics().broker.set(i64::from(by_broker));
     let levels = Levels {
         connections: u64::from(connections),
         idle: idle as u64,

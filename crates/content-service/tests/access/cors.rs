@@ -167,6 +167,10 @@ fn a_page_may_ask_whether_it_is_let_in() {
             assert_eq!(answer.json(), expected);
             assert_eq!(header(&answer, "access-control-allow-origin"), Some(echoed));
         }
+        // A program has no origin.
+        let answer = ask(&running, Method::GET, path, &[]).await;
+        let expected = serde_json::json!({"result": {"allowed": true, "withCredentials": true}});
+        assert_eq!(answer.json(), expected);
     });
 }
 

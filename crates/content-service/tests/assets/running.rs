@@ -182,14 +182,15 @@ impl Running {
         change(&mut settings);
         let clock = self.service.clock.clone();
         let assets = Assets::open(self.settings.clone(), "anew", clock).unwrap();
+        let live = content_service::Live::without_broker(self.lake.clone());
         let service = Service::new(Parts {
             lake: self.lake.clone(),
             settings: Arc::new(settings),
             clock: self.service.clock.clone(),
             entropy: self.service.entropy.clone(),
-            metrics: content_service::Metrics::new(assets.metrics()),
+            metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
             assets: assets.clone(),
-            live: content_service::Live::without_broker(self.lake.clone()),
+            live,
         });
         Self {
             assets,

@@ -8,7 +8,9 @@ use crate::{Lake, LakeError, Reader};
 use documents::{Document, canonical, effects};
 use groq::Value;
 use serde_json::Value as Json;
-use std::collections::BTreeSet;
+use sqlx::PgConnection;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 /// A transaction with the states of all documents that it changed.
 #[derive(Debug)]
@@ -63,62 +65,54 @@ impl DocumentState {
 }
 
 struct Row {
+    seq: i64,
     id: String,
     author: String,
     at: String,
     mutations: String,
 }
 
-from_row!(Row: id, author, at, mutations);
+from_row!(Row: seq, id, author, at, mutations);
 
-type ChangeRow = (String, String, String);
+type ChangeRow = (i64, String, String, String);
 
 impl Lake {
-    /// The transaction of a number; `None` if there is none.
-    pub async fn changed_transaction(
+    /// The transactions of some numbers, with the documents as each found and left them. A
+    /// listener that is behind reads many at once.
+    pub async fn changed_transactions(
         &self,
         ds: i32,
-        seq: i64,
-    ) -> Result<Option<ChangedTransaction>, LakeError> {
+        numbers: RangeInclusive<i64>,
+    ) -> Result<Vec<(i64, ChangedTransaction)>, LakeError> {
         let mut database = self.pool.begin().await?;
-        // What is there now and what led to it must be of one moment.
+        // What is there now and what led to it must be of one time.
         sqlx::query("set transaction isolation level repeatable read, read only")
             .execute(&mut *database)
             .await?;
-        let row: Option<Row> = sqlx::query_as(
-            "select id, author, mutations,
+        let rows: Vec<Row> = sqlx::query_as(
+            "select seq, id, author, mutations,
                to_char(at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') as at
-             from transaction where ds = $1 and seq = $2",
+             from transaction where ds = $1 and seq between $2 and $3 order by seq",
         )
         .bind(ds)
-        .bind(seq)
-        .fetch_optional(&mut *database)
-        .await?;
-        let Some(row) = row else {
-            return Ok(None);
-        };
-        let rows: Vec<ChangeRow> = sqlx::query_as(
-            "select document, apply, revert from change
-             where ds = $1 and seq = $2 order by document",
-        )
-        .bind(ds)
-        .bind(seq)
+        .bind(numbers.start())
+        .bind(numbers.end())
         .fetch_all(&mut *database)
         .await?;
-        let ids: Vec<String> = rows.iter().map(|(id, ..)| id.clone()).collect();
-        let mut after = rebuild::versions_at(&mut database, ds, &ids, seq).await?;
-        let mut changes = Vec::with_capacity(rows.len());
-        for (document, apply, revert) in rows {
-            let after = after.remove(&document).unwrap_or(Json::Null);
-            changes.push(change(document, &after, apply, revert)?);
-        }
-        Ok(Some(ChangedTransaction {
-            id: row.id,
-            author: row.author,
-            at: row.at,
-            mutations: serde_json::from_str(&row.mutations).map_err(groq::JsonError::from)?,
-            changes,
-        }))
+        let mut changes = changes_of(&mut database, ds, &numbers).await?;
+        let transactions = rows.into_iter().map(|row| {
+            let mut changes = changes.remove(&row.seq).unwrap_or_default();
+            changes.sort_unstable_by(|one, other| one.document.cmp(&other.document));
+            let transaction = ChangedTransaction {
+                id: row.id,
+                author: row.author,
+                at: row.at,
+                mutations: serde_json::from_str(&row.mutations).map_err(groq::JsonError::from)?,
+                changes,
+            };
+            Ok((row.seq, transaction))
+        });
+        transactions.collect()
     }
 
     /// The sync tags of those changes of which the reader may see one side; without drafts those
@@ -156,22 +150,41 @@ impl Lake {
     }
 }
 
-fn change(
-    document: String,
-    after: &Json,
-    apply: String,
-    revert: String,
-) -> Result<Change, LakeError> {
-    let patch: Vec<Json> = serde_json::from_str(&revert).map_err(groq::JsonError::from)?;
-    let before = effects::apply(after, &patch)?;
-    let state = |state: &Json| state.as_object().map(DocumentState::of).transpose();
-    Ok(Change {
-        before: state(&before)?,
-        after: state(after)?,
-        document,
-        apply,
-        revert,
-    })
+/// What transactions did, by their numbers. A document is rebuilt once, as the last of them left
+/// it; the states before follow from the patches back.
+async fn changes_of(
+    database: &mut PgConnection,
+    ds: i32,
+    numbers: &RangeInclusive<i64>,
+) -> Result<BTreeMap<i64, Vec<Change>>, LakeError> {
+    let rows: Vec<ChangeRow> = sqlx::query_as(
+        "select seq, document, apply, revert from change
+         where ds = $1 and seq between $2 and $3 order by seq desc",
+    )
+    .bind(ds)
+    .bind(numbers.start())
+    .bind(numbers.end())
+    .fetch_all(&mut *database)
+    .await?;
+    let ids: BTreeSet<&String> = rows.iter().map(|(_, id, ..)| id).collect();
+    let ids: Vec<String> = ids.into_iter().cloned().collect();
+    let mut versions = rebuild::versions_at(database, ds, &ids, *numbers.end()).await?;
+    let mut changes: BTreeMap<i64, Vec<Change>> = BTreeMap::new();
+    for (seq, document, apply, revert) in rows {
+        let version = versions.entry(document.clone()).or_default();
+        let patch: Vec<Json> = serde_json::from_str(&revert).map_err(groq::JsonError::from)?;
+        let before = effects::apply(version, &patch)?;
+        let state = |state: &Json| state.as_object().map(DocumentState::of).transpose();
+        changes.entry(seq).or_default().push(Change {
+            before: state(&before)?,
+            after: state(version)?,
+            document,
+            apply,
+            revert,
+        });
+        *version = before;
+    }
+    Ok(changes)
 }
 
 impl Change {

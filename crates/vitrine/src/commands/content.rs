@@ -21,7 +21,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         settings: Arc::new(settings.content()),
         clock: system::clock(),
         entropy: system::entropy(),
-        metrics: Metrics::new(assets.metrics()),
+        metrics: Metrics::new(assets.metrics(), live.metrics()),
         live: live.clone(),
         assets,
     });

@@ -1,0 +1,159 @@
+//! Live events from the subscriber's side: what changes in a dataset, as it changes.
+
+use crate::client::{Client, error_of, failed, unreadable};
+use crate::error::{ContentError, ErrorKind};
+use crate::retry::JITTER;
+use futures_util::StreamExt;
+use futures_util::stream::BoxStream;
+use reqwest::header::{ACCEPT, HeaderValue};
+use serde::Deserialize;
+use sse_stream::{Sse, SseByteStream};
+use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
+use url::Url;
+
+/// What a subscriber waits before it connects again: spec 9. It doubles with each failure.
+pub const RECONNECT_DELAY: Duration = Duration::from_secs(1);
+/// What it waits at most.
+pub const LONGEST_RECONNECT_DELAY: Duration = Duration::from_secs(30);
+/// How long a stream may be silent. The service sends a heartbeat every 15 seconds.
+const SILENCE: Duration = Duration::from_secs(45);
+
+/// What a subscriber hears.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LiveEvent {
+    /// The stream is open, and goes on where the last one ended.
+    Welcome,
+    /// Documents changed: responses with one of these sync tags may be others now.
+    Changed(Vec<String>),
+    /// Anything may have changed: what happened is not known any more.
+    Restart,
+    /// The connection is lost. What happens meanwhile is heard of once there is another one.
+    Disconnected(ContentError),
+}
+
+/// A subscription to a dataset's live events. It never ends: it connects again when it has to,
+/// and resumes where it was.
+pub struct LiveEvents {
+    client: Client,
+    http: reqwest::Client,
+    url: Url,
+    frames: Option<BoxStream<'static, Result<Sse, sse_stream::Error>>>,
+    last_event_id: Option<HeaderValue>,
+    failures: u32,
+    /// When it connects.
+    due: Instant,
+}
+
+#[derive(Deserialize)]
+struct Message {
+    tags: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct GoAway {
+    reason: String,
+}
+
+impl Client {
+    /// Subscribes to the changes of published documents; it connects when it is first read.
+    pub fn live_events(&self) -> Result<LiveEvents, ContentError> {
+        // Unlike other responses, a stream has no end, and is silent for long.
+        let http = reqwest::Client::builder()
+            .connect_timeout(self.settings().connect)
+            .read_timeout(SILENCE)
+            .redirect(reqwest::redirect::Policy::none())
+            .build();
+        Ok(LiveEvents {
+            http: http.map_err(|error| failed(&error))?,
+            url: self.live_events_address()?,
+            client: self.clone(),
+            frames: None,
+            last_event_id: None,
+            failures: 0,
+            due: Instant::now(),
+        })
+    }
+}
+
+impl LiveEvents {
+    /// Waits for what comes next. Nothing is missed if the future is dropped.
+    pub async fn next(&mut self) -> LiveEvent {
+        loop {
+            let heard = match &mut self.frames {
+                Some(frames) => {
+                    let frame = frames.next().await;
+                    self.heard(frame)
+                }
+                None => self.connect().await.map(|()| None),
+            };
+            match heard {
+                Ok(Some(event)) => return event,
+                Ok(None) => {}
+                Err(error) => {
+                    self.frames = None;
+                    self.due = Instant::now() + self.delay();
+                    self.failures = self.failures.saturating_add(1);
+                    return LiveEvent::Disconnected(error);
+                }
+            }
+        }
+    }
+
+    async fn connect(&mut self) -> Result<(), ContentError> {
+        sleep_until(self.due).await;
+        let request = self
+            .http
+            .get(self.url.clone())
+            .headers(self.client.headers().clone())
+            .header(ACCEPT, "text/event-stream");
+        let request = match &self.last_event_id {
+            Some(id) => request.header("last-event-id", id),
+            None => request,
+        };
+        let response = request.send().await.map_err(|error| failed(&error))?;
+        if !response.status().is_success() {
+            return Err(error_of(response, "GET", &self.url).await);
+        }
+        let frames = SseByteStream::new(response.bytes_stream());
+        self.frames = Some(frames.boxed());
+        Ok(())
+    }
+
+    fn heard(
+        &mut self,
+        frame: Option<Result<Sse, sse_stream::Error>>,
+    ) -> Result<Option<LiveEvent>, ContentError> {
+        let closed = |why: String| ContentError::plain(ErrorKind::Network, why);
+        let frame = frame.ok_or_else(|| closed("the live events ended".to_owned()))?;
+        let frame = frame.map_err(|error| closed(format!("the live events broke off: {error}")))?;
+        let data = frame.data.as_deref().unwrap_or_default();
+        let event = match frame.event.as_deref() {
+            Some("welcome") => Some(LiveEvent::Welcome),
+            Some("restart") => Some(LiveEvent::Restart),
+            Some("message") => Some(LiveEvent::Changed(read::<Message>(data)?.tags)),
+            Some("goaway") => {
+                // There is little use in coming back soon.
+                self.failures = u32::MAX;
+                let reason = read::<GoAway>(data)?.reason;
+                return Err(ContentError::plain(ErrorKind::Client, reason));
+            }
+            _ => None,
+        };
+        self.failures = 0;
+        // Only now: an event that could not be read comes again.
+        if let Some(id) = frame.id.and_then(|id| HeaderValue::from_str(&id).ok()) {
+            self.last_event_id = Some(id);
+        }
+        Ok(event)
+    }
+
+    fn delay(&self) -> Duration {
+        let doubled = RECONNECT_DELAY.saturating_mul(2_u32.saturating_pow(self.failures));
+        doubled.min(LONGEST_RECONNECT_DELAY) + JITTER.mul_f64(self.client.chance())
+    }
+}
+
+fn read<'a, T: Deserialize<'a>>(data: &'a str) -> Result<T, ContentError> {
+    serde_json::from_str(data).map_err(|error| unreadable(&error.to_string()))
+}
