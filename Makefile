@@ -243,7 +243,7 @@ fuzz-edges: ## fuzz search parameters, image addresses, IIIF, ids, mutations and
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz fuzz 6144
 
 .PHONY: faults-lake
-faults-lake: ## kill the service and PostgreSQL under 1,000 transactions, FAULTS_ROUNDS times each (10)
+faults-lake: ## kill the service, PostgreSQL and NATS under 1,000 transactions, FAULTS_ROUNDS times each (10)
 	@scripts/faults-lake
 
 .PHONY: faults-lake-short

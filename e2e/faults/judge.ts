@@ -17,11 +17,16 @@ export interface Sent extends Transaction, Outcome {}
 /** Findings of a kind that are printed in full: a broken service breaks a thousand times. */
 const mostReported = 10
 
+const kinds = ['lost', 'half', 'gaps', 'missed', 'doubled', 'disordered'] as const
+
 /** What was found so far. A transaction counts once, however often it is looked at. */
 export class Findings {
   readonly lost = new Set<string>()
   readonly half = new Set<string>()
   readonly gaps = new Set<string>()
+  readonly missed = new Set<string>()
+  readonly doubled = new Set<string>()
+  readonly disordered = new Set<string>()
   readonly others: string[] = []
   readonly #tell: (what: string) => void
 
@@ -29,7 +34,7 @@ export class Findings {
     this.#tell = tell
   }
 
-  add(kind: 'lost' | 'half' | 'gaps', about: string, what = about): void {
+  add(kind: (typeof kinds)[number], about: string, what = about): void {
     const found = this[kind]
     if (!found.has(about) && found.size < mostReported) this.#tell(`${kind}: ${what}`)
     found.add(about)
@@ -41,7 +46,12 @@ export class Findings {
   }
 
   get summary(): string {
-    return `lost ${this.lost.size}, half ${this.half.size}, gaps ${this.gaps.size}`
+    return kinds.map((kind) => `${kind} ${this[kind].size}`).join(', ')
+  }
+
+  /** Whether nothing was found. */
+  get none(): boolean {
+    return this.others.length === 0 && kinds.every((kind) => this[kind].size === 0)
   }
 }
 

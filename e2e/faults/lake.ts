@@ -1,11 +1,13 @@
 /** The lake under faults: run by scripts/faults-lake; settings.ts explains what it does. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Nats, startNats } from '../live/nats.ts'
 import { compare, judgeHistory, repeat } from './agree.ts'
 import { type Fate, type Load, send } from './client.ts'
 import { answered, Findings, judge, judgeWhole, type Sent } from './judge.ts'
+import { Listener } from './listener.ts'
 import { ContentNode, prepareProject } from './node.ts'
-import { withoutNode, withoutPostgres } from './outage.ts'
+import { withoutNats, withoutNode, withoutPostgres } from './outage.ts'
 import { findPostgres, type Postgres, setSynchronousCommit } from './postgres.ts'
 import { help, type Random, randomFrom, readSettings, type Settings } from './settings.ts'
 import { readState } from './state.ts'
@@ -17,7 +19,10 @@ interface Scene {
   settings: Settings
   random: Random
   postgres: Postgres
+  nats: Nats
   nodes: [ContentNode, ContentNode]
+  /** A listener and live events on each node. */
+  listeners: Listener[]
   findings: Findings
   /** Every transaction of every round. */
   sent: Sent[]
@@ -32,7 +37,7 @@ process.exit(await main(readSettings(process.env)))
 async function main(settings: Settings): Promise<number> {
   const scene = await prepare(settings)
   const { findings, nodes } = scene
-  const rounds = settings.rounds * 2
+  const rounds = settings.rounds * 3
   say(`${rounds} rounds of ${settings.transactions} transactions, FAULTS_SEED=${settings.seed}`)
   for (let round = 1; round <= rounds; round++) await play(scene, round, rounds)
   await judgeAll(scene)
@@ -43,8 +48,7 @@ async function main(settings: Settings): Promise<number> {
   if (findings.others.length > 0)
     say(`${findings.others.length} other errors, the first of them above`)
   say(`lake: ${findings.summary}`)
-  const { lost, half, gaps, others } = findings
-  return lost.size + half.size + gaps.size + others.length === 0 ? 0 : 1
+  return findings.none ? 0 : 1
 }
 
 async function prepare(settings: Settings): Promise<Scene> {
@@ -53,26 +57,36 @@ async function prepare(settings: Settings): Promise<Scene> {
   const postgres = await findPostgres(url)
   await setSynchronousCommit(postgres, settings.synchronousCommit)
   const token = prepareProject(url)
+  const nats = await startNats()
   const nodes: [ContentNode, ContentNode] = [
-    new ContentNode('node 1', url, token),
-    new ContentNode('node 2', url, token),
+    new ContentNode('node 1', url, token, nats.url),
+    new ContentNode('node 2', url, token, nats.url),
   ]
   for (const node of nodes) await node.start()
   const findings = new Findings((what) => say(`  ${what}`))
-  return { settings, random: randomFrom(settings.seed), postgres, nodes, findings, sent: [] }
+  const listeners = nodes.flatMap((node) => [
+    new Listener(node, 'listen', findings),
+    new Listener(node, 'live/events', findings),
+  ])
+  await Promise.all(listeners.map((each) => each.start()))
+  const random = randomFrom(settings.seed)
+  return { settings, random, postgres, nats, nodes, listeners, findings, sent: [] }
 }
 
 /** One round: the load, the kill in its middle, and what is found afterwards. */
 async function play(scene: Scene, round: number, rounds: number): Promise<void> {
-  const { nodes, postgres, random, findings } = scene
+  const { nodes, postgres, nats, random, findings } = scene
   const begun = performance.now()
   await createCounter(nodes[0], round)
   const [survivor, victim] = random() < 0.5 ? nodes : [nodes[1], nodes[0]]
   const { killedAfter, loadEnds } = await loadUntilKill(scene, round)
-  const ofNode = round % 2 === 1
-  const after = ofNode
-    ? await withoutNode(victim, survivor, loadEnds, findings)
-    : await withoutPostgres(postgres, nodes, loadEnds, findings)
+  const kills = [
+    { killed: victim.name, live: () => withoutNode(victim, survivor, loadEnds, findings) },
+    { killed: 'PostgreSQL', live: () => withoutPostgres(postgres, nodes, loadEnds, findings) },
+    { killed: 'NATS', live: () => withoutNats(nats, nodes, loadEnds, findings) },
+  ]
+  const kill = kills[(round - 1) % kills.length] as (typeof kills)[number]
+  const after = await kill.live()
 
   const sent = await loadEnds
   scene.sent.push(...sent)
@@ -81,7 +95,7 @@ async function play(scene: Scene, round: number, rounds: number): Promise<void> 
   const repeated = sent.filter((each) => each.repeated).length
   const unacknowledged = there.filter((each) => each.fate !== 'acknowledged').length
   const parts = [
-    `killed ${ofNode ? victim.name : 'PostgreSQL'} after ${killedAfter}, ${after}`,
+    `killed ${kill.killed} after ${killedAfter}, ${after}`,
     `${count('acknowledged')} (${repeated} when sent again), ${count('failed')}, ${count('unknown')}`,
     `found ${there.length} (${unacknowledged} not acknowledged)`,
     findings.summary,
@@ -134,6 +148,7 @@ async function judgeRound(scene: Scene, round: number, sent: Sent[]): Promise<Se
   let there: Sent[] = []
   for (const node of nodes) there = judge(sent, state, await answered(node, round), findings)
   judgeWhole(scene.sent, state, findings)
+  await Promise.all(scene.listeners.map((each) => each.judge(state)))
   for (const node of nodes) await judgeHistory(node, round, state, findings)
   await compare(nodes, round, findings)
   await repeat(nodes, postgres, there, random, findings)

@@ -20,14 +20,16 @@ export class ContentNode {
   readonly name: string
   readonly #database: string
   readonly #token: string
+  readonly #nats: string
   #child: ChildProcess | undefined
   #url = ''
   #log = ''
   /** When it last acknowledged a write, to whomever. */
   lastWrite = 0
 
-  constructor(name: string, database: string, token: string) {
+  constructor(name: string, database: string, token: string, nats: string) {
     this.name = name
+    this.#nats = nats
     this.#database = database
     this.#token = token
   }
@@ -42,7 +44,12 @@ export class ContentNode {
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', vitrine, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       // All clients come from one address, and the load has more of them than one may have.
-      env: { ...process.env, VITRINE_LOG: 'error', VITRINE_CONTENT_UNCAPPED: '127.0.0.1' },
+      env: {
+        ...process.env,
+        VITRINE_LOG: 'error',
+        VITRINE_CONTENT_UNCAPPED: '127.0.0.1',
+        VITRINE_NATS_URL: this.#nats,
+      },
     })
     this.#child = child
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -55,6 +62,15 @@ export class ContentNode {
     const [line] = await Promise.race([begun, ended])
     ended.catch(() => {})
     this.#url = line.replace(/^.* on /, '')
+  }
+
+  /** Where it is now: on another port after each start. */
+  get url(): string {
+    return this.#url
+  }
+
+  get headers(): Record<string, string> {
+    return { authorization: `Bearer ${this.#token}`, 'x-sanity-project-id': project }
   }
 
   /** Whether its process is the one that was started. */
@@ -74,7 +90,7 @@ export class ContentNode {
     const response = await fetch(`${this.#url}${path}`, {
       signal: AbortSignal.timeout(60_000),
       ...init,
-      headers: { authorization: `Bearer ${this.#token}`, 'x-sanity-project-id': project },
+      headers: this.headers,
     })
     const text = await response.text()
     return { status: response.status, text, seconds: (performance.now() - begun) / 1000 }

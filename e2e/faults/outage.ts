@@ -1,5 +1,6 @@
 /** What is killed, and how those who live on must behave. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Nats } from '../live/nats.ts'
 import type { Findings } from './judge.ts'
 import type { Answer, ContentNode } from './node.ts'
 import type { Postgres } from './postgres.ts'
@@ -48,6 +49,36 @@ export async function withoutPostgres(
     if (!node.runs) findings.complain(`${node.name} has ended`)
   }
   return `nodes recovered in ${seconds} s`
+}
+
+/** Kills NATS. Nobody who writes or reads notices, and the nodes find it again. */
+export async function withoutNats(
+  nats: Nats,
+  nodes: ContentNode[],
+  loadEnds: Promise<unknown>,
+  findings: Findings,
+): Promise<string> {
+  await nats.kill()
+  await Promise.all(nodes.map((node) => mustHearBy(node, 'events by polling', findings)))
+  await loadEnds
+  for (const node of nodes) await mustWork(node, findings)
+  await nats.start()
+  const begun = performance.now()
+  await Promise.all(nodes.map((node) => mustHearBy(node, 'events by NATS', findings)))
+  return `nodes found it in ${((performance.now() - begun) / 1000).toFixed(1)} s`
+}
+
+/** A node stays ready, and says how it hears of others. */
+async function mustHearBy(node: ContentNode, by: string, findings: Findings): Promise<void> {
+  const begun = performance.now()
+  for (;;) {
+    const { status, text } = await node.ask('/readyz')
+    if (status === 200 && text.includes(by)) return
+    if (status !== 200 || performance.now() > begun + recovered * 1000) {
+      return findings.complain(`${node.name} says ${status} ${text}, and not ${by}`)
+    }
+    await sleep(50)
+  }
 }
 
 async function mustSayAway(node: ContentNode, findings: Findings): Promise<void> {

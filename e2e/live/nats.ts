@@ -24,7 +24,9 @@ export async function startNats(): Promise<Nats> {
   let port = '-1'
   const start = async () => {
     const args = ['--addr', '127.0.0.1', '--port', port, '--jetstream', '--store_dir', folder]
-    const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    // Whatever ends this program ends its server.
+    const command = ['--pdeathsig', 'KILL', program, ...args]
+    const server = spawn('setpriv', command, { stdio: ['ignore', 'ignore', 'pipe'] })
     child = server
     for await (const line of createInterface(server.stderr)) {
       port = /client connections on 127\.0\.0\.1:(\d+)/.exec(line)?.[1] ?? port
