@@ -151,7 +151,7 @@ lint-docs: ## check the documentation of the crates
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/calendar bench/groq bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/calendar bench/groq bench/live bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -191,10 +191,10 @@ bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 docu
 	@eval "$$(scripts/services env)" && $(TARGET)/release/bench-lake
 
 .PHONY: bench-live
-bench-live: services ## measure from a commit on one node to its event on another, with NATS and without
+bench-live: services ## measure from a commit on one node to its event on another, and what 10,000 open streams cost
 	cargo build --release --bin vitrine
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/live/latency.ts
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/live/main.ts
 
 .PHONY: bench-assets
 bench-assets: services ## measure derivatives against bare libvips, and cached ones against nginx

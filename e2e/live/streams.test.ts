@@ -1,9 +1,16 @@
 /** What begins, resumes and ends a stream. */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
 import { clientOf, generations } from '../client/generations.ts'
-import { type ContentService, startContentService, vitrine } from '../content-service.ts'
+import {
+  type ContentService,
+  startContentService,
+  startSecondNode,
+  vitrine,
+} from '../content-service.ts'
 import { open } from './stream.ts'
 
 let service: ContentService
@@ -153,4 +160,63 @@ test('a bulk load restarts live events, resets listeners, and cuts those who kno
   )
   live.close()
   knowing.close()
+})
+
+test('a dataset that is closed or deleted ends the streams of those who may not read it', async () => {
+  run('dataset', 'create', '--project', service.project, 'closing')
+  const path = 'live/events/closing'
+  const anyone = await open(address(path))
+  const listener = await open(address('listen/closing?query=*'))
+  const viewer = await open(address(path), bearer(service.viewer))
+  const all = [anyone, listener, viewer]
+  await Promise.all(all.map((one) => one.until(({ event }) => event === 'welcome')))
+  const administrator = clientOf(Object.values(generations)[0] as never, service, {
+    token: service.administrator,
+  })
+  await administrator.datasets.edit('closing', { aclMode: 'private' })
+  await Promise.all([anyone.ended, listener.ended])
+  assert.deepEqual(anyone.frames.at(-1), {
+    event: 'goaway',
+    id: anyone.frames[0]?.id,
+    data: { reason: 'the dataset is not public any more' },
+  })
+  assert.equal(listener.frames.at(-1)?.event, 'disconnect')
+  run('dataset', 'delete', '--project', service.project, 'closing', '--yes')
+  await viewer.ended
+  assert.partialDeepStrictEqual(viewer.frames.at(-1), {
+    event: 'goaway',
+    data: { reason: 'the dataset was deleted' },
+  })
+})
+
+test('a listener that takes nothing is cut, and others hear everything', async (context) => {
+  const node = await startSecondNode(service, {
+    env: { VITRINE_NATS_URL: '', VITRINE_STALL_SECONDS: '1' },
+  })
+  context.after(() => node.stop())
+  const path = `/project/${service.project}/v2025-02-19/data/listen/production?query=*`
+  const stalled = connect(Number(new URL(node.url).port), '127.0.0.1')
+  context.after(() => stalled.destroy())
+  stalled.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  await once(stalled, 'data')
+  stalled.pause()
+  const other = await open(`${node.url}${path}`)
+  await other.until(({ event }) => event === 'welcome')
+  const streams = async () => {
+    const metrics = await (await fetch(`${node.url}/metrics`)).text()
+    return Number(/vitrine_live_streams\{kind="listen"\} (\d+)/.exec(metrics)?.[1])
+  }
+  assert.equal(await streams(), 2)
+  // More than the kernel holds for a connection.
+  const text = 'x'.repeat(1 << 20)
+  const writer = clientOf(Object.values(generations)[0] as never, node, { token: node.editor })
+  for (let n = 0; n < 20; n++)
+    await writer.createOrReplace({ _id: 'large', _type: 'page', n, text })
+  await other.until(({ data }) => (data.result as { n?: number } | undefined)?.n === 19)
+  assert.equal(other.frames.filter(({ event }) => event === 'mutation').length, 20)
+  for (let tries = 0; (await streams()) > 1; tries++) {
+    assert.ok(tries < 100, 'it is still there')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  other.close()
 })
