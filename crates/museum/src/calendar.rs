@@ -81,14 +81,14 @@ impl CalendarView {
     pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let own = page.text("layout").and_then(CalendarLayout::parse);
         let own = own.unwrap_or_default();
-        let asked = CalendarQuery::read(&shaping.search, shaping.now.date());
+        let asked = CalendarQuery::read(&shaping.search, shaping.today());
         let layout = asked.layout.unwrap_or(own);
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);
         let site = Facility::of_site(page);
         let hours = site.as_ref().map(Facility::hours);
         let events = Event::list(page, "events", shaping);
-        let (months, today) = (shaping.site.calendar_months, shaping.now.date());
+        let (months, today) = (shaping.site.calendar_months, shaping.today());
         let range = days::first_match(&asked, &events, hours, shaping)
             .unwrap_or_else(|| asked.range(months, today));
         let until = asked.wanted(months, today).until;

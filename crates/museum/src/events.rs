@@ -18,6 +18,7 @@ pub use event::EventCard;
 pub use order::{Listed, listed};
 
 use crate::Period;
+use jiff::Span;
 use jiff::civil::{Date, Time};
 use std::collections::BTreeSet;
 
@@ -98,14 +99,15 @@ pub struct EventDay {
 }
 
 impl EventDay {
-    /// Whether all of its times are over at a time of its day. One that ends after midnight is
-    /// not, nor one whose end is open until it has begun.
-    pub(crate) fn is_over(&self, time: Time) -> bool {
-        let over = |slot: &Slot| match slot.to {
-            Some(to) => slot.from < to && to <= time,
-            None => slot.from < time,
+    /// When all of its times are over; `None` if that is after midnight, or it has no times.
+    /// One whose end is open is over a minute after it began.
+    pub(crate) fn ends(&self) -> Option<Time> {
+        let end = |slot: &Slot| match slot.to {
+            Some(to) => (slot.from < to).then_some(to),
+            None => slot.from.checked_add(Span::new().minutes(1)).ok(),
         };
-        !self.slots.is_empty() && self.slots.iter().all(over)
+        let ends: Option<Vec<Time>> = self.slots.iter().map(end).collect();
+        ends?.into_iter().max()
     }
 }
 

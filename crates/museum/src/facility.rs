@@ -119,16 +119,20 @@ impl Facility {
 
     /// How it is now, for the head of every page.
     pub(crate) fn now(&self, shaping: &Shaping<'_>) -> OpenNow {
-        let status: Status = self.hours.status(shaping.now);
+        let today = shaping.today();
+        for time in self.hours.boundaries(today) {
+            shaping.changes_at(time);
+        }
+        let status: Status = self.hours.status(shaping.now());
         OpenNow {
             open: status.is_open(),
-            text: status.format(shaping.now.date(), shaping.locale),
+            text: status.format(today, shaping.locale),
         }
     }
 
     /// All of it, for those who plan a visit.
     pub(crate) fn hours_lines(&self, shaping: &Shaping<'_>) -> FacilityHours {
-        let (today, locale) = (shaping.now.date(), shaping.locale);
+        let (today, locale) = (shaping.today(), shaping.locale);
         let week = self.hours.usual_week(today);
         let unusual = self.hours.exceptions(today);
         let later = self.hours.later_exceptions(today);
@@ -159,13 +163,13 @@ impl Facility {
             let hours = line.hours?.format(locale);
             Some(format!("{} {hours}", line.days(locale)))
         };
-        let week = self.hours.usual_week(shaping.now.date());
+        let week = self.hours.usual_week(shaping.today());
         let days: Vec<String> = week.into_iter().filter_map(open).collect();
         (!days.is_empty()).then(|| days.join(", "))
     }
 
     fn seasons(&self, shaping: &Shaping<'_>) -> Vec<SeasonHours> {
-        let (today, locale) = (shaping.now.date(), shaping.locale);
+        let (today, locale) = (shaping.today(), shaping.locale);
         let season = |season: SeasonWeek| SeasonHours {
             period: match (season.period.from, season.period.to) {
                 (None, None) => Message::RestOfTheYear.text(locale).to_owned(),
@@ -196,7 +200,7 @@ fn usual(line: WeekLine, locale: Locale) -> HoursLine {
 }
 
 fn unusual_days(group: &ExceptionGroup, shaping: &Shaping<'_>) -> UnusualDays {
-    let (today, locale) = (shaping.now.date(), shaping.locale);
+    let (today, locale) = (shaping.today(), shaping.locale);
     let day = |exception: &crate::Exception| HoursLine {
         days: words::capital(&words::weekday_and_date(exception.day, today, locale)),
         hours: exception.hours.format(locale),

@@ -78,7 +78,7 @@ pub fn calendar(answer: &crate::Json<'_>, scope: Scope, shaping: &Shaping<'_>) -
         .filter_map(|event| Event::read(event, shaping.locale))
         .collect();
     let address = Address::read(fields, shaping);
-    let today = shaping.now.date();
+    let today = shaping.today();
     let ahead = today.saturating_add(AHEAD_DAYS.days());
     let (from, until, most) = match scope {
         Scope::Site => (begin(today), ahead, MOST_ENTRIES),
@@ -87,7 +87,7 @@ pub fn calendar(answer: &crate::Json<'_>, scope: Scope, shaping: &Shaping<'_>) -
     };
     let entries = events.iter().flat_map(|event| {
         let each = Entry::list(event, from, until);
-        let each = each.filter(|entry| scope == Scope::Site || !entry.is_over(shaping.now));
+        let each = each.filter(|entry| scope == Scope::Site || !entry.is_over(shaping.now()));
         each.map(move |entry| (event, entry))
     });
     let entries: Vec<(&Event<'_>, Entry)> = entries.take(most).collect();

@@ -99,7 +99,7 @@ impl RunCard {
             return None;
         }
         let run = Run::read(fields.as_value());
-        let stage = RunStage::of(run, shaping.now.date());
+        let stage = RunStage::of(run, shaping.today());
         if stage == RunStage::Past {
             return None;
         }

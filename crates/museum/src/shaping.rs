@@ -1,8 +1,9 @@
 //! What shaping needs to know, and what it found wrong.
 
 use crate::{Group, Locale, OpeningHours, Site, Theme};
-use jiff::civil::{Date, DateTime};
-use std::cell::{OnceCell, RefCell};
+use jiff::civil::{Date, DateTime, DateTimeRound};
+use jiff::{RoundMode, Unit};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -17,8 +18,8 @@ pub struct Shaping<'a> {
     pub locale: Locale,
     /// What addresses of pictures begin with: `/media`, or `https://cdn.example.org`.
     pub media: &'a str,
-    /// The time now, in the group's zone.
-    pub now: DateTime,
+    now: DateTime,
+    valid_until: Cell<Option<DateTime>>,
     /// What follows the question mark of the address.
     pub search: String,
     /// Whether an editor looks at it.
@@ -84,6 +85,7 @@ impl<'a> Shaping<'a> {
             locale,
             media,
             now,
+            valid_until: Cell::default(),
             search: String::new(),
             preview: false,
             theme: OnceCell::new(),
@@ -93,6 +95,41 @@ impl<'a> Shaping<'a> {
             document: RefCell::default(),
             warnings: RefCell::default(),
         }
+    }
+
+    /// The day, in the group's zone. What is shaped with it is true until midnight.
+    pub fn today(&self) -> Date {
+        let today = self.now.date();
+        if let Ok(tomorrow) = today.tomorrow() {
+            self.changes_at(tomorrow.at(0, 0, 0, 0));
+        }
+        today
+    }
+
+    /// The time, in the group's zone, for rules that say by [`Self::changes_at`] how long they
+    /// hold.
+    pub(crate) fn now(&self) -> DateTime {
+        self.now
+    }
+
+    /// Notes a time from which the same content may be shaped differently, such as the end of
+    /// an event.
+    pub(crate) fn changes_at(&self, time: DateTime) {
+        if self.now < time {
+            // A page is shaped for a whole minute.
+            let round = DateTimeRound::new()
+                .smallest(Unit::Minute)
+                .mode(RoundMode::Ceil);
+            let time = time.round(round).unwrap_or(time);
+            let earlier = self.valid_until.get().filter(|known| *known <= time);
+            self.valid_until.set(earlier.or(Some(time)));
+        }
+    }
+
+    /// The first time at which the same content may be shaped differently; `None` if no rule
+    /// has read the clock.
+    pub fn valid_until(&self) -> Option<DateTime> {
+        self.valid_until.get()
     }
 
     /// Names the document that is being shaped.

@@ -11,5 +11,6 @@ mod listen;
 mod modules;
 mod registry;
 mod shaping;
+mod valid_until;
 mod visit;
 mod written;

@@ -62,7 +62,7 @@ pub(super) fn tabs(
     path: &str,
     shaping: &Shaping<'_>,
 ) -> Vec<DayTab> {
-    let (today, locale) = (shaping.now.date(), shaping.locale);
+    let (today, locale) = (shaping.today(), shaping.locale);
     let end = months_after(today, shaping.site.calendar_months);
     let tab = |day: Date| {
         let to = CalendarQuery {
@@ -112,7 +112,7 @@ pub(super) fn first_match(
     if asked.when != When::Coming || !asked.is_filtered() {
         return None;
     }
-    let (months, today) = (shaping.site.calendar_months, shaping.now.date());
+    let (months, today) = (shaping.site.calendar_months, shaping.today());
     let usual = asked.range(months, today);
     let first = |event: &Event<'_>| {
         let mut days = event.schedule.days(today).map(|(day, _)| day);
@@ -207,7 +207,7 @@ impl Listing<'_> {
         if open && entries.is_empty() && !alone {
             return None;
         }
-        let (today, locale) = (self.shaping.now.date(), self.shaping.locale);
+        let (today, locale) = (self.shaping.today(), self.shaping.locale);
         Some(CalendarDay {
             date: day.to_string(),
             title: words::capital(&words::weekday_and_date(day, today, locale)),

@@ -57,7 +57,7 @@ pub(super) fn all(
 
 /// All days, today, this week, the weekend, and the months of the range.
 fn by_time(asked: &CalendarQuery, path: &str, shaping: &Shaping<'_>) -> Vec<FilterOption> {
-    let (today, locale) = (shaping.now.date(), shaping.locale);
+    let (today, locale) = (shaping.today(), shaping.locale);
     let [all, day, this_week, weekend] = labels::choices(locale);
     let monday = week(today).from;
     let named = [
@@ -149,7 +149,7 @@ pub(super) fn previous_month(
     shaping: &Shaping<'_>,
 ) -> Option<Link> {
     let before = range.from.first_of_month().yesterday().ok()?;
-    let present = shaping.now.date().first_of_month();
+    let present = shaping.today().first_of_month();
     (before >= present).then(|| month_link(asked, before, path, shaping))
 }
 
@@ -167,7 +167,7 @@ pub(super) fn next_month(
     } else {
         range.until
     };
-    let last = months_after(shaping.now.date().first_of_month(), MONTHS_LED);
+    let last = months_after(shaping.today().first_of_month(), MONTHS_LED);
     let leads = matches!(asked.when, When::Coming | When::From(_) | When::Month(_));
     (leads && month.first_of_month() <= last).then(|| month_link(asked, month, path, shaping))
 }

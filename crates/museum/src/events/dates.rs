@@ -48,7 +48,7 @@ pub struct EventDate {
 
 impl EventDates {
     pub(crate) fn of(event: &Event<'_>, shaping: &Shaping<'_>) -> Self {
-        let (today, locale) = (shaping.now.date(), shaping.locale);
+        let (today, locale) = (shaping.today(), shaping.locale);
         let period = event.schedule.period();
         let times_on = |on: &EventDay| {
             if let Some(free) = event.free_text_on(on, locale) {

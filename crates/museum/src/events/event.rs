@@ -55,7 +55,7 @@ impl<'a> Event<'a> {
 
     /// The events of a list that have not ended: spec 4.
     pub(crate) fn list(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
-        let today = shaping.now.date();
+        let today = shaping.today();
         let events = fields
             .list(name)
             .filter_map(|event| Self::read(event, shaping.locale));
@@ -152,7 +152,7 @@ impl<'a> Event<'a> {
 
     /// It in a list; `None` if nothing leads to it.
     pub(crate) fn card(&self, shaping: &Shaping<'_>) -> Option<EventCard> {
-        let (today, locale) = (shaping.now.date(), shaping.locale);
+        let (today, locale) = (shaping.today(), shaping.locale);
         Some(EventCard {
             id: self.id().to_owned(),
             link: self.link(shaping)?,
@@ -169,7 +169,7 @@ impl EventCard {
     /// The next events of a list: the first to come first; those that last before the
     /// others of a day, spec 4. One whose last days are cancelled has nothing to come.
     pub(crate) fn coming(events: &[Event<'_>], most: usize, shaping: &Shaping<'_>) -> Vec<Self> {
-        let today = shaping.now.date();
+        let today = shaping.today();
         let next = |event| Some((first(Event::next(event, today)?), event));
         let mut next: Vec<_> = events.iter().filter_map(next).collect();
         next.sort_by_key(|(order, _)| *order);
@@ -181,7 +181,7 @@ impl EventCard {
 
     /// The events of a band: what and when, in one line.
     pub(crate) fn ribbon(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Link> {
-        let (today, locale) = (shaping.now.date(), shaping.locale);
+        let (today, locale) = (shaping.today(), shaping.locale);
         let events = Event::list(fields, name, shaping);
         let link = |event: &Event<'_>| {
             let (day, on) = event.next(today)?;

@@ -39,14 +39,16 @@ impl CalendarTeaser {
         let hours = site.as_ref().map(Facility::hours);
         let events = Event::list(fields, "events", shaping);
         let events: Vec<&Event<'_>> = events.iter().collect();
-        let today = shaping.now.date();
+        let today = shaping.today();
         let days = [(true, Some(today)), (false, today.tomorrow().ok())];
         let group = |(is_today, day): (bool, Option<_>)| {
             let day = day.filter(|day| is_open(hours, *day))?;
             // What has ended today is no reason to come.
             let over = |event: &&Event<'_>| {
                 let on = event.schedule.on(day).filter(|_| is_today);
-                on.is_some_and(|on| on.is_over(shaping.now.time()))
+                let end = on.and_then(|on| on.ends()).map(|end| day.to_datetime(end));
+                end.inspect(|end| shaping.changes_at(*end))
+                    .is_some_and(|end| end <= shaping.now())
             };
             let ahead: Vec<&Event<'_>> = events.iter().copied().filter(|one| !over(one)).collect();
             let mut entries = CalendarEntry::of_day(&ahead, day, shaping);

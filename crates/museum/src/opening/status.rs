@@ -59,6 +59,23 @@ impl OpeningHours {
         }
     }
 
+    /// When the status may be another: the hours of today, and of yesterday's evening. At
+    /// midnight the words for a day change besides.
+    pub fn boundaries(&self, today: Date) -> impl Iterator<Item = DateTime> {
+        let yesterday = today.yesterday().ok().and_then(|day| self.on(day).hours());
+        let late = yesterday
+            .filter(|hours| hours.ends_next_day())
+            .map(|hours| hours.to);
+        let hours = self.on(today).hours();
+        let times = [
+            late,
+            hours.map(|hours| hours.from),
+            hours.map(|hours| hours.to),
+        ];
+        let times = times.into_iter().flatten();
+        times.map(move |time| today.to_datetime(time))
+    }
+
     /// A day without an end, followed by another, has no closing time to show.
     fn whole_day(&self, today: Date) -> Status {
         let tomorrow = today.tomorrow().ok().and_then(|day| self.on(day).hours());

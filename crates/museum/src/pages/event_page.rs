@@ -114,8 +114,9 @@ impl EventPage {
 }
 
 fn sales_start(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<String> {
-    let (today, locale) = (shaping.now.date(), shaping.locale);
-    let begin = event.sales_start(shaping.now)?;
+    let (today, locale) = (shaping.today(), shaping.locale);
+    let begin = event.sales_start(shaping.now())?;
+    shaping.changes_at(begin);
     let time = (begin.time() != jiff::civil::Time::midnight()).then(|| crate::Slot {
         from: begin.time(),
         to: None,
@@ -129,7 +130,7 @@ fn warn_before_opening(event: &Event<'_>, shaping: &Shaping<'_>) {
     let Some(house) = shaping.house() else {
         return;
     };
-    let today = shaping.now.date();
+    let today = shaping.today();
     let groups = [house.exceptions(today), house.later_exceptions(today)];
     for exception in groups.iter().flatten().flat_map(|group| &group.days) {
         let (Some(hours), Some(on)) = (exception.hours.hours(), event.schedule.on(exception.day))

@@ -41,10 +41,10 @@ impl Project {
         modules.extend(Module::at(page, "knowledgeModules", shaping));
         Self {
             hero: RunHero::shape(page, None, shaping),
-            stage: RunStage::of(run, shaping.now.date()),
+            stage: RunStage::of(run, shaping.today()),
             period: page
                 .child("period")
-                .map(|_| run.format(shaping.now.date(), shaping.locale)),
+                .map(|_| run.format(shaping.today(), shaping.locale)),
             place: Fact::place(page),
             facts: Fact::list(page, "facts"),
             unit: crate::link::at_page(page, "unit", shaping),

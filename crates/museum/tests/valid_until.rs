@@ -1,0 +1,119 @@
+//! How long a page is true: shaped at any time before `valid_until`, it is the same.
+
+use jiff::Span;
+use jiff::civil::{DateTime, date};
+use museum::{Environment, Group, Locale, OwnedJson, PageAddress, PageType, PageView, Shaping};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+/// The days around which things happen begin here: a Wednesday.
+const FIRST: DateTime = date(2026, 11, 18).at(0, 0, 0, 0);
+
+/// A page with its frame as JSON, and until when it is true.
+fn shaped(kind: &str, page: &Value, shell: &Value, now: DateTime) -> (Value, Option<DateTime>) {
+    let text = include_str!("../../../demo/group.toml");
+    let group = Group::parse(text, Environment::Production).unwrap();
+    let site = group.site("jelling").unwrap();
+    let shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    let address = PageAddress {
+        site,
+        locale: Locale::Da,
+        slug: "x".to_owned(),
+    };
+    let [page, shell] = [page, shell].map(|json| OwnedJson::from_string(json.to_string()).unwrap());
+    let kind = PageType::named(kind).unwrap();
+    let shell = Some(shell.get_value());
+    let view = PageView::shape(kind, page.get_value(), shell, &address, &shaping).unwrap();
+    (serde_json::to_value(view).unwrap(), shaping.valid_until())
+}
+
+fn clock() -> impl Strategy<Value = String> {
+    (0..24_u8, 0..60_u8).prop_map(|(hour, minute)| format!("{hour:02}:{minute:02}"))
+}
+
+fn day() -> impl Strategy<Value = String> {
+    (-2..6_i64).prop_map(|days| {
+        let day = FIRST.date().checked_add(Span::new().days(days));
+        day.unwrap().to_string()
+    })
+}
+
+fn hours() -> impl Strategy<Value = Value> {
+    let open = (clock(), clock()).prop_map(|(from, to)| json!({"from": from, "to": to}));
+    prop_oneof![3 => open, 1 => Just(Value::Null)]
+}
+
+fn house() -> impl Strategy<Value = Value> {
+    let week = prop::collection::vec(hours(), 7);
+    let closed = prop::collection::vec(day(), 0..2);
+    let open = prop::collection::vec((day(), hours()), 0..2);
+    (week, closed, open).prop_map(|(week, closed, open)| {
+        let names = [
+            "monday",
+            "tuesday",
+            "wednesday",
+            "thursday",
+            "friday",
+            "saturday",
+            "sunday",
+        ];
+        let week: serde_json::Map<String, Value> =
+            names.map(str::to_owned).into_iter().zip(week).collect();
+        let closed: Vec<Value> = closed.iter().map(|day| json!({"date": day})).collect();
+        let open = open
+            .iter()
+            .map(|(day, hours)| json!({"date": day, "hours": hours}));
+        json!({"role": "site", "title": "Museet", "openingHours": [week],
+            "closedDays": closed, "openDays": open.collect::<Vec<_>>()})
+    })
+}
+
+fn event() -> impl Strategy<Value = Value> {
+    let slot = (clock(), prop::option::of(clock()));
+    let slot = slot.prop_map(|(from, to)| json!({"from": from, "to": to}));
+    let slots = prop::collection::vec(slot, 0..3);
+    (day(), day(), slots, prop::option::of((day(), clock()))).prop_map(
+        |(from, to, slots, sales)| {
+            let (from, to) = if to < from { (to, from) } else { (from, to) };
+            json!({"_id": "e", "title": "Koncert", "eventFormat": "period",
+                "period": {"from": from, "to": to},
+                "periodOccurrences": slots,
+                "salesStart": sales.map(|(day, time)| format!("{day}T{time}"))})
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn a_page_is_the_same_until_then(
+        house in house(),
+        events in prop::collection::vec(event(), 1..4),
+        minute in 0..(2 * 1440_i64),
+        later in prop::collection::vec(0.0..1.0_f64, 4),
+    ) {
+        let now = FIRST.checked_add(Span::new().minutes(minute)).unwrap();
+        let shell = json!({"siteConfig": {"facilities": [house]}});
+        let pages = [
+            ("landingPage", json!({"_id": "p", "title": "Besøg", "modules": [
+                {"_type": "calendarTeaser", "facilities": [house], "events": events}]})),
+            ("eventPage", json!({"_id": "p", "title": "Koncert", "event": events[0]})),
+            ("practicalInfoOverview", json!({"_id": "p", "title": "Praktisk"})),
+        ];
+        for (kind, page) in pages {
+            let (first, until) = shaped(kind, &page, &shell, now);
+            let until = until.unwrap();
+            prop_assert!(now < until);
+            let minutes = now.until((jiff::Unit::Minute, until)).unwrap().get_minutes();
+            #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "minutes of a day")]
+            let within = later.iter().map(|share| (minutes as f64 * share) as i64);
+            // The last minute before it, too.
+            for minutes in within.chain([minutes - 1]) {
+                let time = now.checked_add(Span::new().minutes(minutes)).unwrap();
+                let (again, _) = shaped(kind, &page, &shell, time);
+                prop_assert_eq!(&again, &first, "{} shaped at {} and {}", kind, now, time);
+            }
+        }
+    }
+}
