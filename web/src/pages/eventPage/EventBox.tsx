@@ -14,15 +14,19 @@ export function EventBox({ event }: { event: EventPage }) {
       {tickets ? <EventPrices tickets={tickets} /> : null}
       <Purchase event={event} />
       {place ? <Place place={place} /> : null}
-      {feed ? (
-        <a className="more" href={feed} download type="text/calendar">
-          {series ? say('addNextToCalendar') : say('addToCalendar')}
-        </a>
-      ) : null}
-      {series ? (
-        <a className="more" href={series} download type="text/calendar">
-          {say('addAllToCalendar')}
-        </a>
+      {feed || series ? (
+        <div className="event-feeds">
+          {feed ? (
+            <a className="more" href={feed} download type="text/calendar">
+              {series ? say('addNextToCalendar') : say('addToCalendar')}
+            </a>
+          ) : null}
+          {series ? (
+            <a className="more" href={series} download type="text/calendar">
+              {say('addAllToCalendar')}
+            </a>
+          ) : null}
+        </div>
       ) : null}
     </div>
   )
@@ -35,10 +39,10 @@ function Purchase({ event }: { event: EventPage }) {
   if (dates?.over) return <p className="event-sale">{say('eventOver')}</p>
   if (soldOut) {
     return (
-      <>
+      <div className="event-sold-out">
         <p className="event-sale">{say('soldOut')}</p>
         {waitingList ? <ButtonLink link={waitingList} /> : null}
-      </>
+      </div>
     )
   }
   if (salesStart) return <p className="event-sale">{say('salesStart', { when: salesStart })}</p>
@@ -57,6 +61,8 @@ function Place({ place }: { place: Fact }) {
 }
 
 /** Whether there is anything to say in it. */
-export function hasBox({ dates, tickets, purchase, salesStart, place, feed }: EventPage): boolean {
-  return [dates, tickets, purchase, salesStart, place, feed].some((part) => part !== null)
+export function hasBox(event: EventPage): boolean {
+  const { dates, tickets, purchase, waitingList, salesStart, place, feed } = event
+  const parts = [dates, tickets, purchase, waitingList, salesStart, place, feed]
+  return parts.some((part) => part !== null)
 }

@@ -131,6 +131,49 @@ export const smallEventPage: EventPage = {
   series: null,
 }
 
+/** One to come that is sold out, with a list for those who would still like to. */
+export const soldOutEventPage: EventPage = {
+  ...eventPage,
+  hero: {
+    title: 'Julekoncert i kuppelsalen',
+    lead: 'Lurer, kor og lys i mørket. Efter koncerten er der gløgg i forhallen.',
+    picture: art('solvogn', 'Linoleumssnit: Solvognen', 0.55, 0.4),
+    call: null,
+    breadcrumbs: [to('Det sker', '/kalender')],
+  },
+  subtitle: null,
+  dates: {
+    summary: 'Lørdag den 12. december kl. 19.30–21',
+    period: '12. december 2026',
+    times: null,
+    days: [day('2026-12-12', 'Lørdag den 12. december', '19.30–21')],
+    later: [],
+    more: false,
+    over: false,
+  },
+  tags: [{ id: 'koncert', title: 'Koncert' }],
+  audience: [],
+  introduction: text(
+    'Lurerne lå tre tusind år i en mose. Nu spiller de til jul, og koret svarer fra galleriet.',
+  ),
+  tickets: {
+    title: null,
+    variants: [{ key: 'v', title: 'Voksen', note: null, people: null, price: '220 kr.' }],
+    disclaimer: null,
+  },
+  purchase: null,
+  soldOut: true,
+  waitingList: to('Skriv dig på ventelisten', 'https://billetter.example/venteliste'),
+  place: { key: 'place', title: 'Kuppelsalen', text: 'Dørene åbner kl. 19.' },
+  practical: [],
+  programme: [],
+  modules: [],
+  related: [],
+  ribbon: [],
+  feed: '/feeds/event/nationalmuseet/da/julekoncert.ics',
+  series: null,
+}
+
 /** The pages that show it. */
 export const samples: readonly PageFixture[] = [
   {
@@ -142,5 +185,10 @@ export const samples: readonly PageFixture[] = [
     path: '/kalender/koncert',
     title: 'Koncert',
     body: () => ({ type: 'eventPage', ...smallEventPage }),
+  },
+  {
+    path: '/kalender/julekoncert',
+    title: 'Julekoncert',
+    body: () => ({ type: 'eventPage', ...soldOutEventPage }),
   },
 ]
