@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react'
 
-/** The length of the longest word, in letters; a hyphen lets a word break. */
+/**
+ * The length of the longest word, in letters of common width; a hyphen lets a word break.
+ * Gloock draws capitals, m, w and æ almost twice as wide as the rest.
+ */
 export function longestWord(title: string): number {
   const parts = title.split(/[\s\u00AD-]+/)
-  return Math.max(1, ...parts.map((part) => part.length))
+  const wide = (part: string) => part.split(/[A-ZÆØÅmwæ]/).length - 1
+  return Math.max(1, ...parts.map((part) => part.length + 0.8 * wide(part)))
 }
 
 /**
