@@ -36,7 +36,7 @@ export function ProviderFrame({ title, ask, source, frame }: ProviderFrameProps)
       {tries > 0 ? (
         <>
           {away ? (
-            <div className="embed-away on-tint">
+            <div className="embed-away on-tint" style={{ maxWidth: frame.style?.maxWidth }}>
               <p role="alert">{away}</p>
               <button type="button" className="btn" onClick={again}>
                 {say('reload')}
