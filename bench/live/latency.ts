@@ -4,7 +4,11 @@
  * way back to the writer is in it; an event that comes before the response counts as 0.
  */
 import { clientOf, generations } from '../../e2e/client/generations.ts'
-import { startContentService, startSecondNode } from '../../e2e/content-service.ts'
+import {
+  type ContentService,
+  startContentService,
+  startSecondNode,
+} from '../../e2e/content-service.ts'
 import { open } from '../../e2e/live/stream.ts'
 import { say } from '../assets/taken.ts'
 
@@ -15,6 +19,7 @@ async function measure(nats: string): Promise<number[]> {
   const env = { VITRINE_NATS_URL: nats }
   const first = await startContentService({ env })
   const second = await startSecondNode(first, { env })
+  for (const node of [first, second]) await heardBy(node, nats ? 'NATS' : 'polling')
   const stream = await open(
     `${second.url}/project/${first.project}/v2025-02-19/data/listen/production?query=*`,
     { authorization: `Bearer ${first.editor}` },
@@ -37,6 +42,15 @@ async function measure(nats: string): Promise<number[]> {
   await first.stop()
   const times = [...committed].map(([id, at]) => Math.max(0, (heard.get(id) ?? Infinity) - at))
   return times.sort((one, other) => one - other)
+}
+
+/** Waits until a node hears of others in this way. */
+async function heardBy({ url }: ContentService, way: string): Promise<void> {
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`)
+    if ((await ready.text()).includes(`events by ${way}`)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 /** Prints the times; whether they are within the bars. */

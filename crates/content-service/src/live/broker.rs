@@ -12,6 +12,7 @@ use futures_util::StreamExt;
 use lake::{Event, Lake};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, watch};
 
@@ -29,7 +30,7 @@ const MOST_BYTES: i64 = 64 << 20;
 const LONGEST_MESSAGE: usize = 256 << 10;
 
 /// How long a node waits before it subscribes again.
-const AGAIN: Duration = Duration::from_secs(1);
+const AGAIN: Duration = Duration::from_millis(200);
 
 /// How the nodes hear of each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,22 +80,52 @@ struct Message {
 pub struct Broker {
     context: Context,
     subject: String,
-    state: watch::Receiver<BrokerState>,
+    link: Arc<Link>,
+}
+
+/// What is known of the connection. Events come once it is there and subscribed.
+struct Link {
+    connected: AtomicBool,
+    subscribed: AtomicBool,
+    state: watch::Sender<BrokerState>,
+}
+
+impl Link {
+    fn new() -> Self {
+        Self {
+            connected: AtomicBool::new(false),
+            subscribed: AtomicBool::new(false),
+            state: watch::Sender::new(BrokerState::Away),
+        }
+    }
+
+    fn set(&self, which: &AtomicBool, value: bool) {
+        which.store(value, Ordering::SeqCst);
+        let both = [&self.connected, &self.subscribed];
+        let here = both.iter().all(|one| one.load(Ordering::SeqCst));
+        let state = if here {
+            BrokerState::Connected
+        } else {
+            BrokerState::Away
+        };
+        self.state.send_replace(state);
+    }
 }
 
 /// Connects to a broker, now or when it is there.
 pub async fn connect(url: &str, lake: &Lake) -> Result<Broker, BrokerError> {
-    let (sender, state) = watch::channel(BrokerState::Away);
+    let link = Arc::new(Link::new());
+    let noted = link.clone();
     let options = ConnectOptions::new()
         .name("vitrine")
         .retry_on_initial_connect()
         .event_callback(move |event| {
-            let sender = sender.clone();
+            let link = noted.clone();
             async move {
                 match event {
-                    ConnectionEvent::Connected => drop(sender.send_replace(BrokerState::Connected)),
+                    ConnectionEvent::Connected => link.set(&link.connected, true),
                     ConnectionEvent::Disconnected | ConnectionEvent::Closed => {
-                        sender.send_replace(BrokerState::Away);
+                        link.set(&link.connected, false);
                     }
                     _ => {}
                 }
@@ -105,14 +136,14 @@ pub async fn connect(url: &str, lake: &Lake) -> Result<Broker, BrokerError> {
     Ok(Broker {
         context: jetstream::new(client),
         subject: format!("vitrine.events.{}", lake.id().await?),
-        state,
+        link,
     })
 }
 
 impl Broker {
     /// How the nodes hear of each other now.
     pub fn state(&self) -> watch::Receiver<BrokerState> {
-        self.state.clone()
+        self.link.state.subscribe()
     }
 
     /// Tells others what this node commits, and this node what others commit.
@@ -140,7 +171,7 @@ impl Broker {
                 Err(broadcast::error::RecvError::Closed) => return,
             };
             let metrics = live.metrics();
-            if *self.state.borrow() != BrokerState::Connected {
+            if !self.link.connected.load(Ordering::SeqCst) {
                 metrics.unpublished.inc();
                 continue;
             }
@@ -164,6 +195,7 @@ impl Broker {
             if let Err(error) = self.follow(live).await {
                 tracing::warn!(error, "no events from NATS");
             }
+            self.link.set(&self.link.subscribed, false);
             tokio::time::sleep(AGAIN).await;
         }
     }
@@ -179,6 +211,7 @@ impl Broker {
         });
         let consumer = consumer.await.map_err(|error| failed(&error))?;
         let mut messages = consumer.messages().await.map_err(|error| failed(&error))?;
+        self.link.set(&self.link.subscribed, true);
         while let Some(message) = messages.next().await {
             let message = message.map_err(|error| failed(&error))?;
             match serde_json::from_slice::<Message>(&message.payload) {
