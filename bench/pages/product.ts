@@ -52,6 +52,8 @@ export async function startProduct(): Promise<Product> {
     VITRINE_ASSETS_STORE: `file:${join(folder, 'originals')}`,
     VITRINE_WEB_BUILDS: join(folder, 'builds'),
     VITRINE_WEB_DATA: folder,
+    // What is measured is a page that is rendered.
+    VITRINE_WEB_PAGE_CACHE_BYTES: '0',
     VITRINE_WEB_GROUP: join(root, 'demo/group.toml'),
     VITRINE_WEB_NODE: process.execPath,
     VITRINE_WEB_INNER_LISTEN: '127.0.0.1:0',

@@ -4,15 +4,15 @@ use axum::http::{HeaderMap, header};
 use bytes::Bytes;
 
 /// How a body is compressed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
 pub(crate) enum Coding {
     Brotli,
     Gzip,
     Plain,
 }
 
-/// Quality for a page, which is compressed for one visitor.
-pub(crate) const EACH_TIME: i32 = 4;
+/// Quality for a page, which visitors wait for the first time.
+pub(crate) const EACH_TIME: i32 = 5;
 /// Quality for a file, which is compressed once.
 pub(crate) const ONCE: i32 = 9;
 /// Below this many bytes packing saves nothing worth its time.

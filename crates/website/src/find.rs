@@ -52,10 +52,12 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
     let shaped = match found {
-        Ok(Lookedup::Page(kind, page)) => match asking.view(kind, &page, shell.as_deref()) {
-            Ok(shaped) => shaped,
-            Err(error) => return asking.failed(&error, shell.as_deref()),
-        },
+        Ok(Lookedup::Page(kind, tags, page)) => {
+            match asking.view(kind, (&tags, &page), shell.as_deref()) {
+                Ok(shaped) => shaped,
+                Err(error) => return asking.failed(&error, shell.as_deref()),
+            }
+        }
         Ok(Lookedup::Redirect(target)) => return Found::Redirect(target),
         Ok(Lookedup::Nothing) => None,
         Ok(Lookedup::Failure) => return asking.failure(shell.as_deref()),
@@ -68,7 +70,8 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
 }
 
 enum Lookedup {
-    Page(&'static PageType, Arc<QueryResponse>),
+    /// A page: its type, the tags of the lookup, and its content.
+    Page(&'static PageType, Vec<String>, Arc<QueryResponse>),
     Redirect(Target),
     Nothing,
     /// The error page itself was requested.
@@ -119,16 +122,28 @@ impl<'a> Asking<'a> {
     fn view(
         &self,
         kind: &'static PageType,
-        page: &QueryResponse,
+        (looked_up, page): (&[String], &QueryResponse),
         shell: Option<&QueryResponse>,
     ) -> Result<Option<Shaped>, FindError> {
         let shaping = self.shaping();
+        let tags = shell.map(|shell| {
+            let tags = [looked_up, &page.sync_tags, &shell.sync_tags];
+            let mut tags: Vec<String> = tags.into_iter().flatten().cloned().collect();
+            tags.sort_unstable();
+            tags.dedup();
+            tags
+        });
         let page: Json<'_> = page.read()?;
         let shell = shell.and_then(|answer| self.root_data(answer));
         let view = PageView::shape(kind, &page, shell.as_ref(), self.address, &shaping);
+        if kind.has_parameter("today") || kind.has_parameter("until") {
+            shaping.today();
+        }
+        let valid_until = shaping.valid_until();
         let warnings = shaping.into_warnings();
         self.note(&warnings);
-        Ok(view.map(|view| Shaped::new(view, warnings)))
+        let shaped = view.map(|view| Shaped::new(view, warnings));
+        Ok(shaped.map(|shaped| shaped.depending_on(tags, valid_until)))
     }
 
     async fn page(&self) -> Result<Lookedup, FindError> {
@@ -138,8 +153,8 @@ impl<'a> Asking<'a> {
             _ => {}
         }
         let answer = self.ask(self.query(queries::page()), "website.page");
-        let answer = answer.await?;
-        let answer: Json<'_> = answer.read()?;
+        let response = answer.await?;
+        let answer: Json<'_> = response.read()?;
         let shaping = self.shaping();
         let lookup = Lookup::of(&answer, &shaping);
         self.note(&shaping.into_warnings());
@@ -163,7 +178,8 @@ impl<'a> Asking<'a> {
         if kind.has_parameter("connected") {
             query = query.with("connected", self.address.site.connected.clone());
         }
-        Ok(Lookedup::Page(kind, self.ask(query, &tag).await?))
+        let tags = response.sync_tags.clone();
+        Ok(Lookedup::Page(kind, tags, self.ask(query, &tag).await?))
     }
 
     /// A query with the parameters of spec 7, and with what redirects name the page by.

@@ -33,6 +33,9 @@ struct AssetMetrics {
     lost_workers: Counter,
     started_workers: Counter,
     warnings: Counter,
+    page_cache_hits: Counter,
+    page_cache_misses: Counter,
+    pages_dropped: Counter,
 }
 
 impl Default for Metrics {
@@ -48,6 +51,9 @@ impl Default for Metrics {
             lost_workers: Counter::default(),
             started_workers: Counter::default(),
             warnings: Counter::default(),
+            page_cache_hits: Counter::default(),
+            page_cache_misses: Counter::default(),
+            pages_dropped: Counter::default(),
         };
         let registry = &mut figures.registry;
         registry.register(
@@ -90,6 +96,21 @@ impl Default for Metrics {
             "Parts of content that were left out",
             figures.warnings.clone(),
         );
+        registry.register(
+            "page_cache_hits",
+            "Pages served from the cache",
+            figures.page_cache_hits.clone(),
+        );
+        registry.register(
+            "page_cache_misses",
+            "Pages rendered for the cache",
+            figures.page_cache_misses.clone(),
+        );
+        registry.register(
+            "pages_dropped",
+            "Pages dropped from the cache because content changed",
+            figures.pages_dropped.clone(),
+        );
         Self(Arc::new(figures))
     }
 }
@@ -126,6 +147,18 @@ impl Metrics {
 
     pub(crate) fn warned(&self, count: usize) {
         self.0.warnings.inc_by(count as u64);
+    }
+
+    pub(crate) fn page_cache_hit(&self) {
+        self.0.page_cache_hits.inc();
+    }
+
+    pub(crate) fn page_cache_miss(&self) {
+        self.0.page_cache_misses.inc();
+    }
+
+    pub(crate) fn pages_dropped(&self, count: usize) {
+        self.0.pages_dropped.inc_by(count as u64);
     }
 
     /// All of them, as Prometheus reads them.

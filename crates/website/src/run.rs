@@ -3,6 +3,7 @@
 use crate::builds::{BuildError, Builds};
 use crate::certificate::{CertificateError, Files};
 use crate::clock::Clock;
+use crate::follow_content::follow_content;
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router;
@@ -98,6 +99,7 @@ impl Running {
         let Self(site) = self;
         let tls = listeners.tls.map(|files| files.config()).transpose()?;
         let watching = tokio::spawn(follow(site.clone()));
+        let content = tokio::spawn(follow_content(site.clone()));
         let inner = listeners.inner.map(|listener| {
             let router = router::inner(site.clone());
             tokio::spawn(Server::default().serve(listener, router, std::future::pending()))
@@ -112,6 +114,7 @@ impl Running {
         let router = router::router(site.clone());
         server.serve(listeners.visitors, router, stop).await;
         watching.abort();
+        content.abort();
         if let Some(inner) = inner {
             inner.abort();
         }

@@ -1,6 +1,7 @@
 //! A page's view, in all the forms in which it is needed.
 
 use crate::renderer::Request;
+use jiff::civil::DateTime;
 use museum::{Body, PageView, Warning};
 
 /// A view that was shaped from the content service's responses.
@@ -12,6 +13,10 @@ pub(crate) struct Shaped {
     pub(crate) request: Request,
     /// What was found wrong.
     pub(crate) warnings: Vec<Warning>,
+    /// The sync tags of all queries behind it; `None` if one of them was not answered.
+    pub(crate) tags: Option<Vec<String>>,
+    /// When the same content may be shaped differently, in the group's zone.
+    pub(crate) valid_until: Option<DateTime>,
 }
 
 impl Shaped {
@@ -24,6 +29,21 @@ impl Shaped {
             data,
             request,
             warnings,
+            tags: None,
+            valid_until: None,
+        }
+    }
+
+    /// With what it depends on.
+    pub(crate) fn depending_on(
+        self,
+        tags: Option<Vec<String>>,
+        valid_until: Option<DateTime>,
+    ) -> Self {
+        Self {
+            tags,
+            valid_until,
+            ..self
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::builds::Builds;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
+use crate::page_cache::PageCache;
 use crate::renderer::Renderer;
 use crate::tokens::Tokens;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
@@ -34,6 +35,8 @@ pub struct Settings {
     pub limits: Limits,
     /// Networks whose connections are not counted, besides those of the proxies.
     pub uncapped: Vec<Network>,
+    /// Bytes that rendered pages may take in memory.
+    pub page_cache_bytes: u64,
     /// The password of the staging environment.
     pub password: Option<String>,
     /// Where Vite serves the sources, while one develops: what no build has is fetched
@@ -69,7 +72,17 @@ pub(crate) struct Website {
     pub(crate) metrics: Metrics,
     /// Receives what pages lack; without it, the log does.
     pub(crate) noted: Option<Noted>,
-    clients: Arc<HashMap<String, Client>>,
+    /// Rendered pages.
+    pub(crate) pages: PageCache,
+    clients: Arc<Clients>,
+}
+
+/// The clients of a website.
+struct Clients {
+    /// One for each dataset.
+    datasets: Vec<Client>,
+    /// The dataset of each site that has one.
+    sites: HashMap<String, usize>,
 }
 
 /// What comes from outside: the time, randomness, and where things are counted.
@@ -85,6 +98,11 @@ impl Website {
     ) -> Result<Self, SetupError> {
         let (clock, entropy, metrics) = around;
         let clients = clients(&group, &settings, &entropy)?;
+        let pages = PageCache::new(
+            settings.page_cache_bytes,
+            clients.datasets.len(),
+            metrics.clone(),
+        );
         Ok(Self {
             group: Arc::new(group),
             settings: Arc::new(settings),
@@ -94,6 +112,7 @@ impl Website {
             entropy,
             metrics,
             noted: None,
+            pages,
             clients: Arc::new(clients),
         })
     }
@@ -122,8 +141,25 @@ impl Website {
     /// The client for a site's content.
     pub(crate) fn client(&self, site: &Site) -> Result<&Client, RequestError> {
         self.group.content_of(site)?;
-        let client = self.clients.get(&site.key);
+        let client = self.clients.datasets.get(self.dataset_of(site));
         client.ok_or(RequestError::NoClient)
+    }
+
+    /// The number of a site's dataset; one that no dataset has if it has none.
+    pub(crate) fn dataset_of(&self, site: &Site) -> usize {
+        let dataset = self.clients.sites.get(&site.key);
+        dataset.copied().unwrap_or(usize::MAX)
+    }
+
+    /// The clients of all datasets, by their numbers.
+    pub(crate) fn datasets(&self) -> &[Client] {
+        &self.clients.datasets
+    }
+
+    /// The build that renders pages now.
+    pub(crate) fn build_id(&self) -> String {
+        let build = self.builds.current();
+        build.map(|build| build.id.clone()).unwrap_or_default()
     }
 
     /// Seconds since a moment.
@@ -153,13 +189,12 @@ impl Website {
 }
 
 /// A client for each site; those of one dataset share their connections.
-fn clients(
-    group: &Group,
-    settings: &Settings,
-    entropy: &Entropy,
-) -> Result<HashMap<String, Client>, SetupError> {
-    let mut made: HashMap<(String, String, String), Client> = HashMap::new();
-    let mut clients = HashMap::new();
+fn clients(group: &Group, settings: &Settings, entropy: &Entropy) -> Result<Clients, SetupError> {
+    let mut made: HashMap<(String, String, String), usize> = HashMap::new();
+    let mut clients = Clients {
+        datasets: Vec::new(),
+        sites: HashMap::new(),
+    };
     for site in &group.sites {
         let Some(project) = &site.project else {
             continue;
@@ -169,12 +204,15 @@ fn clients(
             site.dataset.clone(),
             site.api_version.clone(),
         );
-        let client = match made.get(&key) {
-            Some(client) => client.clone(),
-            None => client(site, project, settings, entropy)?,
+        let number = if let Some(number) = made.get(&key) {
+            *number
+        } else {
+            let client = client(site, project, settings, entropy)?;
+            clients.datasets.push(client);
+            clients.datasets.len() - 1
         };
-        made.insert(key, client.clone());
-        clients.insert(site.key.clone(), client);
+        made.insert(key, number);
+        clients.sites.insert(site.key.clone(), number);
     }
     Ok(clients)
 }

@@ -23,6 +23,7 @@ mod content;
 mod failures;
 mod feeds;
 mod media;
+mod page_cache;
 mod pages;
 mod visitors;
 

@@ -83,6 +83,7 @@ impl Settings {
             proxies: self.networks("web_proxies"),
             limits: self.web_limits(),
             uncapped: self.networks("web_uncapped"),
+            page_cache_bytes: self.number("web_page_cache_bytes"),
             password: text("web_password"),
             // Sources are for those who write them.
             hot: text("web_hot").filter(|_| self.web_environment() == Environment::Development),

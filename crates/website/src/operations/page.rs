@@ -1,9 +1,11 @@
 //! Every other path: a page, or a page's data at `{path}/_payload.json`.
 
 use crate::content_coding;
-use crate::document::{Parts, document, plain_failure};
-use crate::find::{Found, failure, find};
-use crate::renderer::{RenderError, Rendered};
+use crate::document::plain_failure;
+use crate::find::failure;
+use crate::page_cache::{CachedPage, PageKey};
+use crate::render_page::{HTML, JSON, NoPage, page_parameters, render_document, render_page};
+use crate::renderer::RenderError;
 use crate::shaped::Shaped;
 use crate::state::Website;
 use crate::visitor::{Visitor, remember};
@@ -11,13 +13,14 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, RequestError, Resolved, Target};
+use std::sync::Arc;
 
-/// Browsers revalidate pages each time; a cache of our own will stand before this.
+/// Browsers ask again each time for what is not cached here either.
 const FRESH: &str = "no-cache";
 
 /// Which form of a page is requested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Form {
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
+pub(crate) enum Form {
     Document,
     Payload,
 }
@@ -45,12 +48,18 @@ impl Form {
 }
 
 /// A page.
-pub(crate) async fn page(State(site): State<Website>, visitor: Visitor, uri: Uri) -> Response {
+pub(crate) async fn page(
+    State(site): State<Website>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Response {
     let (path, form) = Form::of(uri.path());
     let site = site.at(visitor.as_of);
     let asked = PageRequest {
         site: &site,
         visitor: &visitor,
+        headers: &headers,
         form,
         query: uri.query(),
     };
@@ -60,6 +69,7 @@ pub(crate) async fn page(State(site): State<Website>, visitor: Visitor, uri: Uri
 struct PageRequest<'a> {
     site: &'a Website,
     visitor: &'a Visitor,
+    headers: &'a HeaderMap,
     form: Form,
     query: Option<&'a str>,
 }
@@ -81,25 +91,65 @@ impl PageRequest<'_> {
             let to = address.site.path(locale, FRONT);
             return redirect(StatusCode::FOUND, &to, &[(header::VARY, "cookie")]);
         }
-        let found = find(self.site, &address, self.query.unwrap_or_default()).await;
-        let (shaped, status) = match found {
-            Found::View(shaped, status) => (shaped, status),
-            Found::Redirect(target) => return self.redirected(&target),
-        };
-        if status != StatusCode::OK && self.visitor.crawler {
-            tracing::info!(
-                status = status.as_u16(),
-                path,
-                "a crawler gets no error page"
-            );
-            return (status, [(header::CACHE_CONTROL, FRESH)]).into_response();
-        }
-        let mut response = match self.form {
-            Form::Payload => self.packed(status, JSON, shaped.data).await,
-            Form::Document => self.document(&shaped, status, &address).await,
+        let mut response = match self.rendered(&address).await {
+            Ok(page) => page.response(self.headers),
+            Err(other) => match &*other {
+                NoPage::Redirect(target) => return self.redirected(target),
+                NoPage::View(_, status) if self.visitor.crawler => {
+                    let status = *status;
+                    tracing::info!(
+                        status = status.as_u16(),
+                        path,
+                        "a crawler gets no error page"
+                    );
+                    return (status, [(header::CACHE_CONTROL, FRESH)]).into_response();
+                }
+                NoPage::View(shaped, status) => self.error_page(shaped, *status, &address).await,
+                NoPage::Render(error) => self.not_rendered(error, &address).await,
+            },
         };
         self.remember_language(&address, response.headers_mut());
         response
+    }
+
+    /// The page, from the cache or rendered. One who looks at another time, or who changes the
+    /// sources, gets it rendered.
+    async fn rendered(&self, address: &PageAddress<'_>) -> Result<Arc<CachedPage>, Arc<NoPage>> {
+        let search = page_parameters(self.query.unwrap_or_default());
+        let key = PageKey {
+            dataset: self.site.dataset_of(address.site),
+            site: address.site.key.clone(),
+            locale: address.locale,
+            slug: address.slug.clone(),
+            search,
+            form: self.form,
+            coding: self.visitor.coding,
+            build: self.site.build_id(),
+        };
+        if self.visitor.as_of.is_some() || self.site.settings.hot.is_some() {
+            let page = render_page(self.site, &key, address)
+                .await
+                .map_err(Arc::new)?;
+            return Ok(Arc::new(CachedPage::new(key, page)));
+        }
+        let fill = || render_page(self.site, &key, address);
+        self.site.pages.get(&key, self.site.now(), fill).await
+    }
+
+    /// The page for what is not there, or for content that could not be had.
+    async fn error_page(
+        &self,
+        shaped: &Shaped,
+        status: StatusCode,
+        address: &PageAddress<'_>,
+    ) -> Response {
+        if self.form == Form::Payload {
+            return self.packed(status, JSON, shaped.data.clone()).await;
+        }
+        match render_document(self.site, shaped).await {
+            Ok(body) => self.packed(status, HTML, body).await,
+            Err(error) => self.not_rendered(&error, address).await,
+        }
     }
 
     /// The same page in its one form. The question mark and what follows stay.
@@ -148,17 +198,11 @@ impl PageRequest<'_> {
         }
     }
 
-    async fn document(
-        &self,
-        shaped: &Shaped,
-        status: StatusCode,
-        address: &PageAddress<'_>,
-    ) -> Response {
-        match self.render_document(shaped).await {
-            Ok(body) => return self.packed(status, HTML, body).await,
-            Err(RenderError::Busy) => return self.busy(address.locale).await,
-            Err(RenderError::SetAside) => return self.set_aside(address).await,
-            Err(error) => tracing::error!(cause = %error, path = address.path(), "no page"),
+    async fn not_rendered(&self, error: &RenderError, address: &PageAddress<'_>) -> Response {
+        match error {
+            RenderError::Busy => return self.busy(address.locale).await,
+            RenderError::SetAside => return self.set_aside(address).await,
+            error => tracing::error!(cause = %error, path = address.path(), "no page"),
         }
         // The fault may be in this page: the error page is rendered instead.
         let status = StatusCode::INTERNAL_SERVER_ERROR;
@@ -166,7 +210,7 @@ impl PageRequest<'_> {
             return status.into_response();
         }
         let shaped = failure(self.site, address);
-        let body = match self.render_document(&shaped).await {
+        let body = match render_document(self.site, &shaped).await {
             Ok(body) => body,
             Err(error) => {
                 tracing::error!(cause = %error, "no page for what went wrong either");
@@ -200,21 +244,6 @@ impl PageRequest<'_> {
         self.packed(status, HTML, body).await
     }
 
-    async fn render_document(&self, shaped: &Shaped) -> Result<String, RenderError> {
-        let begun = self.site.now();
-        let rendered = self.site.renderer.render(&shaped.request).await;
-        self.site.metrics.render_took(self.site.since(begun));
-        let Rendered { drawn, build } = rendered?;
-        Ok(document(&Parts {
-            view: &shaped.view,
-            data: &shaped.data,
-            head: &drawn.head,
-            html: &drawn.html,
-            modules: &drawn.modules,
-            build: &build,
-        }))
-    }
-
     async fn packed(&self, status: StatusCode, media_type: &'static str, body: String) -> Response {
         let (body, coding) = content_coding::pack(body.into(), self.visitor.coding).await;
         let mut headers = HeaderMap::new();
@@ -230,8 +259,6 @@ impl PageRequest<'_> {
 
 /// Seconds after which to come again.
 const RETRY_AFTER: &str = "5";
-const HTML: &str = "text/html; charset=utf-8";
-const JSON: &str = "application/json";
 
 fn redirect(status: StatusCode, to: &str, more: &[(header::HeaderName, &'static str)]) -> Response {
     let mut headers = HeaderMap::new();

@@ -2,7 +2,9 @@
 
 use super::*;
 use std::path::PathBuf;
-use test_support::{Database, asset_settings, operator, parts, put_dataset, serve, with_database};
+use test_support::{
+    Database, asset_settings, operator, parts, put_dataset, put_token, serve, with_database,
+};
 
 /// Runs a test with the address of a content service, and takes its database away.
 pub(super) fn with_content<F>(name: &str, test: impl FnOnce(String) -> F)
@@ -27,6 +29,7 @@ async fn start(database: &Database) -> String {
     let (lake, now) = (database.lake.clone(), Timestamp::UNIX_EPOCH);
     lake.put_project("museerne", "Museerne", now).await.unwrap();
     put_dataset(&lake, "museerne", "stage", true).await;
+    put_token(&lake, "museerne", "secret", "editor").await;
     let operator = operator();
     let dataset = lake.dataset("museerne", "stage", &operator).await.unwrap();
     let text = include_str!("../../../../demo/small.ndjson");

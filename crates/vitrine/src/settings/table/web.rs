@@ -4,7 +4,10 @@ use super::{Kind, Setting};
 use http_server::Limits;
 use website::RendererSettings;
 
-pub(super) static TABLE: [Setting; 29] = [
+/// Some six thousand compressed pages.
+const PAGE_CACHE_BYTES: u64 = 128 << 20;
+
+pub(super) static TABLE: [Setting; 30] = [
     Setting {
         name: "web_listen",
         flag: Some("--listen"),
@@ -186,6 +189,13 @@ pub(super) static TABLE: [Setting; 29] = [
         meaning: "Pages that may wait to be rendered; more get the error page.",
         kind: Kind::Number,
         default: |_| Some(RendererSettings::default().queue.to_string()),
+    },
+    Setting {
+        name: "web_page_cache_bytes",
+        flag: None,
+        meaning: "Bytes of rendered pages that are cached in memory; 0 caches none.",
+        kind: Kind::Number,
+        default: |_| Some(PAGE_CACHE_BYTES.to_string()),
     },
     Setting {
         name: "web_render_milliseconds",

@@ -1,0 +1,113 @@
+//! Pages are rendered once, and again when their content changes.
+
+use super::content::with_content;
+use super::*;
+use crate::follow_content::follow_content;
+use std::time::Duration;
+
+/// A website that follows its content.
+async fn following(content: &str) -> Running {
+    let running = Running::start(content, |settings, _| settings.page_cache_bytes = 1 << 20).await;
+    tokio::spawn(follow_content(running.site.clone()));
+    // A page is cached once live events come.
+    until(&running, async |running| {
+        running.get("/besoeg").await;
+        running.figure("vitrine_web_page_cache_hits_total") > 0
+    })
+    .await;
+    running
+}
+
+/// Waits until something holds.
+async fn until(running: &Running, holds: impl AsyncFn(&Running) -> bool) {
+    for _ in 0..500 {
+        if holds(running).await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("it does not come");
+}
+
+async fn write(content: &str, mutation: Value) {
+    let address = format!("{content}/v2024-10-01/data/mutate/stage");
+    let answer = reqwest::Client::new()
+        .post(address)
+        .header("x-sanity-project-id", "museerne")
+        .header("authorization", "Bearer secret")
+        .body(serde_json::json!({"mutations": [mutation]}).to_string())
+        .send()
+        .await
+        .unwrap();
+    assert!(answer.status().is_success(), "{:?}", answer.text().await);
+}
+
+fn patch(id: &str, title: &str) -> Value {
+    serde_json::json!({"patch": {"id": id, "set": {"title": title}}})
+}
+
+#[test]
+fn a_page_is_rendered_again_when_it_changes() {
+    with_content("cached", |content| async move {
+        let running = following(&content).await;
+        let misses = || running.figure("vitrine_web_page_cache_misses_total");
+        let other = running.get("/besoeg/tilgaengelighed").await;
+        assert_eq!(other.status, StatusCode::OK);
+        let before = misses();
+        let first = running.get("/besoeg").await;
+        let tag = first.header("etag").to_owned();
+        let again = running.ask("/besoeg", &[("if-none-match", &tag)]).await;
+        assert_eq!(again.status, StatusCode::NOT_MODIFIED);
+        assert!(again.body.is_empty());
+        assert_eq!(again.header("etag"), tag);
+        assert_eq!(misses(), before);
+        // What nobody can see yet drops nothing.
+        let id = view(&running, "/besoeg").await["page"]["id"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        let draft = serde_json::json!({"createOrReplace": {"_id": format!("drafts.{id}"),
+            "_type": "landingPage", "title": "Kladde"}});
+        write(&content, draft).await;
+        write(&content, patch(&id, "Kom og se")).await;
+        until(&running, async |running| {
+            running.get("/besoeg").await.body.contains("Kom og se")
+        })
+        .await;
+        let changed = running.ask("/besoeg", &[("if-none-match", &tag)]).await;
+        assert_eq!(changed.status, StatusCode::OK);
+        assert!(!changed.body.contains("Kladde"));
+    });
+}
+
+async fn view(running: &Running, path: &str) -> Value {
+    running.get(&format!("{path}/_payload.json")).await.json()
+}
+
+#[test]
+fn a_day_later_a_page_is_rendered_again() {
+    with_content("later", |content| async move {
+        let running = following(&content).await;
+        let misses = || running.figure("vitrine_web_page_cache_misses_total");
+        running.get("/besoeg?utm_source=brev").await;
+        let before = misses();
+        running.get("/besoeg?gclid=1").await;
+        assert_eq!(misses(), before);
+        running.later(24 * 60 * 60);
+        running.get("/besoeg").await;
+        assert_eq!(misses(), before + 1);
+    });
+}
+
+#[test]
+fn who_looks_ahead_gets_no_cached_page() {
+    with_content("ahead", |content| async move {
+        let running = following(&content).await;
+        let hits = || running.figure("vitrine_web_page_cache_hits_total");
+        let before = hits();
+        let ahead = [("cookie", "as-of=2026-12-24T11:00")];
+        let page = running.ask("/besoeg", &ahead).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert_eq!(hits(), before);
+    });
+}
