@@ -102,7 +102,9 @@ impl<'a> Asking<'a> {
         let asked = async {
             let query = Query::new(queries::shell())
                 .with("site", self.address.site.key.as_str())
-                .with("locale", self.address.locale.code());
+                .with("locale", self.address.locale.code())
+                // The page cache stores what is made of it until it changes: no older copy will do.
+                .uncached();
             self.ask(query, "website.shell").await
         };
         let answer = asked.await;

@@ -5,6 +5,8 @@ use crate::render_page::render_page;
 use crate::state::Website;
 use content_client::{Client, LiveEvent};
 use museum::PageAddress;
+use std::sync::Arc;
+use tokio::sync::Mutex;
 
 /// Follows the live events of every dataset, until it is dropped.
 pub(crate) async fn follow_content(site: Website) {
@@ -20,6 +22,7 @@ async fn follow(site: Website, dataset: usize, client: Client) {
         Ok(events) => events,
         Err(error) => return tracing::error!(cause = %error, "no live events: no page is cached"),
     };
+    let rendering = Arc::new(Mutex::new(()));
     loop {
         match events.next().await {
             LiveEvent::Welcome => {
@@ -29,7 +32,7 @@ async fn follow(site: Website, dataset: usize, client: Client) {
             LiveEvent::Changed(tags) => {
                 let hot = site.pages.drop_tagged(dataset, tags).await;
                 if !hot.is_empty() {
-                    tokio::spawn(render_again(site.clone(), hot));
+                    tokio::spawn(render_again(site.clone(), hot, rendering.clone()));
                 }
             }
             LiveEvent::Restart => {
@@ -44,9 +47,11 @@ async fn follow(site: Website, dataset: usize, client: Client) {
     }
 }
 
-/// Renders pages that visitors want often before the next of them comes, one at a time.
-async fn render_again(site: Website, pages: Vec<PageKey>) {
+/// Renders pages that visitors want often before the next of them comes: one at a time, however
+/// much changes, so that visitors find renderers.
+async fn render_again(site: Website, pages: Vec<PageKey>, rendering: Arc<Mutex<()>>) {
     for key in pages {
+        let _one = rendering.lock().await;
         let Ok(museum_site) = site.group.site(&key.site) else {
             continue;
         };

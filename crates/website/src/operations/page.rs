@@ -113,7 +113,7 @@ impl PageRequest<'_> {
     }
 
     /// The page, from the cache or rendered. One who looks at another time, or who changes the
-    /// sources, gets it rendered.
+    /// sources, gets it rendered, as does everyone where nothing is cached.
     async fn rendered(&self, address: &PageAddress<'_>) -> Result<Arc<CachedPage>, Arc<NoPage>> {
         let search = page_parameters(self.query.unwrap_or_default());
         let key = PageKey {
@@ -126,7 +126,9 @@ impl PageRequest<'_> {
             coding: self.visitor.coding,
             build: self.site.build_id(),
         };
-        if self.visitor.as_of.is_some() || self.site.settings.hot.is_some() {
+        let settings = &self.site.settings;
+        if self.visitor.as_of.is_some() || settings.hot.is_some() || settings.page_cache_bytes == 0
+        {
             let page = render_page(self.site, &key, address)
                 .await
                 .map_err(Arc::new)?;

@@ -4,7 +4,7 @@ use super::{Kind, Setting};
 use http_server::Limits;
 use website::RendererSettings;
 
-/// Some six thousand compressed pages.
+/// Bytes of rendered pages in memory, if none are set.
 const PAGE_CACHE_BYTES: u64 = 128 << 20;
 
 pub(super) static TABLE: [Setting; 30] = [
