@@ -12,6 +12,7 @@ use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NO
 use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::time::Instant;
 use url::Url;
 
 /// Random bytes, for the jitter. A test counts instead.
@@ -142,32 +143,57 @@ impl Client {
         &self.settings
     }
 
-    /// Sends a query. Returns the cached response if the service reports that it is still valid.
+    /// Sends a query, unless the cached response is true. Returns the cached response also if
+    /// the service reports that it is still valid.
     pub async fn query(&self, query: &Query<'_>) -> Result<Arc<QueryResponse>, ContentError> {
         let question = CacheKey::of(query);
         let known = self.cache.get(&question);
+        if let Some(known) = &known
+            && self.cache.is_true(known)
+        {
+            return Ok(known.value.answer.clone());
+        }
+        let since = self.cache.position();
         let prepared = match &known {
-            Some(known) => known.prepared.clone(),
+            Some(known) => known.value.prepared.clone(),
             None => Arc::new(self.prepared(query)?),
         };
-        let has = known.as_ref().map(|known| &known.tag);
+        let has = known.as_ref().map(|known| &known.value.tag);
         let Sent { body, tag } = self.send(&prepared, has, true).await?;
         let answer = match (body, known) {
             (Some(body), _) => Arc::new(read(&body)?),
-            (None, Some(known)) => known.answer,
+            (None, Some(known)) => known.value.answer.clone(),
             (None, None) => return Err(left_out()),
         };
         if let Some(tag) = tag {
-            let cached = CachedResponse {
+            let response = CachedResponse {
+                question,
                 answer: answer.clone(),
                 tag,
                 prepared,
+                confirmed: Instant::now(),
             };
-            self.cache.keep(question, cached);
+            self.cache.store(response, since);
         } else {
             self.cache.forget(&question);
         }
         Ok(answer)
+    }
+
+    /// Notes whether live events come. While they do, cached responses are true until
+    /// [`Self::drop_tagged`] or [`Self::drop_all`].
+    pub fn set_live(&self, live: bool) {
+        self.cache.set_live(live);
+    }
+
+    /// Drops the cached responses that bear one of these sync tags.
+    pub fn drop_tagged(&self, tags: &[String]) {
+        self.cache.drop_tagged(tags);
+    }
+
+    /// Drops all cached responses: what has changed is not known.
+    pub fn drop_all(&self) {
+        self.cache.drop_all();
     }
 
     fn prepared(&self, query: &Query<'_>) -> Result<Prepared, ContentError> {

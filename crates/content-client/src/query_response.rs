@@ -17,6 +17,15 @@ pub struct QueryResponse {
 }
 
 impl QueryResponse {
+    /// A response of which only the result was stored.
+    pub fn of_result(result: String) -> Result<Self, serde_json::Error> {
+        Ok(Self {
+            result: RawValue::from_string(result)?,
+            sync_tags: Vec::new(),
+            ms: 0.0,
+        })
+    }
+
     /// The result, read.
     pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, serde_json::Error> {
         serde_json::from_str(self.result.get())

@@ -1,20 +1,31 @@
 //! Responses that the client has cached: spec 9, "Content cache".
 //!
-//! None of them is trusted. The client revalidates with the service each time; the service
-//! reports in a few bytes that a response is still valid, and need not send it again. What may
-//! not be cached (drafts, and whatever a token shows) is not.
+//! While live events come, a response is true until one of them bears its tags, and for its
+//! lifetime at most. Otherwise the client revalidates it: the service reports in a few bytes
+//! that a response is still valid, and need not send it again. What may not be cached (drafts,
+//! and whatever a token shows) is not.
 
 use crate::address::{Query, Request};
 use crate::error::{ContentError, ErrorKind};
 use crate::query_response::QueryResponse;
+use crate::tag_index::{TagIndex, Tagged};
 use moka::sync::Cache;
 use reqwest::Url;
 use reqwest::header::{CACHE_CONTROL, ETAG, HeaderMap, HeaderValue};
+use std::collections::VecDeque;
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// How many responses are cached, if there is room: spec 9.
 pub const RESPONSES_CACHED: u64 = 1024;
+/// How long a response is true without the service's word for it: spec 9.
+pub const REFERENCE_LIFETIME: Duration = Duration::from_mins(1);
+/// What is dropped stays so long, so that the service can confirm it by its tag: spec 9.
+pub const CLEAN_UP_DELAY: Duration = Duration::from_secs(1);
+/// How many dropped responses are removed at once: spec 9.
+pub const CLEAN_UP_CHUNK: usize = 64;
 /// Room for them. A page's response is a hundred kilobytes.
 const BYTES: u64 = 64 << 20;
 
@@ -63,40 +74,122 @@ impl CacheKey {
 }
 
 /// A response, the tag by which the service recognises it, and the request that fetches it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct CachedResponse {
+    pub(crate) question: CacheKey,
     pub(crate) answer: Arc<QueryResponse>,
     pub(crate) tag: HeaderValue,
     pub(crate) prepared: Arc<Prepared>,
+    /// When the service last sent or confirmed it.
+    pub(crate) confirmed: Instant,
 }
+
+type Cached = Arc<Tagged<CachedResponse>>;
 
 /// The responses that a client has cached. Cloning shares them.
 #[derive(Clone, Debug)]
-pub(crate) struct ResponseCache(Cache<CacheKey, CachedResponse>);
+pub(crate) struct ResponseCache {
+    responses: Cache<CacheKey, Cached>,
+    state: Arc<Mutex<State>>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    index: TagIndex<CachedResponse>,
+    /// What is dropped, and when it is removed.
+    dropped: VecDeque<(Instant, Cached)>,
+}
 
 impl Default for ResponseCache {
     fn default() -> Self {
         // Each weighs at least so much that no more than the number of the spec are cached.
         let least = u32::try_from(BYTES / RESPONSES_CACHED).unwrap_or(u32::MAX);
-        let size = move |question: &CacheKey, cached: &CachedResponse| {
-            let bytes = question.0.len() + cached.answer.result.get().len();
+        let size = move |question: &CacheKey, cached: &Cached| {
+            let bytes = question.0.len() + cached.value.answer.result.get().len();
             u32::try_from(bytes).unwrap_or(u32::MAX).max(least)
         };
-        Self(Cache::builder().weigher(size).max_capacity(BYTES).build())
+        Self {
+            responses: Cache::builder().weigher(size).max_capacity(BYTES).build(),
+            state: Arc::default(),
+        }
     }
 }
 
 impl ResponseCache {
-    pub(crate) fn get(&self, question: &CacheKey) -> Option<CachedResponse> {
-        self.0.get(question)
+    fn with<T>(&self, work: impl FnOnce(&mut State) -> T) -> T {
+        work(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    pub(crate) fn keep(&self, question: CacheKey, cached: CachedResponse) {
-        self.0.insert(question, cached);
+    pub(crate) fn get(&self, question: &CacheKey) -> Option<Cached> {
+        self.responses.get(question)
+    }
+
+    /// Whether a response is true without the service's word for it.
+    pub(crate) fn is_true(&self, cached: &Cached) -> bool {
+        let young = cached.value.confirmed.elapsed() < REFERENCE_LIFETIME;
+        young && !cached.is_dropped() && self.with(|state| state.index.is_live())
+    }
+
+    /// Where the live events are, for [`Self::store`].
+    pub(crate) fn position(&self) -> u64 {
+        self.with(|state| state.index.position())
+    }
+
+    /// Stores a response that was requested at a position of the live events.
+    pub(crate) fn store(&self, response: CachedResponse, since: u64) {
+        let tags = response.answer.sync_tags.clone();
+        let question = response.question.clone();
+        let cached = Arc::new(Tagged::new(response, tags));
+        self.with(|state| {
+            if !state.index.add(&cached, since) {
+                // It may be old already. Its tag serves to find out.
+                cached.set_dropped();
+            }
+        });
+        self.responses.insert(question, cached);
+        self.clean_up();
     }
 
     pub(crate) fn forget(&self, question: &CacheKey) {
-        self.0.invalidate(question);
+        self.responses.invalidate(question);
+    }
+
+    pub(crate) fn set_live(&self, live: bool) {
+        self.with(|state| state.index.set_live(live));
+    }
+
+    pub(crate) fn drop_tagged(&self, tags: &[String]) {
+        self.drop_by(|index| index.drop_tagged(tags));
+    }
+
+    pub(crate) fn drop_all(&self) {
+        self.drop_by(TagIndex::drop_all);
+    }
+
+    fn drop_by(&self, work: impl FnOnce(&mut TagIndex<CachedResponse>) -> Vec<Cached>) {
+        let due = Instant::now() + CLEAN_UP_DELAY;
+        self.with(|state| {
+            let dropped = work(&mut state.index).into_iter();
+            state.dropped.extend(dropped.map(|cached| (due, cached)));
+        });
+        self.clean_up();
+    }
+
+    /// Removes what was dropped and has not been requested since, some at a time.
+    fn clean_up(&self) {
+        let now = Instant::now();
+        let due = self.with(|state| {
+            let due = state.dropped.iter().take(CLEAN_UP_CHUNK);
+            let due = due.take_while(|(due, _)| *due <= now).count();
+            state.dropped.drain(..due).collect::<Vec<_>>()
+        });
+        for (_, cached) in due {
+            let question = &cached.value.question;
+            let there = self.responses.get(question);
+            if there.is_some_and(|there| Arc::ptr_eq(&there, &cached)) {
+                self.responses.invalidate(question);
+            }
+        }
     }
 }
 

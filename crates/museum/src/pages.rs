@@ -4,7 +4,9 @@
 //! the query, the row of the table and the variant of [`Body`]. `cargo test -p museum` writes
 //! the registries of the websites and the lists of the Studio from it.
 
+use crate::calendar::CALENDAR_PARAMETERS;
 use crate::fields::Fields;
+use crate::paging::PAGE_PARAMETER;
 use crate::site::ContentType;
 use crate::words::Message;
 use crate::{Shaping, queries};
@@ -143,6 +145,17 @@ impl PageType {
     /// `tomorrow`.
     pub fn query(&self) -> &str {
         &self.query.text
+    }
+
+    /// The names in a query string that its pages read.
+    pub fn search_parameters(&self) -> &'static [&'static str] {
+        if self.has_parameter("until") {
+            &CALENDAR_PARAMETERS
+        } else if self.has_parameter("start") {
+            &[PAGE_PARAMETER]
+        } else {
+            &[]
+        }
     }
 
     /// Whether its query has a parameter of this name.

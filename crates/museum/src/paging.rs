@@ -23,10 +23,13 @@ pub struct ItemPages {
     pub next: Option<String>,
 }
 
+/// The name in a query string by which a part is requested.
+pub(crate) const PAGE_PARAMETER: &str = "page";
+
 /// Which part was requested, from 1.
 pub fn requested_page(search: &str) -> u32 {
     let pairs = url::form_urlencoded::parse(search.as_bytes());
-    let mut numbers = pairs.filter(|(name, _)| name == "page");
+    let mut numbers = pairs.filter(|(name, _)| name == PAGE_PARAMETER);
     let number = numbers.next().and_then(|(_, value)| value.parse().ok());
     number
         .filter(|number| (1..=MOST_PAGES).contains(number))
@@ -53,7 +56,7 @@ impl ItemPages {
         let now = requested_page(&shaping.search);
         let address = |number: u32| match number {
             1 => path.clone(),
-            number => format!("{path}?page={number}"),
+            number => format!("{path}?{PAGE_PARAMETER}={number}"),
         };
         let option = |number: u32| FilterOption {
             group: None,

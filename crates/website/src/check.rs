@@ -170,6 +170,7 @@ async fn seen(site: &Website, place: &CheckedPage) -> Seen {
         Found::View(shaped, StatusCode::OK) => shaped,
         Found::View(_, status) => return Seen::Failed(format!("it answers {status}")),
         Found::Redirect(target) => return Seen::Failed(format!("it leads to {}", target.to)),
+        Found::Parameters(_) | Found::Nothing => return Seen::Failed("it answers 404".to_owned()),
     };
     match site.renderer.render(&shaped.request).await {
         Ok(rendered) => {

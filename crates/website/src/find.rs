@@ -8,7 +8,8 @@ mod warnings;
 
 pub(crate) use error_pages::failure;
 
-use crate::shaped::Shaped;
+use crate::page_parameters::parameter_names;
+use crate::shaped::{MadeOf, Shaped};
 use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Client, ContentError, Query, QueryResponse};
@@ -19,8 +20,8 @@ use museum::{
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The slug under which the "not found" page can be viewed.
-const NOT_FOUND: &str = "404";
+/// The slug of the "not found" page.
+pub(crate) const NOT_FOUND: &str = "404";
 
 /// What is at an address.
 pub(crate) enum Found {
@@ -28,6 +29,10 @@ pub(crate) enum Found {
     View(Box<Shaped>, StatusCode),
     /// Another address.
     Redirect(Target),
+    /// The same page, which reads only these parameters.
+    Parameters(&'static [&'static str]),
+    /// No page.
+    Nothing,
 }
 
 /// Why a page's content could not be fetched.
@@ -51,31 +56,50 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     };
     let (shell, found) = tokio::join!(asking.shell(), asking.page());
     site.metrics.content_took(site.since(begun));
-    let shaped = match found {
-        Ok(Lookedup::Page(kind, tags, page)) => {
-            match asking.view(kind, (&tags, &page), shell.as_deref()) {
-                Ok(shaped) => shaped,
-                Err(error) => return asking.failed(&error, shell.as_deref()),
-            }
-        }
-        Ok(Lookedup::Redirect(target)) => return Found::Redirect(target),
-        Ok(Lookedup::Nothing) => None,
-        Ok(Lookedup::Failure) => return asking.failure(shell.as_deref()),
-        Err(error) => return asking.failed(&error, shell.as_deref()),
-    };
-    if let Some(shaped) = shaped {
-        return Found::View(Box::new(shaped), StatusCode::OK);
+    match found {
+        Ok(Lookedup::Page(kind, tags, page)) => asking.found(kind, (&tags, &page), &shell),
+        Ok(Lookedup::Redirect(target)) => Found::Redirect(target),
+        Ok(Lookedup::Parameters(names)) => Found::Parameters(names),
+        Ok(Lookedup::Nothing) => Found::Nothing,
+        Ok(Lookedup::NotFound) => asking.not_found(&shell).await,
+        Ok(Lookedup::Failure) => asking.failure(&shell),
+        Err(error) => asking.failed(&error, &shell),
     }
-    asking.not_found(shell.as_deref()).await
+}
+
+/// Shapes a page anew from the responses that it was once made of.
+pub(crate) fn shape_again(
+    site: &Website,
+    address: &PageAddress<'_>,
+    search: &str,
+    (kind, page): (&'static PageType, &QueryResponse),
+) -> Option<Shaped> {
+    let asking = Asking {
+        site,
+        address,
+        search,
+    };
+    let shell = asking.stored_root_data();
+    asking.view(kind, (&[], page), &shell).ok().flatten()
 }
 
 enum Lookedup {
     /// A page: its type, the tags of the lookup, and its content.
     Page(&'static PageType, Vec<String>, Arc<QueryResponse>),
     Redirect(Target),
+    Parameters(&'static [&'static str]),
     Nothing,
+    /// The "not found" page itself was requested.
+    NotFound,
     /// The error page itself was requested.
     Failure,
+}
+
+/// Root data, if there is any.
+pub(super) struct RootData {
+    response: Option<Arc<QueryResponse>>,
+    /// Whether the content service sent it now.
+    fresh: bool,
 }
 
 /// A request for a page: of which site and address, and with which parameters.
@@ -97,8 +121,9 @@ impl<'a> Asking<'a> {
         self.site.client(self.address.site)
     }
 
-    /// Root data. Without it the page has an empty frame: spec 8.
-    async fn shell(&self) -> Option<Arc<QueryResponse>> {
+    /// Root data: what the content service sends, or else what it sent last. Without either the
+    /// page has an empty frame: spec 8.
+    async fn shell(&self) -> RootData {
         let asked = async {
             let query = Query::new(queries::shell())
                 .with("site", self.address.site.key.as_str())
@@ -107,12 +132,33 @@ impl<'a> Asking<'a> {
                 .uncached();
             self.ask(query, "website.shell").await
         };
-        let answer = asked.await;
-        answer.inspect_err(|error| self.no_root_data(error)).ok()
+        match asked.await {
+            Ok(response) => {
+                let PageAddress { site, locale, .. } = self.address;
+                self.site.root_data.store(site, *locale, &response);
+                RootData {
+                    response: Some(response),
+                    fresh: true,
+                }
+            }
+            Err(error) => {
+                self.no_root_data(&error);
+                self.stored_root_data()
+            }
+        }
     }
 
-    pub(super) fn root_data<'j>(&self, answer: &'j QueryResponse) -> Option<Json<'j>> {
-        let read = answer.read().map_err(FindError::from);
+    fn stored_root_data(&self) -> RootData {
+        let PageAddress { site, locale, .. } = self.address;
+        RootData {
+            response: self.site.root_data.get(site, *locale),
+            fresh: false,
+        }
+    }
+
+    pub(super) fn root_data<'j>(&self, shell: &'j RootData) -> Option<Json<'j>> {
+        let response = shell.response.as_ref()?;
+        let read = response.read().map_err(FindError::from);
         read.inspect_err(|error| self.no_root_data(error)).ok()
     }
 
@@ -120,37 +166,48 @@ impl<'a> Asking<'a> {
         tracing::error!(site = self.address.site.key, cause = %error, "no root data");
     }
 
+    fn found(
+        &self,
+        kind: &'static PageType,
+        content: (&[String], &QueryResponse),
+        shell: &RootData,
+    ) -> Found {
+        match self.view(kind, content, shell) {
+            Ok(Some(shaped)) => Found::View(Box::new(shaped), StatusCode::OK),
+            Ok(None) => Found::Nothing,
+            Err(error) => self.failed(&error, shell),
+        }
+    }
+
     /// The view of a page; `None` if it is not one that can be shown.
     fn view(
         &self,
         kind: &'static PageType,
         (looked_up, page): (&[String], &QueryResponse),
-        shell: Option<&QueryResponse>,
+        shell: &RootData,
     ) -> Result<Option<Shaped>, FindError> {
         let shaping = self.shaping();
-        let tags = shell.map(|shell| {
-            let tags = [looked_up, &page.sync_tags, &shell.sync_tags];
-            let mut tags: Vec<String> = tags.into_iter().flatten().cloned().collect();
-            tags.sort_unstable();
-            tags.dedup();
-            tags
-        });
-        let page: Json<'_> = page.read()?;
-        let shell = shell.and_then(|answer| self.root_data(answer));
-        let view = PageView::shape(kind, &page, shell.as_ref(), self.address, &shaping);
+        let content: Json<'_> = page.read()?;
+        let frame = self.root_data(shell);
+        let view = PageView::shape(kind, &content, frame.as_ref(), self.address, &shaping);
         if kind.has_parameter("today") || kind.has_parameter("until") {
             shaping.today();
         }
-        let valid_until = shaping.valid_until();
+        let made_of = MadeOf {
+            tags: tags_of(looked_up, page, shell),
+            valid_until: shaping.valid_until(),
+            page: Some((kind, page.result.get().into())),
+        };
         let warnings = shaping.into_warnings();
         self.note(&warnings);
         let shaped = view.map(|view| Shaped::new(view, warnings));
-        Ok(shaped.map(|shaped| shaped.depending_on(tags, valid_until)))
+        Ok(shaped.map(|shaped| shaped.made_of(made_of)))
     }
 
     async fn page(&self) -> Result<Lookedup, FindError> {
         match self.address.slug.as_str() {
-            NOT_FOUND | "" => return Ok(Lookedup::Nothing),
+            "" => return Ok(Lookedup::Nothing),
+            NOT_FOUND => return Ok(Lookedup::NotFound),
             FAILED_PATH => return Ok(Lookedup::Failure),
             _ => {}
         }
@@ -168,6 +225,10 @@ impl<'a> Asking<'a> {
         let Some(kind) = kind else {
             return Ok(Lookedup::Nothing);
         };
+        let names = kind.search_parameters();
+        if parameter_names(self.search).any(|name| !names.contains(&name)) {
+            return Ok(Lookedup::Parameters(names));
+        }
         let tag = format!("website.{}", kind.name);
         let mut query = self.query(kind.query());
         if kind.has_parameter("until") {
@@ -218,4 +279,14 @@ impl<'a> Asking<'a> {
         let query = query.clone().tagged(tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }
+}
+
+/// The sync tags of all that a page is made of; `None` if its frame is not fresh.
+fn tags_of(looked_up: &[String], page: &QueryResponse, shell: &RootData) -> Option<Vec<String>> {
+    let shell = shell.response.as_ref().filter(|_| shell.fresh)?;
+    let tags = [looked_up, &page.sync_tags, &shell.sync_tags];
+    let mut tags: Vec<String> = tags.into_iter().flatten().cloned().collect();
+    tags.sort_unstable();
+    tags.dedup();
+    Some(tags)
 }

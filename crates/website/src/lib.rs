@@ -4,6 +4,7 @@
 //! locale and slug (`museum`), the content service is queried (`find.rs`), a worker renders the
 //! result (`renderer.rs`), and `document.rs` writes the document around that.
 
+mod admission;
 mod basic_auth;
 mod builds;
 mod certificate;
@@ -14,15 +15,20 @@ mod crawlers;
 mod document;
 mod find;
 mod follow_content;
+mod get_page;
 mod headers;
 mod metrics;
+mod not_found_limit;
 mod operations;
 mod page_cache;
+mod page_parameters;
 mod render_page;
 mod renderer;
 mod request_log;
+mod root_data;
 mod router;
 mod run;
+mod served_page;
 mod shaped;
 mod state;
 #[cfg(test)]
@@ -37,5 +43,5 @@ pub use clock::Clock;
 pub use metrics::Metrics;
 pub use renderer::RendererSettings;
 pub use run::{Listeners, RunError, Running, Start};
-pub use state::{Entropy, Settings, SetupError};
+pub use state::{Entropy, PageSettings, Settings, SetupError};
 pub use tokens::Tokens;

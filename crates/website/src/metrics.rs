@@ -36,6 +36,10 @@ struct AssetMetrics {
     page_cache_hits: Counter,
     page_cache_misses: Counter,
     pages_dropped: Counter,
+    pages_unchanged: Counter,
+    stale_pages: Counter,
+    refused_pages: Counter,
+    failed_copies: Counter,
 }
 
 impl Default for Metrics {
@@ -54,6 +58,10 @@ impl Default for Metrics {
             page_cache_hits: Counter::default(),
             page_cache_misses: Counter::default(),
             pages_dropped: Counter::default(),
+            pages_unchanged: Counter::default(),
+            stale_pages: Counter::default(),
+            refused_pages: Counter::default(),
+            failed_copies: Counter::default(),
         };
         let registry = &mut figures.registry;
         registry.register(
@@ -111,6 +119,26 @@ impl Default for Metrics {
             "Pages dropped from the cache because content changed",
             figures.pages_dropped.clone(),
         );
+        registry.register(
+            "pages_unchanged",
+            "Pages that showed the same after they were dropped or their time was over",
+            figures.pages_unchanged.clone(),
+        );
+        registry.register(
+            "stale_pages",
+            "Last good copies served because nothing newer could be had",
+            figures.stale_pages.clone(),
+        );
+        registry.register(
+            "refused_pages",
+            "Pages refused because too many were being rendered",
+            figures.refused_pages.clone(),
+        );
+        registry.register(
+            "failed_copies",
+            "Copies of pages that could not be written",
+            figures.failed_copies.clone(),
+        );
         Self(Arc::new(figures))
     }
 }
@@ -159,6 +187,22 @@ impl Metrics {
 
     pub(crate) fn pages_dropped(&self, count: usize) {
         self.0.pages_dropped.inc_by(count as u64);
+    }
+
+    pub(crate) fn page_unchanged(&self) {
+        self.0.pages_unchanged.inc();
+    }
+
+    pub(crate) fn stale_page(&self) {
+        self.0.stale_pages.inc();
+    }
+
+    pub(crate) fn page_refused(&self) {
+        self.0.refused_pages.inc();
+    }
+
+    pub(crate) fn copy_failed(&self) {
+        self.0.failed_copies.inc();
     }
 
     /// All of them, as Prometheus reads them.

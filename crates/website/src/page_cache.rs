@@ -1,142 +1,248 @@
 //! The page cache: rendered pages, compressed once, until something changes them.
 //!
-//! A page is dropped when a live event bears one of its sync tags, and when the same content
-//! would be shaped differently. Without live events nothing is stored: nobody would know when
-//! a page is old.
+//! A page is true until a live event bears one of its sync tags, or the same content would be
+//! shaped differently. A page that is not true any more stays as the last good copy, in memory
+//! and on disk, until a newer one takes its place or it is too old to be served at all.
 
 mod cached_page;
+mod copies;
+mod flights;
 mod page_key;
-mod tag_index;
 
-pub(crate) use cached_page::{CachedPage, Rendition};
+pub(crate) use cached_page::{CachedPage, Facts, Page, Rendition, short_hash};
+pub(crate) use copies::Copies;
+pub(crate) use flights::{Flight, Outcome};
 pub(crate) use page_key::PageKey;
 
 use crate::metrics::Metrics;
+use crate::render_page::NoPage;
+use content_client::{TagIndex, Tagged};
+use flights::Flights;
 use jiff::Timestamp;
-use moka::future::Cache;
+use moka::notification::RemovalCause;
+use moka::sync::Cache;
 use std::sync::{Arc, Mutex, PoisonError};
-use tag_index::TagIndex;
+use std::time::Duration;
 
-/// How often a page is rendered again because something changed while it was rendered. Beyond
-/// that it is served as it is, and not stored.
-const MOST_FILLS: usize = 3;
-
-/// A page that was read this often is rendered again before the next visitor wants it.
-const HOT: u32 = 2;
+/// How long the last good copy is served at once after a rendering failed.
+const PAUSE: Duration = Duration::from_secs(1);
+/// Failures that are remembered.
+const FAILURES: u64 = 10_000;
 
 /// Rendered pages. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct PageCache {
-    pages: Cache<PageKey, Arc<CachedPage>>,
+    pages: Cache<PageKey, Page>,
     /// What the pages of each dataset depend on.
-    datasets: Arc<[Mutex<TagIndex>]>,
+    datasets: Arc<[Mutex<Followed>]>,
+    flights: Flights,
+    failed: Cache<PageKey, ()>,
+    copies: Option<Copies>,
     metrics: Metrics,
+}
+
+/// A dataset whose live events are followed.
+#[derive(Default)]
+struct Followed {
+    index: TagIndex<CachedPage>,
+    /// Until when its live events came, while they do not.
+    live_until: Timestamp,
+}
+
+impl Followed {
+    fn live_until(&self, now: Timestamp) -> Timestamp {
+        if self.index.is_live() {
+            now
+        } else {
+            self.live_until
+        }
+    }
 }
 
 impl PageCache {
     /// A cache of this many bytes for the pages of some datasets.
-    pub(crate) fn new(bytes: u64, datasets: usize, metrics: Metrics) -> Self {
-        let weigh = |key: &PageKey, page: &Arc<CachedPage>| {
-            u32::try_from(key.size() + page.size()).unwrap_or(u32::MAX)
+    pub(crate) fn new(
+        bytes: u64,
+        datasets: usize,
+        copies: Option<Copies>,
+        metrics: Metrics,
+    ) -> Self {
+        let weigh = |_: &PageKey, page: &Page| u32::try_from(page.value.size()).unwrap_or(u32::MAX);
+        // The folder of copies holds what is in memory, and so has the same bound.
+        let mirror = copies.clone();
+        let evicted = move |key: Arc<PageKey>, _, cause| {
+            if let (Some(mirror), RemovalCause::Size | RemovalCause::Explicit) = (&mirror, cause) {
+                mirror.remove(&key);
+            }
         };
+        let pages = Cache::builder().max_capacity(bytes).weigher(weigh);
         Self {
-            pages: Cache::builder().max_capacity(bytes).weigher(weigh).build(),
+            pages: pages.eviction_listener(evicted).build(),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
+            flights: Flights::default(),
+            failed: Cache::builder()
+                .max_capacity(FAILURES)
+                .time_to_live(PAUSE)
+                .build(),
+            copies,
             metrics,
         }
     }
 
-    fn index<T>(&self, dataset: usize, with: impl FnOnce(&mut TagIndex) -> T) -> Option<T> {
-        let index = self.datasets.get(dataset)?;
-        Some(with(
-            &mut index.lock().unwrap_or_else(PoisonError::into_inner),
+    fn followed<T>(&self, dataset: usize, work: impl FnOnce(&mut Followed) -> T) -> Option<T> {
+        let followed = self.datasets.get(dataset)?;
+        Some(work(
+            &mut followed.lock().unwrap_or_else(PoisonError::into_inner),
         ))
     }
 
-    /// The page of a key: the cached one while it is true, or what `fill` renders. However many
-    /// want it, it is rendered once.
-    pub(crate) async fn get<E, F>(
+    pub(crate) fn get(&self, key: &PageKey) -> Option<Page> {
+        self.pages.get(key)
+    }
+
+    /// Whether live events of a dataset come.
+    pub(crate) fn is_live(&self, dataset: usize) -> bool {
+        let live = self.followed(dataset, |followed| followed.index.is_live());
+        live.unwrap_or(false)
+    }
+
+    /// Whether nothing that a page shows has changed since it was rendered.
+    pub(crate) fn is_true(&self, page: &Page, now: Timestamp, dataset: usize) -> bool {
+        page.value.is_valid(now) && !page.is_dropped() && self.is_live(dataset)
+    }
+
+    /// The last good copy of a page, in the wanted coding if there is one.
+    pub(crate) fn copy(&self, key: &PageKey, now: Timestamp, dataset: usize) -> Option<Page> {
+        let mut pages = key.codings().filter_map(|key| self.pages.get(&key));
+        pages.find(|page| {
+            if !page.is_dropped() {
+                let until = self.followed(dataset, |followed| followed.live_until(now));
+                page.value.set_confirmed(until.unwrap_or_default());
+            }
+            page.value.may_be_served(now)
+        })
+    }
+
+    /// The rendering of a page, which begins if there is none.
+    pub(crate) fn join<F>(
         &self,
         key: &PageKey,
-        now: Timestamp,
-        fill: impl Fn() -> F,
-    ) -> Result<Arc<CachedPage>, Arc<E>>
+        start: impl FnOnce() -> Result<F, NoPage>,
+    ) -> Result<Flight, NoPage>
     where
-        E: Send + Sync + 'static,
-        F: Future<Output = Result<Rendition, E>>,
+        F: Future<Output = Outcome> + Send + 'static,
     {
-        let mut tries = 1;
-        loop {
-            let entry = self.pages.entry_by_ref(key);
-            let entry = entry.or_try_insert_with(self.fill(key, &fill)).await?;
-            let (fresh, page) = (entry.is_fresh(), entry.into_value());
-            if page.is_valid(now) {
-                if !fresh {
-                    page.read();
-                    self.metrics.page_cache_hit();
+        self.flights.join(key, start)
+    }
+
+    /// Whether rendering a page failed a moment ago.
+    pub(crate) fn failed_lately(&self, key: &PageKey) -> bool {
+        self.failed.contains_key(key)
+    }
+
+    pub(crate) fn note_failure(&self, key: &PageKey) {
+        self.failed.insert(key.clone(), ());
+    }
+
+    /// Where the live events of a dataset are, for [`Self::store`].
+    pub(crate) fn position(&self, dataset: usize) -> u64 {
+        let position = self.followed(dataset, |followed| followed.index.position());
+        position.unwrap_or_default()
+    }
+
+    /// Stores a page whose rendering began at a position of the live events, unless something
+    /// that it shows has changed since. Says whether it was stored.
+    pub(crate) fn store(&self, page: &Page, dataset: usize, since: u64) -> bool {
+        let added = self.followed(dataset, |followed| {
+            // The index and the cache change together: who drops a page finds it in both.
+            let added = followed.index.add(page, since);
+            if added {
+                // Before it is in memory, where it may be evicted, and its copy with it.
+                if let Some(copies) = &self.copies {
+                    copies.write(page);
                 }
-                return Ok(page);
+                self.pages.insert(page.value.key.clone(), page.clone());
             }
-            self.pages.invalidate(key).await;
-            // What this request rendered itself is as new as can be.
-            if fresh || tries == MOST_FILLS {
-                return Ok(page);
-            }
-            tries += 1;
+            added
+        });
+        added.unwrap_or(false)
+    }
+
+    /// Puts a page in the place of its last good copy. It is no truer than that.
+    pub(crate) fn replace_copy(&self, page: CachedPage) -> Page {
+        let page = Arc::new(Tagged::new(page, Vec::new()));
+        page.set_dropped();
+        self.pages.insert(page.value.key.clone(), page.clone());
+        page
+    }
+
+    /// Removes a page: there is none at its address.
+    pub(crate) fn remove(&self, key: &PageKey) {
+        for key in key.codings() {
+            self.pages.invalidate(&key);
         }
     }
 
-    async fn fill<E, F>(&self, key: &PageKey, fill: impl Fn() -> F) -> Result<Arc<CachedPage>, E>
-    where
-        F: Future<Output = Result<Rendition, E>>,
-    {
-        self.metrics.page_cache_miss();
-        let mut tries = 1;
-        loop {
-            let position = self.index(key.dataset, |index| index.position()).flatten();
-            let page = Arc::new(CachedPage::new(key.clone(), fill().await?));
-            let stored = match position {
-                Some(position) if page.is_whole() => self
-                    .index(key.dataset, |index| index.add(&page, position))
-                    .unwrap_or(false),
-                _ => false,
-            };
-            // What changed meanwhile may be missing from it, and others may have seen it.
-            if stored || position.is_none() || !page.is_whole() || tries == MOST_FILLS {
-                if !stored {
-                    let _ = page.drop_it();
-                }
-                return Ok(page);
-            }
-            tries += 1;
+    /// Notes that live events of a dataset come from now on, or do not.
+    pub(crate) fn set_live(&self, dataset: usize, live: bool, now: Timestamp) {
+        self.followed(dataset, |followed| {
+            followed.live_until = followed.live_until(now);
+            followed.index.set_live(live);
+        });
+    }
+
+    /// Takes in the copies on disk, which nobody knows to be true. Says how many there are.
+    pub(crate) fn load(&self) -> usize {
+        let Some(copies) = &self.copies else {
+            return 0;
+        };
+        let mut count = 0;
+        for page in copies.load() {
+            self.replace_copy(page);
+            count += 1;
+        }
+        self.pages.run_pending_tasks();
+        count
+    }
+
+    /// Notes on disk that live events come: what is not dropped is true.
+    pub(crate) fn confirm_copies(&self, now: Timestamp) {
+        if let Some(copies) = &self.copies {
+            copies.confirm(now);
         }
     }
 
-    /// Says that live events of a dataset come from now on: pages can be stored.
-    pub(crate) fn go_live(&self, dataset: usize) {
-        self.index(dataset, TagIndex::go_live);
-    }
-
-    /// Drops all pages of a dataset, and stores no more until [`Self::go_live`].
-    pub(crate) async fn lose(&self, dataset: usize) {
-        let dropped = self.index(dataset, TagIndex::lose).unwrap_or_default();
-        self.forget(&dropped).await;
-    }
-
-    /// Drops the pages that bear one of these tags. Returns those that visitors want often.
-    pub(crate) async fn drop_tagged(&self, dataset: usize, tags: Vec<String>) -> Vec<PageKey> {
-        let dropped = self.index(dataset, |index| index.drop_tagged(tags));
+    /// Drops the pages that bear one of these tags, and returns them.
+    pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String], now: Timestamp) -> Vec<Page> {
+        let dropped = self.followed(dataset, |followed| followed.index.drop_tagged(tags));
         let dropped = dropped.unwrap_or_default();
-        self.forget(&dropped).await;
-        let hot = dropped.iter().filter(|page| page.reads() >= HOT);
-        hot.map(|page| page.key.clone()).collect()
+        self.metrics.pages_dropped(dropped.len());
+        for page in &dropped {
+            page.value.set_changed(now);
+            if let Some(copies) = &self.copies {
+                copies.note_change(&page.value.key, now);
+            }
+        }
+        dropped
     }
 
-    async fn forget(&self, dropped: &[Arc<CachedPage>]) {
-        self.metrics.pages_dropped(dropped.len());
-        for page in dropped {
-            self.pages.invalidate(&page.key).await;
+    /// Drops all pages of a dataset, and returns them: what has changed is not known.
+    pub(crate) fn drop_all(&self, dataset: usize, now: Timestamp) -> Vec<Page> {
+        let dropped = self.followed(dataset, |followed| {
+            (followed.index.drop_all(), followed.live_until(now))
+        });
+        let (dropped, live_until) = dropped.unwrap_or_default();
+        for page in &dropped {
+            page.value.set_confirmed(live_until);
         }
+        self.metrics.pages_dropped(dropped.len());
+        dropped
+    }
+
+    /// All pages that are not true.
+    pub(crate) fn dropped(&self) -> Vec<Page> {
+        let pages = self.pages.iter().map(|(_, page)| page);
+        pages.filter(|page| page.is_dropped()).collect()
     }
 }
 

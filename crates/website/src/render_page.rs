@@ -1,111 +1,175 @@
 //! From a key to a rendered page: content, view, HTML, compressed bytes.
 
-use crate::content_coding;
+use crate::content_coding::{self, Coding};
 use crate::document::{Parts, document};
-use crate::find::{Found, find};
+use crate::find::{Found, find, shape_again};
 use crate::operations::page::Form;
-use crate::page_cache::{PageKey, Rendition};
+use crate::page_cache::{CachedPage, Facts, Page, PageKey, Rendition, short_hash};
 use crate::renderer::{RenderError, Rendered};
 use crate::shaped::Shaped;
 use crate::state::Website;
 use axum::http::StatusCode;
-use museum::{PageAddress, Target};
+use bytes::Bytes;
+use content_client::QueryResponse;
+use museum::Target;
 
-pub(crate) const HTML: &str = "text/html; charset=utf-8";
-pub(crate) const JSON: &str = "application/json";
-
-/// What is there instead of a page that can be stored.
+/// What is there instead of a page.
 pub(crate) enum NoPage {
     /// Another address.
     Redirect(Target),
-    /// An error page to render.
-    View(Box<Shaped>, StatusCode),
+    /// The same address with these parameters at most.
+    Parameters(&'static [&'static str]),
+    /// Nothing.
+    NotFound,
+    /// The content could not be fetched: an error page to render.
+    Content(Box<Shaped>),
     /// The page was found and not rendered.
     Render(RenderError),
+    /// More pages are requested than can be rendered.
+    Busy,
+    /// It was not rendered in time, or rendering it broke off.
+    Broken,
+    /// It has changed, and nobody waits for it.
+    Changed,
 }
 
-/// Renders the page of a key.
+impl NoPage {
+    /// Whether there may be a page, which could not be had.
+    pub(crate) fn is_failure(&self) -> bool {
+        matches!(
+            self,
+            Self::Content(_) | Self::Render(_) | Self::Busy | Self::Broken
+        )
+    }
+}
+
+/// What to do about a page that shows something else than before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum IfChanged {
+    Render,
+    Leave,
+}
+
+/// Renders the page of a key. One that shows the same as `before` is not rendered again.
 pub(crate) async fn render_page(
     site: &Website,
     key: &PageKey,
-    address: &PageAddress<'_>,
+    before: Option<&Page>,
+    if_changed: IfChanged,
 ) -> Result<Rendition, NoPage> {
-    let shaped = match find(site, address, &key.search).await {
-        Found::View(shaped, StatusCode::OK) => shaped,
-        Found::View(shaped, status) => return Err(NoPage::View(shaped, status)),
-        Found::Redirect(target) => return Err(NoPage::Redirect(target)),
-    };
-    let (media_type, body) = match key.form {
-        Form::Payload => (JSON, shaped.data.clone()),
-        Form::Document => {
-            let html = render_document(site, &shaped).await;
-            (HTML, html.map_err(NoPage::Render)?)
+    let address = key
+        .address(&site.group)
+        .map_err(|_unknown| NoPage::NotFound)?;
+    let (shaped, status) = match find(site, &address, &key.search).await {
+        Found::View(shaped, StatusCode::INTERNAL_SERVER_ERROR) => {
+            return Err(NoPage::Content(shaped));
         }
+        Found::View(shaped, status) => (shaped, status),
+        Found::Redirect(target) => return Err(NoPage::Redirect(target)),
+        Found::Parameters(names) => return Err(NoPage::Parameters(names)),
+        Found::Nothing => return Err(NoPage::NotFound),
     };
-    let (body, coding) = content_coding::pack(body.into(), key.coding).await;
-    let valid_until = shaped.valid_until.and_then(|until| {
-        let until = site.group.zone.to_zoned(until).ok()?;
-        Some(until.timestamp())
+    let view = short_hash(shaped.data.as_bytes());
+    let same = before.filter(|page| {
+        let facts = &page.value.facts;
+        (facts.view == view && facts.build == site.build_id()) && facts.status == status.as_u16()
     });
-    Ok(Rendition {
-        media_type,
-        body,
-        coding,
-        tags: shaped.tags,
-        valid_until,
-    })
+    let rendered = match same {
+        Some(page) => {
+            site.metrics.page_unchanged();
+            let facts = &page.value.facts;
+            (page.value.body.clone(), facts.coding, facts.build.clone())
+        }
+        None if if_changed == IfChanged::Leave => return Err(NoPage::Changed),
+        None => rendered(site, key, &shaped).await?,
+    };
+    Ok(rendition(site, shaped, (status, view), rendered).await)
 }
 
-/// Renders the document of a view.
+async fn rendition(
+    site: &Website,
+    shaped: Box<Shaped>,
+    (status, view): (StatusCode, String),
+    (body, coding, build): (Bytes, Coding, String),
+) -> Rendition {
+    let made_of = shaped.made_of;
+    let until = made_of.valid_until;
+    let until = until.and_then(|until| site.group.zone.to_zoned(until).ok());
+    let (kind, content) = made_of.page.unzip();
+    let content = String::from(content.unwrap_or_default());
+    let content = content_coding::compress(content.into(), CONTENT).await;
+    Rendition {
+        facts: Facts {
+            status: status.as_u16(),
+            coding,
+            valid_until: until.map(|until| until.timestamp()),
+            rendered: site.now(),
+            build,
+            view,
+            kind: kind.map(|kind| kind.name.to_owned()),
+        },
+        body,
+        content,
+        tags: made_of.tags,
+    }
+}
+
+/// How the content that a page was shaped from is stored.
+const CONTENT: Coding = Coding::Gzip;
+
+/// The body of a page, its coding, and the build that rendered it.
+async fn rendered(
+    site: &Website,
+    key: &PageKey,
+    shaped: &Shaped,
+) -> Result<(Bytes, Coding, String), NoPage> {
+    let (body, build) = match key.form {
+        Form::Payload => (shaped.data.clone(), site.build_id()),
+        Form::Document => render_document(site, shaped)
+            .await
+            .map_err(NoPage::Render)?,
+    };
+    let (body, coding) = content_coding::pack(body.into(), key.coding).await;
+    Ok((body, coding, build))
+}
+
+/// Renders the document of a view. Returns it, and the build that rendered it.
 pub(crate) async fn render_document(
     site: &Website,
     shaped: &Shaped,
-) -> Result<String, RenderError> {
+) -> Result<(String, String), RenderError> {
     let begun = site.now();
     let rendered = site.renderer.render(&shaped.request).await;
     site.metrics.render_took(site.since(begun));
     let Rendered { drawn, build } = rendered?;
-    Ok(document(&Parts {
+    let document = document(&Parts {
         view: &shaped.view,
         data: &shaped.data,
         head: &drawn.head,
         html: &drawn.html,
         modules: &drawn.modules,
         build: &build,
-    }))
+    });
+    Ok((document, build.id.clone()))
 }
 
-/// Names in addresses that advertisers and newsletters add. No page reads them.
-const IGNORED: [&str; 7] = [
-    "gclid", "fbclid", "msclkid", "dclid", "mc_cid", "mc_eid", "igshid",
-];
-
-/// The part of a query string that a page may read. What advertisers add stays in the address,
-/// and makes no other page.
-pub(crate) fn page_parameters(search: &str) -> String {
-    let is_read = |pair: &&str| {
-        let name = pair.split('=').next().unwrap_or_default();
-        !name.starts_with("utm_") && !IGNORED.contains(&name)
+/// Renders a page as the content that it was once shaped from is shown now.
+pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<CachedPage> {
+    let (key, kind) = (&copy.key, copy.kind()?);
+    let address = key.address(&site.group).ok()?;
+    let content = content_coding::unpack(copy.content.clone(), CONTENT).await;
+    let content = String::from_utf8(content.into()).ok()?;
+    let response = QueryResponse::of_result(content).ok()?;
+    let shaped = shape_again(site, &address, &key.search, (kind, &response))?;
+    let view = short_hash(shaped.data.as_bytes());
+    let rendered = rendered(site, key, &shaped).await.ok()?;
+    let status = copy.status();
+    let page = rendition(site, Box::new(shaped), (status, view), rendered).await;
+    let facts = Facts {
+        // It is as old as its content.
+        rendered: copy.facts.rendered,
+        ..page.facts
     };
-    let pairs: Vec<&str> = search.split('&').filter(is_read).collect();
-    pairs.join("&")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_advertisers_add_makes_no_other_page() {
-        let cases = [
-            ("", ""),
-            ("tag=tur", "tag=tur"),
-            ("utm_source=x&tag=tur&fbclid=y", "tag=tur"),
-            ("gclid=1", ""),
-            ("utm=1", "utm=1"),
-        ];
-        for (search, expected) in cases {
-            assert_eq!(page_parameters(search), expected, "{search}");
-        }
-    }
+    let parts = (page.body, copy.content.clone());
+    Some(CachedPage::new(key.clone(), facts, parts).as_true_as(copy))
 }

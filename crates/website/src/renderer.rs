@@ -54,7 +54,7 @@ impl Default for RendererSettings {
         Self {
             node: PathBuf::from("node"),
             workers: 2,
-            queue: 256,
+            queue: 32,
             patience: Duration::from_secs(5),
             deadline: Duration::from_secs(2),
             start: Duration::from_secs(30),
@@ -164,6 +164,11 @@ impl Renderer {
                 }
             }
         }
+    }
+
+    /// How many pages may be rendered and wait for it.
+    pub(crate) fn places(&self) -> usize {
+        self.common.settings.workers + self.common.settings.queue
     }
 
     /// Ends all workers.

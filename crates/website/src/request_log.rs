@@ -1,5 +1,6 @@
 //! One line of log for each request, and the id by which it is found again.
 
+use crate::admission::Refused;
 use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::RequestExt;
@@ -48,6 +49,11 @@ pub(crate) async fn note(
     let operation = operation(&path);
     let (status, seconds) = (response.status().as_u16(), site.since(begun));
     site.metrics.request(operation, status, seconds);
+    if response.extensions().get::<Refused>().is_some() {
+        site.metrics.page_refused();
+        site.admission.note_refusal();
+        return response;
+    }
     tracing::info!(
         target: "vitrine::request",
         %method,

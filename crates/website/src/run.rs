@@ -85,9 +85,12 @@ impl Running {
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.map_err(RunError::Worker)?;
         let around = (clock, entropy, metrics);
-        Ok(Self(Website::new(
-            group, settings, builds, renderer, around,
-        )?))
+        let site = Website::new(group, settings, builds, renderer, around)?;
+        let copies = site.pages.load();
+        if copies > 0 {
+            tracing::info!(copies, "pages from the last time");
+        }
+        Ok(Self(site))
     }
 
     /// Serves until `stop` is ready.

@@ -2,7 +2,7 @@
 
 use crate::renderer::Request;
 use jiff::civil::DateTime;
-use museum::{Body, PageView, Warning};
+use museum::{Body, PageType, PageView, Warning};
 
 /// A view that was shaped from the content service's responses.
 pub(crate) struct Shaped {
@@ -13,10 +13,18 @@ pub(crate) struct Shaped {
     pub(crate) request: Request,
     /// What was found wrong.
     pub(crate) warnings: Vec<Warning>,
+    pub(crate) made_of: MadeOf,
+}
+
+/// What a view was shaped from, and for how long.
+#[derive(Default)]
+pub(crate) struct MadeOf {
     /// The sync tags of all queries behind it; `None` if one of them was not answered.
     pub(crate) tags: Option<Vec<String>>,
     /// When the same content may be shaped differently, in the group's zone.
     pub(crate) valid_until: Option<DateTime>,
+    /// The type of the page, and the result of its query.
+    pub(crate) page: Option<(&'static PageType, Box<str>)>,
 }
 
 impl Shaped {
@@ -29,22 +37,12 @@ impl Shaped {
             data,
             request,
             warnings,
-            tags: None,
-            valid_until: None,
+            made_of: MadeOf::default(),
         }
     }
 
-    /// With what it depends on.
-    pub(crate) fn depending_on(
-        self,
-        tags: Option<Vec<String>>,
-        valid_until: Option<DateTime>,
-    ) -> Self {
-        Self {
-            tags,
-            valid_until,
-            ..self
-        }
+    pub(crate) fn made_of(self, made_of: MadeOf) -> Self {
+        Self { made_of, ..self }
     }
 }
 

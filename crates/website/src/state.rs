@@ -1,17 +1,23 @@
 //! What every operation has at hand.
 
+use crate::admission::Admission;
 use crate::builds::Builds;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::page_cache::PageCache;
+use crate::not_found_limit::NotFoundLimit;
+use crate::page_cache::{Copies, PageCache};
 use crate::renderer::Renderer;
+use crate::root_data::RootDataCopies;
 use crate::tokens::Tokens;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use http_server::{Limits, Network};
 use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
+use std::io;
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 use thiserror::Error;
 
 /// Random bytes. A test counts instead.
@@ -35,13 +41,34 @@ pub struct Settings {
     pub limits: Limits,
     /// Networks whose connections are not counted, besides those of the proxies.
     pub uncapped: Vec<Network>,
-    /// Bytes that rendered pages may take in memory.
-    pub page_cache_bytes: u64,
+    /// How pages are cached.
+    pub pages: PageSettings,
     /// The password of the staging environment.
     pub password: Option<String>,
     /// Where Vite serves the sources, while one develops: what no build has is fetched
     /// from there.
     pub hot: Option<String>,
+}
+
+/// How pages are cached.
+#[derive(Clone, Debug)]
+pub struct PageSettings {
+    /// Bytes that rendered pages may take in memory, and on disk again; 0 caches none.
+    pub bytes: u64,
+    /// The folder of the last good copies; without one they are in memory alone.
+    pub copies: Option<PathBuf>,
+    /// How long a visitor waits before the last good copy is served.
+    pub deadline: Duration,
+}
+
+impl Default for PageSettings {
+    fn default() -> Self {
+        Self {
+            bytes: 0,
+            copies: None,
+            deadline: Duration::from_secs(1),
+        }
+    }
 }
 
 /// Why a website cannot start.
@@ -58,6 +85,9 @@ pub enum SetupError {
     /// The content client cannot be made.
     #[error(transparent)]
     Client(#[from] ContentError),
+    /// Nothing writes copies.
+    #[error("copies of pages cannot be written: {0}")]
+    Copies(#[from] io::Error),
 }
 
 /// A website: all sites of a group. Cloning shares everything.
@@ -74,6 +104,9 @@ pub(crate) struct Website {
     pub(crate) noted: Option<Noted>,
     /// Rendered pages.
     pub(crate) pages: PageCache,
+    pub(crate) root_data: RootDataCopies,
+    pub(crate) admission: Admission,
+    pub(crate) not_found_limit: NotFoundLimit,
     clients: Arc<Clients>,
 }
 
@@ -97,10 +130,16 @@ impl Website {
         around: Around,
     ) -> Result<Self, SetupError> {
         let (clock, entropy, metrics) = around;
+        let renderer_places = renderer.places();
         let clients = clients(&group, &settings, &entropy)?;
+        let copies = settings.pages.copies.as_deref();
+        let copies = copies.filter(|_| settings.pages.bytes > 0);
+        let copies = copies.map(|folder| Copies::open(folder, metrics.clone()));
+        let copies = copies.transpose()?;
         let pages = PageCache::new(
-            settings.page_cache_bytes,
+            settings.pages.bytes,
             clients.datasets.len(),
+            copies.clone(),
             metrics.clone(),
         );
         Ok(Self {
@@ -113,6 +152,9 @@ impl Website {
             metrics,
             noted: None,
             pages,
+            root_data: RootDataCopies::new(copies),
+            admission: Admission::new(renderer_places),
+            not_found_limit: NotFoundLimit::default(),
             clients: Arc::new(clients),
         })
     }
@@ -141,13 +183,13 @@ impl Website {
     /// The client for a site's content.
     pub(crate) fn client(&self, site: &Site) -> Result<&Client, RequestError> {
         self.group.content_of(site)?;
-        let client = self.clients.datasets.get(self.dataset_of(site));
+        let client = self.clients.datasets.get(self.dataset_of(&site.key));
         client.ok_or(RequestError::NoClient)
     }
 
     /// The number of a site's dataset; one that no dataset has if it has none.
-    pub(crate) fn dataset_of(&self, site: &Site) -> usize {
-        let dataset = self.clients.sites.get(&site.key);
+    pub(crate) fn dataset_of(&self, site: &str) -> usize {
+        let dataset = self.clients.sites.get(site);
         dataset.copied().unwrap_or(usize::MAX)
     }
 
@@ -160,6 +202,12 @@ impl Website {
     pub(crate) fn build_id(&self) -> String {
         let build = self.builds.current();
         build.map(|build| build.id.clone()).unwrap_or_default()
+    }
+
+    /// Whether a build renders pages now.
+    pub(crate) fn is_current_build(&self, id: &str) -> bool {
+        let build = self.builds.current();
+        build.is_none_or(|build| build.id == id)
     }
 
     /// Seconds since a moment.

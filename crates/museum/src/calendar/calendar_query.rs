@@ -36,6 +36,11 @@ pub struct Range {
     pub until: Date,
 }
 
+/// The names that [`CalendarQuery::read`] knows.
+pub(crate) const CALENDAR_PARAMETERS: [&str; 8] = [
+    "day", "from", "week", "weekend", "month", "tag", "audience", "layout",
+];
+
 /// What was asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CalendarQuery {

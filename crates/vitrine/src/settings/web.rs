@@ -6,7 +6,7 @@ use museum::Environment;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use website::{Files, RendererSettings, Tokens};
+use website::{Files, PageSettings, RendererSettings, Tokens};
 
 impl Settings {
     /// Where the website listens.
@@ -83,7 +83,11 @@ impl Settings {
             proxies: self.networks("web_proxies"),
             limits: self.web_limits(),
             uncapped: self.networks("web_uncapped"),
-            page_cache_bytes: self.number("web_page_cache_bytes"),
+            pages: PageSettings {
+                bytes: self.number("web_page_cache_bytes"),
+                copies: Some(self.web_data().join("pages")),
+                deadline: Duration::from_millis(self.number("web_page_milliseconds")),
+            },
             password: text("web_password"),
             // Sources are for those who write them.
             hot: text("web_hot").filter(|_| self.web_environment() == Environment::Development),

@@ -1,7 +1,7 @@
 //! The pages for what is not there, and for what went wrong: spec 8.
 
-use super::{Asking, FindError, Found};
-use crate::shaped::Shaped;
+use super::{Asking, FindError, Found, RootData, tags_of};
+use crate::shaped::{MadeOf, Shaped};
 use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::QueryResponse;
@@ -20,28 +20,36 @@ pub(crate) fn failure(site: &Website, address: &PageAddress<'_>) -> Shaped {
 
 impl Asking<'_> {
     /// The same for an error, which the log names.
-    pub(super) fn failed(&self, error: &FindError, shell: Option<&QueryResponse>) -> Found {
+    pub(super) fn failed(&self, error: &FindError, shell: &RootData) -> Found {
         let (site, path) = (self.address.site.key.as_str(), self.address.path());
         tracing::error!(site, path, cause = %error, "no content");
         self.failure(shell)
     }
 
     /// The error page, with the frame of the site if the content service returns it.
-    pub(super) fn failure(&self, shell: Option<&QueryResponse>) -> Found {
-        let shell = shell.and_then(|answer| self.root_data(answer));
+    pub(super) fn failure(&self, shell: &RootData) -> Found {
+        let shell = self.root_data(shell);
         let shaped = self.shaped(|shaping| PageView::failed(shell.as_ref(), self.address, shaping));
         Found::View(Box::new(shaped), StatusCode::INTERNAL_SERVER_ERROR)
     }
 
     /// The "not found" page: the site's own, if it can be fetched.
-    pub(super) async fn not_found(&self, shell: Option<&QueryResponse>) -> Found {
+    pub(super) async fn not_found(&self, shell: &RootData) -> Found {
         let own = self.own_not_found().await;
-        let own = own.as_ref().and_then(|answer| answer.read().ok());
-        let shell = shell.and_then(|answer| self.root_data(answer));
+        let content = own.as_ref().and_then(|answer| answer.read().ok());
+        let frame = self.root_data(shell);
+        let mut valid_until = None;
         let shaped = self.shaped(|shaping| {
-            PageView::not_found(own.as_ref(), shell.as_ref(), self.address, shaping)
+            let view = PageView::not_found(content.as_ref(), frame.as_ref(), self.address, shaping);
+            valid_until = shaping.valid_until();
+            view
         });
-        Found::View(Box::new(shaped), StatusCode::NOT_FOUND)
+        let made_of = MadeOf {
+            tags: own.and_then(|own| tags_of(&[], &own, shell)),
+            valid_until,
+            page: None,
+        };
+        Found::View(Box::new(shaped.made_of(made_of)), StatusCode::NOT_FOUND)
     }
 
     async fn own_not_found(&self) -> Option<Arc<QueryResponse>> {

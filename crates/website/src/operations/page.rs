@@ -1,25 +1,36 @@
 //! Every other path: a page, or a page's data at `{path}/_payload.json`.
 
+use crate::admission::Refused;
 use crate::content_coding;
 use crate::document::plain_failure;
 use crate::find::failure;
+use crate::get_page::{Served, Source, get_page, true_page};
 use crate::page_cache::{CachedPage, PageKey};
-use crate::render_page::{HTML, JSON, NoPage, page_parameters, render_document, render_page};
+use crate::page_parameters::{clean_search, page_parameters};
+use crate::render_page::{IfChanged, NoPage, render_document, render_page};
 use crate::renderer::RenderError;
 use crate::shaped::Shaped;
 use crate::state::Website;
 use crate::visitor::{Visitor, remember};
+use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use content_client::Tagged;
 use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, RequestError, Resolved, Target};
-use std::sync::Arc;
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+use std::sync::{Arc, LazyLock};
 
 /// Browsers ask again each time for what is not cached here either.
 const FRESH: &str = "no-cache";
+const HTML: &str = "text/html; charset=utf-8";
+const JSON: &str = "application/json";
 
 /// Which form of a page is requested.
-#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Form {
     Document,
     Payload,
@@ -91,21 +102,47 @@ impl PageRequest<'_> {
             let to = address.site.path(locale, FRONT);
             return redirect(StatusCode::FOUND, &to, &[(header::VARY, "cookie")]);
         }
-        let mut response = match self.rendered(&address).await {
-            Ok(page) => page.response(self.headers),
+        let key = PageKey {
+            site: address.site.key.clone(),
+            locale: address.locale,
+            slug: address.slug.clone(),
+            search: page_parameters(self.query.unwrap_or_default(), self.form),
+            form: self.form,
+            coding: self.visitor.coding,
+        };
+        if self.is_refused(&key) {
+            return too_many();
+        }
+        let mut served = self.served(&key).await;
+        if served
+            .as_ref()
+            .is_err_and(|why| matches!(**why, NoPage::NotFound))
+        {
+            self.note_not_found();
+            if self.visitor.crawler {
+                return no_error_page(StatusCode::NOT_FOUND, path);
+            }
+            served = self.served(&key.not_found()).await;
+        }
+        let mut response = match served {
+            Ok(served) if self.visitor.crawler && !served.is_page() => {
+                return no_error_page(StatusCode::NOT_FOUND, path);
+            }
+            Ok(served) => served.response(self.headers, self.site.now()),
             Err(other) => match &*other {
                 NoPage::Redirect(target) => return self.redirected(target),
-                NoPage::View(_, status) if self.visitor.crawler => {
-                    let status = *status;
-                    tracing::info!(
-                        status = status.as_u16(),
-                        path,
-                        "a crawler gets no error page"
-                    );
-                    return (status, [(header::CACHE_CONTROL, FRESH)]).into_response();
+                NoPage::Parameters(names) => return self.cleaned(&address, names),
+                NoPage::Busy | NoPage::Render(RenderError::Busy) => {
+                    return refused(address.locale);
                 }
-                NoPage::View(shaped, status) => self.error_page(shaped, *status, &address).await,
+                NoPage::Content(_) if self.visitor.crawler => {
+                    return no_error_page(StatusCode::INTERNAL_SERVER_ERROR, path);
+                }
+                NoPage::Content(shaped) => self.error_page(shaped, &address).await,
                 NoPage::Render(error) => self.not_rendered(error, &address).await,
+                NoPage::NotFound | NoPage::Broken | NoPage::Changed => {
+                    self.plain_error(&address).await
+                }
             },
         };
         self.remember_language(&address, response.headers_mut());
@@ -114,42 +151,56 @@ impl PageRequest<'_> {
 
     /// The page, from the cache or rendered. One who looks at another time, or who changes the
     /// sources, gets it rendered, as does everyone where nothing is cached.
-    async fn rendered(&self, address: &PageAddress<'_>) -> Result<Arc<CachedPage>, Arc<NoPage>> {
-        let search = page_parameters(self.query.unwrap_or_default());
-        let key = PageKey {
-            dataset: self.site.dataset_of(address.site),
-            site: address.site.key.clone(),
-            locale: address.locale,
-            slug: address.slug.clone(),
-            search,
-            form: self.form,
-            coding: self.visitor.coding,
-            build: self.site.build_id(),
-        };
+    async fn served(&self, key: &PageKey) -> Result<Served, Arc<NoPage>> {
         let settings = &self.site.settings;
-        if self.visitor.as_of.is_some() || settings.hot.is_some() || settings.page_cache_bytes == 0
-        {
-            let page = render_page(self.site, &key, address)
-                .await
-                .map_err(Arc::new)?;
-            return Ok(Arc::new(CachedPage::new(key, page)));
+        let cached = settings.hot.is_none() && settings.pages.bytes > 0;
+        if cached && self.visitor.as_of.is_none() {
+            return get_page(self.site, key).await;
         }
-        let fill = || render_page(self.site, &key, address);
-        self.site.pages.get(&key, self.site.now(), fill).await
+        let rendered = async {
+            let _permit = self.site.admission.enter().ok_or(NoPage::Busy)?;
+            render_page(self.site, key, None, IfChanged::Render).await
+        };
+        let page = rendered.await.map_err(Arc::new)?;
+        let page = CachedPage::new(key.clone(), page.facts, (page.body, page.content));
+        Ok(Served {
+            page: Arc::new(Tagged::new(page, Vec::new())),
+            source: Source::Renderer,
+        })
     }
 
-    /// The page for what is not there, or for content that could not be had.
-    async fn error_page(
-        &self,
-        shaped: &Shaped,
-        status: StatusCode,
-        address: &PageAddress<'_>,
-    ) -> Response {
+    /// Whether a client has requested too many paths without a page. Cached pages are not
+    /// refused to it.
+    fn is_refused(&self, key: &PageKey) -> bool {
+        let Some(client) = self.counted_client() else {
+            return false;
+        };
+        let limit = &self.site.not_found_limit;
+        limit.is_exhausted(client, self.site.now()) && true_page(self.site, key).is_none()
+    }
+
+    fn note_not_found(&self) {
+        if let Some(client) = self.counted_client() {
+            self.site.not_found_limit.note(client, self.site.now());
+        }
+    }
+
+    /// The client, unless it is in a network that is trusted.
+    fn counted_client(&self) -> Option<IpAddr> {
+        let client = self.visitor.client?;
+        let uncapped = &self.site.settings.uncapped;
+        let trusted = uncapped.iter().any(|network| network.contains(client));
+        (!trusted).then_some(client)
+    }
+
+    /// The page for content that could not be fetched.
+    async fn error_page(&self, shaped: &Shaped, address: &PageAddress<'_>) -> Response {
+        let status = StatusCode::INTERNAL_SERVER_ERROR;
         if self.form == Form::Payload {
             return self.packed(status, JSON, shaped.data.clone()).await;
         }
         match render_document(self.site, shaped).await {
-            Ok(body) => self.packed(status, HTML, body).await,
+            Ok((body, _)) => self.packed(status, HTML, body).await,
             Err(error) => self.not_rendered(&error, address).await,
         }
     }
@@ -162,6 +213,17 @@ impl PageRequest<'_> {
             None => path,
         };
         redirect(StatusCode::MOVED_PERMANENTLY, &to, &[])
+    }
+
+    /// The same page without the parameters that it does not read.
+    fn cleaned(&self, address: &PageAddress<'_>, read: &[&str]) -> Response {
+        let path = self.form.path(&address.path());
+        let search = clean_search(self.query.unwrap_or_default(), read, self.form);
+        let to = match search.as_str() {
+            "" => path,
+            search => format!("{path}?{search}"),
+        };
+        redirect(StatusCode::FOUND, &to, &[])
     }
 
     /// An editor's redirect. One that leaves the site cannot be followed in a page's data: the
@@ -202,7 +264,7 @@ impl PageRequest<'_> {
 
     async fn not_rendered(&self, error: &RenderError, address: &PageAddress<'_>) -> Response {
         match error {
-            RenderError::Busy => return self.busy(address.locale).await,
+            RenderError::Busy => return refused(address.locale),
             RenderError::SetAside => return self.set_aside(address).await,
             error => tracing::error!(cause = %error, path = address.path(), "no page"),
         }
@@ -213,7 +275,7 @@ impl PageRequest<'_> {
         }
         let shaped = failure(self.site, address);
         let body = match render_document(self.site, &shaped).await {
-            Ok(body) => body,
+            Ok((body, _)) => body,
             Err(error) => {
                 tracing::error!(cause = %error, "no page for what went wrong either");
                 let page = FailedPage::new(address.locale);
@@ -223,20 +285,14 @@ impl PageRequest<'_> {
         self.packed(status, HTML, body).await
     }
 
-    /// More visitors than can be served: rendering another page for them would not help.
-    async fn busy(&self, locale: Locale) -> Response {
-        tracing::error!("too many pages wait to be drawn");
-        let body = plain_failure(&FailedPage::new(locale), locale.code());
-        let response = self.packed(StatusCode::SERVICE_UNAVAILABLE, HTML, body);
-        let mut response = response.await;
-        let wait = HeaderValue::from_static(RETRY_AFTER);
-        response.headers_mut().insert(header::RETRY_AFTER, wait);
-        response
-    }
-
     /// The page has cost enough renderers: its error page costs none.
     async fn set_aside(&self, address: &PageAddress<'_>) -> Response {
         tracing::info!(path = address.path(), "the page is set aside");
+        self.plain_error(address).await
+    }
+
+    /// An error page that needs no renderer.
+    async fn plain_error(&self, address: &PageAddress<'_>) -> Response {
         let status = StatusCode::INTERNAL_SERVER_ERROR;
         if self.visitor.crawler {
             return status.into_response();
@@ -261,6 +317,42 @@ impl PageRequest<'_> {
 
 /// Seconds after which to come again.
 const RETRY_AFTER: &str = "5";
+
+/// The pages for those who are refused, by the number of the language.
+static REFUSALS: LazyLock<[Bytes; Locale::ALL.len()]> = LazyLock::new(|| {
+    let page = |locale: Locale| plain_failure(&FailedPage::new(locale), locale.code()).into();
+    Locale::ALL.map(page)
+});
+
+/// More visitors than can be served: this costs next to nothing.
+fn refused(locale: Locale) -> Response {
+    let number = Locale::ALL.iter().position(|other| *other == locale);
+    let body = REFUSALS[number.unwrap_or_default()].clone();
+    let headers = [
+        (header::CONTENT_TYPE, HTML),
+        (header::CACHE_CONTROL, FRESH),
+        (header::RETRY_AFTER, RETRY_AFTER),
+    ];
+    let status = StatusCode::SERVICE_UNAVAILABLE;
+    (status, Extension(Refused), headers, body).into_response()
+}
+
+/// A client requests paths that do not exist, one after another.
+fn too_many() -> Response {
+    let headers = [(header::CACHE_CONTROL, FRESH), (header::RETRY_AFTER, "60")];
+    let body = "Too many pages that do not exist.\n";
+    (StatusCode::TOO_MANY_REQUESTS, headers, body).into_response()
+}
+
+/// Spec 8: crawlers get no error page.
+fn no_error_page(status: StatusCode, path: &str) -> Response {
+    tracing::info!(
+        status = status.as_u16(),
+        path,
+        "a crawler gets no error page"
+    );
+    (status, [(header::CACHE_CONTROL, FRESH)]).into_response()
+}
 
 fn redirect(status: StatusCode, to: &str, more: &[(header::HeaderName, &'static str)]) -> Response {
     let mut headers = HeaderMap::new();

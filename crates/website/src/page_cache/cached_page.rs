@@ -2,116 +2,177 @@
 
 use super::PageKey;
 use crate::content_coding::{self, Coding};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use crate::operations::page::Form;
+use axum::http::{HeaderValue, StatusCode};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use bytes::Bytes;
-use jiff::Timestamp;
+use content_client::Tagged;
+use jiff::{SignedDuration, Timestamp};
+use museum::PageType;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 
-/// Browsers revalidate a page each time, which costs a few bytes.
-const CACHE_CONTROL: &str = "no-cache";
+/// How long a page may be served after something that it shows has changed.
+const AFTER_A_CHANGE: SignedDuration = SignedDuration::from_mins(10);
+/// How long a page may be served of which nobody knows whether it has changed.
+const UNCONFIRMED: SignedDuration = SignedDuration::from_hours(24);
+
+/// A page in the cache, with the sync tags of all queries behind it.
+pub(crate) type Page = Arc<Tagged<CachedPage>>;
 
 /// A page as it was rendered.
 pub(crate) struct Rendition {
-    pub(crate) media_type: &'static str,
+    pub(crate) facts: Facts,
     pub(crate) body: Bytes,
-    pub(crate) coding: Coding,
+    /// The result of the page's own query, compressed.
+    pub(crate) content: Bytes,
     /// The sync tags of all queries behind it; `None` if one of them was not answered.
     pub(crate) tags: Option<Vec<String>>,
+}
+
+/// What is known about a page besides its bytes.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Facts {
+    pub(crate) status: u16,
+    pub(crate) coding: Coding,
     /// When the same content would be shaped differently.
     pub(crate) valid_until: Option<Timestamp>,
+    pub(crate) rendered: Timestamp,
+    /// The build that rendered it.
+    pub(crate) build: String,
+    /// A hash of the view that it shows.
+    pub(crate) view: String,
+    /// The name of the page's type; none of the page for what is not there.
+    pub(crate) kind: Option<String>,
 }
 
 /// The same in the cache.
 pub(crate) struct CachedPage {
     pub(crate) key: PageKey,
-    rendition: Rendition,
-    etag: HeaderValue,
-    dropped: AtomicBool,
+    pub(crate) facts: Facts,
+    pub(crate) body: Bytes,
+    pub(crate) content: Bytes,
+    pub(crate) etag: HeaderValue,
+    /// When a change of its content was heard of; 0 if none was.
+    changed: AtomicI64,
+    /// Until when live events said that nothing had changed.
+    confirmed: AtomicI64,
     reads: AtomicU32,
 }
 
 impl CachedPage {
-    pub(crate) fn new(key: PageKey, rendition: Rendition) -> Self {
+    pub(crate) fn new(key: PageKey, facts: Facts, (body, content): (Bytes, Bytes)) -> Self {
         Self {
-            etag: etag(&rendition.body),
+            etag: etag(&body),
+            confirmed: AtomicI64::new(facts.rendered.as_second()),
             key,
-            rendition,
-            dropped: AtomicBool::new(false),
+            facts,
+            body,
+            content,
+            changed: AtomicI64::new(0),
             reads: AtomicU32::new(0),
         }
     }
 
-    /// Whether it may be served: nothing that it shows has changed.
-    pub(super) fn is_valid(&self, now: Timestamp) -> bool {
-        let in_time = self.rendition.valid_until.is_none_or(|until| now < until);
-        in_time && !self.dropped.load(Ordering::Acquire)
+    pub(crate) fn is_valid(&self, now: Timestamp) -> bool {
+        self.facts.valid_until.is_none_or(|until| now < until)
     }
 
-    /// Whether all that it is made of was there.
-    pub(super) fn is_whole(&self) -> bool {
-        self.rendition.tags.is_some()
+    pub(crate) fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.facts.status).unwrap_or(StatusCode::OK)
     }
 
-    pub(super) fn tags(&self) -> &[String] {
-        self.rendition.tags.as_deref().unwrap_or_default()
+    pub(crate) fn media_type(&self) -> HeaderValue {
+        HeaderValue::from_static(match self.key.form {
+            Form::Document => "text/html; charset=utf-8",
+            Form::Payload => "application/json",
+        })
     }
 
-    /// Marks it as not to be served any more; whether it was not yet.
-    pub(super) fn drop_it(&self) -> bool {
-        !self.dropped.swap(true, Ordering::AcqRel)
+    /// Its type, by which it can be shaped anew.
+    pub(crate) fn kind(&self) -> Option<&'static PageType> {
+        PageType::named(self.facts.kind.as_deref()?)
     }
 
-    pub(super) fn read(&self) {
+    /// Notes that its content changed.
+    pub(super) fn set_changed(&self, now: Timestamp) {
+        self.changed.store(now.as_second(), Ordering::Relaxed);
+    }
+
+    /// Notes until when nothing had changed.
+    pub(super) fn set_confirmed(&self, until: Timestamp) {
+        self.confirmed
+            .fetch_max(until.as_second(), Ordering::Relaxed);
+    }
+
+    /// Takes over what is known about the truth of a page that has the same content.
+    pub(crate) fn as_true_as(self, other: &Self) -> Self {
+        Self {
+            changed: AtomicI64::new(other.changed.load(Ordering::Relaxed)),
+            confirmed: AtomicI64::new(other.confirmed.load(Ordering::Relaxed)),
+            ..self
+        }
+    }
+
+    /// Since when it may be untrue, if that is known.
+    pub(crate) fn stale_since(&self, now: Timestamp) -> Timestamp {
+        let changed = Some(self.changed.load(Ordering::Relaxed)).filter(|second| *second != 0);
+        let confirmed = self.confirmed.load(Ordering::Relaxed);
+        let since = Timestamp::from_second(changed.unwrap_or(confirmed)).unwrap_or(now);
+        let until = self.facts.valid_until.unwrap_or(Timestamp::MAX);
+        since.min(until).min(now)
+    }
+
+    /// Whether it may be served where nothing better can be had.
+    pub(super) fn may_be_served(&self, now: Timestamp) -> bool {
+        let second = |atomic: &AtomicI64| Timestamp::from_second(atomic.load(Ordering::Relaxed));
+        let since =
+            |atomic| second(atomic).map_or(SignedDuration::MAX, |at| now.duration_since(at));
+        let changed = self.changed.load(Ordering::Relaxed) != 0;
+        since(&self.confirmed) < UNCONFIRMED && (!changed || since(&self.changed) < AFTER_A_CHANGE)
+    }
+
+    /// When its content changed, if it did.
+    pub(super) fn changed(&self) -> Option<Timestamp> {
+        let second = self.changed.load(Ordering::Relaxed);
+        Timestamp::from_second(second).ok().filter(|_| second != 0)
+    }
+
+    pub(crate) fn read(&self) {
         self.reads.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn reads(&self) -> u32 {
+    pub(crate) fn reads(&self) -> u32 {
         self.reads.load(Ordering::Relaxed)
     }
 
     /// Bytes that it takes, about.
     pub(super) fn size(&self) -> usize {
-        let tags: usize = self.tags().iter().map(String::len).sum();
-        self.rendition.body.len() + tags + size_of::<Self>()
+        self.body.len() + self.content.len() + self.key.size() + size_of::<Self>()
     }
 
-    /// The response to a request with these headers.
-    pub(crate) fn response(&self, request: &HeaderMap) -> Response {
-        let mut headers = HeaderMap::new();
-        headers.insert(
-            header::CACHE_CONTROL,
-            HeaderValue::from_static(CACHE_CONTROL),
-        );
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        headers.insert(header::ETAG, self.etag.clone());
-        if self.is_known_to(request) {
-            return (StatusCode::NOT_MODIFIED, headers).into_response();
-        }
-        let media_type = HeaderValue::from_static(self.rendition.media_type);
-        headers.insert(header::CONTENT_TYPE, media_type);
-        if let Some(name) = content_coding::name(self.rendition.coding) {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
-        }
-        (headers, self.rendition.body.clone()).into_response()
-    }
-
-    /// Whether the browser has this very page: RFC 9110, 13.1.2.
-    fn is_known_to(&self, request: &HeaderMap) -> bool {
-        let known = request.get_all(header::IF_NONE_MATCH).iter();
-        let known = known.filter_map(|value| value.to_str().ok());
-        let own = self.etag.to_str().unwrap_or_default();
-        let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);
-        tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == own)
+    /// The same page in another coding, for a visitor who cannot unpack it.
+    pub(crate) async fn in_coding(&self, coding: Coding) -> Self {
+        let plain = content_coding::unpack(self.body.clone(), self.facts.coding).await;
+        let (body, coding) = content_coding::pack(plain, coding).await;
+        let facts = Facts {
+            coding,
+            ..self.facts.clone()
+        };
+        Self::new(self.key.clone(), facts, (body, Bytes::new())).as_true_as(self)
     }
 }
 
 /// The tag of these bytes. A page in another coding has other bytes.
 fn etag(body: &Bytes) -> HeaderValue {
-    let hash = Sha256::digest(body);
-    let tag = format!("\"{}\"", URL_SAFE_NO_PAD.encode(&hash[..12]));
+    let tag = format!("\"{}\"", short_hash(body));
     HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))
+}
+
+/// A hash by which two texts are known to be the same.
+pub(crate) fn short_hash(bytes: &[u8]) -> String {
+    URL_SAFE_NO_PAD.encode(&Sha256::digest(bytes)[..12])
 }

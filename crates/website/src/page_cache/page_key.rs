@@ -1,15 +1,15 @@
 //! What distinguishes one cached page from another.
 
 use crate::content_coding::Coding;
+use crate::find::NOT_FOUND;
 use crate::operations::page::Form;
-use museum::Locale;
+use museum::{Group, Locale, PageAddress, RequestError};
+use serde::{Deserialize, Serialize};
 
-/// The address of a page in the cache. The same page in another form, coding or build is
-/// another entry.
-#[derive(Clone, Debug, Hash, PartialEq, Eq)]
+/// The address of a page in the cache. The same page in another form or coding is another
+/// entry.
+#[derive(Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PageKey {
-    /// The number of the site's dataset.
-    pub(crate) dataset: usize,
     pub(crate) site: String,
     pub(crate) locale: Locale,
     pub(crate) slug: String,
@@ -17,13 +17,41 @@ pub(crate) struct PageKey {
     pub(crate) search: String,
     pub(crate) form: Form,
     pub(crate) coding: Coding,
-    pub(crate) build: String,
 }
 
 impl PageKey {
+    /// The page of a group at this address.
+    pub(crate) fn address<'a>(&self, group: &'a Group) -> Result<PageAddress<'a>, RequestError> {
+        Ok(PageAddress {
+            site: group.site(&self.site)?,
+            locale: self.locale,
+            slug: self.slug.clone(),
+        })
+    }
+
+    /// The page that stands for all that are not there, of the same site and language.
+    pub(crate) fn not_found(&self) -> Self {
+        Self {
+            slug: NOT_FOUND.to_owned(),
+            search: String::new(),
+            ..self.clone()
+        }
+    }
+
+    /// The same page in all codings, its own first.
+    pub(super) fn codings(&self) -> impl Iterator<Item = Self> {
+        let others = Coding::ALL.into_iter();
+        let others = others.filter(|coding| *coding != self.coding);
+        std::iter::once(self.coding)
+            .chain(others)
+            .map(|coding| Self {
+                coding,
+                ..self.clone()
+            })
+    }
+
     /// Bytes that it takes, about.
     pub(super) fn size(&self) -> usize {
-        let text = [&self.site, &self.slug, &self.search, &self.build];
-        text.iter().map(|text| text.len()).sum::<usize>() + size_of::<Self>()
+        self.site.len() + self.slug.len() + self.search.len() + size_of::<Self>()
     }
 }

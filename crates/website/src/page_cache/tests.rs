@@ -1,124 +1,197 @@
 use super::*;
+use crate::builds::tests::Folder;
 use crate::content_coding::Coding;
 use crate::operations::page::Form;
+use bytes::Bytes;
 use museum::Locale;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-const NOW: Timestamp = Timestamp::UNIX_EPOCH;
+fn at(text: &str) -> Timestamp {
+    text.parse().unwrap()
+}
 
-fn cache() -> PageCache {
-    let cache = PageCache::new(1 << 20, 1, Metrics::default());
-    cache.go_live(0);
+fn noon() -> Timestamp {
+    at("2026-11-17T12:00:00Z")
+}
+
+fn cache(copies: Option<Copies>) -> PageCache {
+    let cache = PageCache::new(1 << 20, 1, copies, Metrics::default());
+    cache.set_live(0, true, noon());
     cache
 }
 
-fn key(slug: &str) -> PageKey {
+fn key(slug: &str, coding: Coding) -> PageKey {
     PageKey {
-        dataset: 0,
         site: "jelling".to_owned(),
         locale: Locale::Da,
         slug: slug.to_owned(),
         search: String::new(),
         form: Form::Document,
+        coding,
+    }
+}
+
+fn page(slug: &str, tags: &[&str]) -> Page {
+    let facts = Facts {
+        status: 200,
         coding: Coding::Plain,
+        valid_until: Some(at("2026-11-17T16:00:00Z")),
+        rendered: noon(),
         build: "b".to_owned(),
-    }
-}
-
-fn rendition(body: &str, tags: &[&str]) -> Rendition {
-    Rendition {
-        media_type: "text/html",
-        body: body.to_owned().into(),
-        coding: Coding::Plain,
-        tags: Some(tags.iter().map(|tag| (*tag).to_owned()).collect()),
-        valid_until: None,
-    }
-}
-
-/// Gets a page that bears the tag `a`, and counts how often it is rendered.
-async fn get(cache: &PageCache, slug: &str, fills: &AtomicUsize) -> Arc<CachedPage> {
-    let fill = || async {
-        fills.fetch_add(1, Ordering::SeqCst);
-        tokio::task::yield_now().await;
-        Ok::<_, ()>(rendition(slug, &["a"]))
+        view: "v".to_owned(),
+        kind: Some("landingPage".to_owned()),
     };
-    cache.get(&key(slug), NOW, fill).await.unwrap()
+    let parts = (Bytes::from(format!("page {slug}")), Bytes::from("content"));
+    let page = CachedPage::new(key(slug, Coding::Plain), facts, parts);
+    let tags = tags.iter().map(|tag| (*tag).to_owned()).collect();
+    Arc::new(Tagged::new(page, tags))
 }
 
-#[tokio::test]
-async fn a_page_is_rendered_once_until_it_is_dropped() {
-    let (cache, fills) = (cache(), AtomicUsize::new(0));
-    let visitors = (0..10).map(|_| get(&cache, "x", &fills));
-    futures_util::future::join_all(visitors).await;
-    assert_eq!(fills.load(Ordering::SeqCst), 1);
-    assert!(cache.drop_tagged(0, vec!["b".to_owned()]).await.is_empty());
-    get(&cache, "x", &fills).await;
-    assert_eq!(fills.load(Ordering::SeqCst), 1);
-    let hot = cache.drop_tagged(0, vec!["a".to_owned()]).await;
-    assert_eq!(hot, [key("x")]);
-    get(&cache, "x", &fills).await;
-    assert_eq!(fills.load(Ordering::SeqCst), 2);
+fn change(cache: &PageCache, tag: &str, now: &str) -> usize {
+    cache.drop_tagged(0, &[tag.to_owned()], at(now)).len()
 }
 
-#[tokio::test]
-async fn what_changes_while_it_is_rendered_is_rendered_again() {
-    let (cache, fills) = (cache(), AtomicUsize::new(0));
-    let fill = || async {
-        let first = fills.fetch_add(1, Ordering::SeqCst) == 0;
-        if first {
-            cache.drop_tagged(0, vec!["a".to_owned()]).await;
-        }
-        Ok::<_, ()>(rendition(if first { "old" } else { "new" }, &["a"]))
-    };
-    let page = cache.get(&key("x"), NOW, fill).await.unwrap();
-    let body = page.response(&axum::http::HeaderMap::new()).into_body();
-    let body = axum::body::to_bytes(body, 100).await.unwrap();
-    assert_eq!(body.as_ref(), b"new");
-    assert_eq!(fills.load(Ordering::SeqCst), 2);
-}
-
-#[tokio::test]
-async fn without_live_events_nothing_is_stored() {
-    let (cache, fills) = (cache(), AtomicUsize::new(0));
-    get(&cache, "x", &fills).await;
-    cache.lose(0).await;
-    for _ in 0..2 {
-        get(&cache, "x", &fills).await;
+#[test]
+fn a_page_is_true_until_its_content_or_its_time_changes() {
+    let cache = cache(None);
+    let (one, other) = (page("x", &["a", "b"]), page("y", &["c"]));
+    for page in [&one, &other] {
+        assert!(cache.store(page, 0, cache.position(0)));
     }
-    assert_eq!(fills.load(Ordering::SeqCst), 3);
-    cache.go_live(0);
-    for _ in 0..2 {
-        get(&cache, "x", &fills).await;
-    }
-    assert_eq!(fills.load(Ordering::SeqCst), 4);
+    assert!(cache.is_true(&one, noon(), 0));
+    assert!(!cache.is_true(&one, at("2026-11-17T16:00:00Z"), 0));
+    assert_eq!(change(&cache, "b", "2026-11-17T12:00:00Z"), 1);
+    assert!(!cache.is_true(&one, noon(), 0) && cache.is_true(&other, noon(), 0));
+    // Without live events nobody knows; a stream that resumes brings what was missed.
+    cache.set_live(0, false, noon());
+    assert!(!cache.is_true(&other, noon(), 0));
+    cache.set_live(0, true, noon());
+    assert!(cache.is_true(&other, noon(), 0));
 }
 
-#[tokio::test]
-async fn a_page_is_true_for_its_time_and_when_it_is_whole() {
-    let cache = cache();
-    let until: Timestamp = "1970-01-01T10:00:00Z".parse().unwrap();
-    let cases = [
-        (Some(until), true, "1970-01-01T09:59:59Z", 1),
-        (Some(until), true, "1970-01-01T10:00:00Z", 2),
-        (None, true, "1971-01-01T10:00:00Z", 1),
-        (None, false, "1970-01-01T00:00:00Z", 2),
+#[test]
+fn what_changes_while_it_is_rendered_is_not_stored() {
+    let cache = cache(None);
+    let begun = cache.position(0);
+    change(&cache, "a", "2026-11-17T12:00:00Z");
+    assert!(!cache.store(&page("x", &["a"]), 0, begun));
+    assert!(cache.get(&key("x", Coding::Plain)).is_none());
+}
+
+/// How long a copy is served after its content changed, after live events were lost, and after
+/// everything may have changed.
+#[test]
+fn a_copy_is_served_ten_minutes_or_a_day() {
+    let happens: [(&str, fn(&PageCache)); 3] = [
+        ("changed", |cache| {
+            change(cache, "a", "2026-11-17T12:00:00Z");
+        }),
+        ("lost", |cache| cache.set_live(0, false, noon())),
+        ("restart", |cache| {
+            cache.drop_all(0, noon());
+        }),
     ];
-    for (number, (valid_until, whole, later, expected)) in cases.into_iter().enumerate() {
-        let fills = AtomicUsize::new(0);
-        let key = key(&number.to_string());
-        for now in [NOW, later.parse().unwrap()] {
-            let fill = || async {
-                fills.fetch_add(1, Ordering::SeqCst);
-                let page = rendition("x", &[]);
-                let tags = page.tags.filter(|_| whole);
-                Ok::<_, ()>(Rendition {
-                    tags,
-                    valid_until,
-                    ..page
-                })
-            };
-            cache.get(&key, now, fill).await.unwrap();
+    let cases = [
+        ("changed", "2026-11-17T12:09:59Z", true),
+        ("changed", "2026-11-17T12:10:00Z", false),
+        ("lost", "2026-11-18T11:59:59Z", true),
+        ("lost", "2026-11-18T12:00:00Z", false),
+        ("restart", "2026-11-18T11:59:59Z", true),
+        ("restart", "2026-11-18T12:00:00Z", false),
+    ];
+    for (name, happens) in happens {
+        for (_, now, expected) in cases.iter().filter(|(case, ..)| *case == name) {
+            let cache = cache(None);
+            cache.store(&page("x", &["a"]), 0, 0);
+            happens(&cache);
+            let copy = cache.copy(&key("x", Coding::Plain), at(now), 0);
+            assert_eq!(copy.is_some(), *expected, "{name} at {now}");
         }
-        assert_eq!(fills.load(Ordering::SeqCst), expected, "{later}");
     }
+}
+
+/// Live events that came for days said each moment that the page was true.
+#[test]
+fn the_day_begins_when_live_events_are_lost() {
+    let cache = cache(None);
+    cache.store(&page("x", &["a"]), 0, 0);
+    cache.set_live(0, false, at("2026-11-20T12:00:00Z"));
+    let copy = |now| cache.copy(&key("x", Coding::Plain), at(now), 0);
+    assert!(copy("2026-11-21T11:59:59Z").is_some());
+    assert!(copy("2026-11-21T12:00:00Z").is_none());
+}
+
+#[tokio::test]
+async fn a_copy_in_another_coding_is_packed_anew() {
+    let cache = cache(None);
+    cache.store(&page("x", &["a"]), 0, 0);
+    let copy = cache.copy(&key("x", Coding::Gzip), noon(), 0).unwrap();
+    assert_eq!(copy.value.in_coding(Coding::Gzip).await.body, "page x");
+    cache.remove(&key("x", Coding::Gzip));
+    assert!(cache.copy(&key("x", Coding::Plain), noon(), 0).is_none());
+}
+
+/// Waits until the thread that writes has done what it was sent.
+fn written(folder: &Folder, name: &str) {
+    let copies = Copies::open(&folder.0, Metrics::default()).unwrap();
+    for _ in 0..1000 {
+        if copies.read_file(name).is_some() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    panic!("{name} is not written");
+}
+
+#[test]
+fn the_folder_has_what_memory_has() {
+    let folder = Folder::new("copies");
+    let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
+    let first = cache(copies());
+    for (slug, tags) in [("x", ["a"]), ("y", ["b"]), ("z", ["c"])] {
+        first.store(&page(slug, &tags), 0, first.position(0));
+    }
+    first.confirm_copies(at("2026-11-18T12:00:00Z"));
+    change(&first, "b", "2026-11-18T12:00:00Z");
+    first.remove(&key("z", Coding::Plain));
+    first
+        .copies
+        .as_ref()
+        .unwrap()
+        .write_file("done".to_owned(), Bytes::new());
+    written(&folder, "done");
+
+    let second = PageCache::new(1 << 20, 1, copies(), Metrics::default());
+    assert_eq!(second.load(), 2);
+    let copy = |slug, now| second.copy(&key(slug, Coding::Plain), at(now), 0);
+    let x = copy("x", "2026-11-19T11:59:59Z").unwrap();
+    assert_eq!(
+        (&x.value.body[..], &x.value.content[..]),
+        (&b"page x"[..], &b"content"[..])
+    );
+    assert!(x.is_dropped());
+    assert!(copy("x", "2026-11-19T12:00:00Z").is_none());
+    assert!(copy("y", "2026-11-18T12:09:59Z").is_some());
+    assert!(copy("y", "2026-11-18T12:10:00Z").is_none());
+    assert!(copy("z", "2026-11-18T12:00:00Z").is_none());
+}
+
+#[test]
+fn half_a_copy_is_none() {
+    let folder = Folder::new("half");
+    let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
+    let first = cache(copies());
+    first.store(&page("x", &["a"]), 0, 0);
+    let own = first.copies.as_ref().unwrap();
+    own.write_file("done".to_owned(), Bytes::new());
+    written(&folder, "done");
+    let files = std::fs::read_dir(&folder.0).unwrap().flatten();
+    let mut pages = files
+        .map(|file| file.path())
+        .filter(|file| file.extension().is_some_and(|ending| ending == "page"));
+    let file = pages.next().unwrap();
+    let bytes = std::fs::read(&file).unwrap();
+    std::fs::write(&file, &bytes[..bytes.len() - 1]).unwrap();
+    let second = PageCache::new(1 << 20, 1, copies(), Metrics::default());
+    assert_eq!(second.load(), 0);
+    assert!(!file.exists());
 }

@@ -250,7 +250,12 @@ async fn a_page_that_ends_two_renderers_is_set_aside() {
     let running = Running::start(&saying(&[SHELL, PAGE, DEADLY]).await, |_, _| {}).await;
     let lost = || running.figure("vitrine_web_lost_workers_total");
     for (round, expected) in [2, 4].into_iter().enumerate() {
-        for path in ["/besoeg", "/besoeg", "/besoeg?x=1", "/besoeg?x=2"] {
+        for path in [
+            "/besoeg",
+            "/besoeg",
+            "/besoeg?utm_term=1",
+            "/besoeg?gclid=2",
+        ] {
             let answer = running.get(path).await;
             assert_eq!(answer.status.as_u16(), 500, "{path}");
             assert_eq!(lost(), expected, "{path} in round {round}");

@@ -7,11 +7,19 @@ use std::time::Duration;
 
 /// A website that follows its content.
 async fn following(content: &str) -> Running {
-    let running = Running::start(content, |settings, _| settings.page_cache_bytes = 1 << 20).await;
+    following_with(content, |_| {}).await
+}
+
+pub(super) async fn following_with(content: &str, change: impl FnOnce(&mut Settings)) -> Running {
+    let start = Running::start(content, |settings, _| {
+        settings.pages.bytes = 1 << 20;
+        change(settings);
+    });
+    let running = start.await;
     tokio::spawn(follow_content(running.site.clone()));
     // A page is cached once live events come.
     until(&running, async |running| {
-        running.get("/besoeg").await;
+        running.get("/").await;
         running.figure("vitrine_web_page_cache_hits_total") > 0
     })
     .await;
@@ -19,7 +27,7 @@ async fn following(content: &str) -> Running {
 }
 
 /// Waits until something holds.
-async fn until(running: &Running, holds: impl AsyncFn(&Running) -> bool) {
+pub(super) async fn until(running: &Running, holds: impl AsyncFn(&Running) -> bool) {
     for _ in 0..500 {
         if holds(running).await {
             return;
@@ -29,7 +37,7 @@ async fn until(running: &Running, holds: impl AsyncFn(&Running) -> bool) {
     panic!("it does not come");
 }
 
-async fn write(content: &str, mutation: Value) {
+pub(super) async fn write(content: &str, mutation: Value) {
     let address = format!("{content}/v2024-10-01/data/mutate/stage");
     let answer = reqwest::Client::new()
         .post(address)
@@ -42,7 +50,7 @@ async fn write(content: &str, mutation: Value) {
     assert!(answer.status().is_success(), "{:?}", answer.text().await);
 }
 
-fn patch(id: &str, title: &str) -> Value {
+pub(super) fn patch(id: &str, title: &str) -> Value {
     serde_json::json!({"patch": {"id": id, "set": {"title": title}}})
 }
 
@@ -53,8 +61,8 @@ fn a_page_is_rendered_again_when_it_changes() {
         let misses = || running.figure("vitrine_web_page_cache_misses_total");
         let other = running.get("/besoeg/tilgaengelighed").await;
         assert_eq!(other.status, StatusCode::OK);
-        let before = misses();
         let first = running.get("/besoeg").await;
+        let before = misses();
         let tag = first.header("etag").to_owned();
         let again = running.ask("/besoeg", &[("if-none-match", &tag)]).await;
         assert_eq!(again.status, StatusCode::NOT_MODIFIED);
@@ -109,5 +117,50 @@ fn who_looks_ahead_gets_no_cached_page() {
         let page = running.ask("/besoeg", &ahead).await;
         assert_eq!(page.status, StatusCode::OK);
         assert_eq!(hits(), before);
+    });
+}
+
+/// A path that does not exist costs one query, and no rendering.
+#[test]
+fn the_page_for_what_is_not_there_is_rendered_once() {
+    with_content("nowhere", |content| async move {
+        let running = following(&content).await;
+        let first = running.get("/findes-ikke").await;
+        assert_eq!(first.status, StatusCode::NOT_FOUND);
+        let hits = || running.figure("vitrine_web_page_cache_hits_total");
+        let before = hits();
+        for number in 0..5 {
+            let other = running.get(&format!("/findes-ikke-{number}")).await;
+            assert_eq!(
+                (other.status, &other.body),
+                (StatusCode::NOT_FOUND, &first.body)
+            );
+        }
+        assert_eq!(hits(), before + 5);
+        let english = running.get("/en/nothing").await;
+        assert_ne!(english.body, first.body);
+    });
+}
+
+#[test]
+fn parameters_that_a_page_does_not_read_lead_to_the_clean_address() {
+    with_content("clean", |content| async move {
+        let running = following(&content).await;
+        let cases = [
+            ("/besoeg?x=1", "/besoeg"),
+            ("/besoeg?x=1&utm_source=brev", "/besoeg?utm_source=brev"),
+            (
+                "/besoeg/_payload.json?day=1&build=b",
+                "/besoeg/_payload.json?build=b",
+            ),
+        ];
+        for (path, expected) in cases {
+            let answer = running.get(path).await;
+            assert_eq!(answer.status, StatusCode::FOUND, "{path}");
+            assert_eq!(answer.header("location"), expected);
+            assert_eq!(running.get(expected).await.status, StatusCode::OK);
+        }
+        let nothing = running.get("/findes-ikke?x=1").await;
+        assert_eq!(nothing.status, StatusCode::NOT_FOUND);
     });
 }

@@ -2,7 +2,7 @@
 
 use super::{Kind, Setting};
 use http_server::Limits;
-use website::RendererSettings;
+use website::{PageSettings, RendererSettings};
 
 /// Bytes of rendered pages in memory, if none are set.
 const PAGE_CACHE_BYTES: u64 = 128 << 20;
@@ -186,16 +186,23 @@ pub(super) static TABLE: [Setting; 30] = [
     Setting {
         name: "web_queue",
         flag: None,
-        meaning: "Pages that may wait to be rendered; more get the error page.",
+        meaning: "Pages that may wait to be rendered; more visitors are refused for a while.",
         kind: Kind::Number,
         default: |_| Some(RendererSettings::default().queue.to_string()),
     },
     Setting {
         name: "web_page_cache_bytes",
         flag: None,
-        meaning: "Bytes of rendered pages that are cached in memory; 0 caches none.",
+        meaning: "Bytes of rendered pages that are cached in memory, and again as copies in the folder `pages` of `web_data`; 0 caches none.",
         kind: Kind::Number,
         default: |_| Some(PAGE_CACHE_BYTES.to_string()),
+    },
+    Setting {
+        name: "web_page_milliseconds",
+        flag: None,
+        meaning: "Milliseconds that a visitor waits for a page before the last good copy is served.",
+        kind: Kind::Number,
+        default: |_| Some(PageSettings::default().deadline.as_millis().to_string()),
     },
     Setting {
         name: "web_render_milliseconds",

@@ -1,0 +1,80 @@
+//! Which parameters of an address make another page.
+
+use crate::operations::page::Form;
+
+/// Names in addresses that advertisers and newsletters add. No page reads them.
+const ADVERTISERS: [&str; 7] = [
+    "gclid", "fbclid", "msclkid", "dclid", "mc_cid", "mc_eid", "igshid",
+];
+
+/// The build of the browser's part, in the address of a page's data.
+const BUILD: &str = "build";
+
+fn pairs(search: &str) -> impl Iterator<Item = &str> {
+    search.split('&').filter(|pair| !pair.is_empty())
+}
+
+fn name(pair: &str) -> &str {
+    pair.split('=').next().unwrap_or_default()
+}
+
+/// The names in a query string.
+pub(crate) fn parameter_names(search: &str) -> impl Iterator<Item = &str> {
+    pairs(search).map(name)
+}
+
+/// Whether a parameter makes no other page.
+fn is_ignored(name: &str, form: Form) -> bool {
+    let of_build = form == Form::Payload && name == BUILD;
+    of_build || name.starts_with("utm_") || ADVERTISERS.contains(&name)
+}
+
+/// The part of a query string that a page may read. What advertisers add stays in the address,
+/// and makes no other page.
+pub(crate) fn page_parameters(search: &str, form: Form) -> String {
+    let read = pairs(search).filter(|pair| !is_ignored(name(pair), form));
+    read.collect::<Vec<_>>().join("&")
+}
+
+/// A query string without what the page does not read.
+pub(crate) fn clean_search(search: &str, read: &[&str], form: Form) -> String {
+    let stays = |pair: &&str| read.contains(&name(pair)) || is_ignored(name(pair), form);
+    pairs(search).filter(stays).collect::<Vec<_>>().join("&")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_advertisers_add_makes_no_other_page() {
+        let cases = [
+            ("", ""),
+            ("tag=tur", "tag=tur"),
+            ("utm_source=x&tag=tur&fbclid=y", "tag=tur"),
+            ("gclid=1&", ""),
+            ("utm=1", "utm=1"),
+            ("build=abc", "build=abc"),
+        ];
+        for (search, expected) in cases {
+            assert_eq!(
+                page_parameters(search, Form::Document),
+                expected,
+                "{search}"
+            );
+        }
+        assert_eq!(page_parameters("day=1&build=abc", Form::Payload), "day=1");
+    }
+
+    #[test]
+    fn the_clean_address_has_what_is_read_and_what_advertisers_add() {
+        let cases = [
+            ("x=1", ""),
+            ("x=1&tag=tur&utm_source=brev", "tag=tur&utm_source=brev"),
+            ("tag=tur", "tag=tur"),
+        ];
+        for (search, expected) in cases {
+            assert_eq!(clean_search(search, &["tag"], Form::Document), expected);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! A cached page as a response.
+
+use crate::content_coding;
+use crate::get_page::{Served, Source};
+use crate::page_cache::CachedPage;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use jiff::Timestamp;
+
+/// Browsers revalidate a page each time, which costs a few bytes.
+pub(crate) const CACHE_CONTROL: HeaderValue = HeaderValue::from_static("no-cache");
+const BY_CODING: HeaderValue = HeaderValue::from_static("accept-encoding");
+
+/// Where a response is from: RFC 9211.
+const CACHE_STATUS: HeaderName = HeaderName::from_static("cache-status");
+const HIT: HeaderValue = HeaderValue::from_static("vitrine; hit");
+const MISS: HeaderValue = HeaderValue::from_static("vitrine; fwd=miss");
+
+impl Served {
+    /// Whether it is a page, and not that for what is not there.
+    pub(crate) fn is_page(&self) -> bool {
+        self.page.value.status() == StatusCode::OK
+    }
+
+    /// The response to a request with these headers.
+    pub(crate) fn response(&self, request: &HeaderMap, now: Timestamp) -> Response {
+        let page = &self.page.value;
+        let mut headers = HeaderMap::with_capacity(20);
+        headers.insert(header::CACHE_CONTROL, CACHE_CONTROL);
+        headers.insert(header::VARY, BY_CODING);
+        headers.insert(header::ETAG, page.etag.clone());
+        match self.source {
+            Source::Cache => headers.insert(CACHE_STATUS, HIT),
+            Source::Renderer => headers.insert(CACHE_STATUS, MISS),
+            Source::Copy => headers.insert(CACHE_STATUS, stale_status(page, now)),
+        };
+        if self.source == Source::Copy {
+            let age = now.duration_since(page.facts.rendered).as_secs();
+            headers.insert(header::AGE, HeaderValue::from(age.max(0)));
+        }
+        let status = page.status();
+        if status == StatusCode::OK && is_known(&page.etag, request) {
+            return (StatusCode::NOT_MODIFIED, headers).into_response();
+        }
+        headers.insert(header::CONTENT_TYPE, page.media_type());
+        if let Some(name) = content_coding::name(page.facts.coding) {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+        }
+        (status, headers, page.body.clone()).into_response()
+    }
+}
+
+/// That a copy is served, and for how long it has not been known to be true.
+fn stale_status(page: &CachedPage, now: Timestamp) -> HeaderValue {
+    let stale = now.duration_since(page.stale_since(now)).as_secs();
+    let status = format!("vitrine; hit; detail=stale; ttl=-{stale}");
+    HeaderValue::from_str(&status).unwrap_or(HIT)
+}
+
+/// Whether the browser has this very page: RFC 9110, 13.1.2.
+fn is_known(etag: &HeaderValue, request: &HeaderMap) -> bool {
+    let known = request.get_all(header::IF_NONE_MATCH).iter();
+    let known = known.filter_map(|value| value.to_str().ok());
+    let own = etag.to_str().unwrap_or_default();
+    let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);
+    tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == own)
+}
