@@ -114,6 +114,13 @@ impl Settings {
         Network::list(self.text(name).unwrap_or_default())
     }
 
+    /// What commas separate.
+    fn list(&self, name: &str) -> Vec<String> {
+        let parts = self.text(name).unwrap_or_default().split(',');
+        let parts = parts.map(str::trim).filter(|part| !part.is_empty());
+        parts.map(str::to_owned).collect()
+    }
+
     /// The database.
     pub(crate) fn database_url(&self) -> &str {
         self.text("database_url").unwrap_or_default()

@@ -81,6 +81,7 @@ impl Follower {
             LiveEvent::Changed(tags) => {
                 client.drop_tagged(&tags);
                 self.queue(site.pages.drop_tagged(*dataset, &tags, now));
+                site.edge.purge(&tags);
             }
             LiveEvent::Restart => {
                 client.drop_all();
@@ -88,6 +89,7 @@ impl Follower {
                 let pages = site.pages.dropped().into_iter();
                 let own = |page: &Page| site.dataset_of(&page.value.key.site) == *dataset;
                 self.queue(pages.filter(own).collect());
+                site.edge.purge_all();
             }
             LiveEvent::Disconnected(error) => {
                 tracing::warn!(dataset, cause = %error, "no live events: pages are not trusted");

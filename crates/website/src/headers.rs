@@ -1,11 +1,12 @@
 //! Headers that every response has.
 
-use crate::state::Website;
+use crate::state::{Settings, Website};
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use museum::Environment;
+use museum::{Environment, Group};
+use std::sync::Arc;
 
 /// Two years, as the preload lists of browsers require.
 const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
@@ -53,37 +54,51 @@ fn origin(media: &str) -> Option<&str> {
     Some(&media[..end])
 }
 
+/// The headers, made once.
+#[derive(Clone)]
+pub(crate) struct EveryHeader(Arc<[(HeaderName, HeaderValue)]>);
+
+impl EveryHeader {
+    pub(crate) fn new(settings: &Settings, group: &Group) -> Self {
+        let policy = policy(
+            &settings.media,
+            group.video.as_deref(),
+            settings.hot.as_deref(),
+        );
+        let text = HeaderValue::from_static;
+        let mut all = vec![
+            (header::X_CONTENT_TYPE_OPTIONS, text("nosniff")),
+            (
+                header::REFERRER_POLICY,
+                text("strict-origin-when-cross-origin"),
+            ),
+            (
+                HeaderName::from_static("permissions-policy"),
+                text("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+            ),
+            (
+                HeaderName::from_static("cross-origin-opener-policy"),
+                text("same-origin-allow-popups"),
+            ),
+        ];
+        if let Ok(policy) = HeaderValue::from_str(&policy) {
+            all.push((header::CONTENT_SECURITY_POLICY, policy));
+        }
+        all.push(if group.environment == Environment::Production {
+            (header::STRICT_TRANSPORT_SECURITY, text(TRANSPORT))
+        } else {
+            (HeaderName::from_static("x-robots-tag"), text("noindex"))
+        });
+        Self(all.into())
+    }
+}
+
 /// Adds them.
 pub(crate) async fn add(State(site): State<Website>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    let mut set = |name: HeaderName, value: &str| {
-        if let Ok(value) = HeaderValue::from_str(value) {
-            headers.entry(name).or_insert(value);
-        }
-    };
-    set(
-        header::CONTENT_SECURITY_POLICY,
-        &policy(
-            &site.settings.media,
-            site.group.video.as_deref(),
-            site.settings.hot.as_deref(),
-        ),
-    );
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::REFERRER_POLICY, "strict-origin-when-cross-origin");
-    set(
-        HeaderName::from_static("permissions-policy"),
-        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    );
-    set(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin-allow-popups",
-    );
-    if site.group.environment == Environment::Production {
-        set(header::STRICT_TRANSPORT_SECURITY, TRANSPORT);
-    } else {
-        set(HeaderName::from_static("x-robots-tag"), "noindex");
+    for (name, value) in site.every_header.0.iter() {
+        headers.entry(name).or_insert_with(|| value.clone());
     }
     response
 }

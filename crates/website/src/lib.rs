@@ -13,6 +13,7 @@ mod clock;
 mod content_coding;
 mod crawlers;
 mod document;
+mod edge;
 mod find;
 mod follow_content;
 mod get_page;

@@ -40,106 +40,65 @@ struct AssetMetrics {
     stale_pages: Counter,
     refused_pages: Counter,
     failed_copies: Counter,
+    failed_purges: Counter,
 }
 
 impl Default for Metrics {
     fn default() -> Self {
-        let histogram = || Histogram::new(SECONDS);
-        let mut figures = AssetMetrics {
-            registry: Registry::with_prefix("vitrine_web"),
-            requests: Family::default(),
-            seconds: histogram(),
-            content_seconds: histogram(),
-            render_seconds: histogram(),
-            failed_renders: Counter::default(),
-            lost_workers: Counter::default(),
-            started_workers: Counter::default(),
-            warnings: Counter::default(),
-            page_cache_hits: Counter::default(),
-            page_cache_misses: Counter::default(),
-            pages_dropped: Counter::default(),
-            pages_unchanged: Counter::default(),
-            stale_pages: Counter::default(),
-            refused_pages: Counter::default(),
-            failed_copies: Counter::default(),
-        };
-        let registry = &mut figures.registry;
+        let mut registry = Registry::with_prefix("vitrine_web");
+        let requests = Family::default();
         registry.register(
             "requests",
             "Requests by operation and status",
-            figures.requests.clone(),
+            requests.clone(),
         );
-        registry.register(
-            "seconds",
-            "Time from request to answer",
-            figures.seconds.clone(),
-        );
-        registry.register(
-            "content_seconds",
-            "Time to get a page's content",
-            figures.content_seconds.clone(),
-        );
-        registry.register(
-            "render_seconds",
-            "Time to draw a page, with waiting",
-            figures.render_seconds.clone(),
-        );
-        registry.register(
-            "failed_renders",
-            "Drawings that failed on a worker",
-            figures.failed_renders.clone(),
-        );
-        registry.register(
-            "lost_workers",
-            "Workers that were killed or died",
-            figures.lost_workers.clone(),
-        );
-        registry.register(
-            "started_workers",
-            "Workers started after the first ones",
-            figures.started_workers.clone(),
-        );
-        registry.register(
-            "warnings",
-            "Parts of content that were left out",
-            figures.warnings.clone(),
-        );
-        registry.register(
-            "page_cache_hits",
-            "Pages served from the cache",
-            figures.page_cache_hits.clone(),
-        );
-        registry.register(
-            "page_cache_misses",
-            "Pages rendered for the cache",
-            figures.page_cache_misses.clone(),
-        );
-        registry.register(
-            "pages_dropped",
-            "Pages dropped from the cache because content changed",
-            figures.pages_dropped.clone(),
-        );
-        registry.register(
-            "pages_unchanged",
-            "Pages that showed the same after they were dropped or their time was over",
-            figures.pages_unchanged.clone(),
-        );
-        registry.register(
-            "stale_pages",
-            "Last good copies served because nothing newer could be had",
-            figures.stale_pages.clone(),
-        );
-        registry.register(
-            "refused_pages",
-            "Pages refused because too many were being rendered",
-            figures.refused_pages.clone(),
-        );
-        registry.register(
-            "failed_copies",
-            "Copies of pages that could not be written",
-            figures.failed_copies.clone(),
-        );
-        Self(Arc::new(figures))
+        let mut histogram = |name, meaning| {
+            let histogram = Histogram::new(SECONDS);
+            registry.register(name, meaning, histogram.clone());
+            histogram
+        };
+        let seconds = histogram("seconds", "Time from request to answer");
+        let content_seconds = histogram("content_seconds", "Time to get a page's content");
+        let render_seconds = histogram("render_seconds", "Time to draw a page, with waiting");
+        let mut counter = |name, meaning| {
+            let counter = Counter::default();
+            registry.register(name, meaning, counter.clone());
+            counter
+        };
+        Self(Arc::new(AssetMetrics {
+            failed_renders: counter("failed_renders", "Drawings that failed on a worker"),
+            lost_workers: counter("lost_workers", "Workers that were killed or died"),
+            started_workers: counter("started_workers", "Workers started after the first ones"),
+            warnings: counter("warnings", "Parts of content that were left out"),
+            page_cache_hits: counter("page_cache_hits", "Pages served from the cache"),
+            page_cache_misses: counter("page_cache_misses", "Pages rendered for the cache"),
+            pages_dropped: counter(
+                "pages_dropped",
+                "Pages dropped from the cache because content changed",
+            ),
+            pages_unchanged: counter(
+                "pages_unchanged",
+                "Pages that showed the same after they were dropped or their time was over",
+            ),
+            stale_pages: counter(
+                "stale_pages",
+                "Last good copies served because nothing newer could be had",
+            ),
+            refused_pages: counter(
+                "refused_pages",
+                "Pages refused because too many were being rendered",
+            ),
+            failed_copies: counter("failed_copies", "Copies of pages that could not be written"),
+            failed_purges: counter(
+                "failed_purges",
+                "Purges of caches in front that failed and were tried again",
+            ),
+            requests,
+            seconds,
+            content_seconds,
+            render_seconds,
+            registry,
+        }))
     }
 }
 
@@ -203,6 +162,10 @@ impl Metrics {
 
     pub(crate) fn copy_failed(&self) {
         self.0.failed_copies.inc();
+    }
+
+    pub(crate) fn purge_failed(&self) {
+        self.0.failed_purges.inc();
     }
 
     /// All of them, as Prometheus reads them.

@@ -171,5 +171,5 @@ pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<Ca
         ..page.facts
     };
     let parts = (page.body, copy.content.clone());
-    Some(CachedPage::new(key.clone(), facts, parts).as_true_as(copy))
+    Some(CachedPage::new(key.clone(), facts, parts).no_truer_than(copy))
 }

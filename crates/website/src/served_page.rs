@@ -3,6 +3,7 @@
 use crate::content_coding;
 use crate::get_page::{Served, Source};
 use crate::page_cache::CachedPage;
+use crate::state::Website;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jiff::Timestamp;
@@ -23,8 +24,8 @@ impl Served {
     }
 
     /// The response to a request with these headers.
-    pub(crate) fn response(&self, request: &HeaderMap, now: Timestamp) -> Response {
-        let page = &self.page.value;
+    pub(crate) fn response(&self, request: &HeaderMap, site: &Website) -> Response {
+        let (page, now) = (&self.page.value, site.now());
         let mut headers = HeaderMap::with_capacity(20);
         headers.insert(header::CACHE_CONTROL, CACHE_CONTROL);
         headers.insert(header::VARY, BY_CODING);
@@ -38,6 +39,8 @@ impl Served {
             let age = now.duration_since(page.facts.rendered).as_secs();
             headers.insert(header::AGE, HeaderValue::from(age.max(0)));
         }
+        let live = site.pages.is_live(site.dataset_of(&page.key.site));
+        site.edge.mark(self, live, now, &mut headers);
         let status = page.status();
         if status == StatusCode::OK && is_known(&page.etag, request) {
             return (StatusCode::NOT_MODIFIED, headers).into_response();

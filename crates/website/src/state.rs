@@ -3,6 +3,8 @@
 use crate::admission::Admission;
 use crate::builds::Builds;
 use crate::clock::Clock;
+use crate::edge::Edge;
+use crate::headers::EveryHeader;
 use crate::metrics::Metrics;
 use crate::not_found_limit::NotFoundLimit;
 use crate::page_cache::{Copies, PageCache};
@@ -59,6 +61,8 @@ pub struct PageSettings {
     pub copies: Option<PathBuf>,
     /// How long a visitor waits before the last good copy is served.
     pub deadline: Duration,
+    /// The addresses of shared caches that are purged when content changes.
+    pub purged: Vec<String>,
 }
 
 impl Default for PageSettings {
@@ -67,6 +71,7 @@ impl Default for PageSettings {
             bytes: 0,
             copies: None,
             deadline: Duration::from_secs(1),
+            purged: Vec::new(),
         }
     }
 }
@@ -85,6 +90,9 @@ pub enum SetupError {
     /// The content client cannot be made.
     #[error(transparent)]
     Client(#[from] ContentError),
+    /// Nothing purges caches.
+    #[error("caches cannot be purged: {0}")]
+    Edge(#[from] reqwest::Error),
     /// Nothing writes copies.
     #[error("copies of pages cannot be written: {0}")]
     Copies(#[from] io::Error),
@@ -105,6 +113,8 @@ pub(crate) struct Website {
     /// Rendered pages.
     pub(crate) pages: PageCache,
     pub(crate) root_data: RootDataCopies,
+    pub(crate) edge: Edge,
+    pub(crate) every_header: EveryHeader,
     pub(crate) admission: Admission,
     pub(crate) not_found_limit: NotFoundLimit,
     clients: Arc<Clients>,
@@ -136,6 +146,7 @@ impl Website {
         let copies = copies.filter(|_| settings.pages.bytes > 0);
         let copies = copies.map(|folder| Copies::open(folder, metrics.clone()));
         let copies = copies.transpose()?;
+        let edge = Edge::new(&settings.pages.purged, &metrics)?;
         let pages = PageCache::new(
             settings.pages.bytes,
             clients.datasets.len(),
@@ -143,6 +154,7 @@ impl Website {
             metrics.clone(),
         );
         Ok(Self {
+            every_header: EveryHeader::new(&settings, &group),
             group: Arc::new(group),
             settings: Arc::new(settings),
             builds,
@@ -153,6 +165,7 @@ impl Website {
             noted: None,
             pages,
             root_data: RootDataCopies::new(copies),
+            edge,
             admission: Admission::new(renderer_places),
             not_found_limit: NotFoundLimit::default(),
             clients: Arc::new(clients),

@@ -87,6 +87,7 @@ impl Settings {
                 bytes: self.number("web_page_cache_bytes"),
                 copies: Some(self.web_data().join("pages")),
                 deadline: Duration::from_millis(self.number("web_page_milliseconds")),
+                purged: self.list("web_purge"),
             },
             password: text("web_password"),
             // Sources are for those who write them.

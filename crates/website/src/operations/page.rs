@@ -128,7 +128,7 @@ impl PageRequest<'_> {
             Ok(served) if self.visitor.crawler && !served.is_page() => {
                 return no_error_page(StatusCode::NOT_FOUND, path);
             }
-            Ok(served) => served.response(self.headers, self.site.now()),
+            Ok(served) => served.response(self.headers, self.site),
             Err(other) => match &*other {
                 NoPage::Redirect(target) => return self.redirected(target),
                 NoPage::Parameters(names) => return self.cleaned(&address, names),

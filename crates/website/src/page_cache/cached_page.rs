@@ -109,7 +109,7 @@ impl CachedPage {
     }
 
     /// Takes over what is known about the truth of a page that has the same content.
-    pub(crate) fn as_true_as(self, other: &Self) -> Self {
+    pub(crate) fn no_truer_than(self, other: &Self) -> Self {
         Self {
             changed: AtomicI64::new(other.changed.load(Ordering::Relaxed)),
             confirmed: AtomicI64::new(other.confirmed.load(Ordering::Relaxed)),
@@ -162,7 +162,7 @@ impl CachedPage {
             coding,
             ..self.facts.clone()
         };
-        Self::new(self.key.clone(), facts, (body, Bytes::new())).as_true_as(self)
+        Self::new(self.key.clone(), facts, (body, Bytes::new())).no_truer_than(self)
     }
 }
 

@@ -81,7 +81,8 @@ fn what_changes_while_it_is_rendered_is_not_stored() {
 /// everything may have changed.
 #[test]
 fn a_copy_is_served_ten_minutes_or_a_day() {
-    let happens: [(&str, fn(&PageCache)); 3] = [
+    type Happens = (&'static str, fn(&PageCache));
+    let happens: [Happens; 3] = [
         ("changed", |cache| {
             change(cache, "a", "2026-11-17T12:00:00Z");
         }),

@@ -7,7 +7,7 @@ use website::{PageSettings, RendererSettings};
 /// Bytes of rendered pages in memory, if none are set.
 const PAGE_CACHE_BYTES: u64 = 128 << 20;
 
-pub(super) static TABLE: [Setting; 30] = [
+pub(super) static TABLE: [Setting; 32] = [
     Setting {
         name: "web_listen",
         flag: Some("--listen"),
@@ -203,6 +203,13 @@ pub(super) static TABLE: [Setting; 30] = [
         meaning: "Milliseconds that a visitor waits for a page before the last good copy is served.",
         kind: Kind::Number,
         default: |_| Some(PageSettings::default().deadline.as_millis().to_string()),
+    },
+    Setting {
+        name: "web_purge",
+        flag: None,
+        meaning: "Addresses of shared caches in front of the website, separated by commas. They may cache pages, and each node purges them by key when content changes: `docs/operating.md`.",
+        kind: Kind::Text,
+        default: |_| None,
     },
     Setting {
         name: "web_render_milliseconds",

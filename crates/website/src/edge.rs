@@ -1,0 +1,259 @@
+//! Shared caches in front of the website, such as Varnish: what they may cache, and by which
+//! keys they are purged.
+//!
+//! Each website node purges after its own drop. A cache that fetches an old page from a node
+//! that has not heard of the change yet is purged again by that node.
+
+use crate::get_page::{Served, Source};
+use crate::metrics::Metrics;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use content_client::{LONGEST_RECONNECT_DELAY, RECONNECT_DELAY};
+use jiff::Timestamp;
+use reqwest::Method;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// For caches that are shared, and for nobody else: RFC 9213. Browsers revalidate each time.
+const CDN_CACHE_CONTROL: HeaderName = HeaderName::from_static("cdn-cache-control");
+const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
+/// The keys of a response, and in a purge those to remove.
+const SURROGATE_KEY: HeaderName = HeaderName::from_static("surrogate-key");
+/// The key that every page has.
+const ALL: &str = "all";
+/// What sync tags begin with, which keys do without.
+const TAG_PREFIX: &str = "s1:";
+
+/// Seconds that a page may be cached, at most: a purge that is lost does no more harm.
+const LONGEST: i64 = 60 * 60;
+/// Seconds that an old page may be served while the cache fetches a new one.
+const REVALIDATE: i64 = 10;
+/// Seconds that an old page may be served while no website responds.
+const IF_ERROR: i64 = 24 * 60 * 60;
+/// Bytes of keys in a header. Varnish takes 8 KB.
+const LONGEST_KEYS: usize = 6 * 1024;
+/// Keys that may wait for a cache that is away. Beyond that it forgets everything.
+const MOST_KEYS: usize = 10_000;
+
+/// How long a response may be on its way into a cache: what was fetched before the purge and
+/// stored after it is purged again.
+const ON_ITS_WAY: Duration = Duration::from_secs(1);
+/// How long a cache may take.
+const DEADLINE: Duration = Duration::from_secs(5);
+
+/// The caches. Cloning shares them.
+#[derive(Clone)]
+pub(crate) struct Edge {
+    caches: Arc<[UnboundedSender<Arc<[String]>>]>,
+}
+
+impl Edge {
+    /// The caches at these addresses, which are purged as long as the runtime lives.
+    pub(crate) fn new(addresses: &[String], metrics: &Metrics) -> reqwest::Result<Self> {
+        let http = reqwest::Client::builder().timeout(DEADLINE).build()?;
+        let caches = addresses.iter().map(|address| {
+            let (keys, waiting) = unbounded_channel();
+            let purger = Purger {
+                http: http.clone(),
+                address: address.clone(),
+                metrics: metrics.clone(),
+            };
+            tokio::spawn(purger.run(waiting));
+            keys
+        });
+        Ok(Self {
+            caches: caches.collect(),
+        })
+    }
+
+    fn is_there(&self) -> bool {
+        !self.caches.is_empty()
+    }
+
+    /// Purges the pages that bear one of these sync tags.
+    pub(crate) fn purge(&self, tags: &[String]) {
+        let keys: Arc<[String]> = tags.iter().map(|tag| key(tag).to_owned()).collect();
+        for cache in self.caches.iter() {
+            // It fails only where the runtime ends.
+            let _ = cache.send(keys.clone());
+        }
+    }
+
+    /// Purges all pages.
+    pub(crate) fn purge_all(&self) {
+        self.purge(&[ALL.to_owned()]);
+    }
+
+    /// Says in the headers of a page how shared caches may cache it.
+    pub(crate) fn mark(&self, served: &Served, live: bool, now: Timestamp, to: &mut HeaderMap) {
+        if !self.is_there() {
+            return;
+        }
+        let trusted = live && served.source != Source::Copy && !served.page.is_dropped();
+        let keys = keys(served.page.tags());
+        let control = cache_control(served.page.value.facts.valid_until, now);
+        match (control, keys) {
+            (Some(control), Some(keys)) if trusted && served.is_page() => {
+                to.insert(CDN_CACHE_CONTROL, control);
+                to.insert(SURROGATE_KEY, keys);
+            }
+            _ => {
+                to.insert(CDN_CACHE_CONTROL, NO_STORE);
+            }
+        }
+    }
+}
+
+fn key(tag: &str) -> &str {
+    tag.strip_prefix(TAG_PREFIX).unwrap_or(tag)
+}
+
+/// The keys of a page with these tags; `None` if they do not fit into a header.
+fn keys(tags: &[String]) -> Option<HeaderValue> {
+    let mut keys = String::from(ALL);
+    for tag in tags {
+        keys.push(' ');
+        keys.push_str(key(tag));
+    }
+    let fits = keys.len() <= LONGEST_KEYS;
+    fits.then(|| HeaderValue::from_str(&keys).ok()).flatten()
+}
+
+/// How long a page may be cached. It is true until a moment, and not served beyond that;
+/// `None` if that is too soon.
+fn cache_control(valid_until: Option<Timestamp>, now: Timestamp) -> Option<HeaderValue> {
+    let left = valid_until.map_or(i64::MAX, |until| until.duration_since(now).as_secs());
+    let fresh = (left - REVALIDATE).min(LONGEST);
+    let control = format!(
+        "public, s-maxage={fresh}, stale-while-revalidate={REVALIDATE}, stale-if-error={IF_ERROR}"
+    );
+    (fresh > 0)
+        .then(|| HeaderValue::from_str(&control).ok())
+        .flatten()
+}
+
+/// Purges one cache.
+struct Purger {
+    http: reqwest::Client,
+    address: String,
+    metrics: Metrics,
+}
+
+impl Purger {
+    /// What cannot be purged is purged as soon as the cache is there again.
+    async fn run(self, mut waiting: UnboundedReceiver<Arc<[String]>>) {
+        while let Some(first) = waiting.recv().await {
+            let mut keys: BTreeSet<String> = first.iter().cloned().collect();
+            self.purge_until_done(&mut keys, &mut waiting).await;
+        }
+    }
+
+    async fn purge_until_done(
+        &self,
+        keys: &mut BTreeSet<String>,
+        waiting: &mut UnboundedReceiver<Arc<[String]>>,
+    ) {
+        let mut delay = RECONNECT_DELAY;
+        loop {
+            while let Ok(more) = waiting.try_recv() {
+                keys.extend(more.iter().cloned());
+            }
+            if keys.len() > MOST_KEYS {
+                *keys = BTreeSet::from([ALL.to_owned()]);
+            }
+            match self.purge(keys).await {
+                Ok(()) => break,
+                Err(error) => {
+                    self.metrics.purge_failed();
+                    let cache = &self.address;
+                    tracing::error!(cache, cause = %error, "a cache is not purged: it is tried again");
+                }
+            }
+            tokio::time::sleep(delay).await;
+            delay = (delay * 2).min(LONGEST_RECONNECT_DELAY);
+        }
+        let (http, address, keys) = (self.http.clone(), self.address.clone(), keys.clone());
+        tokio::spawn(async move {
+            tokio::time::sleep(ON_ITS_WAY).await;
+            // The first purge succeeded: this one is for what was on its way.
+            let _ = purge(&http, &address, &keys).await;
+        });
+    }
+
+    async fn purge(&self, keys: &BTreeSet<String>) -> reqwest::Result<()> {
+        purge(&self.http, &self.address, keys).await
+    }
+}
+
+/// Purges some keys, as many at a time as fit into a header.
+async fn purge(
+    http: &reqwest::Client,
+    address: &str,
+    keys: &BTreeSet<String>,
+) -> reqwest::Result<()> {
+    for keys in batches(keys) {
+        let method = Method::from_bytes(b"PURGE").unwrap_or(Method::DELETE);
+        let request = http.request(method, address).header(SURROGATE_KEY, keys);
+        request.send().await?.error_for_status()?;
+    }
+    Ok(())
+}
+
+fn batches(keys: &BTreeSet<String>) -> Vec<String> {
+    let mut batches = vec![String::new()];
+    for key in keys {
+        if let Some(last) = batches.last_mut()
+            && last.len() + key.len() < LONGEST_KEYS
+        {
+            if !last.is_empty() {
+                last.push(' ');
+            }
+            last.push_str(key);
+        } else {
+            batches.push(key.clone());
+        }
+    }
+    batches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cache_never_serves_a_page_beyond_its_time() {
+        let now: Timestamp = "2026-11-17T12:00:00Z".parse().unwrap();
+        let cases = [
+            (None, Some(3600)),
+            (Some("2026-11-18T12:00:00Z"), Some(3600)),
+            (Some("2026-11-17T12:01:00Z"), Some(50)),
+            (Some("2026-11-17T12:00:10Z"), None),
+            (Some("2026-11-17T11:00:00Z"), None),
+        ];
+        for (until, expected) in cases {
+            let until = until.map(|until| until.parse().unwrap());
+            let control = cache_control(until, now);
+            let text = control.as_ref().map(|value| value.to_str().unwrap());
+            let expected = expected.map(|seconds| {
+                format!(
+                    "public, s-maxage={seconds}, stale-while-revalidate=10, stale-if-error=86400"
+                )
+            });
+            assert_eq!(text, expected.as_deref(), "{until:?}");
+        }
+    }
+
+    #[test]
+    fn keys_fit_into_headers() {
+        let tag = |number: usize| format!("s1:{number:016x}");
+        let few: Vec<String> = (0..2).map(tag).collect();
+        assert_eq!(keys(&few).unwrap(), "all 0000000000000000 0000000000000001");
+        let many: BTreeSet<String> = (0..1000).map(tag).collect();
+        assert!(keys(&many.iter().cloned().collect::<Vec<_>>()).is_none());
+        let batches = batches(&many);
+        assert!(batches.iter().all(|batch| batch.len() <= LONGEST_KEYS));
+        let again = batches.iter().flat_map(|batch| batch.split(' '));
+        assert_eq!(again.map(str::to_owned).collect::<BTreeSet<_>>(), many);
+    }
+}
