@@ -1,8 +1,6 @@
 //! The client at work: on the real content service, and on one that misbehaves.
 #![expect(clippy::unwrap_used, reason = "what cannot be unwrapped is a failure")]
 
-#[path = "client/line.rs"]
-mod line;
 #[path = "client/misbehaving.rs"]
 mod misbehaving;
 #[path = "client/real.rs"]

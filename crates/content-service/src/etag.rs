@@ -41,24 +41,38 @@ impl<S: Sync> FromRequestParts<S> for IfNoneMatch {
 pub(crate) enum Audience {
     /// Anyone, if they revalidate it each time.
     Everyone,
-    /// Nobody but the caller.
-    RequestContext,
+    /// The caller, who revalidates it each time.
+    Holder,
+    /// Nobody.
+    Nobody,
 }
 
 impl Audience {
-    /// Anyone may cache what anyone may read: published documents without a token.
+    /// Anyone may cache what anyone may read: published documents without a token. What a token
+    /// shows of them its holder may, such as a website. Drafts nobody does.
     pub(crate) fn of(reader: &Reader, perspective: &Perspective) -> Self {
         let published = *perspective == Perspective::Stack(vec![Layer::Published]);
         match reader {
             Reader::Anonymous if published => Self::Everyone,
-            _ => Self::RequestContext,
+            _ if published => Self::Holder,
+            _ => Self::Nobody,
+        }
+    }
+
+    /// Of documents by their ids: without a token only what is published is found, with one
+    /// drafts may be among them.
+    pub(crate) fn of_documents(reader: &Reader) -> Self {
+        match reader {
+            Reader::Anonymous => Self::Everyone,
+            Reader::Holder { .. } => Self::Nobody,
         }
     }
 
     fn cache_control(self) -> &'static str {
         match self {
             Self::Everyone => "public, max-age=0, must-revalidate",
-            Self::RequestContext => "private, no-store",
+            Self::Holder => "private, max-age=0, must-revalidate",
+            Self::Nobody => "private, no-store",
         }
     }
 }
@@ -137,9 +151,10 @@ mod tests {
         };
         let cases = [
             (&Reader::Anonymous, "published", Audience::Everyone),
-            (&Reader::Anonymous, "drafts", Audience::RequestContext),
-            (&Reader::Anonymous, "raw", Audience::RequestContext),
-            (&holder, "published", Audience::RequestContext),
+            (&Reader::Anonymous, "drafts", Audience::Nobody),
+            (&Reader::Anonymous, "raw", Audience::Nobody),
+            (&holder, "published", Audience::Holder),
+            (&holder, "drafts", Audience::Nobody),
         ];
         for (reader, perspective, expected) in cases {
             let perspective = Perspective::parse(perspective).unwrap();

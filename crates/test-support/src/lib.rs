@@ -10,6 +10,8 @@
 
 mod content;
 mod database;
+mod line;
 
 pub use content::{asset_settings, counting_entropy, parts, serve};
 pub use database::{Database, operator, put_dataset, put_token, with_database};
+pub use line::Line;

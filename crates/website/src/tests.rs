@@ -22,7 +22,6 @@ use tower::ServiceExt;
 mod content;
 mod failures;
 mod feeds;
-mod line;
 mod media;
 mod outages;
 mod page_cache;

@@ -1,6 +1,5 @@
 //! The real content service on a database of its own.
 
-use crate::line::Line;
 use content_client::{
     ApiVersion, Client, DatasetName, ErrorKind, LiveEvent, LiveEvents, ProjectId, Query, Settings,
 };
@@ -8,7 +7,9 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use test_support::{Database, asset_settings, parts, put_dataset, put_token, serve, with_database};
+use test_support::{
+    Database, Line, asset_settings, parts, put_dataset, put_token, serve, with_database,
+};
 
 /// Runs a test with the address of a service that has two datasets and an editor.
 fn with_service<F: Future<Output = ()> + Send + 'static>(
@@ -126,20 +127,52 @@ fn an_answer_is_the_same_until_it_changes() {
             let ids: Vec<&str> = changed.read().unwrap();
             assert!(ids.contains(&new), "{ids:?}");
         }
-        // What a token shows is for its holder, and for once.
+        // Drafts are for once.
         let editor = client(&address, "stage", Some("secret"));
         let drafts = Query {
             perspective: documents::Perspective::drafts(),
             ..Query::new(&short)
         };
-        for (client, query) in [
-            (&editor, &drafts),
-            (&editor, &Query::new(&short)),
-            (&open, &drafts),
+        for (client, query, same) in [
+            (&editor, &drafts, false),
+            (&editor, &Query::new(&short), true),
+            (&open, &drafts, false),
         ] {
             let first = client.query(query).await.unwrap();
             let again = client.query(query).await.unwrap();
-            assert!(!Arc::ptr_eq(&first, &again));
+            assert_eq!(Arc::ptr_eq(&first, &again), same);
+        }
+    });
+}
+
+/// Spec 9, "Content cache": while live events come, a response is true until one of them bears
+/// its tags, and the service is not even reached for it.
+#[test]
+fn a_response_is_true_while_live_events_come() {
+    with_service("live", |address| async move {
+        let line = Line::to(&address).await;
+        let client = client(&line.address, "stage", None);
+        let query = Query::new("*[_type == 'page']._id");
+        let first = client.query(&query).await.unwrap();
+        client.set_live(true);
+        line.cut();
+        let again = client.query(&query).await.unwrap();
+        assert!(Arc::ptr_eq(&first, &again));
+        client.drop_tagged(&["s1:other".to_owned()]);
+        assert!(client.query(&query).await.is_ok());
+        client.drop_tagged(&first.sync_tags);
+        assert!(client.query(&query).await.is_err());
+        line.mend();
+        write(&address, &[json!({"_id": "a", "_type": "page"})]).await;
+        let changed = client.query(&query).await.unwrap();
+        assert_eq!(changed.read::<Vec<&str>>().unwrap(), ["a"]);
+        // Without live events the service has the last word.
+        for forget in [|client: &Client| client.set_live(false), Client::drop_all] {
+            forget(&client);
+            line.cut();
+            assert!(client.query(&query).await.is_err());
+            line.mend();
+            client.query(&query).await.unwrap();
         }
     });
 }
@@ -185,6 +218,7 @@ fn a_subscriber_resumes_where_it_was() {
             panic!("the subscriber knows that it is cut off");
         };
         assert_eq!(error.kind, ErrorKind::Network);
+        line.mend();
         write(&address, &[json!({"_id": "b", "_type": "page"})]).await;
         // Of drafts there is no word.
         write(&address, &[json!({"_id": "drafts.b", "_type": "page"})]).await;

@@ -6,7 +6,6 @@ use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::extract::State;
 use axum::response::Response;
-use documents::{Layer, Perspective};
 use serde_json::json;
 
 /// More ids than this are refused.
@@ -32,7 +31,6 @@ pub(crate) async fn doc(
     let omitted: serde_json::Value = omitted.collect();
     let documents = found.documents.join(",");
     let body = format!("{{\"documents\":[{documents}],\"omitted\":{omitted}}}");
-    // Without a token only what is published is found here.
-    let audience = Audience::of(&caller.reader, &Perspective::Stack(vec![Layer::Published]));
+    let audience = Audience::of_documents(&caller.reader);
     Ok(known.whole(audience, body))
 }

@@ -1,10 +1,10 @@
 //! What visitors see while the content service is away, slow, or was never there.
 
 use super::content::with_content;
-use super::line::Line;
 use super::page_cache::{following_with, patch, until, write};
 use super::*;
 use std::time::Duration;
+use test_support::Line;
 
 const STALE: &str = "detail=stale";
 

@@ -1,4 +1,4 @@
-//! A line to the content service that a test can cut.
+//! A line to a service that a test can cut.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -6,14 +6,16 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-pub(super) struct Line {
-    pub(super) address: String,
+/// Passes connections on to a service.
+pub struct Line {
+    /// Where it listens.
+    pub address: String,
     open: Arc<watch::Sender<bool>>,
 }
 
 impl Line {
     /// A line to an address such as `http://127.0.0.1:4000`.
-    pub(super) async fn to(service: &str) -> Self {
+    pub async fn to(service: &str) -> Self {
         let service: SocketAddr = service.trim_start_matches("http://").parse().unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
@@ -34,11 +36,12 @@ impl Line {
     }
 
     /// Cuts all connections; new ones are cut at once.
-    pub(super) fn cut(&self) {
+    pub fn cut(&self) {
         self.open.send_replace(false);
     }
 
-    pub(super) fn mend(&self) {
+    /// Lets new connections pass.
+    pub fn mend(&self) {
         self.open.send_replace(true);
     }
 }
