@@ -31,8 +31,8 @@ fn checked(file: &Path, key: &str, value: &Value) -> Result<String, SettingsErro
         key: key.to_owned(),
     })?;
     match (setting.kind, value) {
-        (Kind::Number, Value::Integer(number)) => Ok(number.to_string()),
-        (kind, Value::String(text)) if kind != Kind::Number => Ok(text.clone()),
+        (Kind::Number | Kind::NumberOrNone, Value::Integer(number)) => Ok(number.to_string()),
+        (kind, Value::String(text)) if !kind.is_number() => Ok(text.clone()),
         _ => Err(SettingsError::Value {
             location: format!("{key} in {}", file.display()),
             value: value.to_string(),

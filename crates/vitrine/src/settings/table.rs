@@ -35,10 +35,14 @@ pub(super) enum Kind {
     Host,
     /// A whole number above 0.
     Number,
+    /// A whole number, where 0 has a meaning of its own.
+    NumberOrNone,
     /// `true` or `false`.
     Switch,
     /// The address of a web server.
     Url,
+    /// Addresses of web servers, with commas between them.
+    Urls,
     /// A folder or a bucket.
     Store,
     /// Any text.
@@ -68,11 +72,10 @@ impl Kind {
             Kind::Project => letters("-"),
             Kind::Host => letters("-."),
             Kind::Number => number(value).is_some_and(|number| number > 0),
+            Kind::NumberOrNone => number(value).is_some(),
             Kind::Switch => ["true", "false"].contains(&value),
-            Kind::Url => {
-                let host = ["http://", "https://"].map(|scheme| value.strip_prefix(scheme));
-                host.into_iter().flatten().any(|host| !host.is_empty())
-            }
+            Kind::Url => is_url(value),
+            Kind::Urls => value.split(',').all(|part| is_url(part.trim())),
             Kind::Store => {
                 let location = ["file:", "s3://"].map(|scheme| value.strip_prefix(scheme));
                 location
@@ -86,6 +89,10 @@ impl Kind {
         }
     }
 
+    pub(super) fn is_number(self) -> bool {
+        matches!(self, Kind::Number | Kind::NumberOrNone)
+    }
+
     /// What is allowed, as the end of a sentence.
     pub(super) fn allowed(self) -> &'static str {
         match self {
@@ -97,14 +104,21 @@ impl Kind {
             Kind::Project => "it must be the id of a project: letters, digits and dashes",
             Kind::Host => "it must be the name of a host, such as api.example.org",
             Kind::Number => "it must be a whole number, 1 or more",
+            Kind::NumberOrNone => "it must be a whole number",
             Kind::Switch => "it must be true or false",
             Kind::Url => "it must be an address such as https://content.example.org",
+            Kind::Urls => "it must be addresses such as http://127.0.0.1:6081, with commas",
             Kind::Store => "it must be file: and a folder, or s3:// and a bucket",
             Kind::Text | Kind::Secret => "it must not be empty",
             Kind::Environment => "it must be production, staging or development",
             Kind::Networks => "it must be addresses or networks such as 10.0.0.0/8, with commas",
         }
     }
+}
+
+fn is_url(text: &str) -> bool {
+    let host = ["http://", "https://"].map(|scheme| text.strip_prefix(scheme));
+    host.into_iter().flatten().any(|host| !host.is_empty())
 }
 
 /// A whole number, which may have underscores between its digits as in the file.

@@ -194,7 +194,7 @@ pub(super) static TABLE: [Setting; 32] = [
         name: "web_page_cache_bytes",
         flag: None,
         meaning: "Bytes of rendered pages that are cached in memory, and again as copies in the folder `pages` of `web_data`; 0 caches none.",
-        kind: Kind::Number,
+        kind: Kind::NumberOrNone,
         default: |_| Some(PAGE_CACHE_BYTES.to_string()),
     },
     Setting {
@@ -208,7 +208,7 @@ pub(super) static TABLE: [Setting; 32] = [
         name: "web_purge",
         flag: None,
         meaning: "Addresses of shared caches in front of the website, separated by commas. They may cache pages, and each node purges them by key when content changes: `docs/operating.md`.",
-        kind: Kind::Text,
+        kind: Kind::Urls,
         default: |_| None,
     },
     Setting {
