@@ -1,4 +1,4 @@
-/** The PostgreSQL that is killed. scripts/faults-lake has started it and takes it away. */
+/** The PostgreSQL that is killed. Whoever has started it takes it away. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +17,8 @@ export interface Postgres {
   start(): Promise<void>
 }
 
-export async function findPostgres(url: string): Promise<Postgres> {
+/** `env` says to scripts/services which one it is, if this program's own does not. */
+export async function findPostgres(url: string, env = process.env): Promise<Postgres> {
   const asOwner = new URL(url)
   asOwner.username = 'postgres'
   const data = await psql(asOwner.href, 'show data_directory')
@@ -32,7 +33,7 @@ export async function findPostgres(url: string): Promise<Postgres> {
       for (const { pid } of [{ pid: postmaster }, ...children]) killIfThere(pid)
     },
     async start() {
-      await run(`${root}scripts/services`, ['start', 'postgres'])
+      await run(`${root}scripts/services`, ['start', 'postgres'], { env })
     },
   }
 }

@@ -15,13 +15,13 @@ export interface Nats {
   stop(): Promise<void>
 }
 
-export async function startNats(): Promise<Nats> {
+/** Without a port it chooses one. */
+export async function startNats(chosen = -1): Promise<Nats> {
   const program = process.env.VITRINE_NATS_SERVER
   if (!program) throw new Error('eval "$(scripts/services env)" first: it names the NATS server')
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-nats-'))
   let child: ChildProcess
-  // It chooses a port the first time.
-  let port = '-1'
+  let port = String(chosen)
   const start = async () => {
     const args = ['--addr', '127.0.0.1', '--port', port, '--jetstream', '--store_dir', folder]
     // Whatever ends this program ends its server.
@@ -35,6 +35,7 @@ export async function startNats(): Promise<Nats> {
     throw new Error('the NATS server did not start')
   }
   const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
     await ended

@@ -1,0 +1,69 @@
+/** The nodes of a cluster: of the content service, and of the website. */
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { vitrine } from '../content-service.ts'
+import { Server } from './server.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export class ContentNode extends Server {
+  readonly url: string
+
+  constructor(name: string, port: number, env: NodeJS.ProcessEnv, folder: string) {
+    const address = `127.0.0.1:${port}`
+    super({
+      name,
+      line: [vitrine, 'content', '--listen', address],
+      env,
+      cwd: root,
+      log: join(folder, `${name.replaceAll(' ', '-')}.log`),
+      started: /^content service on /,
+    })
+    this.url = `http://${address}`
+  }
+}
+
+/**
+ * Root may write what nobody may. A website that runs as root does without this power, so that a
+ * folder can be made one that it cannot write to.
+ */
+export const mortal =
+  process.getuid?.() === 0
+    ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search,-fowner']
+    : []
+
+export class WebsiteNode extends Server {
+  readonly url: string
+  /** Where it answers those who watch it. */
+  readonly inner: string
+  /** The folder of what it stores. */
+  readonly data: string
+
+  constructor(
+    name: string,
+    [port, innerPort]: [number, number],
+    env: NodeJS.ProcessEnv,
+    folder: string,
+  ) {
+    const [address, inner] = [`127.0.0.1:${port}`, `127.0.0.1:${innerPort}`]
+    super({
+      name,
+      line: [...mortal, vitrine, 'web', '--listen', address],
+      env: { ...env, VITRINE_WEB_INNER_LISTEN: inner },
+      cwd: root,
+      log: join(folder, `${name.replaceAll(' ', '-')}.log`),
+      started: /^figures on /,
+    })
+    this.url = `http://${address}`
+    this.inner = `http://${inner}`
+    this.data = env.VITRINE_WEB_DATA ?? ''
+  }
+
+  /** A metric, summed over its labels; 0 if there is none of that name. */
+  async metric(name: string): Promise<number> {
+    const response = await fetch(`${this.inner}/metrics`)
+    const lines = (await response.text()).split('\n')
+    const found = lines.filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
+    return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+  }
+}
