@@ -45,6 +45,7 @@ async function main(settings: Settings): Promise<number> {
     await node.end('SIGTERM')
     if (node.log) say(`${node.name} wrote to its log:\n${node.log}`)
   }
+  await scene.nats.stop()
   if (findings.others.length > 0)
     say(`${findings.others.length} other errors, the first of them above`)
   say(`lake: ${findings.summary}`)

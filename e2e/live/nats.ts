@@ -15,11 +15,11 @@ export interface Nats {
   stop(): Promise<void>
 }
 
-/** Without a port it chooses one. */
-export async function startNats(chosen = -1): Promise<Nats> {
+/** Without a port it chooses one; what it stores is below a folder. */
+export async function startNats(chosen = -1, below = tmpdir()): Promise<Nats> {
   const program = process.env.VITRINE_NATS_SERVER
   if (!program) throw new Error('eval "$(scripts/services env)" first: it names the NATS server')
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-nats-'))
+  const folder = await mkdtemp(join(below, 'vitrine-nats-'))
   let child: ChildProcess
   let port = String(chosen)
   const start = async () => {

@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** It reads the numbers of halted processes until there is nobody who writes them any more. */
+/**
+ * It reads the numbers of halted processes until there is nobody who writes them any more.
+ * PostgreSQL need not store what is deleted then.
+ */
 const script = `
   halted=()
   while read -r pid; do halted+=("$pid"); done
   kill -CONT "\${halted[@]}" 2>/dev/null
+  read -r postmaster <"$VITRINE_DATA/postgres/postmaster.pid" && kill -QUIT "$postmaster"
   scripts/services reset >/dev/null
   chmod -R u+w "$VITRINE_DATA"
   rm -rf "$VITRINE_DATA"`

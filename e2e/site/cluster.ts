@@ -87,7 +87,8 @@ class Founder {
   }
 
   async found(): Promise<Cluster> {
-    const [postgres, nats] = await Promise.all([this.#postgres(), startNats(await freePort())])
+    const natsStarts = startNats(await freePort(), this.#folder)
+    const [postgres, nats] = await Promise.all([this.#postgres(), natsStarts])
     try {
       this.#env = this.#settings(postgres.url, nats.url)
       await this.#vitrine('migrate')
@@ -103,8 +104,12 @@ class Founder {
   async #postgres(): Promise<Postgres> {
     const port = this.#services.VITRINE_POSTGRES_PORT
     await run(join(root, 'scripts/services'), ['start', 'postgres'], { env: this.#services })
-    const url = `postgres://vitrine:vitrine@127.0.0.1:${port}/vitrine`
-    return await findPostgres(url, this.#services)
+    const url = (user: string) => `postgres://${user}:vitrine@127.0.0.1:${port}/vitrine`
+    // What is killed here is PostgreSQL and not the kernel, which holds what is not on the disk.
+    const owner = await findPostgres(url('postgres'), this.#services)
+    await owner.sql('alter system set fsync = off')
+    await owner.sql('select pg_reload_conf()')
+    return await findPostgres(url('vitrine'), this.#services)
   }
 
   #settings(database: string, nats: string): NodeJS.ProcessEnv {
