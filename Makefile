@@ -242,6 +242,16 @@ fuzz-groq: ## fuzz GROQ
 fuzz-edges: ## fuzz search parameters, image addresses, IIIF, ids, mutations and imports
 	@FUZZ_SECONDS=$(FUZZ_SECONDS) scripts/fuzz fuzz 6144
 
+.PHONY: faults
+faults: build-web ## take parts of the product away under visitors and transactions, and overload it, in a quarter of an hour
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine scripts/faults
+
+.PHONY: faults-short
+faults-short: build-web ## the websites' part of it with few pages and short faults, in half a minute
+	cargo build $(BINARIES)
+	@eval "$$(scripts/services env)" && $(BUILT) FAULTS_FORM=short $(BIN)/node e2e/site/main.ts
+
 .PHONY: faults-lake
 faults-lake: ## kill the service, PostgreSQL and NATS under 1,000 transactions, FAULTS_ROUNDS times each (10)
 	@scripts/faults-lake
