@@ -15,7 +15,7 @@ use url::Url;
 /// What a subscriber waits before it connects again: spec 9. It doubles with each failure.
 pub const RECONNECT_DELAY: Duration = Duration::from_secs(1);
 /// What it waits at most.
-pub const LONGEST_RECONNECT_DELAY: Duration = Duration::from_secs(30);
+pub const LONGEST_RECONNECT_DELAY: Duration = Duration::from_secs(8);
 /// How long a stream may be silent. The service sends a heartbeat every 15 seconds.
 const SILENCE: Duration = Duration::from_secs(45);
 

@@ -45,10 +45,16 @@ pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Ar
     let Some(copy) = copy else {
         return flight(site, key, None).await.map(rendered);
     };
-    if site.pages.failed_lately(key) {
+    if site.pages.has_just_failed(key) {
         return Ok(stale(site, key, copy, &NoPage::Broken).await);
     }
-    match flight(site, key, Some(site.settings.pages.deadline)).await {
+    // One visitor has waited in vain: the others need not.
+    let patience = if site.pages.is_troubled(key) {
+        Duration::ZERO
+    } else {
+        site.settings.pages.deadline
+    };
+    match flight(site, key, Some(patience)).await {
         Ok(page) => Ok(rendered(page)),
         Err(why) if why.is_failure() => Ok(stale(site, key, copy, &why).await),
         Err(why) => Err(why),
@@ -83,7 +89,10 @@ async fn flight(site: &Website, key: &PageKey, within: Option<Duration>) -> Outc
         None => flight.outcome.await,
         Some(within) => timeout_at(flight.begun + within, flight.outcome)
             .await
-            .unwrap_or_else(|_elapsed| Err(Arc::new(NoPage::Broken))),
+            .unwrap_or_else(|_elapsed| {
+                site.pages.note_trouble(key);
+                Err(Arc::new(NoPage::Broken))
+            }),
     }
 }
 

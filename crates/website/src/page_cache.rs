@@ -24,8 +24,10 @@ use moka::sync::Cache;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long the last good copy is served at once after a rendering failed.
+/// How long after a failure a page is rendered again.
 const PAUSE: Duration = Duration::from_secs(1);
+/// How long after a failure no visitor waits for a page that has a last good copy.
+const TROUBLE: Duration = Duration::from_mins(5);
 /// Failures that are remembered.
 const FAILURES: u64 = 10_000;
 
@@ -36,7 +38,9 @@ pub(crate) struct PageCache {
     /// What the pages of each dataset depend on.
     datasets: Arc<[Mutex<Followed>]>,
     flights: Flights,
+    /// Pages whose rendering failed a moment ago, and lately.
     failed: Cache<PageKey, ()>,
+    troubled: Cache<PageKey, ()>,
     copies: Option<Copies>,
     metrics: Metrics,
 }
@@ -76,14 +80,13 @@ impl PageCache {
             }
         };
         let pages = Cache::builder().max_capacity(bytes).weigher(weigh);
+        let failures = || Cache::builder().max_capacity(FAILURES);
         Self {
             pages: pages.eviction_listener(evicted).build(),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
             flights: Flights::default(),
-            failed: Cache::builder()
-                .max_capacity(FAILURES)
-                .time_to_live(PAUSE)
-                .build(),
+            failed: failures().time_to_live(PAUSE).build(),
+            troubled: failures().time_to_live(TROUBLE).build(),
             copies,
             metrics,
         }
@@ -135,13 +138,23 @@ impl PageCache {
         self.flights.join(key, start)
     }
 
-    /// Whether rendering a page failed a moment ago.
-    pub(crate) fn failed_lately(&self, key: &PageKey) -> bool {
+    /// Whether rendering a page failed a moment ago: it is too soon to try again.
+    pub(crate) fn has_just_failed(&self, key: &PageKey) -> bool {
         self.failed.contains_key(key)
     }
 
     pub(crate) fn note_failure(&self, key: &PageKey) {
         self.failed.insert(key.clone(), ());
+        self.note_trouble(key);
+    }
+
+    /// Whether the last rendering of a page failed, or took too long.
+    pub(crate) fn is_troubled(&self, key: &PageKey) -> bool {
+        self.troubled.contains_key(key)
+    }
+
+    pub(crate) fn note_trouble(&self, key: &PageKey) {
+        self.troubled.insert(key.clone(), ());
     }
 
     /// Where the live events of a dataset are, for [`Self::store`].
@@ -162,6 +175,7 @@ impl PageCache {
                     copies.write(page);
                 }
                 self.pages.insert(page.value.key.clone(), page.clone());
+                self.troubled.invalidate(&page.value.key);
             }
             added
         });

@@ -54,7 +54,7 @@ impl Default for RendererSettings {
         Self {
             node: PathBuf::from("node"),
             workers: 2,
-            queue: 32,
+            queue: 24,
             patience: Duration::from_secs(5),
             deadline: Duration::from_secs(2),
             start: Duration::from_secs(30),
