@@ -303,6 +303,10 @@ pub(crate) struct Check {
     /// List the pages that are not in every language of their site
     #[arg(long)]
     pub(crate) translations: bool,
+    /// Walk through the next year instead, one day in so many: what each page shows whenever
+    /// its time is over, and how often that is the same as before
+    #[arg(long, value_name = "DAYS")]
+    pub(crate) year: Option<std::num::NonZeroUsize>,
 }
 
 #[derive(Args, Debug)]

@@ -4,8 +4,10 @@
 mod gathered;
 mod markup;
 mod page_list;
+mod walk;
 
 pub use gathered::{Finding, Report};
+pub use walk::Walk;
 
 use crate::document::{Parts, document};
 use crate::find::{Found, find};

@@ -39,7 +39,7 @@ mod visitor;
 
 pub use builds::{Build, BuildError, Builds};
 pub use certificate::{CertificateError, Files};
-pub use check::{CheckError, Finding, Report};
+pub use check::{CheckError, Finding, Report, Walk};
 pub use clock::Clock;
 pub use metrics::Metrics;
 pub use renderer::RendererSettings;

@@ -7,7 +7,7 @@ use crate::progress::Progress;
 use crate::settings::Settings;
 use crate::system;
 use std::sync::Mutex;
-use website::{Builds, Finding, Running, Start};
+use website::{Builds, Finding, Running, Start, Walk};
 
 pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
     let explained = explained(check)?;
@@ -23,15 +23,19 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
     })
     .await?;
     let progress = Mutex::new(None);
-    let report = running
-        .check(|_, total| {
-            if let Ok(mut progress) = progress.lock() {
-                let bar = progress
-                    .get_or_insert_with(|| Progress::of_pages("looked at", Some(total as u64)));
-                bar.advance(1);
-            }
-        })
-        .await?;
+    let advance = |_, total: usize| {
+        if let Ok(mut progress) = progress.lock() {
+            let bar =
+                progress.get_or_insert_with(|| Progress::of_pages("looked at", Some(total as u64)));
+            bar.advance(1);
+        }
+    };
+    if let Some(days) = check.year {
+        let walk = running.walk(days.get(), advance).await?;
+        drop(progress);
+        return walked(&walk);
+    }
+    let report = running.check(advance).await?;
     drop(progress);
     let unexplained = |finding: &&Finding| !explains(&explained, &line(finding));
     let warnings: Vec<&Finding> = report.warnings.iter().filter(unexplained).collect();
@@ -57,6 +61,28 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
         return Err("some pages are not as they should be".into());
     }
     Ok(())
+}
+
+/// Prints how often pages changed when their time was over.
+fn walked(walk: &Walk) -> Done {
+    for (name, (moments, in_vain)) in &walk.types {
+        println!("{name:24} {moments:6} moments, {in_vain:5} in vain");
+    }
+    tell("cannot be seen", walk.failed.iter());
+    let share = 100 * walk.in_vain / walk.moments.max(1);
+    println!(
+        "time: {} pages on {} days, {} moments, {} in vain ({share} %), {} failed",
+        walk.pages,
+        walk.days,
+        walk.moments,
+        walk.in_vain,
+        walk.failed.len()
+    );
+    if walk.failed.is_empty() {
+        Ok(())
+    } else {
+        Err("some pages cannot be seen at some time".into())
+    }
 }
 
 fn line(finding: &Finding) -> String {

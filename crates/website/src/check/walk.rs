@@ -1,0 +1,187 @@
+//! Walking through time: what pages will show, and whether they change when they say.
+//!
+//! A page is cached until the same content may be shaped differently. Here each such moment of
+//! some days of a year is visited: a page that shows the same as before was dropped in vain.
+
+use super::gathered::Finding;
+use super::page_list::{CheckedPage, PageList};
+use super::{AT_ONCE, CheckError, listed};
+use crate::find::{Found, find};
+use crate::page_cache::short_hash;
+use crate::run::Running;
+use crate::state::Website;
+use axum::http::StatusCode;
+use futures_util::StreamExt;
+use jiff::{Timestamp, ToSpan};
+use museum::PageAddress;
+use std::collections::BTreeMap;
+
+/// Days of the walk.
+const YEAR: i64 = 365;
+/// Moments of one page in one day. There are fewer, or a page is never cached.
+const MOST_MOMENTS: usize = 300;
+
+/// What came of a walk.
+#[derive(Debug, Default)]
+pub struct Walk {
+    /// Pages.
+    pub pages: usize,
+    /// Days on which each was visited.
+    pub days: usize,
+    /// Moments at which the time of a page was over.
+    pub moments: usize,
+    /// Those at which it then showed the same.
+    pub in_vain: usize,
+    /// The same by the type of the page: moments, and those in vain.
+    pub types: BTreeMap<String, (usize, usize)>,
+    /// Pages that cannot be seen at some moment.
+    pub failed: Vec<Finding>,
+}
+
+/// What a page shows at a moment.
+struct Shown {
+    view: String,
+    page_type: String,
+    until: Option<Timestamp>,
+}
+
+impl Running {
+    /// Walks through a year from now, one day in so many. `progress` receives how many pages
+    /// are done, and the total.
+    pub async fn walk(
+        self,
+        one_in: usize,
+        progress: impl Fn(usize, usize),
+    ) -> Result<Walk, CheckError> {
+        let Self(mut site) = self;
+        // What is lacking is another check's matter.
+        site.noted = Some(std::sync::Arc::new(|_| {}));
+        let (known, places) = listed(&site).await?;
+        let days = days(&site, one_in);
+        let mut walk = Walk {
+            pages: places.len(),
+            days: days.len(),
+            ..Walk::default()
+        };
+        let walking = places.iter().map(|place| of_page(&site, place, &days));
+        let mut walking = futures_util::stream::iter(walking).buffer_unordered(AT_ONCE);
+        let mut done = 0;
+        while let Some(steps) = walking.next().await {
+            walk.add(steps, &known);
+            done += 1;
+            progress(done, places.len());
+        }
+        drop(walking);
+        site.renderer.end();
+        Ok(walk)
+    }
+}
+
+/// What came of one page.
+struct Steps<'a> {
+    place: &'a CheckedPage,
+    page_type: String,
+    moments: usize,
+    in_vain: usize,
+    failed: Option<String>,
+}
+
+impl Walk {
+    fn add(&mut self, steps: Steps<'_>, known: &PageList) {
+        self.moments += steps.moments;
+        self.in_vain += steps.in_vain;
+        let of_type = self.types.entry(steps.page_type).or_default();
+        of_type.0 += steps.moments;
+        of_type.1 += steps.in_vain;
+        if let Some(what) = steps.failed {
+            let place = known.of(steps.place);
+            self.failed.push(Finding { place, what });
+        }
+    }
+}
+
+/// The beginnings and ends of the days, in the group's zone.
+fn days(site: &Website, one_in: usize) -> Vec<(Timestamp, Timestamp)> {
+    let zone = &site.group.zone;
+    let today = zone.to_datetime(site.now()).date();
+    let numbers = (0..YEAR).step_by(one_in.max(1));
+    let day = |number: i64| {
+        let day = today.checked_add(number.days()).ok()?;
+        let next = day.tomorrow().ok()?;
+        let midnight = |day: jiff::civil::Date| zone.to_zoned(day.at(0, 0, 0, 0)).ok();
+        Some((midnight(day)?.timestamp(), midnight(next)?.timestamp()))
+    };
+    numbers.filter_map(day).collect()
+}
+
+async fn of_page<'a>(
+    site: &Website,
+    place: &'a CheckedPage,
+    days: &[(Timestamp, Timestamp)],
+) -> Steps<'a> {
+    let mut steps = Steps {
+        place,
+        page_type: String::new(),
+        moments: 0,
+        in_vain: 0,
+        failed: None,
+    };
+    for (begin, end) in days {
+        if let Err(why) = of_day(site, (*begin, *end), &mut steps).await {
+            steps.failed = Some(format!("{begin}: {why}"));
+            break;
+        }
+    }
+    steps
+}
+
+async fn of_day(
+    site: &Website,
+    (begin, end): (Timestamp, Timestamp),
+    steps: &mut Steps<'_>,
+) -> Result<(), String> {
+    let mut shown = shown(site, steps.place, begin).await?;
+    steps.page_type.clone_from(&shown.page_type);
+    for _ in 0..MOST_MOMENTS {
+        let Some(until) = shown.until.filter(|until| *until <= end) else {
+            return Ok(());
+        };
+        let next = self::shown(site, steps.place, until).await?;
+        steps.moments += 1;
+        steps.in_vain += usize::from(next.view == shown.view);
+        shown = next;
+        if until == end {
+            return Ok(());
+        }
+    }
+    Err("it is over again and again".to_owned())
+}
+
+async fn shown(site: &Website, place: &CheckedPage, at: Timestamp) -> Result<Shown, String> {
+    let site = site.clone().at(Some(at));
+    let own = site.group.site(&place.site);
+    let address = PageAddress {
+        site: own.map_err(|error| error.to_string())?,
+        locale: place.locale,
+        slug: place.slug.clone(),
+    };
+    match find(&site, &address, "").await {
+        Found::View(shaped, StatusCode::OK) => {
+            let made_of = &shaped.made_of;
+            let until = made_of.valid_until;
+            let until = until.and_then(|until| site.group.zone.to_zoned(until).ok());
+            Ok(Shown {
+                view: short_hash(shaped.data.as_bytes()),
+                page_type: made_of
+                    .page
+                    .as_ref()
+                    .map_or("", |(kind, _)| kind.name)
+                    .to_owned(),
+                until: until.map(|until| until.timestamp()),
+            })
+        }
+        Found::View(_, status) => Err(format!("it answers {status}")),
+        Found::Redirect(target) => Err(format!("it leads to {}", target.to)),
+        Found::Parameters(_) | Found::Nothing => Err("it answers 404".to_owned()),
+    }
+}
