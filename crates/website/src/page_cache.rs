@@ -103,6 +103,10 @@ impl PageCache {
         self.pages.get(key)
     }
 
+    pub(crate) fn is_empty(&self) -> bool {
+        self.pages.iter().next().is_none()
+    }
+
     /// Whether live events of a dataset come.
     pub(crate) fn is_live(&self, dataset: usize) -> bool {
         let live = self.followed(dataset, |followed| followed.index.is_live());

@@ -10,10 +10,11 @@ pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// A page could be rendered. The content service is not checked: without it the website still
-/// serves error pages.
+/// Visitors find pages here: a worker is idle, or pages are cached. A website whose workers hang
+/// serves those, and a balancer that took it away would leave visitors with nothing. The content
+/// service is not checked: every node has the same.
 pub(crate) async fn readyz(State(site): State<Website>) -> (StatusCode, &'static str) {
-    if site.renderer.is_ready() {
+    if site.renderer.is_ready() || !site.pages.is_empty() {
         (StatusCode::OK, "ready\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "no worker is idle\n")
