@@ -45,6 +45,23 @@ export function spent(before: Times, after: Times): number {
   return sum
 }
 
+/** Ticks that processes ran, and those in the kernel: the scheduler does not tell these apart. */
+export function ticks(pids: number[]): { all: number; kernel: number } {
+  const sum = { all: 0, kernel: 0 }
+  for (const fields of pids.map(stat)) {
+    const [user, kernel] = [Number(fields[11]), Number(fields[12])]
+    sum.all += user + kernel
+    sum.kernel += kernel
+  }
+  return sum
+}
+
+/** Megabytes of memory that a process has. */
+export function memory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(/^VmRSS:\s+(\d+) kB$/m)?.[1]) / 1024
+}
+
 export function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const isChild = (pid: number) => {
