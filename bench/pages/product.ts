@@ -19,6 +19,8 @@ export interface Product {
   /** Where the content service and the website listen. */
   content: string
   website: string
+  /** Where the website is watched. */
+  inner: string
   contentPid: number
   websitePid: number
   database: string
@@ -35,7 +37,14 @@ const psql = (url: string, statement: string): string =>
     encoding: 'utf8',
   })
 
-export async function startProduct(): Promise<Product> {
+export interface Options {
+  /** Settings of the product by environment variable. */
+  env?: NodeJS.ProcessEnv
+  /** A program that runs the website by exec: `taskset`, with the cores to run on. */
+  under?: readonly string[]
+}
+
+export async function startProduct(options: Options = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const name = `vitrine_bench_pages_${process.pid}`
   const database = new URL(server)
@@ -59,6 +68,7 @@ export async function startProduct(): Promise<Product> {
     VITRINE_WEB_INNER_LISTEN: '127.0.0.1:0',
     // What encrypts is a proxy's work here, and no part of the comparison.
     VITRINE_WEB_PLAIN: 'true',
+    ...options.env,
   }
   const children: ChildProcess[] = []
   const stop = async () => {
@@ -72,34 +82,44 @@ export async function startProduct(): Promise<Product> {
     execFileSync(program, args, { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const output = (...args: string[]) =>
     execFileSync(vitrine, args, { env, cwd: root, encoding: 'utf8' }).trim()
-  const start = async (args: string[], listens: RegExp, more: Record<string, string> = {}) => {
+  const start = async (
+    service: string,
+    under: readonly string[],
+    listens: RegExp,
+    more: NodeJS.ProcessEnv = {},
+  ) => {
+    const [program = '', ...args] = [...under, vitrine, service, '--listen', '127.0.0.1:0']
     // The log is written as it is every day.
-    const log = openSync(join(folder, `${args[0]}.log`), 'w')
-    const child = spawn(vitrine, args, {
+    const log = openSync(join(folder, `${service}.log`), 'w')
+    const child = spawn(program, args, {
       env: { ...env, ...more },
       cwd: root,
       stdio: ['ignore', 'pipe', log],
     })
     children.push(child)
-    return { pid: child.pid ?? 0, address: await printedAddress(child, listens) }
+    return { pid: child.pid ?? 0, printed: await printed(child, listens) }
   }
   try {
     psql(server, `create database ${name}`)
     run(join(root, 'scripts/demo'))
     run(vitrine, 'builds', 'add', 'web/dist')
     psql(database.href, 'vacuum analyze document, reference, dataset')
-    const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
+    const content = await start('content', [], /on (http:\S+)/)
+    const [address = ''] = content.printed
     const tokens = ['museerne', 'proevesalen'].map((project) => {
       const secret = output('token', 'create', '--project', project, 'bench', '--role', 'website')
       return `${project}=${secret}`
     })
-    const website = await start(['web', '--listen', '127.0.0.1:0'], /^website on (\S+)/, {
-      VITRINE_WEB_CONTENT: content.address,
+    const listens = /^website on (\S+)$.*^figures on (\S+)\/metrics$/ms
+    const website = await start('web', options.under ?? [], listens, {
+      VITRINE_WEB_CONTENT: address,
       VITRINE_WEB_TOKEN: tokens.join(','),
     })
+    const [visitors, inner = ''] = website.printed
     return {
-      content: content.address,
-      website: `http://${website.address}`,
+      content: address,
+      website: `http://${visitors}`,
+      inner,
       contentPid: content.pid,
       websitePid: website.pid,
       database: database.href,
@@ -114,14 +134,16 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Waits for the line in which a service prints where it listens. */
-function printedAddress(child: ChildProcess, listens: RegExp): Promise<string> {
+/** Waits until a service has printed where it listens, and returns what the pattern captures. */
+function printed(child: ChildProcess, listens: RegExp): Promise<string[]> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`vitrine ended with ${code}`)))
     if (!child.stdout) return
+    let output = ''
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = line.match(listens)
-      if (found) resolve(found[1] ?? '')
+      output += `${line}\n`
+      const found = output.match(listens)
+      if (found) resolve(found.slice(1))
     })
   })
 }
