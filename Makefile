@@ -151,7 +151,7 @@ lint-docs: ## check the documentation of the crates
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/calendar bench/groq bench/live bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -174,7 +174,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-calendar bench-types ## run all measurements
+bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-calendar bench-types ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -209,6 +209,13 @@ bench-pages: services build-web ## measure an uncached page against bare React a
 	cargo build --release --bin vitrine --bin vitrine-image-worker --bin bench-pages
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/pages/main.ts
+
+.PHONY: bench-cache
+bench-cache: services build-web ## measure cached pages against nginx, and a flood of paths that do not exist
+	@scripts/setup.d/bench
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/cache/main.ts
 
 .PHONY: attack
 attack: services build-web ## attack the product beside visitors: memory, readiness and their views have bounds
