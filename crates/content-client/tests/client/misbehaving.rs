@@ -1,6 +1,9 @@
 //! A service that does as it is told: what is repeated, how often, and what is said.
 
-use content_client::{Client, ContentError, DatasetName, ErrorKind, ProjectId, Query, Settings};
+use content_client::{
+    CLEAN_UP_CHUNK, CLEAN_UP_DELAY, Client, ContentError, DatasetName, ErrorKind, ProjectId, Query,
+    REFERENCE_LIFETIME, RESPONSES_CACHED, Settings,
+};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -129,6 +132,14 @@ fn the_usual_settings() {
     );
     let (whole, silence) = (settings.time_out.as_secs(), settings.silence.as_secs());
     assert_eq!((whole, silence, settings.retries), (300, 120, 5));
+}
+
+/// Spec 9, "Content cache": 1024 responses, 60 s, 1000 ms, 64.
+#[test]
+fn the_numbers_of_the_content_cache() {
+    assert_eq!((RESPONSES_CACHED, CLEAN_UP_CHUNK), (1024, 64));
+    let milliseconds = [REFERENCE_LIFETIME, CLEAN_UP_DELAY].map(|time| time.as_millis());
+    assert_eq!(milliseconds, [60_000, 1000]);
 }
 
 /// Spec 8: "Socket timed out".
