@@ -118,15 +118,22 @@ impl PageCache {
         page.value.is_valid(now) && !page.is_dropped() && self.is_live(dataset)
     }
 
-    /// The last good copy of a page, in the wanted coding if there is one.
+    /// The last good copy of a page: the newest, in whichever coding it is.
     pub(crate) fn copy(&self, key: &PageKey, now: Timestamp, dataset: usize) -> Option<Page> {
-        let mut pages = key.codings().filter_map(|key| self.pages.get(&key));
-        pages.find(|page| {
+        let pages = key.codings().filter_map(|key| self.pages.get(&key));
+        let pages = pages.filter(|page| {
             if !page.is_dropped() {
                 let until = self.followed(dataset, |followed| followed.live_until(now));
                 page.value.set_confirmed(until.unwrap_or_default());
             }
             page.value.may_be_served(now)
+        });
+        // A visitor who has seen the new page does not get the old one in another coding.
+        pages.max_by_key(|page| {
+            (
+                page.value.facts.rendered,
+                page.value.key.coding == key.coding,
+            )
         })
     }
 

@@ -40,6 +40,7 @@ pub(crate) async fn note(
     let id = given_id(request.headers()).unwrap_or_else(|| site.random_name(20));
     let visitor = request.extract_parts_with_state::<Visitor, _>(&site).await;
     let Ok(visitor) = visitor;
+    request.extensions_mut().insert(visitor.clone());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let span = tracing::info_span!("request", id);
     let mut response = next.run(request).instrument(span).await;

@@ -45,6 +45,10 @@ impl FromRequestParts<Website> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, site: &Website) -> Result<Self, Infallible> {
+        // The log has found out already.
+        if let Some(visitor) = parts.extensions.get::<Self>() {
+            return Ok(visitor.clone());
+        }
         let headers = &parts.headers;
         let text = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
         // HTTP/2 names the host in the address, HTTP/1.1 in a header.

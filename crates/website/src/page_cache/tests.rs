@@ -31,17 +31,22 @@ fn key(slug: &str, coding: Coding) -> PageKey {
 }
 
 fn page(slug: &str, tags: &[&str]) -> Page {
+    page_at(noon(), key(slug, Coding::Plain), tags)
+}
+
+fn page_at(rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
     let facts = Facts {
         status: 200,
         coding: Coding::Plain,
         valid_until: Some(at("2026-11-17T16:00:00Z")),
-        rendered: noon(),
+        rendered,
         build: "b".to_owned(),
         view: "v".to_owned(),
         kind: Some("landingPage".to_owned()),
     };
-    let parts = (Bytes::from(format!("page {slug}")), Bytes::from("content"));
-    let page = CachedPage::new(key(slug, Coding::Plain), facts, parts);
+    let body = format!("page {}", key.slug);
+    let parts = (Bytes::from(body), Bytes::from("content"));
+    let page = CachedPage::new(key, facts, parts);
     let tags = tags.iter().map(|tag| (*tag).to_owned()).collect();
     Arc::new(Tagged::new(page, tags))
 }
@@ -129,6 +134,20 @@ async fn a_copy_in_another_coding_is_packed_anew() {
     assert_eq!(copy.value.in_coding(Coding::Gzip).await.body, "page x");
     cache.remove(&key("x", Coding::Gzip));
     assert!(cache.copy(&key("x", Coding::Plain), noon(), 0).is_none());
+}
+
+/// Who has seen the new page does not get the old one again, whatever is unpacked.
+#[test]
+fn the_newest_copy_is_served() {
+    let cache = cache(None);
+    let (plain, gzip) = (key("x", Coding::Plain), key("x", Coding::Gzip));
+    let later = at("2026-11-17T12:00:01Z");
+    for (rendered, key) in [(noon(), &plain), (later, &gzip)] {
+        let page = page_at(rendered, key.clone(), &["a"]);
+        assert!(cache.store(&page, 0, cache.position(0)));
+    }
+    let copy = cache.copy(&plain, later, 0).unwrap();
+    assert_eq!(copy.value.key, gzip);
 }
 
 /// Waits until the thread that writes has done what it was sent.
