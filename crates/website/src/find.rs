@@ -14,8 +14,8 @@ use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Client, ContentError, Query, QueryResponse};
 use museum::{
-    CalendarQuery, Days, FAILED_PATH, Json, Lookup, PageAddress, PageType, PageView, RequestError,
-    Shaping, Site, Target, queries,
+    CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress, PageType, PageView,
+    RequestError, Shaping, Site, Target, queries,
 };
 use std::sync::Arc;
 use thiserror::Error;
@@ -67,6 +67,29 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     }
 }
 
+/// Looks at the root data of a site: something that they show may have changed. If they cannot
+/// be fetched, nobody knows, and all pages that show them are dropped.
+pub(crate) async fn look_at_root_data(site: &Website, key: &str, locale: Locale) {
+    let Ok(own) = site.group.site(key) else {
+        return;
+    };
+    let address = PageAddress {
+        site: own,
+        locale,
+        slug: String::new(),
+    };
+    let asking = Asking {
+        site,
+        address: &address,
+        search: "",
+    };
+    if let Err(error) = asking.fetch_root_data().await {
+        asking.no_root_data(&error);
+        let tag = site.root_data.tag(own, locale);
+        site.drop_tagged(site.dataset_of(key), tag.as_slice());
+    }
+}
+
 /// Shapes a page anew from the responses that it was once made of.
 pub(crate) fn shape_again(
     site: &Website,
@@ -98,8 +121,8 @@ enum Lookedup {
 /// Root data, if there is any.
 pub(super) struct RootData {
     response: Option<Arc<QueryResponse>>,
-    /// Whether the content service sent it now.
-    fresh: bool,
+    /// The tag of pages that show it, if the content service sent it now.
+    tag: Option<String>,
 }
 
 /// A request for a page: of which site and address, and with which parameters.
@@ -124,23 +147,8 @@ impl<'a> Asking<'a> {
     /// Root data: what the content service sends, or else what it sent last. Without either the
     /// page has an empty frame: spec 8.
     async fn shell(&self) -> RootData {
-        let asked = async {
-            let query = Query::new(queries::shell())
-                .with("site", self.address.site.key.as_str())
-                .with("locale", self.address.locale.code())
-                // The page cache stores what is made of it until it changes: no older copy will do.
-                .uncached();
-            self.ask(query, "website.shell").await
-        };
-        match asked.await {
-            Ok(response) => {
-                let PageAddress { site, locale, .. } = self.address;
-                self.site.root_data.store(site, *locale, &response);
-                RootData {
-                    response: Some(response),
-                    fresh: true,
-                }
-            }
+        match self.fetch_root_data().await {
+            Ok(data) => data,
             Err(error) => {
                 self.no_root_data(&error);
                 self.stored_root_data()
@@ -148,11 +156,31 @@ impl<'a> Asking<'a> {
         }
     }
 
+    /// Fetches root data. Pages that show other ones are dropped.
+    async fn fetch_root_data(&self) -> Result<RootData, FindError> {
+        let PageAddress { site, locale, .. } = self.address;
+        let query = Query::new(queries::shell())
+            .with("site", site.key.as_str())
+            .with("locale", locale.code())
+            // The page cache stores what is made of it until it changes: no older copy will do.
+            .uncached();
+        let response = self.ask(query, "website.shell").await?;
+        let stored = self.site.root_data.store(site, *locale, &response);
+        if let Some(before) = stored.before {
+            let dataset = self.site.dataset_of(&site.key);
+            self.site.drop_tagged(dataset, &[before]);
+        }
+        Ok(RootData {
+            response: Some(response),
+            tag: Some(stored.tag),
+        })
+    }
+
     fn stored_root_data(&self) -> RootData {
         let PageAddress { site, locale, .. } = self.address;
         RootData {
             response: self.site.root_data.get(site, *locale),
-            fresh: false,
+            tag: None,
         }
     }
 
@@ -281,12 +309,12 @@ impl<'a> Asking<'a> {
     }
 }
 
-/// The sync tags of all that a page is made of; `None` if its frame is not fresh.
+/// The tags of all that a page is made of; `None` if its frame is not fresh.
 fn tags_of(looked_up: &[String], page: &QueryResponse, shell: &RootData) -> Option<Vec<String>> {
-    let shell = shell.response.as_ref().filter(|_| shell.fresh)?;
-    let tags = [looked_up, &page.sync_tags, &shell.sync_tags];
+    let frame = shell.tag.as_slice();
+    let tags = [looked_up, &page.sync_tags, frame];
     let mut tags: Vec<String> = tags.into_iter().flatten().cloned().collect();
     tags.sort_unstable();
     tags.dedup();
-    Some(tags)
+    (!frame.is_empty()).then_some(tags)
 }

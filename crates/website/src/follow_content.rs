@@ -1,11 +1,13 @@
 //! Following what changes in the content: live events drop pages, and pages that were dropped
 //! are looked at again before the next visitor wants them.
 
+use crate::find::look_at_root_data;
 use crate::get_page::{fill, true_page};
-use crate::page_cache::{Page, PageKey};
+use crate::page_cache::PageKey;
 use crate::render_page::IfChanged;
 use crate::state::Website;
 use content_client::{Client, LONGEST_RECONNECT_DELAY, LiveEvent, RECONNECT_DELAY};
+use museum::Locale;
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
@@ -20,15 +22,18 @@ const CONFIRMED: Duration = Duration::from_mins(1);
 pub(crate) async fn follow_content(site: Website) {
     let mut following = JoinSet::new();
     for (dataset, client) in site.datasets().iter().enumerate() {
-        let (dropped, waiting) = unbounded_channel();
+        let (root_data, waiting) = unbounded_channel();
         let follower = Follower {
             site: site.clone(),
             dataset,
             client: client.clone(),
-            dropped,
+            root_data,
         };
         following.spawn(follower.follow());
-        following.spawn(look_again(site.clone(), waiting));
+        following.spawn(look_at_all_root_data(site.clone(), waiting));
+    }
+    if let Some(dropped) = site.pages.dropped() {
+        following.spawn(look_again(site.clone(), dropped));
     }
     following.spawn(confirm_copies(site));
     following.join_all().await;
@@ -38,8 +43,8 @@ struct Follower {
     site: Website,
     dataset: usize,
     client: Client,
-    /// Pages that were dropped.
-    dropped: UnboundedSender<PageKey>,
+    /// Sites and languages whose root data may have changed.
+    root_data: UnboundedSender<(String, Locale)>,
 }
 
 impl Follower {
@@ -80,15 +85,17 @@ impl Follower {
             }
             LiveEvent::Changed(tags) => {
                 client.drop_tagged(&tags);
-                self.queue(site.pages.drop_tagged(*dataset, &tags, now));
-                site.edge.purge(&tags);
+                site.drop_tagged(*dataset, &tags);
+                let bearing = site.root_data.bearing(&tags).into_iter();
+                for own in bearing.filter(|(own, _)| site.dataset_of(own) == *dataset) {
+                    // It fails only where nobody looks any more.
+                    let _ = self.root_data.send(own);
+                }
             }
             LiveEvent::Restart => {
                 client.drop_all();
-                site.pages.drop_all(*dataset, now);
-                let pages = site.pages.dropped().into_iter();
-                let own = |page: &Page| site.dataset_of(&page.value.key.site) == *dataset;
-                self.queue(pages.filter(own).collect());
+                let is_own = |key: &PageKey| site.dataset_of(&key.site) == *dataset;
+                site.pages.drop_all(*dataset, now, is_own);
                 site.edge.purge_all();
             }
             LiveEvent::Disconnected(error) => {
@@ -98,14 +105,13 @@ impl Follower {
             }
         }
     }
+}
 
-    /// Those that most visitors want are first.
-    fn queue(&self, mut pages: Vec<Page>) {
-        pages.sort_by_key(|page| std::cmp::Reverse(page.value.reads()));
-        for page in pages {
-            // It fails only where nobody looks any more.
-            let _ = self.dropped.send(page.value.key.clone());
-        }
+/// Looks at root data that may have changed: one after the other, so that the last look is the
+/// one that counts.
+async fn look_at_all_root_data(site: Website, mut waiting: UnboundedReceiver<(String, Locale)>) {
+    while let Some((own, locale)) = waiting.recv().await {
+        look_at_root_data(&site, &own, locale).await;
     }
 }
 

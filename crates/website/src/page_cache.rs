@@ -21,8 +21,10 @@ use flights::Flights;
 use jiff::Timestamp;
 use moka::notification::RemovalCause;
 use moka::sync::Cache;
+use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 /// How long after a failure a page is rendered again.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -41,9 +43,17 @@ pub(crate) struct PageCache {
     /// Pages whose rendering failed a moment ago, and lately.
     failed: Cache<PageKey, ()>,
     troubled: Cache<PageKey, ()>,
+    /// Pages that were dropped and are to be looked at again.
+    dropped: Arc<Dropped>,
     copies: Option<Copies>,
     metrics: Metrics,
 }
+
+/// Both ends of a queue of pages.
+type Dropped = (
+    UnboundedSender<PageKey>,
+    Mutex<Option<UnboundedReceiver<PageKey>>>,
+);
 
 /// A dataset whose live events are followed.
 #[derive(Default)]
@@ -80,6 +90,7 @@ impl PageCache {
             }
         };
         let pages = Cache::builder().max_capacity(bytes).weigher(weigh);
+        let (dropped, waiting) = unbounded_channel();
         let failures = || Cache::builder().max_capacity(FAILURES);
         Self {
             pages: pages.eviction_listener(evicted).build(),
@@ -87,6 +98,7 @@ impl PageCache {
             flights: Flights::default(),
             failed: failures().time_to_live(PAUSE).build(),
             troubled: failures().time_to_live(TROUBLE).build(),
+            dropped: Arc::new((dropped, Mutex::new(Some(waiting)))),
             copies,
             metrics,
         }
@@ -237,22 +249,28 @@ impl PageCache {
         }
     }
 
-    /// Drops the pages that bear one of these tags, and returns them.
-    pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String], now: Timestamp) -> Vec<Page> {
+    /// Drops the pages that bear one of these tags. They are to be looked at again.
+    pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String], now: Timestamp) {
         let dropped = self.followed(dataset, |followed| followed.index.drop_tagged(tags));
         let dropped = dropped.unwrap_or_default();
-        self.metrics.pages_dropped(dropped.len());
         for page in &dropped {
             page.value.set_changed(now);
             if let Some(copies) = &self.copies {
                 copies.note_change(&page.value.key, now);
             }
         }
-        dropped
+        self.metrics.pages_dropped(dropped.len());
+        self.queue(dropped);
     }
 
-    /// Drops all pages of a dataset, and returns them: what has changed is not known.
-    pub(crate) fn drop_all(&self, dataset: usize, now: Timestamp) -> Vec<Page> {
+    /// Drops all pages of a dataset: what has changed is not known. `is_own` knows whether a
+    /// page is the dataset's; those that were dropped before are looked at again too.
+    pub(crate) fn drop_all(
+        &self,
+        dataset: usize,
+        now: Timestamp,
+        is_own: impl Fn(&PageKey) -> bool,
+    ) {
         let dropped = self.followed(dataset, |followed| {
             (followed.index.drop_all(), followed.live_until(now))
         });
@@ -261,13 +279,28 @@ impl PageCache {
             page.value.set_confirmed(live_until);
         }
         self.metrics.pages_dropped(dropped.len());
-        dropped
+        let pages = self.pages.iter().map(|(_, page)| page);
+        let own = pages.filter(|page| page.is_dropped() && is_own(&page.value.key));
+        self.queue(own.collect());
     }
 
-    /// All pages that are not true.
-    pub(crate) fn dropped(&self) -> Vec<Page> {
-        let pages = self.pages.iter().map(|(_, page)| page);
-        pages.filter(|page| page.is_dropped()).collect()
+    /// Those that most visitors want are first.
+    fn queue(&self, mut pages: Vec<Page>) {
+        pages.sort_by_key(|page| Reverse(page.value.reads()));
+        for page in pages {
+            // It fails only where nobody looks any more.
+            let _ = self.dropped.0.send(page.value.key.clone());
+        }
+    }
+
+    /// The pages that were dropped, as they are; for the first who wants them.
+    pub(crate) fn dropped(&self) -> Option<UnboundedReceiver<PageKey>> {
+        let mut dropped = self
+            .dropped
+            .1
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        dropped.take()
     }
 }
 

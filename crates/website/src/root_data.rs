@@ -1,17 +1,35 @@
-//! The root data that the content service sent last, for when it sends none.
+//! The root data that the content service sent last: for when it sends none, and to know when
+//! it is another.
+//!
+//! Every page of a site shows its root data, which lead to many documents. Pages therefore do
+//! not depend on each of those, but on the root data as they are: an edit that makes no
+//! difference to them drops no page.
 
-use crate::page_cache::Copies;
+use crate::page_cache::{Copies, short_hash};
 use content_client::QueryResponse;
 use museum::{Locale, Site};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-type Known = HashMap<(String, Locale), Arc<QueryResponse>>;
+/// What the content service sent, and the tag of the pages that show it.
+#[derive(Clone)]
+struct Known {
+    response: Arc<QueryResponse>,
+    tag: String,
+}
+
+/// What came of storing root data.
+pub(crate) struct Stored {
+    /// The tag of pages that show it.
+    pub(crate) tag: String,
+    /// The tag of pages that show what was there before, if that was another.
+    pub(crate) before: Option<String>,
+}
 
 /// The root data of each site and language. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct RootDataCopies {
-    known: Arc<RwLock<Known>>,
+    known: Arc<RwLock<HashMap<(String, Locale), Known>>>,
     copies: Option<Copies>,
 }
 
@@ -23,39 +41,65 @@ impl RootDataCopies {
         }
     }
 
-    /// Stores what the content service sent.
-    pub(crate) fn store(&self, site: &Site, locale: Locale, response: &Arc<QueryResponse>) {
-        let key = (site.key.clone(), locale);
+    fn known(&self, site: &Site, locale: Locale) -> Option<Known> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        // The content cache returns the same one until it changes.
-        if known
-            .get(&key)
-            .is_some_and(|known| Arc::ptr_eq(known, response))
+        known.get(&(site.key.clone(), locale)).cloned()
+    }
+
+    /// Stores what the content service sent.
+    pub(crate) fn store(
+        &self,
+        site: &Site,
+        locale: Locale,
+        response: &Arc<QueryResponse>,
+    ) -> Stored {
+        if let Some(known) = self.known(site, locale)
+            // The content cache returns the same one until it changes.
+            && Arc::ptr_eq(&known.response, response)
         {
-            return;
+            let (tag, before) = (known.tag, None);
+            return Stored { tag, before };
         }
-        drop(known);
+        let result = response.result.get().as_bytes();
+        let tag = format!("root:{}:{locale}:{}", site.key, short_hash(result));
+        let new = Known {
+            response: response.clone(),
+            tag: tag.clone(),
+        };
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        known.insert(key, response.clone());
+        let before = known.insert((site.key.clone(), locale), new);
         drop(known);
+        let before = before.map(|known| known.tag).filter(|old| *old != tag);
         if let Some(copies) = &self.copies {
-            let text = response.result.get().as_bytes().to_vec();
-            copies.write_file(name(site, locale), text.into());
+            copies.write_file(name(site, locale), result.to_vec().into());
         }
+        Stored { tag, before }
+    }
+
+    /// The sites and languages whose root data may be others after a change with these tags.
+    pub(crate) fn bearing(&self, tags: &[String]) -> Vec<(String, Locale)> {
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        let bears = |known: &Known| {
+            let own = &known.response.sync_tags;
+            own.iter().any(|tag| tags.contains(tag))
+        };
+        let bearing = known.iter().filter(|(_, known)| bears(known));
+        bearing.map(|(key, _)| key.clone()).collect()
+    }
+
+    /// The tag of pages that show the root data as they are known.
+    pub(crate) fn tag(&self, site: &Site, locale: Locale) -> Option<String> {
+        self.known(site, locale).map(|known| known.tag)
     }
 
     /// What the content service sent last, before this start if need be.
     pub(crate) fn get(&self, site: &Site, locale: Locale) -> Option<Arc<QueryResponse>> {
-        let key = (site.key.clone(), locale);
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = known.get(&key) {
-            return Some(known.clone());
+        if let Some(known) = self.known(site, locale) {
+            return Some(known.response);
         }
-        drop(known);
         let bytes = self.copies.as_ref()?.read_file(&name(site, locale))?;
         let response = QueryResponse::of_result(String::from_utf8(bytes).ok()?).ok()?;
-        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        Some(known.entry(key).or_insert(Arc::new(response)).clone())
+        Some(Arc::new(response))
     }
 }
 

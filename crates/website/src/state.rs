@@ -206,6 +206,12 @@ impl Website {
         dataset.copied().unwrap_or(usize::MAX)
     }
 
+    /// Drops the pages of a dataset that bear one of these tags, here and in caches in front.
+    pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String]) {
+        self.pages.drop_tagged(dataset, tags, self.now());
+        self.edge.purge(tags);
+    }
+
     /// The clients of all datasets, by their numbers.
     pub(crate) fn datasets(&self) -> &[Client] {
         &self.clients.datasets

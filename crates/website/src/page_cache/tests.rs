@@ -51,8 +51,8 @@ fn page_at(rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
     Arc::new(Tagged::new(page, tags))
 }
 
-fn change(cache: &PageCache, tag: &str, now: &str) -> usize {
-    cache.drop_tagged(0, &[tag.to_owned()], at(now)).len()
+fn change(cache: &PageCache, tag: &str, now: &str) {
+    cache.drop_tagged(0, &[tag.to_owned()], at(now));
 }
 
 #[test]
@@ -64,7 +64,10 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
     }
     assert!(cache.is_true(&one, noon(), 0));
     assert!(!cache.is_true(&one, at("2026-11-17T16:00:00Z"), 0));
-    assert_eq!(change(&cache, "b", "2026-11-17T12:00:00Z"), 1);
+    change(&cache, "b", "2026-11-17T12:00:00Z");
+    let mut dropped = cache.dropped().unwrap();
+    assert_eq!(dropped.try_recv(), Ok(key("x", Coding::Plain)));
+    assert!(dropped.try_recv().is_err());
     assert!(!cache.is_true(&one, noon(), 0) && cache.is_true(&other, noon(), 0));
     // Without live events nobody knows; a stream that resumes brings what was missed.
     cache.set_live(0, false, noon());
@@ -93,7 +96,7 @@ fn a_copy_is_served_ten_minutes_or_a_day() {
         }),
         ("lost", |cache| cache.set_live(0, false, noon())),
         ("restart", |cache| {
-            cache.drop_all(0, noon());
+            cache.drop_all(0, noon(), |_| true);
         }),
     ];
     let cases = [
