@@ -13,6 +13,7 @@ use crate::shaped::{MadeOf, Shaped};
 use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Client, ContentError, Query, QueryResponse};
+use jiff::civil::DateTime;
 use museum::{
     CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress, PageType, PageView,
     RequestError, Shaping, Site, Target, queries,
@@ -156,7 +157,7 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// Fetches root data. Pages that show other ones are dropped.
+    /// Fetches root data. Pages in another frame are dropped.
     async fn fetch_root_data(&self) -> Result<RootData, FindError> {
         let PageAddress { site, locale, .. } = self.address;
         let query = Query::new(queries::shell())
@@ -165,7 +166,8 @@ impl<'a> Asking<'a> {
             // The page cache stores what is made of it until it changes: no older copy will do.
             .uncached();
         let response = self.ask(query, "website.shell").await?;
-        let stored = self.site.root_data.store(site, *locale, &response);
+        let is_same = |before: &QueryResponse| self.frame(before) == self.frame(&response);
+        let stored = self.site.root_data.store(site, *locale, &response, is_same);
         if let Some(before) = stored.before {
             let dataset = self.site.dataset_of(&site.key);
             self.site.drop_tagged(dataset, &[before]);
@@ -174,6 +176,16 @@ impl<'a> Asking<'a> {
             response: Some(response),
             tag: Some(stored.tag),
         })
+    }
+
+    /// What root data show around any page now, and until when.
+    fn frame(&self, response: &QueryResponse) -> Option<(String, Option<DateTime>)> {
+        let PageAddress { site, locale, .. } = self.address;
+        let shaping = self.site.shaping(site, *locale);
+        let data: Json<'_> = response.read().ok()?;
+        let view = PageView::failed(Some(&data), self.address, &shaping);
+        let shell = serde_json::to_string(&view.shell).ok()?;
+        Some((shell, shaping.valid_until()))
     }
 
     fn stored_root_data(&self) -> RootData {

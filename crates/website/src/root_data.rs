@@ -1,9 +1,9 @@
 //! The root data that the content service sent last: for when it sends none, and to know when
 //! it is another.
 //!
-//! Every page of a site shows its root data, which lead to many documents. Pages therefore do
-//! not depend on each of those, but on the root data as they are: an edit that makes no
-//! difference to them drops no page.
+//! Every page of a site has a frame made of its root data, which lead to many documents. Pages
+//! therefore do not depend on each of those, but on the frame: an edit that makes no difference
+//! to it drops no page.
 
 use crate::page_cache::{Copies, short_hash};
 use content_client::QueryResponse;
@@ -46,22 +46,28 @@ impl RootDataCopies {
         known.get(&(site.key.clone(), locale)).cloned()
     }
 
-    /// Stores what the content service sent.
+    /// Stores what the content service sent. `is_same` says whether what was there before makes
+    /// the same frame.
     pub(crate) fn store(
         &self,
         site: &Site,
         locale: Locale,
         response: &Arc<QueryResponse>,
+        is_same: impl FnOnce(&QueryResponse) -> bool,
     ) -> Stored {
-        if let Some(known) = self.known(site, locale)
-            // The content cache returns the same one until it changes.
+        let known = self.known(site, locale);
+        // The content cache returns the same one until it changes.
+        if let Some(known) = &known
             && Arc::ptr_eq(&known.response, response)
         {
-            let (tag, before) = (known.tag, None);
+            let (tag, before) = (known.tag.clone(), None);
             return Stored { tag, before };
         }
         let result = response.result.get().as_bytes();
-        let tag = format!("root:{}:{locale}:{}", site.key, short_hash(result));
+        let tag = match known.filter(|known| is_same(&known.response)) {
+            Some(known) => known.tag,
+            None => format!("root:{}:{locale}:{}", site.key, short_hash(result)),
+        };
         let new = Known {
             response: response.clone(),
             tag: tag.clone(),
