@@ -151,7 +151,7 @@ lint-docs: ## check the documentation of the crates
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages bench/precision crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -216,6 +216,12 @@ bench-cache: services build-web ## measure cached pages against nginx, and a flo
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/cache/main.ts
+
+.PHONY: precision
+precision: build-web ## publish 50 edits, and count the cached pages that each drops in vain, and those it misses
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
+	  $(BIN)/node bench/precision/main.ts
 
 .PHONY: attack
 attack: services build-web ## attack the product beside visitors: memory, readiness and their views have bounds
