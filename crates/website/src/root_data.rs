@@ -112,3 +112,38 @@ impl RootDataCopies {
 fn name(site: &Site, locale: Locale) -> String {
     format!("root-data-{}-{locale}.json", site.key)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use museum::{Environment, Group};
+
+    fn response(result: &str) -> Arc<QueryResponse> {
+        let mut response = QueryResponse::of_result(result.to_owned()).unwrap();
+        response.sync_tags = vec!["s1:a".to_owned()];
+        Arc::new(response)
+    }
+
+    #[test]
+    fn pages_are_dropped_when_the_frame_is_another() {
+        let text = include_str!("../../../demo/group.toml");
+        let group = Group::parse(text, Environment::Development).unwrap();
+        let site = group.site("jelling").unwrap();
+        let copies = RootDataCopies::new(None);
+        let store = |response, same| copies.store(site, Locale::Da, response, |_| same);
+        let (one, two, three) = (response("1"), response("2"), response("3"));
+        let first = store(&one, false);
+        assert_eq!(first.before, None);
+        let again = store(&one, false);
+        assert_eq!((&again.tag, again.before), (&first.tag, None));
+        let alike = store(&two, true);
+        assert_eq!((&alike.tag, alike.before), (&first.tag, None));
+        let other = store(&three, false);
+        assert_ne!(other.tag, first.tag);
+        assert_eq!(other.before.as_ref(), Some(&first.tag));
+        assert_eq!(copies.tag(site, Locale::Da), Some(other.tag));
+        let bearing = |tag: &str| copies.bearing(&[tag.to_owned()]);
+        assert_eq!(bearing("s1:a"), [("jelling".to_owned(), Locale::Da)]);
+        assert!(bearing("s1:b").is_empty());
+    }
+}
