@@ -96,7 +96,7 @@ impl Follower {
                 client.drop_all();
                 let is_own = |key: &PageKey| site.dataset_of(&key.site) == *dataset;
                 site.pages.drop_all(*dataset, now, is_own);
-                site.edge.purge_all();
+                site.shared_caches.purge_all();
             }
             LiveEvent::Disconnected(error) => {
                 tracing::warn!(dataset, cause = %error, "no live events: pages are not trusted");

@@ -13,7 +13,6 @@ mod clock;
 mod content_coding;
 mod crawlers;
 mod document;
-mod edge;
 mod find;
 mod follow_content;
 mod get_page;
@@ -31,6 +30,7 @@ mod router;
 mod run;
 mod served_page;
 mod shaped;
+mod shared_caches;
 mod state;
 #[cfg(test)]
 mod tests;

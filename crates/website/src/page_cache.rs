@@ -6,21 +6,21 @@
 
 mod cached_page;
 mod copies;
-mod flights;
 mod page_key;
+mod single_flight;
 
 pub(crate) use cached_page::{CachedPage, Facts, Page, Rendition, short_hash};
 pub(crate) use copies::Copies;
-pub(crate) use flights::{Flight, Outcome};
 pub(crate) use page_key::PageKey;
+pub(crate) use single_flight::{Flight, Outcome};
 
 use crate::metrics::Metrics;
 use crate::render_page::NoPage;
 use content_client::{TagIndex, Tagged};
-use flights::Flights;
 use jiff::Timestamp;
 use moka::notification::RemovalCause;
 use moka::sync::Cache;
+use single_flight::SingleFlight;
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -39,7 +39,7 @@ pub(crate) struct PageCache {
     pages: Cache<PageKey, Page>,
     /// What the pages of each dataset depend on.
     datasets: Arc<[Mutex<Followed>]>,
-    flights: Flights,
+    flights: SingleFlight,
     /// Pages whose rendering failed a moment ago, and lately.
     failed: Cache<PageKey, ()>,
     troubled: Cache<PageKey, ()>,
@@ -95,7 +95,7 @@ impl PageCache {
         Self {
             pages: pages.eviction_listener(evicted).build(),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
-            flights: Flights::default(),
+            flights: SingleFlight::default(),
             failed: failures().time_to_live(PAUSE).build(),
             troubled: failures().time_to_live(TROUBLE).build(),
             dropped: Arc::new((dropped, Mutex::new(Some(waiting)))),

@@ -13,7 +13,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 /// What the content service sent, and the tag of the pages that show it.
 #[derive(Clone)]
-struct Known {
+struct LastRootData {
     response: Arc<QueryResponse>,
     tag: String,
 }
@@ -29,7 +29,7 @@ pub(crate) struct Stored {
 /// The root data of each site and language. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct RootDataCopies {
-    known: Arc<RwLock<HashMap<(String, Locale), Known>>>,
+    known: Arc<RwLock<HashMap<(String, Locale), LastRootData>>>,
     copies: Option<Copies>,
 }
 
@@ -41,7 +41,7 @@ impl RootDataCopies {
         }
     }
 
-    fn known(&self, site: &Site, locale: Locale) -> Option<Known> {
+    fn known(&self, site: &Site, locale: Locale) -> Option<LastRootData> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         known.get(&(site.key.clone(), locale)).cloned()
     }
@@ -68,7 +68,7 @@ impl RootDataCopies {
             Some(known) => known.tag,
             None => format!("root:{}:{locale}:{}", site.key, short_hash(result)),
         };
-        let new = Known {
+        let new = LastRootData {
             response: response.clone(),
             tag: tag.clone(),
         };
@@ -85,7 +85,7 @@ impl RootDataCopies {
     /// The sites and languages whose root data may be others after a change with these tags.
     pub(crate) fn bearing(&self, tags: &[String]) -> Vec<(String, Locale)> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        let bears = |known: &Known| {
+        let bears = |known: &LastRootData| {
             let own = &known.response.sync_tags;
             own.iter().any(|tag| tags.contains(tag))
         };

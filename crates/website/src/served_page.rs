@@ -40,7 +40,7 @@ impl Served {
             headers.insert(header::AGE, HeaderValue::from(age.max(0)));
         }
         let live = site.pages.is_live(site.dataset_of(&page.key.site));
-        site.edge.mark(self, live, now, &mut headers);
+        site.shared_caches.mark(self, live, now, &mut headers);
         let status = page.status();
         if status == StatusCode::OK && is_known(&page.etag, request) {
             return (StatusCode::NOT_MODIFIED, headers).into_response();

@@ -3,13 +3,13 @@
 use crate::admission::Admission;
 use crate::builds::Builds;
 use crate::clock::Clock;
-use crate::edge::Edge;
 use crate::headers::EveryHeader;
 use crate::metrics::Metrics;
 use crate::not_found_limit::NotFoundLimit;
 use crate::page_cache::{Copies, PageCache};
 use crate::renderer::Renderer;
 use crate::root_data::RootDataCopies;
+use crate::shared_caches::SharedCaches;
 use crate::tokens::Tokens;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use http_server::{Limits, Network};
@@ -92,7 +92,7 @@ pub enum SetupError {
     Client(#[from] ContentError),
     /// Nothing purges caches.
     #[error("caches cannot be purged: {0}")]
-    Edge(#[from] reqwest::Error),
+    SharedCaches(#[from] reqwest::Error),
     /// Nothing writes copies.
     #[error("copies of pages cannot be written: {0}")]
     Copies(#[from] io::Error),
@@ -113,7 +113,7 @@ pub(crate) struct Website {
     /// Rendered pages.
     pub(crate) pages: PageCache,
     pub(crate) root_data: RootDataCopies,
-    pub(crate) edge: Edge,
+    pub(crate) shared_caches: SharedCaches,
     pub(crate) every_header: EveryHeader,
     pub(crate) admission: Admission,
     pub(crate) not_found_limit: NotFoundLimit,
@@ -146,7 +146,7 @@ impl Website {
         let copies = copies.filter(|_| settings.pages.bytes > 0);
         let copies = copies.map(|folder| Copies::open(folder, metrics.clone()));
         let copies = copies.transpose()?;
-        let edge = Edge::new(&settings.pages.purged, &metrics)?;
+        let shared_caches = SharedCaches::new(&settings.pages.purged, &metrics)?;
         let pages = PageCache::new(
             settings.pages.bytes,
             clients.datasets.len(),
@@ -165,7 +165,7 @@ impl Website {
             noted: None,
             pages,
             root_data: RootDataCopies::new(copies),
-            edge,
+            shared_caches,
             admission: Admission::new(renderer_places),
             not_found_limit: NotFoundLimit::default(),
             clients: Arc::new(clients),
@@ -209,7 +209,7 @@ impl Website {
     /// Drops the pages of a dataset that bear one of these tags, here and in caches in front.
     pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String]) {
         self.pages.drop_tagged(dataset, tags, self.now());
-        self.edge.purge(tags);
+        self.shared_caches.purge(tags);
     }
 
     /// The clients of all datasets, by their numbers.

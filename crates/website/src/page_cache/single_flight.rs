@@ -20,9 +20,9 @@ pub(crate) struct Flight {
 
 /// The renderings that have begun.
 #[derive(Clone, Default)]
-pub(super) struct Flights(Arc<Mutex<HashMap<PageKey, Flight>>>);
+pub(super) struct SingleFlight(Arc<Mutex<HashMap<PageKey, Flight>>>);
 
-impl Flights {
+impl SingleFlight {
     fn with<T>(&self, work: impl FnOnce(&mut HashMap<PageKey, Flight>) -> T) -> T {
         work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -58,7 +58,7 @@ impl Flights {
 }
 
 /// Takes a rendering off the list when it ends, however it ends.
-struct Landing(Flights, PageKey);
+struct Landing(SingleFlight, PageKey);
 
 impl Drop for Landing {
     fn drop(&mut self) {

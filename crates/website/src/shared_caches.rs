@@ -44,11 +44,11 @@ const DEADLINE: Duration = Duration::from_secs(5);
 
 /// The caches. Cloning shares them.
 #[derive(Clone)]
-pub(crate) struct Edge {
+pub(crate) struct SharedCaches {
     caches: Arc<[UnboundedSender<Arc<[String]>>]>,
 }
 
-impl Edge {
+impl SharedCaches {
     /// The caches at these addresses, which are purged as long as the runtime lives.
     pub(crate) fn new(addresses: &[String], metrics: &Metrics) -> reqwest::Result<Self> {
         let http = reqwest::Client::builder().timeout(DEADLINE).build()?;
