@@ -59,11 +59,12 @@ export class WebsiteNode extends Server {
     this.data = env.VITRINE_WEB_DATA ?? ''
   }
 
-  /** A metric, summed over its labels; 0 if there is none of that name. */
-  async metric(name: string): Promise<number> {
+  /** A metric, summed over the labels that it has besides one; 0 if there is none. */
+  async metric(name: string, label = ''): Promise<number> {
     const response = await fetch(`${this.inner}/metrics`)
     const lines = (await response.text()).split('\n')
     const found = lines.filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
-    return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+    const wanted = found.filter((line) => line.includes(label))
+    return wanted.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
   }
 }

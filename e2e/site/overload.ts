@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { WebsiteNode } from './nodes.ts'
+import { percentile } from './percentile.ts'
 import type { Page } from './view.ts'
 
 const crowd = fileURLToPath(new URL('crowd.ts', import.meta.url))
@@ -106,9 +107,6 @@ export async function overload(
 }
 
 const rate = (seen: Seen, seconds: number): number => seen.served.length / seconds
-
-const percentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(share * values.length)] ?? 0
 
 const unserved = (log: string): number =>
   log.split('\n').filter((line) => line && !/\bstatus"?[:=]\s?200\b/.test(line)).length

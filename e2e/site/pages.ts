@@ -23,20 +23,27 @@ const ask = async (node: ContentNode, path: string, token: string, body: object)
   return (await response.json()) as { result: unknown }
 }
 
+/** A page, and what it is the page of. */
+export interface ChosenPage extends Page {
+  document: string
+  title: string
+}
+
 /** Up to so many pages, of as many types as there are. */
-export async function choosePages(cluster: Cluster, most: number): Promise<Page[]> {
+export async function choosePages(cluster: Cluster, most: number): Promise<ChosenPage[]> {
   const [node, website] = [cluster.content[0], cluster.websites[0]]
   if (!node || !website) throw new Error('there is nobody to ask for pages')
   const query = `*[site == $site && defined(slug.current) && !(_id in path("drafts.**"))]
-    | order(_id) {"type": _type, locale, "slug": slug.current}`
+    | order(_id) {"document": _id, title, "type": _type, locale, "slug": slug.current}`
   const found = await ask(node, `query/${dataset}`, cluster.editor, {
     query,
     params: { site: site.key },
   })
-  const pages: Page[] = []
-  for (const { locale, slug } of mixed(found.result as Slug[])) {
+  const pages: ChosenPage[] = []
+  for (const { document, title, locale, slug } of mixed(found.result as Slug[])) {
     const parts = [locale === 'da' ? '' : locale, slug === '/' ? '' : encodeURI(slug)]
-    const page = { host: site.host, path: `/${parts.filter(Boolean).join('/')}` }
+    const path = `/${parts.filter(Boolean).join('/')}`
+    const page = { host: site.host, path, document, title }
     const { status } = await view(website.url, page, 'br', agent)
     // A document with a slug need not have a page.
     if (status === 200) pages.push(page)
@@ -46,6 +53,8 @@ export async function choosePages(cluster: Cluster, most: number): Promise<Page[
 }
 
 interface Slug {
+  document: string
+  title: string
   type: string
   locale: string
   slug: string
@@ -62,14 +71,28 @@ function mixed(slugs: Slug[]): Slug[] {
   return placed.toSorted((a, b) => a.place - b.place).map(({ slug }) => slug)
 }
 
-/** Publishes a text that all pages show, at the first node; returns it. */
-export async function publish(cluster: Cluster): Promise<string> {
-  const text = `Ny Vestergade ${Math.random().toString(36).slice(2)}`
+/** Publishes a text that all pages show, at a node; returns it. */
+export async function publish(
+  cluster: Cluster,
+  word = Math.random().toString(36).slice(2),
+  node = cluster.content[0] as ContentNode,
+): Promise<string> {
+  const text = `Ny Vestergade ${word}`
   const query = '*[_type == "siteConfig" && site == $site]'
   const patch = { query, params: { site: site.key }, set: { street: text } }
-  const node = cluster.content[0] as ContentNode
   await ask(node, `mutate/${dataset}`, cluster.editor, { mutations: [{ patch }] })
   return text
+}
+
+/** Publishes a title with a word behind it, at a node: all pages that name the page show it. */
+export async function publishTitle(
+  cluster: Cluster,
+  { document: id, title }: ChosenPage,
+  word: string,
+  node: ContentNode,
+): Promise<void> {
+  const patch = { id, set: { title: `${title} ${word}` } }
+  await ask(node, `mutate/${dataset}`, cluster.editor, { mutations: [{ patch }] })
 }
 
 /** Publishes as soon as the content service takes it. */

@@ -1,10 +1,18 @@
 /** One view of a page, as a browser does it. */
-import { type Agent, type ClientRequest, type IncomingMessage, request } from 'node:http'
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+} from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Page {
   host: string
   path: string
+  /** What a browser says besides. */
+  headers?: Record<string, string>
 }
 
 export type Coding = 'br' | 'gzip'
@@ -15,6 +23,7 @@ export interface View {
   stale: boolean
   /** Until the page was there whole. */
   milliseconds: number
+  headers: IncomingHttpHeaders
   body: Buffer
 }
 
@@ -31,17 +40,17 @@ export async function view(
   const begun = performance.now()
   const late = AbortSignal.timeout(longest)
   const ask = () => {
-    const headers = { host: page.host, 'accept-encoding': coding }
+    const headers = { host: page.host, 'accept-encoding': coding, ...page.headers }
     const asked = request(`${address}${page.path}`, { agent, headers, signal: late })
     return { asked, answer: answerTo(asked) }
   }
   const { asked, answer } = ask()
-  const { status, stale, body } = await answer.catch((error) => {
+  const seen = await answer.catch((error) => {
     // The server closed an idle connection just as it was to be used: browsers ask once more.
     if (asked.reusedSocket && error.code === 'ECONNRESET') return ask().answer
     throw late.aborted ? new Error(`no page within ${longest / 1000} s`) : error
   })
-  return { status, stale, body, milliseconds: performance.now() - begun }
+  return { ...seen, milliseconds: performance.now() - begun }
 }
 
 type Answer = Omit<View, 'milliseconds'>
@@ -54,8 +63,9 @@ function answerTo(asked: ClientRequest): Promise<Answer> {
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.once('error', reject)
       answer.once('end', () => {
-        const stale = String(answer.headers['cache-status'] ?? '').includes('detail=stale')
-        resolve({ status: answer.statusCode ?? 0, stale, body: Buffer.concat(chunks) })
+        const { statusCode: status = 0, headers } = answer
+        const stale = String(headers['cache-status'] ?? '').includes('detail=stale')
+        resolve({ status, stale, headers, body: Buffer.concat(chunks) })
       })
     })
     asked.end()

@@ -1,7 +1,7 @@
 /** Visitors who come at a steady rate, whatever becomes of those before. */
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Coding, type Page, view } from './view.ts'
+import { type Coding, type Page, type View, view } from './view.ts'
 
 export interface Views {
   sent: number
@@ -18,12 +18,22 @@ export interface Failure {
   where: string
 }
 
+/** A page as somebody saw it. */
+export interface Sight {
+  address: string
+  page: Page
+  coding: Coding
+  view: View
+}
+
 export interface Visit {
   /** Where they go, in turns; asked for each view. */
   addresses(): string[]
   pages: readonly Page[]
   /** Views a second. */
   rate: number
+  /** Told of each view that did not fail. */
+  saw?(sight: Sight): void
 }
 
 export class Visitors {
@@ -66,10 +76,11 @@ export class Visitors {
     // In each round others take gzip.
     const coding: Coding = (number + round) % 5 === 0 ? 'gzip' : 'br'
     try {
-      const { status, stale, milliseconds } = await view(address, page, coding, this.#agent)
-      if (status !== 200) throw new Error(String(status))
-      if (stale) this.#views.stale++
-      this.#views.worst = Math.max(this.#views.worst, milliseconds)
+      const seen = await view(address, page, coding, this.#agent)
+      if (seen.status !== 200) throw new Error(String(seen.status))
+      if (seen.stale) this.#views.stale++
+      this.#views.worst = Math.max(this.#views.worst, seen.milliseconds)
+      this.#visit.saw?.({ address, page, coding, view: seen })
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       this.#views.failed.push({ why, where: `${address}${page.path} in ${coding}` })
