@@ -151,7 +151,7 @@ lint-docs: ## check the documentation of the crates
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
-	for project in bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages bench/precision bench/visible crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
+	for project in bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages bench/precision bench/visible bench/edge crates/documents/judge demo e2e studio web; do $(BIN)/tsc --noEmit -p $$project || exit 1; done
 
 .PHONY: lint-scripts
 lint-scripts:
@@ -174,7 +174,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-calendar bench-types ## run all measurements
+bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-edge bench-calendar bench-types ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -228,6 +228,13 @@ bench-visible: build-web ## measure from a change to the page that shows it, on 
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
 	  $(BIN)/node bench/visible/main.ts
+
+.PHONY: bench-edge
+bench-edge: build-web ## measure Varnish in front of two websites, and check what it serves when
+	@scripts/setup.d/debian-tests
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
+	  $(BIN)/node bench/edge/main.ts
 
 .PHONY: attack
 attack: services build-web ## attack the product beside visitors: memory, readiness and their views have bounds

@@ -15,6 +15,14 @@ export async function uploaded(
 ): Promise<string> {
   const body = await photograph(4000, 3000, number)
   await writeFile(file, body)
+  return `${service.url}/${await upload(service, body)}`
+}
+
+/** Uploads an image; returns its path. */
+export async function upload(
+  service: Pick<ContentService, 'url' | 'dataset' | 'editor' | 'project'>,
+  body: Buffer,
+): Promise<string> {
   const answer = await fetch(`${service.url}/v2025-02-19/assets/images/${service.dataset}`, {
     method: 'POST',
     body: new Uint8Array(body),
@@ -25,7 +33,7 @@ export async function uploaded(
   })
   if (!answer.ok) throw new Error(`the upload was refused: ${await answer.text()}`)
   const { document } = (await answer.json()) as { document: { path: string } }
-  return `${service.url}/${document.path}`
+  return document.path
 }
 
 export async function taken(address: string): Promise<Buffer> {
