@@ -81,14 +81,15 @@ struct ListedPage {
 impl Running {
     /// Checks every page of every site. `progress` receives how many are done, and the total.
     pub async fn check(self, progress: impl Fn(usize, usize)) -> Result<Report, CheckError> {
-        let Self(mut site) = self;
+        let Self(site) = self;
         let found = Arc::new(Mutex::new(Vec::new()));
         let lacking = found.clone();
-        site.noted = Some(Arc::new(move |warning: &museum::Warning| {
+        let note = move |warning: &museum::Warning| {
             if let Ok(mut lacking) = lacking.lock() {
                 lacking.push(warning.clone());
             }
-        }));
+        };
+        let site = site.with(|parts| parts.noted = Some(Arc::new(note)));
         let (known, places) = listed(&site).await?;
         let total = places.len();
         let mut gathered = Gathered::default();

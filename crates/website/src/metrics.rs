@@ -15,7 +15,7 @@ const SECONDS: [f64; 11] = [
 
 #[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
 struct Labels {
-    operation: String,
+    operation: &'static str,
     status: u16,
 }
 
@@ -103,11 +103,8 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn request(&self, operation: &str, status: u16, seconds: f64) {
-        let labels = Labels {
-            operation: operation.to_owned(),
-            status,
-        };
+    pub(crate) fn request(&self, operation: &'static str, status: u16, seconds: f64) {
+        let labels = Labels { operation, status };
         self.0.requests.get_or_create(&labels).inc();
         self.0.seconds.observe(seconds);
     }

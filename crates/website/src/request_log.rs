@@ -62,7 +62,7 @@ pub(crate) async fn note(
         path,
         operation,
         status,
-        milliseconds = seconds * 1000.0,
+        milliseconds = (seconds * 1e6).round() / 1e3,
         client = visitor.client.map(network).map(tracing::field::display),
         crawler = visitor.crawler,
         request_id = id,

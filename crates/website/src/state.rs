@@ -17,6 +17,7 @@ use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
 use std::io;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -98,9 +99,22 @@ pub enum SetupError {
     Copies(#[from] io::Error),
 }
 
-/// A website: all sites of a group. Cloning shares everything.
+/// A website: all sites of a group. Cloning shares everything, and costs next to nothing: each
+/// part of a request has its own.
 #[derive(Clone)]
-pub(crate) struct Website {
+pub(crate) struct Website(Arc<Parts>);
+
+impl Deref for Website {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+/// The parts of a website.
+#[derive(Clone)]
+pub(crate) struct Parts {
     pub(crate) group: Arc<Group>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) builds: Builds,
@@ -153,7 +167,7 @@ impl Website {
             copies.clone(),
             metrics.clone(),
         );
-        Ok(Self {
+        Ok(Self(Arc::new(Parts {
             every_header: EveryHeader::new(&settings, &group),
             group: Arc::new(group),
             settings: Arc::new(settings),
@@ -169,7 +183,7 @@ impl Website {
             admission: Admission::new(renderer_places),
             not_found_limit: NotFoundLimit::default(),
             clients: Arc::new(clients),
-        })
+        })))
     }
 
     pub(crate) fn now(&self) -> Timestamp {
@@ -181,8 +195,14 @@ impl Website {
         let Some(moment) = moment else {
             return self;
         };
-        let clock: Clock = Arc::new(move || moment);
-        Self { clock, ..self }
+        self.with(|parts| parts.clock = Arc::new(move || moment))
+    }
+
+    /// The same website with a part changed.
+    pub(crate) fn with(self, change: impl FnOnce(&mut Parts)) -> Self {
+        let mut parts = Arc::unwrap_or_clone(self.0);
+        change(&mut parts);
+        Self(Arc::new(parts))
     }
 
     /// Shaping for a visitor of a site, now. Nothing on a page is more precise than a minute,

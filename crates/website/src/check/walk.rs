@@ -53,9 +53,9 @@ impl Running {
         one_in: usize,
         progress: impl Fn(usize, usize),
     ) -> Result<Walk, CheckError> {
-        let Self(mut site) = self;
+        let Self(site) = self;
         // What is lacking is another check's matter.
-        site.noted = Some(std::sync::Arc::new(|_| {}));
+        let site = site.with(|parts| parts.noted = Some(std::sync::Arc::new(|_| {})));
         let (known, places) = listed(&site).await?;
         let days = days(&site, one_in);
         let mut walk = Walk {

@@ -179,12 +179,12 @@ async fn a_site_that_has_no_content() {
     assert_eq!(answer.status.as_u16(), 500);
     assert!(log.has("ERROR", "No CMS found for site nationalmuseet"));
     // Content that was configured after the clients were made.
-    let mut site = running.site.clone();
-    let mut group = (*site.group).clone();
+    let mut group = (*running.site.group).clone();
     for site in &mut group.sites {
         site.project = Some("museerne".to_owned());
     }
-    site.group = Arc::new(group);
+    let site = running.site.clone();
+    let site = site.with(|parts| parts.group = Arc::new(group));
     let own = site.group.site("nationalmuseet").unwrap();
     assert_eq!(
         site.client(own).err().map(|error| error.to_string()),
