@@ -119,10 +119,11 @@ impl Facility {
 
     /// How it is now, for the head of every page.
     pub(crate) fn now(&self, shaping: &Shaping<'_>) -> OpenNow {
-        let today = shaping.today();
+        let today = shaping.now().date();
         for time in self.hours.boundaries(today) {
             shaping.changes_at(time);
         }
+        shaping.changes_at(self.hours.line_changes_on(today).at(0, 0, 0, 0));
         let status: Status = self.hours.status(shaping.now());
         OpenNow {
             open: status.is_open(),

@@ -230,7 +230,7 @@ impl<'a> Asking<'a> {
         let content: Json<'_> = page.read()?;
         let frame = self.root_data(shell);
         let view = PageView::shape(kind, &content, frame.as_ref(), self.address, &shaping);
-        if kind.has_parameter("today") || kind.has_parameter("until") {
+        if kind.changes_daily() {
             shaping.today();
         }
         let made_of = MadeOf {

@@ -8,6 +8,9 @@ use jiff::civil::{Date, DateTime, Time};
 /// opens within a year.
 const LOOKED_AHEAD: i32 = 366;
 
+/// Days for which a line is known ahead.
+const LONGEST_LINE: usize = 60;
+
 /// The next opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
@@ -74,6 +77,40 @@ impl OpeningHours {
         ];
         let times = times.into_iter().flatten();
         times.map(move |time| today.to_datetime(time))
+    }
+
+    /// The day that may begin with another line than the end of today has. A house that is closed
+    /// for the winter says the same for months.
+    pub fn line_changes_on(&self, today: Date) -> Date {
+        let opens = self.next_opening(today);
+        let goes_on = |day: Date| {
+            let tomorrow = day.tomorrow().ok();
+            let eve = tomorrow.is_some() && tomorrow == opens.map(|next| next.day);
+            // The day before has a word of its own, and so has another year.
+            self.is_like(today, day) && !eve && day.year() == today.year()
+        };
+        let mut day = today;
+        for _ in 0..LONGEST_LINE {
+            day = day.tomorrow().unwrap_or(day);
+            if !goes_on(day) {
+                break;
+            }
+        }
+        day
+    }
+
+    /// Whether nothing changes from one day to another: both are closed for the same reason, or
+    /// neither has an end.
+    fn is_like(&self, one: Date, other: Date) -> bool {
+        match (self.on(one), self.on(other)) {
+            (DayHours::Closed(one), DayHours::Closed(other)) => one == other,
+            (DayHours::Open(hours), DayHours::Open(others)) => {
+                let whole = hours.is_whole_day() && others.is_whole_day();
+                let always = |day| self.whole_day(day) == Status::Always;
+                whole && always(one) && always(other)
+            }
+            _ => false,
+        }
     }
 
     /// A day without an end, followed by another, has no closing time to show.
