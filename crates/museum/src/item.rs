@@ -105,7 +105,7 @@ pub(crate) fn published(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Str
 fn time(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
     fields.child("period")?;
     let run = Run::read(fields.as_value());
-    Some(run.format(shaping.today(), shaping.locale))
+    Some(run.format(shaping.day_of(run), shaping.locale))
 }
 
 impl Tag {

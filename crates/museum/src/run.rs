@@ -1,6 +1,7 @@
 //! How long an exhibition or a project runs, and where in that time a day lies.
 
 use crate::{Json, Locale, Period, words};
+use jiff::ToSpan;
 use jiff::civil::Date;
 
 /// Days before its end in which one says so.
@@ -51,6 +52,19 @@ impl Run {
             },
             (_, None) => Stage::Permanent,
         }
+    }
+
+    /// The days on which it comes to another stage.
+    pub(crate) fn changes(self) -> impl Iterator<Item = Date> {
+        let Period { from, to } = self.0;
+        let before = |day: Option<Date>, days: i32| day?.checked_sub(days.days()).ok();
+        let days = [
+            before(from, SOON_DAYS),
+            from,
+            before(to, LAST_DAYS),
+            to.and_then(|day| day.tomorrow().ok()),
+        ];
+        days.into_iter().flatten()
     }
 
     /// Its time in words: `3.–17. maj 2027`, `til 17. maj 2027` once it is open,

@@ -99,7 +99,7 @@ impl RunCard {
             return None;
         }
         let run = Run::read(fields.as_value());
-        let stage = RunStage::of(run, shaping.today());
+        let stage = RunStage::of(run, shaping.day_of(run));
         if stage == RunStage::Past {
             return None;
         }

@@ -1,6 +1,6 @@
 //! What shaping needs to know, and what it found wrong.
 
-use crate::{Group, Locale, OpeningHours, Site, Theme};
+use crate::{Group, Locale, OpeningHours, Run, Site, Theme};
 use jiff::civil::{Date, DateTime, DateTimeRound};
 use jiff::{RoundMode, Unit};
 use std::cell::{Cell, OnceCell, RefCell};
@@ -104,6 +104,14 @@ impl<'a> Shaping<'a> {
             self.changes_at(tomorrow.at(0, 0, 0, 0));
         }
         today
+    }
+
+    /// The day, for a rule that reads it only to know where a run stands.
+    pub(crate) fn day_of(&self, run: Run) -> Date {
+        for day in run.changes() {
+            self.changes_at(day.at(0, 0, 0, 0));
+        }
+        self.now.date()
     }
 
     /// The time, in the group's zone, for rules that say by [`Self::changes_at`] how long they

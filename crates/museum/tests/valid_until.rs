@@ -98,6 +98,7 @@ proptest! {
     fn a_page_is_the_same_until_then(
         house in prop_oneof![house(), Just(Value::Null)],
         events in prop::collection::vec(event(), 1..4),
+        (from, to) in (day(), day()),
         minute in 0..(2 * 1440_i64),
         later in prop::collection::vec(0.0..1.0_f64, 4),
     ) {
@@ -107,6 +108,7 @@ proptest! {
             ("landingPage", json!({"_id": "p", "title": "Om os"})),
             ("landingPage", json!({"_id": "p", "title": "Besøg", "modules": [
                 {"_type": "calendarTeaser", "facilities": [house], "events": events}]})),
+            ("exhibition", json!({"_id": "p", "title": "Guld", "period": {"from": from, "to": to}})),
             ("eventPage", json!({"_id": "p", "title": "Koncert", "event": events[0]})),
             ("practicalInfoOverview", json!({"_id": "p", "title": "Praktisk"})),
         ];

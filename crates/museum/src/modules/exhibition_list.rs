@@ -21,8 +21,6 @@ pub struct ExhibitionList {
 impl ExhibitionList {
     /// Those that are, those that will be, or both; nothing if there are none.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        // The query has the day: what is over is not listed.
-        shaping.today();
         let exhibitions = RunCard::shown(fields, shaping);
         (!exhibitions.is_empty()).then(|| Self {
             key,

@@ -21,8 +21,6 @@ pub struct ProjectList {
 impl ProjectList {
     /// Nothing if there are none.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        // The query has the day: what is over is not listed.
-        shaping.today();
         let projects = RunCard::shown(fields, shaping);
         (!projects.is_empty()).then(|| Self {
             key,

@@ -31,7 +31,7 @@ pub struct Exhibition {
 impl Exhibition {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let run = Run::read(page.as_value());
-        let today = shaping.today();
+        let today = shaping.day_of(run);
         let mut modules = Module::list(page, shaping);
         modules.extend(Module::at(page, "knowledgeModules", shaping));
         Self {

@@ -37,14 +37,15 @@ pub struct Project {
 impl Project {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let run = Run::read(page.as_value());
+        let today = shaping.day_of(run);
         let mut modules = Module::list(page, shaping);
         modules.extend(Module::at(page, "knowledgeModules", shaping));
         Self {
             hero: RunHero::shape(page, None, shaping),
-            stage: RunStage::of(run, shaping.today()),
+            stage: RunStage::of(run, today),
             period: page
                 .child("period")
-                .map(|_| run.format(shaping.today(), shaping.locale)),
+                .map(|_| run.format(today, shaping.locale)),
             place: Fact::place(page),
             facts: Fact::list(page, "facts"),
             unit: crate::link::at_page(page, "unit", shaping),
