@@ -100,8 +100,8 @@ async function edit(
     const { edition, page, published } = await editor.change()
     const seen = (address: string) => editions.until(address, page, edition, published)
     const addresses = [url, ...cluster.websites.map((website) => website.url)]
-    const [through = 0] = await Promise.all(addresses.map(seen))
-    visible.push(through)
+    const [through] = await Promise.all(addresses.map(seen))
+    if (through) visible.push(through.visible)
     await next
   }
   return visible

@@ -13,6 +13,14 @@ export interface Edition {
   number: number
 }
 
+/** When an edition was found, in milliseconds. */
+export interface Found {
+  /** From the moment since when it was looked for. */
+  visible: number
+  /** Of it, what the request took that found it. */
+  request: number
+}
+
 /** A word that nothing escapes or breaks. */
 export const wordOf = ({ text, number }: Edition): string => `udgave${text}nr${number}`
 const words = /\budgave(\d+)nr(\d+)\b/g
@@ -66,14 +74,16 @@ export class Editions {
     return shown
   }
 
-  /** Looks at a page until it shows an edition; returns how long after a moment that was. */
-  async until(address: string, page: Page, edition: Edition, since: number): Promise<number> {
+  /** Looks at a page until it shows an edition. */
+  async until(address: string, page: Page, edition: Edition, since: number): Promise<Found> {
     for (;;) {
       this.looks.set(address, (this.looks.get(address) ?? 0) + 1)
       const seen = await view(address, page, 'br', agent)
       const shown = this.saw({ address, page, coding: 'br', view: seen })
       const passed = performance.now() - since
-      if ((shown.get(edition.text) ?? 0) >= edition.number) return passed
+      if ((shown.get(edition.text) ?? 0) >= edition.number) {
+        return { visible: passed, request: seen.milliseconds }
+      }
       if (passed > longest) throw new Error(`${page.path} at ${address} is not as published`)
       await sleep(pause)
     }

@@ -42,9 +42,9 @@ export class Editor {
     const { content } = this.#cluster
     const turn = this.#turn++
     const node = content[turn % content.length] as ContentNode
-    const text = turn % this.#pages.length
-    const page = this.#pages[text] as ChosenPage
     const inFooter = turn % footer === footer - 1
+    const text = (turn - Math.floor(turn / footer)) % this.#pages.length
+    const page = this.#pages[text] as ChosenPage
     const edition = this.#editions.next(inFooter ? this.#pages.length : text)
     if (inFooter) await publish(this.#cluster, wordOf(edition), node)
     else await publishTitle(this.#cluster, page, wordOf(edition), node)
