@@ -2,8 +2,8 @@
 //!
 //! While live events come, a response is true until one of them bears its tags, and for its
 //! lifetime at most. Otherwise the client revalidates it: the service reports in a few bytes
-//! that a response is still valid, and need not send it again. What may not be cached (drafts,
-//! and whatever a token shows) is not.
+//! that a response is still valid, and need not send it again. What may not be cached, such as
+//! drafts, is not.
 
 use crate::address::{Query, Request};
 use crate::error::{ContentError, ErrorKind};
