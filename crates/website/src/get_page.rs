@@ -41,12 +41,12 @@ pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Ar
         let source = Source::Cache;
         return Ok(Served { page, source });
     }
-    let copy = site.pages.copy(key, site.now(), site.dataset_of(&key.site));
-    let Some(copy) = copy else {
+    let copy = || site.pages.copy(key, site.now(), site.dataset_of(&key.site));
+    let Some(known) = copy() else {
         return flight(site, key, None).await.map(rendered);
     };
     if site.pages.has_just_failed(key) {
-        return Ok(stale(site, key, copy, &NoPage::Broken).await);
+        return Ok(stale(site, key, known, &NoPage::Broken).await);
     }
     // One visitor has waited in vain: the others need not.
     let patience = if site.pages.is_troubled(key) {
@@ -56,7 +56,11 @@ pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Ar
     };
     match flight(site, key, Some(patience)).await {
         Ok(page) => Ok(rendered(page)),
-        Err(why) if why.is_failure() => Ok(stale(site, key, copy, &why).await),
+        Err(why) if why.is_failure() => match copy() {
+            // There may be a newer one by now, or none: the page may be gone.
+            Some(copy) => Ok(stale(site, key, copy, &why).await),
+            None => Err(why),
+        },
         Err(why) => Err(why),
     }
 }
@@ -130,8 +134,12 @@ async fn fill_until_true(
             return Ok(page);
         }
         // What changed meanwhile may be missing from it, and others may have seen it.
-        if !whole || fills == MOST_FILLS {
+        if !whole {
             page.set_dropped();
+            return Ok(page);
+        }
+        if fills == MOST_FILLS {
+            site.pages.store_copy(&page, site.now());
             return Ok(page);
         }
         fills += 1;

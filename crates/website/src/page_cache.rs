@@ -205,6 +205,14 @@ impl PageCache {
         added.unwrap_or(false)
     }
 
+    /// Stores a page that changed while it was rendered. It is newer than the last good copy:
+    /// whoever has seen it does not get that again.
+    pub(crate) fn store_copy(&self, page: &Page, now: Timestamp) {
+        page.set_dropped();
+        page.value.set_changed(now);
+        self.pages.insert(page.value.key.clone(), page.clone());
+    }
+
     /// Puts a page in the place of its last good copy. It is no truer than that.
     pub(crate) fn replace_copy(&self, page: CachedPage) -> Page {
         let page = Arc::new(Tagged::new(page, Vec::new()));
