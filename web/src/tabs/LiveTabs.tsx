@@ -10,6 +10,8 @@ export default function LiveTabs({ label, level, tabs }: TabbedProps) {
   const [selected, setSelected] = useState(() => named() ?? tabs[0]?.key ?? '')
   useEffect(() => {
     const follow = () => setSelected((before) => named() ?? before)
+    // The address may have changed since it was read.
+    follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   })

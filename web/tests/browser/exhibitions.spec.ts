@@ -36,6 +36,7 @@ test('a tab that is chosen while its code is under way is the one that opens', a
     .locator('.exhibition-tabs')
     .getByRole('link', { name: 'Kommende udstillinger' })
     .click()
+  await page.waitForURL(/#kommende$/)
   letThrough()
   await expect(page.getByRole('tab', { name: 'Kommende' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -40,6 +40,7 @@ test.describe('deep zoom', () => {
     expect(page.url()).toBe(address)
     // Closed by its button it leaves no step behind.
     await opener.press('Enter')
+    await expect(shown(page).getByRole('application')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(shown(page)).toHaveCount(0)
     await expect(opener).toBeFocused()
