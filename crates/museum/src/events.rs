@@ -117,6 +117,11 @@ impl Schedule {
         self.period
     }
 
+    /// Whether it is one of those that last: on all of its days, or on none.
+    fn lasts(&self) -> bool {
+        matches!(self.format, Format::Period(_))
+    }
+
     /// Spec 4: lists include only events whose period ends today or later.
     pub fn is_ahead(&self, today: Date) -> bool {
         self.period.to.is_none_or(|to| today <= to)
@@ -174,6 +179,24 @@ impl Schedule {
     pub fn planned_days(&self, from: Date) -> impl Iterator<Item = (Date, EventDay)> {
         let days = self.planned_dates(from);
         days.filter_map(|day| Some((day, self.planned(day)?)))
+    }
+
+    /// The days after one on which it may be shown differently in a list, or stand elsewhere
+    /// in it.
+    pub(crate) fn changes(&self, today: Date) -> impl Iterator<Item = Date> {
+        let after = |day: Date| day.tomorrow().ok();
+        let end = self.period.to.and_then(after);
+        let next = self
+            .days(today)
+            .next()
+            .and_then(|(day, on)| match on.lasts {
+                false => after(day),
+                true if today < day => Some(day),
+                // It is shown as that of each day, until one on which it is cancelled.
+                true => self.cancelled.range(after(today)?..).next().copied(),
+            });
+        let begin = self.period.from.filter(|_| self.lasts());
+        [begin, end, next].into_iter().flatten()
     }
 
     fn planned_dates(&self, from: Date) -> impl Iterator<Item = Date> {

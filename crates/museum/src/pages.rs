@@ -33,20 +33,16 @@ pub struct PageType {
 struct PageQuery {
     text: String,
     parameters: BTreeSet<String>,
-    /// Whether it names the day itself, and not only in the fragments of modules.
-    has_day: bool,
 }
 
 impl PageQuery {
     fn of(text: &str) -> Self {
-        let has_day = text.contains("$today");
         let text = queries::joined(text);
         let parameters = groq::parse(&text).map(|query| query.parameters());
         Self {
             text,
             // The tests parse every query: an error here is theirs to report.
             parameters: parameters.unwrap_or_default(),
-            has_day,
         }
     }
 }
@@ -160,12 +156,6 @@ impl PageType {
         } else {
             &[]
         }
-    }
-
-    /// Whether its content is another each day, whatever modules a page has: those note it
-    /// themselves.
-    pub fn changes_daily(&self) -> bool {
-        self.query.has_day || self.has_parameter("until")
     }
 
     /// Whether its query has a parameter of this name.

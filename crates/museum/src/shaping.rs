@@ -108,10 +108,20 @@ impl<'a> Shaping<'a> {
 
     /// The day, for a rule that reads it only to know where a run stands.
     pub(crate) fn day_of(&self, run: Run) -> Date {
-        for day in run.changes() {
+        self.day_until(run.changes())
+    }
+
+    /// The day, for a rule whose result changes on some days only.
+    pub(crate) fn day_until(&self, changes: impl IntoIterator<Item = Date>) -> Date {
+        for day in changes {
             self.changes_at(day.at(0, 0, 0, 0));
         }
         self.now.date()
+    }
+
+    /// The day, for words that name a date: they name its year too if that is not this one.
+    pub(crate) fn day_of_year(&self) -> Date {
+        self.day_until(Date::new(self.now.year() + 1, 1, 1))
     }
 
     /// The time, in the group's zone, for rules that say by [`Self::changes_at`] how long they

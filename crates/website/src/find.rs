@@ -230,9 +230,6 @@ impl<'a> Asking<'a> {
         let content: Json<'_> = page.read()?;
         let frame = self.root_data(shell);
         let view = PageView::shape(kind, &content, frame.as_ref(), self.address, &shaping);
-        if kind.changes_daily() {
-            shaping.today();
-        }
         let made_of = MadeOf {
             tags: tags_of(looked_up, page, shell),
             valid_until: shaping.valid_until(),

@@ -48,7 +48,13 @@ pub struct EventDate {
 
 impl EventDates {
     pub(crate) fn of(event: &Event<'_>, shaping: &Shaping<'_>) -> Self {
-        let (today, locale) = (shaping.today(), shaping.locale);
+        let (today, locale) = (event.day(shaping), shaping.locale);
+        // Those that are cancelled are listed too, until they are over.
+        let first = event.schedule.planned_days(today).next();
+        let first = first.and_then(|(day, on)| (!on.lasts).then_some(day));
+        let cancelled = event.schedule.cancelled_from(today).next();
+        let over = [first, cancelled].into_iter().flatten();
+        shaping.day_until(over.filter_map(|day| day.tomorrow().ok()));
         let period = event.schedule.period();
         let times_on = |on: &EventDay| {
             if let Some(free) = event.free_text_on(on, locale) {
@@ -66,7 +72,7 @@ impl EventDates {
         let mut ahead = event
             .schedule
             .planned_days(today)
-            .filter(|(_, on)| !on.lasts)
+            .take_while(|(_, on)| !on.lasts)
             .take(MOST_DATES + MOST_LATER + 1)
             .map(|(day, on)| EventDate {
                 date: day.to_string(),

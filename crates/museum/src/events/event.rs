@@ -3,7 +3,7 @@
 use super::{EventDay, Schedule, Slot};
 use crate::fields::Fields;
 use crate::link::to_page;
-use crate::{Json, Link, Locale, Picture, Shaping, Tag, words};
+use crate::{Json, Link, Locale, Period, Picture, Shaping, Tag, words};
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -55,13 +55,33 @@ impl<'a> Event<'a> {
 
     /// The events of a list that have not ended: spec 4.
     pub(crate) fn list(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
-        let today = shaping.today();
+        let today = shaping.now().date();
         let events = fields
             .list(name)
             .filter_map(|event| Self::read(event, shaping.locale));
         events
             .filter(|event| event.is_listed() && event.schedule.is_ahead(today))
             .collect()
+    }
+
+    /// The same of a query for the first to end. Where it found as many as it looks for, the end
+    /// of any of them makes room for another.
+    pub(crate) fn first_to_end(
+        fields: Fields<'a>,
+        (name, most): (&str, usize),
+        shaping: &Shaping<'_>,
+    ) -> Vec<Self> {
+        if fields.list(name).count() >= most {
+            let ends = fields.list(name).filter_map(|event| Period::read(event).to);
+            shaping.day_until(ends.filter_map(|day| day.tomorrow().ok()));
+        }
+        Self::list(fields, name, shaping)
+    }
+
+    /// The day, for what is said of the event on it.
+    pub(super) fn day(&self, shaping: &Shaping<'_>) -> Date {
+        shaping.day_of_year();
+        shaping.day_until(self.schedule.changes(shaping.now().date()))
     }
 
     /// Spec 5: an event may be left out of lists and calendars. Its own page shows all of it.
@@ -152,10 +172,11 @@ impl<'a> Event<'a> {
 
     /// It in a list; `None` if nothing leads to it.
     pub(crate) fn card(&self, shaping: &Shaping<'_>) -> Option<EventCard> {
-        let (today, locale) = (shaping.today(), shaping.locale);
+        let link = self.link(shaping)?;
+        let (today, locale) = (self.day(shaping), shaping.locale);
         Some(EventCard {
             id: self.id().to_owned(),
-            link: self.link(shaping)?,
+            link,
             picture: Picture::at(self.page, "image", shaping),
             when: self.when(today, locale),
             teaser: self.teaser(locale),
@@ -169,10 +190,13 @@ impl EventCard {
     /// The next events of a list: the first to come first; those that last before the
     /// others of a day, spec 4. One whose last days are cancelled has nothing to come.
     pub(crate) fn coming(events: &[Event<'_>], most: usize, shaping: &Shaping<'_>) -> Vec<Self> {
-        let today = shaping.today();
+        let today = shaping.now().date();
         let next = |event| Some((first(Event::next(event, today)?), event));
         let mut next: Vec<_> = events.iter().filter_map(next).collect();
         next.sort_by_key(|(order, _)| *order);
+        // One that lasts may come before others from its first day on, and so be among the first.
+        let begins = next.iter().filter(|((_, later, _), _)| !later);
+        shaping.day_until(begins.map(|((day, ..), _)| *day));
         let cards = next
             .into_iter()
             .filter_map(|(_, event)| event.card(shaping));
@@ -181,9 +205,10 @@ impl EventCard {
 
     /// The events of a band: what and when, in one line.
     pub(crate) fn ribbon(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Link> {
-        let (today, locale) = (shaping.today(), shaping.locale);
+        let locale = shaping.locale;
         let events = Event::list(fields, name, shaping);
         let link = |event: &Event<'_>| {
+            let today = event.day(shaping);
             let (day, on) = event.next(today)?;
             let day = if on.lasts {
                 words::open_range(None, event.schedule.period().to, locale)?

@@ -25,9 +25,7 @@ pub struct EventList {
 
 impl EventList {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        // The query has the day: what is over is not listed.
-        shaping.today();
-        let events = Event::list(fields, "events", shaping);
+        let events = Event::first_to_end(fields, ("events", NEXT_EVENTS), shaping);
         let events = EventCard::coming(&events, MOST_EVENTS, shaping);
         (!events.is_empty()).then(|| Self {
             key,

@@ -114,8 +114,8 @@ impl EventPage {
 }
 
 fn sales_start(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<String> {
-    let (today, locale) = (shaping.today(), shaping.locale);
     let begin = event.sales_start(shaping.now())?;
+    let (today, locale) = (shaping.day_of_year(), shaping.locale);
     shaping.changes_at(begin);
     let time = (begin.time() != jiff::civil::Time::midnight()).then(|| crate::Slot {
         from: begin.time(),
@@ -130,7 +130,8 @@ fn warn_before_opening(event: &Event<'_>, shaping: &Shaping<'_>) {
     let Some(house) = shaping.house() else {
         return;
     };
-    let today = shaping.today();
+    // A warning is for the log: the page shows none of it.
+    let today = shaping.now().date();
     let groups = [house.exceptions(today), house.later_exceptions(today)];
     for exception in groups.iter().flatten().flat_map(|group| &group.days) {
         let (Some(hours), Some(on)) = (exception.hours.hours(), event.schedule.on(exception.day))
@@ -157,7 +158,7 @@ fn place(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<Fact> {
 fn related(page: Fields<'_>, own: Option<&Event<'_>>, shaping: &Shaping<'_>) -> Vec<EventCard> {
     let mut chosen = EventCard::chosen(page, "related", shaping);
     if chosen.is_empty() {
-        let mut others = Event::list(page, "others", shaping);
+        let mut others = Event::first_to_end(page, ("others", OTHER_EVENTS), shaping);
         others.retain(|other| own.is_none_or(|own| own.id() != other.id()));
         chosen = EventCard::coming(&others, MOST_RELATED, shaping);
     }

@@ -69,20 +69,24 @@ fn walked(walk: &Walk) -> Done {
         println!("{name:24} {moments:6} moments, {in_vain:5} in vain");
     }
     tell("cannot be seen", walk.failed.iter());
+    tell("changed before their time was over", walk.missed.iter());
     let share = 100 * walk.in_vain / walk.moments.max(1);
     println!(
-        "time: {} pages on {} days, {} moments, {} in vain ({share} %), {} failed",
+        "time: {} pages on {} days, {} moments, {} in vain ({share} %), {} missed, {} failed",
         walk.pages,
         walk.days,
         walk.moments,
         walk.in_vain,
+        walk.missed.len(),
         walk.failed.len()
     );
-    if walk.failed.is_empty() {
-        Ok(())
-    } else {
-        Err("some pages cannot be seen at some time".into())
+    if !walk.failed.is_empty() {
+        return Err("some pages cannot be seen at some time".into());
     }
+    if !walk.missed.is_empty() {
+        return Err("some pages change before they say so".into());
+    }
+    Ok(())
 }
 
 fn line(finding: &Finding) -> String {

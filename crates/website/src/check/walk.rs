@@ -1,7 +1,8 @@
 //! Walking through time: what pages will show, and whether they change when they say.
 //!
 //! A page is cached until the same content may be shaped differently. Here each such moment of
-//! some days of a year is visited: a page that shows the same as before was dropped in vain.
+//! some days of a year is visited: a page that shows the same as before was dropped in vain. At
+//! midnight, one that shows something else although its time is not over was missed.
 
 use super::gathered::Finding;
 use super::page_list::{CheckedPage, PageList};
@@ -32,7 +33,9 @@ pub struct Walk {
     pub moments: usize,
     /// Those at which it then showed the same.
     pub in_vain: usize,
-    /// The same by the type of the page: moments, and those in vain.
+    /// Midnights at which a page showed something else before its time was over.
+    pub missed: Vec<Finding>,
+    /// By the type of the page: moments, and those in vain.
     pub types: BTreeMap<String, (usize, usize)>,
     /// Pages that cannot be seen at some moment.
     pub failed: Vec<Finding>,
@@ -83,6 +86,7 @@ struct Steps<'a> {
     page_type: String,
     moments: usize,
     in_vain: usize,
+    missed: Option<String>,
     failed: Option<String>,
 }
 
@@ -93,10 +97,12 @@ impl Walk {
         let of_type = self.types.entry(steps.page_type).or_default();
         of_type.0 += steps.moments;
         of_type.1 += steps.in_vain;
-        if let Some(what) = steps.failed {
+        let finding = |what| {
             let place = known.of(steps.place);
-            self.failed.push(Finding { place, what });
-        }
+            Finding { place, what }
+        };
+        self.missed.extend(steps.missed.map(finding));
+        self.failed.extend(steps.failed.map(finding));
     }
 }
 
@@ -124,6 +130,7 @@ async fn of_page<'a>(
         page_type: String::new(),
         moments: 0,
         in_vain: 0,
+        missed: None,
         failed: None,
     };
     for (begin, end) in days {
@@ -144,6 +151,10 @@ async fn of_day(
     steps.page_type.clone_from(&shown.page_type);
     for _ in 0..MOST_MOMENTS {
         let Some(until) = shown.until.filter(|until| *until <= end) else {
+            let next = self::shown(site, steps.place, end).await?;
+            if next.view != shown.view {
+                steps.missed = Some(format!("it is another page at {end}"));
+            }
             return Ok(());
         };
         let next = self::shown(site, steps.place, until).await?;
