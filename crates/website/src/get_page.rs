@@ -35,11 +35,8 @@ pub(crate) enum Source {
 
 /// The page of a key.
 pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Arc<NoPage>> {
-    if let Some(page) = true_page(site, key) {
-        page.value.read();
-        site.metrics.page_cache_hit();
-        let source = Source::Cache;
-        return Ok(Served { page, source });
+    if let Some(served) = cached_page(site, key) {
+        return Ok(served);
     }
     let copy = || site.pages.copy(key, site.now(), site.dataset_of(&key.site));
     let Some(known) = copy() else {
@@ -63,6 +60,15 @@ pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Ar
         },
         Err(why) => Err(why),
     }
+}
+
+/// The page of a key from the cache.
+pub(crate) fn cached_page(site: &Website, key: &PageKey) -> Option<Served> {
+    let page = true_page(site, key)?;
+    page.value.read();
+    site.metrics.page_cache_hit();
+    let source = Source::Cache;
+    Some(Served { page, source })
 }
 
 fn rendered(page: Page) -> Served {

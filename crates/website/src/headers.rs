@@ -93,14 +93,19 @@ impl EveryHeader {
     }
 }
 
-/// Adds them.
-pub(crate) async fn add(State(site): State<Website>, request: Request, next: Next) -> Response {
+/// Adds them to every response.
+pub(crate) async fn layer(State(site): State<Website>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    add(&site, &mut response);
+    response
+}
+
+/// Adds them to a response.
+pub(crate) fn add(site: &Website, response: &mut Response) {
     let headers = response.headers_mut();
     for (name, value) in site.every_header.0.iter() {
         headers.entry(name).or_insert_with(|| value.clone());
     }
-    response
 }
 
 #[cfg(test)]

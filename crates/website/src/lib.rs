@@ -15,6 +15,7 @@ mod crawlers;
 mod document;
 mod find;
 mod follow_content;
+mod front;
 mod get_page;
 mod headers;
 mod metrics;

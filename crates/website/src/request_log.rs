@@ -5,13 +5,14 @@ use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::RequestExt;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
+use jiff::Timestamp;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use tracing::Instrument;
 
-const REQUEST_ID: &str = "x-request-id";
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Characters of another's id, at most.
 const LONGEST_ID: usize = 64;
 
@@ -37,38 +38,67 @@ pub(crate) async fn note(
     next: Next,
 ) -> Response {
     let begun = site.now();
-    let id = given_id(request.headers()).unwrap_or_else(|| site.random_name(20));
+    let id = request_id(request.headers(), &site);
     let visitor = request.extract_parts_with_state::<Visitor, _>(&site).await;
     let Ok(visitor) = visitor;
     request.extensions_mut().insert(visitor.clone());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let span = tracing::info_span!("request", id);
     let mut response = next.run(request).instrument(span).await;
-    if let Ok(value) = HeaderValue::from_str(&id) {
-        response.headers_mut().insert(REQUEST_ID, value);
-    }
-    let operation = operation(&path);
-    let (status, seconds) = (response.status().as_u16(), site.since(begun));
-    site.metrics.request(operation, status, seconds);
-    if response.extensions().get::<Refused>().is_some() {
-        site.metrics.page_refused();
-        site.admission.note_refusal();
-        return response;
-    }
-    tracing::info!(
-        target: "vitrine::request",
-        %method,
-        host = visitor.host,
-        path,
-        operation,
-        status,
-        milliseconds = (seconds * 1e6).round() / 1e3,
-        client = visitor.client.map(network).map(tracing::field::display),
-        crawler = visitor.crawler,
-        request_id = id,
-        "request"
-    );
+    let line = Line {
+        begun,
+        id: &id,
+        method: &method,
+        path: &path,
+        visitor: &visitor,
+    };
+    line.write(&site, &mut response);
     response
+}
+
+/// What the line of a request says besides its response.
+pub(crate) struct Line<'a> {
+    pub(crate) begun: Timestamp,
+    pub(crate) id: &'a str,
+    pub(crate) method: &'a Method,
+    pub(crate) path: &'a str,
+    pub(crate) visitor: &'a Visitor,
+}
+
+impl Line<'_> {
+    /// Writes it, counts the request, and names the id in the response.
+    pub(crate) fn write(&self, site: &Website, response: &mut Response) {
+        if let Ok(value) = HeaderValue::from_str(self.id) {
+            response.headers_mut().insert(REQUEST_ID, value);
+        }
+        let operation = operation(self.path);
+        let (status, seconds) = (response.status().as_u16(), site.since(self.begun));
+        site.metrics.request(operation, status, seconds);
+        if response.extensions().get::<Refused>().is_some() {
+            site.metrics.page_refused();
+            site.admission.note_refusal();
+            return;
+        }
+        let visitor = self.visitor;
+        tracing::info!(
+            target: "vitrine::request",
+            method = %self.method,
+            host = visitor.host,
+            path = self.path,
+            operation,
+            status,
+            milliseconds = (seconds * 1e6).round() / 1e3,
+            client = visitor.client.map(network).map(tracing::field::display),
+            crawler = visitor.crawler,
+            request_id = self.id,
+            "request"
+        );
+    }
+}
+
+/// The id of a request: the one that a proxy gave, or a new one.
+pub(crate) fn request_id(headers: &HeaderMap, site: &Website) -> String {
+    given_id(headers).unwrap_or_else(|| site.random_name(20))
 }
 
 /// The id that a proxy gave, if it looks like one.

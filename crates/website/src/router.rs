@@ -1,5 +1,6 @@
 //! Every address of the website.
 
+use crate::front::Front;
 use crate::operations::{
     builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, page,
     podcast_feed,
@@ -10,10 +11,10 @@ use axum::Router;
 use axum::middleware::from_fn_with_state as middleware;
 use axum::routing::{any, get};
 
-/// The website as a router. The first parts of these paths are reserved: see
+/// The website. The first parts of these paths are reserved: see
 /// [`museum::RESERVED`].
-pub(crate) fn router(site: Website) -> Router {
-    Router::new()
+pub(crate) fn router(site: Website) -> Front {
+    let router = Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/favicon.ico", get(favicon::favicon))
@@ -45,9 +46,10 @@ pub(crate) fn router(site: Website) -> Router {
         .route("/__nuxt_island/{key}", get(island::island))
         .fallback_service(get(page::page).with_state(site.clone()))
         .layer(middleware(site.clone(), basic_auth::keep))
-        .layer(middleware(site.clone(), headers::add))
+        .layer(middleware(site.clone(), headers::layer))
         .layer(middleware(site.clone(), request_log::note))
-        .with_state(site)
+        .with_state(site.clone());
+    Front { site, router }
 }
 
 /// What those who watch the server see, on a listener of their own.

@@ -3,11 +3,12 @@
 
 use crate::builds::Builds;
 use crate::builds::tests::{Folder, dist};
+use crate::front::Front;
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router::router;
 use crate::state::{Settings, Website};
-use axum::Router;
+
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use jiff::Timestamp;
@@ -51,7 +52,7 @@ impl Answer {
 }
 
 struct Running {
-    router: Router,
+    router: Front,
     site: Website,
     /// The time, in seconds since 1970.
     seconds: Arc<AtomicI64>,

@@ -6,7 +6,7 @@ use crate::crawlers::is_crawler;
 use crate::state::Website;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{Extensions, HeaderMap, Uri, header};
 use http_server::{Arrival, ClientAddress};
 use jiff::Timestamp;
 use museum::{Environment, Locale};
@@ -49,20 +49,33 @@ impl FromRequestParts<Website> for Visitor {
         if let Some(visitor) = parts.extensions.get::<Self>() {
             return Ok(visitor.clone());
         }
-        let headers = &parts.headers;
+        Ok(Self::of(
+            &parts.uri,
+            &parts.headers,
+            &parts.extensions,
+            site,
+        ))
+    }
+}
+
+impl Visitor {
+    /// Who sends a request with these parts.
+    pub(crate) fn of(
+        uri: &Uri,
+        headers: &HeaderMap,
+        extensions: &Extensions,
+        site: &Website,
+    ) -> Self {
         let text = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
         // HTTP/2 names the host in the address, HTTP/1.1 in a header.
-        let authority = parts
-            .uri
-            .authority()
-            .map(axum::http::uri::Authority::as_str);
+        let authority = uri.authority().map(axum::http::uri::Authority::as_str);
         let host = authority.or(text(header::HOST)).unwrap_or_default();
-        let arrival = parts.extensions.get::<Arrival>();
+        let arrival = extensions.get::<Arrival>();
         let forwarded = arrival.and_then(|arrival| arrival.forwarded.as_ref());
         let forwarded = forwarded.and_then(|forwarded| forwarded.host.as_deref());
         let host = forwarded.unwrap_or(host);
-        let client = parts.extensions.get::<ClientAddress>();
-        Ok(Self {
+        let client = extensions.get::<ClientAddress>();
+        Self {
             crawler: text(header::USER_AGENT).is_some_and(is_crawler),
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
             as_of: as_of(headers, site),
@@ -70,7 +83,7 @@ impl FromRequestParts<Website> for Visitor {
             coding: content_coding::coding(headers),
             client: client.map(|ClientAddress(address)| *address),
             host: host.to_owned(),
-        })
+        }
     }
 }
 

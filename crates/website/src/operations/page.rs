@@ -4,7 +4,7 @@ use crate::admission::Refused;
 use crate::content_coding;
 use crate::document::plain_failure;
 use crate::find::failure;
-use crate::get_page::{Served, Source, get_page, true_page};
+use crate::get_page::{self, Served, Source, get_page, true_page};
 use crate::page_cache::{CachedPage, PageKey};
 use crate::page_parameters::{clean_search, page_parameters};
 use crate::render_page::{IfChanged, NoPage, render_document, render_page};
@@ -77,6 +77,24 @@ pub(crate) async fn page(
     asked.answer(path).await
 }
 
+/// A page from the cache, if that is what the request leads to.
+pub(crate) fn cached_page(
+    site: &Website,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    uri: &Uri,
+) -> Option<Response> {
+    let (path, form) = Form::of(uri.path());
+    let asked = PageRequest {
+        site,
+        visitor,
+        headers,
+        form,
+        query: uri.query(),
+    };
+    asked.cached(path)
+}
+
 struct PageRequest<'a> {
     site: &'a Website,
     visitor: &'a Visitor,
@@ -86,6 +104,39 @@ struct PageRequest<'a> {
 }
 
 impl PageRequest<'_> {
+    fn cached(&self, path: &str) -> Option<Response> {
+        let resolved = self.site.group.resolve(&self.visitor.host, path);
+        let Ok(Resolved::Page(address)) = resolved else {
+            return None;
+        };
+        if !self.is_cacheable() || self.chosen_language(&address).is_some() {
+            return None;
+        }
+        let served = get_page::cached_page(self.site, &self.key(&address))?;
+        let mut response = served.response(self.headers, self.site);
+        self.remember_language(&address, response.headers_mut());
+        Some(response)
+    }
+
+    fn key(&self, address: &PageAddress<'_>) -> PageKey {
+        PageKey {
+            site: address.site.key.clone(),
+            locale: address.locale,
+            slug: address.slug.clone(),
+            search: page_parameters(self.query.unwrap_or_default(), self.form),
+            form: self.form,
+            coding: self.visitor.coding,
+        }
+    }
+
+    /// One who looks at another time, or who changes the sources, gets pages rendered, as does
+    /// everyone where nothing is cached.
+    fn is_cacheable(&self) -> bool {
+        let settings = &self.site.settings;
+        let cached = settings.hot.is_none() && settings.pages.bytes > 0;
+        cached && self.visitor.as_of.is_none()
+    }
+
     async fn answer(&self, path: &str) -> Response {
         let group = &self.site.group;
         let address = match group.resolve(&self.visitor.host, path) {
@@ -102,14 +153,7 @@ impl PageRequest<'_> {
             let to = address.site.path(locale, FRONT);
             return redirect(StatusCode::FOUND, &to, &[(header::VARY, "cookie")]);
         }
-        let key = PageKey {
-            site: address.site.key.clone(),
-            locale: address.locale,
-            slug: address.slug.clone(),
-            search: page_parameters(self.query.unwrap_or_default(), self.form),
-            form: self.form,
-            coding: self.visitor.coding,
-        };
+        let key = self.key(&address);
         if self.is_refused(&key) {
             return too_many();
         }
@@ -149,12 +193,9 @@ impl PageRequest<'_> {
         response
     }
 
-    /// The page, from the cache or rendered. One who looks at another time, or who changes the
-    /// sources, gets it rendered, as does everyone where nothing is cached.
+    /// The page, from the cache or rendered.
     async fn served(&self, key: &PageKey) -> Result<Served, Arc<NoPage>> {
-        let settings = &self.site.settings;
-        let cached = settings.hot.is_none() && settings.pages.bytes > 0;
-        if cached && self.visitor.as_of.is_none() {
+        if self.is_cacheable() {
             return get_page(self.site, key).await;
         }
         let rendered = async {

@@ -60,7 +60,7 @@ async fn saying(answers: &'static [Said]) -> String {
         let body = body.to_owned();
         (StatusCode::from_u16(status).unwrap(), body).into_response()
     };
-    tokio::spawn(async move { axum::serve(listener, Router::new().fallback(answer)).await });
+    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
     address
 }
 

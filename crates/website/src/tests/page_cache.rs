@@ -171,3 +171,45 @@ fn parameters_that_a_page_does_not_read_lead_to_the_clean_address() {
         assert_eq!(nothing.status, StatusCode::NOT_FOUND);
     });
 }
+
+/// The number in a title such as `Udgave 12`.
+fn edition(page: &Answer) -> u64 {
+    let (_, after) = page.body.split_once("Udgave ").unwrap_or_default();
+    let digits = after.find(|c: char| !c.is_ascii_digit());
+    let number = &after[..digits.unwrap_or(after.len())];
+    number.parse().unwrap_or_default()
+}
+
+/// Visitors wait so briefly that most get last good copies while the page is rendered.
+#[test]
+fn nobody_gets_an_older_page_after_a_newer_one() {
+    const EDITIONS: u64 = 40;
+    with_content("newer", |content| async move {
+        let running = following_with(&content, |settings| {
+            settings.pages.deadline = Duration::from_millis(1);
+        });
+        let running = running.await;
+        let id = view(&running, "/besoeg").await["page"]["id"].clone();
+        let id = id.as_str().unwrap_or_default();
+        let newest = std::sync::atomic::AtomicU64::new(0);
+        let visitor = async || {
+            let mut seen = 0;
+            while seen < EDITIONS {
+                let before = newest.load(Ordering::SeqCst);
+                let page = running.get("/besoeg").await;
+                assert_eq!(page.status, StatusCode::OK);
+                seen = edition(&page);
+                assert!(before <= seen, "{seen} after {before}");
+                newest.fetch_max(seen, Ordering::SeqCst);
+                tokio::task::yield_now().await;
+            }
+        };
+        let editor = async {
+            for number in 1..=EDITIONS {
+                write(&content, patch(id, &format!("Udgave {number}"))).await;
+            }
+        };
+        tokio::join!(visitor(), visitor(), visitor(), visitor(), editor);
+        assert!(running.figure("vitrine_web_stale_pages_total") > 0);
+    });
+}
