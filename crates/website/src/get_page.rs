@@ -126,11 +126,16 @@ async fn fill_until_true(
     key: &PageKey,
     if_changed: IfChanged,
 ) -> Result<Page, NoPage> {
+    let _rendering = site.pages.begin_rendering(key).await;
+    // Another may have rendered it meanwhile.
+    if let Some(page) = true_page(site, key) {
+        return Ok(page);
+    }
     let dataset = site.dataset_of(&key.site);
     let mut fills = 1;
     loop {
         let since = site.pages.position(dataset);
-        let before = site.pages.get(key);
+        let before = site.pages.newest(key);
         let rendition = render_page(site, key, before.as_ref(), if_changed).await?;
         let whole = rendition.tags.is_some();
         let parts = (rendition.body, rendition.content);

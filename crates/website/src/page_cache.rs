@@ -33,6 +33,11 @@ const TROUBLE: Duration = Duration::from_mins(5);
 /// Failures that are remembered.
 const FAILURES: u64 = 10_000;
 
+/// Locks of pages that are rendered. There are far fewer at once.
+const RENDERING: u64 = 10_000;
+
+type RenderLock = tokio::sync::Mutex<()>;
+
 /// Rendered pages. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct PageCache {
@@ -40,6 +45,8 @@ pub(crate) struct PageCache {
     /// What the pages of each dataset depend on.
     datasets: Arc<[Mutex<Followed>]>,
     flights: SingleFlight,
+    /// Held while a page is rendered, in whichever form and coding.
+    rendering: Cache<PageKey, Arc<RenderLock>>,
     /// Pages whose rendering failed a moment ago, and lately.
     failed: Cache<PageKey, ()>,
     troubled: Cache<PageKey, ()>,
@@ -96,6 +103,7 @@ impl PageCache {
             pages: pages.eviction_listener(evicted).build(),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
             flights: SingleFlight::default(),
+            rendering: Cache::new(RENDERING),
             failed: failures().time_to_live(PAUSE).build(),
             troubled: failures().time_to_live(TROUBLE).build(),
             dropped: Arc::new((dropped, Mutex::new(Some(waiting)))),
@@ -140,13 +148,7 @@ impl PageCache {
             }
             page.value.may_be_served(now)
         });
-        // A visitor who has seen the new page does not get the old one in another coding.
-        pages.max_by_key(|page| {
-            (
-                page.value.facts.rendered,
-                page.value.key.coding == key.coding,
-            )
-        })
+        newest(key, pages)
     }
 
     /// The rendering of a page, which begins if there is none.
@@ -159,6 +161,18 @@ impl PageCache {
         F: Future<Output = Outcome> + Send + 'static,
     {
         self.flights.join(key, start)
+    }
+
+    /// Waits until no form or coding of a page is rendered, and keeps it so. Of two renderings
+    /// at once, the one that ends last may have the older content.
+    pub(crate) async fn begin_rendering(&self, key: &PageKey) -> tokio::sync::OwnedMutexGuard<()> {
+        let lock = self.rendering.get_with(key.of_page(), Arc::default);
+        lock.lock_owned().await
+    }
+
+    /// The newest rendering of a page, in whichever coding, true or not.
+    pub(crate) fn newest(&self, key: &PageKey) -> Option<Page> {
+        newest(key, key.codings().filter_map(|key| self.pages.get(&key)))
     }
 
     /// Whether rendering a page failed a moment ago: it is too soon to try again.
@@ -202,7 +216,33 @@ impl PageCache {
             }
             added
         });
-        added.unwrap_or(false)
+        let added = added.unwrap_or(false);
+        if added {
+            self.drop_older(page);
+        }
+        added
+    }
+
+    /// Drops the other forms and codings of a page that show something else. Their content may
+    /// have changed a moment ago, and the live event is still on its way.
+    fn drop_older(&self, page: &Page) {
+        let facts = &page.value.facts;
+        let variants = page.value.key.variants();
+        let variants = variants.filter_map(|key| self.pages.get(&key));
+        let older = variants.filter(|other| other.value.facts.view != facts.view);
+        let older: Vec<Page> = older.filter(|other| !other.is_dropped()).collect();
+        self.set_dropped(&older, facts.rendered);
+        self.queue(older);
+    }
+
+    fn set_dropped(&self, pages: &[Page], now: Timestamp) {
+        for page in pages {
+            page.set_dropped();
+            page.value.set_changed(now);
+            if let Some(copies) = &self.copies {
+                copies.note_change(&page.value.key, now);
+            }
+        }
     }
 
     /// Stores a page that changed while it was rendered. It is newer than the last good copy:
@@ -213,8 +253,14 @@ impl PageCache {
         self.pages.insert(page.value.key.clone(), page.clone());
     }
 
-    /// Puts a page in the place of its last good copy. It is no truer than that.
+    /// Puts a page in the place of its last good copy, unless there is a newer one by now. It is
+    /// no truer than that.
     pub(crate) fn replace_copy(&self, page: CachedPage) -> Page {
+        let newer = self.pages.get(&page.key);
+        let newer = newer.filter(|other| page.facts.rendered < other.value.facts.rendered);
+        if let Some(newer) = newer {
+            return newer;
+        }
         let page = Arc::new(Tagged::new(page, Vec::new()));
         page.set_dropped();
         self.pages.insert(page.value.key.clone(), page.clone());
@@ -261,12 +307,7 @@ impl PageCache {
     pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String], now: Timestamp) {
         let dropped = self.followed(dataset, |followed| followed.index.drop_tagged(tags));
         let dropped = dropped.unwrap_or_default();
-        for page in &dropped {
-            page.value.set_changed(now);
-            if let Some(copies) = &self.copies {
-                copies.note_change(&page.value.key, now);
-            }
-        }
+        self.set_dropped(&dropped, now);
         self.metrics.pages_dropped(dropped.len());
         self.queue(dropped);
     }
@@ -310,6 +351,15 @@ impl PageCache {
             .unwrap_or_else(PoisonError::into_inner);
         dropped.take()
     }
+}
+
+/// The newest of some renderings of a page. A visitor who has seen it does not get an older one
+/// in another coding.
+fn newest(key: &PageKey, pages: impl Iterator<Item = Page>) -> Option<Page> {
+    pages.max_by_key(|page| {
+        let page = &page.value;
+        (page.facts.rendered, page.key.coding == key.coding)
+    })
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::state::Website;
 use axum::http::StatusCode;
 use bytes::Bytes;
 use content_client::QueryResponse;
+use jiff::Timestamp;
 use museum::Target;
 
 /// What is there instead of a page.
@@ -60,6 +61,7 @@ pub(crate) async fn render_page(
     let address = key
         .address(&site.group)
         .map_err(|_unknown| NoPage::NotFound)?;
+    let begun = site.now();
     let (shaped, status) = match find(site, &address, &key.search).await {
         Found::View(shaped, StatusCode::INTERNAL_SERVER_ERROR) => {
             return Err(NoPage::Content(shaped));
@@ -75,21 +77,25 @@ pub(crate) async fn render_page(
         (facts.view == view && facts.build == site.build_id()) && facts.status == status.as_u16()
     });
     let rendered = match same {
-        Some(page) => {
+        Some(page) if page.value.key == *key => {
             site.metrics.page_unchanged();
             let facts = &page.value.facts;
             (page.value.body.clone(), facts.coding, facts.build.clone())
         }
+        Some(page) => {
+            let page = page.value.in_coding(key.coding).await;
+            (page.body, page.facts.coding, page.facts.build)
+        }
         None if if_changed == IfChanged::Leave => return Err(NoPage::Changed),
         None => rendered(site, key, &shaped).await?,
     };
-    Ok(rendition(site, shaped, (status, view), rendered).await)
+    Ok(rendition(site, shaped, (status, view, begun), rendered).await)
 }
 
 async fn rendition(
     site: &Website,
     shaped: Box<Shaped>,
-    (status, view): (StatusCode, String),
+    (status, view, begun): (StatusCode, String, Timestamp),
     (body, coding, build): (Bytes, Coding, String),
 ) -> Rendition {
     let made_of = shaped.made_of;
@@ -103,7 +109,7 @@ async fn rendition(
             status: status.as_u16(),
             coding,
             valid_until: until.map(|until| until.timestamp()),
-            rendered: site.now(),
+            rendered: begun,
             build,
             view,
             kind: kind.map(|kind| kind.name.to_owned()),
@@ -163,13 +169,9 @@ pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<Ca
     let shaped = shape_again(site, &address, &key.search, (kind, &response))?;
     let view = short_hash(shaped.data.as_bytes());
     let rendered = rendered(site, key, &shaped).await.ok()?;
-    let status = copy.status();
-    let page = rendition(site, Box::new(shaped), (status, view), rendered).await;
-    let facts = Facts {
-        // It is as old as its content.
-        rendered: copy.facts.rendered,
-        ..page.facts
-    };
+    // It is as old as its content.
+    let known = (copy.status(), view, copy.facts.rendered);
+    let page = rendition(site, Box::new(shaped), known, rendered).await;
     let parts = (page.body, copy.content.clone());
-    Some(CachedPage::new(key.clone(), facts, parts).no_truer_than(copy))
+    Some(CachedPage::new(key.clone(), page.facts, parts).no_truer_than(copy))
 }

@@ -17,7 +17,7 @@ use museum::{Environment, Group};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 use tower::ServiceExt;
 
 mod content;
@@ -85,8 +85,12 @@ impl Running {
         let metrics = Metrics::default();
         let seconds = Arc::new(AtomicI64::new(1_790_000_000));
         let shown = seconds.clone();
-        let clock: crate::clock::Clock =
-            Arc::new(move || Timestamp::from_second(shown.load(Ordering::SeqCst)).unwrap());
+        // No two looks at a clock are at the same time.
+        let looks = AtomicI32::new(0);
+        let clock: crate::clock::Clock = Arc::new(move || {
+            let nanosecond = looks.fetch_add(1, Ordering::SeqCst);
+            Timestamp::new(shown.load(Ordering::SeqCst), nanosecond).unwrap()
+        });
         let build = builds.current().unwrap();
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.unwrap();
@@ -130,6 +134,12 @@ impl Running {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        let coding = parts.headers.get(header::CONTENT_ENCODING);
+        let bytes = match coding.map(axum::http::HeaderValue::as_bytes) {
+            Some(b"gzip") => compression::gunzip(&bytes),
+            Some(b"br") => compression::unbrotli(&bytes),
+            _ => bytes.to_vec(),
+        };
         Answer {
             status: parts.status,
             headers: parts.headers,

@@ -37,6 +37,9 @@ pub(crate) enum Form {
 }
 
 impl Form {
+    /// All of them.
+    pub(crate) const ALL: [Self; 2] = [Self::Document, Self::Payload];
+
     /// The page's path and the form of it that a path requests.
     fn of(path: &str) -> (&str, Self) {
         let page = path

@@ -40,6 +40,7 @@ pub(crate) struct Facts {
     pub(crate) coding: Coding,
     /// When the same content would be shaped differently.
     pub(crate) valid_until: Option<Timestamp>,
+    /// When its rendering began: its content is at least as new.
     pub(crate) rendered: Timestamp,
     /// The build that rendered it.
     pub(crate) build: String,

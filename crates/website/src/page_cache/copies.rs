@@ -12,6 +12,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io::{self, Write};
+use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -214,7 +215,9 @@ impl Writer {
         let open = || fs::File::create(&partial);
         let mut target = match open() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                fs::create_dir_all(&self.folder)?;
+                // Pages of a staging site are behind a password.
+                let mut own = fs::DirBuilder::new();
+                own.recursive(true).mode(0o700).create(&self.folder)?;
                 open()?
             }
             other => other?,

@@ -50,6 +50,26 @@ impl PageKey {
             })
     }
 
+    /// The same page in all forms and codings.
+    pub(super) fn variants(&self) -> impl Iterator<Item = Self> {
+        Form::ALL.into_iter().flat_map(|form| {
+            let key = Self {
+                form,
+                ..self.clone()
+            };
+            key.codings().collect::<Vec<_>>()
+        })
+    }
+
+    /// One key for the page in all forms and codings.
+    pub(super) fn of_page(&self) -> Self {
+        Self {
+            form: Form::Document,
+            coding: Coding::Plain,
+            ..self.clone()
+        }
+    }
+
     /// Bytes that it takes, about.
     pub(super) fn size(&self) -> usize {
         self.site.len() + self.slug.len() + self.search.len() + size_of::<Self>()

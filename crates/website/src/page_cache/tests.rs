@@ -35,13 +35,17 @@ fn page(slug: &str, tags: &[&str]) -> Page {
 }
 
 fn page_at(rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
+    page_with("v", rendered, key, tags)
+}
+
+fn page_with(view: &str, rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
     let facts = Facts {
         status: 200,
         coding: Coding::Plain,
         valid_until: Some(at("2026-11-17T16:00:00Z")),
         rendered,
         build: "b".to_owned(),
-        view: "v".to_owned(),
+        view: view.to_owned(),
         kind: Some("landingPage".to_owned()),
     };
     let body = format!("page {}", key.slug);
@@ -151,6 +155,62 @@ fn the_newest_copy_is_served() {
     }
     let copy = cache.copy(&plain, later, 0).unwrap();
     assert_eq!(copy.value.key, gzip);
+}
+
+/// A live event is on its way: one coding has the new content already.
+#[test]
+fn a_new_page_drops_its_other_forms_and_codings() {
+    let cache = cache(None);
+    let store = |view: &str, seconds: i64, key: PageKey| {
+        let rendered = noon() + jiff::SignedDuration::from_secs(seconds);
+        let page = page_with(view, rendered, key, &["a"]);
+        assert!(cache.store(&page, 0, cache.position(0)));
+        page
+    };
+    let payload = PageKey {
+        form: Form::Payload,
+        ..key("x", Coding::Plain)
+    };
+    let old = store("old", 0, key("x", Coding::Plain));
+    let old_data = store("old", 1, payload);
+    let other = store("other", 2, key("y", Coding::Plain));
+    assert!(cache.is_true(&old, noon(), 0) && cache.is_true(&old_data, noon(), 0));
+    let new = store("new", 3, key("x", Coding::Gzip));
+    for (page, is_true) in [
+        (&old, false),
+        (&old_data, false),
+        (&other, true),
+        (&new, true),
+    ] {
+        assert_eq!(
+            cache.is_true(page, noon(), 0),
+            is_true,
+            "{:?}",
+            page.value.key
+        );
+    }
+    let mut dropped = cache.dropped().unwrap();
+    assert_eq!(dropped.try_recv().unwrap().slug, "x");
+    // What was shaped anew from the old content comes too late.
+    let again = page_with("old", noon(), key("x", Coding::Gzip), &[]);
+    let again = Arc::into_inner(again).unwrap().value;
+    assert_eq!(cache.replace_copy(again).value.facts.view, "new");
+}
+
+#[tokio::test]
+async fn a_page_is_rendered_once_at_a_time() {
+    use futures_util::FutureExt;
+    let cache = cache(None);
+    let begin = |slug, coding| {
+        let (cache, key) = (cache.clone(), key(slug, coding));
+        async move { cache.begin_rendering(&key).await }.boxed()
+    };
+    let first = begin("x", Coding::Plain).await;
+    let mut second = begin("x", Coding::Gzip);
+    assert!((&mut second).now_or_never().is_none());
+    assert!(begin("y", Coding::Plain).now_or_never().is_some());
+    drop(first);
+    assert!(second.now_or_never().is_some());
 }
 
 /// Waits until the thread that writes has done what it was sent.

@@ -1,4 +1,4 @@
-// Does what the page's title says: `hang`, `throw`, `die`, `eat`, `environment` (its
+// Does what the page's title says: `hang`, `throw`, `die`, `eat`, `slow`, `environment` (its
 // variables), or draws the title.
 // With `once` behind it only the first worker of the folder does so, and draws after that.
 import { existsSync, writeFileSync } from 'node:fs'
@@ -22,6 +22,11 @@ const acts = {
     const eaten = []
     for (;;) eaten.push(new Array(100_000).fill({}))
   },
+  slow(done) {
+    const end = performance.now() + 20
+    while (performance.now() < end) {}
+    return done
+  },
   environment() {
     return [0, {}, Object.keys(process.env).join(' ')]
   },
@@ -41,5 +46,5 @@ listen((request) => {
     if (existsSync(mark)) return done
     writeFileSync(mark, '')
   }
-  return acts[act]()
+  return acts[act](done)
 })
