@@ -5,7 +5,7 @@ use crate::get_page::{Served, Source};
 use crate::page_cache::CachedPage;
 use crate::state::Website;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use jiff::Timestamp;
 
 /// Browsers revalidate a page each time, which costs a few bytes.
@@ -41,15 +41,20 @@ impl Served {
         }
         let live = site.pages.is_live(site.dataset_of(&page.key.site));
         site.shared_caches.mark(self, live, now, &mut headers);
-        let status = page.status();
-        if status == StatusCode::OK && is_known(&page.etag, request) {
-            return (StatusCode::NOT_MODIFIED, headers).into_response();
+        let mut response = Response::default();
+        *response.status_mut() = page.status();
+        if page.status() == StatusCode::OK && is_known(&page.etag, request) {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+        } else {
+            headers.insert(header::CONTENT_TYPE, page.media_type());
+            if let Some(name) = content_coding::name(page.facts.coding) {
+                headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+            }
+            *response.body_mut() = page.body.clone().into();
         }
-        headers.insert(header::CONTENT_TYPE, page.media_type());
-        if let Some(name) = content_coding::name(page.facts.coding) {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
-        }
-        (status, headers, page.body.clone()).into_response()
+        // As a part of a tuple, each header would be inserted once more.
+        *response.headers_mut() = headers;
+        response
     }
 }
 
