@@ -119,6 +119,10 @@ test-host: services build-web ## run the browser tests of the whole product on t
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) \
 	  npm run --silent test:host -w web
 
+.PHONY: judge-search
+judge-search: setup ## judge the search by queries with expected pages of the demonstration
+	@scripts/judge-search
+
 .PHONY: check-content
 check-content: setup ## check every page of the demonstration: what fails, what is missing, where links lead
 	@scripts/check-content
@@ -150,7 +154,7 @@ lint-docs: ## check the documentation of the crates
 
 # The folders with types that tsc checks.
 TYPED := bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages bench/precision bench/visible \
-  bench/edge crates/documents/judge demo e2e studio web
+  bench/edge bench/search crates/documents/judge demo e2e studio web
 
 .PHONY: lint-web
 lint-web:

@@ -134,7 +134,7 @@ export type BillboardWithReference = Billboard;
 /**
  * The part of a page that its type decides.
  */
-export type Body = { "type": "landingPage" } & LandingPage | { "type": "frontPage" } & FrontPage | { "type": "practicalInfoOverview" } & PracticalInfoOverview | { "type": "calendar" } & Calendar | { "type": "eventPage" } & EventPage | { "type": "exhibition" } & Exhibition | { "type": "exhibitionOverview" } & ExhibitionOverview | { "type": "ticket" } & Ticket | { "type": "ticketOverview" } & TicketOverview | { "type": "knowledgeArticle" } & KnowledgeArticle | { "type": "knowledgeOverview" } & KnowledgeOverview | { "type": "knowledgeTheme" } & KnowledgeTheme | { "type": "project" } & Project | { "type": "projectOverview" } & ProjectOverview | { "type": "researchUnit" } & ResearchUnit | { "type": "collection" } & Collection | { "type": "publication" } & Publication | { "type": "publicationOverview" } & PublicationOverview | { "type": "pressRelease" } & PressRelease | { "type": "pressOverview" } & PressOverview | { "type": "service" } & Service | { "type": "serviceOverview" } & ServiceOverview | { "type": "educationOverview" } & EducationOverview | { "type": "educationLevel" } & EducationLevel | { "type": "educationTheme" } & EducationTheme | { "type": "educationTopic" } & EducationTopic | { "type": "podcastEpisodePage" } & PodcastEpisodePage | { "type": "podcastOverview" } & PodcastOverview | { "type": "podcastShowPage" } & PodcastShowPage | { "type": "notFoundPage" } & NotFoundPage | { "type": "failedPage" } & FailedPage;
+export type Body = { "type": "landingPage" } & LandingPage | { "type": "frontPage" } & FrontPage | { "type": "practicalInfoOverview" } & PracticalInfoOverview | { "type": "calendar" } & Calendar | { "type": "eventPage" } & EventPage | { "type": "exhibition" } & Exhibition | { "type": "exhibitionOverview" } & ExhibitionOverview | { "type": "ticket" } & Ticket | { "type": "ticketOverview" } & TicketOverview | { "type": "knowledgeArticle" } & KnowledgeArticle | { "type": "knowledgeOverview" } & KnowledgeOverview | { "type": "knowledgeTheme" } & KnowledgeTheme | { "type": "project" } & Project | { "type": "projectOverview" } & ProjectOverview | { "type": "researchUnit" } & ResearchUnit | { "type": "collection" } & Collection | { "type": "publication" } & Publication | { "type": "publicationOverview" } & PublicationOverview | { "type": "pressRelease" } & PressRelease | { "type": "pressOverview" } & PressOverview | { "type": "service" } & Service | { "type": "serviceOverview" } & ServiceOverview | { "type": "educationOverview" } & EducationOverview | { "type": "educationLevel" } & EducationLevel | { "type": "educationTheme" } & EducationTheme | { "type": "educationTopic" } & EducationTopic | { "type": "podcastEpisodePage" } & PodcastEpisodePage | { "type": "podcastOverview" } & PodcastOverview | { "type": "podcastShowPage" } & PodcastShowPage | { "type": "notFoundPage" } & NotFoundPage | { "type": "failedPage" } & FailedPage | { "type": "searchPage" } & SearchPage;
 
 /**
  * The calendar, between ribbons of events.
@@ -933,6 +933,19 @@ feed: string | null,
 series: string | null, };
 
 /**
+ * A part of an excerpt.
+ */
+export type ExcerptPart = { 
+/**
+ * The words.
+ */
+text: string, 
+/**
+ * Whether they are what was searched for.
+ */
+found: boolean, };
+
+/**
  * What there is to see, when and where.
  */
 export type Exhibition = { 
@@ -1678,7 +1691,7 @@ practicalInfo: Link | null,
  */
 tickets: Link | null, 
 /**
- * Where one searches; the head shows no glass while there is no such page.
+ * Where one searches.
  */
 search: Link | null, 
 /**
@@ -2478,6 +2491,101 @@ floating: Picture | null, };
  * Where today lies in the time of an exhibition or a project.
  */
 export type RunStage = "lastWeeks" | "current" | "permanent" | "opensSoon" | "upcoming" | "past";
+
+/**
+ * A type of page that was found: spec 3.
+ */
+export type SearchFacet = { 
+/**
+ * `Udstilling (3)` without its number, and where it leads.
+ */
+link: Link, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * Whether these are the ones that are shown.
+ */
+chosen: boolean, };
+
+/**
+ * A page that was found: spec 3.
+ */
+export type SearchItem = { 
+/**
+ * The page.
+ */
+item: Item, 
+/**
+ * What it is: `Udstilling`.
+ */
+label: string, 
+/**
+ * The name of its site, if that is another one.
+ */
+prefix: string | null, 
+/**
+ * A part of its text.
+ */
+excerpt: Array<ExcerptPart>, };
+
+/**
+ * The search page.
+ */
+export type SearchPage = { 
+/**
+ * What was typed; empty if nothing was.
+ */
+query: string, 
+/**
+ * Where the form leads.
+ */
+action: string, 
+/**
+ * What its field is for: `Hvad leder du efter?`
+ */
+label: string, 
+/**
+ * How many pages were found, in words; none if nothing was searched for.
+ */
+summary: string | null, 
+/**
+ * What to do where nothing was found.
+ */
+advice: string | null, 
+/**
+ * Whether all sites of the group are searched.
+ */
+everywhere: boolean, 
+/**
+ * How many pages were found.
+ */
+totalResults: number, 
+/**
+ * Those that are shown, the best first.
+ */
+items: Array<SearchItem>, 
+/**
+ * The types of what was found: each alone, and all of them.
+ */
+facets: Array<SearchFacet>, 
+/**
+ * What they are for.
+ */
+facetsLabel: string, 
+/**
+ * The same search in the whole group, or on this site alone.
+ */
+scope: Link | null, 
+/**
+ * What others search for.
+ */
+suggestions: Array<Link>, 
+/**
+ * What these are.
+ */
+suggestionsLabel: string, };
 
 /**
  * Episodes that belong together.

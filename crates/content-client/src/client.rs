@@ -74,14 +74,14 @@ pub struct Client {
     http: reqwest::Client,
     settings: Arc<Settings>,
     headers: HeaderMap,
-    base: String,
+    pub(crate) base: String,
     cdn: String,
     entropy: Entropy,
     cache: ResponseCache,
 }
 
 /// What came of a request.
-struct Sent {
+pub(crate) struct Sent {
     /// `None` if the cached response is still valid.
     body: Option<String>,
     /// The tag of a response that may be stored.
@@ -89,7 +89,7 @@ struct Sent {
 }
 
 impl Sent {
-    fn body(self) -> Result<String, ContentError> {
+    pub(crate) fn body(self) -> Result<String, ContentError> {
         self.body.ok_or_else(left_out)
     }
 }
@@ -252,7 +252,7 @@ impl Client {
 
     /// Sends a request until it succeeds or cannot succeed. `has` is the tag of the cached
     /// response.
-    async fn send(
+    pub(crate) async fn send(
         &self,
         prepared: &Prepared,
         has: Option<&HeaderValue>,
@@ -359,7 +359,7 @@ fn held(method: Method) -> StatusCode {
     }
 }
 
-fn read<'a, T: serde::Deserialize<'a>>(body: &'a str) -> Result<T, ContentError> {
+pub(crate) fn read<'a, T: serde::Deserialize<'a>>(body: &'a str) -> Result<T, ContentError> {
     serde_json::from_str(body).map_err(|error| unreadable(&error.to_string()))
 }
 

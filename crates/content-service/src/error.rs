@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use groq::{LimitExceeded, SyntaxError};
 use lake::{LakeError, MutationFailure};
 use pictures::BadParameter;
+use search::SearchError;
 use serde_json::{Value, json};
 
 /// An error response: a status and the protocol's JSON.
@@ -65,6 +66,12 @@ impl Fault {
             body,
             retry_after: None,
         }
+    }
+
+    /// A search whose index cannot be reached.
+    pub(crate) fn search(error: &SearchError) -> Self {
+        tracing::error!(cause = ?error, "no search");
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())
     }
 
     /// The protocol's JSON, for a stream.

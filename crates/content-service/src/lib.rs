@@ -12,6 +12,7 @@ mod cors;
 mod error;
 mod etag;
 mod front;
+mod index_search;
 mod limits;
 mod live;
 mod metrics;
@@ -27,6 +28,7 @@ mod state;
 mod trace;
 
 pub use front::Front;
+pub use index_search::index_search;
 pub use live::{Broker, BrokerError, BrokerState, Live, LiveMetrics, connect as connect_broker};
 pub use metrics::Metrics;
 pub use router::router;

@@ -16,5 +16,6 @@ pub(crate) mod metrics;
 pub(crate) mod mutate;
 pub(crate) mod projects;
 pub(crate) mod query;
+pub(crate) mod search;
 pub(crate) mod upload;
 pub(crate) mod users;

@@ -4,7 +4,7 @@ use crate::cors::cors;
 use crate::front::Front;
 use crate::operations::{
     acl, check, datasets, doc, export, file, health, history, iiif, image, listen, live_events,
-    metrics, mutate, projects, query, upload, users,
+    metrics, mutate, projects, query, search, upload, users,
 };
 use crate::state::Service;
 use crate::{asset_response, limits, request_log};
@@ -73,6 +73,7 @@ pub fn router(service: Service) -> Front {
     let operations = Router::new()
         .nest("/project/{project}", operations.clone())
         .merge(operations)
+        .route("/api/search/get-embedding-result", get(search::search))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(metrics::show))

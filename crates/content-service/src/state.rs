@@ -8,6 +8,7 @@ use crate::shares::Shares;
 use assets::Assets;
 use jiff::Timestamp;
 use lake::Lake;
+use search::SearchIndex;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -20,6 +21,7 @@ struct Inner {
     parts: Parts,
     shares: Shares,
     cached_derivatives: CachedDerivatives,
+    search: SearchIndex,
 }
 
 /// What the content service consists of.
@@ -52,7 +54,9 @@ impl Service {
     /// A service of these parts.
     pub fn new(parts: Parts) -> Self {
         let shares = Shares::new(&parts.settings, parts.clock.clone());
+        let search = SearchIndex::new(parts.lake.pool());
         Self(Arc::new(Inner {
+            search,
             parts,
             shares,
             cached_derivatives: CachedDerivatives::default(),
@@ -62,6 +66,11 @@ impl Service {
     /// Derivatives that are served in front of the router.
     pub(crate) fn cached_derivatives(&self) -> &CachedDerivatives {
         &self.0.cached_derivatives
+    }
+
+    /// The search index.
+    pub(crate) fn search(&self) -> &SearchIndex {
+        &self.0.search
     }
 
     pub(crate) fn now(&self) -> Timestamp {

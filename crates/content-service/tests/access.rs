@@ -15,6 +15,7 @@ mod random;
 mod restricted;
 mod roles;
 mod running;
+mod search;
 mod shares;
 mod statements;
 mod zero;

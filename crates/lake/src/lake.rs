@@ -108,6 +108,11 @@ impl Lake {
         })
     }
 
+    /// The connections, for what else is in the same database: the search index.
+    pub fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
     /// Whether the database can be reached, without waiting for one that cannot.
     pub async fn reach(url: &str) -> Result<(), LakeError> {
         let reached = async {

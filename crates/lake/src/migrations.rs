@@ -18,6 +18,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     5: "0005_reference_types",
     6: "0006_begin_transaction",
     7: "0007_events",
+    8: "0008_search",
 ];
 
 /// All migrations in their order.

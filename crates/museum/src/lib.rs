@@ -44,6 +44,7 @@ mod reserved;
 mod run;
 mod run_card;
 mod run_hero;
+mod search_query;
 mod seo;
 mod shaping;
 mod shell;
@@ -95,6 +96,7 @@ pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
 pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
 pub use run_card::{RunCard, RunStage};
 pub use run_hero::{HeaderTypography, RunHero};
+pub use search_query::SearchQuery;
 pub use seo::Seo;
 /// JSON that borrows from the text it was read from: what the content service answered.
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};

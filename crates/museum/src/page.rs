@@ -2,9 +2,10 @@
 
 use crate::fields::Fields;
 use crate::structured_data;
+use crate::words::Message;
 use crate::{
-    Body, FRONT, FailedPage, Json, Link, Locale, NotFoundPage, PageAddress, PageType, Seo, Shaping,
-    Shell, Tag, Theme,
+    Body, FRONT, FailedPage, FoundPage, Json, Link, Locale, NotFoundPage, PageAddress, PageType,
+    SearchPage, Seo, Shaping, Shell, Tag, Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -178,6 +179,33 @@ impl PageView {
             address,
             shaping,
         )
+    }
+
+    /// The search page: what was found, and its documents; `None` if the search is away.
+    pub fn search(
+        found: Option<(&[FoundPage], &Json<'_>)>,
+        shell: Option<&Json<'_>>,
+        address: &PageAddress<'_>,
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let others = shaping.site.locales.iter();
+        let others = others.filter(|locale| **locale != shaping.locale);
+        let translations: Vec<Translation> = others
+            .map(|locale| Translation {
+                locale: *locale,
+                path: shaping.site.search_path(*locale),
+            })
+            .collect();
+        let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
+        note(&shell, shaping);
+        let body = SearchPage::shape(found, &shell, shaping);
+        let title = Message::Search.text(shaping.locale);
+        let title = match body.query.as_str() {
+            "" => title.to_owned(),
+            query => format!("{title}: {query}"),
+        };
+        let body = Body::SearchPage(body);
+        Self::without_document(title, "", body, shell, address, shaping)
     }
 
     fn without_document(

@@ -132,6 +132,7 @@ page_types! {
     }
     no_documents {
         failed_page::FailedPage = "failedPage";
+        search_page::SearchPage = "searchPage";
     }
 }
 

@@ -53,6 +53,7 @@ static FEED: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/fe
 static PODCAST_FEED: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("queries/podcast_feed.groq")));
 static MANIFEST: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/manifest.groq")));
+static SEARCH: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/search.groq")));
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
 
@@ -64,6 +65,11 @@ pub fn page() -> &'static str {
 /// Root data. Parameters: `site`, `locale`.
 pub fn shell() -> &'static str {
     &SHELL
+}
+
+/// The pages that a search found. Parameters: `ids`, `locale`.
+pub fn search() -> &'static str {
+    &SEARCH
 }
 
 /// What the island of random related content chooses from. Parameters: `site`, `locale`,

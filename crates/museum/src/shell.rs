@@ -97,7 +97,7 @@ pub struct Navigation {
     pub practical_info: Option<Link>,
     /// Where tickets are.
     pub tickets: Option<Link>,
-    /// Where one searches; the head shows no glass while there is no such page.
+    /// Where one searches.
     #[serde(default)]
     pub search: Option<Link>,
     /// What the open menu shows beside its entries.

@@ -351,7 +351,14 @@ fn without_root_data_there_is_still_a_frame() {
     let (view, _) = landing(&json!({"_id": "p", "title": "Besøg"}));
     let shell = view.shell;
     assert_eq!(shell.languages.len(), 2);
-    assert_eq!(shell.navigation, museum::Navigation::default());
+    // The search page needs none.
+    let search = shell.navigation.search.clone();
+    assert_eq!(search.map(|link| link.href), Some("/soeg".to_owned()));
+    let navigation = museum::Navigation {
+        search: None,
+        ..shell.navigation
+    };
+    assert_eq!(navigation, museum::Navigation::default());
     let empty = museum::Address {
         country_code: "da".to_owned(),
         ..museum::Address::default()

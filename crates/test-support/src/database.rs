@@ -49,7 +49,7 @@ impl Database {
     pub async fn drop(self) {
         self.lake.close().await;
         let mut connection = PgConnection::connect(&server()).await.unwrap();
-        let statement = format!("drop database {}", self.name);
+        let statement = format!("drop database {} with (force)", self.name);
         let mut tries = 0;
         loop {
             let dropped = connection.execute(AssertSqlSafe(statement.clone())).await;

@@ -2,11 +2,13 @@
 
 mod builds;
 mod cors;
+mod index;
 mod redirects;
 mod role;
 
 pub(crate) use builds::{Builds, BuildsAction};
 pub(crate) use cors::{Cors, CorsAction};
+pub(crate) use index::{Index, IndexAction};
 pub(crate) use redirects::{Redirects, RedirectsAction};
 pub(crate) use role::{Role, RoleAction};
 
@@ -109,6 +111,8 @@ pub(crate) enum Command {
     Export(Export),
     /// Read documents from such a file into a dataset
     Import(Import),
+    /// Look after the search index
+    Index(Index),
     /// Look after the originals of pictures and files
     #[command(subcommand)]
     Assets(AssetsCommand),

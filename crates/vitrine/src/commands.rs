@@ -10,6 +10,7 @@ pub(crate) mod explain;
 pub(crate) mod export;
 pub(crate) mod generate;
 pub(crate) mod import;
+pub(crate) mod index;
 pub(crate) mod migrate;
 pub(crate) mod project;
 pub(crate) mod query;

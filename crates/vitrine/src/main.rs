@@ -71,6 +71,7 @@ async fn run(command: &Command, settings: &Settings) -> Done {
         Command::Dataset(dataset) => commands::dataset::run(settings, dataset).await,
         Command::Token(token) => commands::token::run(settings, token).await,
         Command::Role(role) => commands::role::run(settings, role).await,
+        Command::Index(index) => commands::index::run(settings, index).await,
         Command::Cors(cors) => commands::cors::run(settings, cors).await,
         Command::Query(query) => commands::query::run(settings, query).await,
         Command::Explain(question) => commands::explain::run(settings, question).await,

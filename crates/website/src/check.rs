@@ -123,6 +123,7 @@ async fn listed(site: &Website) -> Result<(PageList, Vec<CheckedPage>), CheckErr
         let listed: Listed = answer
             .read()
             .map_err(|error| CheckError::Unreadable { site: key(), error })?;
+        known.add_search(&site.group, own);
         for redirect in listed.redirects.into_iter().flatten() {
             known.add_redirect(&site.group, own, &redirect);
         }

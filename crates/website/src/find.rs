@@ -4,6 +4,7 @@
 //! the type of the page has to be known before its own query can be chosen.
 
 mod error_pages;
+mod search;
 mod warnings;
 
 pub(crate) use error_pages::failure;
@@ -18,6 +19,7 @@ use museum::{
     CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress, PageType, PageView,
     RequestError, Shaping, Site, Target, queries,
 };
+use search::SearchResult;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -64,6 +66,9 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
         Ok(Lookedup::Nothing) => Found::Nothing,
         Ok(Lookedup::NotFound) => asking.not_found(&shell).await,
         Ok(Lookedup::Failure) => asking.failure(&shell),
+        Ok(Lookedup::Search(result)) => asking
+            .search_page(result.as_ref(), &shell)
+            .unwrap_or_else(|error| asking.failed(&error, &shell)),
         Err(error) => asking.failed(&error, &shell),
     }
 }
@@ -117,6 +122,8 @@ enum Lookedup {
     NotFound,
     /// The error page itself was requested.
     Failure,
+    /// The search page; without a result where the search is away.
+    Search(Option<SearchResult>),
 }
 
 /// Root data, if there is any.
@@ -246,6 +253,7 @@ impl<'a> Asking<'a> {
             "" => return Ok(Lookedup::Nothing),
             NOT_FOUND => return Ok(Lookedup::NotFound),
             FAILED_PATH => return Ok(Lookedup::Failure),
+            _ if self.address.is_search() => return Ok(self.search().await),
             _ => {}
         }
         let answer = self.ask(self.query(queries::page()), "website.page");

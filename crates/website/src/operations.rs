@@ -12,3 +12,4 @@ pub(crate) mod manifest;
 pub(crate) mod media;
 pub(crate) mod page;
 pub(crate) mod podcast_feed;
+pub(crate) mod search;

@@ -2,10 +2,10 @@
 
 use crate::admission::Admission;
 use crate::builds::Builds;
+use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::headers::EveryHeader;
 use crate::metrics::Metrics;
-use crate::not_found_limit::NotFoundLimit;
 use crate::page_cache::{Copies, PageCache};
 use crate::renderer::Renderer;
 use crate::root_data::RootDataCopies;
@@ -17,6 +17,7 @@ use jiff::Timestamp;
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
 use std::io;
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -130,7 +131,8 @@ pub(crate) struct Parts {
     pub(crate) shared_caches: SharedCaches,
     pub(crate) every_header: EveryHeader,
     pub(crate) admission: Admission,
-    pub(crate) not_found_limit: NotFoundLimit,
+    pub(crate) not_found_limit: ClientLimit,
+    pub(crate) search_limit: ClientLimit,
     clients: Arc<Clients>,
 }
 
@@ -181,7 +183,8 @@ impl Website {
             root_data: RootDataCopies::new(copies),
             shared_caches,
             admission: Admission::new(renderer_places),
-            not_found_limit: NotFoundLimit::default(),
+            not_found_limit: ClientLimit::of_not_found(),
+            search_limit: ClientLimit::of_searches(),
             clients: Arc::new(clients),
         })))
     }
@@ -218,6 +221,25 @@ impl Website {
         self.group.content_of(site)?;
         let client = self.clients.datasets.get(self.dataset_of(&site.key));
         client.ok_or(RequestError::NoClient)
+    }
+
+    /// A client whose requests are counted: one that is not in a network that is trusted.
+    pub(crate) fn counted(&self, client: Option<IpAddr>) -> Option<IpAddr> {
+        let networks = &self.settings.uncapped;
+        client.filter(|client| !networks.iter().any(|network| network.contains(*client)))
+    }
+
+    /// Whether a client may search once more, which is counted.
+    pub(crate) fn may_search(&self, client: Option<IpAddr>) -> bool {
+        let Some(client) = self.counted(client) else {
+            return true;
+        };
+        let now = self.now();
+        let may = !self.search_limit.is_exhausted(client, now);
+        if may {
+            self.search_limit.note(client, now);
+        }
+        may
     }
 
     /// The number of a site's dataset; one that no dataset has if it has none.

@@ -27,6 +27,7 @@ mod media;
 mod outages;
 mod page_cache;
 mod pages;
+mod search;
 mod visitors;
 
 /// The host of the site that has content.

@@ -38,4 +38,5 @@ export const pages: Registry = {
   podcastShowPage: lazyComponent('src/pages/podcastShowPage/PodcastShowPage.tsx', () => import('./podcastShowPage/PodcastShowPage.tsx')),
   notFoundPage: lazyComponent('src/pages/notFoundPage/NotFoundPage.tsx', () => import('./notFoundPage/NotFoundPage.tsx')),
   failedPage: lazyComponent('src/pages/failedPage/FailedPage.tsx', () => import('./failedPage/FailedPage.tsx')),
+  searchPage: lazyComponent('src/pages/searchPage/SearchPage.tsx', () => import('./searchPage/SearchPage.tsx')),
 }

@@ -19,6 +19,7 @@ pub(crate) const PROJECT: &str = "museum01";
 pub(crate) struct Running {
     pub(crate) lake: Lake,
     pub(crate) router: Front,
+    pub(crate) service: Service,
     /// Milliseconds since 1970; it goes on by one at every look.
     pub(crate) clock: Arc<AtomicI64>,
 }
@@ -73,7 +74,8 @@ impl Running {
         lake.put_project(PROJECT, "Museum", now).await.unwrap();
         Self {
             lake,
-            router: router(service),
+            router: router(service.clone()),
+            service,
             clock,
         }
     }

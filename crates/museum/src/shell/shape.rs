@@ -8,6 +8,7 @@ use super::{
 use crate::facility::Facility;
 use crate::fields::Fields;
 use crate::site::text_in;
+use crate::words::Message;
 use crate::{
     FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, TicketCard,
     Translation, WarningKind,
@@ -129,10 +130,19 @@ impl Navigation {
             policies,
             practical_info: Link::at(fields, "practicalInfo", shaping),
             tickets: Link::at(fields, "tickets", shaping),
-            search: Link::at(fields, "search", shaping),
+            search: Link::at(fields, "search", shaping).or_else(|| Some(search(shaping))),
             featured: Item::chosen(fields, "featured", shaping),
             featured_ticket: TicketCard::at(fields, "featuredTicket", shaping),
         }
+    }
+}
+
+/// The site's own search page.
+fn search(shaping: &Shaping<'_>) -> Link {
+    Link {
+        title: Message::Search.text(shaping.locale).to_owned(),
+        href: shaping.site.search_path(shaping.locale),
+        kind: LinkKind::Internal,
     }
 }
 

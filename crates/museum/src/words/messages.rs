@@ -67,6 +67,18 @@ messages! {
     Everyone: "Alle", "Everyone", "Alle", "Alla";
     FollowingDays: "Vis de følgende dage", "Show the days that follow", "Die folgenden Tage zeigen", "Visa följande dagar";
     Permanent: "Permanent", "Permanent", "Dauerhaft", "Permanent";
+    // Search.
+    Search: "Søg", "Search", "Suche", "Sök";
+    SearchEverywhere: "Søg på alle museerne", "Search all the museums", "Alle Museen durchsuchen", "Sök på alla museerna";
+    SearchHere: "Søg kun her", "Search only here", "Nur hier suchen", "Sök bara här";
+    SearchFor: "Hvad leder du efter?", "What are you looking for?", "Wonach suchen Sie?", "Vad letar du efter?";
+    SearchTypes: "Vis kun", "Show only", "Nur zeigen", "Visa bara";
+    SearchSuggestions: "Andre søger efter", "Others search for", "Andere suchen nach", "Andra söker efter";
+    SearchOne: "1 resultat for »{query}«", "1 result for “{query}”", "1 Treffer für „{query}“", "1 träff för ”{query}”";
+    SearchMany: "{count} resultater for »{query}«", "{count} results for “{query}”", "{count} Treffer für „{query}“", "{count} träffar för ”{query}”";
+    SearchNothing: "Vi fandt ikke noget om »{query}«", "We found nothing about “{query}”", "Wir haben nichts zu „{query}“ gefunden", "Vi hittade inget om ”{query}”";
+    SearchAdvice: "Se efter, om ordet er stavet rigtigt, eller prøv med færre eller andre ord.", "Check the spelling, or try fewer or other words.", "Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder anderen Wörtern.", "Kontrollera stavningen, eller försök med färre eller andra ord.";
+    SearchAway: "Søgningen svarer ikke lige nu. Prøv igen om lidt.", "The search does not answer right now. Try again in a moment.", "Die Suche antwortet gerade nicht. Versuchen Sie es gleich noch einmal.", "Sökningen svarar inte just nu. Försök igen om en stund.";
     // Education: spec 9.
     Lesson: "Undervisningsforløb", "Lesson", "Unterrichtseinheit", "Lektion";
     Materials: "Materialer", "Materials", "Materialien", "Material";

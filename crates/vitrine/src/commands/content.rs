@@ -4,7 +4,7 @@ use super::{Done, connect_patiently, interrupted, random_name, ready};
 use crate::settings::Settings;
 use crate::system;
 use assets::Assets;
-use content_service::{Live, Metrics, Parts, Service, connect_broker, router};
+use content_service::{Live, Metrics, Parts, Service, connect_broker, index_search, router};
 use lake::Lake;
 use std::path::Path;
 use std::sync::Arc;
@@ -25,6 +25,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         live: live.clone(),
         assets,
     });
+    tokio::spawn(index_search(service.clone()));
     let address = settings.listen();
     let listener = TcpListener::bind(address)
         .await

@@ -167,12 +167,14 @@ mod tests {
         };
         known.add(&group, site, &place);
         known.add_redirect(&group, site, "gammel");
+        known.add_search(&group, site);
         let picture = |alt: &str| json!({"alt": alt, "sources": [{"url": "/media/a.jpg?w=1"}]});
         let link = |href: &str, kind: &str| json!({"href": href, "kind": kind, "title": "x"});
         let cases = [
             (link("/besoeg", "internal"), None),
             (link("/besoeg?page=2#her", "internal"), None),
             (link("/gammel", "internal"), None),
+            (link("/soeg?q=x", "internal"), None),
             (link("/feeds/calendar/jelling/da.ics", "internal"), None),
             (link("https://example.org/", "external"), None),
             (link("#her", "internal"), None),

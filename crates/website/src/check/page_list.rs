@@ -35,6 +35,13 @@ impl PageList {
         self.addresses.insert(group.absolute(site, &path));
     }
 
+    /// The search page, which no document stands for.
+    pub(crate) fn add_search(&mut self, group: &Group, site: &Site) {
+        let paths = site.locales.iter().map(|locale| site.search_path(*locale));
+        self.addresses
+            .extend(paths.map(|path| group.absolute(site, &path)));
+    }
+
     /// Where a page is.
     pub(crate) fn of(&self, place: &CheckedPage) -> String {
         let key = (place.site.clone(), place.id.clone(), place.locale);

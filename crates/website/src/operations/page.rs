@@ -20,7 +20,6 @@ use bytes::Bytes;
 use content_client::Tagged;
 use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, RequestError, Resolved, Target};
 use serde::{Deserialize, Serialize};
-use std::net::IpAddr;
 use std::sync::{Arc, LazyLock};
 
 /// Browsers ask again each time for what is not cached here either.
@@ -158,7 +157,10 @@ impl PageRequest<'_> {
         }
         let key = self.key(&address);
         if self.is_refused(&key) {
-            return too_many();
+            return too_many("Too many pages that do not exist.\n");
+        }
+        if address.is_search() && self.is_search_refused() {
+            return too_many("Too many searches. Wait a moment.\n");
         }
         let mut served = self.served(&key).await;
         if served
@@ -216,25 +218,22 @@ impl PageRequest<'_> {
     /// Whether a client has requested too many paths without a page. Cached pages are not
     /// refused to it.
     fn is_refused(&self, key: &PageKey) -> bool {
-        let Some(client) = self.counted_client() else {
+        let Some(client) = self.site.counted(self.visitor.client) else {
             return false;
         };
         let limit = &self.site.not_found_limit;
         limit.is_exhausted(client, self.site.now()) && true_page(self.site, key).is_none()
     }
 
-    fn note_not_found(&self) {
-        if let Some(client) = self.counted_client() {
-            self.site.not_found_limit.note(client, self.site.now());
-        }
+    /// Whether a client has searched too often. Who has typed nothing yet searches nothing.
+    fn is_search_refused(&self) -> bool {
+        self.query.is_some() && !self.site.may_search(self.visitor.client)
     }
 
-    /// The client, unless it is in a network that is trusted.
-    fn counted_client(&self) -> Option<IpAddr> {
-        let client = self.visitor.client?;
-        let uncapped = &self.site.settings.uncapped;
-        let trusted = uncapped.iter().any(|network| network.contains(client));
-        (!trusted).then_some(client)
+    fn note_not_found(&self) {
+        if let Some(client) = self.site.counted(self.visitor.client) {
+            self.site.not_found_limit.note(client, self.site.now());
+        }
     }
 
     /// The page for content that could not be fetched.
@@ -381,10 +380,9 @@ fn refused(locale: Locale) -> Response {
     (status, Extension(Refused), headers, body).into_response()
 }
 
-/// A client requests paths that do not exist, one after another.
-fn too_many() -> Response {
+/// A client requests what costs much, one after another.
+fn too_many(body: &'static str) -> Response {
     let headers = [(header::CACHE_CONTROL, FRESH), (header::RETRY_AFTER, "60")];
-    let body = "Too many pages that do not exist.\n";
     (StatusCode::TOO_MANY_REQUESTS, headers, body).into_response()
 }
 

@@ -1,6 +1,7 @@
 //! A content service with the small demonstration in it.
 
 use super::*;
+use ::search::SearchIndex;
 use std::path::PathBuf;
 use test_support::{
     Database, asset_settings, operator, parts, put_dataset, put_token, serve, with_database,
@@ -45,6 +46,8 @@ async fn start(database: &Database) -> String {
         now,
     };
     lake.import(&dataset, &operator, import).await.unwrap();
+    let index = SearchIndex::new(lake.pool());
+    index.rebuild(dataset.ds, |_| {}).await.unwrap();
     let clock: content_service::Clock = Arc::new(|| Timestamp::UNIX_EPOCH);
     let settings = content_service::Settings::default();
     let assets = asset_settings(database.folder());

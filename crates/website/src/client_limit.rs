@@ -1,15 +1,16 @@
-//! How many paths without a page a client may request. Each costs a query, and there is no end
-//! to the paths that do not exist.
+//! How often a client may request what costs much and has no end: paths that do not exist, and
+//! searches.
 
 use jiff::Timestamp;
 use moka::sync::Cache;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Paths that a client may request at once.
-const AT_ONCE: f64 = 200.0;
-/// Paths that a client may request each second in the long run.
-const A_SECOND: f64 = 10.0;
+/// Paths without a page that a client may request at once, and each second in the long run. Each
+/// costs a query.
+const NOT_FOUND: (f64, f64) = (200.0, 10.0);
+/// Searches likewise. Each costs several queries and a rendering, and nobody types faster.
+const SEARCHES: (f64, f64) = (30.0, 2.0);
 /// Clients that are remembered.
 const CLIENTS: u64 = 10_000;
 
@@ -20,45 +21,57 @@ struct Allowance {
 
 /// What is left to each client. Cloning shares it.
 #[derive(Clone)]
-pub(crate) struct NotFoundLimit(Cache<IpAddr, Arc<Mutex<Allowance>>>);
-
-impl Default for NotFoundLimit {
-    fn default() -> Self {
-        Self(Cache::new(CLIENTS))
-    }
+pub(crate) struct ClientLimit {
+    clients: Cache<IpAddr, Arc<Mutex<Allowance>>>,
+    at_once: f64,
+    a_second: f64,
 }
 
-impl NotFoundLimit {
+impl ClientLimit {
+    pub(crate) fn of_not_found() -> Self {
+        Self::new(NOT_FOUND)
+    }
+
+    pub(crate) fn of_searches() -> Self {
+        Self::new(SEARCHES)
+    }
+
+    fn new((at_once, a_second): (f64, f64)) -> Self {
+        Self {
+            clients: Cache::new(CLIENTS),
+            at_once,
+            a_second,
+        }
+    }
+
     /// Whether a client has requested too many.
     pub(crate) fn is_exhausted(&self, client: IpAddr, now: Timestamp) -> bool {
-        let Some(allowance) = self.0.get(&network(client)) else {
+        let Some(allowance) = self.clients.get(&network(client)) else {
             return false;
         };
         let mut allowance = allowance.lock().unwrap_or_else(PoisonError::into_inner);
-        allowance.refill(now);
+        self.refill(&mut allowance, now);
         allowance.left < 1.0
     }
 
-    /// Notes a path without a page.
+    /// Notes a request.
     pub(crate) fn note(&self, client: IpAddr, now: Timestamp) {
         let full = || {
             Arc::new(Mutex::new(Allowance {
-                left: AT_ONCE,
+                left: self.at_once,
                 at: now,
             }))
         };
-        let allowance = self.0.get_with(network(client), full);
+        let allowance = self.clients.get_with(network(client), full);
         let mut allowance = allowance.lock().unwrap_or_else(PoisonError::into_inner);
-        allowance.refill(now);
+        self.refill(&mut allowance, now);
         allowance.left = (allowance.left - 1.0).max(0.0);
     }
-}
 
-impl Allowance {
-    fn refill(&mut self, now: Timestamp) {
-        let seconds = now.duration_since(self.at).as_secs_f64().max(0.0);
-        self.left = (self.left + seconds * A_SECOND).min(AT_ONCE);
-        self.at = now;
+    fn refill(&self, allowance: &mut Allowance, now: Timestamp) {
+        let seconds = now.duration_since(allowance.at).as_secs_f64().max(0.0);
+        allowance.left = (allowance.left + seconds * self.a_second).min(self.at_once);
+        allowance.at = now;
     }
 }
 
@@ -76,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_client_has_some_at_once_and_more_later() {
-        let limit = NotFoundLimit::default();
+        let limit = ClientLimit::of_not_found();
         let now = Timestamp::UNIX_EPOCH;
         let client: IpAddr = "2001:db8::1".parse().unwrap();
         let neighbour: IpAddr = "2001:db8::2".parse().unwrap();

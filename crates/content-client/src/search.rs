@@ -1,0 +1,55 @@
+//! Searching the pages of a dataset: spec 7.
+
+use crate::address::{Method, Request};
+use crate::client::{Client, read};
+use crate::error::ContentError;
+use crate::names::DatasetName;
+use crate::response_cache::Prepared;
+use form_urlencoded::Serializer;
+use serde::de::DeserializeOwned;
+
+/// What is looked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search<'a> {
+    /// What was typed.
+    pub query: &'a str,
+    /// The site; all of them if there is none.
+    pub site: Option<&'a str>,
+    /// The language of the pages.
+    pub locale: &'a str,
+    /// How many, at most.
+    pub limit: usize,
+}
+
+impl Search<'_> {
+    fn path(&self, dataset: &DatasetName) -> String {
+        let mut parameters = Serializer::new(String::new());
+        parameters
+            .append_pair("environment", &dataset.to_string())
+            .append_pair("query", self.query)
+            .append_pair("locale", self.locale)
+            .append_pair("limit", &self.limit.to_string())
+            .append_pair("detail", "true");
+        if let Some(site) = self.site {
+            parameters.append_pair("site", site);
+        }
+        format!("/api/search/get-embedding-result?{}", parameters.finish())
+    }
+}
+
+impl Client {
+    /// The pages that a search finds, the best first, as the service describes them.
+    pub async fn search<T: DeserializeOwned>(
+        &self,
+        search: &Search<'_>,
+    ) -> Result<Vec<T>, ContentError> {
+        let request = Request {
+            method: Method::Get,
+            path: search.path(&self.settings().dataset),
+            body: None,
+        };
+        let prepared = Prepared::new(&self.base, request)?;
+        let sent = self.send(&prepared, None, true).await?;
+        read(&sent.body()?)
+    }
+}

@@ -1,0 +1,109 @@
+//! `GET /api/search/get-embedding-result`: the ids of pages that a query finds, the best first.
+//!
+//! `environment` names the dataset and `query` what is looked for. `site` and `locale` narrow it
+//! down; `detail=true` returns more than ids, for a website's own search page.
+
+use crate::error::Fault;
+use crate::etag::{Audience, IfNoneMatch};
+use crate::request_context::{project, reader};
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use axum::extract::{RawQuery, Request, State};
+use axum::response::Response;
+use documents::{Layer, Perspective};
+use lake::{Dataset, Reader};
+use search::{Hit, Search};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// Spec 9.
+const DEFAULT_ENVIRONMENT: &str = "stage";
+const DEFAULT_LOCALE: &str = "da";
+/// Pages of a response where nobody says how many, and at most.
+const USUAL: usize = 20;
+const MOST: usize = 100;
+/// Characters of a query, at most.
+const LONGEST: usize = 200;
+
+pub(crate) async fn search(
+    State(service): State<Service>,
+    known: IfNoneMatch,
+    RawQuery(search): RawQuery,
+    request: Request,
+) -> Result<Response, Fault> {
+    let search = SearchParameters::parse(search.as_deref());
+    let (parts, _) = request.into_parts();
+    let project = project(None, &parts.headers, &service.settings)
+        .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
+    let (reader, payer) = reader(&project, &parts, &service).await?;
+    let query = search.text("query")?.unwrap_or_default().trim();
+    if query.is_empty() {
+        return Err(Fault::bad_request("query parameter is required"));
+    }
+    if query.chars().count() > LONGEST {
+        return Err(Fault::bad_request(format!(
+            "the query has more than {LONGEST} characters"
+        )));
+    }
+    let environment = search.text("environment")?.unwrap_or(DEFAULT_ENVIRONMENT);
+    let dataset = service.lake.dataset(&project, environment, &reader).await?;
+    let _admitted = service.shares().admit(&payer).await?;
+    let wanted = Search {
+        ds: dataset.ds,
+        site: search.text("site")?,
+        locale: search.text("locale")?.unwrap_or(DEFAULT_LOCALE),
+        query,
+        today: today(&service),
+        most: most(&search)?,
+    };
+    let found = service.search().find(&wanted).await;
+    let found = found.map_err(|error| Fault::search(&error))?;
+    let found = readable(&service, &dataset, &reader, found).await?;
+    let body: Value = if search.flag("detail", false)? {
+        found.iter().map(detail).collect()
+    } else {
+        found.iter().map(|hit| hit.id.as_str()).collect()
+    };
+    let published = Perspective::Stack(vec![Layer::Published]);
+    let audience = Audience::of(&reader, &published);
+    Ok(known.whole(audience, body.to_string()))
+}
+
+fn most(search: &SearchParameters) -> Result<usize, Fault> {
+    let Some(most) = search.get("limit") else {
+        return Ok(USUAL);
+    };
+    let most = most.parse().ok().filter(|most| (1..=MOST).contains(most));
+    most.ok_or_else(|| Fault::bad_request(format!("limit must be a number from 1 to {MOST}")))
+}
+
+/// The day in UTC: an event that ended an hour ago may be listed as one to come.
+fn today(service: &Service) -> jiff::civil::Date {
+    let now = service.now().to_zoned(jiff::tz::TimeZone::UTC);
+    now.date()
+}
+
+/// Those that the reader may read. Everyone may read what is published in a public dataset; a
+/// role may show less than all of a private one.
+async fn readable(
+    service: &Service,
+    dataset: &Dataset,
+    reader: &Reader,
+    found: Vec<Hit>,
+) -> Result<Vec<Hit>, Fault> {
+    if matches!(reader, Reader::Anonymous) {
+        return Ok(found);
+    }
+    let ids: Vec<String> = found.iter().map(|hit| hit.id.clone()).collect();
+    let documents = service.lake.documents(dataset, reader, &ids).await?;
+    let omitted: BTreeSet<String> = documents.omitted.into_iter().collect();
+    let shown = found.into_iter().filter(|hit| !omitted.contains(&hit.id));
+    Ok(shown.collect())
+}
+
+fn detail(hit: &Hit) -> Value {
+    json!({
+        "id": hit.id, "site": hit.site, "locale": hit.locale, "type": hit.kind,
+        "title": hit.title, "excerpt": hit.excerpt,
+    })
+}

@@ -1,0 +1,131 @@
+//! What a visitor searches for, as the address has it.
+
+use crate::{Locale, PageAddress, Site};
+use url::form_urlencoded;
+
+/// Characters of a query that are read. Nobody types more.
+const LONGEST: usize = 100;
+
+/// A search.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SearchQuery {
+    /// What was typed.
+    pub text: String,
+    /// The type of page that is shown alone: `exhibition`.
+    pub kind: Option<String>,
+    /// Whether all sites of the group are searched.
+    pub everywhere: bool,
+}
+
+impl SearchQuery {
+    /// The names in a query string that the search page reads.
+    pub const PARAMETERS: [&str; 3] = ["q", "type", "all"];
+
+    /// A search for what was typed.
+    pub fn of(text: &str) -> Self {
+        Self {
+            text: cleaned(text),
+            ..Self::default()
+        }
+    }
+
+    /// Reads the part of an address after the question mark.
+    pub fn read(search: &str) -> Self {
+        let mut query = Self::default();
+        for (name, value) in form_urlencoded::parse(search.as_bytes()) {
+            match &*name {
+                "q" => query.text = cleaned(&value),
+                "type" => query.kind = Some(value.into_owned()).filter(|kind| !kind.is_empty()),
+                "all" => query.everywhere = value == "1",
+                _ => {}
+            }
+        }
+        query
+    }
+
+    /// The address of this search below a path.
+    pub(crate) fn address(&self, path: &str) -> String {
+        let mut search = form_urlencoded::Serializer::new(String::new());
+        if !self.text.is_empty() {
+            search.append_pair("q", &self.text);
+        }
+        if let Some(kind) = &self.kind {
+            search.append_pair("type", kind);
+        }
+        if self.everywhere {
+            search.append_pair("all", "1");
+        }
+        match search.finish().as_str() {
+            "" => path.to_owned(),
+            search => format!("{path}?{search}"),
+        }
+    }
+}
+
+/// In one line, without what nobody types.
+fn cleaned(text: &str) -> String {
+    let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    words.join(" ").chars().take(LONGEST).collect()
+}
+
+impl Locale {
+    /// The slug of the search page: [`crate::RESERVED`] has them all.
+    pub(crate) fn search_slug(self) -> &'static str {
+        match self {
+            Self::Da => "soeg",
+            Self::En => "search",
+            Self::De => "suche",
+            Self::Sv => "sok",
+        }
+    }
+}
+
+impl Site {
+    /// The path of its search page.
+    pub fn search_path(&self, locale: Locale) -> String {
+        self.path(locale, locale.search_slug())
+    }
+}
+
+impl PageAddress<'_> {
+    /// Whether this is the search page.
+    pub fn is_search(&self) -> bool {
+        self.slug == self.locale.search_slug()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_says_what_is_searched_for() {
+        let query = |text: &str, kind: Option<&str>, everywhere| SearchQuery {
+            text: text.to_owned(),
+            kind: kind.map(str::to_owned),
+            everywhere,
+        };
+        let cases = [
+            ("", query("", None, false), "/soeg"),
+            (
+                "q=guld+horn",
+                query("guld horn", None, false),
+                "/soeg?q=guld+horn",
+            ),
+            (
+                "q=%20guld%0A&type=exhibition&all=1",
+                query("guld", Some("exhibition"), true),
+                "/soeg?q=guld&type=exhibition&all=1",
+            ),
+            ("q=&type=&all=2", query("", None, false), "/soeg"),
+        ];
+        for (search, expected, address) in cases {
+            let read = SearchQuery::read(search);
+            assert_eq!(read, expected, "{search}");
+            assert_eq!(read.address("/soeg"), address);
+        }
+        let long = format!("q={}", "x".repeat(500));
+        assert_eq!(SearchQuery::read(&long).text.len(), LONGEST);
+    }
+}

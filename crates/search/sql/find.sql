@@ -1,0 +1,65 @@
+-- The pages that a query finds, the best first.
+--
+-- $1 dataset, $2 site or null for all, $3 locale, $4 configuration, $5 the query, $6 its long
+-- words without accents, $7 today, $8 how many, $9 whether parts of words count.
+--
+-- Three lists are fused by the rank that a page has in each (reciprocal rank fusion): pages
+-- with its words by the language's rules, with words that are written almost like one of its
+-- words, and with words of which one of its words is a part.
+with
+asked as (
+  select websearch_to_tsquery($4::regconfig, $5) as all_words,
+    -- One of the words, or what begins like one that is not short.
+    replace(regexp_replace(plainto_tsquery($4::regconfig, $5)::text, '''([^'']{4,})''',
+      '''\1'':*', 'g'), '&', '|')::tsquery as any_word
+),
+here as not materialized (
+  select entry.* from search_entry entry
+  where ds = $1 and ($2::text is null or site = $2) and locale in ($3, '')
+),
+by_word as (
+  select id, row_number() over (order by whole desc, score desc, id) as place
+  from (
+    select id, lexemes @@ all_words as whole,
+      ts_rank_cd('{0.05, 0.2, 0.4, 1.0}', lexemes, any_word, 1) as score
+    from here, asked where lexemes @@ any_word
+    order by whole desc, score desc, id limit 100
+  ) as best
+),
+by_letters as (
+  select id, row_number() over (order by score desc, id) as place
+  from (
+    select id, sum(word_similarity(word, words)) as score
+    from here, unnest($6::text[]) as word where word <% words
+    group by id order by score desc, id limit 100
+  ) as best
+),
+by_part as (
+  select id, row_number() over (order by score desc, id) as place
+  from (
+    select id, count(*) as score
+    from here, unnest($6::text[]) as word
+    where $9 and words like '%' || word || '%'
+    group by id order by score desc, id limit 100
+  ) as best
+),
+ranked as (
+  select id, sum(weight / (20.0 + place)) as score
+  from (
+    select id, place, 1.0 as weight from by_word
+    union all select id, place, 0.6 from by_letters
+    union all select id, place, 0.6 from by_part
+  ) as list
+  group by id
+)
+select entry.id, entry.site, entry.locale, entry.type, entry.title,
+  ts_headline($4::regconfig, btrim(entry.summary || ' ' || entry.body), any_word,
+    E'StartSel=\x02, StopSel=\x03, MaxFragments=1, MaxWords=30, MinWords=15') as excerpt
+from (
+  select ranked.id, ranked.score, coalesce(here.until < $7::date, false) as is_over
+  from ranked join here using (id)
+  -- What is over is last.
+  order by is_over, score desc, id limit $8
+) as best
+  join search_entry entry on entry.ds = $1 and entry.id = best.id, asked
+order by is_over, score desc, id

@@ -1,0 +1,11 @@
+//! Why a search or an index fails.
+
+use thiserror::Error;
+
+/// Why a search or an index fails.
+#[derive(Debug, Error)]
+pub enum SearchError {
+    /// The database.
+    #[error("the search index cannot be reached")]
+    Database(#[from] sqlx::Error),
+}

@@ -1,0 +1,127 @@
+//! The index in the database.
+
+use crate::follow::RULES;
+use crate::{Entry, Language, SearchError};
+use sqlx::postgres::PgPoolOptions;
+use sqlx::{PgConnection, PgPool};
+use std::time::Duration;
+
+const DICTIONARIES: &str = include_str!("../sql/dictionaries.sql");
+const WRITE: &str = include_str!("../sql/write.sql");
+
+/// Connections of the index. They are not those of the lake: a flood of searches leaves them to
+/// those who read documents.
+const CONNECTIONS: u32 = 4;
+/// How long a search waits for one: a new one loads its dictionaries first.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+
+/// Has a connection load the dictionaries: the first text of a language would wait half a second
+/// for its own.
+const WARM: &str = "select to_tsvector('vitrine_da', 'x'), to_tsvector('vitrine_en', 'x'),
+    to_tsvector('vitrine_de', 'x'), to_tsvector('vitrine_sv', 'x')";
+
+/// The search index of a database. Cloning shares its connections.
+#[derive(Clone, Debug)]
+pub struct SearchIndex {
+    pub(crate) pool: PgPool,
+}
+
+/// How far the index of a dataset has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IndexStatus {
+    /// The number of the dataset in the database.
+    pub ds: i32,
+    /// Its project and name: `museerne/stage`.
+    pub name: String,
+    /// Pages in the index.
+    pub entries: i64,
+    /// Transactions that are not in it yet.
+    pub behind: i64,
+    /// Whether its entries were written by other rules, and are being written again.
+    pub outdated: bool,
+}
+
+impl SearchIndex {
+    /// The index in a database whose schema is up to date, by connections of its own.
+    pub fn new(database: &PgPool) -> Self {
+        let options = database.connect_options().as_ref().clone();
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(LONGEST_WAIT)
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    // What is wrong with the schema shows in the first search.
+                    let _ = sqlx::query(WARM).execute(connection).await;
+                    Ok(())
+                })
+            })
+            .connect_lazy_with(options);
+        Self { pool }
+    }
+
+    /// Puts the dictionaries that are installed before the stemmers.
+    pub async fn add_dictionaries(&self) -> Result<(), SearchError> {
+        sqlx::raw_sql(DICTIONARIES).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// The languages that have a dictionary before their stemmer: `da`, `sv`.
+    pub async fn dictionaries(&self) -> Result<Vec<String>, SearchError> {
+        let names = sqlx::query_scalar(
+            "select split_part(dictname, '_', 2) from pg_ts_dict
+             where dictname like 'vitrine\\_%\\_hunspell' order by 1",
+        );
+        Ok(names.fetch_all(&self.pool).await?)
+    }
+
+    /// How far the index of each dataset has come.
+    pub async fn status(&self) -> Result<Vec<IndexStatus>, SearchError> {
+        let rows: Vec<(i32, String, i64, i64, bool)> = sqlx::query_as(
+            "select ds, project || '/' || name,
+               (select count(*) from search_entry entry where entry.ds = dataset.ds),
+               dataset.seq - coalesce(position.seq, 0), position.rules is distinct from $1
+             from dataset left join search_position position using (ds)
+             order by project, name",
+        )
+        .bind(RULES)
+        .fetch_all(&self.pool)
+        .await?;
+        let status = |(ds, name, entries, behind, outdated)| IndexStatus {
+            ds,
+            name,
+            entries,
+            behind,
+            outdated,
+        };
+        Ok(rows.into_iter().map(status).collect())
+    }
+}
+
+/// Writes entries in the place of those of the same documents.
+pub(crate) async fn write(
+    database: &mut PgConnection,
+    ds: i32,
+    entries: &[Entry],
+) -> Result<(), SearchError> {
+    let texts = |of: fn(&Entry) -> &str| -> Vec<&str> { entries.iter().map(of).collect() };
+    let languages = entries.iter().map(|entry| Language::of(&entry.locale));
+    let configurations: Vec<&str> = languages.map(Language::configuration).collect();
+    let until = entries.iter().map(|entry| entry.until);
+    let until: Vec<Option<String>> = until.map(|day| day.map(|day| day.to_string())).collect();
+    sqlx::query(WRITE)
+        .bind(ds)
+        .bind(texts(|entry| &entry.id))
+        .bind(texts(|entry| &entry.site))
+        .bind(texts(|entry| &entry.locale))
+        .bind(texts(|entry| &entry.kind))
+        .bind(texts(|entry| &entry.title))
+        .bind(texts(|entry| &entry.summary))
+        .bind(texts(|entry| &entry.headings))
+        .bind(texts(|entry| &entry.body))
+        .bind(texts(|entry| &entry.words))
+        .bind(until)
+        .bind(configurations)
+        .execute(database)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,183 @@
+//! The text of a document, by its weight.
+
+use crate::Language;
+use serde_json::{Map, Value};
+
+/// Fields that say in a few words what a page is about.
+const SUMMARIES: [&str; 4] = ["subtitle", "excerpt", "description", "teaserDescription"];
+/// Fields that head a part of a page.
+const HEADINGS: [&str; 3] = ["title", "heading", "name"];
+/// Fields of plain text.
+const TEXTS: [&str; 9] = [
+    "text",
+    "caption",
+    "quote",
+    "question",
+    "answer",
+    "content",
+    "transcript",
+    "info",
+    "details",
+];
+/// What is no text of the page: its address, what machines read, and what leads elsewhere.
+const LEFT_OUT: [&str; 8] = [
+    "slug",
+    "seo",
+    "theme",
+    "siteTheme",
+    "pageTheme",
+    "purchaseLink",
+    "linkList",
+    "markDefs",
+];
+/// The codes by which texts in several languages are told apart.
+const LOCALES: [&str; 4] = ["da", "en", "de", "sv"];
+/// Characters of a body. A page that has more is found by what comes first.
+const LONGEST_BODY: usize = 100_000;
+/// Levels of a document: what is nested deeper is no text that a page shows.
+const DEEPEST: usize = 24;
+
+/// The texts of a page besides its title.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Texts {
+    /// What it is about.
+    pub(crate) summary: Vec<String>,
+    /// What heads its parts.
+    pub(crate) headings: Vec<String>,
+    /// Everything else.
+    pub(crate) body: Vec<String>,
+    length: usize,
+}
+
+impl Texts {
+    /// The texts of a document in its language.
+    pub(crate) fn of(document: &Map<String, Value>, locale: &str) -> Self {
+        let mut texts = Self::default();
+        for (name, value) in document {
+            match value {
+                Value::String(_) if name == "title" => {}
+                Value::String(text) if SUMMARIES.contains(&name.as_str()) => {
+                    texts.summary.push(text.clone());
+                }
+                _ => texts.field(name, value, (locale, 0)),
+            }
+        }
+        texts
+    }
+
+    fn field(&mut self, name: &str, value: &Value, place: (&str, usize)) {
+        let (locale, depth) = place;
+        let of_others = LOCALES.contains(&name) && !locale.is_empty() && name != locale;
+        if name.starts_with('_') || LEFT_OUT.contains(&name) || of_others || depth > DEEPEST {
+            return;
+        }
+        match value {
+            Value::String(text) if HEADINGS.contains(&name) => self.headings.push(text.clone()),
+            Value::String(text)
+                if TEXTS.contains(&name) || SUMMARIES.contains(&name) || name == locale =>
+            {
+                self.add(text.clone());
+            }
+            Value::Array(list) => {
+                for item in list {
+                    self.item(item, (locale, depth + 1));
+                }
+            }
+            Value::Object(_) => self.item(value, (locale, depth + 1)),
+            _ => {}
+        }
+    }
+
+    fn item(&mut self, value: &Value, place: (&str, usize)) {
+        let Value::Object(fields) = value else {
+            return;
+        };
+        if fields.get("_type").and_then(Value::as_str) == Some("block") {
+            return self.block(fields);
+        }
+        for (name, value) in fields {
+            self.field(name, value, place);
+        }
+    }
+
+    /// A paragraph or a heading of portable text.
+    fn block(&mut self, block: &Map<String, Value>) {
+        let children = block.get("children").and_then(Value::as_array);
+        let spans = children.into_iter().flatten();
+        let spans = spans.filter_map(|span| span.get("text").and_then(Value::as_str));
+        let text: String = spans.collect();
+        let style = block.get("style").and_then(Value::as_str);
+        if style.is_some_and(|style| style.starts_with('h') && style != "highlight") {
+            self.headings.push(text);
+        } else {
+            self.add(text);
+        }
+    }
+
+    fn add(&mut self, text: String) {
+        if self.length < LONGEST_BODY && !text.trim().is_empty() {
+            self.length += text.len();
+            self.body.push(text);
+        }
+    }
+}
+
+/// The words of a text as they are compared for typing errors: small, without accents.
+pub(crate) fn plain_words(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let words = words.filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
+}
+
+/// The words of a query that may have a typing error or be a part of a compound. Short ones are
+/// part of too much.
+pub(crate) fn long_words(query: &str) -> Vec<String> {
+    let mut words = plain_words(query);
+    words.retain(|word| word.chars().count() >= 4);
+    words.dedup();
+    words.truncate(MOST_WORDS);
+    words
+}
+
+/// Words of a query that are looked for by their parts: each costs a scan.
+const MOST_WORDS: usize = 8;
+
+impl Language {
+    /// Whether words are written together: `vikingeskib`.
+    pub(crate) fn has_compounds(self) -> bool {
+        matches!(self, Self::Danish | Self::German | Self::Swedish)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn texts_have_their_weights() {
+        let block = |style: &str, text: &str| {
+            json!({"_type": "block", "style": style,
+                "children": [{"_type": "span", "text": text}, {"_type": "span", "text": "!"}],
+                "markDefs": [{"href": "https://example.org"}]})
+        };
+        let document = json!({
+            "_id": "x", "_type": "landingPage", "title": "Titlen", "slug": {"current": "x"},
+            "description": "Kort sagt", "seo": {"title": "For maskiner"},
+            "content": [block("h2", "Et afsnit"), block("normal", "Brød")],
+            "modules": [{"_type": "textSection", "title": "Modul", "content": [block("normal", "Smør")],
+                "link": {"title": "Læs mere", "externalUrl": "https://example.org"}}],
+            "image": {"alt": {"da": "Et skib", "en": "A ship"}, "caption": {"da": "Ved kajen"}},
+        });
+        let Value::Object(document) = document else {
+            unreachable!()
+        };
+        let mut texts = Texts::of(&document, "da");
+        // Their order is that of the fields, which differs by how JSON is read.
+        texts.headings.sort();
+        texts.body.sort();
+        assert_eq!(texts.summary, ["Kort sagt"]);
+        assert_eq!(texts.headings, ["Et afsnit!", "Læs mere", "Modul"]);
+        assert_eq!(texts.body, ["Brød!", "Et skib", "Smør!", "Ved kajen"]);
+    }
+}

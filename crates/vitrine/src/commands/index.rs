@@ -1,0 +1,76 @@
+//! `vitrine index`
+
+use super::{Done, connect_ready, interrupted};
+use crate::arguments::{Index, IndexAction};
+use crate::progress::Progress;
+use crate::settings::Settings;
+use search::{IndexStatus, SearchIndex};
+use std::cell::RefCell;
+
+pub(crate) async fn run(settings: &Settings, command: &Index) -> Done {
+    let lake = connect_ready(settings).await?;
+    let index = SearchIndex::new(lake.pool());
+    match &command.action {
+        IndexAction::Status => status(&index).await,
+        IndexAction::Rebuild { dataset } => tokio::select! {
+            done = rebuild(&index, dataset.as_deref()) => done,
+            () = interrupted() => {
+                Err("stopped: what was written is used; run it again to write the rest".into())
+            }
+        },
+    }
+}
+
+async fn status(index: &SearchIndex) -> Done {
+    for dataset in index.status().await? {
+        println!("{}", line(&dataset));
+    }
+    let dictionaries = index.dictionaries().await?;
+    if dictionaries.is_empty() {
+        println!("no dictionaries: words are reduced by rules alone");
+    } else {
+        println!("dictionaries: {}", dictionaries.join(", "));
+    }
+    Ok(())
+}
+
+fn line(dataset: &IndexStatus) -> String {
+    let state = match (dataset.outdated, dataset.behind) {
+        (true, _) => "to be written again".to_owned(),
+        (false, 0) => "up to date".to_owned(),
+        (false, 1) => "1 transaction behind".to_owned(),
+        (false, behind) => format!("{behind} transactions behind"),
+    };
+    format!("{}: {} pages, {state}", dataset.name, dataset.entries)
+}
+
+async fn rebuild(index: &SearchIndex, wanted: Option<&str>) -> Done {
+    index.add_dictionaries().await?;
+    let mut datasets = index.status().await?;
+    if let Some(wanted) = wanted {
+        datasets.retain(|dataset| dataset.name == wanted);
+        if datasets.is_empty() {
+            let advice = "`vitrine index status` lists them";
+            return Err(format!("there is no dataset {wanted}: {advice}").into());
+        }
+    }
+    for dataset in datasets {
+        let progress = RefCell::new(None);
+        let done = index.rebuild(dataset.ds, |now| {
+            let mut bar = progress.borrow_mut();
+            let bar = bar.get_or_insert_with(|| {
+                let all = u64::try_from(now.all).unwrap_or_default();
+                (Progress::of_documents("indexed", Some(all)), 0)
+            });
+            let more = usize::try_from(now.done - bar.1).unwrap_or_default();
+            bar.0.advance(more);
+            bar.1 = now.done;
+        });
+        let done = done.await?;
+        if let Some((bar, _)) = progress.take() {
+            bar.end();
+        }
+        println!("{}: {} documents were looked at", dataset.name, done.done);
+    }
+    status(index).await
+}

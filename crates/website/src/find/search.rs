@@ -1,0 +1,80 @@
+//! The search page: what the content service finds, and the documents of it.
+
+use super::{Asking, FindError, Found, Lookedup, RootData};
+use crate::page_parameters::parameter_names;
+use crate::shaped::MadeOf;
+use axum::http::StatusCode;
+use content_client::{Query, QueryResponse, Search};
+use museum::{FoundPage, Json, PageView, SearchQuery, queries};
+use std::sync::Arc;
+
+/// Pages that are found, at most. Who finds none of them looks for something else.
+const MOST: usize = 50;
+
+/// What a search found.
+pub(super) struct SearchResult {
+    pages: Vec<FoundPage>,
+    documents: Option<Arc<QueryResponse>>,
+}
+
+impl Asking<'_> {
+    /// What is searched for, and what is found. Where the search is away, the page says so.
+    pub(super) async fn search(&self) -> Lookedup {
+        let names = &SearchQuery::PARAMETERS;
+        if parameter_names(self.search).any(|name| !names.contains(&name)) {
+            return Lookedup::Parameters(names);
+        }
+        let query = SearchQuery::read(self.search);
+        let result = self.searched(&query).await;
+        let result = result.inspect_err(|error| {
+            let site = self.address.site.key.as_str();
+            tracing::error!(site, cause = %error, "no search");
+        });
+        Lookedup::Search(result.ok())
+    }
+
+    async fn searched(&self, query: &SearchQuery) -> Result<SearchResult, FindError> {
+        let nothing = SearchResult {
+            pages: Vec::new(),
+            documents: None,
+        };
+        if query.text.is_empty() {
+            return Ok(nothing);
+        }
+        let search = Search {
+            query: &query.text,
+            site: (!query.everywhere).then_some(&self.address.site.key),
+            locale: self.address.locale.code(),
+            limit: MOST,
+        };
+        let pages: Vec<FoundPage> = self.client()?.search(&search).await?;
+        if pages.is_empty() {
+            return Ok(nothing);
+        }
+        let ids: Vec<&str> = pages.iter().map(|page| page.id.as_str()).collect();
+        let documents = Query::new(queries::search())
+            .with("ids", ids)
+            .with("locale", self.address.locale.code());
+        let documents = Some(self.ask(documents, "website.search").await?);
+        Ok(SearchResult { pages, documents })
+    }
+
+    /// The search page. It is nobody else's: there is no end to what visitors type.
+    pub(super) fn search_page(
+        &self,
+        result: Option<&SearchResult>,
+        shell: &RootData,
+    ) -> Result<Found, FindError> {
+        let nothing = Json::Null;
+        let documents = match result.and_then(|result| result.documents.as_ref()) {
+            Some(documents) => documents.read()?,
+            None => nothing,
+        };
+        let found = result.map(|result| (result.pages.as_slice(), &documents));
+        let shell = self.root_data(shell);
+        let shaped =
+            self.shaped(|shaping| PageView::search(found, shell.as_ref(), self.address, shaping));
+        let shaped = shaped.made_of(MadeOf::default());
+        Ok(Found::View(Box::new(shaped), StatusCode::OK))
+    }
+}

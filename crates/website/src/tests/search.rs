@@ -1,0 +1,50 @@
+//! The search page, and the call behind it.
+
+use super::content::with_content;
+use super::*;
+
+async fn search_page(running: &Running, search: &str) -> Value {
+    let page = running.get(&format!("/soeg/_payload.json{search}")).await;
+    assert_eq!(page.status, StatusCode::OK, "{}", page.body);
+    page.json()["page"]["body"].clone()
+}
+
+#[test]
+fn what_is_published_can_be_searched() {
+    with_content("search", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let empty = search_page(&running, "").await;
+        assert_eq!(empty["query"], "");
+        assert_eq!(empty["summary"], Value::Null);
+        let page = search_page(&running, "?q=tilg%C3%A6ngelighed").await;
+        let items = page["items"].as_array().unwrap();
+        let addresses = items.iter().map(|item| &item["item"]["link"]["href"]);
+        let addresses: Vec<&Value> = addresses.collect();
+        assert!(
+            addresses.contains(&&Value::from("/besoeg/tilgaengelighed")),
+            "{addresses:?}"
+        );
+        let nothing = search_page(&running, "?q=rumskib").await;
+        assert_eq!(nothing["summary"], "Vi fandt ikke noget om »rumskib«");
+        let page = running.get("/soeg?q=x&y=1").await;
+        assert_eq!(page.status, StatusCode::FOUND);
+        assert_eq!(page.header("location"), "/soeg?q=x");
+        let ids = "/api/search/get-embedding-result?query=tilg%C3%A6ngelighed";
+        let ids = running.get(ids).await.json();
+        assert!(ids.as_array().is_some_and(|ids| !ids.is_empty()), "{ids}");
+        let other = "/api/search/get-embedding-result?query=x&environment=private";
+        assert_eq!(running.get(other).await.status, StatusCode::NOT_FOUND);
+    });
+}
+
+/// Spec 8.
+#[test]
+fn a_search_that_is_away_says_so() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let running = Running::start("http://127.0.0.1:1", |_, _| {}).await;
+        let page = search_page(&running, "?q=guld").await;
+        let away = "Søgningen svarer ikke lige nu. Prøv igen om lidt.";
+        assert_eq!(page["summary"], away);
+    });
+}

@@ -1,0 +1,56 @@
+import { alone, expect, open, test } from './site.ts'
+
+for (const width of [390, 768, 1440]) {
+  test(`what was found is a list that says how long it is, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/soeg/vikingeskibet')
+    const summary = page.locator('.search-summary')
+    await expect(summary).toHaveRole('status')
+    await expect(summary).toHaveText('3 resultater for »vikingeskibet«')
+    const list = page.getByRole('list', { name: '3 resultater for »vikingeskibet«' })
+    await expect(list.getByRole('heading', { level: 2 })).toHaveText([
+      'Vikingernes hav',
+      'Genstandskonserveringsværkstedet og skibet i højen',
+      'Skibssætningen',
+    ])
+    await expect(list.locator('mark').first()).toHaveText('vikingeskibet')
+    await expect(list.getByText('Jelling · Side')).toBeVisible()
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the keyboard goes from the field to what was found', async ({ page }) => {
+  await open(page, '/soeg/vikingeskibet')
+  const search = page.getByRole('search')
+  const field = search.getByRole('searchbox', { name: 'Hvad leder du efter?' })
+  await expect(field).toHaveValue('vikingeskibet')
+  await field.focus()
+  await page.keyboard.press('Tab')
+  await expect(search.getByRole('button', { name: 'Søg' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const types = page.getByRole('navigation', { name: 'Vis kun' })
+  await expect(types.getByRole('link', { name: 'Alt (3)' })).toBeFocused()
+  await expect(types.locator('[aria-current]')).toHaveText('Alt (3)')
+})
+
+test('where nothing was found, the page says what one can do', async ({ page }) => {
+  await open(page, '/soeg/intet')
+  await expect(page.locator('.search-summary')).toContainText('Vi fandt ikke noget om')
+  await expect(page.getByText('prøv med færre eller andre ord')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Søg på alle museerne' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Andre søger efter' })).toBeVisible()
+})
+
+alone.describe('without JavaScript', () => {
+  alone.use({ javaScriptEnabled: false })
+
+  alone('the form leads to what is found', async ({ page }) => {
+    await page.goto('/soeg?site=nationalmuseet')
+    await page.getByRole('searchbox').fill('guld horn')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/soeg\?q=guld\+horn$/)
+  })
+})
