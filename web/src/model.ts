@@ -2543,6 +2543,10 @@ query: string,
  */
 action: string, 
 /**
+ * Where suggestions come from while one types.
+ */
+suggest: string, 
+/**
  * What its field is for: `Hvad leder du efter?`
  */
 label: string, 

@@ -45,6 +45,14 @@ impl SearchQuery {
 
     /// The address of this search below a path.
     pub(crate) fn address(&self, path: &str) -> String {
+        match self.to_search().as_str() {
+            "" => path.to_owned(),
+            search => format!("{path}?{search}"),
+        }
+    }
+
+    /// The part of an address after the question mark.
+    pub fn to_search(&self) -> String {
         let mut search = form_urlencoded::Serializer::new(String::new());
         if !self.text.is_empty() {
             search.append_pair("q", &self.text);
@@ -55,10 +63,7 @@ impl SearchQuery {
         if self.everywhere {
             search.append_pair("all", "1");
         }
-        match search.finish().as_str() {
-            "" => path.to_owned(),
-            search => format!("{path}?{search}"),
-        }
+        search.finish()
     }
 }
 
@@ -88,7 +93,16 @@ impl Site {
     }
 }
 
-impl PageAddress<'_> {
+impl<'a> PageAddress<'a> {
+    /// The search page of a site.
+    pub fn of_search(site: &'a Site, locale: Locale) -> Self {
+        Self {
+            site,
+            locale,
+            slug: locale.search_slug().to_owned(),
+        }
+    }
+
     /// Whether this is the search page.
     pub fn is_search(&self) -> bool {
         self.slug == self.locale.search_slug()

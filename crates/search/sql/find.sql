@@ -9,9 +9,13 @@
 with
 asked as (
   select websearch_to_tsquery($4::regconfig, $5) as all_words,
-    -- One of the words, or what begins like one that is not short.
-    replace(regexp_replace(plainto_tsquery($4::regconfig, $5)::text, '''([^'']{4,})''',
-      '''\1'':*', 'g'), '&', '|')::tsquery as any_word
+    -- One of the words, or what begins like one that is not short. What was typed may have any
+    -- sign in it: each word is quoted.
+    (
+      select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''''
+        || case when length(lexeme) >= 4 then ':*' else '' end, ' | ')::tsquery
+      from unnest(to_tsvector($4::regconfig, $5))
+    ) as any_word
 ),
 here as not materialized (
   select entry.* from search_entry entry
@@ -53,8 +57,10 @@ ranked as (
   group by id
 )
 select entry.id, entry.site, entry.locale, entry.type, entry.title,
-  ts_headline($4::regconfig, btrim(entry.summary || ' ' || entry.body), any_word,
-    E'StartSel=\x02, StopSel=\x03, MaxFragments=1, MaxWords=30, MinWords=15') as excerpt
+  -- Without a word to look for it is the beginning.
+  coalesce(ts_headline($4::regconfig, btrim(entry.summary || ' ' || entry.body), any_word,
+    E'StartSel=\x02, StopSel=\x03, MaxFragments=1, MaxWords=30, MinWords=15'),
+    left(entry.summary, 200)) as excerpt
 from (
   select ranked.id, ranked.score, coalesce(here.until < $7::date, false) as is_over
   from ranked join here using (id)

@@ -11,6 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 const NOT_FOUND: (f64, f64) = (200.0, 10.0);
 /// Searches likewise. Each costs several queries and a rendering, and nobody types faster.
 const SEARCHES: (f64, f64) = (30.0, 2.0);
+/// Suggestions likewise: one for each pause in typing.
+const SUGGESTIONS: (f64, f64) = (60.0, 5.0);
 /// Clients that are remembered.
 const CLIENTS: u64 = 10_000;
 
@@ -36,6 +38,10 @@ impl ClientLimit {
         Self::new(SEARCHES)
     }
 
+    pub(crate) fn of_suggestions() -> Self {
+        Self::new(SUGGESTIONS)
+    }
+
     fn new((at_once, a_second): (f64, f64)) -> Self {
         Self {
             clients: Cache::new(CLIENTS),
@@ -52,6 +58,15 @@ impl ClientLimit {
         let mut allowance = allowance.lock().unwrap_or_else(PoisonError::into_inner);
         self.refill(&mut allowance, now);
         allowance.left < 1.0
+    }
+
+    /// Notes a request, unless a client has sent too many; whether it has not.
+    pub(crate) fn takes(&self, client: IpAddr, now: Timestamp) -> bool {
+        let takes = !self.is_exhausted(client, now);
+        if takes {
+            self.note(client, now);
+        }
+        takes
     }
 
     /// Notes a request.

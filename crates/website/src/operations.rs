@@ -13,3 +13,4 @@ pub(crate) mod media;
 pub(crate) mod page;
 pub(crate) mod podcast_feed;
 pub(crate) mod search;
+pub(crate) mod suggest;

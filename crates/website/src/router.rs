@@ -3,7 +3,7 @@
 use crate::front::Front;
 use crate::operations::{
     builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, page,
-    podcast_feed, search,
+    podcast_feed, search, suggest,
 };
 use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
@@ -20,6 +20,7 @@ pub(crate) fn router(site: Website) -> Front {
         .route("/favicon.ico", get(favicon::favicon))
         .route("/api/icons/{set}", get(icons::icons))
         .route("/api/search/get-embedding-result", get(search::search))
+        .route("/api/search/suggest", get(suggest::suggest))
         .route("/api", any(health::no_call))
         .route("/api/{*path}", any(health::no_call))
         .route("/builds/latest.json", get(builds::latest))

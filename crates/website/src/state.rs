@@ -133,6 +133,7 @@ pub(crate) struct Parts {
     pub(crate) admission: Admission,
     pub(crate) not_found_limit: ClientLimit,
     pub(crate) search_limit: ClientLimit,
+    pub(crate) suggestion_limit: ClientLimit,
     clients: Arc<Clients>,
 }
 
@@ -185,6 +186,7 @@ impl Website {
             admission: Admission::new(renderer_places),
             not_found_limit: ClientLimit::of_not_found(),
             search_limit: ClientLimit::of_searches(),
+            suggestion_limit: ClientLimit::of_suggestions(),
             clients: Arc::new(clients),
         })))
     }
@@ -231,15 +233,14 @@ impl Website {
 
     /// Whether a client may search once more, which is counted.
     pub(crate) fn may_search(&self, client: Option<IpAddr>) -> bool {
-        let Some(client) = self.counted(client) else {
-            return true;
-        };
-        let now = self.now();
-        let may = !self.search_limit.is_exhausted(client, now);
-        if may {
-            self.search_limit.note(client, now);
-        }
-        may
+        let client = self.counted(client);
+        client.is_none_or(|client| self.search_limit.takes(client, self.now()))
+    }
+
+    /// The same for what is suggested while one types.
+    pub(crate) fn may_suggest(&self, client: Option<IpAddr>) -> bool {
+        let client = self.counted(client);
+        client.is_none_or(|client| self.suggestion_limit.takes(client, self.now()))
     }
 
     /// The number of a site's dataset; one that no dataset has if it has none.

@@ -25,7 +25,7 @@ for (const width of [390, 768, 1440]) {
 test('the keyboard goes from the field to what was found', async ({ page }) => {
   await open(page, '/soeg/vikingeskibet')
   const search = page.getByRole('search')
-  const field = search.getByRole('searchbox', { name: 'Hvad leder du efter?' })
+  const field = search.getByRole('combobox', { name: 'Hvad leder du efter?' })
   await expect(field).toHaveValue('vikingeskibet')
   await field.focus()
   await page.keyboard.press('Tab')
@@ -34,6 +34,41 @@ test('the keyboard goes from the field to what was found', async ({ page }) => {
   const types = page.getByRole('navigation', { name: 'Vis kun' })
   await expect(types.getByRole('link', { name: 'Alt (3)' })).toBeFocused()
   await expect(types.locator('[aria-current]')).toHaveText('Alt (3)')
+})
+
+test('the field suggests pages while one types, and says how many', async ({ page }) => {
+  await page.route('**/api/search/suggest?*', async (route) => {
+    const typed = new URL(route.request().url()).searchParams.get('q')
+    const pages = ['Guldhornene', 'Guldalderen'].map((title) => ({
+      title: `${title} (${typed})`,
+      href: '/udstillinger',
+      label: 'Udstilling',
+    }))
+    await route.fulfill({ json: typed === 'guld' ? pages.slice(0, 1) : pages })
+  })
+  await open(page, '/soeg')
+  const field = page.getByRole('combobox', { name: 'Hvad leder du efter?' })
+  await field.pressSequentially('guld')
+  const options = page.getByRole('option')
+  await expect(options).toHaveText(['Guldhornene (guld) Udstilling'])
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('[data-live-announcer]')).toContainText(/1 mulighed/)
+  await page.keyboard.press('ArrowDown')
+  const option = await options.first().getAttribute('id')
+  await expect(field).toHaveAttribute('aria-activedescendant', option ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/udstillinger$/)
+})
+
+test('Return searches for what was typed although pages are suggested', async ({ page }) => {
+  await page.route('**/api/search/suggest?*', (route) =>
+    route.fulfill({ json: [{ title: 'Guld', href: '/guld', label: 'Side' }] }),
+  )
+  await open(page, '/soeg')
+  await page.getByRole('combobox').pressSequentially('guldh')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/soeg\?q=guldh$/)
 })
 
 test('where nothing was found, the page says what one can do', async ({ page }) => {

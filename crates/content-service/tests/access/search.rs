@@ -125,6 +125,27 @@ fn words_are_found_as_visitors_type_them() {
         for (query, more, expected) in cases {
             assert_eq!(found(&running, query, more).await, expected, "{query}");
         }
+        // Signs that mean something to a database mean nothing here.
+        for query in [
+            "o'brien",
+            "http://x.dk/a'b?c=1&d=2",
+            "\\",
+            "\\'",
+            "vikinge:* & !skib",
+            "a <-> b",
+            "100%",
+            "%_%",
+            "\"vikingeskibet",
+            "((",
+            "-",
+            "og i at",
+            "'",
+            "🏺",
+            "\u{1}skibet\u{2}",
+        ] {
+            let answer = running.get("", &address(query, "&detail=true")).await;
+            assert_eq!(answer.status, StatusCode::OK, "{query}: {}", answer.text());
+        }
         let all = found(&running, "vikingeskibet", "").await;
         assert_eq!(all, ["skib", "andre"]);
         assert_eq!(found(&running, "vikingeskibet", "&limit=1").await, ["skib"]);

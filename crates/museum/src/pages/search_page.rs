@@ -14,6 +14,8 @@ pub struct SearchPage {
     pub query: String,
     /// Where the form leads.
     pub action: String,
+    /// Where suggestions come from while one types.
+    pub suggest: String,
     /// What its field is for: `Hvad leder du efter?`
     pub label: String,
     /// How many pages were found, in words; none if nothing was searched for.
@@ -108,6 +110,10 @@ impl SearchPage {
         let nothing = summary.is_some() && !away && items.is_empty();
         Self {
             label: text(Message::SearchFor),
+            suggest: format!(
+                "/api/search/suggest?site={}&locale={}",
+                shaping.site.key, shaping.locale
+            ),
             advice: nothing.then(|| text(Message::SearchAdvice)),
             facets_label: text(Message::SearchTypes),
             suggestions_label: text(Message::SearchSuggestions),

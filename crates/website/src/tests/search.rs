@@ -32,6 +32,13 @@ fn what_is_published_can_be_searched() {
         let ids = "/api/search/get-embedding-result?query=tilg%C3%A6ngelighed";
         let ids = running.get(ids).await.json();
         assert!(ids.as_array().is_some_and(|ids| !ids.is_empty()), "{ids}");
+        let suggest = "/api/search/suggest?site=nationalmuseet&locale=da&q=";
+        let suggested = running.get(&format!("{suggest}tilg%C3%A6ngelighed")).await;
+        let suggested = suggested.json();
+        assert!(suggested[0]["href"].is_string() && suggested[0]["label"].is_string());
+        assert_eq!(running.get(suggest).await.json(), serde_json::json!([]));
+        let other = "/api/search/suggest?site=x&locale=da&q=guld";
+        assert_eq!(running.get(other).await.status, StatusCode::NOT_FOUND);
         let other = "/api/search/get-embedding-result?query=x&environment=private";
         assert_eq!(running.get(other).await.status, StatusCode::NOT_FOUND);
     });

@@ -43,6 +43,7 @@ const empty: SearchPage = {
   query: '',
   action: '/soeg',
   label: 'Hvad leder du efter?',
+  suggest: '/api/search/suggest?site=nationalmuseet&locale=da',
   summary: null,
   advice: null,
   everywhere: false,

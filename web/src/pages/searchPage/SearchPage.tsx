@@ -6,11 +6,12 @@ import { Picture } from '../../components/Picture.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { SearchItem, SearchPage as SearchPageModel } from '../../model.ts'
+import { fieldId, SearchField } from '../../search/SearchField.tsx'
 
 /** What a search finds. The form is a plain one: it works before and without JavaScript. */
 export default function SearchPage(page: SearchPageModel) {
   const say = useMessage()
-  const { query, summary, advice, items, facets, scope, suggestions } = page
+  const { query, summary, advice, items, totalResults, facets, scope, suggestions } = page
   return (
     <div className="search wrap">
       <PageTitle title={say('search')} className="display-2" />
@@ -41,7 +42,7 @@ export default function SearchPage(page: SearchPageModel) {
           <Link link={scope} className="more" />
         </p>
       ) : null}
-      {suggestions.length > 0 && items.length === 0 ? (
+      {suggestions.length > 0 && totalResults === 0 ? (
         <section className="search-suggestions" aria-labelledby="search-suggestions">
           <h2 id="search-suggestions" className="title-3">
             {page.suggestionsLabel}
@@ -59,24 +60,15 @@ export default function SearchPage(page: SearchPageModel) {
   )
 }
 
-function SearchForm({ action, query, everywhere, label }: SearchPageModel) {
+function SearchForm({ action, query, everywhere, label, suggest }: SearchPageModel) {
   const say = useMessage()
   return (
     // A form without a script leads to the address that shows what is found.
     <search>
       <form className="search-form" action={action} method="get">
-        <label htmlFor="search-field">{label}</label>
+        <label htmlFor={fieldId}>{label}</label>
         <div className="search-field">
-          <input
-            id="search-field"
-            type="search"
-            name="q"
-            defaultValue={query}
-            key={query}
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
+          <SearchField key={query} label={label} query={query} suggest={suggest} />
           {everywhere ? <input type="hidden" name="all" value="1" /> : null}
           <button type="submit" className="btn btn-impact">
             <Icon name="search" />

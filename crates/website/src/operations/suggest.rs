@@ -1,0 +1,58 @@
+//! `/api/search/suggest`: the first pages that a search finds, while a visitor types.
+
+use crate::find::{Found, find};
+use crate::state::Website;
+use crate::visitor::Visitor;
+use axum::extract::{RawQuery, State};
+use axum::http::{HeaderName, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use museum::{Body, PageAddress, SearchQuery};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// Pages that are suggested: as many as can be read at a glance.
+const MOST: usize = 6;
+const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
+
+/// Pages by their titles, addresses and types.
+pub(crate) async fn suggest(
+    State(site): State<Website>,
+    visitor: Visitor,
+    RawQuery(search): RawQuery,
+) -> Response {
+    let search = search.unwrap_or_default();
+    let given: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
+        .into_owned()
+        .collect();
+    let given = |name: &str| given.get(name).map_or("", String::as_str);
+    let Ok((own, locale)) = site.group.requested(given("site"), given("locale")) else {
+        return (
+            StatusCode::NOT_FOUND,
+            [NO_STORE],
+            "There is no such site.\n",
+        )
+            .into_response();
+    };
+    let query = SearchQuery::of(given("q"));
+    if !site.may_suggest(visitor.client) {
+        let headers = [NO_STORE, (header::RETRY_AFTER, "60")];
+        let why = "Too many suggestions.\n";
+        return (StatusCode::TOO_MANY_REQUESTS, headers, why).into_response();
+    }
+    let address = PageAddress::of_search(own, locale);
+    let found = find(&site, &address, &query.to_search()).await;
+    let page = match &found {
+        Found::View(shaped, StatusCode::OK) => &shaped.view.page.body,
+        _ => return (StatusCode::SERVICE_UNAVAILABLE, [NO_STORE]).into_response(),
+    };
+    let Body::SearchPage(page) = page else {
+        return (StatusCode::NOT_FOUND, [NO_STORE]).into_response();
+    };
+    let suggestion = |item: &museum::SearchItem| {
+        let link = &item.item.link;
+        json!({"title": link.title, "href": link.href, "label": item.label})
+    };
+    let suggestions: Value = page.items.iter().take(MOST).map(suggestion).collect();
+    let headers = [NO_STORE, (header::CONTENT_TYPE, "application/json")];
+    (headers, suggestions.to_string()).into_response()
+}
