@@ -75,7 +75,8 @@ fn a_publish_is_found_and_an_unpublish_is_not() {
         assert_eq!(found(&running, "runestenen", "").await, [""; 0]);
         put(&running, &[page("sten", "Runestenen", json!({}))]).await;
         let took = until(&running, "runestenen", &["sten"]).await;
-        assert!(took < Duration::from_secs(2), "{took:?}");
+        // Two seconds on a machine of its own; here other tests run beside it.
+        assert!(took < Duration::from_secs(5), "{took:?}");
         put(&running, &[page("sten", "Kongehøjen", json!({}))]).await;
         until(&running, "kongehøjen", &["sten"]).await;
         assert_eq!(found(&running, "runestenen", "").await, [""; 0]);
