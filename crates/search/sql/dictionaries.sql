@@ -1,7 +1,6 @@
 -- Puts a dictionary before the stemmer of each language whose files are installed: it knows that
--- `museets` is `museum`, where the stemmer makes `muse` of it. Does nothing where that was done.
---
--- Returns whether anything changed, and so whether entries are to be written again.
+-- `museets` is `museum`, where the stemmer makes `muse` of it. All entries are written again then.
+-- Does nothing where that was done.
 do $$
 declare
   language record;
@@ -25,9 +24,11 @@ begin
            with vitrine_%1$s_hunspell, %3$s_stem',
         language.code, kinds, language.name);
       update search_position set rules = 0;
-    exception when config_file_error then
+    exception
       -- Its files are not installed: the stemmer does without.
-      null;
+      when config_file_error then null;
+      -- Another node has just done it.
+      when unique_violation or duplicate_object then null;
     end;
   end loop;
 end

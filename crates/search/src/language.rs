@@ -27,6 +27,11 @@ impl Language {
         }
     }
 
+    /// Whether words are written together: `vikingeskib`.
+    pub(crate) fn has_compounds(self) -> bool {
+        matches!(self, Self::Danish | Self::German | Self::Swedish)
+    }
+
     /// The name of its configuration in PostgreSQL.
     pub(crate) fn configuration(self) -> &'static str {
         match self {

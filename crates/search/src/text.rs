@@ -1,6 +1,5 @@
 //! The text of a document, by its weight.
 
-use crate::Language;
 use serde_json::{Map, Value};
 
 /// Fields that say in a few words what a page is about.
@@ -109,7 +108,7 @@ impl Texts {
         let spans = spans.filter_map(|span| span.get("text").and_then(Value::as_str));
         let text: String = spans.collect();
         let style = block.get("style").and_then(Value::as_str);
-        if style.is_some_and(|style| style.starts_with('h') && style != "highlight") {
+        if matches!(style, Some("h1" | "h2" | "h3" | "h4" | "h5" | "h6")) {
             self.headings.push(text);
         } else {
             self.add(text);
@@ -124,7 +123,8 @@ impl Texts {
     }
 }
 
-/// The words of a text as they are compared for typing errors: small, without accents.
+/// The words of a text as they are compared for typing errors: in small letters. The database
+/// takes their accents away.
 pub(crate) fn plain_words(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     let words = words.filter(|word| !word.is_empty());
@@ -143,13 +143,6 @@ pub(crate) fn long_words(query: &str) -> Vec<String> {
 
 /// Words of a query that are looked for by their parts: each costs a scan.
 const MOST_WORDS: usize = 8;
-
-impl Language {
-    /// Whether words are written together: `vikingeskib`.
-    pub(crate) fn has_compounds(self) -> bool {
-        matches!(self, Self::Danish | Self::German | Self::Swedish)
-    }
-}
 
 #[cfg(test)]
 mod tests {
