@@ -120,7 +120,7 @@ test-host: services build-web ## run the browser tests of the whole product on t
 	  npm run --silent test:host -w web
 
 .PHONY: judge-search
-judge-search: setup ## judge the search by queries with expected pages of the demonstration
+judge-search: setup-tests ## judge the search by queries with expected pages of the demonstration
 	@scripts/judge-search
 
 .PHONY: check-content
@@ -182,7 +182,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-edge bench-calendar bench-types ## run all measurements
+bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-edge bench-calendar bench-search bench-types ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -249,6 +249,17 @@ attack: services build-web ## attack the product beside visitors: memory, readin
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/attack/main.ts
+
+.PHONY: attack-search
+attack-search: services build-web ## flood the search with 2,000 queries a second beside visitors: their views and memory have bounds
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/attack/searches.ts
+
+.PHONY: bench-search
+bench-search: services ## measure searches against SQL on 10^6 pages, which it makes first
+	cargo build --release --bin vitrine --bin bench-search
+	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(TARGET)/release/bench-search
 
 .PHONY: bench-calendar
 bench-calendar: services build-web ## measure the calendar of ten thousand events against SQL

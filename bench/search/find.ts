@@ -14,17 +14,33 @@ export async function readSlugs(
   return new Map(pages.result.map(({ _id, slug }) => [_id, slug]))
 }
 
-/** The ids of the first pages that a query finds. */
-export async function find(service: string, judged: Judged, limit: number): Promise<string[]> {
+export const rankings = ['keyword', 'vector', 'fused'] as const
+/** What pages are ranked by. */
+export type Ranking = (typeof rankings)[number]
+
+/** The ids of the first pages that a query finds, ranked by this. */
+export async function find(
+  service: string,
+  judged: Judged,
+  ranking: Ranking,
+  limit: number,
+): Promise<string[]> {
   const { query, site, locale } = judged
   const search = new URLSearchParams({ environment: dataset, query, site, locale })
   search.set('limit', String(limit))
+  search.set('ranking', ranking)
   const address = `${service}/api/search/get-embedding-result?${search}`
-  return (await json(address, projectOf(site))) as string[]
+  const response = await get(address, projectOf(site))
+  const used = response.headers.get('vitrine-search-ranking')
+  if (used !== ranking) throw new Error(`${query} was ranked by ${used}, not by ${ranking}`)
+  return (await response.json()) as string[]
 }
 
-async function json(address: string, project: string): Promise<unknown> {
+const json = async (address: string, project: string): Promise<unknown> =>
+  await (await get(address, project)).json()
+
+async function get(address: string, project: string): Promise<Response> {
   const response = await fetch(address, { headers: { 'x-sanity-project-id': project } })
   if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`)
-  return await response.json()
+  return response
 }

@@ -15,6 +15,9 @@ CARGO_TOOLS=$VITRINE_CACHE/cargo
 requirements_hash() { sha256sum <"$VITRINE_ROOT/scripts/$1" | cut -c1-12; }
 VENV=$VITRINE_CACHE/python-$(requirements_hash requirements.txt)
 TESTS_VENV=$VITRINE_CACHE/python-$(requirements_hash requirements-tests.txt)
+EMBEDDER=$VITRINE_CACHE/embedder-$ONNXRUNTIME_VERSION
+EMBEDDER_RUNTIME=$EMBEDDER/libonnxruntime.so
+EMBEDDER_DIRECTORY=$EMBEDDER/all-MiniLM-L6-v2
 export PATH=$CARGO_TOOLS/bin:$PATH
 
 say() { printf '%s\n' "$*"; }

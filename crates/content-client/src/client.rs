@@ -7,6 +7,7 @@ use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_i
 use crate::query_response::{AssetAnswer, QueryResponse};
 use crate::response_cache::{CacheKey, CachedResponse, Prepared, ResponseCache, storable_tag};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
+use crate::search::RANKING;
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
 use serde_json::Value;
@@ -86,9 +87,20 @@ pub(crate) struct Sent {
     body: Option<String>,
     /// The tag of a response that may be stored.
     tag: Option<HeaderValue>,
+    /// What the pages of a search are ranked by.
+    ranking: Option<HeaderValue>,
 }
 
 impl Sent {
+    /// What the pages of a search are ranked by; empty if the service does not say.
+    pub(crate) fn ranking(&self) -> String {
+        let ranking = self
+            .ranking
+            .as_ref()
+            .and_then(|ranking| ranking.to_str().ok());
+        ranking.unwrap_or_default().to_owned()
+    }
+
     pub(crate) fn body(self) -> Result<String, ContentError> {
         self.body.ok_or_else(left_out)
     }
@@ -159,7 +171,7 @@ impl Client {
             None => Arc::new(self.prepared(query)?),
         };
         let has = known.as_ref().map(|known| &known.value.tag);
-        let Sent { body, tag } = self.send(&prepared, has, true).await?;
+        let Sent { body, tag, .. } = self.send(&prepared, has, true).await?;
         let answer = match (body, known) {
             (Some(body), _) => Arc::new(read(&body)?),
             (None, Some(known)) => known.value.answer.clone(),
@@ -293,12 +305,17 @@ impl Client {
         let answer = answer.map_err(|error| failed(&error))?;
         let status = answer.status();
         let tag = storable_tag(answer.headers());
+        let ranking = answer.headers().get(RANKING).cloned();
         if let Some(has) = has
             && status == held(request.method)
         {
             // The service may leave the tag out: the request named it.
             let tag = tag.or_else(|| Some(has.clone()));
-            return Ok(Sent { body: None, tag });
+            return Ok(Sent {
+                body: None,
+                tag,
+                ranking,
+            });
         }
         if status.as_u16() >= 400 {
             let method = match request.method {
@@ -308,7 +325,7 @@ impl Client {
             return Err(error_of(answer, method, url).await);
         }
         let body = Some(text(answer).await?);
-        Ok(Sent { body, tag })
+        Ok(Sent { body, tag, ranking })
     }
 
     /// The headers of every request.

@@ -29,5 +29,5 @@ pub use names::{
 pub use query_response::{AssetAnswer, QueryResponse};
 pub use response_cache::{CLEAN_UP_CHUNK, CLEAN_UP_DELAY, REFERENCE_LIFETIME, RESPONSES_CACHED};
 pub use retry::{JITTER, MOST_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};
-pub use search::Search;
+pub use search::{Search, SearchResponse};
 pub use tag_index::{TagIndex, Tagged};

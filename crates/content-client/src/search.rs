@@ -19,6 +19,8 @@ pub struct Search<'a> {
     pub locale: &'a str,
     /// How many, at most.
     pub limit: usize,
+    /// Whether a part of their texts is wanted.
+    pub excerpts: bool,
 }
 
 impl Search<'_> {
@@ -29,7 +31,8 @@ impl Search<'_> {
             .append_pair("query", self.query)
             .append_pair("locale", self.locale)
             .append_pair("limit", &self.limit.to_string())
-            .append_pair("detail", "true");
+            .append_pair("detail", "true")
+            .append_pair("excerpts", &self.excerpts.to_string());
         if let Some(site) = self.site {
             parameters.append_pair("site", site);
         }
@@ -37,12 +40,24 @@ impl Search<'_> {
     }
 }
 
+/// The header that says what pages are ranked by.
+pub(crate) const RANKING: &str = "vitrine-search-ranking";
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchResponse<T> {
+    /// The pages, the best first, as the service describes them.
+    pub pages: Vec<T>,
+    /// What they are ranked by: `fused`, `keyword`, or `keyword; embedder away`.
+    pub ranking: String,
+}
+
 impl Client {
-    /// The pages that a search finds, the best first, as the service describes them.
+    /// The pages that a search finds.
     pub async fn search<T: DeserializeOwned>(
         &self,
         search: &Search<'_>,
-    ) -> Result<Vec<T>, ContentError> {
+    ) -> Result<SearchResponse<T>, ContentError> {
         let request = Request {
             method: Method::Get,
             path: search.path(&self.settings().dataset),
@@ -50,6 +65,8 @@ impl Client {
         };
         let prepared = Prepared::new(&self.base, request)?;
         let sent = self.send(&prepared, None, true).await?;
-        read(&sent.body()?)
+        let ranking = sent.ranking();
+        let pages = read(&sent.body()?)?;
+        Ok(SearchResponse { pages, ranking })
     }
 }

@@ -37,6 +37,36 @@ pub async fn index_search(service: Service) {
     }
 }
 
+/// Gives pages their vectors as long as the service lives. Without an embedder it ends at once.
+pub async fn embed_pages(service: Service) {
+    if !service.search().has_embedder() {
+        return;
+    }
+    let mut stop = std::pin::pin!(service.live().stopped().cancelled_owned());
+    loop {
+        let wait = match embed_all(&service).await {
+            Ok(()) => LOOK,
+            Err(SearchError::Embedder(error)) => {
+                tracing::warn!(cause = error.cause, "no vectors for the search");
+                PAUSE
+            }
+            Err(error) => {
+                tracing::error!(cause = ?error, "the search's vectors are not up to date");
+                PAUSE
+            }
+        };
+        tokio::select! {
+            () = tokio::time::sleep(wait) => {}
+            () = &mut stop => return,
+        }
+    }
+}
+
+async fn embed_all(service: &Service) -> Result<(), SearchError> {
+    while service.search().embed_some().await? {}
+    Ok(())
+}
+
 async fn catch_up(service: &Service) -> Result<(), SearchError> {
     for ds in service.search().behind().await? {
         while service.search().catch_up(ds).await? {}

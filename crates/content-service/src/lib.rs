@@ -8,6 +8,7 @@ mod api_version;
 mod asset_request;
 mod asset_response;
 mod cached_derivatives;
+mod cached_searches;
 mod cors;
 mod error;
 mod etag;
@@ -28,7 +29,7 @@ mod state;
 mod trace;
 
 pub use front::Front;
-pub use index_search::index_search;
+pub use index_search::{embed_pages, index_search};
 pub use live::{Broker, BrokerError, BrokerState, Live, LiveMetrics, connect as connect_broker};
 pub use metrics::Metrics;
 pub use router::router;

@@ -1,6 +1,7 @@
 //! What every operation has at hand.
 
 use crate::cached_derivatives::CachedDerivatives;
+use crate::cached_searches::CachedSearches;
 use crate::live::Live;
 use crate::metrics::Metrics;
 use crate::settings::{Clock, Entropy, Settings};
@@ -8,7 +9,7 @@ use crate::shares::Shares;
 use assets::Assets;
 use jiff::Timestamp;
 use lake::Lake;
-use search::SearchIndex;
+use search::{Embedder, SearchIndex};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -22,6 +23,7 @@ struct Inner {
     shares: Shares,
     cached_derivatives: CachedDerivatives,
     search: SearchIndex,
+    cached_searches: CachedSearches,
 }
 
 /// What the content service consists of.
@@ -40,6 +42,8 @@ pub struct Parts {
     pub metrics: Metrics,
     /// The events of datasets.
     pub live: Live,
+    /// What gives the search vectors, if anything does.
+    pub embedder: Option<Embedder>,
 }
 
 impl Deref for Service {
@@ -52,20 +56,26 @@ impl Deref for Service {
 
 impl Service {
     /// A service of these parts.
-    pub fn new(parts: Parts) -> Self {
+    pub fn new(mut parts: Parts) -> Self {
         let shares = Shares::new(&parts.settings, parts.clock.clone());
-        let search = SearchIndex::new(parts.lake.pool());
+        let search = SearchIndex::new(parts.lake.pool()).with_embedder(parts.embedder.take());
         Self(Arc::new(Inner {
             search,
             parts,
             shares,
             cached_derivatives: CachedDerivatives::default(),
+            cached_searches: CachedSearches::default(),
         }))
     }
 
     /// Derivatives that are served in front of the router.
     pub(crate) fn cached_derivatives(&self) -> &CachedDerivatives {
         &self.0.cached_derivatives
+    }
+
+    /// What frequent searches found.
+    pub(crate) fn cached_searches(&self) -> &CachedSearches {
+        &self.0.cached_searches
     }
 
     /// The search index.

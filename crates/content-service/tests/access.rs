@@ -16,6 +16,7 @@ mod restricted;
 mod roles;
 mod running;
 mod search;
+mod search_vectors;
 mod shares;
 mod statements;
 mod zero;

@@ -19,6 +19,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     6: "0006_begin_transaction",
     7: "0007_events",
     8: "0008_search",
+    9: "0009_vectors",
 ];
 
 /// All migrations in their order.

@@ -1,11 +1,14 @@
 -- The pages that a query finds, the best first.
 --
 -- $1 dataset, $2 site or null for all, $3 locale, $4 configuration, $5 the query, $6 its long
--- words without accents, $7 today, $8 how many, $9 whether parts of words count.
+-- words, $7 today, $8 how many, $9 whether parts of words count, $10 whether words count, $11 the
+-- query's vector, $12 how far away a page's may be, $13 the parts of its long words,
+-- $14 the configuration without a dictionary, $15 whether excerpts are wanted.
 --
--- Three lists are fused by the rank that a page has in each (reciprocal rank fusion): pages
+-- Five lists are fused by the rank that a page has in each (reciprocal rank fusion): pages
 -- with its words by the language's rules, with words that are written almost like one of its
--- words, and with words of which one of its words is a part.
+-- words, with words of which one of its words is a part, with words that are a part of one of
+-- its words, and with a vector near its own.
 with
 asked as (
   select websearch_to_tsquery($4::regconfig, $5) as all_words,
@@ -15,7 +18,19 @@ asked as (
       select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''''
         || case when length(lexeme) >= 4 then ':*' else '' end, ' | ')::tsquery
       from unnest(to_tsvector($4::regconfig, $5))
-    ) as any_word
+    ) as any_word,
+    (
+      select string_agg(quote_literal(lexeme), ' | ')::tsquery
+      from unnest(to_tsvector($4::regconfig, array_to_string($13::text[], ' ')))
+    ) as any_part,
+    (
+      select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' | ')
+        ::tsquery
+      from unnest(to_tsvector($14::regconfig, $5)) where length(lexeme) >= 3
+    ) as any_stem
+),
+long_word as materialized (
+  select unaccent(word) as word from unnest($6::text[]) as word
 ),
 here as not materialized (
   select entry.* from search_entry entry
@@ -26,7 +41,7 @@ by_word as (
   from (
     select id, lexemes @@ all_words as whole,
       ts_rank_cd('{0.05, 0.2, 0.4, 1.0}', lexemes, any_word, 1) as score
-    from here, asked where lexemes @@ any_word
+    from here, asked where $10 and lexemes @@ any_word
     order by whole desc, score desc, id limit 100
   ) as best
 ),
@@ -34,7 +49,7 @@ by_letters as (
   select id, row_number() over (order by score desc, id) as place
   from (
     select id, sum(word_similarity(word, words)) as score
-    from here, unnest($6::text[]) as word where word <% words
+    from here, long_word where $10 and word <% words
     group by id order by score desc, id limit 100
   ) as best
 ),
@@ -42,10 +57,21 @@ by_part as (
   select id, row_number() over (order by score desc, id) as place
   from (
     select id, count(*) as score
-    from here, unnest($6::text[]) as word
-    where $9 and words like '%' || word || '%'
+    from here, long_word
+    where $9 and $10 and words like '%' || word || '%'
     group by id order by score desc, id limit 100
   ) as best
+),
+by_own_part as (
+  select id, row_number() over (order by score desc, id) as place
+  from (
+    select id, ts_rank('{0.05, 0.2, 0.4, 1.0}', lexemes, any_part, 1) as score
+    from here, asked where $10 and lexemes @@ any_part
+    order by score desc, id limit 100
+  ) as best
+),
+by_meaning as (
+{by_meaning}
 ),
 ranked as (
   select id, sum(weight / (20.0 + place)) as score
@@ -53,16 +79,24 @@ ranked as (
     select id, place, 1.0 as weight from by_word
     union all select id, place, 0.6 from by_letters
     union all select id, place, 0.6 from by_part
+    union all select id, place, 0.3 from by_own_part
+    union all select id, place, 0.6 from by_meaning
   ) as list
   group by id
 )
 select entry.id, entry.site, entry.locale, entry.type, entry.title,
-  -- Without a word to look for it is the beginning.
-  coalesce(ts_headline($4::regconfig, btrim(entry.summary || ' ' || entry.body), any_word,
+  -- Without a word to look for it is the beginning. A dictionary takes ten times as long for a
+  -- text as a stemmer, which marks nearly the same words.
+  case when $15 then coalesce(ts_headline($14::regconfig, btrim(entry.summary || ' ' || entry.body),
+    coalesce(any_word || any_stem, any_word, any_stem),
     E'StartSel=\x02, StopSel=\x03, MaxFragments=1, MaxWords=30, MinWords=15'),
-    left(entry.summary, 200)) as excerpt
+    left(entry.summary, 200)) else '' end as excerpt
 from (
-  select ranked.id, ranked.score, coalesce(here.until < $7::date, false) as is_over
+  select ranked.id, coalesce(here.until < $7::date, false) as is_over,
+    -- What runs now, or was published lately, comes before what is found as well.
+    ranked.score * (1 + 0.1 * coalesce(
+      case when here.until >= $7::date then 1 else exp(least(here.day - $7::date, 0) / 365.0) end, 0
+    )) as score
   from ranked join here using (id)
   -- What is over is last.
   order by is_over, score desc, id limit $8

@@ -30,6 +30,8 @@ pub struct Entry {
     pub words: String,
     /// Its last day, if it has one.
     pub until: Option<Date>,
+    /// The day that it is of, if it says so.
+    pub day: Option<Date>,
 }
 
 impl Entry {
@@ -56,6 +58,7 @@ impl Entry {
             headings,
             body: texts.body.join("\n"),
             until: last_day(fields),
+            day: day(fields),
         })
     }
 }
@@ -64,6 +67,14 @@ impl Entry {
 pub(crate) fn last_day(fields: &Map<String, Value>) -> Option<Date> {
     let period = fields.get("period")?;
     period.get("to")?.as_str()?.parse().ok()
+}
+
+/// The day of an article, a press release or an episode.
+fn day(fields: &Map<String, Value>) -> Option<Date> {
+    let names = ["publishedDate", "date", "publishedAt"];
+    let text = names.iter().find_map(|name| fields.get(*name)?.as_str())?;
+    // `2026-11-01T08:00:00Z` is of the first of November.
+    text.get(..10)?.parse().ok()
 }
 
 /// Each word once.
@@ -92,7 +103,8 @@ mod tests {
         let page = |change: Value| {
             let mut page = json!({"_id": "x", "_type": "exhibition", "title": "Det er overstået",
                 "site": "krigsmuseet", "locale": "da", "slug": {"current": "udstillinger/feltpost"},
-                "period": {"from": "2026-01-01", "to": "2026-12-24"}});
+                "period": {"from": "2026-01-01", "to": "2026-12-24"},
+                "publishedAt": "2026-01-02T08:00:00Z"});
             let (Value::Object(page), Value::Object(change)) = (&mut page, change) else {
                 unreachable!()
             };
@@ -102,6 +114,7 @@ mod tests {
         let entry = page(json!({})).unwrap();
         assert_eq!(entry.words, "det er overstået feltpost ");
         assert_eq!(entry.until, Some(jiff::civil::date(2026, 12, 24)));
+        assert_eq!(entry.day, Some(jiff::civil::date(2026, 1, 2)));
         assert_eq!(
             (entry.kind.as_str(), entry.locale.as_str()),
             ("exhibition", "da")

@@ -1,5 +1,6 @@
 //! Why a search or an index fails.
 
+use crate::EmbedderError;
 use thiserror::Error;
 
 /// Why a search or an index fails.
@@ -8,4 +9,7 @@ pub enum SearchError {
     /// The database.
     #[error("the search index cannot be reached")]
     Database(#[from] sqlx::Error),
+    /// The embedder.
+    #[error(transparent)]
+    Embedder(#[from] EmbedderError),
 }

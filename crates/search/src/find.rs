@@ -1,15 +1,29 @@
 //! Finding pages.
 
-use crate::text::long_words;
+use crate::text::{long_words, parts_of_words};
+use crate::vectors::literal;
 use crate::{Language, SearchError, SearchIndex};
 use jiff::civil::Date;
 
 const FIND: &str = include_str!("../sql/find.sql");
 /// Characters of a query. Nobody types more.
 const LONGEST_QUERY: usize = 200;
-/// How alike words are that differ by a typing error: of the letter triples of one, the share
-/// that the other has.
-const ALIKE: &str = "set local pg_trgm.word_similarity_threshold = 0.5";
+/// Nearest neighbours by a model's vectors. The numbers are written into the text: an index is of
+/// one model and one dimension.
+const BY_MEANING: &str = include_str!("../sql/by_meaning.sql");
+const NO_MEANING: &str = "select null::text as id, 0::bigint as place where false";
+
+/// What pages are ranked by.
+#[derive(Clone, Copy, Debug, Default, Hash, PartialEq, Eq)]
+pub enum Ranking {
+    /// Words, and vectors if there are some.
+    #[default]
+    Fused,
+    /// Words alone.
+    Keyword,
+    /// Vectors alone.
+    Vector,
+}
 
 /// What is looked for.
 #[derive(Clone, Debug)]
@@ -26,6 +40,21 @@ pub struct Search<'a> {
     pub today: Date,
     /// How many pages, at most.
     pub most: usize,
+    /// What they are ranked by.
+    pub ranking: Ranking,
+    /// Whether a part of their texts is wanted.
+    pub excerpts: bool,
+}
+
+/// The pages that were found, the best first, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The pages.
+    pub hits: Vec<Hit>,
+    /// What they were ranked by: words alone where there are no vectors.
+    pub ranking: Ranking,
+    /// Whether there would be vectors, were the embedder not away.
+    pub embedder_away: bool,
 }
 
 /// A page that was found.
@@ -41,37 +70,90 @@ pub struct Hit {
     pub kind: String,
     /// Its title.
     pub title: String,
-    /// A part of its text. What was found stands between `\u{2}` and `\u{3}`.
+    /// A part of its text, if it is wanted. What was found stands between `\u{2}` and `\u{3}`.
     pub excerpt: String,
 }
 
+/// The vector of a query, and the model that it is of.
+struct Meaning {
+    model: i32,
+    dimension: i32,
+    vector: String,
+    farthest: f64,
+}
+
 impl SearchIndex {
-    /// The pages that a query finds, the best first.
-    pub async fn find(&self, search: &Search<'_>) -> Result<Vec<Hit>, SearchError> {
+    /// The pages that a query finds.
+    pub async fn find(&self, search: &Search<'_>) -> Result<Found, SearchError> {
         let query: String = search.query.chars().take(LONGEST_QUERY).collect();
         // Control characters mark what was found.
         let query = query.replace(char::is_control, " ");
+        let mut embedder_away = false;
+        let meaning = match search.ranking {
+            Ranking::Keyword => None,
+            Ranking::Fused | Ranking::Vector => match self.meaning(&query).await {
+                Err(SearchError::Embedder(error)) => {
+                    tracing::warn!(cause = error.cause, "the search has no vector");
+                    embedder_away = true;
+                    None
+                }
+                meaning => meaning?,
+            },
+        };
+        let ranking = if meaning.is_some() {
+            search.ranking
+        } else {
+            Ranking::Keyword
+        };
+        let hits = self.ranked(search, &query, meaning.as_ref()).await?;
+        Ok(Found {
+            hits,
+            ranking,
+            embedder_away,
+        })
+    }
+
+    async fn meaning(&self, query: &str) -> Result<Option<Meaning>, SearchError> {
+        let Some(serving) = self.serving().await? else {
+            return Ok(None);
+        };
+        let vector = serving.embedder.query(query).await?;
+        Ok(Some(Meaning {
+            model: serving.model,
+            dimension: serving.dimension,
+            vector: literal(&vector),
+            farthest: 1.0 - f64::from(serving.embedder.opening().least_similarity),
+        }))
+    }
+
+    async fn ranked(
+        &self,
+        search: &Search<'_>,
+        query: &str,
+        meaning: Option<&Meaning>,
+    ) -> Result<Vec<Hit>, SearchError> {
         let language = Language::of(search.locale);
-        let mut database = self.pool.begin().await?;
-        sqlx::query(ALIKE).execute(&mut *database).await?;
-        let words: Vec<String> =
-            sqlx::query_scalar("select unaccent(word) from unnest($1::text[]) word")
-                .bind(long_words(&query))
-                .fetch_all(&mut *database)
+        let statement = statement(meaning);
+        let by_words = meaning.is_none() || search.ranking != Ranking::Vector;
+        let rows: Vec<(String, String, String, String, String, String)> =
+            sqlx::query_as(sqlx::AssertSqlSafe(statement))
+                .bind(search.ds)
+                .bind(search.site)
+                .bind(search.locale)
+                .bind(language.configuration())
+                .bind(query)
+                .bind(long_words(query))
+                .bind(search.today.to_string())
+                .bind(i64::try_from(search.most).unwrap_or(i64::MAX))
+                .bind(language.has_compounds())
+                .bind(by_words)
+                .bind(meaning.map(|meaning| meaning.vector.as_str()))
+                .bind(meaning.map(|meaning| meaning.farthest))
+                .bind(parts_of(query, language))
+                .bind(language.stemmer())
+                .bind(search.excerpts)
+                .fetch_all(&self.pool)
                 .await?;
-        let rows: Vec<(String, String, String, String, String, String)> = sqlx::query_as(FIND)
-            .bind(search.ds)
-            .bind(search.site)
-            .bind(search.locale)
-            .bind(language.configuration())
-            .bind(&query)
-            .bind(words)
-            .bind(search.today.to_string())
-            .bind(i64::try_from(search.most).unwrap_or(i64::MAX))
-            .bind(language.has_compounds())
-            .fetch_all(&mut *database)
-            .await?;
-        database.commit().await?;
         let hit = |(id, site, locale, kind, title, excerpt)| Hit {
             id,
             site,
@@ -82,4 +164,23 @@ impl SearchIndex {
         };
         Ok(rows.into_iter().map(hit).collect())
     }
+}
+
+/// What the long words of a query may be made of, in languages that make words so.
+fn parts_of(query: &str, language: Language) -> Vec<String> {
+    if language.has_compounds() {
+        parts_of_words(query)
+    } else {
+        Vec::new()
+    }
+}
+
+fn statement(meaning: Option<&Meaning>) -> String {
+    let by_meaning = match meaning {
+        None => NO_MEANING.to_owned(),
+        Some(meaning) => BY_MEANING
+            .replace("{model}", &meaning.model.to_string())
+            .replace("{dimension}", &meaning.dimension.to_string()),
+    };
+    FIND.replace("{by_meaning}", &by_meaning)
 }

@@ -2,13 +2,13 @@
 
 use crate::entry::last_day;
 use crate::index::write;
-use crate::{Entry, SearchError, SearchIndex};
+use crate::{Entry, SearchError, SearchIndex, vectors};
 use jiff::civil::Date;
 use serde_json::Value;
 use sqlx::PgConnection;
 
 /// The rules by which entries are written. Another number has all of them written again.
-pub(crate) const RULES: i32 = 1;
+pub(crate) const RULES: i32 = 2;
 
 /// Documents that are read and written at once.
 const CHUNK: i64 = 200;
@@ -157,7 +157,13 @@ async fn work(database: &mut PgConnection, ds: i32) -> Result<Work, SearchError>
          select id from touched where position('.' in id) = 0
          union
          select dst from touched join reference on reference.ds = $1 and src = touched.id
-           join document on document.ds = $1 and document.id = touched.id and type = 'event'",
+           join document on document.ds = $1 and document.id = touched.id and type = 'event'
+         union
+         -- One that was deleted does not tell which page it had.
+         select entry.id from search_entry entry
+         where ds = $1 and type = 'eventPage' and until is not null and exists (
+           select from touched where position('.' in touched.id) = 0 and not exists (
+             select from document where document.ds = $1 and document.id = touched.id))",
     );
     let ids = ids.bind(ds).bind(since).bind(until).fetch_all(database);
     Ok(Work::Some(ids.await?, until))
@@ -203,9 +209,9 @@ async fn renew(database: &mut PgConnection, ds: i32, ids: &[String]) -> Result<(
         .bind(ds)
         .bind(ids)
         .bind(written)
-        .execute(database)
+        .execute(&mut *database)
         .await?;
-    Ok(())
+    vectors::queue(database, ds, ids).await
 }
 
 async fn set_position(database: &mut PgConnection, ds: i32, seq: i64) -> Result<(), SearchError> {

@@ -1,9 +1,12 @@
 //! The index in the database.
 
 use crate::follow::RULES;
-use crate::{Entry, Language, SearchError};
+use crate::vectors::LastServing;
+use crate::{Embedder, Entry, Language, SearchError};
+use jiff::civil::Date;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{PgConnection, PgPool};
+use std::sync::Arc;
 use std::time::Duration;
 
 const DICTIONARIES: &str = include_str!("../sql/dictionaries.sql");
@@ -20,10 +23,22 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 const WARM: &str = "select to_tsvector('vitrine_da', 'x'), to_tsvector('vitrine_en', 'x'),
     to_tsvector('vitrine_de', 'x'), to_tsvector('vitrine_sv', 'x')";
 
+/// How a connection searches.
+const SESSION: &str = "
+    -- How alike words are that differ by a typing error: of the letter triples of one, the share
+    -- that the other has.
+    set pg_trgm.word_similarity_threshold = 0.5;
+    -- Sites differ in size by a hundred times: a plan is made for the one that is searched.
+    set plan_cache_mode = force_custom_plan;
+    -- Neighbours that another site has are passed over, until there are enough.
+    set hnsw.iterative_scan = relaxed_order";
+
 /// The search index of a database. Cloning shares its connections.
 #[derive(Clone, Debug)]
 pub struct SearchIndex {
     pub(crate) pool: PgPool,
+    pub(crate) embedder: Option<Arc<Embedder>>,
+    pub(crate) serving: Arc<LastServing>,
 }
 
 /// How far the index of a dataset has come.
@@ -50,13 +65,18 @@ impl SearchIndex {
             .acquire_timeout(LONGEST_WAIT)
             .after_connect(|connection, _| {
                 Box::pin(async move {
+                    sqlx::raw_sql(SESSION).execute(&mut *connection).await?;
                     // What is wrong with the schema shows in the first search.
                     let _ = sqlx::query(WARM).execute(connection).await;
                     Ok(())
                 })
             })
             .connect_lazy_with(options);
-        Self { pool }
+        Self {
+            pool,
+            embedder: None,
+            serving: Arc::default(),
+        }
     }
 
     /// Puts the dictionaries that are installed before the stemmers.
@@ -106,8 +126,10 @@ pub(crate) async fn write(
     let texts = |of: fn(&Entry) -> &str| -> Vec<&str> { entries.iter().map(of).collect() };
     let languages = entries.iter().map(|entry| Language::of(&entry.locale));
     let configurations: Vec<&str> = languages.map(Language::configuration).collect();
-    let until = entries.iter().map(|entry| entry.until);
-    let until: Vec<Option<String>> = until.map(|day| day.map(|day| day.to_string())).collect();
+    let days = |of: fn(&Entry) -> Option<Date>| -> Vec<Option<String>> {
+        let days = entries.iter().map(of);
+        days.map(|day| day.map(|day| day.to_string())).collect()
+    };
     sqlx::query(WRITE)
         .bind(ds)
         .bind(texts(|entry| &entry.id))
@@ -119,8 +141,9 @@ pub(crate) async fn write(
         .bind(texts(|entry| &entry.headings))
         .bind(texts(|entry| &entry.body))
         .bind(texts(|entry| &entry.words))
-        .bind(until)
+        .bind(days(|entry| entry.until))
         .bind(configurations)
+        .bind(days(|entry| entry.day))
         .execute(database)
         .await?;
     Ok(())

@@ -42,4 +42,15 @@ impl Language {
             Self::Other => "vitrine_any",
         }
     }
+
+    /// The name of the one that it is made from, which has no dictionary.
+    pub(crate) fn stemmer(self) -> &'static str {
+        match self {
+            Self::Danish => "danish",
+            Self::English => "english",
+            Self::German => "german",
+            Self::Swedish => "swedish",
+            Self::Other => "simple",
+        }
+    }
 }

@@ -3,8 +3,10 @@
 //! An [`Entry`] is what is indexed of a document. A [`SearchIndex`] follows the transactions of
 //! datasets, so that a publish is found within a second or two; an entry goes with its document.
 //! [`SearchIndex::find`] ranks: words by the language's rules, and parts of words for typing
-//! errors and compounds.
+//! errors and compounds, and, where an [`Embedder`] is configured, vectors for pages that say it
+//! in other words.
 
+mod embedder;
 mod entry;
 mod error;
 mod find;
@@ -12,10 +14,13 @@ mod follow;
 mod index;
 mod language;
 mod text;
+mod vectors;
 
+pub use embedder::{Access, Embedder, EmbedderError, Model, Opening};
 pub use entry::Entry;
 pub use error::SearchError;
-pub use find::{Hit, Search};
+pub use find::{Found, Hit, Ranking, Search};
 pub use follow::Progress;
 pub use index::{IndexStatus, SearchIndex};
 pub use language::Language;
+pub use vectors::VectorStatus;

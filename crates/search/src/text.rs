@@ -144,10 +144,37 @@ pub(crate) fn long_words(query: &str) -> Vec<String> {
 /// Words of a query that are looked for by their parts: each costs a scan.
 const MOST_WORDS: usize = 8;
 
+/// Letters of a part of a compound.
+const SHORTEST_PART: usize = 4;
+
+/// What the words of a query may be made of: `orgelkoncert` begins with `orgel` and ends with
+/// `koncert`. What is no word is in no page.
+pub(crate) fn parts_of_words(query: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    for word in long_words(query) {
+        let letters: Vec<char> = word.chars().collect();
+        for end in SHORTEST_PART..=letters.len().saturating_sub(SHORTEST_PART) {
+            parts.push(letters[..end].iter().collect());
+            parts.push(letters[end..].iter().collect());
+        }
+    }
+    parts
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn a_compound_has_parts() {
+        let parts = parts_of_words("en orgelkoncert");
+        for part in ["orgel", "koncert"] {
+            assert!(parts.iter().any(|one| one == part), "{parts:?}");
+        }
+        assert!(parts.iter().all(|part| part.chars().count() >= 4));
+        assert_eq!(parts_of_words("museum"), [""; 0]);
+    }
 
     #[test]
     fn texts_have_their_weights() {

@@ -35,6 +35,7 @@ pub fn parts(
         metrics: Metrics::new(assets.metrics(), live.metrics()),
         live,
         assets,
+        embedder: None,
     }
 }
 

@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod document;
 mod file;
+mod search;
 mod table;
 mod web;
 

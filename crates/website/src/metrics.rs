@@ -19,6 +19,46 @@ struct Labels {
     status: u16,
 }
 
+/// How a search ended.
+#[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
+pub(crate) enum SearchEnd {
+    Found,
+    /// Nothing was found.
+    Nothing,
+    /// Something or nothing was found by words alone: the embedder is away.
+    EmbedderAway,
+    /// The client has searched too often.
+    Refused,
+    /// The search is away.
+    Failed,
+}
+
+#[derive(Clone, Debug, Hash, PartialEq, Eq, EncodeLabelSet)]
+struct SearchLabels {
+    end: &'static str,
+}
+
+impl SearchEnd {
+    /// How one ended that found pages, ranked as the content service says.
+    pub(crate) fn of(pages: usize, ranking: &str) -> Self {
+        match pages {
+            _ if ranking.ends_with("embedder away") => Self::EmbedderAway,
+            0 => Self::Nothing,
+            _ => Self::Found,
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Self::Found => "found",
+            Self::Nothing => "nothing",
+            Self::EmbedderAway => "embedder_away",
+            Self::Refused => "refused",
+            Self::Failed => "failed",
+        }
+    }
+}
+
 /// The metrics of a website. Cloning shares them.
 #[derive(Clone)]
 pub struct Metrics(Arc<AssetMetrics>);
@@ -26,6 +66,7 @@ pub struct Metrics(Arc<AssetMetrics>);
 struct AssetMetrics {
     registry: Registry,
     requests: Family<Labels, Counter>,
+    searches: Family<SearchLabels, Counter>,
     seconds: Histogram,
     content_seconds: Histogram,
     render_seconds: Histogram,
@@ -52,6 +93,8 @@ impl Default for Metrics {
             "Requests by operation and status",
             requests.clone(),
         );
+        let searches = Family::default();
+        registry.register("searches", "Searches by how they ended", searches.clone());
         let mut histogram = |name, meaning| {
             let histogram = Histogram::new(SECONDS);
             registry.register(name, meaning, histogram.clone());
@@ -94,6 +137,7 @@ impl Default for Metrics {
                 "Purges of caches in front that failed and were tried again",
             ),
             requests,
+            searches,
             seconds,
             content_seconds,
             render_seconds,
@@ -107,6 +151,11 @@ impl Metrics {
         let labels = Labels { operation, status };
         self.0.requests.get_or_create(&labels).inc();
         self.0.seconds.observe(seconds);
+    }
+
+    pub(crate) fn searched(&self, end: SearchEnd) {
+        let labels = SearchLabels { end: end.label() };
+        self.0.searches.get_or_create(&labels).inc();
     }
 
     pub(crate) fn content_took(&self, seconds: f64) {

@@ -5,7 +5,7 @@ use crate::builds::Builds;
 use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::headers::EveryHeader;
-use crate::metrics::Metrics;
+use crate::metrics::{Metrics, SearchEnd};
 use crate::page_cache::{Copies, PageCache};
 use crate::renderer::Renderer;
 use crate::root_data::RootDataCopies;
@@ -233,14 +233,21 @@ impl Website {
 
     /// Whether a client may search once more, which is counted.
     pub(crate) fn may_search(&self, client: Option<IpAddr>) -> bool {
-        let client = self.counted(client);
-        client.is_none_or(|client| self.search_limit.takes(client, self.now()))
+        self.may(&self.search_limit, client)
     }
 
     /// The same for what is suggested while one types.
     pub(crate) fn may_suggest(&self, client: Option<IpAddr>) -> bool {
+        self.may(&self.suggestion_limit, client)
+    }
+
+    fn may(&self, limit: &ClientLimit, client: Option<IpAddr>) -> bool {
         let client = self.counted(client);
-        client.is_none_or(|client| self.suggestion_limit.takes(client, self.now()))
+        let may = client.is_none_or(|client| limit.takes(client, self.now()));
+        if !may {
+            self.metrics.searched(SearchEnd::Refused);
+        }
+        may
     }
 
     /// The number of a site's dataset; one that no dataset has if it has none.

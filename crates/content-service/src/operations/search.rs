@@ -9,10 +9,11 @@ use crate::request_context::{project, reader};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::extract::{RawQuery, Request, State};
+use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use documents::{Layer, Perspective};
 use lake::{Dataset, Reader};
-use search::{Hit, Search};
+use search::{Found, Hit, Ranking, Search};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -24,6 +25,9 @@ const USUAL: usize = 20;
 const MOST: usize = 100;
 /// Characters of a query, at most.
 const LONGEST: usize = 200;
+/// Says what the pages are ranked by, and whether there are no vectors because the embedder is
+/// away.
+const RANKING: HeaderName = HeaderName::from_static("vitrine-search-ranking");
 
 pub(crate) async fn search(
     State(service): State<Service>,
@@ -48,6 +52,7 @@ pub(crate) async fn search(
     let environment = search.text("environment")?.unwrap_or(DEFAULT_ENVIRONMENT);
     let dataset = service.lake.dataset(&project, environment, &reader).await?;
     let _admitted = service.shares().admit(&payer).await?;
+    let detailed = search.flag("detail", false)?;
     let wanted = Search {
         ds: dataset.ds,
         site: search.text("site")?,
@@ -55,18 +60,55 @@ pub(crate) async fn search(
         query,
         today: today(&service),
         most: most(&search)?,
+        ranking: ranking(&search)?,
+        excerpts: detailed && search.flag("excerpts", true)?,
     };
-    let found = service.search().find(&wanted).await;
+    let found = service.cached_searches().find(&service, &wanted).await;
     let found = found.map_err(|error| Fault::search(&error))?;
-    let found = readable(&service, &dataset, &reader, found).await?;
-    let body: Value = if search.flag("detail", false)? {
-        found.iter().map(detail).collect()
+    let hits = readable(&service, &dataset, &reader, &found.hits).await?;
+    let body: Value = if detailed {
+        hits.into_iter().map(detail).collect()
     } else {
-        found.iter().map(|hit| hit.id.as_str()).collect()
+        hits.into_iter().map(|hit| hit.id.as_str()).collect()
     };
     let published = Perspective::Stack(vec![Layer::Published]);
     let audience = Audience::of(&reader, &published);
-    Ok(known.whole(audience, body.to_string()))
+    let mut response = known.whole(audience, body.to_string());
+    response.headers_mut().insert(RANKING, said(&found));
+    Ok(response)
+}
+
+/// What the pages are ranked by. Words or vectors alone are for those who judge the search.
+fn ranking(search: &SearchParameters) -> Result<Ranking, Fault> {
+    match search.get("ranking") {
+        None | Some("fused") => Ok(Ranking::Fused),
+        Some("keyword") => Ok(Ranking::Keyword),
+        Some("vector") => Ok(Ranking::Vector),
+        Some(_) => Err(Fault::bad_request(
+            "ranking must be fused, keyword or vector",
+        )),
+    }
+}
+
+fn said(found: &Found) -> HeaderValue {
+    HeaderValue::from_static(match found {
+        Found {
+            embedder_away: true,
+            ..
+        } => "keyword; embedder away",
+        Found {
+            ranking: Ranking::Keyword,
+            ..
+        } => "keyword",
+        Found {
+            ranking: Ranking::Vector,
+            ..
+        } => "vector",
+        Found {
+            ranking: Ranking::Fused,
+            ..
+        } => "fused",
+    })
 }
 
 fn most(search: &SearchParameters) -> Result<usize, Fault> {
@@ -85,19 +127,19 @@ fn today(service: &Service) -> jiff::civil::Date {
 
 /// Those that the reader may read. Everyone may read what is published in a public dataset; a
 /// role may show less than all of a private one.
-async fn readable(
+async fn readable<'a>(
     service: &Service,
     dataset: &Dataset,
     reader: &Reader,
-    found: Vec<Hit>,
-) -> Result<Vec<Hit>, Fault> {
+    found: &'a [Hit],
+) -> Result<Vec<&'a Hit>, Fault> {
     if matches!(reader, Reader::Anonymous) {
-        return Ok(found);
+        return Ok(found.iter().collect());
     }
     let ids: Vec<String> = found.iter().map(|hit| hit.id.clone()).collect();
     let documents = service.lake.documents(dataset, reader, &ids).await?;
     let omitted: BTreeSet<String> = documents.omitted.into_iter().collect();
-    let shown = found.into_iter().filter(|hit| !omitted.contains(&hit.id));
+    let shown = found.iter().filter(|hit| !omitted.contains(&hit.id));
     Ok(shown.collect())
 }
 

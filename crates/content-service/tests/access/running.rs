@@ -2,10 +2,10 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use content_service::Front;
-use content_service::{Service, Settings, router};
+use content_service::{Front, Live, Parts, Service, Settings, router};
 use jiff::Timestamp;
 use lake::Lake;
+use search::Embedder;
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -77,6 +77,25 @@ impl Running {
             router: router(service.clone()),
             service,
             clock,
+        }
+    }
+
+    /// Another node on the same database, whose search has vectors.
+    pub(crate) fn with_embedder(&self, embedder: Embedder) -> Self {
+        let service = Service::new(Parts {
+            lake: self.lake.clone(),
+            assets: self.service.assets.clone(),
+            settings: Arc::clone(&self.service.settings),
+            clock: Arc::clone(&self.service.clock),
+            entropy: Arc::clone(&self.service.entropy),
+            metrics: self.service.metrics.clone(),
+            live: Live::without_broker(self.lake.clone()),
+            embedder: Some(embedder),
+        });
+        Self {
+            router: router(service.clone()),
+            service,
+            ..self.clone()
         }
     }
 

@@ -189,6 +189,7 @@ impl Running {
             clock: self.service.clock.clone(),
             entropy: self.service.entropy.clone(),
             metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
+            embedder: None,
             assets: assets.clone(),
             live,
         });

@@ -4,7 +4,9 @@ use super::{Done, connect_patiently, interrupted, random_name, ready};
 use crate::settings::Settings;
 use crate::system;
 use assets::Assets;
-use content_service::{Live, Metrics, Parts, Service, connect_broker, index_search, router};
+use content_service::{
+    Live, Metrics, Parts, Service, connect_broker, embed_pages, index_search, router,
+};
 use lake::Lake;
 use std::path::Path;
 use std::sync::Arc;
@@ -24,8 +26,12 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         metrics: Metrics::new(assets.metrics(), live.metrics()),
         live: live.clone(),
         assets,
+        embedder: settings.embedder(),
     });
-    tokio::spawn(index_search(service.clone()));
+    if settings.writes_search_index() {
+        tokio::spawn(index_search(service.clone()));
+        tokio::spawn(embed_pages(service.clone()));
+    }
     let address = settings.listen();
     let listener = TcpListener::bind(address)
         .await

@@ -4,12 +4,12 @@ use super::{Done, connect_ready, interrupted};
 use crate::arguments::{Index, IndexAction};
 use crate::progress::Progress;
 use crate::settings::Settings;
-use search::{IndexStatus, SearchIndex};
+use search::{IndexStatus, SearchIndex, VectorStatus};
 use std::cell::RefCell;
 
 pub(crate) async fn run(settings: &Settings, command: &Index) -> Done {
     let lake = connect_ready(settings).await?;
-    let index = SearchIndex::new(lake.pool());
+    let index = SearchIndex::new(lake.pool()).with_embedder(settings.embedder());
     match &command.action {
         IndexAction::Status => status(&index).await,
         IndexAction::Rebuild { dataset } => tokio::select! {
@@ -24,6 +24,9 @@ pub(crate) async fn run(settings: &Settings, command: &Index) -> Done {
 async fn status(index: &SearchIndex) -> Done {
     for dataset in index.status().await? {
         println!("{}", line(&dataset));
+    }
+    for model in index.vectors().await? {
+        println!("{}", model_line(&model));
     }
     let dictionaries = index.dictionaries().await?;
     if dictionaries.is_empty() {
@@ -42,6 +45,44 @@ fn line(dataset: &IndexStatus) -> String {
         (false, behind) => format!("{behind} transactions behind"),
     };
     format!("{}: {} pages, {state}", dataset.name, dataset.entries)
+}
+
+fn model_line(model: &VectorStatus) -> String {
+    let state = match (model.serves, model.waiting) {
+        (true, 0) => "searched".to_owned(),
+        (true, waiting) => format!("searched, {waiting} to come"),
+        (false, waiting) => format!("not searched yet, {waiting} to come"),
+    };
+    let VectorStatus {
+        name,
+        dimension,
+        embedded,
+        ..
+    } = model;
+    format!("vectors of {name}, {dimension} numbers each: {embedded} pages, {state}")
+}
+
+/// Gives all pages that lack one their vector.
+async fn embed(index: &SearchIndex) -> Done {
+    let mut bar: Option<(Progress, i64)> = None;
+    while index.embed_some().await? {
+        let waiting: i64 = index
+            .vectors()
+            .await?
+            .iter()
+            .map(|model| model.waiting)
+            .sum();
+        let (bar, before) = bar.get_or_insert_with(|| {
+            let all = u64::try_from(waiting).unwrap_or_default();
+            (Progress::of_documents("embedded", Some(all)), waiting)
+        });
+        bar.advance(usize::try_from(*before - waiting).unwrap_or_default());
+        *before = waiting;
+    }
+    if let Some((bar, _)) = bar {
+        bar.end();
+    }
+    Ok(())
 }
 
 async fn rebuild(index: &SearchIndex, wanted: Option<&str>) -> Done {
@@ -72,5 +113,6 @@ async fn rebuild(index: &SearchIndex, wanted: Option<&str>) -> Done {
         }
         println!("{}: {} documents were looked at", dataset.name, done.done);
     }
+    embed(index).await?;
     status(index).await
 }

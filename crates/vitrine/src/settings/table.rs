@@ -1,6 +1,7 @@
 //! The list of settings.
 
 mod connections;
+mod search;
 mod web;
 
 use assets::{Allowance, AssetSettings, Workers};
@@ -419,7 +420,11 @@ static TABLE: [Setting; 41] = [
 
 /// All settings: those of the content service, and those of the website.
 pub(super) fn all() -> impl Iterator<Item = &'static Setting> {
-    TABLE.iter().chain(&connections::TABLE).chain(&web::TABLE)
+    TABLE
+        .iter()
+        .chain(&connections::TABLE)
+        .chain(&search::TABLE)
+        .chain(&web::TABLE)
 }
 
 /// The names of all settings, for a sentence.

@@ -1,6 +1,7 @@
 //! The search page: what the content service finds, and the documents of it.
 
 use super::{Asking, FindError, Found, Lookedup, RootData};
+use crate::metrics::SearchEnd;
 use crate::page_parameters::parameter_names;
 use crate::shaped::MadeOf;
 use axum::http::StatusCode;
@@ -29,6 +30,7 @@ impl Asking<'_> {
         let result = result.inspect_err(|error| {
             let site = self.address.site.key.as_str();
             tracing::error!(site, cause = %error, "no search");
+            self.site.metrics.searched(SearchEnd::Failed);
         });
         Lookedup::Search(result.ok())
     }
@@ -46,8 +48,12 @@ impl Asking<'_> {
             site: (!query.everywhere).then_some(&self.address.site.key),
             locale: self.address.locale.code(),
             limit: MOST,
+            excerpts: true,
         };
-        let pages: Vec<FoundPage> = self.client()?.search(&search).await?;
+        let found = self.client()?.search::<FoundPage>(&search).await?;
+        let end = SearchEnd::of(found.pages.len(), &found.ranking);
+        self.site.metrics.searched(end);
+        let pages = found.pages;
         if pages.is_empty() {
             return Ok(nothing);
         }

@@ -1,5 +1,6 @@
 //! `/api/search/get-embedding-result`: the ids of the site's pages that a query finds (spec 7).
 
+use crate::metrics::SearchEnd;
 use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::extract::{RawQuery, State};
@@ -11,6 +12,8 @@ use std::collections::HashMap;
 
 /// Ids of a response, at most.
 const MOST: usize = 50;
+/// What the pages are ranked by, as the content service says.
+const RANKING: &str = "vitrine-search-ranking";
 const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
 /// The ids, the best first.
@@ -54,6 +57,7 @@ pub(crate) async fn search(
         site: Some(&own.key),
         locale: locale.unwrap_or_default().code(),
         limit: MOST,
+        excerpts: false,
     };
     let found = match site.client(own) {
         Ok(client) => client.search::<FoundPage>(&wanted).await,
@@ -64,13 +68,16 @@ pub(crate) async fn search(
     };
     match found {
         Ok(found) => {
-            let ids: Vec<String> = found.into_iter().map(|page| page.id).collect();
+            site.metrics
+                .searched(SearchEnd::of(found.pages.len(), &found.ranking));
+            let ids: Vec<String> = found.pages.into_iter().map(|page| page.id).collect();
             let body = serde_json::json!(ids).to_string();
             let headers = [NO_STORE, (header::CONTENT_TYPE, "application/json")];
-            (headers, body).into_response()
+            (headers, [(RANKING, found.ranking)], body).into_response()
         }
         Err(error) => {
             tracing::error!(site = own.key, cause = %error, "no search");
+            site.metrics.searched(SearchEnd::Failed);
             let status = StatusCode::SERVICE_UNAVAILABLE;
             (status, [NO_STORE], "The search is away.\n").into_response()
         }

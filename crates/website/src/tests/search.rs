@@ -30,7 +30,9 @@ fn what_is_published_can_be_searched() {
         assert_eq!(page.status, StatusCode::FOUND);
         assert_eq!(page.header("location"), "/soeg?q=x");
         let ids = "/api/search/get-embedding-result?query=tilg%C3%A6ngelighed";
-        let ids = running.get(ids).await.json();
+        let ids = running.get(ids).await;
+        assert_eq!(ids.header("vitrine-search-ranking"), "keyword");
+        let ids = ids.json();
         assert!(ids.as_array().is_some_and(|ids| !ids.is_empty()), "{ids}");
         let suggest = "/api/search/suggest?site=nationalmuseet&locale=da&q=";
         let suggested = running.get(&format!("{suggest}tilg%C3%A6ngelighed")).await;

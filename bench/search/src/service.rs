@@ -1,0 +1,51 @@
+//! The content service, as its own program.
+
+use crate::{Failure, embedder};
+use std::process::Stdio;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A content service that runs until it is dropped.
+pub(crate) struct Service {
+    pub(crate) address: String,
+    _child: Child,
+}
+
+fn binary() -> String {
+    std::env::var("VITRINE_BINARY").unwrap_or("target/release/vitrine".to_owned())
+}
+
+pub(crate) fn migrate(url: &str) -> Result<(), Failure> {
+    let status = std::process::Command::new(binary())
+        .args(["--database", url, "migrate"])
+        .status()?;
+    if status.success() {
+        return Ok(());
+    }
+    Err("the database has no schema".into())
+}
+
+pub(crate) async fn start(url: &str) -> Result<Service, Failure> {
+    let opening = format!("http://{}/v1/embeddings", embedder::ADDRESS);
+    let mut child = Command::new(binary())
+        .args(["--database", url, "content", "--listen", "127.0.0.1:0"])
+        .env("VITRINE_LOG", "warn")
+        .env("VITRINE_SEARCH_INDEX", "false")
+        .env("VITRINE_EMBEDDER_URL", opening)
+        .env("VITRINE_EMBEDDER_NAME", embedder::NAME)
+        .env("VITRINE_DEFAULT_PROJECT", "museum")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()?;
+    let output = child.stdout.take().ok_or("no output")?;
+    let mut lines = BufReader::new(output).lines();
+    while let Some(line) = lines.next_line().await? {
+        if let Some(address) = line.strip_prefix("content service on ") {
+            return Ok(Service {
+                address: address.to_owned(),
+                _child: child,
+            });
+        }
+    }
+    Err("the content service ended".into())
+}
