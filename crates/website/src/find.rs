@@ -8,6 +8,7 @@ mod search;
 mod warnings;
 
 pub(crate) use error_pages::failure;
+pub(crate) use search::find_suggestions;
 
 use crate::page_parameters::parameter_names;
 use crate::shaped::{MadeOf, Shaped};

@@ -3,10 +3,11 @@
 use super::{Asking, FindError, Found, Lookedup, RootData};
 use crate::metrics::SearchEnd;
 use crate::page_parameters::parameter_names;
-use crate::shaped::MadeOf;
+use crate::shaped::{MadeOf, Shaped};
+use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Query, QueryResponse, Search};
-use museum::{FoundPage, Json, PageView, SearchQuery, queries};
+use museum::{FoundPage, Json, PageAddress, PageView, SearchQuery, queries};
 use std::sync::Arc;
 
 /// Pages that are found, at most. Who finds none of them looks for something else.
@@ -18,6 +19,27 @@ pub(super) struct SearchResult {
     documents: Option<Arc<QueryResponse>>,
 }
 
+/// The search page with the first pages alone and without excerpts: what is suggested costs less
+/// than a search. `None` if the search is away.
+pub(crate) async fn find_suggestions(
+    site: &Website,
+    address: &PageAddress<'_>,
+    query: &SearchQuery,
+    most: usize,
+) -> Option<Shaped> {
+    let search = &query.to_search();
+    let asking = Asking {
+        site,
+        address,
+        search,
+    };
+    let (shell, result) = tokio::join!(asking.shell(), asking.searched(query, (most, false)));
+    match asking.search_page(Some(&result?), &shell) {
+        Ok(Found::View(shaped, _)) => Some(*shaped),
+        _ => None,
+    }
+}
+
 impl Asking<'_> {
     /// What is searched for, and what is found. Where the search is away, the page says so.
     pub(super) async fn search(&self) -> Lookedup {
@@ -26,16 +48,25 @@ impl Asking<'_> {
             return Lookedup::Parameters(names);
         }
         let query = SearchQuery::read(self.search);
-        let result = self.searched(&query).await;
+        Lookedup::Search(self.searched(&query, (MOST, true)).await)
+    }
+
+    /// At most so many pages, with excerpts or without; `None` if the search is away.
+    async fn searched(&self, query: &SearchQuery, extent: (usize, bool)) -> Option<SearchResult> {
+        let result = self.try_search(query, extent).await;
         let result = result.inspect_err(|error| {
             let site = self.address.site.key.as_str();
             tracing::error!(site, cause = %error, "no search");
             self.site.metrics.searched(SearchEnd::Failed);
         });
-        Lookedup::Search(result.ok())
+        result.ok()
     }
 
-    async fn searched(&self, query: &SearchQuery) -> Result<SearchResult, FindError> {
+    async fn try_search(
+        &self,
+        query: &SearchQuery,
+        (limit, excerpts): (usize, bool),
+    ) -> Result<SearchResult, FindError> {
         let nothing = SearchResult {
             pages: Vec::new(),
             documents: None,
@@ -47,8 +78,8 @@ impl Asking<'_> {
             query: &query.text,
             site: (!query.everywhere).then_some(&self.address.site.key),
             locale: self.address.locale.code(),
-            limit: MOST,
-            excerpts: true,
+            limit,
+            excerpts,
         };
         let found = self.client()?.search::<FoundPage>(&search).await?;
         let end = SearchEnd::of(found.pages.len(), &found.ranking);

@@ -1,6 +1,6 @@
 //! `/api/search/suggest`: the first pages that a search finds, while a visitor types.
 
-use crate::find::{Found, find};
+use crate::find::find_suggestions;
 use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::extract::{RawQuery, State};
@@ -40,19 +40,17 @@ pub(crate) async fn suggest(
         return (StatusCode::TOO_MANY_REQUESTS, headers, why).into_response();
     }
     let address = PageAddress::of_search(own, locale);
-    let found = find(&site, &address, &query.to_search()).await;
-    let page = match &found {
-        Found::View(shaped, StatusCode::OK) => &shaped.view.page.body,
-        _ => return (StatusCode::SERVICE_UNAVAILABLE, [NO_STORE]).into_response(),
+    let Some(shaped) = find_suggestions(&site, &address, &query, MOST).await else {
+        return (StatusCode::SERVICE_UNAVAILABLE, [NO_STORE]).into_response();
     };
-    let Body::SearchPage(page) = page else {
+    let Body::SearchPage(page) = &shaped.view.page.body else {
         return (StatusCode::NOT_FOUND, [NO_STORE]).into_response();
     };
     let suggestion = |item: &museum::SearchItem| {
         let link = &item.item.link;
         json!({"title": link.title, "href": link.href, "label": item.label})
     };
-    let suggestions: Value = page.items.iter().take(MOST).map(suggestion).collect();
+    let suggestions: Value = page.items.iter().map(suggestion).collect();
     let headers = [NO_STORE, (header::CONTENT_TYPE, "application/json")];
     (headers, suggestions.to_string()).into_response()
 }
