@@ -127,14 +127,19 @@ impl Group {
     /// The site of a host and a path. Of several on one host, the one with the longest
     /// base path that the path begins with.
     pub fn site_at(&self, host: &str, path: &str) -> Option<&Site> {
-        let host = bare_host(host);
         let below = |site: &&Site| {
             let rest = path.strip_prefix(site.base_path.as_str());
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
-        let here = |site: &&Site| site.host(self.environment) == Some(&*host);
-        let sites = self.sites.iter().filter(here).filter(below);
+        let sites = self.sites_at(host).into_iter().filter(below);
         sites.max_by_key(|site| site.base_path.len())
+    }
+
+    /// The sites of a host, which may have a port.
+    pub fn sites_at(&self, host: &str) -> Vec<&Site> {
+        let host = bare_host(host);
+        let here = |site: &&Site| site.host(self.environment) == Some(&*host);
+        self.sites.iter().filter(here).collect()
     }
 
     /// The scheme, host and port of a site: `https://jelling.localhost:8443`.

@@ -7,6 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
+use museum::Environment;
 use sha2::{Digest, Sha256};
 
 /// Paths that monitoring requests without a password.
@@ -17,7 +18,7 @@ pub(crate) async fn keep(State(site): State<Website>, request: Request, next: Ne
     let Some(password) = &site.settings.password else {
         return next.run(request).await;
     };
-    if OPEN.contains(&request.uri().path()) || knows(request.headers(), password) {
+    if is_open(&site, request.uri().path()) || knows(request.headers(), password) {
         return next.run(request).await;
     }
     let ask = [(
@@ -25,6 +26,13 @@ pub(crate) async fn keep(State(site): State<Website>, request: Request, next: Ne
         "Basic realm=\"staging\", charset=\"UTF-8\"",
     )];
     (StatusCode::UNAUTHORIZED, ask, "A password is needed.\n").into_response()
+}
+
+/// What crawlers may read is nothing, whatever the host: it reveals no site. One that gets no
+/// such file would request all pages instead. Where visitors are it names the sites.
+fn is_open(site: &Website, path: &str) -> bool {
+    let public = site.group.environment == Environment::Production;
+    OPEN.contains(&path) || (path == "/robots.txt" && !public)
 }
 
 /// Whether a request has the password, under any name.

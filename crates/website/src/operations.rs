@@ -12,5 +12,6 @@ pub(crate) mod manifest;
 pub(crate) mod media;
 pub(crate) mod page;
 pub(crate) mod podcast_feed;
+pub(crate) mod robots;
 pub(crate) mod search;
 pub(crate) mod suggest;

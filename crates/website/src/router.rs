@@ -3,7 +3,7 @@
 use crate::front::Front;
 use crate::operations::{
     builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, page,
-    podcast_feed, search, suggest,
+    podcast_feed, robots, search, suggest,
 };
 use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
@@ -18,6 +18,7 @@ pub(crate) fn router(site: Website) -> Front {
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/favicon.ico", get(favicon::favicon))
+        .route("/robots.txt", get(robots::robots))
         .route("/api/icons/{set}", get(icons::icons))
         .route("/api/search/get-embedding-result", get(search::search))
         .route("/api/search/suggest", get(suggest::suggest))

@@ -28,6 +28,7 @@ mod outages;
 mod page_cache;
 mod pages;
 mod search;
+mod search_engines;
 mod visitors;
 
 /// The host of the site that has content.
