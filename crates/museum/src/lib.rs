@@ -50,6 +50,7 @@ mod seo;
 mod shaping;
 mod shell;
 mod site;
+pub mod sitemap;
 mod structured_data;
 mod text;
 mod theme;

@@ -5,7 +5,7 @@ use crate::structured_data;
 use crate::words::Message;
 use crate::{
     Body, FRONT, FailedPage, FoundPage, Json, Link, Locale, NotFoundPage, PageAddress, PageType,
-    SearchPage, Seo, Shaping, Shell, Tag, Theme,
+    SearchPage, Seo, Shaping, Shell, Site, Tag, Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -107,7 +107,8 @@ impl PageView {
         let fields = Fields::of(answer);
         let id = fields.owned("_id")?;
         shaping.begin(&id);
-        let translations = Translation::list(fields, shaping);
+        let others = fields.list("translations");
+        let translations = Translation::list(others, shaping.site, shaping.locale);
         let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
         note(&shell, shaping);
         let body = (page_type.shape)(fields, shaping);
@@ -279,20 +280,22 @@ impl Layout {
 }
 
 impl Translation {
-    /// The same page in the site's other languages.
-    fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
+    /// The same page in the site's other languages than its own.
+    pub(crate) fn list<'a>(
+        others: impl Iterator<Item = Fields<'a>>,
+        site: &Site,
+        own: Locale,
+    ) -> Vec<Self> {
         let mut list: Vec<Self> = Vec::new();
-        for other in page.list("translations") {
+        for other in others {
             let locale = other.text("locale").and_then(Locale::parse);
             let (Some(locale), Some(slug)) = (locale, other.text("slug")) else {
                 continue;
             };
-            let here = other
-                .text("site")
-                .is_none_or(|site| site == shaping.site.key)
-                && shaping.site.locales.contains(&locale);
-            if here && locale != shaping.locale && list.iter().all(|known| known.locale != locale) {
-                let path = shaping.site.path(locale, slug);
+            let here = other.text("site").is_none_or(|key| key == site.key)
+                && site.locales.contains(&locale);
+            if here && locale != own && list.iter().all(|known| known.locale != locale) {
+                let path = site.path(locale, slug);
                 list.push(Self { locale, path });
             }
         }

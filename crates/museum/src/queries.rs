@@ -53,6 +53,7 @@ static FEED: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/fe
 static PODCAST_FEED: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("queries/podcast_feed.groq")));
 static MANIFEST: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/manifest.groq")));
+static SITEMAP: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/sitemap.groq")));
 static SEARCH: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/search.groq")));
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
@@ -92,6 +93,12 @@ pub fn podcast_feed() -> &'static str {
 /// The pictures of a page for viewers. Parameters: `site`, `locale`, `page`.
 pub fn manifest() -> &'static str {
     &MANIFEST
+}
+
+/// A part of the pages of a site, for search engines. Parameters: `site`, `types`, and `start`
+/// and `end`, their places by id.
+pub fn sitemap() -> &'static str {
+    &SITEMAP
 }
 
 /// A query with the parts that it names, and with no more space than it needs.
@@ -189,6 +196,7 @@ mod tests {
             ("shell", shell()),
             ("island", random_related()),
             ("feed", feed()),
+            ("sitemap", sitemap()),
         ];
         for (name, query) in types.chain(others) {
             assert!(!query.contains("<<"), "{name}: {query}");

@@ -1,7 +1,7 @@
 //! Metadata for search engines and link previews.
 
 use crate::fields::Fields;
-use crate::{Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind};
+use crate::{Group, Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -60,7 +60,7 @@ impl Seo {
             og_image: picture.and_then(|picture| Picture::preview(picture, shaping)),
             og_url: seo.owned("ogUrl").unwrap_or_else(|| canonical.clone()),
             canonical,
-            alternates: alternates(address, translations, shaping),
+            alternates: alternates(address, translations, shaping.group),
             noindex: shaping.site.noindex || seo.text("indexingOptions") == Some("noindex"),
             injected_heading: seo.owned("injectedH1"),
             structured_data: structured(seo, shaping),
@@ -95,10 +95,10 @@ fn titled(title: Option<&str>, site_name: &str) -> String {
 }
 
 /// The page and its translations by language. Who speaks none of them gets the Danish.
-fn alternates(
+pub(crate) fn alternates(
     address: &PageAddress<'_>,
     translations: &[Translation],
-    shaping: &Shaping<'_>,
+    group: &Group,
 ) -> Vec<(String, String)> {
     if translations.is_empty() {
         return Vec::new();
@@ -109,7 +109,7 @@ fn alternates(
         .map(|other| (other.locale, other.path.clone()));
     let mut all: Vec<(Locale, String)> = std::iter::once(own).chain(others).collect();
     all.sort();
-    let absolute = |path: &str| shaping.group.absolute(shaping.site, path);
+    let absolute = |path: &str| group.absolute(address.site, path);
     // `se` is Northern Sami to search engines: it is understood in addresses and documents only.
     let coded = |(locale, path): &(Locale, String)| (locale.code().to_owned(), absolute(path));
     let mut list: Vec<(String, String)> = all.iter().map(coded).collect();

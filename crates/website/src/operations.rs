@@ -14,4 +14,5 @@ pub(crate) mod page;
 pub(crate) mod podcast_feed;
 pub(crate) mod robots;
 pub(crate) mod search;
+pub(crate) mod sitemap;
 pub(crate) mod suggest;

@@ -3,7 +3,7 @@
 use crate::front::Front;
 use crate::operations::{
     builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, page,
-    podcast_feed, robots, search, suggest,
+    podcast_feed, robots, search, sitemap, suggest,
 };
 use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
@@ -19,6 +19,7 @@ pub(crate) fn router(site: Website) -> Front {
         .route("/readyz", get(health::readyz))
         .route("/favicon.ico", get(favicon::favicon))
         .route("/robots.txt", get(robots::robots))
+        .route("/sitemap.xml", get(sitemap::sitemap))
         .route("/api/icons/{set}", get(icons::icons))
         .route("/api/search/get-embedding-result", get(search::search))
         .route("/api/search/suggest", get(suggest::suggest))

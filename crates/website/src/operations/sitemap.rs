@@ -1,0 +1,161 @@
+//! `/sitemap.xml`: what there is to read on a host. Alone it is the index of the host's sites;
+//! with `site` and `part` it is a file that the index names.
+
+use crate::state::Website;
+use crate::visitor::Visitor;
+use axum::body::Body;
+use axum::extract::{RawQuery, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use content_client::Query;
+use futures_util::{StreamExt, stream};
+use jiff::Timestamp;
+use museum::sitemap::{self, Division, Entry};
+use museum::{Json, Site, queries};
+use std::error::Error;
+
+type Failure = Box<dyn Error + Send + Sync>;
+
+pub(crate) async fn sitemap(
+    State(site): State<Website>,
+    visitor: Visitor,
+    RawQuery(search): RawQuery,
+) -> Response {
+    let sites = site.group.sites_at(&visitor.host).into_iter();
+    let sites: Vec<&Site> = sites.filter(|own| !own.noindex).collect();
+    let written = match wanted(search.as_deref().unwrap_or_default()) {
+        None => index(&site, &sites).await,
+        Some((key, part)) => match sites.iter().find(|own| own.key == key) {
+            Some(own) => file(&site, own, part).await,
+            None => Ok(None),
+        },
+    };
+    match written {
+        Ok(Some(body)) => found(body),
+        Ok(None) => (StatusCode::NOT_FOUND, "There is no such sitemap.\n").into_response(),
+        Err(error) => {
+            tracing::error!(host = visitor.host, cause = %error, "no content for a sitemap");
+            let text = "The sitemap cannot be had now.\n";
+            (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
+        }
+    }
+}
+
+/// The key of a site and the number of its file, if one is wanted; a number that is none is
+/// that of no file.
+fn wanted(search: &str) -> Option<(String, usize)> {
+    let value = |name: &str| {
+        let mut pairs = form_urlencoded::parse(search.as_bytes());
+        pairs.find(|(known, _)| known == name)
+    };
+    let (_, site) = value("site")?;
+    let part = value("part").and_then(|(_, part)| part.parse().ok());
+    Some((site.into_owned(), part.unwrap_or(0)))
+}
+
+fn found(body: Body) -> Response {
+    let cached = format!("public, max-age={}", sitemap::MAX_AGE);
+    let headers = [
+        (header::CONTENT_TYPE, "application/xml; charset=utf-8"),
+        (header::CACHE_CONTROL, &cached),
+    ];
+    (headers, body).into_response()
+}
+
+/// The index; `None` if no site has a page.
+async fn index(site: &Website, sites: &[&Site]) -> Result<Option<Body>, Failure> {
+    let mut files = Vec::new();
+    for own in sites.iter().filter(|own| own.project.is_some()) {
+        let parts = parts(Entries::of(site, own)).await?;
+        files.extend(parts.into_iter().enumerate().map(|(place, changed)| {
+            let path = sitemap::path(own, place + 1);
+            (site.group.absolute(own, &path), changed)
+        }));
+    }
+    Ok((!files.is_empty()).then(|| sitemap::index(&files).into()))
+}
+
+/// When a page was changed last in each of a site's files.
+async fn parts(mut entries: Entries) -> Result<Vec<Option<Timestamp>>, Failure> {
+    let mut parts: Vec<Option<Timestamp>> = Vec::new();
+    while let Some(read) = entries.next().await? {
+        for (part, entry) in read {
+            parts.resize(part, None);
+            if let Some(last) = parts.last_mut() {
+                *last = entry.changed.max(*last);
+            }
+        }
+    }
+    Ok(parts)
+}
+
+/// A file of a site; `None` if there is none of this number. It is sent while it is read.
+async fn file(site: &Website, own: &Site, part: usize) -> Result<Option<Body>, Failure> {
+    let mut entries = Entries::of(site, own);
+    let Some(first) = entries.text_of(part).await? else {
+        return Ok(None);
+    };
+    let begin = stream::iter([Ok(sitemap::head()), Ok(first)]);
+    let rest = stream::unfold(entries, move |mut entries| async move {
+        let text = entries.text_of(part).await.transpose()?;
+        Some((text, entries))
+    });
+    let end = stream::iter([Ok(sitemap::END.to_owned())]);
+    Ok(Some(Body::from_stream(begin.chain(rest).chain(end))))
+}
+
+/// The entries of a site, which are read a few at a time.
+struct Entries {
+    site: Website,
+    key: String,
+    start: u32,
+    division: Division,
+    ended: bool,
+}
+
+impl Entries {
+    fn of(site: &Website, own: &Site) -> Self {
+        Self {
+            site: site.clone(),
+            key: own.key.clone(),
+            start: 0,
+            division: Division::new(sitemap::LIMITS),
+            ended: false,
+        }
+    }
+
+    /// The next ones, each with the number of its file.
+    async fn next(&mut self) -> Result<Option<Vec<(usize, Entry)>>, Failure> {
+        if self.ended {
+            return Ok(None);
+        }
+        let own = self.site.group.site(&self.key)?;
+        let end = self.start + sitemap::AT_ONCE;
+        let query = Query::new(queries::sitemap())
+            .with("site", own.key.as_str())
+            .with("types", sitemap::types(own))
+            .with("start", self.start)
+            .with("end", end)
+            .tagged("website.sitemap")?;
+        let answer = self.site.client(own)?.query(&query).await?;
+        let answer = answer.read::<Json<'_>>()?;
+        self.ended = sitemap::pages(&answer) < sitemap::AT_ONCE as usize;
+        self.start = end;
+        let entries = sitemap::entries(&answer, own, &self.site.group).into_iter();
+        let numbered = entries.map(|entry| (self.division.part_of(&entry), entry));
+        Ok(Some(numbered.collect()))
+    }
+
+    /// The next text of a file.
+    async fn text_of(&mut self, part: usize) -> Result<Option<String>, Failure> {
+        while let Some(read) = self.next().await? {
+            self.ended |= read.last().is_some_and(|(last, _)| *last > part);
+            let own = read.into_iter().filter(|(number, _)| *number == part);
+            let text: String = own.map(|(_, entry)| entry.text).collect();
+            if !text.is_empty() {
+                return Ok(Some(text));
+            }
+        }
+        Ok(None)
+    }
+}
