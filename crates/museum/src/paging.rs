@@ -26,6 +26,9 @@ pub struct ItemPages {
 /// The name in a query string by which a part is requested.
 pub(crate) const PAGE_PARAMETER: &str = "page";
 
+/// Where queries have the length of the list: a page has one at most.
+const TOTAL: &str = "total";
+
 /// Which part was requested, from 1.
 pub fn requested_page(search: &str) -> u32 {
     let pairs = url::form_urlencoded::parse(search.as_bytes());
@@ -42,17 +45,43 @@ pub fn requested_range(search: &str) -> (u32, u32) {
     (before, before + PER_PAGE)
 }
 
+/// A part of a page's list after the first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LaterPart {
+    pub(crate) number: u32,
+    /// Whether the list is so long.
+    pub(crate) is_there: bool,
+}
+
+impl LaterPart {
+    /// The part that was requested of a page, if that has a list, and it is not the first.
+    pub(crate) fn requested(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let last = last_page(page)?;
+        let number = requested_page(&shaping.search);
+        (number > 1).then_some(Self {
+            number,
+            is_there: number <= last,
+        })
+    }
+
+    /// Its address, of that of the page.
+    pub(crate) fn address(self, page: &str) -> String {
+        format!("{page}?{PAGE_PARAMETER}={}", self.number)
+    }
+}
+
+/// The number of the last part of a page's list.
+fn last_page(page: Fields<'_>) -> Option<u32> {
+    let total = page.whole(TOTAL, 0..=u32::MAX)?;
+    Some(total.div_ceil(PER_PAGE).min(MOST_PAGES))
+}
+
 impl ItemPages {
-    /// The part at a name, of a list whose length is at another.
-    pub(crate) fn shape(
-        page: Fields<'_>,
-        (items, total): (&str, &str),
-        shaping: &Shaping<'_>,
-    ) -> Self {
+    /// The part at a name.
+    pub(crate) fn shape(page: Fields<'_>, items: &str, shaping: &Shaping<'_>) -> Self {
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);
-        let total = page.whole(total, 0..=u32::MAX).unwrap_or_default();
-        let last = total.div_ceil(PER_PAGE).min(MOST_PAGES);
+        let last = last_page(page).unwrap_or_default();
         let now = requested_page(&shaping.search);
         let address = |number: u32| match number {
             1 => path.clone(),

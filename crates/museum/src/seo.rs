@@ -1,6 +1,8 @@
 //! Metadata for search engines and link previews.
 
 use crate::fields::Fields;
+use crate::paging::LaterPart;
+use crate::words::Message;
 use crate::{Group, Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -50,9 +52,11 @@ impl Seo {
         let description = seo.text("description").or_else(|| page.text("description"));
         let description = description.unwrap_or_default().to_owned();
         let canonical = shaping.group.absolute(shaping.site, &address.path());
+        let part = LaterPart::requested(page, shaping);
+        let canonical = part.map_or(canonical.clone(), |part| part.address(&canonical));
         let picture = seo.child("image").or_else(|| page.child("image"));
         Self {
-            title: titled(title, site_name),
+            title: titled(title, part, site_name, shaping.locale),
             og_description: seo
                 .owned("ogDescription")
                 .unwrap_or_else(|| description.clone()),
@@ -60,8 +64,14 @@ impl Seo {
             og_image: picture.and_then(|picture| Picture::preview(picture, shaping)),
             og_url: seo.owned("ogUrl").unwrap_or_else(|| canonical.clone()),
             canonical,
-            alternates: alternates(address, translations, shaping.group),
-            noindex: shaping.site.noindex || seo.text("indexingOptions") == Some("noindex"),
+            // Lists are not equally long in all languages.
+            alternates: match part {
+                None => alternates(address, translations, shaping.group),
+                Some(_) => Vec::new(),
+            },
+            noindex: shaping.site.noindex
+                || seo.text("indexingOptions") == Some("noindex")
+                || part.is_some_and(|part| !part.is_there),
             injected_heading: seo.owned("injectedH1"),
             structured_data: structured(seo, shaping),
         }
@@ -85,12 +95,19 @@ impl Seo {
     }
 }
 
-/// A title with the site's name, unless it contains the name already.
-fn titled(title: Option<&str>, site_name: &str) -> String {
-    match title {
-        None => site_name.to_owned(),
-        Some(title) if title.contains(site_name) => title.to_owned(),
-        Some(title) => format!("{title}{BETWEEN}{site_name}"),
+/// A title with the site's name, unless it contains the name already. The parts of a list have
+/// their numbers in it, so that no two pages have the same.
+fn titled(title: Option<&str>, part: Option<LaterPart>, site_name: &str, locale: Locale) -> String {
+    let title = title.unwrap_or(site_name);
+    let numbered = part.map(|part| {
+        let number = part.number.to_string();
+        Message::PartOfList.with(locale, &[("number", &number), ("title", title)])
+    });
+    let title = numbered.unwrap_or_else(|| title.to_owned());
+    if title.contains(site_name) {
+        title
+    } else {
+        format!("{title}{BETWEEN}{site_name}")
     }
 }
 

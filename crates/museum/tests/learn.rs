@@ -174,6 +174,37 @@ fn lists_in_parts() {
     assert!(shown("", 8).pages.is_empty());
 }
 
+/// Each part of a list is a page of its own to search engines; one that is not there is none.
+#[test]
+fn parts_of_a_list_have_their_own_heads() {
+    let head = |search: &str| {
+        let fields = json!({"total": 9, "translations": [{"locale": "en", "slug": "press"}]});
+        page("nationalmuseet", "pressOverview", search, fields)
+            .0
+            .seo
+    };
+    let address = "https://nationalmuseet.example.org/x";
+    let cases = [
+        ("", "T | Nationalmuseet", "", false),
+        ("page=1", "T | Nationalmuseet", "", false),
+        ("page=2", "T, side 2 | Nationalmuseet", "?page=2", false),
+        ("page=3", "T, side 3 | Nationalmuseet", "?page=3", true),
+    ];
+    for (search, title, parameter, noindex) in cases {
+        let head = head(search);
+        assert_eq!(head.title, title, "{search}");
+        assert_eq!(head.canonical, format!("{address}{parameter}"), "{search}");
+        assert_eq!(head.og_url, head.canonical, "{search}");
+        assert_eq!(head.noindex, noindex, "{search}");
+        // The part of the same number need not be the translation.
+        assert_eq!(
+            head.alternates.is_empty(),
+            !parameter.is_empty(),
+            "{search}"
+        );
+    }
+}
+
 /// Spec 9: topic and materials have labels. Spec 8: another is told, and its label is empty.
 #[test]
 fn education_tags_have_labels() {

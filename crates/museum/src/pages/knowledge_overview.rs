@@ -23,7 +23,7 @@ impl KnowledgeOverview {
         Self {
             hero: PageHero::shape(page, shaping),
             themes: Item::found(page, "themes", shaping),
-            articles: ItemPages::shape(page, ("articles", "total"), shaping),
+            articles: ItemPages::shape(page, "articles", shaping),
             modules: Module::list(page, shaping),
         }
     }

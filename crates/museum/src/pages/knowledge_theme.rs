@@ -20,7 +20,7 @@ impl KnowledgeTheme {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         Self {
             hero: PageHero::shape(page, shaping),
-            articles: ItemPages::shape(page, ("articles", "total"), shaping),
+            articles: ItemPages::shape(page, "articles", shaping),
             modules: Module::list(page, shaping),
         }
     }

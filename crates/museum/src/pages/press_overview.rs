@@ -22,7 +22,7 @@ impl PressOverview {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         Self {
             hero: PageHero::shape(page, shaping),
-            releases: ItemPages::shape(page, ("releases", "total"), shaping),
+            releases: ItemPages::shape(page, "releases", shaping),
             contacts: Person::list(page, "contacts", shaping),
             modules: Module::list(page, shaping),
         }

@@ -20,7 +20,7 @@ impl PublicationOverview {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         Self {
             hero: PageHero::shape(page, shaping),
-            publications: ItemPages::shape(page, ("publications", "total"), shaping),
+            publications: ItemPages::shape(page, "publications", shaping),
             modules: Module::list(page, shaping),
         }
     }

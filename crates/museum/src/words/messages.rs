@@ -67,6 +67,7 @@ messages! {
     Everyone: "Alle", "Everyone", "Alle", "Alla";
     FollowingDays: "Vis de følgende dage", "Show the days that follow", "Die folgenden Tage zeigen", "Visa följande dagar";
     Permanent: "Permanent", "Permanent", "Dauerhaft", "Permanent";
+    PartOfList: "{title}, side {number}", "{title}, page {number}", "{title}, Seite {number}", "{title}, sida {number}";
     // Search.
     Search: "Søg", "Search", "Suche", "Sök";
     SearchEverywhere: "Søg på alle museerne", "Search all the museums", "Alle Museen durchsuchen", "Sök på alla museerna";
