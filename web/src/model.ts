@@ -1156,6 +1156,23 @@ title: string | null,
 projects: Array<RunCard>, };
 
 /**
+ * A feed of a page.
+ */
+export type FeedLink = { 
+/**
+ * What it is called among the subscriptions of someone.
+ */
+title: string, 
+/**
+ * Its address.
+ */
+href: string, 
+/**
+ * `application/rss+xml` or `text/calendar`.
+ */
+mediaType: string, };
+
+/**
  * A choice.
  */
 export type FilterOption = { 
@@ -2657,6 +2674,10 @@ ogUrl: string,
  * Absolute addresses of the translations that exist, by language; `x-default` too.
  */
 alternates: Array<[string, string]>, 
+/**
+ * Its feeds.
+ */
+feeds: Array<FeedLink>, 
 /**
  * Whether search engines should leave it out.
  */

@@ -19,6 +19,7 @@ mod events;
 mod facility;
 mod fact;
 pub mod feed;
+mod feed_link;
 mod fields;
 mod file;
 mod group;
@@ -30,6 +31,7 @@ mod lookup;
 pub mod manifest;
 mod material;
 mod modules;
+pub mod news_feed;
 mod opening;
 mod page;
 mod pages;
@@ -75,6 +77,7 @@ pub use events::{
 
 pub use facility::{FacilityHours, HoursLine, OpenNow, SeasonHours, UnusualDays};
 pub use fact::Fact;
+pub use feed_link::FeedLink;
 pub use group::{Group, GroupError, RegionName, RequestError};
 pub use hero::{FrontHero, HeroItem, HeroLayout, PageHero};
 pub use item::{Item, Tag};

@@ -4,8 +4,8 @@ use crate::fields::Fields;
 use crate::structured_data;
 use crate::words::Message;
 use crate::{
-    Body, FRONT, FailedPage, FoundPage, Json, Link, Locale, NotFoundPage, PageAddress, PageType,
-    SearchPage, Seo, Shaping, Shell, Site, Tag, Theme,
+    Body, FRONT, FailedPage, FeedLink, FoundPage, Json, Link, Locale, NotFoundPage, PageAddress,
+    PageType, SearchPage, Seo, Shaping, Shell, Site, Tag, Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -113,6 +113,7 @@ impl PageView {
         note(&shell, shaping);
         let body = (page_type.shape)(fields, shaping);
         let mut seo = Seo::shape(fields, address, &translations, &shell.site.name, shaping);
+        seo.feeds = FeedLink::list(page_type.name, fields, &shell.site.name, shaping);
         if address.slug == FRONT && seo.structured_data.is_none() {
             seo.structured_data = Some(structured_data::of_site(&shell, shaping));
         }

@@ -15,9 +15,9 @@ pub(crate) const FEED_EPISODES: usize = 300;
 /// How long an app may keep it, in seconds.
 pub const MAX_AGE: u32 = 60 * 60;
 
-const GENERATOR: &str = "Vitrine";
+pub(crate) const GENERATOR: &str = "Vitrine";
 const ITUNES: &str = "http://www.itunes.com/dtds/podcast-1.0.dtd";
-const ATOM: &str = "http://www.w3.org/2005/Atom";
+pub(crate) const ATOM: &str = "http://www.w3.org/2005/Atom";
 
 /// The address of the feed of a show's page.
 pub(crate) fn address(page: &str, shaping: &Shaping<'_>) -> String {
@@ -62,7 +62,7 @@ fn language(show: Fields<'_>, shaping: &Shaping<'_>) -> Locale {
 }
 
 /// A feed states its own address, so that a copy can be distinguished from it.
-fn at_home(href: String) -> AtomExtension {
+pub(crate) fn at_home(href: String) -> AtomExtension {
     let link = AtomLink {
         href,
         rel: "self".to_owned(),

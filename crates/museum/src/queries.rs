@@ -52,6 +52,8 @@ static SHELL: LazyLock<String> = LazyLock::new(|| joined(include_str!("shell.gro
 static FEED: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/feed.groq")));
 static PODCAST_FEED: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("queries/podcast_feed.groq")));
+static NEWS_FEED: LazyLock<String> =
+    LazyLock::new(|| joined(include_str!("queries/news_feed.groq")));
 static MANIFEST: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/manifest.groq")));
 static SITEMAP: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/sitemap.groq")));
 static SEARCH: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/search.groq")));
@@ -88,6 +90,12 @@ pub fn feed() -> &'static str {
 /// A podcast for apps. Parameters: `site`, `locale`, `page`.
 pub fn podcast_feed() -> &'static str {
     &PODCAST_FEED
+}
+
+/// Press releases or articles for readers of feeds. Parameters: `site`, `locale`, `type`,
+/// `overview`.
+pub fn news_feed() -> &'static str {
+    &NEWS_FEED
 }
 
 /// The pictures of a page for viewers. Parameters: `site`, `locale`, `page`.
@@ -135,6 +143,7 @@ fn part(name: &str) -> String {
         "randomChoice" => return RANDOM_CHOICE.to_string(),
         "newestEpisodes" => return NEWEST_EPISODES.to_string(),
         "feedEpisodes" => return crate::podcast_feed::FEED_EPISODES.to_string(),
+        "feedNews" => return crate::news_feed::FEED_NEWS.to_string(),
         "nextEvents" => return NEXT_EVENTS.to_string(),
         "otherEvents" => return OTHER_EVENTS.to_string(),
         "relatedLimit" => return RELATED_LIMIT.to_string(),
@@ -196,6 +205,7 @@ mod tests {
             ("shell", shell()),
             ("island", random_related()),
             ("feed", feed()),
+            ("news feed", news_feed()),
             ("sitemap", sitemap()),
         ];
         for (name, query) in types.chain(others) {

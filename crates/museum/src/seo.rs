@@ -3,7 +3,9 @@
 use crate::fields::Fields;
 use crate::paging::LaterPart;
 use crate::words::Message;
-use crate::{Group, Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind};
+use crate::{
+    FeedLink, Group, Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -25,6 +27,8 @@ pub struct Seo {
     pub og_url: String,
     /// Absolute addresses of the translations that exist, by language; `x-default` too.
     pub alternates: Vec<(String, String)>,
+    /// Its feeds.
+    pub feeds: Vec<FeedLink>,
     /// Whether search engines should leave it out.
     pub noindex: bool,
     /// A heading for screen readers and search engines, where the page shows none.
@@ -69,6 +73,7 @@ impl Seo {
                 None => alternates(address, translations, shaping.group),
                 Some(_) => Vec::new(),
             },
+            feeds: Vec::new(),
             noindex: shaping.site.noindex
                 || seo.text("indexingOptions") == Some("noindex")
                 || part.is_some_and(|part| !part.is_there),

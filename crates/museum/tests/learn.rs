@@ -205,6 +205,39 @@ fn parts_of_a_list_have_their_own_heads() {
     }
 }
 
+/// What can be subscribed to is told in the head.
+#[test]
+fn pages_lead_to_their_feeds() {
+    let (news, site) = ("/feeds/news/nationalmuseet/da", "nationalmuseet");
+    let press = format!("{news}/press.xml");
+    let knowledge = format!("{news}/knowledge.xml");
+    let cases = [
+        ("pressOverview", "Presse | Nationalmuseet", press.as_str()),
+        ("pressRelease", "Presse | Nationalmuseet", &press),
+        ("knowledgeOverview", "Viden | Nationalmuseet", &knowledge),
+        ("knowledgeTheme", "Viden | Nationalmuseet", &knowledge),
+        ("knowledgeArticle", "Viden | Nationalmuseet", &knowledge),
+        (
+            "calendar",
+            "Kalender | Nationalmuseet",
+            "/feeds/calendar/nationalmuseet/da.ics",
+        ),
+        (
+            "podcastShowPage",
+            "T",
+            "/feeds/podcast/nationalmuseet/da/p.xml",
+        ),
+        ("landingPage", "", ""),
+    ];
+    for (page_type, title, href) in cases {
+        let feeds = page(site, page_type, "", json!({})).0.seo.feeds;
+        let found = feeds.first();
+        let found = found.map_or(("", ""), |feed| (&*feed.title, &*feed.href));
+        assert_eq!(found, (title, href), "{page_type}");
+        assert!(feeds.len() < 2, "{page_type}");
+    }
+}
+
 /// Spec 9: topic and materials have labels. Spec 8: another is told, and its label is empty.
 #[test]
 fn education_tags_have_labels() {

@@ -2,7 +2,7 @@
 
 use crate::front::Front;
 use crate::operations::{
-    builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, page,
+    builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, news_feed, page,
     podcast_feed, robots, search, sitemap, suggest,
 };
 use crate::state::Website;
@@ -41,6 +41,7 @@ pub(crate) fn router(site: Website) -> Front {
             "/feeds/podcast/{site}/{locale}/{file}",
             get(podcast_feed::feed),
         )
+        .route("/feeds/news/{site}/{locale}/{file}", get(news_feed::feed))
         .route(
             "/feeds/manifest/{site}/{locale}/{file}",
             get(manifest::manifest),

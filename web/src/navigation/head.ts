@@ -39,6 +39,9 @@ export function headOf({ page, shell }: PageView): HeadElement[] {
   for (const [hreflang, href] of seo.alternates) {
     elements.push(['link', { rel: 'alternate', hreflang, href }])
   }
+  for (const { mediaType, title, href } of seo.feeds) {
+    elements.push(['link', { rel: 'alternate', type: mediaType, title, href }])
+  }
   if (seo.structuredData) {
     elements.push(['script', { type: 'application/ld+json' }, JSON.stringify(seo.structuredData)])
   }
@@ -57,4 +60,4 @@ function ofArticle(page: PageView['page']): HeadElement[] {
 
 /** Finds these elements in a document. */
 export const ofPage =
-  'title,meta[name]:not([name=viewport]),meta[property],[rel=canonical],[hreflang],[type$="ld+json"]'
+  'title,meta[name]:not([name=viewport]),meta[property],[rel=canonical],[rel=alternate],[type$="ld+json"]'

@@ -21,6 +21,13 @@ test('spec 9: the head of a page, with all that an editor can say of it', () => 
       ['en', 'https://nationalmuseet.example/en/visit'],
       ['x-default', 'https://nationalmuseet.example/besoeg'],
     ],
+    feeds: [
+      {
+        title: 'Presse | Huset',
+        href: '/feeds/news/huset/da/press.xml',
+        mediaType: 'application/rss+xml',
+      },
+    ],
     noindex: true,
     structuredData: { '@type': 'Museum', name: '</script>' },
   })
@@ -41,6 +48,7 @@ test('spec 9: the head of a page, with all that an editor can say of it', () => 
     '<link rel="canonical" href="https://nationalmuseet.example/besoeg">',
     '<link rel="alternate" hreflang="en" href="https://nationalmuseet.example/en/visit">',
     '<link rel="alternate" hreflang="x-default" href="https://nationalmuseet.example/besoeg">',
+    '<link rel="alternate" type="application/rss+xml" title="Presse | Huset" href="/feeds/news/huset/da/press.xml">',
     '<script type="application/ld+json">{"@type":"Museum","name":"\\u003c/script>"}</script>',
     '',
   ])

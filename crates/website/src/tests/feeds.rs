@@ -3,8 +3,16 @@
 use super::content::with_content;
 use super::*;
 
-/// A show with an episode, a gallery, and drafts of both, as the content has them.
-pub(super) const DOCUMENTS: [&str; 7] = [
+/// A press release, a show with an episode, a gallery, and drafts of all, as the content has
+/// them.
+pub(super) const DOCUMENTS: [&str; 10] = [
+    r#"{"_id": "presse-da", "_type": "pressOverview", "title": "Presserum", "locale": "da",
+        "site": "forskning", "slug": {"current": "presse"}}"#,
+    r#"{"_id": "nyhed-da", "_type": "pressRelease", "title": "Nyt & gammelt", "locale": "da",
+        "site": "forskning", "slug": {"current": "presse/nyt"}, "publishedDate": "2026-11-01",
+        "excerpt": "Fund ved Roskilde"}"#,
+    r#"{"_id": "drafts.kommer-da", "_type": "pressRelease", "title": "Hemmelig", "locale": "da",
+        "site": "forskning", "slug": {"current": "presse/kommer"}}"#,
     r#"{"_id": "lyd", "_type": "podcastShow", "title": "Under gulvet", "author": "Museet",
         "seasons": [{"_key": "a", "name": "Første", "episodes": [{"_ref": "afsnit"}]}]}"#,
     r#"{"_id": "afsnit", "_type": "podcastEpisode", "title": "Lurerne", "show": {"_ref": "lyd"},
@@ -63,6 +71,47 @@ fn feeds_are_of_published_pages() {
             assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
             assert!(!answer.body.contains("Hemmelig"), "{path}");
         }
+    });
+}
+
+/// The news of a site, in one language; a site that has no such pages has no such feed.
+#[test]
+fn news_is_of_a_site_and_a_language() {
+    with_content("news", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let feed = running.get("/feeds/news/forskning/da/press.xml").await;
+        assert_eq!(feed.status, StatusCode::OK, "{}", feed.body);
+        assert_eq!(
+            feed.header("content-type"),
+            "application/rss+xml; charset=utf-8"
+        );
+        let host = "https://forskning.nationalmuseet.localhost:8443";
+        for part in [
+            format!("<link>{host}/presse</link>"),
+            format!("<link>{host}/presse/nyt</link>"),
+            "<title>Nyt &amp; gammelt</title>".to_owned(),
+            "<pubDate>Sun, 1 Nov 2026 00:00:00 +0100</pubDate>".to_owned(),
+        ] {
+            assert!(feed.body.contains(&part), "{part}: {}", feed.body);
+        }
+        assert!(!feed.body.contains("Hemmelig"), "{}", feed.body);
+        let english = running.get("/feeds/news/forskning/en/press.xml").await;
+        assert!(!english.body.contains("<item>"), "{}", english.body);
+        for path in [
+            "/feeds/news/forskning/da/knowledge.xml",
+            "/feeds/news/forskning/da/press",
+            "/feeds/news/forskning/da/other.xml",
+            "/feeds/news/forskning/fr/press.xml",
+            "/feeds/news/ingen/da/press.xml",
+        ] {
+            let answer = running.get(path).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        }
+        let page = [("host", "forskning.nationalmuseet.localhost")];
+        let page = running.ask("/presse/_payload.json", &page).await.json();
+        let expected = serde_json::json!([{"title": "Presse | Forskning",
+            "href": "/feeds/news/forskning/da/press.xml", "mediaType": "application/rss+xml"}]);
+        assert_eq!(page["page"]["seo"]["feeds"], expected);
     });
 }
 
