@@ -120,6 +120,8 @@ export interface Menus {
   /** The lists of the footer. */
   readonly tertiary: readonly MenuEntry[]
   readonly policyPages: readonly LinkTo[]
+  /** It stands among the policies, and the short address /was leads to it. */
+  readonly accessibilityStatement?: LinkTo
   readonly socialMedia?: readonly string[]
   readonly featured?: readonly string[]
   /** A ticket by its key. */

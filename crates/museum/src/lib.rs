@@ -9,6 +9,7 @@
 //! ([`PageType::query`]) and [`queries::shell`] fetch it and what is around it; and
 //! [`PageView`] is made of both.
 
+mod accessibility_statement;
 mod address;
 mod article;
 mod calendar;
@@ -60,6 +61,7 @@ mod tickets;
 mod type_label;
 pub mod words;
 
+pub use accessibility_statement::ACCESSIBILITY_PATH;
 pub use address::{FRONT, PageAddress, Resolved, canonical};
 pub use article::{ArticleHeading, ArticlePart, Note};
 pub use calendar::{

@@ -3,6 +3,7 @@
 //! What is around a page does not depend on the page, so it is fetched at the same time. Only
 //! the type of the page has to be known before its own query can be chosen.
 
+mod accessibility_statement;
 mod error_pages;
 mod search;
 mod warnings;
@@ -17,8 +18,8 @@ use axum::http::StatusCode;
 use content_client::{Client, ContentError, Query, QueryResponse};
 use jiff::civil::DateTime;
 use museum::{
-    CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress, PageType, PageView,
-    RequestError, Shaping, Site, Target, queries,
+    ACCESSIBILITY_PATH, CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress,
+    PageType, PageView, RequestError, Shaping, Site, Target, queries,
 };
 use search::SearchResult;
 use std::sync::Arc;
@@ -67,6 +68,7 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
         Ok(Lookedup::Nothing) => Found::Nothing,
         Ok(Lookedup::NotFound) => asking.not_found(&shell).await,
         Ok(Lookedup::Failure) => asking.failure(&shell),
+        Ok(Lookedup::AccessibilityStatement) => asking.accessibility_statement(&shell),
         Ok(Lookedup::Search(result)) => asking
             .search_page(result.as_ref(), &shell)
             .unwrap_or_else(|error| asking.failed(&error, &shell)),
@@ -123,6 +125,8 @@ enum Lookedup {
     NotFound,
     /// The error page itself was requested.
     Failure,
+    /// The short address of the accessibility statement.
+    AccessibilityStatement,
     /// The search page; without a result where the search is away.
     Search(Option<SearchResult>),
 }
@@ -254,6 +258,7 @@ impl<'a> Asking<'a> {
             "" => return Ok(Lookedup::Nothing),
             NOT_FOUND => return Ok(Lookedup::NotFound),
             FAILED_PATH => return Ok(Lookedup::Failure),
+            ACCESSIBILITY_PATH => return Ok(Lookedup::AccessibilityStatement),
             _ if self.address.is_search() => return Ok(self.search().await),
             _ => {}
         }

@@ -20,6 +20,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 use tower::ServiceExt;
 
+mod accessibility_statement;
 mod content;
 mod failures;
 mod feeds;

@@ -65,11 +65,8 @@ export const menus: Site['menus'] = {
         ],
       },
     ],
-    policyPages: [
-      to('privatliv', 'Privatliv'),
-      to('cookies', 'Cookies'),
-      to('tilgaengelighed', 'Tilgængelighed'),
-    ],
+    policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
+    accessibilityStatement: to('tilgaengelighed', 'Tilgængelighed'),
     socialMedia: [
       'https://example.org/facebook/dvaergene',
       'https://example.org/instagram/dvaergene',
@@ -139,11 +136,8 @@ export const menus: Site['menus'] = {
         ],
       },
     ],
-    policyPages: [
-      to('privatliv', 'Privacy'),
-      to('cookies', 'Cookies'),
-      to('tilgaengelighed', 'Accessibility'),
-    ],
+    policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
+    accessibilityStatement: to('tilgaengelighed', 'Accessibility'),
     socialMedia: [
       'https://example.org/facebook/dvaergene',
       'https://example.org/instagram/dvaergene',

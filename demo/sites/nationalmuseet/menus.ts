@@ -186,11 +186,8 @@ const da: Menus = {
       ],
     },
   ],
-  policyPages: [
-    to('privatliv', 'Privatliv'),
-    to('cookies', 'Cookies'),
-    to('tilgaengelighedserklaering', 'Tilgængelighedserklæring'),
-  ],
+  policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
+  accessibilityStatement: to('tilgaengelighedserklaering', 'Tilgængelighedserklæring'),
   socialMedia: [
     'https://example.org/nationalmuseet/billeder',
     'https://example.org/nationalmuseet/film',
@@ -385,11 +382,8 @@ const en: Menus = {
       ],
     },
   ],
-  policyPages: [
-    to('privatliv', 'Privacy'),
-    to('cookies', 'Cookies'),
-    to('tilgaengelighedserklaering', 'Accessibility statement'),
-  ],
+  policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
+  accessibilityStatement: to('tilgaengelighedserklaering', 'Accessibility statement'),
   socialMedia: [
     'https://example.org/nationalmuseet/billeder',
     'https://example.org/nationalmuseet/film',

@@ -103,11 +103,8 @@ const da: Menus = {
       ],
     },
   ],
-  policyPages: [
-    to('privatliv', 'Privatliv'),
-    to('cookies', 'Cookies'),
-    to('tilgaengelighedserklaering', 'Tilgængelighed på nettet'),
-  ],
+  policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
+  accessibilityStatement: to('tilgaengelighedserklaering', 'Tilgængelighed på nettet'),
   socialMedia: [
     'https://example.org/samlinger/dagens-ting',
     'https://example.org/samlinger/billeder',
@@ -217,11 +214,8 @@ const en: Menus = {
       ],
     },
   ],
-  policyPages: [
-    to('privatliv', 'Privacy'),
-    to('cookies', 'Cookies'),
-    to('tilgaengelighedserklaering', 'Accessibility online'),
-  ],
+  policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
+  accessibilityStatement: to('tilgaengelighedserklaering', 'Accessibility online'),
   socialMedia: [
     'https://example.org/samlinger/dagens-ting',
     'https://example.org/samlinger/billeder',

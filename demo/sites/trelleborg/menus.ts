@@ -96,11 +96,8 @@ export const menus: Site['menus'] = {
         ],
       },
     ],
-    policyPages: [
-      to('privatliv', 'Privatliv'),
-      to('cookies', 'Cookies'),
-      to('webtilgaengelighed', 'Tilgængelighedserklæring'),
-    ],
+    policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
+    accessibilityStatement: to('webtilgaengelighed', 'Tilgængelighedserklæring'),
     socialMedia: [
       'https://example.org/facebook/trelleborg',
       'https://example.org/youtube/trelleborg',
@@ -203,11 +200,8 @@ export const menus: Site['menus'] = {
         ],
       },
     ],
-    policyPages: [
-      to('privatliv', 'Privacy'),
-      to('cookies', 'Cookies'),
-      to('webtilgaengelighed', 'Accessibility statement'),
-    ],
+    policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
+    accessibilityStatement: to('webtilgaengelighed', 'Accessibility statement'),
     socialMedia: [
       'https://example.org/facebook/trelleborg',
       'https://example.org/youtube/trelleborg',

@@ -37,6 +37,11 @@ export const navigation: SchemaType = {
     { name: 'practicalInfo', type: 'link' },
     { name: 'tickets', type: 'link' },
     { name: 'search', type: 'link' },
+    {
+      name: 'accessibilityStatement',
+      type: 'link',
+      description: 'The footer links it, and so does the short address /was.',
+    },
     { name: 'searchSuggestions', type: 'array', of: [{ type: 'string' }] },
   ],
 }

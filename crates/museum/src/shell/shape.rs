@@ -5,6 +5,7 @@ use super::{
     Address, Language, MenuEntry, Navigation, Newsletter, NewsletterList, Region, Shell,
     SiblingSite, SiteFace, SocialProfile,
 };
+use crate::accessibility_statement::accessibility_statement;
 use crate::facility::Facility;
 use crate::fields::Fields;
 use crate::site::text_in;
@@ -121,6 +122,12 @@ impl Navigation {
         let mut policies = Vec::new();
         if let Some(footer) = fields.child("footer") {
             policies = Link::list(footer, "policyPages", shaping);
+        }
+        // One that is among the policies already stands where the editor put it.
+        let statement = accessibility_statement(fields, shaping);
+        let is_new = |statement: &Link| policies.iter().all(|link| link.href != statement.href);
+        policies.extend(statement.filter(is_new));
+        if let Some(footer) = fields.child("footer") {
             policies.extend(Link::list(footer, "meta", shaping));
         }
         Self {

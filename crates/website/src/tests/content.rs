@@ -38,7 +38,9 @@ async fn start(database: &Database) -> String {
     let throws = r#"{"_id": "throws", "_type": "landingPage", "title": "throw", "site":
         "nationalmuseet", "locale": "da", "slug": {"current": "kaster"}}"#;
     let documents = text.lines().chain([throws]).chain(feeds::DOCUMENTS);
-    let documents = documents.chain(search_engines::DOCUMENTS);
+    let documents = documents
+        .chain(search_engines::DOCUMENTS)
+        .chain(accessibility_statement::DOCUMENTS);
     let documents = documents.map(|line| serde_json::from_str(line).unwrap());
     let import = Import {
         id: "demonstration".to_owned(),

@@ -70,7 +70,13 @@ fn the_sitemaps_of_a_host() {
         assert_eq!(own.matches(&link).count(), 2, "{own}");
         assert!(own.ends_with("</urlset>\n"), "{own}");
         let below = running.get("/sitemap.xml?site=bevaring&part=1").await;
-        assert_eq!(texts(&below.body, "loc"), [format!("{host}/bevaring")]);
+        assert_eq!(
+            texts(&below.body, "loc"),
+            [
+                format!("{host}/bevaring/tilgaengelighed"),
+                format!("{host}/bevaring"),
+            ]
+        );
         for path in [
             "/sitemap.xml?site=nationalmuseet&part=2",
             "/sitemap.xml?site=nationalmuseet&part=0",
