@@ -7,8 +7,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { motifs } from '../src/components/motifs.ts'
 import { preloadedFonts } from '../src/fonts/preload.ts'
 import { markFile, markSet } from '../src/shell/marks.ts'
+import { touchIcon, touchIcons } from './touchIcons.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.env.NODE_ENV = 'production'
@@ -34,6 +36,11 @@ const fonts = preloadedFonts.map((source) => {
 await mkdir(`${client}/meta`, { recursive: true })
 await mkdir(`${client}/icons`, { recursive: true })
 await writeFile(`${client}/icons/${markSet}.json`, markFile())
+for (const logo of Object.keys(motifs)) {
+  for (const { size, masked } of touchIcons) {
+    await writeFile(`${client}/icons/${logo}-${size}.png`, touchIcon(logo, size, masked))
+  }
+}
 await writeFile(`${client}/latest.json`, JSON.stringify({ id }))
 await writeFile(`${client}/meta/${id}.json`, JSON.stringify({ id, fonts }))
 process.stdout.write(`build ${id}\n`)

@@ -59,6 +59,7 @@ mod text;
 mod theme;
 mod tickets;
 mod type_label;
+mod web_manifest;
 pub mod words;
 
 pub use accessibility_statement::ACCESSIBILITY_PATH;
@@ -120,3 +121,4 @@ pub use text::{RichText, TextModule};
 pub use theme::{DEFAULT_COLOURS, Inks, Theme};
 pub use tickets::{TicketCard, TicketPanel, TicketTable, TicketVariant};
 pub use type_label::{search_label, type_label};
+pub use web_manifest::{APPLE_TOUCH_ICON, TOUCH_ICONS, WEB_MANIFEST, web_manifest};

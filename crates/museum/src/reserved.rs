@@ -38,6 +38,13 @@ pub const RESERVED: &[Reserved] = &[
     reserved("robots.txt", "what crawlers may read"),
     reserved("sitemap.xml", "what there is to read"),
     reserved("favicon.ico", "the site's mark"),
+    reserved("apple-touch-icon.png", "the mark for home screens of iOS"),
+    reserved("icon-192.png", "the mark for home screens"),
+    reserved("icon-512.png", "the mark for home screens, large"),
+    reserved(
+        "manifest.webmanifest",
+        "what a home screen knows of the site",
+    ),
     reserved("se", "Swedish, by its other code"),
 ];
 

@@ -194,6 +194,7 @@ fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &CheckedPage) -> V
         html: &rendered.drawn.html,
         modules: &rendered.drawn.modules,
         build: &rendered.build,
+        base_path: "",
     });
     let expected = Expected {
         language: place.locale.code(),

@@ -5,7 +5,7 @@
 //! stays valid.
 
 use crate::builds::Build;
-use museum::{FailedPage, PageView, Theme};
+use museum::{APPLE_TOUCH_ICON, FailedPage, PageView, Theme, WEB_MANIFEST};
 use std::fmt::Write;
 
 /// What a document is made of.
@@ -20,6 +20,8 @@ pub(crate) struct Parts<'a> {
     /// The parts of the application that it drew it with.
     pub(crate) modules: &'a [String],
     pub(crate) build: &'a Build,
+    /// What the site's paths begin with.
+    pub(crate) base_path: &'a str,
 }
 
 /// Writes a document.
@@ -31,6 +33,7 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
         html,
         modules,
         build,
+        base_path,
     } = parts;
     let page = &view.page;
     let mut text = String::with_capacity(head.len() + html.len() + data.len() + 8192);
@@ -40,6 +43,12 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
     style(&mut text, &page.theme);
     text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     text.push_str("<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n");
+    // Writing to a string cannot fail.
+    let _ = writeln!(
+        text,
+        "<link rel=\"apple-touch-icon\" href=\"{base_path}/{APPLE_TOUCH_ICON}\">\n\
+         <link rel=\"manifest\" href=\"{base_path}/{WEB_MANIFEST}\">"
+    );
     text.push_str(head);
     files(&mut text, modules, build);
     text.push_str("</head>\n<body>\n<div id=\"app\">");

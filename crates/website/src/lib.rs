@@ -36,6 +36,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tokens;
+mod touch_icon;
 mod visitor;
 
 pub use builds::{Build, BuildError, Builds};

@@ -17,3 +17,4 @@ pub(crate) mod robots;
 pub(crate) mod search;
 pub(crate) mod sitemap;
 pub(crate) mod suggest;
+pub(crate) mod web_manifest;

@@ -155,6 +155,7 @@ pub(crate) async fn render_document(
         html: &drawn.html,
         modules: &drawn.modules,
         build: &build,
+        base_path: site.base_path(&shaped.view.shell.site.key),
     });
     Ok((document, build.id.clone()))
 }

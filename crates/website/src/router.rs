@@ -3,7 +3,7 @@
 use crate::front::Front;
 use crate::operations::{
     builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, news_feed, page,
-    podcast_feed, robots, search, sitemap, suggest,
+    podcast_feed, robots, search, sitemap, suggest, web_manifest,
 };
 use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
@@ -49,6 +49,7 @@ pub(crate) fn router(site: Website) -> Front {
         .route("/embeds/form", get(embed::form))
         .route("/embeds/reach", get(embed::reach))
         .route("/__nuxt_island/{key}", get(island::island))
+        .merge(web_manifest::routes(&site))
         .fallback_service(get(page::page).with_state(site.clone()))
         .layer(middleware(site.clone(), basic_auth::keep))
         .layer(middleware(site.clone(), headers::layer))

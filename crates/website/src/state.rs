@@ -225,6 +225,12 @@ impl Website {
         client.ok_or(RequestError::NoClient)
     }
 
+    /// What the paths of a site begin with.
+    pub(crate) fn base_path(&self, site: &str) -> &str {
+        let own = self.group.site(site);
+        own.map_or("", |own| own.base_path.as_str())
+    }
+
     /// A client whose requests are counted: one that is not in a network that is trusted.
     pub(crate) fn counted(&self, client: Option<IpAddr>) -> Option<IpAddr> {
         let networks = &self.settings.uncapped;

@@ -31,6 +31,7 @@ mod pages;
 mod search;
 mod search_engines;
 mod visitors;
+mod web_manifest;
 
 /// The host of the site that has content.
 const HOST: &str = "nationalmuseet.localhost";

@@ -1,10 +1,8 @@
-import { motifs } from './motifs.ts'
+import { cuts, motifs } from './motifs.ts'
 import { nameLines } from './nameLines.ts'
 
-/** The inked block, and the three gouge cuts in its corner that every site of the group has. */
+/** The inked block. */
 const block = 'M1 1.4L62.6.8L63.2 62.6L1.2 63.2Z'
-const cuts =
-  'M62 46Q55 53 45 62Q57 56 62 46ZM62 54Q58 58 52 62Q59 60 62 54ZM62 37Q54 50 37 62Q55 53 62 37Z'
 
 /** The mark alone. Its colours come from `--logo-ink` and `--logo-cut`. */
 export function Mark({ logo }: { logo: string }) {

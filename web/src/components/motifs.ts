@@ -1,3 +1,7 @@
+/** The three gouge cuts in the corner of the block, which every site of the group has. */
+export const cuts =
+  'M62 46Q55 53 45 62Q57 56 62 46ZM62 54Q58 58 52 62Q59 60 62 54ZM62 37Q54 50 37 62Q55 53 62 37Z'
+
 /** What is cut out of each site's block, by the key of its logo, on a field of 64 by 64. */
 export const motifs: Readonly<Record<string, string>> = {
   nationalmuseet:

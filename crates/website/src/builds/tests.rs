@@ -35,7 +35,7 @@ pub(crate) fn dist(folder: &Path, id: &str) -> PathBuf {
     let package = dist.join("server/package.json");
     std::fs::write(package, r#"{"type": "module"}"#).unwrap();
     let client = dist.join("client");
-    for part in ["assets", "meta", ".vite"] {
+    for part in ["assets", "meta", "icons", ".vite"] {
         std::fs::create_dir_all(client.join(part)).unwrap();
     }
     let file = |name: &str, text: String| std::fs::write(client.join(name), text).unwrap();
@@ -52,6 +52,8 @@ pub(crate) fn dist(folder: &Path, id: &str) -> PathBuf {
         ),
     );
     file(&format!("assets/e-{id}.js"), "console.log(1)\n".repeat(200));
+    let icon = crate::touch_icon::tests::picture([0, 0, 0, 128, 128, 128, 255, 255, 255]);
+    std::fs::write(client.join("icons/bevaring-180.png"), icon).unwrap();
     dist
 }
 

@@ -30,6 +30,7 @@ fn written(view: &PageView, build: &Build) -> String {
         html: "<main>APP</main>",
         modules: &["src/pages/landingPage/LandingPage.tsx".to_owned()],
         build,
+        base_path: "/bevaring",
     })
 }
 
@@ -40,7 +41,9 @@ fn a_document_has_what_the_browser_needs() {
     let text = written(&view(), &build);
     for part in [
         "<html lang=\"da\" style=\"--fg:#18202e;--bg:#fbfaf6;",
-        "<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n<title>HEAD</title>\n",
+        "<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n\
+         <link rel=\"apple-touch-icon\" href=\"/bevaring/apple-touch-icon.png\">\n\
+         <link rel=\"manifest\" href=\"/bevaring/manifest.webmanifest\">\n<title>HEAD</title>\n",
         "<link rel=\"expect\" href=\"#head-end\" blocking=\"render\">",
         "<link rel=\"preload\" href=\"/builds/assets/f.woff2\" as=\"font\"",
         "<link rel=\"stylesheet\" href=\"/builds/assets/e.css\">",
