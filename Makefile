@@ -250,6 +250,11 @@ attack: services build-web ## attack the product beside visitors: memory, readin
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/attack/main.ts
 
+.PHONY: crawl
+crawl: services build-web ## follow every link of the demonstration: none broken, no page without a link, titles, canonicals, alternates, sitemaps
+	cargo build $(BINARIES)
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) $(BIN)/node e2e/crawl/main.ts
+
 .PHONY: attack-search
 attack-search: services build-web ## flood the search with 2,000 queries a second beside visitors: their views and memory have bounds
 	cargo build --release --bin vitrine --bin vitrine-image-worker

@@ -1,0 +1,91 @@
+/**
+ * A crawler on all sites of the demonstration: `make crawl`. Every internal link leads to a page,
+ * every page of a sitemap is linked, translations name each other, canonical addresses agree,
+ * titles differ within a site, and sitemaps list what is indexed.
+ *
+ * Last line: `crawl: N pages, 0 broken, 0 orphans`.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startProduct } from '../../bench/pages/product.ts'
+import { type Address, crawl, fetchAddress, resolve } from './crawl.ts'
+import { check, type Problem, type Site } from './rules.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The sites of the demonstration, as they are on this machine. */
+function readSites(): Site[] {
+  const file = readFileSync(new URL('../../demo/group.toml', import.meta.url), 'utf8')
+  return file.split('[[site]]').flatMap((part) => {
+    const host = part.match(/development = "([^"]+)"/)?.[1]
+    const path = part.match(/base_path = "([^"]+)"/)?.[1] ?? ''
+    return host ? [{ base: `${host}${path}/`, isIndexed: !/^noindex = true/m.test(part) }] : []
+  })
+}
+
+interface Sitemap {
+  kind: 'urlset' | 'sitemapindex'
+  entries: { address: string; changed: string | null; alternates: Record<string, string> }[]
+}
+
+const python = process.env.VITRINE_PYTHON ?? 'python3'
+const reader = fileURLToPath(new URL('read_sitemap.py', import.meta.url))
+const readSitemap = (text: string): Sitemap =>
+  JSON.parse(execFileSync(python, [reader], { input: text, encoding: 'utf8' }))
+
+/** The addresses that the sitemaps of a host list, and what is wrong with them. */
+async function readSitemaps(website: string, host: string, hosts: ReadonlySet<string>) {
+  const listed = new Set<Address>()
+  const problems: Problem[] = []
+  const fail = (text: string) => problems.push({ kind: 'sitemap', text })
+  const index = await fetchAddress(website, `${host}/sitemap.xml`)
+  if (index.status !== 200) return { listed, problems }
+  for (const { address } of readSitemap(index.body).entries) {
+    const file = await fetchAddress(website, resolve(address, `${host}/`, hosts) ?? '')
+    if (file.status !== 200) fail(`${address} is ${file.status}`)
+    for (const entry of readSitemap(file.body).entries) {
+      const page = resolve(entry.address, `${host}/`, hosts)
+      if (!page?.startsWith(`${host}/`)) fail(`${address} lists ${entry.address}`)
+      else if (listed.has(page)) fail(`${entry.address} is listed twice`)
+      else listed.add(page)
+      if (Number.isNaN(Date.parse(entry.changed ?? ''))) fail(`${entry.address}: ${entry.changed}`)
+    }
+  }
+  return { listed, problems }
+}
+
+const product = await startProduct({
+  env: {
+    VITRINE_WEB_PAGE_CACHE_BYTES: undefined,
+    // A visitor's searches are counted, and a crawler has more of them.
+    VITRINE_WEB_UNCAPPED: '127.0.0.0/8',
+  },
+})
+try {
+  const sites = readSites()
+  const hosts = new Set(sites.map(({ base }) => base.split('/')[0] ?? ''))
+  const listed = new Set<Address>()
+  const problems: Problem[] = []
+  for (const host of hosts) {
+    const sitemaps = await readSitemaps(product.website, host, hosts)
+    for (const address of sitemaps.listed) listed.add(address)
+    problems.push(...sitemaps.problems)
+  }
+  say(`${listed.size} addresses in the sitemaps of ${hosts.size} hosts`)
+  const begin = [...sites.map(({ base }) => base), ...listed]
+  let said = 0
+  const crawled = await crawl(product.website, hosts, begin, (done, waiting) => {
+    if (done < said + 500) return
+    said = done
+    say(`${done} visited, ${waiting} to come`)
+  })
+  problems.push(...check(crawled, { hosts, sites, listed }))
+  for (const { kind, text } of problems) say(`error: ${kind}: ${text}`)
+  const pages = [...crawled.visits.values()].filter(({ page }) => page).length
+  const count = (kind: Problem['kind']) => problems.filter((one) => one.kind === kind).length
+  process.exitCode = problems.length ? 1 : 0
+  say(`crawl: ${pages} pages, ${count('broken')} broken, ${count('orphan')} orphans`)
+} finally {
+  await product.stop()
+}
