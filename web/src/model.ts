@@ -134,7 +134,7 @@ export type BillboardWithReference = Billboard;
 /**
  * The part of a page that its type decides.
  */
-export type Body = { "type": "landingPage" } & LandingPage | { "type": "frontPage" } & FrontPage | { "type": "practicalInfoOverview" } & PracticalInfoOverview | { "type": "calendar" } & Calendar | { "type": "eventPage" } & EventPage | { "type": "exhibition" } & Exhibition | { "type": "exhibitionOverview" } & ExhibitionOverview | { "type": "ticket" } & Ticket | { "type": "ticketOverview" } & TicketOverview | { "type": "knowledgeArticle" } & KnowledgeArticle | { "type": "knowledgeOverview" } & KnowledgeOverview | { "type": "knowledgeTheme" } & KnowledgeTheme | { "type": "project" } & Project | { "type": "projectOverview" } & ProjectOverview | { "type": "researchUnit" } & ResearchUnit | { "type": "collection" } & Collection | { "type": "publication" } & Publication | { "type": "publicationOverview" } & PublicationOverview | { "type": "pressRelease" } & PressRelease | { "type": "pressOverview" } & PressOverview | { "type": "service" } & Service | { "type": "serviceOverview" } & ServiceOverview | { "type": "educationOverview" } & EducationOverview | { "type": "educationLevel" } & EducationLevel | { "type": "educationTheme" } & EducationTheme | { "type": "educationTopic" } & EducationTopic | { "type": "podcastEpisodePage" } & PodcastEpisodePage | { "type": "podcastOverview" } & PodcastOverview | { "type": "podcastShowPage" } & PodcastShowPage | { "type": "notFoundPage" } & NotFoundPage | { "type": "failedPage" } & FailedPage | { "type": "searchPage" } & SearchPage;
+export type Body = { "type": "landingPage" } & LandingPage | { "type": "frontPage" } & FrontPage | { "type": "practicalInfoOverview" } & PracticalInfoOverview | { "type": "calendar" } & Calendar | { "type": "eventPage" } & EventPage | { "type": "exhibition" } & Exhibition | { "type": "exhibitionOverview" } & ExhibitionOverview | { "type": "ticket" } & Ticket | { "type": "ticketOverview" } & TicketOverview | { "type": "knowledgeArticle" } & KnowledgeArticle | { "type": "knowledgeOverview" } & KnowledgeOverview | { "type": "knowledgeTheme" } & KnowledgeTheme | { "type": "project" } & Project | { "type": "projectOverview" } & ProjectOverview | { "type": "researchUnit" } & ResearchUnit | { "type": "collection" } & Collection | { "type": "publication" } & Publication | { "type": "publicationOverview" } & PublicationOverview | { "type": "pressRelease" } & PressRelease | { "type": "pressOverview" } & PressOverview | { "type": "service" } & Service | { "type": "serviceOverview" } & ServiceOverview | { "type": "educationOverview" } & EducationOverview | { "type": "educationLevel" } & EducationLevel | { "type": "educationTheme" } & EducationTheme | { "type": "educationTopic" } & EducationTopic | { "type": "podcastEpisodePage" } & PodcastEpisodePage | { "type": "podcastOverview" } & PodcastOverview | { "type": "podcastShowPage" } & PodcastShowPage | { "type": "notFoundPage" } & NotFoundPage | { "type": "failedPage" } & FailedPage | { "type": "searchPage" } & SearchPage | { "type": "newsletterPage" } & NewsletterPage;
 
 /**
  * The calendar, between ribbons of events.
@@ -1750,18 +1750,35 @@ termsTitle: string | null,
  */
 terms: RichText, 
 /**
- * The list it is.
+ * What its form says by itself.
  */
-list: NewsletterList, 
+form: NewsletterForm, 
 /**
  * Colours of its own.
  */
 theme: Theme | null, };
 
 /**
- * The identifiers of a list at the service that sends letters.
+ * What a form says besides what the visitor writes: where content names the list. Its
+ * identifiers stay with the host, which looks them up itself.
  */
-export type NewsletterList = { account: string | null, region: string | null, listId: string, userId: string | null, };
+export type NewsletterForm = { 
+/**
+ * The key of the site.
+ */
+site: string, 
+/**
+ * The language in which the visitor is answered.
+ */
+locale: Locale, 
+/**
+ * The document of the page whose module names the list; none for the site's own list.
+ */
+page: string | null, 
+/**
+ * The key of that module.
+ */
+module: string | null, };
 
 /**
  * A sign-up within a page.
@@ -1775,6 +1792,19 @@ key: string,
  * What to sign up to.
  */
 newsletter: Newsletter, };
+
+/**
+ * What came of a sign-up.
+ */
+export type NewsletterPage = { 
+/**
+ * `Tak for din tilmelding`.
+ */
+heading: string, 
+/**
+ * What to do now.
+ */
+text: string, };
 
 /**
  * What the site's editors say about it, or the texts of spec 8.

@@ -52,6 +52,7 @@ mod search_query;
 mod seo;
 mod shaping;
 mod shell;
+mod sign_up;
 mod site;
 pub mod sitemap;
 mod structured_data;
@@ -111,9 +112,10 @@ pub use seo::Seo;
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};
 pub use shaping::{Shaping, Warning, WarningKind};
 pub use shell::{
-    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterList, Region, Shell,
+    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, Region, Shell,
     SiblingSite, SiteFace, SocialProfile,
 };
+pub use sign_up::{NewsletterList, SignUpOutcome};
 pub use site::{
     API_VERSION, CALENDAR_MONTHS, ContentType, DATASET, Environment, Hosts, Site, Spoken,
 };

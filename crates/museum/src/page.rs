@@ -4,8 +4,8 @@ use crate::fields::Fields;
 use crate::structured_data;
 use crate::words::Message;
 use crate::{
-    Body, FRONT, FailedPage, FeedLink, FoundPage, Json, Link, Locale, NotFoundPage, PageAddress,
-    PageType, SearchPage, Seo, Shaping, Shell, Site, Tag, Theme,
+    Body, FRONT, FailedPage, FeedLink, FoundPage, Json, Link, Locale, NewsletterPage, NotFoundPage,
+    PageAddress, PageType, SearchPage, Seo, Shaping, Shell, SignUpOutcome, Site, Tag, Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -190,14 +190,8 @@ impl PageView {
         address: &PageAddress<'_>,
         shaping: &Shaping<'_>,
     ) -> Self {
-        let others = shaping.site.locales.iter();
-        let others = others.filter(|locale| **locale != shaping.locale);
-        let translations: Vec<Translation> = others
-            .map(|locale| Translation {
-                locale: *locale,
-                path: shaping.site.search_path(*locale),
-            })
-            .collect();
+        let path = |locale| shaping.site.search_path(locale);
+        let translations = Translation::of_no_document(path, shaping);
         let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
         note(&shell, shaping);
         let body = SearchPage::shape(found, &shell, shaping);
@@ -208,6 +202,23 @@ impl PageView {
         };
         let body = Body::SearchPage(body);
         Self::without_document(title, "", body, shell, address, shaping)
+    }
+
+    /// The page that says what came of a sign-up to a newsletter.
+    pub fn newsletter(
+        outcome: SignUpOutcome,
+        shell: Option<&Json<'_>>,
+        address: &PageAddress<'_>,
+        shaping: &Shaping<'_>,
+    ) -> Self {
+        let path = |locale| shaping.site.newsletter_path(locale);
+        let translations = Translation::of_no_document(path, shaping);
+        let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
+        note(&shell, shaping);
+        let body = NewsletterPage::new(outcome, shaping.locale);
+        let (title, description) = (body.heading.clone(), body.text.clone());
+        let body = Body::NewsletterPage(body);
+        Self::without_document(title, &description, body, shell, address, shaping)
     }
 
     fn without_document(
@@ -281,6 +292,17 @@ impl Layout {
 }
 
 impl Translation {
+    /// The same page in the site's other languages, if every language has it.
+    fn of_no_document(path: impl Fn(Locale) -> String, shaping: &Shaping<'_>) -> Vec<Self> {
+        let others = shaping.site.locales.iter().copied();
+        let others = others.filter(|locale| *locale != shaping.locale);
+        let other = |locale| Self {
+            locale,
+            path: path(locale),
+        };
+        others.map(other).collect()
+    }
+
     /// The same page in the site's other languages than its own.
     pub(crate) fn list<'a>(
         others: impl Iterator<Item = Fields<'a>>,

@@ -133,6 +133,7 @@ page_types! {
     no_documents {
         failed_page::FailedPage = "failedPage";
         search_page::SearchPage = "searchPage";
+        newsletter_page::NewsletterPage = "newsletterPage";
     }
 }
 

@@ -57,6 +57,8 @@ static NEWS_FEED: LazyLock<String> =
 static MANIFEST: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/manifest.groq")));
 static SITEMAP: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/sitemap.groq")));
 static SEARCH: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/search.groq")));
+static NEWSLETTER_LIST: LazyLock<String> =
+    LazyLock::new(|| joined(include_str!("queries/newsletter_list.groq")));
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
 
@@ -73,6 +75,11 @@ pub fn shell() -> &'static str {
 /// The pages that a search found. Parameters: `ids`, `locale`.
 pub fn search() -> &'static str {
     &SEARCH
+}
+
+/// The lists that visitors can sign up to. Parameters: `site`, `page`.
+pub fn newsletter_list() -> &'static str {
+    &NEWSLETTER_LIST
 }
 
 /// What the island of random related content chooses from. Parameters: `site`, `locale`,

@@ -31,6 +31,12 @@ pub const RESERVED: &[Reserved] = &[
     reserved("search", "the search page, in English"),
     reserved("suche", "the search page, in German"),
     reserved("sok", "the search page, in Swedish"),
+    reserved("nyhedsbrev", "what came of a sign-up, in Danish"),
+    reserved(
+        "newsletter",
+        "what came of a sign-up, in English and German",
+    ),
+    reserved("nyhetsbrev", "what came of a sign-up, in Swedish"),
     reserved("mocks", "design mock-ups"),
     reserved("fejl", "the page that says that something went wrong"),
     reserved("404", "the page that says that there is none"),

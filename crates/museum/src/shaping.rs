@@ -155,6 +155,11 @@ impl<'a> Shaping<'a> {
         document.clone_into(&mut self.document.borrow_mut());
     }
 
+    /// The id of the document that is being shaped.
+    pub(crate) fn document(&self) -> String {
+        self.document.borrow().clone()
+    }
+
     /// Notes the type of a module that stands within a text.
     pub(crate) fn note_in_text(&self, module: &str) {
         self.in_text.borrow_mut().insert(module.to_owned());

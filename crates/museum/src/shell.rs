@@ -176,19 +176,22 @@ pub struct Newsletter {
     pub terms_title: Option<String>,
     /// What one agrees to.
     pub terms: RichText,
-    /// The list it is.
-    pub list: NewsletterList,
+    /// What its form says by itself.
+    pub form: NewsletterForm,
     /// Colours of its own.
     pub theme: Option<Theme>,
 }
 
-/// The identifiers of a list at the service that sends letters.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "camelCase")]
-#[expect(missing_docs, reason = "said by their names")]
-pub struct NewsletterList {
-    pub account: Option<String>,
-    pub region: Option<String>,
-    pub list_id: String,
-    pub user_id: Option<String>,
+/// What a form says besides what the visitor writes: where content names the list. Its
+/// identifiers stay with the host, which looks them up itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NewsletterForm {
+    /// The key of the site.
+    pub site: String,
+    /// The language in which the visitor is answered.
+    pub locale: Locale,
+    /// The document of the page whose module names the list; none for the site's own list.
+    pub page: Option<String>,
+    /// The key of that module.
+    pub module: Option<String>,
 }

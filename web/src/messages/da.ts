@@ -24,7 +24,6 @@ export const da = {
   emailExample: 'navn@eksempel.dk',
   subscribe: 'Tilmeld mig',
   consent: 'Ja tak til nyhedsbrevet.',
-  subscribed: 'Tak. Se efter en mail fra os, og bekræft din tilmelding.',
   subscriptionFailed: 'Tilmeldingen lykkedes ikke. Prøv igen om lidt.',
   news: 'Aktuelt',
   openingHours: 'Åbningstider',

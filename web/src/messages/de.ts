@@ -25,7 +25,6 @@ export const de: Messages = {
   emailExample: 'name@beispiel.de',
   subscribe: 'Anmelden',
   consent: 'Ja, ich möchte den Newsletter erhalten.',
-  subscribed: 'Danke. Bitte bestätigen Sie die Anmeldung in der Mail, die wir Ihnen senden.',
   subscriptionFailed:
     'Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es gleich noch einmal.',
   news: 'Aktuelles',

@@ -25,7 +25,6 @@ export const en: Messages = {
   emailExample: 'name@example.com',
   subscribe: 'Sign me up',
   consent: 'Yes, send me the newsletter.',
-  subscribed: 'Thank you. Look out for a mail from us and confirm your address.',
   subscriptionFailed: 'That did not work. Please try again in a moment.',
   news: 'News in brief',
   openingHours: 'Opening hours',

@@ -25,7 +25,6 @@ export const sv: Messages = {
   emailExample: 'namn@exempel.se',
   subscribe: 'Anmäl mig',
   consent: 'Ja tack till nyhetsbrevet.',
-  subscribed: 'Tack. Titta efter ett mejl från oss och bekräfta din anmälan.',
   subscriptionFailed: 'Anmälan lyckades inte. Försök igen om en stund.',
   news: 'Aktuellt',
   openingHours: 'Öppettider',

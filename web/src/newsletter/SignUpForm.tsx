@@ -3,7 +3,13 @@ import { RichText } from '../components/RichText.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Newsletter } from '../model.ts'
 
-type State = 'idle' | 'pending' | 'success' | 'error'
+/** What came of a sign-up, in the visitor's language, as the host says it. */
+interface Outcome {
+  outcome: string
+  text: string
+}
+
+type State = 'idle' | 'pending' | Outcome
 
 /** Where a sign-up is sent. Without JavaScript the form goes there by itself. */
 const signUp = '/api/newsletter'
@@ -11,18 +17,21 @@ const signUp = '/api/newsletter'
 export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
   const say = useMessage()
   const email = useId()
+  const status = useId()
   const [state, setState] = useState<State>('idle')
+  const said = typeof state === 'string' ? undefined : state
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     setState('pending')
-    setState((await sent(form)) ? 'success' : 'error')
+    setState((await sent(form)) ?? { outcome: 'away', text: say('subscriptionFailed') })
   }
-  const { listId: list, account, region, userId } = newsletter.list
-  const identifiers = Object.entries({ list, account, region, userId })
+  // Where content names the list: the host looks its identifiers up itself.
+  const { site, locale, page, module } = newsletter.form
+  const place = Object.entries({ site, locale, page, module })
   return (
     <form className="newsletter-form" method="post" action={signUp} onSubmit={submit}>
-      {identifiers.map(([name, value]) =>
+      {place.map(([name, value]) =>
         value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor={email}>{say('email')}</label>
@@ -33,20 +42,23 @@ export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
           type="email"
           autoComplete="email"
           placeholder={say('emailExample')}
+          aria-invalid={said?.outcome === 'address' || undefined}
+          aria-describedby={status}
           required
         />
         <button type="submit" className="btn" disabled={state === 'pending'}>
           {say('subscribe')}
         </button>
       </div>
+      {/* Visitors do not see it; programs that fill in forms do. */}
+      <input name="website" autoComplete="off" tabIndex={-1} hidden />
       <label className="consent">
         <input type="checkbox" name="consent" value="yes" required />
         <span>{say('consent')}</span>
       </label>
       <Terms newsletter={newsletter} />
-      <p role="status" className="newsletter-state">
-        {state === 'success' ? say('subscribed') : null}
-        {state === 'error' ? say('subscriptionFailed') : null}
+      <p role="status" id={status} className="newsletter-state">
+        {said?.text}
       </p>
     </form>
   )
@@ -66,14 +78,17 @@ function Terms({ newsletter }: { newsletter: Newsletter }) {
   )
 }
 
-async function sent(form: HTMLFormElement): Promise<boolean> {
+/** Sends the form; nothing if the host cannot be reached, or says nothing. */
+async function sent(form: HTMLFormElement): Promise<Outcome | undefined> {
   try {
     const body = new URLSearchParams(
       [...new FormData(form)].map(([key, value]) => [key, `${value}`]),
     )
-    const response = await fetch(form.action, { method: 'POST', body })
-    return response.ok
+    const headers = { accept: 'application/json' }
+    const response = await fetch(form.action, { method: 'POST', headers, body })
+    const said: Outcome = await response.json()
+    return said.text ? said : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -39,4 +39,5 @@ export const pages: Registry = {
   notFoundPage: lazyComponent('src/pages/notFoundPage/NotFoundPage.tsx', () => import('./notFoundPage/NotFoundPage.tsx')),
   failedPage: lazyComponent('src/pages/failedPage/FailedPage.tsx', () => import('./failedPage/FailedPage.tsx')),
   searchPage: lazyComponent('src/pages/searchPage/SearchPage.tsx', () => import('./searchPage/SearchPage.tsx')),
+  newsletterPage: lazyComponent('src/pages/newsletterPage/NewsletterPage.tsx', () => import('./newsletterPage/NewsletterPage.tsx')),
 }

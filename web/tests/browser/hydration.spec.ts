@@ -58,6 +58,23 @@ test('a sign-up that fails says so', async ({ page, errors }) => {
   errors.allow(/status of 503/)
 })
 
+test('a sign-up says what came of it, in the words of the host', async ({ page, errors }) => {
+  const text = 'Vi kan ikke skrive til den adresse.'
+  await page.route('**/api/newsletter', (route) =>
+    route.fulfill({ status: 422, json: { outcome: 'address', text } }),
+  )
+  await open(page, '/')
+  await wakeAll(page)
+  const email = page.getByLabel('Din e-mail')
+  await email.fill('anna@eksempel.dk')
+  await page.getByLabel('Ja tak til nyhedsbrevet.').check()
+  await page.getByRole('button', { name: 'Tilmeld mig' }).click()
+  await expect(page.getByRole('status').getByText(text)).toBeVisible()
+  await expect(email).toHaveAccessibleDescription(text)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  errors.allow(/status of 422/)
+})
+
 test('spec 8: an unknown module is a box in preview only', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await expect(page.locator('.unknown-module')).toHaveCount(0)

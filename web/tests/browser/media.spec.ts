@@ -292,15 +292,19 @@ test.describe('a newsletter', () => {
     await section.getByText('Det siger du ja til').click()
     await expect(section.getByText('til du framelder dig')).toBeVisible()
     const sent = page.waitForRequest('**/api/newsletter')
-    await page.route('**/api/newsletter', (route) => route.fulfill({ status: 204 }))
+    await page.route('**/api/newsletter', (route) =>
+      route.fulfill({ json: { outcome: 'sent', text: 'Se efter en mail fra os.' } }),
+    )
     await section.getByLabel('Din e-mail').fill('anna@eksempel.dk')
     await section.getByLabel('Ja tak til nyhedsbrevet.').check()
     await section.getByRole('button', { name: 'Tilmeld mig' }).click()
     const fields = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))
     expect(fields).toEqual({
-      list: 'vaerksted',
-      account: 'vitrine',
-      region: 'eu1',
+      site: 'nationalmuseet',
+      locale: 'da',
+      page: 'side',
+      module: 'vaerkstedet',
+      website: '',
       email: 'anna@eksempel.dk',
       consent: 'yes',
     })

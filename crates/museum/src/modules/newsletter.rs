@@ -1,7 +1,8 @@
 //! `newsletter`
 
 use crate::fields::Fields;
-use crate::{Link, Newsletter, NewsletterList, RichText, Shaping, WarningKind};
+use crate::sign_up::names_list;
+use crate::{Link, Newsletter, NewsletterForm, RichText, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,7 +17,8 @@ pub struct NewsletterModule {
 
 impl NewsletterModule {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        let (Some(title), Some(list)) = (fields.owned("title"), NewsletterList::read(fields)) else {
+        let title = fields.owned("title").filter(|_| names_list(fields));
+        let Some(title) = title else {
             let location = format!("newsletter {key}");
             shaping.warn(WarningKind::MissingField("listId"), &location);
             return None;
@@ -24,7 +26,6 @@ impl NewsletterModule {
         let terms = fields.child("terms");
         let own = fields.child("theme");
         Some(Self {
-            key,
             newsletter: Newsletter {
                 title,
                 content: RichText::at(fields, "content", shaping),
@@ -33,9 +34,10 @@ impl NewsletterModule {
                 terms: terms.map_or_else(RichText::default, |terms| {
                     RichText::at(terms, "content", shaping)
                 }),
-                list,
+                form: NewsletterForm::of_module(&key, shaping),
                 theme: own.map(|own| shaping.theme().under(Some(own))),
             },
+            key,
         })
     }
 }

@@ -2,7 +2,7 @@
 //! for what the group's file has, the languages above all: spec 8.
 
 use super::{
-    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterList, Region, Shell,
+    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, Region, Shell,
     SiblingSite, SiteFace, SocialProfile,
 };
 use crate::accessibility_statement::accessibility_statement;
@@ -298,20 +298,29 @@ impl Newsletter {
                 .spoken("termsTitle", shaping.locale)
                 .map(str::to_owned),
             terms: RichText::spoken(fields, "terms", shaping),
-            list: NewsletterList::read(fields).unwrap_or_default(),
+            form: NewsletterForm::of_site(shaping),
             theme: fields.child("theme").map(|own| theme.under(Some(own))),
         })
     }
 }
 
-impl NewsletterList {
-    /// `None` where no list is named.
-    pub(crate) fn read(fields: Fields<'_>) -> Option<Self> {
-        Some(Self {
-            account: fields.owned("account"),
-            region: fields.owned("region"),
-            list_id: fields.owned("listId")?,
-            user_id: fields.owned("userId"),
-        })
+impl NewsletterForm {
+    /// The form for the site's own list.
+    fn of_site(shaping: &Shaping<'_>) -> Self {
+        Self {
+            site: shaping.site.key.clone(),
+            locale: shaping.locale,
+            page: None,
+            module: None,
+        }
+    }
+
+    /// The form for the list of a module of the page that is being shaped.
+    pub(crate) fn of_module(key: &str, shaping: &Shaping<'_>) -> Self {
+        Self {
+            page: Some(shaping.document()),
+            module: Some(key.to_owned()),
+            ..Self::of_site(shaping)
+        }
     }
 }

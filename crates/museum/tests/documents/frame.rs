@@ -51,6 +51,11 @@ fn colours_start_from_the_site() {
         &json!([config, document("side", "landingPage", &own)]),
         "side",
     );
+    let form = &view["page"]["body"]["modules"][0]["newsletter"]["form"];
+    assert_eq!(
+        (&form["page"], &form["module"]),
+        (&json!("side"), &json!("n"))
+    );
     let letter = &view["page"]["body"]["modules"][0]["newsletter"]["theme"];
     assert_eq!(letter["primary"]["foreground"], "#111111");
     assert_eq!(letter["impact"]["foreground"], "#777777");
@@ -134,8 +139,9 @@ fn root_data_has_subsites_a_ticket_and_the_letter_whole() {
     assert_eq!(letter["links"][0]["title"], "Mere");
     assert_eq!(letter["termsTitle"], "Vilkår");
     assert_eq!(letter["theme"]["tint"], "#123456");
-    let list = json!({"account": "a", "region": "eu", "listId": "l", "userId": "u"});
-    assert_eq!(letter["list"], list);
+    let form = json!({"site": "nationalmuseet", "locale": "da", "page": null, "module": null});
+    assert_eq!(letter["form"], form);
+    assert_eq!(letter.get("listId"), None, "identifiers stay with the host");
     assert_eq!(shell["languages"][1]["icon"], "EN");
 }
 

@@ -10,7 +10,7 @@ export const newsletterModule: NewsletterModule = {
     links: [to('Læs det seneste brev', '/brev/4'), to('Alle vores breve', '/breve')],
     termsTitle: 'Det siger du ja til',
     terms: text('Vi gemmer din adresse, til du framelder dig. Læs [om persondata](/privatliv).'),
-    list: { account: 'vitrine', region: 'eu1', listId: 'vaerksted', userId: null },
+    form: { site: 'nationalmuseet', locale: 'da', page: 'side', module: 'vaerkstedet' },
     theme: siteFixture('trelleborg').theme,
   },
 }
@@ -23,7 +23,7 @@ export const smallNewsletterModule: NewsletterModule = {
     title: 'Nyt fra museet',
     links: [],
     termsTitle: null,
-    list: { account: null, region: null, listId: 'nyt', userId: null },
+    form: { site: 'nationalmuseet', locale: 'da', page: 'side', module: 'kort' },
     theme: null,
   },
 }
