@@ -1,5 +1,5 @@
-//! How often a client may request what costs much and has no end: paths that do not exist, and
-//! searches.
+//! How often a client may request what costs much and has no end: paths that do not exist,
+//! searches, and sign-ups to newsletters.
 
 use jiff::Timestamp;
 use moka::sync::Cache;
@@ -13,6 +13,8 @@ const NOT_FOUND: (f64, f64) = (200.0, 10.0);
 const SEARCHES: (f64, f64) = (30.0, 2.0);
 /// Suggestions likewise: one for each pause in typing.
 const SUGGESTIONS: (f64, f64) = (60.0, 5.0);
+/// Sign-ups likewise. Each makes the list's provider write to someone; a family signs up at once.
+const SIGN_UPS: (f64, f64) = (10.0, 1.0 / 30.0);
 /// Clients that are remembered.
 const CLIENTS: u64 = 10_000;
 
@@ -42,6 +44,10 @@ impl ClientLimit {
         Self::new(SUGGESTIONS)
     }
 
+    pub(crate) fn of_sign_ups() -> Self {
+        Self::new(SIGN_UPS)
+    }
+
     fn new((at_once, a_second): (f64, f64)) -> Self {
         Self {
             clients: Cache::new(CLIENTS),
@@ -62,15 +68,29 @@ impl ClientLimit {
 
     /// Notes a request, unless a client has sent too many; whether it has not.
     pub(crate) fn takes(&self, client: IpAddr, now: Timestamp) -> bool {
-        let takes = !self.is_exhausted(client, now);
-        if takes {
-            self.note(client, now);
-        }
-        takes
+        // Under one lock: of two requests at the same moment, one may be too many.
+        self.change(client, now, |allowance| {
+            let takes = allowance.left >= 1.0;
+            if takes {
+                allowance.left -= 1.0;
+            }
+            takes
+        })
     }
 
     /// Notes a request.
     pub(crate) fn note(&self, client: IpAddr, now: Timestamp) {
+        self.change(client, now, |allowance| {
+            allowance.left = (allowance.left - 1.0).max(0.0);
+        });
+    }
+
+    fn change<T>(
+        &self,
+        client: IpAddr,
+        now: Timestamp,
+        change: impl FnOnce(&mut Allowance) -> T,
+    ) -> T {
         let full = || {
             Arc::new(Mutex::new(Allowance {
                 left: self.at_once,
@@ -80,7 +100,7 @@ impl ClientLimit {
         let allowance = self.clients.get_with(network(client), full);
         let mut allowance = allowance.lock().unwrap_or_else(PoisonError::into_inner);
         self.refill(&mut allowance, now);
-        allowance.left = (allowance.left - 1.0).max(0.0);
+        change(&mut allowance)
     }
 
     fn refill(&self, allowance: &mut Allowance, now: Timestamp) {

@@ -5,6 +5,7 @@
 
 mod accessibility_statement;
 mod error_pages;
+mod newsletter;
 mod search;
 mod warnings;
 
@@ -19,7 +20,7 @@ use content_client::{Client, ContentError, Query, QueryResponse};
 use jiff::civil::DateTime;
 use museum::{
     ACCESSIBILITY_PATH, CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress,
-    PageType, PageView, RequestError, Shaping, Site, Target, queries,
+    PageType, PageView, RequestError, Shaping, SignUpOutcome, Site, Target, queries,
 };
 use search::SearchResult;
 use std::sync::Arc;
@@ -69,6 +70,7 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
         Ok(Lookedup::NotFound) => asking.not_found(&shell).await,
         Ok(Lookedup::Failure) => asking.failure(&shell),
         Ok(Lookedup::AccessibilityStatement) => asking.accessibility_statement(&shell),
+        Ok(Lookedup::SignUp(outcome)) => asking.newsletter_page(outcome, &shell),
         Ok(Lookedup::Search(result)) => asking
             .search_page(result.as_ref(), &shell)
             .unwrap_or_else(|error| asking.failed(&error, &shell)),
@@ -127,6 +129,8 @@ enum Lookedup {
     Failure,
     /// The short address of the accessibility statement.
     AccessibilityStatement,
+    /// The page that says what came of a sign-up.
+    SignUp(SignUpOutcome),
     /// The search page; without a result where the search is away.
     Search(Option<SearchResult>),
 }
@@ -260,6 +264,7 @@ impl<'a> Asking<'a> {
             FAILED_PATH => return Ok(Lookedup::Failure),
             ACCESSIBILITY_PATH => return Ok(Lookedup::AccessibilityStatement),
             _ if self.address.is_search() => return Ok(self.search().await),
+            _ if self.address.is_newsletter() => return Ok(self.sign_up_outcome()),
             _ => {}
         }
         let answer = self.ask(self.query(queries::page()), "website.page");

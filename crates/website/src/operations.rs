@@ -11,6 +11,7 @@ pub(crate) mod island;
 pub(crate) mod manifest;
 pub(crate) mod media;
 pub(crate) mod news_feed;
+pub(crate) mod newsletter;
 pub(crate) mod page;
 pub(crate) mod podcast_feed;
 pub(crate) mod robots;

@@ -2,14 +2,15 @@
 
 use crate::front::Front;
 use crate::operations::{
-    builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, news_feed, page,
-    podcast_feed, robots, search, sitemap, suggest, web_manifest,
+    builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, news_feed,
+    newsletter, page, podcast_feed, robots, search, sitemap, suggest, web_manifest,
 };
 use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state as middleware;
-use axum::routing::{any, get};
+use axum::routing::{any, get, post};
 
 /// The website. The first parts of these paths are reserved: see
 /// [`museum::RESERVED`].
@@ -23,6 +24,10 @@ pub(crate) fn router(site: Website) -> Front {
         .route("/api/icons/{set}", get(icons::icons))
         .route("/api/search/get-embedding-result", get(search::search))
         .route("/api/search/suggest", get(suggest::suggest))
+        .route(
+            "/api/newsletter",
+            post(newsletter::sign_up).layer(DefaultBodyLimit::max(newsletter::LONGEST_FORM)),
+        )
         .route("/api", any(health::no_call))
         .route("/api/{*path}", any(health::no_call))
         .route("/builds/latest.json", get(builds::latest))

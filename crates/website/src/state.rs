@@ -6,6 +6,7 @@ use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::headers::EveryHeader;
 use crate::metrics::{Metrics, SearchEnd};
+use crate::newsletter_provider::NewsletterProvider;
 use crate::page_cache::{Copies, PageCache};
 use crate::renderer::Renderer;
 use crate::root_data::RootDataCopies;
@@ -49,6 +50,8 @@ pub struct Settings {
     pub pages: PageSettings,
     /// The password of the staging environment.
     pub password: Option<String>,
+    /// Where newsletters are signed up to: a pattern like [`crate::NEWSLETTER_URL`].
+    pub newsletter: String,
     /// Where Vite serves the sources, while one develops: what no build has is fetched
     /// from there.
     pub hot: Option<String>,
@@ -92,9 +95,9 @@ pub enum SetupError {
     /// The content client cannot be made.
     #[error(transparent)]
     Client(#[from] ContentError),
-    /// Nothing purges caches.
-    #[error("caches cannot be purged: {0}")]
-    SharedCaches(#[from] reqwest::Error),
+    /// Nothing sends requests: to caches that are purged, to the newsletter's provider.
+    #[error("no request can be sent: {0}")]
+    Requests(#[from] reqwest::Error),
     /// Nothing writes copies.
     #[error("copies of pages cannot be written: {0}")]
     Copies(#[from] io::Error),
@@ -134,6 +137,8 @@ pub(crate) struct Parts {
     pub(crate) not_found_limit: ClientLimit,
     pub(crate) search_limit: ClientLimit,
     pub(crate) suggestion_limit: ClientLimit,
+    pub(crate) sign_up_limit: ClientLimit,
+    pub(crate) newsletter: NewsletterProvider,
     clients: Arc<Clients>,
 }
 
@@ -170,6 +175,7 @@ impl Website {
             copies.clone(),
             metrics.clone(),
         );
+        let newsletter = NewsletterProvider::new(&settings.newsletter)?;
         Ok(Self(Arc::new(Parts {
             every_header: EveryHeader::new(&settings, &group),
             group: Arc::new(group),
@@ -187,6 +193,8 @@ impl Website {
             not_found_limit: ClientLimit::of_not_found(),
             search_limit: ClientLimit::of_searches(),
             suggestion_limit: ClientLimit::of_suggestions(),
+            sign_up_limit: ClientLimit::of_sign_ups(),
+            newsletter,
             clients: Arc::new(clients),
         })))
     }
@@ -239,21 +247,27 @@ impl Website {
 
     /// Whether a client may search once more, which is counted.
     pub(crate) fn may_search(&self, client: Option<IpAddr>) -> bool {
-        self.may(&self.search_limit, client)
+        self.may_look(&self.search_limit, client)
     }
 
     /// The same for what is suggested while one types.
     pub(crate) fn may_suggest(&self, client: Option<IpAddr>) -> bool {
-        self.may(&self.suggestion_limit, client)
+        self.may_look(&self.suggestion_limit, client)
     }
 
-    fn may(&self, limit: &ClientLimit, client: Option<IpAddr>) -> bool {
+    fn may_look(&self, limit: &ClientLimit, client: Option<IpAddr>) -> bool {
         let client = self.counted(client);
         let may = client.is_none_or(|client| limit.takes(client, self.now()));
         if !may {
             self.metrics.searched(SearchEnd::Refused);
         }
         may
+    }
+
+    /// The same for who signs up to a newsletter.
+    pub(crate) fn may_sign_up(&self, client: Option<IpAddr>) -> bool {
+        let client = self.counted(client);
+        client.is_none_or(|client| self.sign_up_limit.takes(client, self.now()))
     }
 
     /// The number of a site's dataset; one that no dataset has if it has none.

@@ -25,6 +25,7 @@ mod content;
 mod failures;
 mod feeds;
 mod media;
+mod newsletter;
 mod outages;
 mod page_cache;
 mod pages;
@@ -134,7 +135,10 @@ impl Running {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        let request = request.body(Body::empty()).unwrap();
+        self.send(request.body(Body::empty()).unwrap()).await
+    }
+
+    async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.unwrap();

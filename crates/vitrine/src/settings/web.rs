@@ -90,6 +90,7 @@ impl Settings {
                 purged: self.list("web_purge"),
             },
             password: text("web_password"),
+            newsletter: text("web_newsletter_url").unwrap_or_default(),
             // Sources are for those who write them.
             hot: text("web_hot").filter(|_| self.web_environment() == Environment::Development),
         }

@@ -40,7 +40,8 @@ async fn start(database: &Database) -> String {
     let documents = text.lines().chain([throws]).chain(feeds::DOCUMENTS);
     let documents = documents
         .chain(search_engines::DOCUMENTS)
-        .chain(accessibility_statement::DOCUMENTS);
+        .chain(accessibility_statement::DOCUMENTS)
+        .chain(newsletter::DOCUMENTS);
     let documents = documents.map(|line| serde_json::from_str(line).unwrap());
     let import = Import {
         id: "demonstration".to_owned(),

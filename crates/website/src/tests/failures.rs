@@ -10,10 +10,10 @@ use tracing::subscriber::DefaultGuard;
 
 /// What the log says on this thread, while the guard is there.
 #[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+pub(super) struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    fn listen() -> (Self, DefaultGuard) {
+    pub(super) fn listen() -> (Self, DefaultGuard) {
         let log = Self::default();
         let writer = log.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -23,7 +23,7 @@ impl Log {
         (log, tracing::subscriber::set_default(subscriber))
     }
 
-    fn has(&self, level: &str, text: &str) -> bool {
+    pub(super) fn has(&self, level: &str, text: &str) -> bool {
         let bytes = self.0.lock().unwrap();
         let said = String::from_utf8_lossy(&bytes).into_owned();
         let mut lines = said.lines();
@@ -42,11 +42,11 @@ impl Write for Log {
 }
 
 /// The tag of a question, and status and body of the answer.
-type Said = (&'static str, u16, &'static str);
+pub(super) type Said = (&'static str, u16, &'static str);
 
 /// A content service that says what it is told to, by the tag of the question; nothing is
 /// at the address of a tag that is not listed. Returns its address.
-async fn saying(answers: &'static [Said]) -> String {
+pub(super) async fn saying(answers: &'static [Said]) -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let answer = move |RawQuery(search): RawQuery| async move {

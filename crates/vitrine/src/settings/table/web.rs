@@ -2,12 +2,12 @@
 
 use super::{Kind, Setting};
 use http_server::Limits;
-use website::{PageSettings, RendererSettings};
+use website::{NEWSLETTER_URL, PageSettings, RendererSettings};
 
 /// Bytes of rendered pages in memory, if none are set.
 const PAGE_CACHE_BYTES: u64 = 128 << 20;
 
-pub(super) static TABLE: [Setting; 32] = [
+pub(super) static TABLE: [Setting; 33] = [
     Setting {
         name: "web_listen",
         flag: Some("--listen"),
@@ -161,6 +161,13 @@ pub(super) static TABLE: [Setting; 32] = [
         meaning: "The folder of builds of the web application; see `vitrine builds`.",
         kind: Kind::Text,
         default: |_| Some(".data/builds".to_owned()),
+    },
+    Setting {
+        name: "web_newsletter_url",
+        flag: None,
+        meaning: "The provider of the newsletters' lists, in Mailchimp's form; `{account}` and `{region}` in it stand for those of a list.",
+        kind: Kind::Url,
+        default: |_| Some(NEWSLETTER_URL.to_owned()),
     },
     Setting {
         name: "web_hot",
