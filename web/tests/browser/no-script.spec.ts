@@ -26,3 +26,23 @@ test('without JavaScript the pager leads to the items', async ({ page }) => {
   await page.goto('/?site=slottet')
   await expect(page.locator('.pager a').nth(1)).toHaveAttribute('href', '/udstillinger/guldhornene')
 })
+
+test('without JavaScript a sign-up leads to a page that says what came of it', async ({ page }) => {
+  await page.route('**/api/newsletter', (route) =>
+    route.fulfill({ status: 303, headers: { location: '/nyhedsbrev' } }),
+  )
+  await page.goto('/?site=nationalmuseet')
+  await page.getByLabel('Din e-mail').fill('anna@eksempel.dk')
+  await page.getByLabel('Ja tak til nyhedsbrevet.').check()
+  const sent = page.waitForRequest('**/api/newsletter')
+  await page.getByRole('button', { name: 'Tilmeld mig' }).click()
+  const fields = Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))
+  expect(fields).toEqual({
+    site: 'nationalmuseet',
+    locale: 'da',
+    email: 'anna@eksempel.dk',
+    website: '',
+    consent: 'yes',
+  })
+  await expect(page.locator('h1')).toHaveText('Tak for din tilmelding')
+})
