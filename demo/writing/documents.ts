@@ -3,6 +3,7 @@ import type { Motif } from '../prints/motifs.ts'
 import { eventDocument } from './eventDocument.ts'
 import { eventPage } from './events.ts'
 import { facilityHours } from './hours.ts'
+import { letterAccount } from './letterAccount.ts'
 import { DocumentRef, type InEach, LinkTo, type Locale, Prose } from './marks.ts'
 import { podcastDocuments } from './podcastDocuments.ts'
 import { podcastPages } from './podcasts.ts'
@@ -180,6 +181,7 @@ function configDocument({ key, config, facilities }: Site, context: ContextOf): 
           links.map((link) => settled(link, context(key, locale))),
         ),
         theme: newsletter.theme,
+        ...letterAccount,
         listId: newsletter.listId,
       },
     }),

@@ -1,6 +1,7 @@
 /** The modules of a page, as one writes them. */
 import type { rightsAddresses } from '../../studio/schema/objects/rights.ts'
 import { type Film, filmFiles, range, type Scenes, transcript } from '../film/film.ts'
+import { letterAccount } from './letterAccount.ts'
 import {
   DocumentRef,
   LengthOf,
@@ -167,6 +168,7 @@ export const newsletter = (letter: {
 }): Module => {
   const { text, links, terms, ...rest } = letter
   return made('newsletter', {
+    ...letterAccount,
     ...rest,
     content: new Prose(text),
     linkList: links,

@@ -28,6 +28,8 @@ const env = {
   VITRINE_WEB_BUILDS: join(folder, 'builds'),
   VITRINE_WEB_DATA: folder,
   VITRINE_WEB_GROUP: join(root, 'demo/group.toml'),
+  // The lists of the demonstration are invented: nobody's address leaves the machine.
+  VITRINE_WEB_NEWSLETTER_URL: 'http://127.0.0.1:9/',
   VITRINE_WEB_NODE: process.execPath,
   VITRINE_WEB_INNER_LISTEN: '127.0.0.1:0',
   VITRINE_LOG: 'warn',
