@@ -4,6 +4,7 @@ mod provider;
 
 use super::content::with_content;
 use super::failures::{Log, Said, saying};
+use super::page_cache::following_with;
 use super::*;
 use http_server::ClientAddress;
 use provider::Provider;
@@ -361,5 +362,17 @@ fn without_a_script_a_page_says_what_came_of_it() {
         }
         let cleaned = running.get("/nyhedsbrev?outcome=sent&x=1").await;
         assert_eq!(cleaned.header("location"), "/nyhedsbrev?outcome=sent");
+    });
+}
+
+/// It is the same for everyone: nobody can keep the renderers busy with it.
+#[test]
+fn what_came_of_it_is_rendered_once() {
+    with_content("newsletter_cached", |content| async move {
+        let running = following_with(&content, |_| {}).await;
+        for source in ["vitrine; fwd=miss", "vitrine; hit"] {
+            let page = running.get("/nyhedsbrev?outcome=sent").await;
+            assert_eq!(page.header("cache-status"), source);
+        }
     });
 }
