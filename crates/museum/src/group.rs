@@ -1,6 +1,9 @@
 //! The group: its sites and regions, read from one TOML file.
 
 mod check;
+mod organisation;
+
+pub use organisation::Organisation;
 
 use crate::site::{Environment, Site, Spoken, text_in};
 use crate::{Embeds, Locale, clock};
@@ -63,6 +66,8 @@ pub struct Group {
     pub sites: Vec<Site>,
     /// The regions, in the order of the footer.
     pub regions: Vec<RegionName>,
+    /// Whom the museums belong to.
+    pub organisation: Option<Organisation>,
     /// A word that the sites are not real ones.
     notice: Spoken,
     /// How the id of a film becomes the address of its playlist, where a service of films
@@ -83,6 +88,8 @@ pub struct Group {
 struct File {
     #[serde(default)]
     time_zone: Option<String>,
+    #[serde(default)]
+    organisation: Option<Organisation>,
     #[serde(default)]
     notice: Spoken,
     #[serde(default)]
@@ -106,6 +113,7 @@ impl Group {
             wrong.push(format!("time_zone: {name:?} is no time zone"));
             TimeZone::UTC
         });
+        wrong.extend(check::organisation(file.organisation.as_ref()));
         wrong.extend(check::video(file.video.as_deref()));
         if !wrong.is_empty() {
             return Err(GroupError::Wrong(wrong));
@@ -113,6 +121,7 @@ impl Group {
         Ok(Self {
             sites: file.sites,
             regions: file.regions,
+            organisation: file.organisation,
             notice: file.notice,
             video: file.video,
             embeds: file.embeds,

@@ -82,7 +82,7 @@ pub use events::{
 pub use facility::{FacilityHours, HoursLine, OpenNow, SeasonHours, UnusualDays};
 pub use fact::Fact;
 pub use feed_link::FeedLink;
-pub use group::{Group, GroupError, RegionName, RequestError};
+pub use group::{Group, GroupError, Organisation, RegionName, RequestError};
 pub use hero::{FrontHero, HeroItem, HeroLayout, PageHero};
 pub use item::{Item, Tag};
 pub use link::{Link, LinkKind};

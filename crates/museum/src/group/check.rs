@@ -1,6 +1,6 @@
 //! What a group's file may contain. Each problem names its path in the file.
 
-use super::RegionName;
+use super::{Organisation, RegionName};
 use crate::reserved::is_reserved;
 use crate::site::{Environment, Site, Spoken};
 use crate::{Locale, Theme};
@@ -13,6 +13,21 @@ pub(super) fn video(address: Option<&str>) -> Option<String> {
     Some(format!(
         "video: {address:?} must begin with https:// and have {{id}} in it"
     ))
+}
+
+/// What is wrong with the organisation.
+pub(super) fn organisation(organisation: Option<&Organisation>) -> Vec<String> {
+    let mut problems = Vec::new();
+    let Some(Organisation { name, url, .. }) = organisation else {
+        return problems;
+    };
+    is_said(name, "organisation: name", &mut problems);
+    if !url.starts_with("https://") || url.contains('#') {
+        problems.push(format!(
+            "organisation: url: {url:?} must begin with https:// and have no #"
+        ));
+    }
+    problems
 }
 
 /// What `@sanity/client` and the spec's section 5 let a dataset be called.

@@ -86,6 +86,18 @@ fn what_is_wrong_is_named_with_its_place() {
             format!("time_zone = \"Mars/Olympus\"\n{SITE}"),
             "time_zone: \"Mars/Olympus\" is no time zone",
         ),
+        (
+            more(
+                "[organisation]\nname = { en = \"Museums\" }\nurl = \"https://m.example.org/\"\nstreet = \"Vej 1\"\nzip = \"1000\"\ncity = \"By\"",
+            ),
+            "organisation: name: it must be said in Danish",
+        ),
+        (
+            more(
+                "[organisation]\nname = { da = \"Museer\" }\nurl = \"m.example.org\"\nstreet = \"Vej 1\"\nzip = \"1000\"\ncity = \"By\"",
+            ),
+            "organisation: url: \"m.example.org\" must begin with https://",
+        ),
     ];
     for (text, expected) in cases {
         let problem = problem(&text);
@@ -158,6 +170,7 @@ fn the_demonstration_group() {
         let group = Group::parse(text, environment).unwrap();
         assert_eq!(group.sites.len(), 12);
         assert_eq!(group.regions.len(), 3);
+        assert!(group.organisation.is_some());
     }
     let group = Group::parse(text, Environment::Development).unwrap();
     let four: Vec<&str> = group
