@@ -2715,11 +2715,7 @@ noindex: boolean,
 /**
  * A heading for screen readers and search engines, where the page shows none.
  */
-injectedHeading: string | null, 
-/**
- * JSON-LD.
- */
-structuredData: unknown, };
+injectedHeading: string | null, };
 
 /**
  * A service.

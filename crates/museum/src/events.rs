@@ -118,7 +118,7 @@ impl Schedule {
     }
 
     /// Whether it is one of those that last: on all of its days, or on none.
-    fn lasts(&self) -> bool {
+    pub(crate) fn lasts(&self) -> bool {
         matches!(self.format, Format::Period(_))
     }
 

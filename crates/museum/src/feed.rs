@@ -10,6 +10,7 @@ mod zone;
 
 use crate::fields::Fields;
 use crate::{Event, Shaping};
+pub(crate) use entries::Span;
 use entries::{Address, Entry};
 use ics::ICalendar;
 use ics::components::Property;

@@ -72,7 +72,7 @@ impl PageHero {
 }
 
 /// The pages above a page, the uppermost first.
-fn breadcrumbs(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Link> {
+pub(crate) fn breadcrumbs(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Link> {
     let mut links = Vec::new();
     let mut above = page.child("parent");
     while let Some(parent) = above.filter(|_| links.len() < MOST_BREADCRUMBS) {

@@ -88,7 +88,7 @@ module_types! {
 }
 
 /// The key of the film that is a page's media.
-const FILM_KEY: &str = "film";
+pub(crate) const FILM_KEY: &str = "film";
 
 impl Module {
     /// The modules of a page. One of an unknown type is skipped with a warning: spec 2.4;

@@ -1,10 +1,10 @@
 //! A page, whole.
 
 use crate::fields::Fields;
-use crate::structured_data;
+use crate::structured_data::{self, Subject};
 use crate::words::Message;
 use crate::{
-    Body, FRONT, FailedPage, FeedLink, FoundPage, Json, Link, Locale, NewsletterPage, NotFoundPage,
+    Body, FailedPage, FeedLink, FoundPage, Json, Link, Locale, NewsletterPage, NotFoundPage,
     PageAddress, PageType, SearchPage, Seo, Shaping, Shell, SignUpOutcome, Site, Tag, Theme,
 };
 use serde::{Deserialize, Serialize};
@@ -17,6 +17,11 @@ pub struct PageView {
     pub page: Page,
     /// What is around every page of the site.
     pub shell: Shell,
+    /// JSON-LD for search engines, which load pages whole: it stands in the document, and neither
+    /// in its data block nor in `_payload.json`.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub structured_data: Option<serde_json::Value>,
 }
 
 /// What is on a page.
@@ -114,9 +119,13 @@ impl PageView {
         let body = (page_type.shape)(fields, shaping);
         let mut seo = Seo::shape(fields, address, &translations, &shell.site.name, shaping);
         seo.feeds = FeedLink::list(page_type.name, fields, &shell.site.name, shaping);
-        if address.slug == FRONT && seo.structured_data.is_none() {
-            seo.structured_data = Some(structured_data::of_site(&shell, shaping));
-        }
+        let subject = Subject {
+            page: fields,
+            seo: &seo,
+            shell: &shell,
+            shaping,
+        };
+        let structured_data = structured_data::of_page(page_type.describe, &subject);
         let page = Page {
             id,
             title: fields.owned("title").unwrap_or_default(),
@@ -137,7 +146,11 @@ impl PageView {
             modules_in_text: shaping.modules_in_text(),
             body,
         };
-        Some(Self { page, shell })
+        Some(Self {
+            page,
+            shell,
+            structured_data,
+        })
     }
 
     /// The "not found" page: the site's own, or the texts of spec 8.
@@ -247,7 +260,11 @@ impl PageView {
             modules_in_text: shaping.modules_in_text(),
             body,
         };
-        Self { page, shell }
+        Self {
+            page,
+            shell,
+            structured_data: None,
+        }
     }
 }
 

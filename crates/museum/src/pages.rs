@@ -8,6 +8,7 @@ use crate::calendar::CALENDAR_PARAMETERS;
 use crate::fields::Fields;
 use crate::paging::PAGE_PARAMETER;
 use crate::site::ContentType;
+use crate::structured_data::{self, Describe};
 use crate::words::Message;
 use crate::{Shaping, queries};
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,8 @@ pub struct PageType {
     pub(crate) content: Option<ContentType>,
     query: LazyLock<PageQuery>,
     pub(crate) shape: fn(Fields<'_>, &Shaping<'_>) -> Body,
+    /// What search engines get to know of what it is about.
+    pub(crate) describe: Option<Describe>,
 }
 
 /// A query, with the fragments that it names put in, and its parameters.
@@ -51,7 +54,8 @@ macro_rules! page_types {
     (
         documents {
             $($file:ident::$model:ident = $name:tt
-                $(, label $label:ident)? $(, on sites with $content:ident)?;)*
+                $(, label $label:ident)? $(, described by $part:ident::$nodes:ident)?
+                $(, on sites with $content:ident)?;)*
         }
         no_documents {
             $($other_file:ident::$other:ident = $other_name:tt;)*
@@ -81,6 +85,7 @@ macro_rules! page_types {
                 PageQuery::of(include_str!(concat!("pages/", stringify!($file), ".groq")))
             }),
             shape: |page, shaping| Body::$model($model::shape(page, shaping)),
+            describe: optional!($(structured_data::$part::$nodes)?),
         }),*];
 
         /// Pages that no document stands for: the names of their types and of their models.
@@ -103,31 +108,31 @@ page_types! {
         front_page::FrontPage = "frontPage";
         practical_info_overview::PracticalInfoOverview = "practicalInfoOverview", label PracticalInfo;
         calendar::Calendar = "calendar", label Calendar;
-        event_page::EventPage = "eventPage", label Event;
-        exhibition::Exhibition = "exhibition", label Exhibition;
+        event_page::EventPage = "eventPage", label Event, described by event::nodes;
+        exhibition::Exhibition = "exhibition", label Exhibition, described by exhibition::nodes;
         exhibition_overview::ExhibitionOverview = "exhibitionOverview", label Exhibition;
         ticket::Ticket = "ticket", label Ticket;
         ticket_overview::TicketOverview = "ticketOverview";
-        knowledge_article::KnowledgeArticle = "knowledgeArticle", label Knowledge, on sites with Knowledge;
+        knowledge_article::KnowledgeArticle = "knowledgeArticle", label Knowledge, described by article::nodes, on sites with Knowledge;
         knowledge_overview::KnowledgeOverview = "knowledgeOverview", label Knowledge, on sites with Knowledge;
         knowledge_theme::KnowledgeTheme = "knowledgeTheme", label Knowledge, on sites with Knowledge;
-        project::Project = "project", label Project, on sites with Projects;
+        project::Project = "project", label Project, described by research::project, on sites with Projects;
         project_overview::ProjectOverview = "projectOverview", label Project, on sites with Projects;
-        research_unit::ResearchUnit = "researchUnit", label Research, on sites with ResearchUnits;
-        collection::Collection = "collection", on sites with Collections;
-        publication::Publication = "publication", label Publication, on sites with Publications;
+        research_unit::ResearchUnit = "researchUnit", label Research, described by research::unit, on sites with ResearchUnits;
+        collection::Collection = "collection", described by collection::nodes, on sites with Collections;
+        publication::Publication = "publication", label Publication, described by research::publication, on sites with Publications;
         publication_overview::PublicationOverview = "publicationOverview", label Publication, on sites with Publications;
-        press_release::PressRelease = "pressRelease", label Press, on sites with Press;
+        press_release::PressRelease = "pressRelease", label Press, described by article::news, on sites with Press;
         press_overview::PressOverview = "pressOverview", label Press, on sites with Press;
-        service::Service = "service", label Service, on sites with Services;
+        service::Service = "service", label Service, described by service::nodes, on sites with Services;
         service_overview::ServiceOverview = "serviceOverview", label Service, on sites with Services;
         education_overview::EducationOverview = "educationOverview", label Education;
         education_level::EducationLevel = "educationLevel", label Education;
         education_theme::EducationTheme = "educationTheme", label Education;
-        education_topic::EducationTopic = "educationTopic", label Education;
-        podcast_episode_page::PodcastEpisodePage = "podcastEpisodePage", label Episode, on sites with Podcasts;
+        education_topic::EducationTopic = "educationTopic", label Education, described by education::nodes;
+        podcast_episode_page::PodcastEpisodePage = "podcastEpisodePage", label Episode, described by podcast::episode, on sites with Podcasts;
         podcast_overview::PodcastOverview = "podcastOverview", label Podcast, on sites with Podcasts;
-        podcast_show_page::PodcastShowPage = "podcastShowPage", label Podcast, on sites with Podcasts;
+        podcast_show_page::PodcastShowPage = "podcastShowPage", label Podcast, described by podcast::series, on sites with Podcasts;
         not_found_page::NotFoundPage = "notFoundPage";
     }
     no_documents {

@@ -3,9 +3,7 @@
 use crate::fields::Fields;
 use crate::paging::LaterPart;
 use crate::words::Message;
-use crate::{
-    FeedLink, Group, Json, Locale, PageAddress, Picture, Shaping, Translation, WarningKind,
-};
+use crate::{FeedLink, Group, Json, Locale, PageAddress, Picture, Shaping, Translation};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -33,9 +31,6 @@ pub struct Seo {
     pub noindex: bool,
     /// A heading for screen readers and search engines, where the page shows none.
     pub injected_heading: Option<String>,
-    /// JSON-LD.
-    #[ts(type = "unknown")]
-    pub structured_data: Option<serde_json::Value>,
 }
 
 /// What stands between a page's title and the site's name.
@@ -78,7 +73,6 @@ impl Seo {
                 || seo.text("indexingOptions") == Some("noindex")
                 || part.is_some_and(|part| !part.is_there),
             injected_heading: seo.owned("injectedH1"),
-            structured_data: structured(seo, shaping),
         }
     }
 
@@ -139,19 +133,4 @@ pub(crate) fn alternates(
         list.push(("x-default".to_owned(), absolute(path)));
     }
     list
-}
-
-/// JSON-LD as an object or as the text of one.
-fn structured(seo: Fields<'_>, shaping: &Shaping<'_>) -> Option<serde_json::Value> {
-    let written = seo.value("structuredData")?;
-    let read = match written {
-        Json::Str(text) if text.trim().is_empty() => return None,
-        Json::Str(text) => serde_json::from_str(text).ok(),
-        other => Some(other.clone().into()),
-    };
-    let read = read.filter(|value: &serde_json::Value| value.is_object() || value.is_array());
-    if read.is_none() {
-        shaping.warn(WarningKind::InvalidStructuredData, "seo.structuredData");
-    }
-    read
 }

@@ -211,6 +211,14 @@ impl<'a> Shaping<'a> {
         self.warnings.borrow_mut().push(Warning { kind, place });
     }
 
+    /// What is made of content that has been shaped before. What is wrong with it was noted then.
+    pub(crate) fn quietly<T>(&self, shape: impl FnOnce() -> T) -> T {
+        let noted = self.warnings.borrow().len();
+        let result = shape();
+        self.warnings.borrow_mut().truncate(noted);
+        result
+    }
+
     /// An address for programs of others, which do not know the page it stands on.
     pub(crate) fn absolute(&self, address: &str) -> String {
         if address.starts_with("https://") {

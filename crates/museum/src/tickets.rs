@@ -164,7 +164,7 @@ impl TicketCard {
 }
 
 /// A price that can be paid.
-fn price(variant: Fields<'_>) -> Option<f64> {
+pub(crate) fn price(variant: Fields<'_>) -> Option<f64> {
     variant.number("price", f64::MIN..=HIGHEST_PRICE)
 }
 

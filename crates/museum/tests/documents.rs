@@ -4,6 +4,7 @@
 mod fields;
 mod frame;
 mod lists;
+mod structured_data;
 
 use groq::{Dataset, DateTime, Environment as Surroundings, Limits, Parameters, Value as Groq};
 use museum::{
@@ -17,6 +18,12 @@ const NOW: jiff::civil::DateTime = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 
 
 /// A page of these documents as the website's model has it, and what is wrong with it.
 fn page(documents: &Value, site: &str, locale: Locale, slug: &str) -> (Value, Vec<Warning>) {
+    let (view, warnings) = view(documents, site, locale, slug);
+    (serde_json::to_value(view).unwrap(), warnings)
+}
+
+/// The same whole, with what stands in its document only.
+fn view(documents: &Value, site: &str, locale: Locale, slug: &str) -> (PageView, Vec<Warning>) {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site(site).unwrap();
@@ -60,7 +67,7 @@ fn page(documents: &Value, site: &str, locale: Locale, slug: &str) -> (Value, Ve
     let (found, shell) = (ask(kind.query()), ask(queries::shell()));
     let shell = Some(shell.get_value());
     let view = PageView::shape(kind, found.get_value(), shell, &address, &shaping).unwrap();
-    (serde_json::to_value(view).unwrap(), shaping.into_warnings())
+    (view, shaping.into_warnings())
 }
 
 /// A page of the national museum in Danish.

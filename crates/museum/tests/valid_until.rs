@@ -20,7 +20,7 @@ const WEEKDAYS: [&str; 7] = [
     "sunday",
 ];
 
-/// A page with its frame as JSON, and until when it is true.
+/// A page with its frame and its structured data as JSON, and until when it is true.
 fn shaped(kind: &str, page: &Value, shell: &Value, now: DateTime) -> (Value, Option<DateTime>) {
     static GROUP: LazyLock<Group> = LazyLock::new(|| {
         let text = include_str!("../../../demo/group.toml");
@@ -37,7 +37,8 @@ fn shaped(kind: &str, page: &Value, shell: &Value, now: DateTime) -> (Value, Opt
     let kind = PageType::named(kind).unwrap();
     let shell = Some(shell.get_value());
     let view = PageView::shape(kind, page.get_value(), shell, &address, &shaping).unwrap();
-    (serde_json::to_value(view).unwrap(), shaping.valid_until())
+    let whole = json!([view, view.structured_data]);
+    (whole, shaping.valid_until())
 }
 
 fn clock() -> impl Strategy<Value = String> {
@@ -148,6 +149,7 @@ proptest! {
             ("exhibition", json!({"_id": "p", "title": "Guld", "period": {"from": from, "to": to}})),
             ("eventPage", json!({"_id": "p", "title": "Koncert", "event": events[0]})),
             ("practicalInfoOverview", json!({"_id": "p", "title": "Praktisk"})),
+            ("frontPage", json!({"_id": "p", "title": "Museet", "facilities": [house]})),
         ];
         for (number, (kind, page)) in pages(now).into_iter().enumerate() {
             let (first, until) = shaped(kind, &page, &shell, now);

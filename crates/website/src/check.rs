@@ -188,8 +188,9 @@ async fn seen(site: &Website, place: &CheckedPage) -> Seen {
 fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &CheckedPage) -> Vec<String> {
     let html = document(&Parts {
         view: &shaped.view,
-        // The block of JSON holds no tags, and would be the longest part to read.
+        // The blocks of JSON hold no tags, and would be the longest parts to read.
         data: "",
+        structured_data: "",
         head: &rendered.drawn.head,
         html: &rendered.drawn.html,
         modules: &rendered.drawn.modules,

@@ -13,6 +13,8 @@ pub(crate) struct Parts<'a> {
     pub(crate) view: &'a PageView,
     /// The view as JSON.
     pub(crate) data: &'a str,
+    /// What search engines read, as JSON; empty if that is nothing.
+    pub(crate) structured_data: &'a str,
     /// The contents of the head, as the worker wrote them.
     pub(crate) head: &'a str,
     /// What the worker drew.
@@ -29,6 +31,7 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
     let Parts {
         view,
         data,
+        structured_data,
         head,
         html,
         modules,
@@ -36,7 +39,11 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
         base_path,
     } = parts;
     let page = &view.page;
-    let mut text = String::with_capacity(head.len() + html.len() + data.len() + 8192);
+    let length = [*head, html, data, structured_data]
+        .iter()
+        .map(|part| part.len())
+        .sum::<usize>();
+    let mut text = String::with_capacity(length + 8192);
     text.push_str("<!doctype html>\n<html lang=\"");
     text.push_str(page.locale.code());
     text.push_str("\" style=\"");
@@ -57,8 +64,20 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
     escape(&mut text, &build.id);
     text.push_str("\">");
     block(&mut text, data);
-    text.push_str("</script>\n</body>\n</html>\n");
+    text.push_str("</script>\n");
+    for_search_engines(&mut text, structured_data);
+    text.push_str("</body>\n</html>\n");
     text
+}
+
+/// The structured data, at the end so that nothing that is seen waits for it. Navigation in the
+/// browser leaves it as it is: search engines load each page whole.
+fn for_search_engines(text: &mut String, structured_data: &str) {
+    if !structured_data.is_empty() {
+        text.push_str("<script type=\"application/ld+json\">");
+        block(text, structured_data);
+        text.push_str("</script>\n");
+    }
 }
 
 /// The colours by the names that the style sheet has for them.

@@ -4,7 +4,7 @@ use crate::content_coding::{self, Coding};
 use crate::document::{Parts, document};
 use crate::find::{Found, find, shape_again};
 use crate::operations::page::Form;
-use crate::page_cache::{CachedPage, Facts, Page, PageKey, Rendition, short_hash};
+use crate::page_cache::{CachedPage, Facts, Page, PageKey, Rendition};
 use crate::renderer::{RenderError, Rendered};
 use crate::shaped::Shaped;
 use crate::state::Website;
@@ -71,7 +71,7 @@ pub(crate) async fn render_page(
         Found::Parameters(names) => return Err(NoPage::Parameters(names)),
         Found::Nothing => return Err(NoPage::NotFound),
     };
-    let view = short_hash(shaped.data.as_bytes());
+    let view = shaped.hash();
     let same = before.filter(|page| {
         let facts = &page.value.facts;
         (facts.view == view && facts.build == site.build_id()) && facts.status == status.as_u16()
@@ -151,6 +151,7 @@ pub(crate) async fn render_document(
     let document = document(&Parts {
         view: &shaped.view,
         data: &shaped.data,
+        structured_data: &shaped.structured_data,
         head: &drawn.head,
         html: &drawn.html,
         modules: &drawn.modules,
@@ -168,7 +169,7 @@ pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<Ca
     let content = String::from_utf8(content.into()).ok()?;
     let response = QueryResponse::of_result(content).ok()?;
     let shaped = shape_again(site, &address, &key.search, (kind, &response))?;
-    let view = short_hash(shaped.data.as_bytes());
+    let view = shaped.hash();
     let rendered = rendered(site, key, &shaped).await.ok()?;
     // It is as old as its content.
     let known = (copy.status(), view, copy.facts.rendered);

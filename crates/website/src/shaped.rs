@@ -1,5 +1,6 @@
 //! A page's view, in all the forms in which it is needed.
 
+use crate::page_cache::short_hash;
 use crate::renderer::Request;
 use jiff::civil::DateTime;
 use museum::{Body, PageType, PageView, Warning};
@@ -9,6 +10,8 @@ pub(crate) struct Shaped {
     pub(crate) view: PageView,
     /// The view as JSON.
     pub(crate) data: String,
+    /// What search engines read of it, as JSON; empty if that is nothing.
+    pub(crate) structured_data: String,
     /// The request to a worker.
     pub(crate) request: Request,
     /// What was found wrong.
@@ -30,15 +33,23 @@ pub(crate) struct MadeOf {
 impl Shaped {
     pub(crate) fn new(view: PageView, warnings: Vec<Warning>) -> Self {
         let data = serde_json::to_string(&view).unwrap_or_default();
+        let structured_data = view.structured_data.as_ref();
+        let structured_data = structured_data.map(ToString::to_string).unwrap_or_default();
         let request = Request::new(&format!("{{\"render\":\"page\",\"view\":{data}}}"));
         let request = request.of(&name(&view));
         Self {
             view,
             data,
+            structured_data,
             request,
             warnings,
             made_of: MadeOf::default(),
         }
+    }
+
+    /// A hash of all that its document shows, to visitors and to search engines.
+    pub(crate) fn hash(&self) -> String {
+        short_hash(&[self.data.as_bytes(), self.structured_data.as_bytes()].concat())
     }
 
     pub(crate) fn made_of(self, made_of: MadeOf) -> Self {

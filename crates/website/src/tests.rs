@@ -31,6 +31,7 @@ mod page_cache;
 mod pages;
 mod search;
 mod search_engines;
+mod structured_data;
 mod visitors;
 mod web_manifest;
 

@@ -12,7 +12,8 @@ const territories: Record<Locale, string> = { da: 'da_DK', en: 'en_GB', de: 'de_
 
 /**
  * The metadata in a page's head. Only this file decides it, for the server's document and on
- * navigation. What is the same on all pages belongs to the document: files and the icon.
+ * navigation. What is the same on all pages belongs to the document: files and the icon; and so
+ * does structured data, for search engines, which load each page whole.
  */
 export function headOf({ page, shell }: PageView): HeadElement[] {
   const { seo } = page
@@ -42,9 +43,6 @@ export function headOf({ page, shell }: PageView): HeadElement[] {
   for (const { mediaType, title, href } of seo.feeds) {
     elements.push(['link', { rel: 'alternate', type: mediaType, title, href }])
   }
-  if (seo.structuredData) {
-    elements.push(['script', { type: 'application/ld+json' }, JSON.stringify(seo.structuredData)])
-  }
   return elements
 }
 
@@ -60,4 +58,4 @@ function ofArticle(page: PageView['page']): HeadElement[] {
 
 /** Finds these elements in a document. */
 export const ofPage =
-  'title,meta[name]:not([name=viewport]),meta[property],[rel=canonical],[rel=alternate],[type$="ld+json"]'
+  'title,meta[name]:not([name=viewport]),meta[property],[rel=canonical],[rel=alternate]'

@@ -46,7 +46,7 @@ pub(super) struct Entry {
 
 /// From when to when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Span {
+pub(crate) enum Span {
     /// Whole days; the last is in it.
     Days(Date, Date),
     /// A time; when it ends may be open.
@@ -168,7 +168,7 @@ fn place(event: &Shown<'_>, address: &Address, shaping: &Shaping<'_>) -> String 
 
 impl Span {
     /// A time of a day; an end that is not after the beginning is of the next day.
-    fn of(day: Date, slot: Slot) -> Self {
+    pub(crate) fn of(day: Date, slot: Slot) -> Self {
         let end = slot.to.map(|to| {
             let next = to <= slot.from;
             let day = if next {

@@ -52,7 +52,7 @@ pub struct Captions {
 const LONGEST_ID: usize = 128;
 
 impl Video {
-    pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
+    pub(crate) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         let place = format!("video {key}");
         let Some(id) = fields.text("playbackId").filter(|id| is_plain(id)) else {
             shaping.warn(WarningKind::MissingField("playbackId"), &place);

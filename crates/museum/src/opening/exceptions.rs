@@ -5,6 +5,7 @@ use crate::Locale;
 use crate::site::text_in;
 use crate::words::Message;
 use jiff::civil::Date;
+use std::collections::BTreeSet;
 
 /// How many days ahead exceptions are told: visitors plan four to six weeks ahead.
 pub const ANNOUNCED_DAYS: usize = 42;
@@ -40,6 +41,18 @@ impl OpeningHours {
     /// Those after that, within a year of today.
     pub fn later_exceptions(&self, today: Date) -> Vec<ExceptionGroup> {
         self.exceptions_among(days_from(today, ANNOUNCED_DAYS + 1, LATER_DAYS))
+    }
+
+    /// The exceptions from a day on, however far ahead.
+    pub(crate) fn exceptions_from(&self, day: Date) -> impl Iterator<Item = Exception> {
+        let named = self.closed.range(day..).map(|(day, _)| *day);
+        let named = named.chain(self.open.range(day..).map(|(day, _)| *day));
+        let days: BTreeSet<Date> = named.collect();
+        let days = days.into_iter().filter(|day| self.is_exceptional(*day));
+        days.map(|day| Exception {
+            day,
+            hours: self.on(day),
+        })
     }
 
     fn exceptions_among(&self, days: impl Iterator<Item = Date>) -> Vec<ExceptionGroup> {

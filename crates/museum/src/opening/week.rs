@@ -46,15 +46,21 @@ impl OpeningHours {
     /// The seasons that are not over, the first to begin first; what holds in the rest of the
     /// year comes last. None where there is one week for all of it.
     pub(crate) fn seasons(&self, today: Date) -> Vec<SeasonWeek> {
+        let ahead = self.seasons_ahead(today);
+        if ahead.len() < 2 && self.season_of(today).is_some() {
+            return Vec::new();
+        }
+        ahead
+    }
+
+    /// The same with the one week of a house that has one for all of the year.
+    pub(crate) fn seasons_ahead(&self, today: Date) -> Vec<SeasonWeek> {
         let now = self.season_of(today);
         let mut ahead: Vec<&Season> = self
             .seasons
             .iter()
             .filter(|season| season.period.to.is_none_or(|to| today <= to))
             .collect();
-        if ahead.len() < 2 && now.is_some() {
-            return Vec::new();
-        }
         ahead.sort_by_key(|season| {
             let open = season.period.from.is_none() && season.period.to.is_none();
             (open, season.period.from)

@@ -2,7 +2,7 @@
 
 use super::{document, page, reference, shown};
 use museum::Locale;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// The hours in the head are those of the site: not of the first place that has some.
 #[test]
@@ -66,45 +66,6 @@ fn colours_start_from_the_site() {
         theme["tint"]
     ]);
     assert_eq!(found, json!(["#333333", "#555555", "#666666"]));
-}
-
-/// Structured data that is no JSON is a warning; a front page without any has the site's.
-#[test]
-fn structured_data_is_read_or_reported() {
-    let seo = |data: Value| json!({"seo": {"structuredData": data}});
-    let cases = [
-        (json!("{\"@type\": \"Museum\"}"), true, 0),
-        (json!("{ikke json"), false, 1),
-        (json!("7"), false, 1),
-        (json!(" "), false, 0),
-    ];
-    for (data, there, warned) in cases {
-        let documents = json!([document("side", "landingPage", &seo(data.clone()))]);
-        let (view, warnings) = page(&documents, "nationalmuseet", Locale::Da, "side");
-        let found = view["page"]["seo"]["structuredData"].is_object();
-        assert_eq!((found, warnings.len()), (there, warned), "{data}");
-    }
-    let config = json!({"_id": "c", "_type": "siteConfig", "site": "nationalmuseet", "name": "N",
-        "siteNameAlternate": {"da": "Palæet"}, "siteDescription": {"da": "Alt"},
-        "organizationDescription": {"da": "Et museum"}, "street": "Vej 1"});
-    let front = document("front", "frontPage", &json!({"slug": {"current": "/"}}));
-    let view = shown(&json!([config, front]), "/");
-    let data = &view["page"]["seo"]["structuredData"];
-    let found = json!([
-        data["@type"],
-        data["alternateName"],
-        data["description"],
-        data["publisher"]["description"],
-        data["publisher"]["address"]["addressCountry"]
-    ]);
-    assert_eq!(
-        found,
-        json!(["WebSite", "Palæet", "Alt", "Et museum", "DK"])
-    );
-    assert_eq!(
-        view["shell"]["site"]["organizationDescription"],
-        "Et museum"
-    );
 }
 
 /// Spec 3 and 7: what root data has beside menus.

@@ -8,7 +8,7 @@ use super::gathered::Finding;
 use super::page_list::{CheckedPage, PageList};
 use super::{AT_ONCE, CheckError, listed};
 use crate::find::{Found, find};
-use crate::page_cache::short_hash;
+
 use crate::run::Running;
 use crate::state::Website;
 use axum::http::StatusCode;
@@ -182,7 +182,7 @@ async fn shown(site: &Website, place: &CheckedPage, at: Timestamp) -> Result<Sho
             let until = made_of.valid_until;
             let until = until.and_then(|until| site.group.zone.to_zoned(until).ok());
             Ok(Shown {
-                view: short_hash(shaped.data.as_bytes()),
+                view: shaped.hash(),
                 page_type: made_of
                     .page
                     .as_ref()

@@ -22,10 +22,13 @@ fn view() -> PageView {
 }
 
 fn written(view: &PageView, build: &Build) -> String {
+    let structured_data = view.structured_data.as_ref();
+    let structured_data = structured_data.map(ToString::to_string).unwrap_or_default();
     let data = serde_json::to_string(view).unwrap();
     document(&Parts {
         view,
         data: &data,
+        structured_data: &structured_data,
         head: "<title>HEAD</title>\n",
         html: "<main>APP</main>",
         modules: &["src/pages/landingPage/LandingPage.tsx".to_owned()],
@@ -54,6 +57,22 @@ fn a_document_has_what_the_browser_needs() {
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
+}
+
+/// Search engines read it at the end of the document, and browsers do not take it for a script.
+#[test]
+fn structured_data_ends_the_document() {
+    let folder = Folder::new("document");
+    let build = Build::read(&dist(&folder.0, "aaa1")).unwrap();
+    let mut view = view();
+    assert!(!written(&view, &build).contains("ld+json"));
+    let name = "</script><script>alert(1)</script>";
+    view.structured_data = Some(serde_json::json!({ "name": name }));
+    let text = written(&view, &build);
+    let end = "</script>\n<script type=\"application/ld+json\">\
+        {\"name\":\"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\"}</script>\n\
+        </body>\n</html>\n";
+    assert!(text.ends_with(end), "{text}");
 }
 
 #[test]
@@ -132,7 +151,7 @@ proptest! {
             }
             seo.og_image = Some(texts[7].clone());
             seo.alternates = vec![(texts[7].clone(), texts[8].clone())];
-            seo.structured_data = Some(serde_json::json!({ "name": texts[8] }));
+            view.structured_data = Some(serde_json::json!({ "name": texts[8] }));
             view.page.theme.tint.clone_from(&texts[8]);
         };
         let mut harmless = view.clone();
@@ -148,7 +167,11 @@ proptest! {
         // The data is what it was.
         let start = document.rfind("data-build=\"aaa1\">").unwrap() + 18;
         let end = start + document[start..].find("</script>").unwrap();
-        let read: PageView = serde_json::from_str(&document[start..end]).unwrap();
+        let mut read: PageView = serde_json::from_str(&document[start..end]).unwrap();
+        prop_assert_eq!(&read.structured_data, &None);
+        let start = document.rfind("ld+json\">").unwrap() + 9;
+        let end = start + document[start..].find("</script>").unwrap();
+        read.structured_data = serde_json::from_str(&document[start..end]).unwrap();
         prop_assert_eq!(read, view);
     }
 }
