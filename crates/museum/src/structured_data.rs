@@ -13,7 +13,7 @@ pub(crate) mod event;
 pub(crate) mod exhibition;
 mod graph;
 mod hours;
-mod moments;
+mod iso_times;
 mod offers;
 mod organisation;
 mod person;

@@ -10,7 +10,7 @@
 -- words, with words of which one of its words is a part, with words that are a part of one of
 -- its words, and with a vector near its own.
 with
-asked as (
+wanted as (
   select websearch_to_tsquery($4::regconfig, $5) as all_words,
     -- One of the words, or what begins like one that is not short. What was typed may have any
     -- sign in it: each word is quoted.
@@ -41,7 +41,7 @@ by_word as (
   from (
     select id, lexemes @@ all_words as whole,
       ts_rank_cd('{0.05, 0.2, 0.4, 1.0}', lexemes, any_word, 1) as score
-    from here, asked where $10 and lexemes @@ any_word
+    from here, wanted where $10 and lexemes @@ any_word
     order by whole desc, score desc, id limit 100
   ) as best
 ),
@@ -66,7 +66,7 @@ by_own_part as (
   select id, row_number() over (order by score desc, id) as place
   from (
     select id, ts_rank('{0.05, 0.2, 0.4, 1.0}', lexemes, any_part, 1) as score
-    from here, asked where $10 and lexemes @@ any_part
+    from here, wanted where $10 and lexemes @@ any_part
     order by score desc, id limit 100
   ) as best
 ),
@@ -101,5 +101,5 @@ from (
   -- What is over is last.
   order by is_over, score desc, id limit $8
 ) as best
-  join search_entry entry on entry.ds = $1 and entry.id = best.id, asked
+  join search_entry entry on entry.ds = $1 and entry.id = best.id, wanted
 order by is_over, score desc, id

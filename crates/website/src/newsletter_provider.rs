@@ -55,7 +55,7 @@ impl From<reqwest::Error> for ProviderError {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct ProviderResponse {
     result: String,
     #[serde(default)]
     msg: String,
@@ -108,8 +108,8 @@ impl NewsletterProvider {
             return Err(ProviderError::Status(response.status()));
         }
         let body = bounded(response).await?;
-        let answer = Answer::read(&body).ok_or(ProviderError::Unreadable)?;
-        answer.outcome().ok_or(ProviderError::Refused)
+        let response = ProviderResponse::read(&body).ok_or(ProviderError::Unreadable)?;
+        response.outcome().ok_or(ProviderError::Refused)
     }
 
     fn address(&self, list: &NewsletterList, subscriber: &Subscriber) -> Option<Url> {
@@ -140,7 +140,7 @@ async fn bounded(mut response: Response) -> Result<Vec<u8>, ProviderError> {
     Ok(body)
 }
 
-impl Answer {
+impl ProviderResponse {
     /// Reads `answer({"result": "success"})`: JSON as the argument of a function.
     fn read(body: &[u8]) -> Option<Self> {
         let start = body.iter().position(|byte| *byte == b'{')?;

@@ -1,7 +1,7 @@
 //! What is written to be read: articles and press releases.
 
 use super::graph::{reference, references};
-use super::moments::{moment, published};
+use super::iso_times::{published, timestamp};
 use super::organisation::museum;
 use super::person::people;
 use super::{Node, Subject};
@@ -29,7 +29,7 @@ fn written(kind: &str, subject: &Subject<'_>) -> Vec<Node> {
         .with("headline", page.text("title"))
         .with("inLanguage", shaping.locale.code())
         .with("datePublished", published(page, shaping))
-        .with("dateModified", moment(page, "_updatedAt", shaping))
+        .with("dateModified", timestamp(page, "_updatedAt", shaping))
         .with("author", by)
         .with("publisher", museum(subject))
         .with("mainEntityOfPage", reference(&subject.id("page")));

@@ -1,7 +1,7 @@
 //! An event: one node for each of its times, because each can be cancelled.
 
 use super::graph::references;
-use super::moments::local;
+use super::iso_times::local;
 use super::offers::{Availability, Sale, offers};
 use super::organisation::museum;
 use super::place::location;

@@ -1,7 +1,7 @@
 //! Podcasts.
 
 use super::graph::references;
-use super::moments::{duration, moment};
+use super::iso_times::{duration, timestamp};
 use super::organisation::museum;
 use super::person::people;
 use super::{Node, Subject};
@@ -42,7 +42,7 @@ pub(crate) fn episode(subject: &Subject<'_>) -> Vec<Node> {
     let node = subject
         .node("PodcastEpisode", "episode")
         .with("inLanguage", shaping.locale.code())
-        .with("datePublished", moment(episode, "publishedAt", shaping))
+        .with("datePublished", timestamp(episode, "publishedAt", shaping))
         .with("duration", milliseconds(episode).and_then(duration))
         .with("episodeNumber", number)
         .with("partOfSeason", season)

@@ -1,7 +1,7 @@
 //! Research: who does it, what they do, and what comes of it.
 
 use super::graph::references;
-use super::moments::published;
+use super::iso_times::published;
 use super::organisation::museum;
 use super::person::people;
 use super::{Node, Subject};

@@ -1,6 +1,6 @@
 //! Films.
 
-use super::moments::{duration, moment};
+use super::iso_times::{duration, timestamp};
 use super::{Node, Subject};
 use crate::fields::Fields;
 use crate::modules::FILM_KEY;
@@ -39,7 +39,7 @@ fn node(film: Fields<'_>, key: String, subject: &Subject<'_>) -> Option<Node> {
             "thumbnailUrl",
             poster.or_else(|| subject.seo.og_image.clone())?,
         )
-        .with("uploadDate", moment(subject.page, "_createdAt", shaping))
+        .with("uploadDate", timestamp(subject.page, "_createdAt", shaping))
         .with("contentUrl", shaping.absolute(&content))
         .with("duration", milliseconds(film).and_then(duration));
     Some(node)

@@ -1,7 +1,7 @@
 //! The website, and the page.
 
 use super::graph::reference;
-use super::moments::{moment, published};
+use super::iso_times::{published, timestamp};
 use super::organisation::museum;
 use super::{Node, Subject};
 use serde_json::Value;
@@ -51,5 +51,5 @@ pub(super) fn page(
         .with("breadcrumb", breadcrumbs.map(Node::reference))
         .with("mainEntity", main)
         .with("datePublished", published(fields, shaping))
-        .with("dateModified", moment(fields, "_updatedAt", shaping))
+        .with("dateModified", timestamp(fields, "_updatedAt", shaping))
 }

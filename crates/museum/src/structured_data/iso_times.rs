@@ -1,4 +1,4 @@
-//! Days, moments and durations as ISO 8601 has them.
+//! Days, times and durations as ISO 8601 has them.
 
 use crate::Shaping;
 use crate::fields::Fields;
@@ -11,16 +11,16 @@ pub(super) fn local(time: DateTime, shaping: &Shaping<'_>) -> Option<String> {
     shaping.group.zone.to_zoned(time).ok().map(|at| iso(&at))
 }
 
-/// The moment at a name, in the group's zone.
-pub(super) fn moment(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<String> {
-    let moment: Timestamp = fields.text(name)?.parse().ok()?;
-    Some(iso(&moment.to_zoned(shaping.group.zone.clone())))
+/// The time at a name, in the group's zone.
+pub(super) fn timestamp(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<String> {
+    let at: Timestamp = fields.text(name)?.parse().ok()?;
+    Some(iso(&at.to_zoned(shaping.group.zone.clone())))
 }
 
-/// The day on which a page came out; where none is given, the moment at which it was written.
+/// The day on which a page came out; where none is given, the time at which it was written.
 pub(super) fn published(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
     let day = date(page, "publishedDate").map(|day| day.to_string());
-    day.or_else(|| moment(page, "_createdAt", shaping))
+    day.or_else(|| timestamp(page, "_createdAt", shaping))
 }
 
 /// How long something plays: `PT18M5S`.
