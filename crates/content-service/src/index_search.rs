@@ -67,9 +67,16 @@ async fn embed_all(service: &Service) -> Result<(), SearchError> {
     Ok(())
 }
 
+/// Goes on with the other datasets when one fails; returns the first failure.
 async fn catch_up(service: &Service) -> Result<(), SearchError> {
+    let mut failure = Ok(());
     for ds in service.search().behind().await? {
-        while service.search().catch_up(ds).await? {}
+        failure = failure.and(catch_up_with(service, ds).await);
     }
+    failure
+}
+
+async fn catch_up_with(service: &Service, ds: i32) -> Result<(), SearchError> {
+    while service.search().catch_up(ds).await? {}
     Ok(())
 }

@@ -9,5 +9,12 @@ from search_entry entry
   left join search_vector vector
     on vector.ds = entry.ds and vector.id = entry.id and vector.model = model.model
 where entry.ds = $1 and entry.id = any($2)
-  and vector.digest is distinct from md5(concat_ws(E'\x01', entry.site, entry.locale, text))
+  and (
+    vector.digest is distinct from md5(concat_ws(E'\x01', entry.site, entry.locale, text))
+    -- What it was before may be on its way.
+    or exists (
+      select from search_embedding waiting
+      where waiting.ds = entry.ds and waiting.id = entry.id and waiting.model = model.model
+    )
+  )
 on conflict (ds, id, model) do update set ordinal = excluded.ordinal

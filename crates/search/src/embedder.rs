@@ -144,6 +144,16 @@ impl Embedder {
         Ok((&open.name, open.dimension))
     }
 
+    /// The name of the model, if it can be had before a visitor waits too long.
+    pub(crate) async fn name_in_time(&self) -> Option<&str> {
+        if self.is_paused() {
+            return None;
+        }
+        let described = tokio::time::timeout(QUERY_TIME, self.describe()).await;
+        let (name, _) = described.ok()?.ok()?;
+        Some(name)
+    }
+
     /// The vector of a query. An embedder that failed is left alone for some seconds.
     pub(crate) async fn query(&self, text: &str) -> Result<Vec<f32>, EmbedderError> {
         if self.is_paused() {
@@ -199,33 +209,37 @@ impl Embedder {
 
 async fn open(opening: Opening, access: Access) -> Result<Open, EmbedderError> {
     let prefix = opening.page_prefix.clone();
-    let (engine, name) = engine(opening, access).await?;
+    let (engine, name, digest_of_model) = engine(opening, access).await?;
     let probe = engine.embed(vec![format!("{prefix}museum")]).await?;
     let dimension = probe.first().map_or(0, Vec::len);
     if dimension == 0 || dimension > MOST_DIMENSIONS {
         let cause = format!("vectors of {dimension} numbers: 1 to {MOST_DIMENSIONS} fit");
         return Err(EmbedderError::new(cause));
     }
+    // Behind an endpoint's name another model may stand one day.
+    let digest = digest(&[&digest_of_model, &prefix, &dimension.to_string()]);
     Ok(Open {
         engine,
-        name,
+        name: format!("{name} {digest}"),
         dimension,
     })
 }
 
-async fn engine(opening: Opening, access: Access) -> Result<(Engine, String), EmbedderError> {
-    let prefix = opening.page_prefix;
+/// What runs a model, the model's name, and what distinguishes it from others of that name.
+async fn engine(
+    opening: Opening,
+    access: Access,
+) -> Result<(Engine, String, String), EmbedderError> {
     match opening.model {
         Model::Directory(directory) => {
             let open = move || Onnx::open(&directory, access.runtime.as_deref());
             let onnx = in_background(open).await?;
-            let name = format!("{} {}", onnx.name, digest(&[&onnx.digest, &prefix]));
-            Ok((Engine::Onnx(Arc::new(onnx)), name))
+            let (name, digest) = (onnx.name.clone(), onnx.digest.clone());
+            Ok((Engine::Onnx(Arc::new(onnx)), name, digest))
         }
         Model::Endpoint { address, name } => {
             let endpoint = Endpoint::new(&address, &name, access.key.as_deref())?;
-            let name = format!("{name} {}", digest(&[&address, &prefix]));
-            Ok((Engine::Endpoint(endpoint), name))
+            Ok((Engine::Endpoint(endpoint), name, address))
         }
     }
 }

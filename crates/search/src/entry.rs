@@ -66,7 +66,13 @@ impl Entry {
 /// The last day of `period`.
 pub(crate) fn last_day(fields: &Map<String, Value>) -> Option<Date> {
     let period = fields.get("period")?;
-    period.get("to")?.as_str()?.parse().ok()
+    parse_day(period.get("to")?.as_str()?)
+}
+
+/// A day, as PostgreSQL has them too: it knows no year 0.
+pub(crate) fn parse_day(text: &str) -> Option<Date> {
+    let day: Option<Date> = text.parse().ok();
+    day.filter(|day| day.year() >= 1)
 }
 
 /// The day of an article, a press release or an episode.
@@ -74,7 +80,7 @@ fn day(fields: &Map<String, Value>) -> Option<Date> {
     let names = ["publishedDate", "date", "publishedAt"];
     let text = names.iter().find_map(|name| fields.get(*name)?.as_str())?;
     // `2026-11-01T08:00:00Z` is of the first of November.
-    text.get(..10)?.parse().ok()
+    parse_day(text.get(..10)?)
 }
 
 /// Each word once.
@@ -118,6 +124,10 @@ mod tests {
         assert_eq!(
             (entry.kind.as_str(), entry.locale.as_str()),
             ("exhibition", "da")
+        );
+        assert_eq!(
+            page(json!({"publishedAt": "0000-01-01"})).unwrap().day,
+            None
         );
         for (change, why) in [
             (json!({"_id": "drafts.x"}), "a draft"),

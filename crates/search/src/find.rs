@@ -2,7 +2,7 @@
 
 use crate::text::{long_words, parts_of_words};
 use crate::vectors::literal;
-use crate::{Language, SearchError, SearchIndex};
+use crate::{EmbedderError, Language, SearchError, SearchIndex};
 use jiff::civil::Date;
 
 const FIND: &str = include_str!("../sql/find.sql");
@@ -118,6 +118,9 @@ impl SearchIndex {
             return Ok(None);
         };
         let vector = serving.embedder.query(query).await?;
+        if i32::try_from(vector.len()) != Ok(serving.dimension) {
+            return Err(EmbedderError::from("its vectors are of another dimension").into());
+        }
         Ok(Some(Meaning {
             model: serving.model,
             dimension: serving.dimension,

@@ -1,6 +1,6 @@
 //! The index follows the transactions of a dataset, whose numbers have no gap.
 
-use crate::entry::last_day;
+use crate::entry::{last_day, parse_day};
 use crate::index::write;
 use crate::{Entry, SearchError, SearchIndex, vectors};
 use jiff::civil::Date;
@@ -194,7 +194,7 @@ fn entries(documents: Vec<Published>) -> Vec<Entry> {
         let document: Value = serde_json::from_str(&body).ok()?;
         let entry = Entry::read(&document)?;
         let own = document.as_object().and_then(last_day);
-        let until: Option<Date> = until.and_then(|day| day.parse().ok()).or(own);
+        let until: Option<Date> = until.and_then(|day| parse_day(&day)).or(own);
         Some(Entry { until, ..entry })
     };
     documents.into_iter().filter_map(entry).collect()

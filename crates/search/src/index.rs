@@ -7,6 +7,7 @@ use jiff::civil::Date;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{PgConnection, PgPool};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 const DICTIONARIES: &str = include_str!("../sql/dictionaries.sql");
@@ -39,6 +40,8 @@ pub struct SearchIndex {
     pub(crate) pool: PgPool,
     pub(crate) embedder: Option<Arc<Embedder>>,
     pub(crate) serving: Arc<LastServing>,
+    /// Whether the embedder's model has been in the index.
+    pub(crate) is_registered: Arc<AtomicBool>,
 }
 
 /// How far the index of a dataset has come.
@@ -76,6 +79,7 @@ impl SearchIndex {
             pool,
             embedder: None,
             serving: Arc::default(),
+            is_registered: Arc::default(),
         }
     }
 

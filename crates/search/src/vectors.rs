@@ -7,6 +7,7 @@ use crate::embedder::{Embedder, Opening};
 use crate::{EmbedderError, SearchError, SearchIndex};
 use sqlx::{Connection, PgConnection};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -15,6 +16,9 @@ const BATCH: i64 = 16;
 /// How long a node believes that the same model serves.
 const BELIEF: Duration = Duration::from_secs(2);
 
+const LOCK: &str = "select from search_entry entry
+    join unnest($1::int[], $2::text[]) as page (ds, id) using (ds, id)
+    order by entry.ds, entry.id for key share of entry";
 const NEXT: &str = include_str!("../sql/next_to_embed.sql");
 const WRITE: &str = include_str!("../sql/write_vectors.sql");
 const QUEUE: &str = include_str!("../sql/queue_to_embed.sql");
@@ -121,8 +125,22 @@ impl SearchIndex {
             .bind(name)
             .fetch_optional(&self.pool)
             .await?;
+        let opening = serde_json::to_string(embedder.opening()).unwrap_or_default();
         if let Some(known) = known {
+            self.is_registered.store(true, Ordering::Relaxed);
+            let current = "update search_model set opening = $2 where model = $1 and opening <> $2";
+            sqlx::query(current)
+                .bind(known.0)
+                .bind(opening)
+                .execute(&self.pool)
+                .await?;
             return Ok(known);
+        }
+        // Two nodes with two models would embed all pages in turns, for ever.
+        if self.is_registered.load(Ordering::Relaxed) {
+            return Err(
+                EmbedderError::from("another node's model replaced that of this one").into(),
+            );
         }
         let mut database = self.pool.begin().await?;
         let model: Option<i32> = sqlx::query_scalar(
@@ -131,13 +149,17 @@ impl SearchIndex {
         )
         .bind(name)
         .bind(i32::try_from(dimension).unwrap_or(i32::MAX))
-        .bind(serde_json::to_string(embedder.opening()).unwrap_or_default())
+        .bind(opening)
         .fetch_optional(&mut *database)
         .await?;
         let Some(model) = model else {
             // Another node has just done it: it works on it.
             return Err(EmbedderError::from("another node begins with the model").into());
         };
+        // Who writes an entry now does not see the model yet: the fill waits for it.
+        sqlx::query("lock table search_entry in share mode")
+            .execute(&mut *database)
+            .await?;
         sqlx::query(
             "insert into search_embedding (ds, id, model) select ds, id, $1 from search_entry",
         )
@@ -169,7 +191,7 @@ impl SearchIndex {
                 .await?;
         change.commit().await?;
         for model in former {
-            let drop = format!("drop index if exists search_vector_{model}");
+            let drop = format!("drop index concurrently if exists search_vector_{model}");
             sqlx::raw_sql(sqlx::AssertSqlSafe(drop))
                 .execute(&mut database)
                 .await?;
@@ -190,25 +212,29 @@ impl SearchIndex {
         {
             return Ok(serving.clone());
         }
-        let row: Option<(i32, i32, String)> =
-            sqlx::query_as("select model, dimension, opening from search_model where serves")
+        let row: Option<(i32, String, i32, String)> =
+            sqlx::query_as("select model, name, dimension, opening from search_model where serves")
                 .fetch_optional(&self.pool)
                 .await?;
         let former = last.take().and_then(|(_, serving)| serving);
-        let serving = row.and_then(|(model, dimension, opening)| {
-            let opening: Opening = serde_json::from_str(&opening).ok()?;
+        let mut serving = None;
+        if let Some((model, name, dimension, opening)) = row {
+            let opening: Option<Opening> = serde_json::from_str(&opening).ok();
+            let is_own = opening.as_ref() == Some(own.opening())
+                || own.name_in_time().await == Some(name.as_str());
             let former = former.filter(|former| former.model == model);
-            let embedder = match former {
-                Some(former) => former.embedder,
-                None if opening == *own.opening() => Arc::clone(own),
-                None => Arc::new(own.other(opening)),
+            let embedder = match (former, opening) {
+                // Its settings are the present ones: how much is alike, what stands before a query.
+                _ if is_own => Some(Arc::clone(own)),
+                (Some(former), _) => Some(former.embedder),
+                (None, opening) => opening.map(|opening| Arc::new(own.other(opening))),
             };
-            Some(Serving {
+            serving = embedder.map(|embedder| Serving {
                 model,
                 dimension,
                 embedder,
-            })
-        });
+            });
+        }
         *last = Some((Instant::now(), serving.clone()));
         Ok(serving)
     }
@@ -248,21 +274,33 @@ async fn one_by_one(
     model: i32,
     pages: &[Page],
 ) -> Result<(), SearchError> {
+    let (mut accepted, mut vectors, mut refused) = (Vec::new(), Vec::new(), Vec::new());
     for page in pages {
-        let (_, id, ordinal, text, _) = page;
-        match embedder.pages(std::slice::from_ref(text)).await {
-            Ok(vectors) => write(database, model, std::slice::from_ref(page), &vectors).await?,
+        let text = std::slice::from_ref(&page.3);
+        let mut vector = embedder.pages(text).await;
+        if vector.is_err() {
+            // What works for another text, and twice not for this one, is its fault.
+            embedder.pages(&["museum".to_owned()]).await?;
+            vector = embedder.pages(text).await;
+        }
+        match vector {
+            Ok(vector) => {
+                vectors.extend(vector);
+                accepted.push(page.clone());
+            }
             Err(error) => {
-                embedder.pages(&["museum".to_owned()]).await?;
-                tracing::warn!(id, cause = error.cause, "a page has no vector");
-                sqlx::query("delete from search_embedding where model = $1 and ordinal = $2")
-                    .bind(model)
-                    .bind(ordinal)
-                    .execute(&mut *database)
-                    .await?;
+                tracing::warn!(id = page.1, cause = error.cause, "a page has no vector");
+                refused.push(page.2);
             }
         }
     }
+    // Nothing is locked while the embedder works.
+    write(database, model, &accepted, &vectors).await?;
+    sqlx::query("delete from search_embedding where model = $1 and ordinal = any($2)")
+        .bind(model)
+        .bind(refused)
+        .execute(database)
+        .await?;
     Ok(())
 }
 
@@ -277,6 +315,12 @@ async fn write(
     let ordinals: Vec<i64> = pages.iter().map(|page| page.2).collect();
     let digests: Vec<&str> = pages.iter().map(|page| page.4.as_str()).collect();
     let vectors: Vec<String> = vectors.iter().map(|vector| literal(vector)).collect();
+    // In the order of an unpublish, entry before vector: neither waits for the other in a circle.
+    sqlx::query(LOCK)
+        .bind(&datasets)
+        .bind(&ids)
+        .execute(&mut *database)
+        .await?;
     sqlx::query(WRITE)
         .bind(model)
         .bind(datasets)
@@ -306,7 +350,7 @@ async fn build_index(database: &mut PgConnection, model: i32) -> Result<(), Sear
         .fetch_one(&mut *database)
         .await?;
     let statements = [
-        format!("drop index if exists {name}"),
+        format!("drop index concurrently if exists {name}"),
         format!(
             "create index concurrently {name} on search_vector
              using hnsw ((vector::halfvec({dimension})) halfvec_cosine_ops)

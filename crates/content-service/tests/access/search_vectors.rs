@@ -26,11 +26,15 @@ fn installed() -> PathBuf {
 }
 
 fn embedder(model: Model, page_prefix: &str) -> Embedder {
+    embedder_with(model, page_prefix, 0.3)
+}
+
+fn embedder_with(model: Model, page_prefix: &str, least_similarity: f32) -> Embedder {
     let opening = Opening {
         model,
         query_prefix: String::new(),
         page_prefix: page_prefix.to_owned(),
-        least_similarity: 0.3,
+        least_similarity,
     };
     let access = Access {
         runtime: Some(installed().join("libonnxruntime.so")),
@@ -121,6 +125,15 @@ fn a_page_is_found_by_what_it_is_about() {
         assert_eq!(ranking(&node, "ship", "").await, "fused");
         assert_eq!(ranking(&node, "ship", "&ranking=keyword").await, "keyword");
         assert_eq!(ranking(&running, "ship", "").await, "keyword");
+        // A node's own settings count, not those with which the index was begun.
+        let strict = running.with_embedder(embedder_with(directory(), "", 0.99));
+        let begun = Instant::now();
+        while ranking(&strict, QUERY, "&ranking=vector").await != "vector" {
+            assert!(begun.elapsed() < Duration::from_secs(30));
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let far = found(&strict, QUERY, "&locale=en&ranking=vector").await;
+        assert_eq!(far, [""; 0]);
         // What changes has another vector, and what is deleted none.
         put(
             &node,

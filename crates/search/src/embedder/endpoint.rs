@@ -1,6 +1,6 @@
 //! An endpoint in the form of `/v1/embeddings`.
 
-use super::EmbedderError;
+use super::{EmbedderError, PAGE_TIME};
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
 use reqwest::redirect::Policy;
 use serde::Deserialize;
@@ -39,6 +39,7 @@ impl Endpoint {
         let http = reqwest::Client::builder()
             .redirect(Policy::none())
             .connect_timeout(CONNECT)
+            .timeout(PAGE_TIME)
             .build();
         Ok(Self {
             http: http.map_err(EmbedderError::new)?,
