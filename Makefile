@@ -251,7 +251,7 @@ attack: services build-web ## attack the product beside visitors: memory, readin
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/attack/main.ts
 
 .PHONY: crawl
-crawl: services build-web ## follow every link of the demonstration: none broken, no page without a link, titles, canonicals, alternates, sitemaps
+crawl: setup-tests services build-web ## follow every link of the demonstration: none broken, no page without a link, titles, canonicals, alternates, sitemaps
 	cargo build $(BINARIES)
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) $(BIN)/node e2e/crawl/main.ts
 

@@ -41,8 +41,20 @@ const demand = (holds: boolean, problem: string) => {
 const described = ({ median, slowest }: Views) =>
   `median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`
 
+/** Waits until the pages that were just imported can be found: a search that finds none is cheap. */
+async function untilIndexed(): Promise<void> {
+  const address = `${product.content}/api/search/get-embedding-result?query=billetter`
+  for (;;) {
+    const response = await fetch(address, { headers: { 'x-sanity-project-id': 'museerne' } })
+    const found = (await response.json()) as string[]
+    if (found.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 const product = await startProduct({ env: { VITRINE_WEB_PAGE_CACHE_BYTES: undefined } })
 try {
+  await untilIndexed()
   const found = []
   for (const path of [...pages, ...searches]) {
     if ((await ask(`${product.website}${path}`, host)) === 200) found.push(path)
