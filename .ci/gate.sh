@@ -13,8 +13,11 @@ export VITRINE_NATS_PORT=${CI_NATS_PORT:-26222}
 export VITRINE_S3_PORT=${CI_S3_PORT:-26900}
 # Where tests write what they cost: e2e/count.ts.
 export VITRINE_COUNTS=$VITRINE_DATA/counts
+# Where they write why they failed: e2e/failures.ts.
+export VITRINE_FAILURES=$VITRINE_DATA/failures
 mkdir -p "$VITRINE_DATA"
 : >"$VITRINE_COUNTS"
+: >"$VITRINE_FAILURES"
 
 passed=0 failed=0 summary=''
 
@@ -47,6 +50,7 @@ stage() {
 
 # report NAME: the table of stages, and the closing line.
 report() {
+  head -c 20000 "$VITRINE_FAILURES"
   printf '\nstages, %d s in all\n%s' "$SECONDS" "$summary"
   printf '%s: %d passed, %d failed\n' "$1" "$passed" "$failed"
   ((failed == 0))

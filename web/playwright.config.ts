@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that stalls is no fault of a page.
   expect: { timeout: 15_000 },
-  reporter: process.env.CI ? 'line' : 'list',
+  reporter: [[process.env.CI ? 'line' : 'list'], ['../e2e/failures.ts']],
   use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: launch },
   webServer: {
     command: `${process.execPath} scripts/preview.ts`,

@@ -30,7 +30,7 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
     retries: 0,
     timeout,
     expect: { timeout: 10_000 },
-    reporter: process.env.CI ? 'line' : 'list',
+    reporter: [[process.env.CI ? 'line' : 'list'], ['../e2e/failures.ts']],
     projects: [
       {
         name: 'without pictures',
