@@ -153,7 +153,7 @@ lint-docs: ## check the documentation of the crates
 	RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --quiet
 
 # The folders with types that tsc checks.
-TYPED := bench/assets bench/cache bench/calendar bench/groq bench/live bench/pages bench/precision bench/visible \
+TYPED := bench/assets bench/cache bench/calendar bench/groq bench/lighthouse bench/live bench/pages bench/precision bench/visible \
   bench/edge bench/search crates/documents/judge demo e2e studio web
 
 .PHONY: lint-web
@@ -254,6 +254,13 @@ attack: services build-web ## attack the product beside visitors: memory, readin
 crawl: setup-tests services build-web ## follow every link of the demonstration: none broken, no page without a link, titles, canonicals, alternates, sitemaps
 	cargo build $(BINARIES)
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) $(BIN)/node e2e/crawl/main.ts
+
+.PHONY: lighthouse
+lighthouse: setup-tests services build-web ## run Lighthouse on the largest page of each type, as production serves it
+	@scripts/setup.d/lighthouse
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/lighthouse/main.ts
 
 .PHONY: attack-search
 attack-search: services build-web ## flood the search with 2,000 queries a second beside visitors: their views and memory have bounds
