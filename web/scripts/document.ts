@@ -66,10 +66,10 @@ export function documentOf({ view, head, html, modules, build, preview }: Docume
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head}${build.fonts.map((font) => `<link rel="preload" href="/builds/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${(start.css ?? []).map((css) => `<link rel="stylesheet" href="/builds/${css}">`).join('\n')}
-<script type="module" src="/builds/${start.file}"></script>
-${files.map((file) => `<link rel="modulepreload" href="/builds/${file}">`).join('\n')}
+${head}${(start.css ?? []).map((css) => `<link rel="stylesheet" href="/builds/${css}">`).join('\n')}
+${build.fonts.map((font) => `<link rel="preload" href="/builds/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<script type="module" src="/builds/${start.file}" fetchpriority="low"></script>
+${files.map((file) => `<link rel="modulepreload" href="/builds/${file}" fetchpriority="low">`).join('\n')}
 </head>
 <body>
 <div id="app"${preview ? ' data-preview' : ''}>${html}</div>

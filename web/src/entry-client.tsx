@@ -1,5 +1,6 @@
 /** The browser's entry: hydrates what the server has rendered, without rendering it anew. */
 import './styles/main.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { loadChunks } from './chunks.ts'
@@ -22,11 +23,13 @@ const deployment = watchDeployment(block.dataset.build ?? '')
 await loadChunks(view)
 
 const router = siteRouter(view, deployment, app.hasAttribute('data-preview'))
-hydrateRoot(app, <RouterProvider router={router} />, {
-  onRecoverableError: (error) => reportError(error),
+// As a transition it is done in small parts, between which the page reacts.
+startTransition(() => {
+  hydrateRoot(app, <RouterProvider router={router} />, {
+    onRecoverableError: (error) => reportError(error),
+  })
 })
 document.addEventListener('click', follow)
-document.documentElement.dataset.hydrated = ''
 
 /** Follows internal links, those in server-rendered islands too, without a full load. */
 function follow(event: MouseEvent): void {

@@ -25,10 +25,12 @@ const islands: Record<string, (props: unknown) => React.ReactNode> = {
 /** Renders a page or an island. Throws where a component does: the caller handles it. */
 export function render(request: Request): Rendered {
   if (request.render === 'page') {
+    const { view, preview = false } = request
+    const [preloads, html] = splitPreloads(renderToString(<Site view={view} preview={preview} />))
     return {
-      modules: chunksOf(request.view).map((needed) => needed.source),
-      head: headHtml(request.view),
-      html: renderToString(<Site view={request.view} preview={request.preview === true} />),
+      modules: chunksOf(view).map((needed) => needed.source),
+      head: headHtml(view) + preloads,
+      html,
     }
   }
   if (request.render === 'island') {
@@ -37,4 +39,13 @@ export function render(request: Request): Rendered {
     return { modules: [], head: '', html: renderToString(island(request.props)) }
   }
   throw new Error(`unknown request: ${JSON.stringify(request).slice(0, 200)}`)
+}
+
+/**
+ * React writes a preload for each picture with a high priority before the markup. In the head the
+ * browser finds it before the style sheets and fonts.
+ */
+function splitPreloads(written: string): [preloads: string, html: string] {
+  const preloads = written.match(/^(?:<link rel="preload" as="image"[^>]*>)*/)?.[0] ?? ''
+  return [preloads.replaceAll('><', '>\n<') + (preloads && '\n'), written.slice(preloads.length)]
 }

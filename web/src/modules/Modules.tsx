@@ -1,16 +1,18 @@
-import { use } from 'react'
+import { Suspense, use } from 'react'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Module } from '../model.ts'
 import { Preview } from '../shell/context.ts'
 import { moduleComponent } from './moduleComponent.ts'
 
-/** The modules of a page, one below the other. */
+/** The modules of a page, one below the other. React hydrates each by itself, the used one first. */
 export function Modules({ modules }: { modules: readonly Module[] }) {
   if (modules.length === 0) return null
   return (
     <div className="modules">
       {modules.map((module, index) => (
-        <OneModule key={'key' in module ? module.key : `${module.type}-${index}`} module={module} />
+        <Suspense key={'key' in module ? module.key : `${module.type}-${index}`} fallback={null}>
+          <OneModule module={module} />
+        </Suspense>
       ))}
     </div>
   )

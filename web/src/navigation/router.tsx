@@ -101,6 +101,7 @@ function RoutedSite({ preview }: { preview: boolean }): ReactNode {
   const { hash } = useLocation()
   useScroll()
   useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
     setNavigationState('idle')
     if (rendered.current === view) return
     const id = focusAfter(rendered.current.page.path, view.page.path, hash)
