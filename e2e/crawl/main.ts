@@ -1,7 +1,8 @@
 /**
  * A crawler on all sites of the demonstration: `make crawl`. Every internal link leads to a page,
  * every page of a sitemap is linked, translations name each other, canonical addresses agree,
- * titles differ within a site, and sitemaps list what is indexed.
+ * titles differ within a site, sitemaps list what is indexed, and structured data is what
+ * schema.org and search engines know.
  *
  * Last line: `crawl: N pages, 0 broken, 0 orphans`.
  */
@@ -9,7 +10,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startProduct } from '../../bench/pages/product.ts'
-import { type Address, crawl, fetchAddress, resolve } from './crawl.ts'
+import { vocabularyFaults } from '../vocabulary/check.ts'
+import { richResultFaults } from '../vocabulary/richResults.ts'
+import { type Address, type Crawled, crawl, fetchAddress, resolve } from './crawl.ts'
 import { check, type Problem, type Site } from './rules.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -55,6 +58,16 @@ async function readSitemaps(website: string, host: string, hosts: ReadonlySet<st
   return { listed, problems }
 }
 
+/** What is wrong with the structured data of all pages. */
+async function checkStructuredData({ visits }: Crawled): Promise<Problem[]> {
+  const described = [...visits].map(([address, { page }]) => [address, page?.things ?? []] as const)
+  const unlike = await vocabularyFaults(described)
+  const wanting = described.flatMap(([address, things]) =>
+    things.flatMap(richResultFaults).map((fault) => `${address} ${fault}`),
+  )
+  return [...unlike, ...wanting].map((text) => ({ kind: 'structured data', text }))
+}
+
 const product = await startProduct({
   env: {
     VITRINE_WEB_PAGE_CACHE_BYTES: undefined,
@@ -81,6 +94,7 @@ try {
     say(`${done} visited, ${waiting} to come`)
   })
   problems.push(...check(crawled, { hosts, sites, listed }))
+  problems.push(...(await checkStructuredData(crawled)))
   for (const { kind, text } of problems) say(`error: ${kind}: ${text}`)
   const pages = [...crawled.visits.values()].filter(({ page }) => page).length
   const count = (kind: Problem['kind']) => problems.filter((one) => one.kind === kind).length

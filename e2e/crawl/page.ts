@@ -1,5 +1,6 @@
 /** What a crawler reads of a page. */
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import type { Node as Thing } from '../vocabulary/check.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 
@@ -11,6 +12,8 @@ export interface Page {
   alternates: ReadonlyMap<string, string>
   /** Where its links lead, as they are written. */
   links: readonly string[]
+  /** What its structured data describes. */
+  things: readonly Thing[]
 }
 
 export function readPage(html: string): Page {
@@ -20,6 +23,7 @@ export function readPage(html: string): Page {
     isIndexed: true,
     alternates: new Map<string, string>(),
     links: [] as string[],
+    things: [] as Thing[],
   }
   const read = (node: Node): void => {
     if ('tagName' in node) {
@@ -34,6 +38,9 @@ export function readPage(html: string): Page {
       }
       if (node.tagName === 'meta' && value('name') === 'robots') {
         page.isIndexed = !value('content')?.includes('noindex')
+      }
+      if (node.tagName === 'script' && value('type') === 'application/ld+json') {
+        page.things.push(...JSON.parse(text(node))['@graph'])
       }
     }
     // Pictures have titles of their own.

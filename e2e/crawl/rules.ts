@@ -2,7 +2,7 @@
 import { type Address, type Crawled, resolve, type Visit } from './crawl.ts'
 
 export interface Problem {
-  kind: 'broken' | 'orphan' | 'alternate' | 'canonical' | 'title' | 'sitemap'
+  kind: 'broken' | 'orphan' | 'alternate' | 'canonical' | 'title' | 'sitemap' | 'structured data'
   text: string
 }
 
