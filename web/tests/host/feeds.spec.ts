@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { formNamed } from '../../../demo/form.ts'
-import { address, demoPages } from './addresses.ts'
+import { readPage } from '../../../e2e/crawl/page.ts'
+import { address, demoPages, origins } from './addresses.ts'
 import { ask, expect, linkOn, test } from './visitor.ts'
 
 const pages = await demoPages()
@@ -57,6 +58,84 @@ test('the feed of each podcast is what apps accept', async ({ page }) => {
       expect(heard?.status(), sound.url).toBe(200)
       expect((await heard?.body())?.length).toBe(sound.bytes)
       expect(seen?.status(), image).toBe(200)
+    }
+  }
+})
+
+interface Feed {
+  link: string
+  language: string
+  own: string[]
+  entries: { id: string; isPermalink: boolean; title: string; link: string; published: string }[]
+}
+
+/** The site at the root of a host: feeds stand there, also those of sites below a base path. */
+function rootSite(site: string): string {
+  const { origin } = new URL(address(site, '/'))
+  const found = [...origins].find(([, root]) => new URL(root).href === `${origin}/`)
+  return found?.[0] ?? site
+}
+
+async function readFeed(page: Page, site: string, path: string): Promise<Feed> {
+  const answer = await ask(page, rootSite(site), path)
+  expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
+  const feed = read<Feed>('read_feed.py', await answer.text())
+  expect(feed.own, path).toEqual([new URL(path, address(site, '/')).href])
+  const ids = new Set(feed.entries.map(({ id }) => id))
+  expect(ids.size, path).toBe(feed.entries.length)
+  const dates = feed.entries.map(({ published }) => published)
+  expect(dates, path).toEqual(dates.toSorted().reverse())
+  return feed
+}
+
+const newsTypes = { pressOverview: 'pressRelease', knowledgeOverview: 'knowledgeArticle' } as const
+
+/** The day on which a page says that it was published. */
+async function publishedDay(page: Page, site: string, link: string): Promise<unknown> {
+  const answer = await ask(page, rootSite(site), new URL(link).pathname)
+  const { things } = readPage(await answer.text())
+  return things.find(({ '@type': type }) => /Article/.test(String(type)))?.datePublished
+}
+
+/** The day of an instant in Copenhagen, in the form of ISO 8601. */
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Copenhagen' }).format(new Date(instant))
+
+for (const [overview, type] of Object.entries(newsTypes)) {
+  test(`a feed reader finds every ${type} of a site and a language`, async ({ page }) => {
+    const overviews = pages.filter((one) => one.type === overview)
+    expect(overviews.length).toBeGreaterThan(0)
+    for (const { site, locale, path } of overviews) {
+      const feed = await readFeed(page, site, await linkOn(page, site, path, '/feeds/news/'))
+      expect(feed).toMatchObject({ language: locale, link: address(site, path) })
+      const own = pages.filter(
+        (one) => one.site === site && one.locale === locale && one.type === type,
+      )
+      expect(feed.entries).toHaveLength(Math.min(own.length, 50))
+      const expected = own.map(({ fields, title, path }) => ({
+        id: String(fields._id),
+        isPermalink: false,
+        title,
+        link: address(site, path),
+        published: expect.any(String),
+      }))
+      for (const entry of feed.entries) expect(expected).toContainEqual(entry)
+      const newest = feed.entries[0]
+      // Search engines read nothing of the staging site: its pages have no structured data.
+      if (!newest || site === 'proevesalen') continue
+      expect(await publishedDay(page, site, newest.link)).toBe(dayOf(newest.published))
+    }
+  })
+}
+
+test('a feed reader finds the episodes of each podcast', async ({ page }) => {
+  for (const { site, path } of shows) {
+    const at = await linkOn(page, site, path, '/feeds/podcast/')
+    const feed = await readFeed(page, site, at)
+    expect(feed.link).toBe(address(site, path))
+    for (const { title, link } of feed.entries) {
+      const episode = pages.find((one) => address(one.site, one.path) === link)
+      expect(episode, link).toMatchObject({ site, type: 'podcastEpisodePage', title })
     }
   }
 })
