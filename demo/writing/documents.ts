@@ -164,7 +164,7 @@ const below = (site: Site, page: Page, locale: Locale): string[] =>
   site.pages.filter((other) => other.parent === page.key && other.in[locale]).map(({ key }) => key)
 
 function configDocument({ key, config, facilities }: Site, context: ContextOf): Value {
-  const { newsletter, ...facts } = config
+  const { newsletter, newsletterPopUp, ...facts } = config
   return {
     _id: `siteConfig-${key}`,
     _type: 'siteConfig',
@@ -183,6 +183,13 @@ function configDocument({ key, config, facilities }: Site, context: ContextOf): 
         theme: newsletter.theme,
         ...letterAccount,
         listId: newsletter.listId,
+      },
+    }),
+    ...(newsletterPopUp && {
+      newsletterPopUp: {
+        ...newsletterPopUp,
+        content: localeText(newsletterPopUp.content),
+        ...(newsletterPopUp.listId && letterAccount),
       },
     }),
   }

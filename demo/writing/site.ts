@@ -155,6 +155,13 @@ export interface Site {
       readonly theme?: object
       readonly listId: string
     }
+    /** It signs up to the list of the newsletter, where it names none. */
+    readonly newsletterPopUp?: {
+      readonly title: InEach
+      readonly content: InEach
+      readonly seconds?: number
+      readonly listId?: string
+    }
   }
   readonly pages: readonly Page[]
   readonly events?: readonly Event[]

@@ -1776,7 +1776,7 @@ locale: Locale,
  */
 page: string | null, 
 /**
- * The key of that module.
+ * The key of that module; `pop-up` without a page for the list of the site's pop-up.
  */
 module: string | null, };
 
@@ -1805,6 +1805,23 @@ heading: string,
  * What to do now.
  */
 text: string, };
+
+/**
+ * A sign-up that shows itself once a visitor has been on the site for a while.
+ */
+export type NewsletterPopUp = { 
+/**
+ * What to sign up to.
+ */
+newsletter: Newsletter, 
+/**
+ * After how many seconds on a page it shows itself.
+ */
+seconds: number, 
+/**
+ * The label of the button that closes it.
+ */
+close: string, };
 
 /**
  * What the site's editors say about it, or the texts of spec 8.
@@ -2824,6 +2841,10 @@ subsites: Array<SiblingSite>,
  * What to sign up to at the end of each page.
  */
 newsletter: Newsletter | null, 
+/**
+ * What to sign up to in a pop-up.
+ */
+newsletterPopUp: NewsletterPopUp | null, 
 /**
  * Words that others search for.
  */

@@ -112,8 +112,8 @@ pub use seo::Seo;
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};
 pub use shaping::{Shaping, Warning, WarningKind};
 pub use shell::{
-    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, Region, Shell,
-    SiblingSite, SiteFace, SocialProfile,
+    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp, Region,
+    Shell, SiblingSite, SiteFace, SocialProfile,
 };
 pub use sign_up::{NewsletterList, SignUpOutcome};
 pub use site::{

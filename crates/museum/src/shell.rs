@@ -32,6 +32,9 @@ pub struct Shell {
     pub subsites: Vec<SiblingSite>,
     /// What to sign up to at the end of each page.
     pub newsletter: Option<Newsletter>,
+    /// What to sign up to in a pop-up.
+    #[serde(default)]
+    pub newsletter_pop_up: Option<NewsletterPopUp>,
     /// Words that others search for.
     pub search_suggestions: Vec<String>,
 }
@@ -182,6 +185,18 @@ pub struct Newsletter {
     pub theme: Option<Theme>,
 }
 
+/// A sign-up that shows itself once a visitor has been on the site for a while.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct NewsletterPopUp {
+    /// What to sign up to.
+    pub newsletter: Newsletter,
+    /// After how many seconds on a page it shows itself.
+    pub seconds: u32,
+    /// The label of the button that closes it.
+    pub close: String,
+}
+
 /// What a form says besides what the visitor writes: where content names the list. Its
 /// identifiers stay with the host, which looks them up itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -192,6 +207,6 @@ pub struct NewsletterForm {
     pub locale: Locale,
     /// The document of the page whose module names the list; none for the site's own list.
     pub page: Option<String>,
-    /// The key of that module.
+    /// The key of that module; `pop-up` without a page for the list of the site's pop-up.
     pub module: Option<String>,
 }

@@ -7,6 +7,9 @@ use crate::{Json, Locale, PageAddress, Site};
 /// Characters of an identifier, at most. Those of an account stand in a host's name.
 const LONGEST_IDENTIFIER: usize = 63;
 
+/// What a form names instead of a module where the site's pop-up has a list of its own.
+pub(crate) const POP_UP: &str = "pop-up";
+
 /// The identifiers of a list at the service that sends letters: spec 3.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
@@ -19,11 +22,12 @@ pub struct NewsletterList {
 
 impl NewsletterList {
     /// The list that content names, by the result of [`crate::queries::newsletter_list`]: that
-    /// of a page's module, or of the site where no module is named. `None` where it lacks an
+    /// of a page's module, of the site's pop-up, or of the site where no module is named. `None` where it lacks an
     /// identifier, or one has signs that no identifier has.
     pub fn find(answer: &Json<'_>, module: Option<&str>) -> Option<Self> {
         let answer = Fields::of(answer);
         match module {
+            Some(POP_UP) => Self::read(answer.child("popUp")?),
             Some(key) => Self::read(module_of(answer.value("page")?, key)?),
             None => Self::read(answer.child("site")?),
         }
@@ -195,13 +199,14 @@ mod tests {
     fn a_list_is_found_where_content_names_it() {
         let own = r#""account": "museet", "region": "us1", "userId": "u1", "listId": "l1""#;
         let text = format!(
-            r#"{{"site": {{{own}}}, "page": {{"teacher": {{"modules": [
+            r#"{{"site": {{{own}}}, "popUp": {{{own}}}, "page": {{"teacher": {{"modules": [
                 {{"_type": "newsletter", "_key": "k", {own}}},
                 {{"_type": "statement", "_key": "s", {own}}}]}}}}}}"#
         );
         let found = list(&text, None);
         assert_eq!(found.as_ref().map(|list| &*list.account), Some("museet"));
         assert_eq!(list(&text, Some("k")), found);
+        assert_eq!(list(&text, Some("pop-up")), found);
         assert_eq!(list(&text, Some("s")), None);
         assert_eq!(list(&text, Some("x")), None);
         assert_eq!(list(r#"{"site": null, "page": null}"#, Some("k")), None);

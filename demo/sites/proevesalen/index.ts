@@ -61,6 +61,22 @@ export const site: Site = {
       },
       listId: 'proevesalen-proeve',
     },
+    newsletterPopUp: {
+      title: {
+        da: 'Vil du prøve igen?',
+        en: 'Care for another trial?',
+        de: 'Noch ein Versuch?',
+        sv: 'Ett försök till?',
+      },
+      content: {
+        da: 'Endnu et brev, der ikke bliver sendt, fra en anden liste.',
+        en: 'Another letter that is not sent, from another list.',
+        de: 'Noch ein Brief, der nicht verschickt wird, von einer anderen Liste.',
+        sv: 'Ännu ett brev som inte skickas, från en annan lista.',
+      },
+      seconds: 10,
+      listId: 'proevesalen-igen',
+    },
   },
   pages: [
     front,

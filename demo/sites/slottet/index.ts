@@ -47,6 +47,16 @@ export const site: Site = {
       },
       listId: 'slottet-porten',
     },
+    newsletterPopUp: {
+      title: {
+        da: 'Skal vi sige til, når porten går op?',
+        en: 'Shall we say when the gate opens?',
+      },
+      content: {
+        da: 'Koncerter og lygteture bliver udsolgt, før avisen kommer. Brevet kommer først.',
+        en: 'Concerts and lantern tours sell out before the papers come. The letter comes first.',
+      },
+    },
   },
   pages: [
     front,

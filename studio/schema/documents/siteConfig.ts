@@ -67,5 +67,24 @@ export const siteConfig: SchemaType = {
         { name: 'theme', type: 'theme' },
       ],
     },
+    {
+      name: 'newsletterPopUp',
+      type: 'object',
+      description:
+        'Shows itself to visitors who stay, until they close it. It has the terms of the newsletter, and its list where it names none.',
+      fields: [
+        { name: 'title', type: 'localeString' },
+        { name: 'content', type: 'localeText' },
+        {
+          name: 'seconds',
+          type: 'number',
+          description: 'On a page before it shows itself: from 5 to 600, and 30 if not said.',
+        },
+        { name: 'account', type: 'string' },
+        { name: 'region', type: 'string' },
+        { name: 'listId', type: 'string' },
+        { name: 'userId', type: 'string' },
+      ],
+    },
   ],
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Newsletter } from '../model.ts'
+import { endPopUp } from './popUpMemory.ts'
 
 /** What came of a sign-up, in the visitor's language, as the host says it. */
 interface Outcome {
@@ -24,7 +25,9 @@ export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
     event.preventDefault()
     const form = event.currentTarget
     setState('pending')
-    setState((await sent(form)) ?? { outcome: 'away', text: say('subscriptionFailed') })
+    const came = (await sent(form)) ?? { outcome: 'away', text: say('subscriptionFailed') }
+    if (came.outcome === 'sent') endPopUp('signed-up')
+    setState(came)
   }
   // Where content names the list: the host looks its identifiers up itself.
   const { site, locale, page, module } = newsletter.form

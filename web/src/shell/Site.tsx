@@ -5,6 +5,7 @@ import { Labels, Language, useMessage } from '../messages/useMessage.ts'
 import type { Body, Module, PageView } from '../model.ts'
 import { Modules } from '../modules/Modules.tsx'
 import { Progress } from '../navigation/Progress.tsx'
+import { PopUpPlace } from '../newsletter/PopUpPlace.tsx'
 import { pageComponent } from '../pages/pageComponent.ts'
 import { Preview, TitleLevel } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -45,6 +46,7 @@ export function Site({ view, preview = false }: SiteProps) {
             </main>
             <LazyFooter shell={shell} newsletterOnly={page.layout === 'article'} />
             <PlayerPlace />
+            <PopUpPlace popUp={shell.newsletterPopUp} path={page.path} type={page.body.type} />
             <LayoutGrid />
           </Preview>
         </TextModules>

@@ -2,18 +2,20 @@
 //! for what the group's file has, the languages above all: spec 8.
 
 use super::{
-    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, Region, Shell,
-    SiblingSite, SiteFace, SocialProfile,
+    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp, Region,
+    Shell, SiblingSite, SiteFace, SocialProfile,
 };
 use crate::accessibility_statement::accessibility_statement;
 use crate::facility::Facility;
 use crate::fields::Fields;
+use crate::sign_up::{POP_UP, names_list};
 use crate::site::text_in;
 use crate::words::Message;
 use crate::{
     FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, TicketCard,
     Translation, WarningKind,
 };
+use std::ops::RangeInclusive;
 
 /// Fixed by spec 3.
 const COUNTRY_CODE: &str = "da";
@@ -52,6 +54,7 @@ impl Shell {
             regions: regions(shaping),
             subsites: subsites(config, shaping),
             newsletter: Newsletter::shape(config, shaping),
+            newsletter_pop_up: NewsletterPopUp::shape(config, shaping),
             search_suggestions: navigation
                 .values("searchSuggestions")
                 .filter_map(Json::as_str)
@@ -300,6 +303,36 @@ impl Newsletter {
             terms: RichText::spoken(fields, "terms", shaping),
             form: NewsletterForm::of_site(shaping),
             theme: fields.child("theme").map(|own| theme.under(Some(own))),
+        })
+    }
+}
+
+/// After how many seconds a pop-up shows itself that names no time.
+const POP_UP_SECONDS: u32 = 30;
+/// One that shows itself sooner is in the way of what the visitor came for.
+const POP_UP_WAITS: RangeInclusive<u32> = 5..=600;
+
+impl NewsletterPopUp {
+    /// The pop-up: its own words, and the terms and colours of the site's letter.
+    fn shape(config: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let fields = config.child("newsletterPopUp")?;
+        let title = fields.spoken("title", shaping.locale)?.to_owned();
+        let letter = Newsletter::shape(config, shaping)?;
+        let module = names_list(fields).then(|| POP_UP.to_owned());
+        let seconds = fields.whole("seconds", POP_UP_WAITS);
+        Some(Self {
+            newsletter: Newsletter {
+                title,
+                content: RichText::spoken(fields, "content", shaping),
+                links: Vec::new(),
+                form: NewsletterForm {
+                    module,
+                    ..letter.form
+                },
+                ..letter
+            },
+            seconds: seconds.unwrap_or(POP_UP_SECONDS),
+            close: Message::Close.text(shaping.locale).to_owned(),
         })
     }
 }

@@ -89,6 +89,8 @@ messages! {
     SignUpConsent: "Sæt kryds ved, at du siger ja tak, så vi ved, at vi må skrive til dig.", "Tick that you agree, so that we know that we may write to you.", "Kreuzen Sie an, dass Sie einverstanden sind, damit wir Ihnen schreiben dürfen.", "Kryssa i att du samtycker, så att vi vet att vi får skriva till dig.";
     SignUpTooOften: "Det var mange tilmeldinger på kort tid. Vent nogle minutter, og prøv igen.", "That was many sign-ups in a short time. Wait a few minutes, and try again.", "Das waren viele Anmeldungen in kurzer Zeit. Warten Sie einige Minuten, und versuchen Sie es noch einmal.", "Det var många anmälningar på kort tid. Vänta några minuter och försök igen.";
     SignUpAway: "Vi kan ikke tage imod tilmeldinger lige nu. Prøv igen om lidt.", "We cannot take sign-ups right now. Try again in a while.", "Wir können gerade keine Anmeldungen annehmen. Versuchen Sie es später noch einmal.", "Vi kan inte ta emot anmälningar just nu. Försök igen om en stund.";
+    // The pop-up of a newsletter.
+    Close: "Luk", "Close", "Schließen", "Stäng";
     // Education: spec 9.
     Lesson: "Undervisningsforløb", "Lesson", "Unterrichtseinheit", "Lektion";
     Materials: "Materialer", "Materials", "Materialien", "Material";

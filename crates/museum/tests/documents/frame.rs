@@ -106,6 +106,39 @@ fn root_data_has_subsites_a_ticket_and_the_letter_whole() {
     assert_eq!(shell["languages"][1]["icon"], "EN");
 }
 
+/// Spec 3: the pop-up has words and a time of its own, and a list where it names one.
+#[test]
+fn the_pop_up_of_a_newsletter() {
+    let pop_up = |more: serde_json::Value, letter: serde_json::Value| {
+        let config = json!({"_id": "c", "_type": "siteConfig", "site": "nationalmuseet",
+            "name": "N", "newsletter": letter, "newsletterPopUp": more});
+        let documents = json!([config, document("side", "landingPage", &json!({}))]);
+        shown(&documents, "side")["shell"]["newsletterPopUp"].clone()
+    };
+    let letter = json!({"title": {"da": "Brev"}, "listId": "l", "termsTitle": {"da": "Vilkår"}});
+    let found = pop_up(json!({"title": {"da": "Hold øje"}}), letter.clone());
+    assert_eq!(found["newsletter"]["title"], "Hold øje");
+    assert_eq!(found["newsletter"]["termsTitle"], "Vilkår");
+    assert_eq!(found["newsletter"]["form"]["module"], json!(null));
+    assert_eq!(
+        (&found["seconds"], &found["close"]),
+        (&json!(30), &json!("Luk"))
+    );
+    let own = json!({"title": {"da": "Hold øje"}, "seconds": 45, "listId": "eget"});
+    let found = pop_up(own, letter.clone());
+    assert_eq!(found["newsletter"]["form"]["module"], "pop-up");
+    assert_eq!(found["newsletter"]["form"]["page"], json!(null));
+    assert_eq!(found["seconds"], 45);
+    let hasty = json!({"title": {"da": "Hold øje"}, "seconds": 1});
+    assert_eq!(pop_up(hasty, letter.clone())["seconds"], 30);
+    for nothing in [json!({}), json!({"content": {"da": []}})] {
+        assert_eq!(pop_up(nothing, letter.clone()), json!(null));
+    }
+    // Without a letter there are no terms to agree to.
+    let titled = json!({"title": {"da": "Hold øje"}});
+    assert_eq!(pop_up(titled, json!(null)), json!(null));
+}
+
 /// Spec 3: what a page says about itself, and the colour of a picture that loads.
 #[test]
 fn a_page_has_its_tags_its_times_and_its_colours() {

@@ -1,0 +1,87 @@
+import './PopUp.css'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { RichText } from '../components/RichText.tsx'
+import type { NewsletterPopUp } from '../model.ts'
+import { endPopUp, isPopUpOver } from './popUpMemory.ts'
+import { SignUpForm } from './SignUpForm.tsx'
+
+export interface PopUpProps {
+  popUp: NewsletterPopUp
+  /** The type of the page. */
+  type: string
+  /** The seconds that the visitor has been on the page before this was fetched. */
+  waited: number
+}
+
+/** Types of pages on which nobody should be held up. */
+const without = ['newsletterPage', 'notFoundPage', 'failedPage', 'ticket', 'ticketOverview']
+
+/** It shows itself once in a visit: who goes on reading has seen it. */
+let wasShown = false
+
+/** A sign-up at the lower edge of the window. It waits, and leaves the focus where it is. */
+export default function PopUp({ popUp, type, waited }: PopUpProps) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const before = useRef<EventTarget | null>(null)
+  useEffect(() => {
+    if (without.includes(type) || wasShown || isPopUpOver()) return undefined
+    let left = popUp.seconds - waited
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return
+      left -= 1
+      if ((left > 0 && !isHalfRead()) || isBusy() || isPopUpOver()) return
+      clearInterval(timer)
+      wasShown = true
+      setShown(true)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [popUp.seconds, type, waited])
+  if (!shown) return null
+  const close = () => {
+    endPopUp('closed')
+    setShown(false)
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+  }
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  const { title, content } = popUp.newsletter
+  return (
+    <aside
+      className="newsletter-popup newsletter on-deep"
+      aria-labelledby={id}
+      onKeyDown={closeByKey}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
+      }}
+    >
+      <button type="button" className="newsletter-popup-close" onClick={close}>
+        {popUp.close} <span className="plus" aria-hidden="true" />
+      </button>
+      <h2 className="title-3" id={id}>
+        {title}
+      </h2>
+      <RichText value={content} under={2} />
+      <SignUpForm newsletter={popUp.newsletter} />
+    </aside>
+  )
+}
+
+/** Whether the visitor has scrolled through half of the page. */
+function isHalfRead(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return scrollY > 0 && scrollY >= (scrollHeight - clientHeight) / 2
+}
+
+/**
+ * Whether something else has the visitor's attention: the question for consent, the menu, the
+ * player, a field, or another sign-up.
+ */
+function isBusy(): boolean {
+  const other = '[data-consent-banner], dialog[open], [aria-modal="true"], .player'
+  if (document.querySelector(`${other}, main .newsletter-form`)) return true
+  if (document.activeElement?.matches('input, textarea, select')) return true
+  const forms = [...document.querySelectorAll('.newsletter-form')]
+  return forms.some((form) => form.getBoundingClientRect().top < innerHeight)
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectNothing } from './axe.ts'
+import { alone, atWork, expect, open } from './site.ts'
+
+const popUp = (page: Page) =>
+  page.getByRole('complementary', { name: 'Vær den første, der ved det' })
+
+/** Opens a page as one that a link of the site has led to. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  const { origin } = new URL(test.info().project.use.baseURL ?? '')
+  await page.goto(`${path}?site=nationalmuseet`, { referer: `${origin}/` })
+  await atWork(page)
+}
+
+/** Lets seconds pass, the code of the pop-up being fetched after the first five. */
+async function wait(page: Page, seconds: number): Promise<void> {
+  const fetched = page.waitForResponse((answer) => /\/PopUp-.*\.js$/.test(answer.url()))
+  await page.clock.runFor(5000)
+  await fetched
+  // Its interval is there once it is rendered.
+  await page.evaluate(() => new Promise((done) => Promise.resolve().then(done)))
+  await page.clock.runFor((seconds - 5) * 1000)
+}
+
+const test = alone
+
+test('the pop-up waits, leaves the focus where it is, and is closed for good', async ({ page }) => {
+  await arrive(page, '/tilgaengelighed')
+  const link = page.locator('main a').first()
+  await link.focus()
+  await wait(page, 29)
+  await expect(popUp(page)).toHaveCount(0)
+  await page.clock.runFor(3000)
+  await expect(popUp(page)).toBeVisible()
+  await expect(link).toBeFocused()
+
+  // It is the last stop; Escape leads back to where one was.
+  const close = popUp(page).getByRole('button', { name: 'Luk' })
+  await close.focus()
+  await page.keyboard.press('Tab')
+  await expect(popUp(page).getByLabel('Din e-mail')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(popUp(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('newsletter-popup'))).toBe('closed')
+
+  await page.reload()
+  await atWork(page)
+  await wait(page, 60)
+  await expect(popUp(page)).toHaveCount(0)
+})
+
+test('a sign-up in the pop-up is answered there, and is the last that it says', async ({
+  page,
+}) => {
+  let sent = ''
+  await page.route('**/api/newsletter', (route) => {
+    sent = route.request().postData() ?? ''
+    return route.fulfill({ json: { outcome: 'sent', text: 'Se efter en mail fra os.' } })
+  })
+  await arrive(page, '/tilgaengelighed')
+  await wait(page, 32)
+  await popUp(page).getByLabel('Din e-mail').fill('anna@eksempel.dk')
+  await popUp(page).getByLabel('Ja tak til nyhedsbrevet.').check()
+  await popUp(page).getByRole('button', { name: 'Tilmeld mig' }).click()
+  await expect(popUp(page).getByRole('status')).toHaveText('Se efter en mail fra os.')
+  expect(Object.fromEntries(new URLSearchParams(sent))).toMatchObject({
+    site: 'nationalmuseet',
+    module: 'pop-up',
+    email: 'anna@eksempel.dk',
+  })
+  expect(await page.evaluate(() => localStorage.getItem('newsletter-popup'))).toBe('signed-up')
+  await page.clock.resume()
+  await expectNothing(page, 'the pop-up')
+})
+
+test('it waits for the answer about consent', async ({ page }) => {
+  await arrive(page, '/tilgaengelighed')
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<div data-consent-banner></div>')
+  })
+  await wait(page, 60)
+  await expect(popUp(page)).toHaveCount(0)
+  await page.evaluate(() => document.querySelector('[data-consent-banner]')?.remove())
+  await page.clock.runFor(2000)
+  await expect(popUp(page)).toBeVisible()
+})
+
+test('the first page of a visit has none, and fetches nothing of it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.clock.install()
+  await open(page, '/tilgaengelighed')
+  await page.clock.runFor(120_000)
+  await expect(popUp(page)).toHaveCount(0)
+  expect(fetched.filter((url) => /\/PopUp-/.test(url))).toEqual([])
+})
