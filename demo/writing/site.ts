@@ -122,6 +122,7 @@ export interface Menus {
   readonly policyPages: readonly LinkTo[]
   /** It stands among the policies, and the short address /was leads to it. */
   readonly accessibilityStatement?: LinkTo
+  readonly cookiePage?: LinkTo
   readonly socialMedia?: readonly string[]
   readonly featured?: readonly string[]
   /** A ticket by its key. */

@@ -422,6 +422,19 @@ collections: Array<Item>,
 link: Link | null, };
 
 /**
+ * What waits for a visitor's consent. The dialog itself comes with code of its own.
+ */
+export type Consent = { 
+/**
+ * What leads to the choice: without JavaScript, to the page about cookies.
+ */
+choice: Link, 
+/**
+ * The script of the tag manager, where visits are measured.
+ */
+tagManager: string | null, };
+
+/**
  * Whom to ask.
  */
 export type Contact = { 
@@ -646,7 +659,11 @@ title: string,
 /**
  * What stands there.
  */
-content: EmbedContent, };
+content: EmbedContent, 
+/**
+ * The host that it comes from; none for a link.
+ */
+provider: Provider | null, };
 
 /**
  * What an embed's code becomes: spec 5.
@@ -1329,6 +1346,10 @@ title: string,
  * Its address.
  */
 url: string, 
+/**
+ * The host of that address.
+ */
+provider: Provider | null, 
 /**
  * Its width in pixels; the full column if there is none.
  */
@@ -2137,7 +2158,7 @@ seasons: Array<Season>,
 /**
  * A trailer.
  */
-trailer: string | null, 
+trailer: Sound | null, 
 /**
  * About the show.
  */
@@ -2354,6 +2375,27 @@ units: Array<Item>,
  * What follows.
  */
 modules: Array<Module>, };
+
+/**
+ * Another host, which is reached only with the visitor's consent.
+ */
+export type Provider = { 
+/**
+ * `forms.example.org`
+ */
+host: string, 
+/**
+ * Whether the group's file names the host. Pages only link to one that it does not name.
+ */
+named: boolean, 
+/**
+ * That the content lies there, and that the host may set cookies.
+ */
+notice: string, 
+/**
+ * What allows the content of every such host.
+ */
+always: string, };
 
 /**
  * A publication.
@@ -2848,7 +2890,11 @@ newsletterPopUp: NewsletterPopUp | null,
 /**
  * Words that others search for.
  */
-searchSuggestions: Array<string>, };
+searchSuggestions: Array<string>, 
+/**
+ * What waits for the visitor's consent; nothing where nothing does.
+ */
+consent: Consent | null, };
 
 /**
  * A show in a list.
@@ -2984,6 +3030,10 @@ export type Sound = {
  * Its address.
  */
 src: string, 
+/**
+ * The host of that address, if it is another one.
+ */
+provider: Provider | null, 
 /**
  * Its media type: `audio/mpeg`.
  */
@@ -3377,6 +3427,10 @@ title: string,
  * The address of its playlist, HLS.
  */
 playlist: string, 
+/**
+ * The host of the playlist, if it is another one.
+ */
+provider: Provider | null, 
 /**
  * The film whole, for those without a player.
  */

@@ -6,10 +6,11 @@ mod organisation;
 pub use organisation::Organisation;
 
 use crate::site::{Environment, Site, Spoken, text_in};
-use crate::{Embeds, Locale, clock};
+use crate::{Embeds, Locale, Measurement, clock};
 use jiff::tz::TimeZone;
 use serde::Deserialize;
 use thiserror::Error;
+use url::Url;
 
 /// Why a group's file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -75,6 +76,7 @@ pub struct Group {
     pub video: Option<String>,
     /// What embeds may bring.
     pub embeds: Embeds,
+    measurement: Option<Measurement>,
     /// The zone of its days.
     pub zone: TimeZone,
     /// Where it runs.
@@ -96,6 +98,8 @@ struct File {
     video: Option<String>,
     #[serde(default)]
     embeds: Embeds,
+    #[serde(default)]
+    measurement: Option<Measurement>,
     #[serde(default, rename = "region")]
     regions: Vec<RegionName>,
     #[serde(default, rename = "site")]
@@ -115,6 +119,8 @@ impl Group {
         });
         wrong.extend(check::organisation(file.organisation.as_ref()));
         wrong.extend(check::video(file.video.as_deref()));
+        wrong.extend(check::hosts("embeds", &file.embeds.hosts));
+        wrong.extend(check::measurement(file.measurement.as_ref()));
         if !wrong.is_empty() {
             return Err(GroupError::Wrong(wrong));
         }
@@ -125,6 +131,7 @@ impl Group {
             notice: file.notice,
             video: file.video,
             embeds: file.embeds,
+            measurement: file.measurement,
             zone,
             environment,
             port: None,
@@ -159,6 +166,27 @@ impl Group {
         let project = site.project.as_deref();
         let project = project.ok_or_else(|| RequestError::NoContent(site.key.clone()))?;
         Ok((project, &site.dataset))
+    }
+
+    /// How visits are measured here: only where visitors are.
+    pub fn measurement(&self) -> Option<&Measurement> {
+        let measured = self.environment == Environment::Production;
+        self.measurement.as_ref().filter(|_| measured)
+    }
+
+    /// Whether the file names the host of an address, which pages may then show.
+    pub(crate) fn names(&self, address: &Url) -> bool {
+        let films = self
+            .video
+            .as_deref()
+            .and_then(|films| Url::parse(films).ok());
+        films.is_some_and(|films| films.origin() == address.origin()) || self.embeds.names(address)
+    }
+
+    /// Whether a page may have something that waits for the visitor's consent.
+    pub(crate) fn asks_consent(&self) -> bool {
+        let media = self.video.is_some() || self.embeds.sources().next().is_some();
+        media || self.measurement().is_some()
     }
 
     pub(crate) fn notice(&self, locale: Locale) -> &str {

@@ -31,6 +31,7 @@ mod locale;
 mod lookup;
 pub mod manifest;
 mod material;
+mod measurement;
 mod modules;
 pub mod news_feed;
 mod opening;
@@ -41,6 +42,7 @@ mod person;
 mod picture;
 mod podcast;
 pub mod podcast_feed;
+mod provider;
 pub mod queries;
 mod redirects;
 mod reserved;
@@ -89,6 +91,7 @@ pub use link::{Link, LinkKind};
 pub use locale::Locale;
 pub use lookup::{Lookup, Target};
 pub use material::Material;
+pub use measurement::Measurement;
 pub use modules::*;
 pub use opening::{
     ANNOUNCED_DAYS, DayHours, Exception, ExceptionGroup, Hours, Opening, OpeningHours, Period,
@@ -100,6 +103,7 @@ pub use paging::{ItemPages, PER_PAGE, requested_page, requested_range};
 pub use person::Person;
 pub use picture::{Focus, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use podcast::{Episode, EpisodeNumber, LONG_TITLE, Sound, TitleSize};
+pub use provider::Provider;
 pub use redirects::{Redirect, RedirectRow, check_redirects};
 pub use reserved::{PAYLOAD, RESERVED, Reserved, is_reserved};
 pub use robots::robots;
@@ -112,8 +116,8 @@ pub use seo::Seo;
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};
 pub use shaping::{Shaping, Warning, WarningKind};
 pub use shell::{
-    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp, Region,
-    Shell, SiblingSite, SiteFace, SocialProfile,
+    Address, Consent, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp,
+    Region, Shell, SiblingSite, SiteFace, SocialProfile,
 };
 pub use sign_up::{NewsletterList, SignUpOutcome};
 pub use site::{

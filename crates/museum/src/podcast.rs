@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::link::{at_page, to_page};
-use crate::{Json, Link, Picture, Shaping, WarningKind, file, words};
+use crate::{Json, Link, Picture, Provider, Shaping, WarningKind, file, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -47,6 +47,8 @@ pub struct EpisodeNumber {
 pub struct Sound {
     /// Its address.
     pub src: String,
+    /// The host of that address, if it is another one.
+    pub provider: Option<Provider>,
     /// Its media type: `audio/mpeg`.
     #[serde(rename = "type")]
     pub media_type: Option<String>,
@@ -142,14 +144,29 @@ pub(crate) fn place(episode: Fields<'_>) -> Option<(usize, usize)> {
 impl Sound {
     /// Our own file before that of a host of podcasts.
     pub(crate) fn shape(episode: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
-        let own = file::address(episode, "audio", shaping);
-        let media_type = own.as_ref().and(episode.child("audio"));
-        let src = own.or_else(|| https(episode, "playbackUrl"))?;
         let seconds = milliseconds(episode).map(|long| long.div_ceil(1000));
+        let seconds = seconds.and_then(|seconds| u32::try_from(seconds).ok());
+        let Some(src) = file::address(episode, "audio", shaping) else {
+            let sound = Self::elsewhere(episode, shaping)?;
+            return Some(Self { seconds, ..sound });
+        };
+        let audio = episode.child("audio");
         Some(Self {
             src,
-            media_type: media_type.and_then(|audio| audio.owned("mimeType")),
-            seconds: seconds.and_then(|seconds| u32::try_from(seconds).ok()),
+            provider: None,
+            media_type: audio.and_then(|audio| audio.owned("mimeType")),
+            seconds,
+        })
+    }
+
+    /// What a host of podcasts has.
+    pub(crate) fn elsewhere(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        let src = https(fields, "playbackUrl")?;
+        Some(Self {
+            provider: Provider::of(&src, shaping, "playbackUrl"),
+            src,
+            media_type: None,
+            seconds: None,
         })
     }
 }

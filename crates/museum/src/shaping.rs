@@ -58,6 +58,8 @@ pub enum WarningKind {
     BrokenLink,
     /// An address that must not be followed, such as `javascript:`.
     ForbiddenAddress,
+    /// A host that the group's file does not name: what lies there is only linked.
+    UnnamedHost(String),
     /// A field that the module cannot be drawn without.
     MissingField(&'static str),
     /// A block of text of a type that nothing draws.
@@ -272,6 +274,9 @@ impl fmt::Display for Warning {
             WarningKind::UnknownSite(site) => write!(f, "{place}: Unknown site: {site}"),
             WarningKind::BrokenLink => write!(f, "{place}: the link leads nowhere"),
             WarningKind::ForbiddenAddress => write!(f, "{place}: the address is not allowed"),
+            WarningKind::UnnamedHost(host) => {
+                write!(f, "{place}: the group's file names no host {host:?}")
+            }
             WarningKind::MissingField(name) => write!(f, "{place}: {name} is missing"),
             WarningKind::UnknownEducationTag(name) => write!(f, "{place}: no tag {name:?}"),
             WarningKind::InvalidStructuredData => {

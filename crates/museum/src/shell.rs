@@ -37,6 +37,19 @@ pub struct Shell {
     pub newsletter_pop_up: Option<NewsletterPopUp>,
     /// Words that others search for.
     pub search_suggestions: Vec<String>,
+    /// What waits for the visitor's consent; nothing where nothing does.
+    #[serde(default)]
+    pub consent: Option<Consent>,
+}
+
+/// What waits for a visitor's consent. The dialog itself comes with code of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct Consent {
+    /// What leads to the choice: without JavaScript, to the page about cookies.
+    pub choice: Link,
+    /// The script of the tag manager, where visits are measured.
+    pub tag_manager: Option<String>,
 }
 
 /// How a site shows itself.

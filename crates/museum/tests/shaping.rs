@@ -429,6 +429,90 @@ fn root_data_is_the_frame() {
     assert_eq!(shell.newsletter.unwrap().title, "Nyt");
 }
 
+/// What lies at a host that the group's file does not name is only linked, and reported.
+#[test]
+fn hosts_of_others_are_named_in_the_groups_file() {
+    let (found, warnings) = modules(&json!([
+        {"_type": "iframeEmbed", "_key": "a", "url": "https://example.org/kort"},
+        {"_type": "iframeEmbed", "_key": "b", "url": "https://evil.example/kort"},
+        {"_type": "iframeEmbed", "_key": "c", "url": "https://example.org.evil.example/"},
+        {"_type": "embed", "_key": "d", "code": "https://forms.office.com/e/abc"},
+        {"_type": "embed", "_key": "e", "code": "gruppebesoeg"},
+        {"_type": "video", "_key": "f", "playbackId": "valsen"},
+    ]));
+    let providers = found.iter().map(|module| match module {
+        Module::IframeEmbed(frame) => frame.provider.as_ref(),
+        Module::Embed(embed) => embed.provider.as_ref(),
+        Module::Video(film) => film.provider.as_ref(),
+        other => panic!("{other:?}"),
+    });
+    let named: Vec<_> = providers
+        .map(|provider| provider.map(|one| (one.host.as_str(), one.named)))
+        .collect();
+    assert_eq!(
+        named,
+        [
+            Some(("example.org", true)),
+            Some(("evil.example", false)),
+            Some(("example.org.evil.example", false)),
+            Some(("forms.office.com", true)),
+            Some(("forms.example.org", true)),
+            None,
+        ]
+    );
+    let Module::IframeEmbed(frame) = &found[0] else {
+        panic!();
+    };
+    let provider = frame.provider.as_ref().unwrap();
+    assert_eq!(
+        provider.notice,
+        "Indholdet ligger hos example.org, som kan sætte cookies."
+    );
+    let said: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        [
+            "p: iframeEmbed b: the group's file names no host \"evil.example\"",
+            "p: iframeEmbed c: the group's file names no host \"example.org.evil.example\"",
+        ]
+    );
+}
+
+/// The choice of cookies leads to the page that the menus name. Without other hosts and without
+/// measurement there is nothing to choose.
+#[test]
+fn the_choice_of_cookies_is_in_the_frame() {
+    let page = json!({"_id": "p", "title": "T"});
+    let target = json!({"slug": "om/cookies", "site": "jelling", "locale": "da"});
+    let root = json!({"navigationData": {"cookiePage": {"title": "Cookies", "target": target}}});
+    let shell = |group: &Group, root: Option<&Value>| {
+        let root = root.map(owned);
+        let kind = PageType::named("landingPage").unwrap();
+        let (view, _) = with(group, "jelling", Locale::Da, |shaping, address| {
+            let root = root.as_ref().map(OwnedJson::get_value);
+            PageView::shape(kind, owned(&page).get_value(), root, address, shaping).unwrap()
+        });
+        view.shell.consent
+    };
+    let found = shell(&group(), Some(&root)).unwrap();
+    let choice = (found.choice.title.as_str(), found.choice.href.as_str());
+    assert_eq!(choice, ("Valg af cookies", "/om/cookies"));
+    assert_eq!(found.tag_manager, None);
+    assert_eq!(shell(&group(), None).unwrap().choice.href, "/");
+    let text = include_str!("../../../demo/group.toml");
+    let measured = format!(
+        "{text}\n[measurement]\ncontainer = \"GTM-1\"\naddress = \"https://tags.example.org\"\n"
+    );
+    let measured = Group::parse(&measured, Environment::Production).unwrap();
+    assert_eq!(
+        shell(&measured, None).unwrap().tag_manager.as_deref(),
+        Some("https://tags.example.org/gtm.js?id=GTM-1")
+    );
+    let mut alone = group();
+    alone.embeds = museum::Embeds::default();
+    assert_eq!(shell(&alone, Some(&root)), None);
+}
+
 /// Spec 8: the texts of 404 and of /fejl.
 #[test]
 fn pages_without_a_document() {

@@ -67,6 +67,7 @@ export const menus: Site['menus'] = {
     ],
     policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
     accessibilityStatement: to('tilgaengelighed', 'Tilgængelighed'),
+    cookiePage: to('cookies', 'Cookies'),
     socialMedia: [
       'https://example.org/facebook/dvaergene',
       'https://example.org/instagram/dvaergene',
@@ -138,6 +139,7 @@ export const menus: Site['menus'] = {
     ],
     policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
     accessibilityStatement: to('tilgaengelighed', 'Accessibility'),
+    cookiePage: to('cookies', 'Cookies'),
     socialMedia: [
       'https://example.org/facebook/dvaergene',
       'https://example.org/instagram/dvaergene',

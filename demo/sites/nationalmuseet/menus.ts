@@ -188,6 +188,7 @@ const da: Menus = {
   ],
   policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
   accessibilityStatement: to('tilgaengelighedserklaering', 'Tilgængelighedserklæring'),
+  cookiePage: to('cookies', 'Cookies'),
   socialMedia: [
     'https://example.org/nationalmuseet/billeder',
     'https://example.org/nationalmuseet/film',
@@ -384,6 +385,7 @@ const en: Menus = {
   ],
   policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
   accessibilityStatement: to('tilgaengelighedserklaering', 'Accessibility statement'),
+  cookiePage: to('cookies', 'Cookies'),
   socialMedia: [
     'https://example.org/nationalmuseet/billeder',
     'https://example.org/nationalmuseet/film',

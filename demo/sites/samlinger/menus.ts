@@ -105,6 +105,7 @@ const da: Menus = {
   ],
   policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
   accessibilityStatement: to('tilgaengelighedserklaering', 'Tilgængelighed på nettet'),
+  cookiePage: to('cookies', 'Cookies'),
   socialMedia: [
     'https://example.org/samlinger/dagens-ting',
     'https://example.org/samlinger/billeder',
@@ -216,6 +217,7 @@ const en: Menus = {
   ],
   policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
   accessibilityStatement: to('tilgaengelighedserklaering', 'Accessibility online'),
+  cookiePage: to('cookies', 'Cookies'),
   socialMedia: [
     'https://example.org/samlinger/dagens-ting',
     'https://example.org/samlinger/billeder',

@@ -98,6 +98,7 @@ export const menus: Site['menus'] = {
     ],
     policyPages: [to('privatliv', 'Privatliv'), to('cookies', 'Cookies')],
     accessibilityStatement: to('webtilgaengelighed', 'Tilgængelighedserklæring'),
+    cookiePage: to('cookies', 'Cookies'),
     socialMedia: [
       'https://example.org/facebook/trelleborg',
       'https://example.org/youtube/trelleborg',
@@ -202,6 +203,7 @@ export const menus: Site['menus'] = {
     ],
     policyPages: [to('privatliv', 'Privacy'), to('cookies', 'Cookies')],
     accessibilityStatement: to('webtilgaengelighed', 'Accessibility statement'),
+    cookiePage: to('cookies', 'Cookies'),
     socialMedia: [
       'https://example.org/facebook/trelleborg',
       'https://example.org/youtube/trelleborg',

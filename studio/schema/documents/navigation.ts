@@ -42,6 +42,11 @@ export const navigation: SchemaType = {
       type: 'link',
       description: 'The footer links it, and so does the short address /was.',
     },
+    {
+      name: 'cookiePage',
+      type: 'link',
+      description: 'The page about cookies. The choice of cookies leads to it.',
+    },
     { name: 'searchSuggestions', type: 'array', of: [{ type: 'string' }] },
   ],
 }

@@ -1,9 +1,10 @@
 //! What a group's file may contain. Each problem names its path in the file.
 
 use super::{Organisation, RegionName};
+use crate::embeds::is_host;
 use crate::reserved::is_reserved;
 use crate::site::{Environment, Site, Spoken};
-use crate::{Locale, Theme};
+use crate::{Locale, Measurement, Theme};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is wrong with the address of films.
@@ -13,6 +14,39 @@ pub(super) fn video(address: Option<&str>) -> Option<String> {
     Some(format!(
         "video: {address:?} must begin with https:// and have {{id}} in it"
     ))
+}
+
+/// What is wrong with a list of hosts.
+pub(super) fn hosts(table: &str, hosts: &[String]) -> Vec<String> {
+    let wrong = hosts.iter().filter(|host| !is_host(host));
+    wrong
+        .map(|host| {
+            format!(
+                "{table}: hosts: {host:?} must be the name of a host in lowercase, or *. and one"
+            )
+        })
+        .collect()
+}
+
+/// What is wrong with the measurement.
+pub(super) fn measurement(measurement: Option<&Measurement>) -> Vec<String> {
+    let Some(measurement) = measurement else {
+        return Vec::new();
+    };
+    let mut problems = hosts("measurement", &measurement.hosts);
+    if !measurement.has_container() {
+        let container = &measurement.container;
+        problems.push(format!(
+            "measurement: container: {container:?} must be capitals, digits and dashes, at most 32"
+        ));
+    }
+    if !measurement.has_address() {
+        let address = &measurement.address;
+        problems.push(format!(
+            "measurement: address: {address:?} must begin with https://, or be of this machine"
+        ));
+    }
+    problems
 }
 
 /// What is wrong with the organisation.

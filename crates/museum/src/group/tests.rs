@@ -191,3 +191,85 @@ fn the_demonstration_group() {
     assert_eq!(castle.labels(Locale::En)["exhibitions"], "experiences");
     assert!(group.site("proevesalen").unwrap().noindex);
 }
+
+/// Hosts become part of a response's header: only names of hosts get there.
+#[test]
+fn hosts_of_others_are_checked() {
+    for host in [
+        "maps.example.org",
+        "*.example.org",
+        "xn--kbenhavn-54a.example",
+    ] {
+        let text = format!("[embeds]\nhosts = [\"{host}\"]\n{SITE}");
+        assert_eq!(problem(&text), "no problem", "{host}");
+    }
+    for host in [
+        "",
+        "*",
+        "*.",
+        "localhost",
+        "https://maps.example.org",
+        "maps.example.org/x",
+        "maps.example.org:8443",
+        "Maps.example.org",
+        "a.*.example.org",
+        "maps.example.org; script-src *",
+        "maps.example.org 'unsafe-inline'",
+        ".example.org",
+    ] {
+        let text = format!("[embeds]\nhosts = [\"{host}\"]\n{SITE}");
+        let problem = problem(&text);
+        assert!(problem.starts_with("embeds: hosts: "), "{host}: {problem}");
+    }
+}
+
+/// The container and the address become that of a script.
+#[test]
+fn the_tag_manager_is_checked() {
+    let file = |container: &str, address: &str| {
+        format!("[measurement]\ncontainer = \"{container}\"\naddress = \"{address}\"\n{SITE}")
+    };
+    let group = |address| {
+        let text = file("GTM-ABC123", address);
+        Group::parse(&text, Environment::Production).unwrap()
+    };
+    for (address, script) in [
+        (
+            "https://tags.example.org",
+            "https://tags.example.org/gtm.js?id=GTM-ABC123",
+        ),
+        (
+            "https://tags.example.org/m/",
+            "https://tags.example.org/m/gtm.js?id=GTM-ABC123",
+        ),
+        (
+            "http://127.0.0.1:8455",
+            "http://127.0.0.1:8455/gtm.js?id=GTM-ABC123",
+        ),
+    ] {
+        let group = group(address);
+        assert_eq!(group.measurement().unwrap().script(), script);
+    }
+    for address in [
+        "",
+        "tags.example.org",
+        "http://tags.example.org",
+        "http://localhost:8455",
+        "https://user@tags.example.org",
+        "https://tags.example.org/?a=b",
+        "https://tags.example.org/#a",
+        "javascript:alert(1)",
+    ] {
+        let problem = problem(&file("GTM-1", address));
+        assert!(problem.starts_with("measurement: address: "), "{problem}");
+    }
+    for container in ["", "gtm-1", "GTM-1&x=y", "GTM 1", &"A".repeat(33)] {
+        let problem = problem(&file(container, "https://tags.example.org"));
+        assert!(problem.starts_with("measurement: container: "), "{problem}");
+    }
+    let staging = Group::parse(
+        &file("GTM-1", "https://t.example.org"),
+        Environment::Staging,
+    );
+    assert_eq!(staging.unwrap().measurement(), None);
+}

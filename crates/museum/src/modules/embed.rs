@@ -5,7 +5,7 @@
 //! cookies.
 
 use crate::fields::Fields;
-use crate::{Embeds, Link, LinkKind, Shaping, WarningKind};
+use crate::{Embeds, Link, LinkKind, Provider, Shaping, WarningKind};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -20,6 +20,8 @@ pub struct Embed {
     pub title: String,
     /// What stands there.
     pub content: EmbedContent,
+    /// The host that it comes from; none for a link.
+    pub provider: Option<Provider>,
 }
 
 /// What an embed's code becomes: spec 5.
@@ -63,9 +65,11 @@ impl Embed {
             shaping.warn(WarningKind::ForbiddenAddress, &place);
             return None;
         };
+        let source = content.source();
         Some(Self {
             key,
             title: fields.owned("title").unwrap_or_default(),
+            provider: source.and_then(|source| Provider::of(source, shaping, &place)),
             content,
         })
     }
@@ -93,6 +97,15 @@ impl EmbedContent {
         let id = code.trim();
         let source = embeds.form(id).filter(|_| id.len() <= LONGEST_FORM_ID)?;
         Some(Self::script("id", id, &source))
+    }
+
+    /// The address at another host.
+    fn source(&self) -> Option<&str> {
+        match self {
+            Self::Script { source, .. } => Some(source),
+            Self::Frame { url, .. } => Some(url),
+            Self::Link { .. } => None,
+        }
     }
 
     fn script(name: &str, value: &str, source: &Url) -> Self {
@@ -167,6 +180,7 @@ mod tests {
             form_script: "https://forms.example.org/embed/{id}.js".to_owned(),
             office_forms: "forms.office.com".to_owned(),
             cookie_consent: "cookie-consent".to_owned(),
+            hosts: Vec::new(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! `iframeEmbed`
 
 use crate::fields::Fields;
-use crate::{Shaping, WarningKind};
+use crate::{Provider, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use url::Url;
@@ -15,6 +15,8 @@ pub struct IframeEmbed {
     pub title: String,
     /// Its address.
     pub url: String,
+    /// The host of that address.
+    pub provider: Option<Provider>,
     /// Its width in pixels; the full column if there is none.
     pub width: Option<u32>,
     /// Its height in pixels.
@@ -27,8 +29,8 @@ const HEIGHT: u32 = 480;
 impl IframeEmbed {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         let url = fields.text("url").unwrap_or_default();
+        let place = format!("iframeEmbed {key}");
         if !url.starts_with("https://") || Url::parse(url).is_err() {
-            let place = format!("iframeEmbed {key}");
             shaping.warn(WarningKind::ForbiddenAddress, &place);
             return None;
         }
@@ -42,6 +44,7 @@ impl IframeEmbed {
         Some(Self {
             key,
             title: fields.owned("title").unwrap_or_default(),
+            provider: Provider::of(url, shaping, &place),
             url: url.to_owned(),
             width: pixels("width").map(whole),
             height: pixels("height").map_or(HEIGHT, whole),

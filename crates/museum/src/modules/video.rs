@@ -1,7 +1,7 @@
 //! `video`
 
 use crate::fields::Fields;
-use crate::{Locale, Picture, Shaping, WarningKind, file, podcast, words};
+use crate::{Locale, Picture, Provider, Shaping, WarningKind, file, podcast, words};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,6 +14,8 @@ pub struct Video {
     pub title: String,
     /// The address of its playlist, HLS.
     pub playlist: String,
+    /// The host of the playlist, if it is another one.
+    pub provider: Option<Provider>,
     /// The film whole, for those without a player.
     pub file: Option<String>,
     /// The part that is played, of a clip.
@@ -63,10 +65,12 @@ impl Video {
         let duration = clip.and_then(Clip::milliseconds).or(whole);
         let transcript = fields.text("transcript").unwrap_or_default().split("\n\n");
         let transcript = transcript.map(str::trim).filter(|text| !text.is_empty());
+        let playlist = playlist(id, shaping);
         Some(Self {
             key,
             title: fields.owned("title").unwrap_or_default(),
-            playlist: playlist(id, shaping),
+            provider: Provider::of(&playlist, shaping, &place),
+            playlist,
             file: file::address(fields, "file", shaping),
             clip,
             duration: duration.map(words::playing_time),

@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::{
-    Episode, Json, Link, Module, PageHero, Person, RichText, Shaping, TitleSize, podcast,
+    Episode, Json, Link, Module, PageHero, Person, RichText, Shaping, Sound, TitleSize, podcast,
     podcast_feed,
 };
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct PodcastShowPage {
     /// The seasons, the newest first; one that has no episode here is left out.
     pub seasons: Vec<Season>,
     /// A trailer.
-    pub trailer: Option<String>,
+    pub trailer: Option<Sound>,
     /// About the show.
     pub about: RichText,
     /// About those who make it.
@@ -60,7 +60,7 @@ impl PodcastShowPage {
             author: show.and_then(|show| show.owned("author")),
             seasons: show.map_or_else(Vec::new, |show| Season::list(show, &episodes)),
             episodes,
-            trailer: show.and_then(|show| podcast::https(show, "playbackUrl")),
+            trailer: show.and_then(|show| Sound::elsewhere(show, shaping)),
             about: RichText::at(page, "about", shaping),
             about_author: RichText::at(page, "aboutAuthor", shaping),
             people: Person::list(page, "people", shaping),

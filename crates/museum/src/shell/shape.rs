@@ -2,8 +2,8 @@
 //! for what the group's file has, the languages above all: spec 8.
 
 use super::{
-    Address, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp, Region,
-    Shell, SiblingSite, SiteFace, SocialProfile,
+    Address, Consent, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp,
+    Region, Shell, SiblingSite, SiteFace, SocialProfile,
 };
 use crate::accessibility_statement::accessibility_statement;
 use crate::facility::Facility;
@@ -12,8 +12,8 @@ use crate::sign_up::{POP_UP, names_list};
 use crate::site::text_in;
 use crate::words::Message;
 use crate::{
-    FRONT, Item, Json, Link, LinkKind, Locale, RichText, Shaping, Site, Theme, TicketCard,
-    Translation, WarningKind,
+    FRONT, Item, Json, Link, LinkKind, Locale, Measurement, RichText, Shaping, Site, Theme,
+    TicketCard, Translation, WarningKind,
 };
 use std::ops::RangeInclusive;
 
@@ -60,7 +60,30 @@ impl Shell {
                 .filter_map(Json::as_str)
                 .map(str::to_owned)
                 .collect(),
+            consent: Consent::shape(navigation, shaping),
         }
+    }
+}
+
+impl Consent {
+    /// The menus name the page about cookies; without one the choice is on the front page.
+    fn shape(navigation: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
+        if !shaping.group.asks_consent() {
+            return None;
+        }
+        let page = Link::at(navigation, "cookiePage", shaping);
+        let title = Message::CookieChoice.text(shaping.locale).to_owned();
+        Some(Self {
+            choice: Link {
+                title,
+                ..page.unwrap_or_else(|| Link {
+                    title: String::new(),
+                    href: shaping.site.path(shaping.locale, FRONT),
+                    kind: LinkKind::Internal,
+                })
+            },
+            tag_manager: shaping.group.measurement().map(Measurement::script),
+        })
     }
 }
 

@@ -94,6 +94,10 @@ messages! {
     // Education: spec 9.
     Lesson: "Undervisningsforløb", "Lesson", "Unterrichtseinheit", "Lektion";
     Materials: "Materialer", "Materials", "Materialien", "Material";
+    // Content of other hosts, and the choice of cookies.
+    ProviderNotice: "Indholdet ligger hos {host}, som kan sætte cookies.", "This content is at {host}, which may set cookies.", "Dieser Inhalt liegt bei {host}; dort können Cookies gesetzt werden.", "Innehållet finns hos {host}, som kan sätta kakor.";
+    ProviderAlways: "Tillad altid indhold fra andre", "Always allow content from others", "Inhalte anderer immer erlauben", "Tillåt alltid innehåll från andra";
+    CookieChoice: "Valg af cookies", "Cookie choices", "Cookie-Auswahl", "Val av kakor";
     // Links and credits.
     ReadMore: "Læs mere", "Read more", "Mehr lesen", "Läs mer";
     Credit: "Kreditering", "Credit", "Bildnachweis", "Bildkälla";

@@ -41,15 +41,20 @@ pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery
 const REACH: &str = include_str!("embed/reach.js");
 
 /// Answers with the page that finds out whether a host answers. It is the same for each.
-pub(crate) async fn reach() -> Response {
+pub(crate) async fn reach(State(site): State<Website>) -> Response {
     let page = format!(
         "<!doctype html><meta charset=\"utf-8\"><title>Reach</title><script>{REACH}</script>\n"
     );
     let hash = BASE64_STANDARD.encode(Sha256::digest(REACH));
-    // A provider may redirect to any other host.
+    // A provider that redirects to a host without a name here could not be framed either.
+    let hosts: Vec<String> = site.group.embeds.reachable().collect();
+    let hosts = match hosts.as_slice() {
+        [] => "'none'".to_owned(),
+        hosts => hosts.join(" "),
+    };
     let policy = format!(
         "sandbox allow-scripts; default-src 'none'; script-src 'sha256-{hash}'; \
-         connect-src https:; frame-ancestors 'self'; base-uri 'none'"
+         connect-src {hosts}; frame-ancestors 'self'; base-uri 'none'"
     );
     apart(page, &policy)
 }

@@ -148,7 +148,7 @@ async fn forms_run_apart() {
     }
 }
 
-/// What asks whether a provider is there may ask anybody, and has no rights on the site.
+/// What asks whether a provider is there may ask the named ones, and has no rights on the site.
 #[tokio::test(flavor = "multi_thread")]
 async fn providers_are_asked_apart() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
@@ -160,4 +160,7 @@ async fn providers_are_asked_apart() {
     assert!(policy.starts_with("sandbox allow-scripts; "), "{policy}");
     assert!(policy.contains("default-src 'none'; "), "{policy}");
     assert!(policy.contains("script-src 'sha256-"), "{policy}");
+    let hosts = "connect-src https://example.org https://forms.office.com \
+         https://*.forms.office.com https://forms.example.org https://*.forms.example.org;";
+    assert!(policy.contains(hosts), "{policy}");
 }
