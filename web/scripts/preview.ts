@@ -1,6 +1,7 @@
 /**
  * A server for development: the fixture pages of every site, drawn by the worker, in a
- * document like the host's. `/?site=slottet` chooses a site, which a cookie remembers.
+ * document like the host's. `/?site=slottet` chooses a site, which a cookie remembers; a cookie
+ * `measured` has the page ask for consent, as where visits are measured.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -33,14 +34,17 @@ const types: Record<string, string> = {
 /** As the host sends it. */
 const policy = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' https://tags.example",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
-  "connect-src 'self' https://film.example",
-  "media-src 'self' blob: https:",
-  "frame-src 'self' https:",
+  "connect-src 'self' https://film.example https://tags.example",
+  "media-src 'self' blob: https://film.example https://lyd.example",
+  "frame-src 'self' https://forms.example https://kort.example",
 ].join('; ')
+
+/** The tag manager of pages that are measured. */
+const tagManager = 'https://tags.example/gtm.js?id=GTM-FIXTURE'
 
 const build = await readBuild(root)
 const worker = await Worker.start()
@@ -58,6 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const url = new URL(request.url ?? '/', 'http://preview')
   const path = decodeURIComponent(url.pathname)
   const site = siteOf(request, url)
+  const measured = /(?:^|; )measured=/.test(request.headers.cookie ?? '')
   if (path.startsWith('/builds/')) return file(response, join(root, 'dist/client'), path.slice(8))
   if (path.startsWith('/art/')) return print(response, path.slice(5), site, url)
   if (path.startsWith('/iiif/')) return iiif(request, response, path.slice(6), site)
@@ -75,16 +80,20 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path === '/favicon.ico') return void response.writeHead(204).end()
   if (path.startsWith('/__nuxt_island/')) return island(response, site)
   if (path.endsWith('/_payload.json')) {
-    const view = viewOf(site, path.slice(0, -'/_payload.json'.length) || '/', url.search)
+    const view = viewOf(site, path.slice(0, -'/_payload.json'.length) || '/', url.search, measured)
     response.writeHead(statusOf(view), { 'content-type': 'application/json' })
     response.end(JSON.stringify(view))
     return
   }
-  return page(response, site, path, url)
+  return page(response, viewOf(site, path, url.search, measured), site, url)
 }
 
-async function page(response: ServerResponse, site: string, path: string, url: URL): Promise<void> {
-  const view = viewOf(site, path, url.search)
+async function page(
+  response: ServerResponse,
+  view: PageView,
+  site: string,
+  url: URL,
+): Promise<void> {
   const preview = url.searchParams.has('preview')
   const rendered = await worker.ask({ render: 'page', view, preview })
   if (rendered.status !== 0) throw new Error(rendered.text)
@@ -105,7 +114,7 @@ async function reach(response: ServerResponse): Promise<void> {
   const hash = createHash('sha256').update(script).digest('base64')
   response.writeHead(200, {
     'content-type': 'text/html',
-    'content-security-policy': `sandbox allow-scripts; default-src 'none'; script-src 'sha256-${hash}'; connect-src https:`,
+    'content-security-policy': `sandbox allow-scripts; default-src 'none'; script-src 'sha256-${hash}'; connect-src https://forms.example https://kort.example`,
   })
   response.end(`<!doctype html><title>Reach</title><script>${script}</script>`)
 }
@@ -126,12 +135,14 @@ async function island(response: ServerResponse, site: string): Promise<void> {
 }
 
 /** The pictures of the fixtures are inked for the site that shows them. */
-function viewOf(site: string, path: string, search = ''): PageView {
+function viewOf(site: string, path: string, search = '', measured = false): PageView {
   const inked = JSON.stringify(viewFixture(site, path, search)).replaceAll(
     '"/art/',
     `"/art/${site}/`,
   )
-  return JSON.parse(inked) as PageView
+  const view = JSON.parse(inked) as PageView
+  if (measured && view.shell.consent) view.shell.consent.tagManager = tagManager
+  return view
 }
 
 function statusOf({ page }: PageView): number {

@@ -3,6 +3,8 @@ import type { Link as LinkModel } from '../model.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> {
   link: LinkModel
+  /** Whether it leads to the choice of cookies, which opens right here. */
+  'data-choice'?: string
 }
 
 /**

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { useConsent } from '../consent/consent.ts'
+import { ProviderNotice } from '../consent/ProviderNotice.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import { SoundMark } from './SoundMark.tsx'
 import { isPlaying, listen, onHeard, pause } from './sound.ts'
@@ -14,11 +16,14 @@ interface PlayButtonProps {
 
 /**
  * Plays a track in the player. The server writes a link to the sound, which is what one
- * has without JavaScript; at work it is a button.
+ * has without JavaScript; at work it is a button. A sound at a host that the group's file does
+ * not name stays a link.
  */
 export function PlayButton({ track, duration, words }: PlayButtonProps) {
   const say = useMessage()
   const atWork = useSyncExternalStore(never, yes, no)
+  const allowed = useConsent('media')
+  const { provider } = track
   const playing = useSyncExternalStore(onHeard, () => isPlaying(track.id), no)
   const verb = playing ? say('pauseSound') : (words ?? say('listen'))
   const named = playing || words !== undefined
@@ -36,14 +41,17 @@ export function PlayButton({ track, duration, words }: PlayButtonProps) {
     ),
   }
   return (
-    <span className="play">
-      {atWork ? (
-        <button type="button" onClick={() => (playing ? pause() : listen(track))} {...shown} />
-      ) : (
-        <a href={track.src} {...shown} />
-      )}
-      {duration ? <span className="play-length">{duration}</span> : null}
-    </span>
+    <>
+      <span className="play">
+        {atWork && provider?.named !== false ? (
+          <button type="button" onClick={() => (playing ? pause() : listen(track))} {...shown} />
+        ) : (
+          <a href={track.src} {...shown} />
+        )}
+        {duration ? <span className="play-length">{duration}</span> : null}
+      </span>
+      {provider?.named && !allowed ? <ProviderNotice provider={provider} /> : null}
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ function episode(
     date: '3. november 2026',
     duration: '18min.',
     excerpt: null,
-    sound: { src: `/lyd/1080.wav?${slug}`, type: 'audio/wav', seconds: 1080 },
+    sound: { src: `/lyd/1080.wav?${slug}`, provider: null, type: 'audio/wav', seconds: 1080 },
     external: null,
     ...more,
   }
@@ -42,14 +42,14 @@ export const episodes: Episode[] = [
     date: '20. oktober 2026',
     duration: '1t. 4min.',
     picture: art('guldhorn', ''),
-    sound: { src: '/lyd/3840.wav', type: 'audio/wav', seconds: 3840 },
+    sound: { src: '/lyd/3840.wav', provider: null, type: 'audio/wav', seconds: 3840 },
     excerpt: 'En gravhund, en mark og 1.147 mønter.',
   }),
   episode('vaeversken', 'Væversken, der skrev under', [2, 1], {
     date: '6. oktober 2026',
     duration: '42min.',
     picture: null,
-    sound: { src: '/lyd/2520.wav', type: 'audio/wav', seconds: 2520 },
+    sound: { src: '/lyd/2520.wav', provider: null, type: 'audio/wav', seconds: 2520 },
   }),
   episode('motorvejen', 'Storstrømsmotorvejsudgravningernes arkæobotanik', [1, 2], {
     date: null,
@@ -62,7 +62,7 @@ export const episodes: Episode[] = [
     date: '2. september 2025',
     duration: '9min.',
     picture: art('radiosender', ''),
-    sound: { src: '/lyd/mangler.wav', type: 'audio/wav', seconds: 540 },
+    sound: { src: '/lyd/mangler.wav', provider: null, type: 'audio/wav', seconds: 540 },
     excerpt: 'En lyd, der ikke kan hentes.',
   }),
 ]

@@ -1,4 +1,4 @@
-import type { Episode, Picture } from '../model.ts'
+import type { Episode, Picture, Provider } from '../model.ts'
 
 /** What can be played, and what the player shows about it. */
 export interface Track {
@@ -11,6 +11,8 @@ export interface Track {
   /** `S1E2` */
   number: string | null
   src: string
+  /** The host of the sound, if it is another one. */
+  provider?: Provider | null
   /** Its duration, until the metadata of the sound itself has loaded. */
   seconds: number | null
   /** The address of a small picture. */
@@ -28,6 +30,7 @@ export function trackOf(episode: Episode): Track | null {
     show: show?.title ?? null,
     number: number?.condensed ?? null,
     src: sound.src,
+    provider: sound.provider,
     seconds: sound.seconds,
     picture: smallest(picture),
   }

@@ -15,4 +15,6 @@ export function applyHead(view: PageView): void {
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
     element.textContent = text
   }
+  // What measures visits waits for the new title.
+  dispatchEvent(new Event('vitrine:page'))
 }

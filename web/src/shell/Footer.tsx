@@ -71,6 +71,11 @@ function SiteFooter({ shell }: { shell: Shell }) {
                 <Link link={link} />
               </li>
             ))}
+            {shell.consent ? (
+              <li>
+                <Link link={shell.consent.choice} data-choice="" />
+              </li>
+            ) : null}
           </ul>
           {site.notice ? <p>{site.notice}</p> : null}
         </nav>

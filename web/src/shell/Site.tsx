@@ -1,5 +1,6 @@
 import { LinkList } from '../components/LinkList.tsx'
 import { TextModules } from '../components/textModules.ts'
+import { ConsentPlace } from '../consent/ConsentPlace.tsx'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
 import { Labels, Language, useMessage } from '../messages/useMessage.ts'
 import type { Body, Module, PageView } from '../model.ts'
@@ -29,6 +30,7 @@ export function Site({ view, preview = false }: SiteProps) {
         <TextModules value={oneModule}>
           <Preview value={preview}>
             <SkipLink />
+            <ConsentPlace consent={shell.consent} />
             <Progress />
             <Header shell={shell} path={page.path} colour={page.navigationColour} />
             <main

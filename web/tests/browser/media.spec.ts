@@ -269,7 +269,7 @@ test.describe('forms from elsewhere', () => {
       .getByRole('button', { name: /^Vis formular/ })
       .press('Enter')
     await expect(embeds.nth(1).locator('iframe')).toHaveAttribute('title', 'Formular')
-    await embeds.nth(2).getByRole('button').press('Enter')
+    await embeds.nth(2).getByRole('button', { name: /^Vis / }).press('Enter')
     const framed = embeds.nth(2).locator('iframe')
     await expect(framed).toHaveAttribute('sandbox', `${script} allow-same-origin`)
     const box = await framed.boundingBox()

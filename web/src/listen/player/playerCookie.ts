@@ -45,7 +45,7 @@ function cookie(value: string, age: number, here: URL): string {
   return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
 }
 
-function written({ track, at, speed }: PlayerState): string {
+function written({ track: { provider: _, ...track }, at, speed }: PlayerState): string {
   return encodeURIComponent(JSON.stringify({ ...track, at: Math.round(at * 10) / 10, speed }))
 }
 

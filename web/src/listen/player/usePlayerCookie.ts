@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { allows } from '../../consent/consent.ts'
 import { type Heard, heardNow, onHeard, play, restore } from '../sound.ts'
 import { noCookie, playerCookie, readPlayerCookie } from './playerCookie.ts'
 
@@ -61,7 +62,8 @@ function bringBack(): boolean {
 /** Nothing playing means nothing stored: closing the player deletes the cookie. */
 function cookieOf(heard: Heard | undefined): string | undefined {
   const here = new URL(location.href)
-  if (!heard) return noCookie(here)
+  // A sound of another host that was allowed once is not offered again without the question.
+  if (!heard || (heard.track.provider && !allows('media'))) return noCookie(here)
   const { track, speed, length } = heard
   const at = length !== null && heard.at > length - end ? 0 : heard.at
   return playerCookie({ track, at, speed }, here)

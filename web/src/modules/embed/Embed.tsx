@@ -1,19 +1,19 @@
 import { Link } from '../../components/Link.tsx'
 import { fitting } from '../../components/titleLines.ts'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { EmbedContent, Embed as EmbedModel } from '../../model.ts'
+import type { EmbedContent, Embed as EmbedModel, Provider } from '../../model.ts'
 import { hostOf, ProviderFrame } from './ProviderFrame.tsx'
 
 type Framed = Exclude<EmbedContent, { kind: 'link' }>
 
 /** Something from elsewhere: a form in a frame of its own, or a link. */
-export default function Embed({ title, content }: EmbedModel) {
+export default function Embed({ title, content, provider }: EmbedModel) {
   return (
     <section className="plain">
       <div className="wrap embed">
         {content.kind === 'link' ? (
           <p>
-            <Link link={content.link} />
+            <Link link={content.link} data-choice="" />
           </p>
         ) : (
           <>
@@ -22,7 +22,7 @@ export default function Embed({ title, content }: EmbedModel) {
                 {title}
               </h2>
             ) : null}
-            <FramedForm title={title} content={content} />
+            <FramedForm title={title} content={content} provider={provider} />
           </>
         )}
       </div>
@@ -30,7 +30,13 @@ export default function Embed({ title, content }: EmbedModel) {
   )
 }
 
-function FramedForm({ title, content }: { title: string; content: Framed }) {
+interface FramedFormProps {
+  title: string
+  content: Framed
+  provider: Provider | null
+}
+
+function FramedForm({ title, content, provider }: FramedFormProps) {
   const say = useMessage()
   const source = content.kind === 'script' ? content.source : content.url
   return (
@@ -38,6 +44,7 @@ function FramedForm({ title, content }: { title: string; content: Framed }) {
       title={title || say('form')}
       ask={say('showFormFrom', { host: hostOf(source) })}
       source={source}
+      provider={provider}
       frame={framing(content)}
     />
   )

@@ -1,6 +1,8 @@
 import { type IframeHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { useConsent } from '../../consent/consent.ts'
+import { ProviderNotice } from '../../consent/ProviderNotice.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import { reach } from './reach.ts'
+import type { Provider } from '../../model.ts'
 
 interface ProviderFrameProps {
   /** What it is. */
@@ -9,31 +11,35 @@ interface ProviderFrameProps {
   ask: string
   /** Its address at the provider. */
   source: string
+  provider: Provider | null
   /** The frame, without its title. */
   frame: IframeHTMLAttributes<HTMLIFrameElement> & { src: string }
 }
 
 /**
- * Something from elsewhere. Nothing is fetched from there before the visitor opens it. Where the
- * provider does not respond the page says so; the link to the content there is always shown.
+ * Something from elsewhere. Nothing is fetched from there before the visitor opens it, or has
+ * allowed such content. Where the provider does not respond the page says so; the link to the
+ * content there is always shown, and is all where the group's file does not name the provider.
  */
-export function ProviderFrame({ title, ask, source, frame }: ProviderFrameProps) {
+export function ProviderFrame({ title, ask, source, provider, frame }: ProviderFrameProps) {
   const say = useMessage()
+  const allowed = useConsent('media')
   const [tries, setTries] = useState(0)
   const [away, setAway] = useState<string>()
   const again = () => {
     setAway(undefined)
     setTries(tries + 1)
   }
-  const host = hostOf(source)
+  const host = provider?.host ?? hostOf(source)
   const link = (
     <a href={frame.src} target="_blank" rel="external noopener noreferrer">
       {frame.src === source ? say('openEmbedAt', { title, host }) : say('openEmbed', { title })}
     </a>
   )
+  if (!provider?.named) return <p className="meta">{link}</p>
   return (
     <>
-      {tries > 0 ? (
+      {tries > 0 || allowed ? (
         <>
           {away ? (
             <div className="embed-away on-tint" style={{ maxWidth: frame.style?.maxWidth }}>
@@ -49,14 +55,17 @@ export function ProviderFrame({ title, ask, source, frame }: ProviderFrameProps)
             title={title}
             source={source}
             frame={frame}
+            pressed={tries > 0}
             onAway={() => setAway(say(navigator.onLine ? 'embedAway' : 'embedOffline', { host }))}
           />
         </>
       ) : (
         <p className="embed-ask">
-          <button type="button" className="btn" onClick={again}>
-            {ask}
-          </button>
+          <ProviderNotice provider={provider}>
+            <button type="button" className="btn" onClick={again}>
+              {ask}
+            </button>
+          </ProviderNotice>
         </p>
       )}
       {away ? null : <p className="meta">{link}</p>}
@@ -70,21 +79,35 @@ export function hostOf(address: string): string {
 }
 
 type OpenedFrameProps = Pick<ProviderFrameProps, 'title' | 'source' | 'frame'> & {
+  /** Whether the visitor has just asked for it: only then does it take the focus. */
+  pressed: boolean
   onAway: () => void
 }
 
 /** The frame stays where its provider seems to be away: it may still come. */
-function OpenedFrame({ title, source, frame, onAway }: OpenedFrameProps) {
+function OpenedFrame({ title, source, frame, pressed, onAway }: OpenedFrameProps) {
   const element = useRef<HTMLIFrameElement>(null)
   const told = useRef(onAway)
   useEffect(() => {
-    element.current?.focus()
-    return reach(source, (reached) => reached || told.current())
-  }, [source])
+    if (pressed) element.current?.focus()
+    let end: (() => void) | undefined
+    let left = false
+    import('./reach.ts').then(
+      (file) => {
+        if (!left) end = file?.reach(source, (reached) => reached || told.current())
+      },
+      () => told.current(),
+    )
+    return () => {
+      left = true
+      end?.()
+    }
+  }, [source, pressed])
   return (
     <iframe
       ref={element}
       title={title}
+      loading={pressed ? 'eager' : 'lazy'}
       referrerPolicy="strict-origin-when-cross-origin"
       {...frame}
     />

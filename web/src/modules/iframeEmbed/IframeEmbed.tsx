@@ -3,7 +3,7 @@ import type { IframeEmbed as IframeEmbedModel } from '../../model.ts'
 import { hostOf, ProviderFrame } from '../embed/ProviderFrame.tsx'
 
 /** Something from elsewhere in a frame. */
-export default function IframeEmbed({ title, url, width, height }: IframeEmbedModel) {
+export default function IframeEmbed({ title, url, provider, width, height }: IframeEmbedModel) {
   const say = useMessage()
   const name = title || say('embedded')
   const style = { height, maxWidth: width ?? undefined }
@@ -14,6 +14,7 @@ export default function IframeEmbed({ title, url, width, height }: IframeEmbedMo
           title={name}
           ask={say('showEmbedFrom', { title: name, host: hostOf(url) })}
           source={url}
+          provider={provider}
           frame={{ src: url, style, allowFullScreen: true }}
         />
       </div>

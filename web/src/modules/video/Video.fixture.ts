@@ -1,10 +1,11 @@
-import { art } from '../../fixtures/content.ts'
+import { art, provider } from '../../fixtures/content.ts'
 import type { Module, Video } from '../../model.ts'
 
 export const video: Video = {
   key: 'valsen',
   title: 'Sådan trykker man',
   playlist: '/film/film.m3u8',
+  provider: null,
   file: '/film/film.mp4',
   clip: null,
   duration: '0:06',
@@ -25,6 +26,7 @@ export const clipVideo: Video = {
   key: 'klip',
   title: '',
   playlist: '/film/film.m3u8',
+  provider: null,
   file: null,
   clip: { from: 2, to: 4 },
   duration: '0:02',
@@ -40,6 +42,7 @@ export const lostVideo: Video = {
   key: 'tabt',
   title: 'Filmen, der blev væk',
   playlist: 'https://film.example/tabt.m3u8',
+  provider: provider('film.example'),
   file: null,
   captions: [],
   caption: null,

@@ -2,6 +2,8 @@ import { type ComponentType, useRef, useState } from 'react'
 import { DrawnIcon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { fitting } from '../../components/titleLines.ts'
+import { useConsent } from '../../consent/consent.ts'
+import { ProviderNotice } from '../../consent/ProviderNotice.tsx'
 import { Opener } from '../../look/Opener.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { Video as VideoModel } from '../../model.ts'
@@ -11,8 +13,9 @@ const triangle = ['M6 3.5 20.5 12 6 20.5z']
 
 /** A film. Until the visitor presses play, only its poster is loaded. */
 export default function Video(film: VideoModel) {
-  const { title, caption, transcript, file } = film
+  const { title, caption, transcript, file, provider } = film
   const say = useMessage()
+  const allowed = useConsent('media')
   return (
     <section className="plain">
       <div className="wrap film">
@@ -23,6 +26,11 @@ export default function Video(film: VideoModel) {
         ) : null}
         <figure>
           <Screen film={film} />
+          {provider && !allowed ? (
+            <p className="film-provider">
+              <ProviderNotice provider={provider} />
+            </p>
+          ) : null}
           {caption ? <figcaption className="caption">{caption}</figcaption> : null}
         </figure>
         {transcript.length > 0 ? (

@@ -17,10 +17,12 @@ export function EpisodeHero({ page: { hero, size, episode } }: { page: PodcastEp
           <div className="pod-hero-play">
             <PlayButton track={track} duration={episode.duration} />
           </div>
-          <noscript>
-            {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, as a transcript. */}
-            <audio controls preload="none" src={track.src} aria-label={track.title} />
-          </noscript>
+          {track.provider ? null : (
+            <noscript>
+              {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, as a transcript. */}
+              <audio controls preload="none" src={track.src} aria-label={track.title} />
+            </noscript>
+          )}
         </>
       ) : null}
       <ListenElsewhere href={episode?.external ?? null} />

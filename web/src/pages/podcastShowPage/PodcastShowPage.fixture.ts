@@ -1,4 +1,4 @@
-import { art, text, to } from '../../fixtures/content.ts'
+import { art, provider, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import { researchers } from '../../learn/fixtures.ts'
 import { episodes, seasons } from '../../listen/fixtures.ts'
@@ -16,7 +16,7 @@ export const podcastShowPage: PodcastShowPage = {
   author: 'Signe Ørsted Lund',
   episodes,
   seasons,
-  trailer: '/lyd/60.wav',
+  trailer: { src: '/lyd/60.wav', provider: null, type: null, seconds: null },
   about: text(
     'Hver episode begynder med en genstand, som ingen har bedt om at se.',
     'Den ligger i en kasse, på en hylde eller under en vej. Vi tager låget af og spørger, hvem der lagde den der.',
@@ -31,7 +31,7 @@ export const podcastShowPage: PodcastShowPage = {
   modules: [],
 }
 
-/** A show without seasons, picture, trailer and people: no tabs, and a long title. */
+/** A show without seasons, picture and people: no tabs, a long title, a trailer elsewhere. */
 export const smallPodcastShowPage: PodcastShowPage = {
   hero: {
     title: 'Stemmer fra skibsbygningsværkstedet i Roskilde',
@@ -44,7 +44,12 @@ export const smallPodcastShowPage: PodcastShowPage = {
   author: null,
   episodes: episodes.slice(0, 1),
   seasons: [],
-  trailer: null,
+  trailer: {
+    src: 'https://lyd.example/trailer.mp3',
+    provider: provider('lyd.example'),
+    type: null,
+    seconds: null,
+  },
   about: [],
   aboutAuthor: [],
   people: [],

@@ -36,12 +36,13 @@ export function ShowHero({ show }: { show: PodcastShowPage }) {
 function trailerOf({ hero, trailer, episodes }: PodcastShowPage): Track | null {
   if (!trailer) return null
   return {
-    id: trailer,
+    id: trailer.src,
     title: hero.title,
     href: episodes[0]?.show?.href ?? '',
     show: null,
     number: null,
-    src: trailer,
+    src: trailer.src,
+    provider: trailer.provider,
     seconds: null,
     picture: smallest(hero.picture),
   }

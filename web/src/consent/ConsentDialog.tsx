@@ -1,0 +1,149 @@
+import './ConsentDialog.css'
+import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react'
+import { Link } from '../components/Link.tsx'
+import { Language } from '../messages/useMessage.ts'
+import type { Consent } from '../model.ts'
+import { type Choice, choiceNow, choose } from './choice.ts'
+import { type ConsentWords, consentWords } from './consentWords.ts'
+import { startTagManager, stopTagManager } from './tagManager.ts'
+import { useConsentRoom } from './useConsentRoom.ts'
+
+export interface ConsentDialogProps {
+  consent: Consent
+  /** The link by which the visitor came to the choice; none where the page asks by itself. */
+  opener: HTMLElement | undefined
+  onClose: () => void
+}
+
+/**
+ * Asks where visits are measured and the visitor has not chosen yet, and whenever a visitor
+ * opens it. Runs the tag manager for those who agree.
+ */
+export default function ConsentDialog({ consent, opener, onClose }: ConsentDialogProps) {
+  const words = consentWords[use(Language)]
+  const [chosen, setChosen] = useState(() => choiceNow())
+  const [saved, setSaved] = useState(false)
+  const { tagManager } = consent
+  const measures = chosen?.statistics === true
+  useEffect(() => {
+    if (tagManager && measures) startTagManager(tagManager)
+    else stopTagManager()
+  }, [tagManager, measures])
+  const close = () => {
+    opener?.focus()
+    onClose()
+  }
+  const save = (choice: Choice) => {
+    choose(choice)
+    setChosen(choice)
+    setSaved(true)
+    close()
+  }
+  const asks = opener !== undefined || (tagManager !== null && !chosen)
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {saved && !asks ? words.saved : ''}
+      </p>
+      {asks ? (
+        <Question
+          consent={consent}
+          words={words}
+          chosen={chosen}
+          opened={opener !== undefined}
+          onChoose={save}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface QuestionProps {
+  consent: Consent
+  words: ConsentWords
+  chosen: Choice | undefined
+  /** Whether the visitor opened it. Only then does it take the focus, and may it be left. */
+  opened: boolean
+  onChoose: (choice: Choice) => void
+  onClose: () => void
+}
+
+function Question({ consent, words, chosen, opened, onChoose, onClose }: QuestionProps) {
+  const id = useId()
+  const element = useRef<HTMLElement>(null)
+  const measured = consent.tagManager !== null
+  useConsentRoom(element)
+  useEffect(() => {
+    if (opened) element.current?.focus({ preventScroll: true })
+  }, [opened])
+  const leave = ({ key }: KeyboardEvent) => {
+    if (opened && key === 'Escape') onClose()
+  }
+  return (
+    <section ref={element} className="choice" aria-labelledby={id} tabIndex={-1} onKeyDown={leave}>
+      <div className="choice-text">
+        <p id={id} className="choice-title">
+          {words.title}
+        </p>
+        <p>
+          {measured ? words.textMeasured : words.text}{' '}
+          <Link link={consent.choice} className="choice-more">
+            {words.more}
+          </Link>
+        </p>
+      </div>
+      <div className="choice-buttons">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => onChoose({ media: false, statistics: false })}
+        >
+          {words.none}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => onChoose({ media: true, statistics: measured })}
+        >
+          {words.all}
+        </button>
+      </div>
+      {measured ? (
+        <Purposes words={words} chosen={chosen} open={opened} onChoose={onChoose} />
+      ) : null}
+    </section>
+  )
+}
+
+interface PurposesProps {
+  words: ConsentWords
+  chosen: Choice | undefined
+  open: boolean
+  onChoose: (choice: Choice) => void
+}
+
+/** One purpose at a time. Nothing is ticked that the visitor has not ticked before. */
+function Purposes({ words, chosen, open, onChoose }: PurposesProps) {
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onChoose({ media: data.has('media'), statistics: data.has('statistics') })
+  }
+  return (
+    <details className="choice-purposes" open={open}>
+      <summary>{words.choose}</summary>
+      <form onSubmit={save}>
+        {(['media', 'statistics'] as const).map((purpose) => (
+          <label key={purpose}>
+            <input type="checkbox" name={purpose} defaultChecked={chosen?.[purpose] === true} />
+            <span>{words[purpose]}</span>
+          </label>
+        ))}
+        <button type="submit" className="btn">
+          {words.save}
+        </button>
+      </form>
+    </details>
+  )
+}
