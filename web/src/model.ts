@@ -2277,6 +2277,27 @@ contacts: Array<Person>,
 modules: Array<Module>, };
 
 /**
+ * A picture of link previews.
+ */
+export type PreviewPicture = { 
+/**
+ * Its absolute address.
+ */
+url: string, 
+/**
+ * Its width in pixels.
+ */
+width: number, 
+/**
+ * Its height.
+ */
+height: number, 
+/**
+ * What it shows.
+ */
+alt: string, };
+
+/**
  * A part of an event.
  */
 export type ProgrammeEntry = { key: string, time: string | null, title: string, text: string | null, };
@@ -2748,9 +2769,9 @@ description: string,
  */
 ogDescription: string, 
 /**
- * Absolute address of the preview picture, 2000 pixels wide.
+ * The picture of link previews: the editor's, or a card of the page.
  */
-ogImage: string | null, 
+ogImage: PreviewPicture | null, 
 /**
  * The canonical address.
  */

@@ -5,7 +5,8 @@ use crate::structured_data::{self, Subject};
 use crate::words::Message;
 use crate::{
     Body, FailedPage, FeedLink, FoundPage, Json, Link, Locale, NewsletterPage, NotFoundPage,
-    PageAddress, PageType, SearchPage, Seo, Shaping, Shell, SignUpOutcome, Site, Tag, Theme,
+    PageAddress, PageType, PreviewCard, SearchPage, Seo, Shaping, Shell, SignUpOutcome, Site, Tag,
+    Theme,
 };
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -22,6 +23,11 @@ pub struct PageView {
     #[serde(skip)]
     #[ts(skip)]
     pub structured_data: Option<serde_json::Value>,
+    /// What link previews show where the editor chose no picture for them. It is drawn on the
+    /// server: the browser has its address alone.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub preview_card: Option<PreviewCard>,
 }
 
 /// What is on a page.
@@ -126,13 +132,21 @@ impl PageView {
             shaping,
         };
         let structured_data = structured_data::of_page(page_type.describe, &subject);
+        let theme = page_theme(&shell.site.theme, fields);
+        let preview_card = match seo.og_image {
+            Some(_) => None,
+            None => Some(PreviewCard::shape(fields, &shell, &theme, shaping)),
+        };
+        if let Some(card) = &preview_card {
+            seo.og_image = Some(card.picture_at(address, &seo.title, shaping));
+        }
         let page = Page {
             id,
             title: fields.owned("title").unwrap_or_default(),
             path: address.path(),
             locale: shaping.locale,
             seo,
-            theme: page_theme(&shell.site.theme, fields),
+            theme,
             navigation_colour: match fields.text("navigationColor") {
                 Some("background") => NavigationColour::Background,
                 _ => NavigationColour::Foreground,
@@ -150,6 +164,7 @@ impl PageView {
             page,
             shell,
             structured_data,
+            preview_card,
         })
     }
 
@@ -264,6 +279,7 @@ impl PageView {
             page,
             shell,
             structured_data: None,
+            preview_card: None,
         }
     }
 }

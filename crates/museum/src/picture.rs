@@ -56,7 +56,7 @@ const SMALL_WIDTH: u32 = 640;
 /// The width of preview pictures: spec 9.
 pub const OG_IMAGE_WIDTH: u32 = 2000;
 /// The shape of preview pictures, of the ladder of shapes.
-const OG_IMAGE_HEIGHT: u32 = 1050;
+pub const OG_IMAGE_HEIGHT: u32 = 1050;
 
 /// The side of squares, which podcasts want between 1400 and 3000.
 const SQUARE_SIDE: u32 = 1440;

@@ -1,6 +1,6 @@
 //! Paths that are not pages. Routing reads this table, and so does the check of slugs.
 
-use crate::Locale;
+use crate::{Locale, PreviewCard};
 
 /// What a first part of a path is kept for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,9 @@ pub fn is_reserved(path: &str) -> Option<&'static str> {
     if path.split('/').next_back() == Some(PAYLOAD) {
         return Some("pages as data");
     }
+    if PreviewCard::parse(&format!("/{path}")).is_some() {
+        return Some("cards of link previews");
+    }
     let found = RESERVED.iter().find(|reserved| reserved.name == first)?;
     Some(found.purpose)
 }
@@ -88,6 +91,7 @@ mod tests {
             ("fejl", true),
             ("besoeg/fejl", false),
             ("besoeg/_payload.json", true),
+            ("besoeg/_preview-0123456789abcdef.jpg", true),
             ("", false),
             ("/", false),
         ];

@@ -2,6 +2,7 @@
 
 use crate::fields::Fields;
 use crate::paging::LaterPart;
+use crate::picture::{OG_IMAGE_HEIGHT, OG_IMAGE_WIDTH};
 use crate::words::Message;
 use crate::{FeedLink, Group, Json, Locale, PageAddress, Picture, Shaping, Translation};
 use serde::{Deserialize, Serialize};
@@ -17,8 +18,12 @@ pub struct Seo {
     pub description: String,
     /// For link previews; the description if the editor gave none.
     pub og_description: String,
-    /// Absolute address of the preview picture, 2000 pixels wide.
-    pub og_image: Option<String>,
+    /// The picture of link previews: the editor's, or a card of the page.
+    pub og_image: Option<PreviewPicture>,
+    /// Absolute address of the page's own picture, for structured data.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub picture: Option<String>,
     /// The canonical address.
     pub canonical: String,
     /// The address in link previews; the canonical one if the editor gave none.
@@ -31,6 +36,38 @@ pub struct Seo {
     pub noindex: bool,
     /// A heading for screen readers and search engines, where the page shows none.
     pub injected_heading: Option<String>,
+}
+
+/// A picture of link previews.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct PreviewPicture {
+    /// Its absolute address.
+    pub url: String,
+    /// Its width in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// What it shows.
+    pub alt: String,
+}
+
+impl PreviewPicture {
+    /// A picture at an absolute address, in the size of all previews.
+    pub(crate) fn at(url: String, alt: String) -> Self {
+        Self {
+            url,
+            width: OG_IMAGE_WIDTH,
+            height: OG_IMAGE_HEIGHT,
+            alt,
+        }
+    }
+
+    /// The picture that an editor chose for link previews.
+    fn chosen(seo: Fields<'_>, title: &str, shaping: &Shaping<'_>) -> Option<Self> {
+        let image = seo.child("image")?;
+        let alt = image.spoken("alt", shaping.locale).unwrap_or(title);
+        Some(Self::at(Picture::preview(image, shaping)?, alt.to_owned()))
+    }
 }
 
 /// What stands between a page's title and the site's name.
@@ -54,13 +91,15 @@ impl Seo {
         let part = LaterPart::requested(page, shaping);
         let canonical = part.map_or(canonical.clone(), |part| part.address(&canonical));
         let picture = seo.child("image").or_else(|| page.child("image"));
+        let title = titled(title, part, site_name, shaping.locale);
         Self {
-            title: titled(title, part, site_name, shaping.locale),
+            og_image: PreviewPicture::chosen(seo, &title, shaping),
+            title,
             og_description: seo
                 .owned("ogDescription")
                 .unwrap_or_else(|| description.clone()),
             description,
-            og_image: picture.and_then(|picture| Picture::preview(picture, shaping)),
+            picture: picture.and_then(|picture| Picture::preview(picture, shaping)),
             og_url: seo.owned("ogUrl").unwrap_or_else(|| canonical.clone()),
             canonical,
             // Lists are not equally long in all languages.

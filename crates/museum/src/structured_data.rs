@@ -95,7 +95,7 @@ impl Subject<'_> {
             .with("name", self.page.text("title"))
             .with("description", self.seo.description.as_str())
             .with("url", self.url())
-            .with("image", self.seo.og_image.as_deref())
+            .with("image", self.seo.picture.as_deref())
     }
 
     /// The address that a link leads to, if it is one of the web.

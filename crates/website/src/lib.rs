@@ -24,6 +24,7 @@ mod newsletter_provider;
 mod operations;
 mod page_cache;
 mod page_parameters;
+mod preview_card;
 mod render_page;
 mod renderer;
 mod request_log;

@@ -14,6 +14,7 @@ pub(crate) mod news_feed;
 pub(crate) mod newsletter;
 pub(crate) mod page;
 pub(crate) mod podcast_feed;
+mod preview_card;
 pub(crate) mod robots;
 pub(crate) mod search;
 pub(crate) mod sitemap;

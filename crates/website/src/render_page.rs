@@ -161,14 +161,20 @@ pub(crate) async fn render_document(
     Ok((document, build.id.clone()))
 }
 
-/// Renders a page as the content that it was once shaped from is shown now.
-pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<CachedPage> {
-    let (key, kind) = (&copy.key, copy.kind()?);
+/// Shapes a page of the content that it was once shaped from.
+pub(crate) async fn shape_page_again(site: &Website, page: &CachedPage) -> Option<Shaped> {
+    let (key, kind) = (&page.key, page.kind()?);
     let address = key.address(&site.group).ok()?;
-    let content = content_coding::unpack(copy.content.clone(), CONTENT).await;
+    let content = content_coding::unpack(page.content.clone(), CONTENT).await;
     let content = String::from_utf8(content.into()).ok()?;
     let response = QueryResponse::of_result(content).ok()?;
-    let shaped = shape_again(site, &address, &key.search, (kind, &response))?;
+    shape_again(site, &address, &key.search, (kind, &response))
+}
+
+/// Renders a page as the content that it was once shaped from is shown now.
+pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<CachedPage> {
+    let key = &copy.key;
+    let shaped = shape_page_again(site, copy).await?;
     let view = shaped.hash();
     let rendered = rendered(site, key, &shaped).await.ok()?;
     // It is as old as its content.

@@ -66,7 +66,7 @@ fn stale_status(page: &CachedPage, now: Timestamp) -> HeaderValue {
 }
 
 /// Whether the browser has this very page: RFC 9110, 13.1.2.
-fn is_known(etag: &HeaderValue, request: &HeaderMap) -> bool {
+pub(crate) fn is_known(etag: &HeaderValue, request: &HeaderMap) -> bool {
     let known = request.get_all(header::IF_NONE_MATCH).iter();
     let known = known.filter_map(|value| value.to_str().ok());
     let own = etag.to_str().unwrap_or_default();

@@ -8,6 +8,7 @@ use crate::headers::EveryHeader;
 use crate::metrics::{Metrics, SearchEnd};
 use crate::newsletter_provider::NewsletterProvider;
 use crate::page_cache::{Copies, PageCache};
+use crate::preview_card::PreviewCards;
 use crate::renderer::Renderer;
 use crate::root_data::RootDataCopies;
 use crate::shared_caches::SharedCaches;
@@ -134,6 +135,7 @@ pub(crate) struct Parts {
     pub(crate) shared_caches: SharedCaches,
     pub(crate) every_header: EveryHeader,
     pub(crate) admission: Admission,
+    pub(crate) preview_cards: PreviewCards,
     pub(crate) not_found_limit: ClientLimit,
     pub(crate) search_limit: ClientLimit,
     pub(crate) suggestion_limit: ClientLimit,
@@ -190,6 +192,7 @@ impl Website {
             root_data: RootDataCopies::new(copies),
             shared_caches,
             admission: Admission::new(renderer_places),
+            preview_cards: PreviewCards::new(),
             not_found_limit: ClientLimit::of_not_found(),
             search_limit: ClientLimit::of_searches(),
             suggestion_limit: ClientLimit::of_suggestions(),

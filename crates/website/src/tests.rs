@@ -29,6 +29,7 @@ mod newsletter;
 mod outages;
 mod page_cache;
 mod pages;
+mod preview_cards;
 mod search;
 mod search_engines;
 mod structured_data;

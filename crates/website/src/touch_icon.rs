@@ -48,7 +48,7 @@ fn palette(picture: &[u8]) -> Option<(usize, usize)> {
 }
 
 /// `#b8330f`
-fn colour(text: &str) -> Option<[u8; 3]> {
+pub(crate) fn colour(text: &str) -> Option<[u8; 3]> {
     let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
     let [_, red, green, blue] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
     Some([red, green, blue])

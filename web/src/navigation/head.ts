@@ -29,7 +29,10 @@ export function headOf({ page, shell }: PageView): HeadElement[] {
     ['property', 'og:title', seo.title],
     ['property', 'og:description', seo.ogDescription],
     ['property', 'og:url', seo.ogUrl],
-    ['property', 'og:image', seo.ogImage],
+    ['property', 'og:image', seo.ogImage?.url],
+    ['property', 'og:image:width', seo.ogImage && `${seo.ogImage.width}`],
+    ['property', 'og:image:height', seo.ogImage && `${seo.ogImage.height}`],
+    ['property', 'og:image:alt', seo.ogImage?.alt],
   ] as const
   const elements: HeadElement[] = [['title', {}, seo.title]]
   for (const [by, name, content] of metadata) {

@@ -37,7 +37,7 @@ fn node(film: Fields<'_>, key: String, subject: &Subject<'_>) -> Option<Node> {
         .with("description", description)
         .with(
             "thumbnailUrl",
-            poster.or_else(|| subject.seo.og_image.clone())?,
+            poster.or_else(|| subject.seo.picture.clone())?,
         )
         .with("uploadDate", timestamp(subject.page, "_createdAt", shaping))
         .with("contentUrl", shaping.absolute(&content))

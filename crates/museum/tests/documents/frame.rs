@@ -1,8 +1,8 @@
 //! What is around every page, and what each page says about itself.
 
 use super::{document, page, reference, shown};
-use museum::Locale;
-use serde_json::json;
+use museum::{Locale, PreviewCard};
+use serde_json::{Value, json};
 
 /// The hours in the head are those of the site: not of the first place that has some.
 #[test]
@@ -205,6 +205,46 @@ fn the_frame_in_english() {
         .filter_map(|profile| profile["platform"].as_str())
         .collect();
     assert_eq!(platforms, ["facebook", "instagram", "twitter", "youtube"]);
-    let preview = view["page"]["seo"]["ogImage"].as_str().unwrap();
-    assert!(preview.contains("w=2000"), "{preview}");
+}
+
+/// An editor's picture for link previews, or else a card of the page, whose address changes with
+/// what it shows.
+#[test]
+fn link_previews_have_a_picture() {
+    let id = "image-0123456789abcdef0123456789abcdef01234567-4000x3000-jpg";
+    let asset = json!({"_id": id, "_type": "sanity.imageAsset"});
+    let image = json!({"asset": reference(id), "alt": "Solvognen"});
+    let preview = |fields: Value| {
+        let side = document("side", "landingPage", &fields);
+        let documents = json!([asset, side]);
+        let view = page(&documents, "nationalmuseet", Locale::Da, "side").0;
+        view["page"]["seo"]["ogImage"].clone()
+    };
+    let url = |preview: &Value| preview["url"].as_str().unwrap().to_owned();
+    let chosen = preview(json!({"seo": {"image": image}}));
+    assert!(url(&chosen).contains("w=2000&h=1050"), "{chosen}");
+    assert_eq!(chosen["alt"], "Solvognen");
+    let cards = [
+        preview(json!({"title": "Solvognen"})),
+        preview(json!({"title": "Guldhornene"})),
+        preview(json!({"title": "Solvognen", "image": image})),
+        preview(json!({"title": "Solvognen", "theme": {"impact":
+            {"foreground": "#ffffff", "background": "#102030"}}})),
+    ];
+    let mut addresses: Vec<String> = cards.iter().map(url).collect();
+    for (card, address) in cards.iter().zip(&addresses) {
+        let (side, _) = PreviewCard::parse(address).unwrap();
+        assert!(
+            side.starts_with("https://") && side.ends_with("/side"),
+            "{side}"
+        );
+        assert_eq!(
+            (&card["width"], &card["height"]),
+            (&json!(2000), &json!(1050))
+        );
+    }
+    assert_eq!(cards[1]["alt"], "Guldhornene | Nationalmuseet");
+    addresses.sort();
+    addresses.dedup();
+    assert_eq!(addresses.len(), cards.len());
 }

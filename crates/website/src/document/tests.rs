@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::builds::tests::{Folder, dist};
-use museum::{Environment, Group, Locale, PageAddress, Shaping};
+use museum::{Environment, Group, Locale, PageAddress, PreviewPicture, Shaping};
 use proptest::prelude::*;
 
 /// A Wednesday.
@@ -149,7 +149,12 @@ proptest! {
             for (field, text) in fields.into_iter().zip(texts) {
                 field.clone_from(text);
             }
-            seo.og_image = Some(texts[7].clone());
+            seo.og_image = Some(PreviewPicture {
+                url: texts[7].clone(),
+                width: 2000,
+                height: 1050,
+                alt: texts[6].clone(),
+            });
             seo.alternates = vec![(texts[7].clone(), texts[8].clone())];
             view.structured_data = Some(serde_json::json!({ "name": texts[8] }));
             view.page.theme.tint.clone_from(&texts[8]);

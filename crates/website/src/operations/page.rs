@@ -1,7 +1,8 @@
 //! Every other path: a page, or a page's data at `{path}/_payload.json`.
 
+use super::preview_card::preview_card;
 use crate::admission::Refused;
-use crate::content_coding;
+use crate::content_coding::{self, Coding};
 use crate::document::plain_failure;
 use crate::find::failure;
 use crate::get_page::{self, Served, Source, get_page, true_page};
@@ -18,7 +19,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use content_client::Tagged;
-use museum::{FRONT, FailedPage, Locale, PAYLOAD, PageAddress, RequestError, Resolved, Target};
+use museum::{
+    FRONT, FailedPage, Locale, PAYLOAD, PageAddress, PreviewCard, RequestError, Resolved, Target,
+};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
 
@@ -67,8 +70,11 @@ pub(crate) async fn page(
     headers: HeaderMap,
     uri: Uri,
 ) -> Response {
-    let (path, form) = Form::of(uri.path());
     let site = site.at(visitor.as_of);
+    if let Some(card) = PreviewCard::parse(uri.path()) {
+        return preview_card(&site, &visitor, &headers, card).await;
+    }
+    let (path, form) = Form::of(uri.path());
     let asked = PageRequest {
         site: &site,
         visitor: &visitor,
@@ -95,6 +101,44 @@ pub(crate) fn cached_page(
         query: uri.query(),
     };
     asked.cached(path)
+}
+
+/// The data of a published page, for what is made of it; or the status of the response.
+pub(crate) async fn published_page(
+    site: &Website,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    path: &str,
+) -> Result<Served, StatusCode> {
+    let Ok(Resolved::Page(address)) = site.group.resolve(&visitor.host, path) else {
+        return Err(StatusCode::NOT_FOUND);
+    };
+    let asked = PageRequest {
+        site,
+        visitor,
+        headers,
+        form: Form::Payload,
+        query: None,
+    };
+    let key = PageKey {
+        coding: Coding::Plain,
+        ..asked.key(&address)
+    };
+    if asked.is_refused(&key) {
+        return Err(StatusCode::TOO_MANY_REQUESTS);
+    }
+    let served = asked.served(&key).await;
+    let served = served.map_err(|why| match &*why {
+        NoPage::NotFound => {
+            asked.note_not_found();
+            StatusCode::NOT_FOUND
+        }
+        NoPage::Redirect(_) | NoPage::Parameters(_) => StatusCode::NOT_FOUND,
+        NoPage::Busy => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::INTERNAL_SERVER_ERROR,
+    })?;
+    let is_page = served.is_page();
+    is_page.then_some(served).ok_or(StatusCode::NOT_FOUND)
 }
 
 struct PageRequest<'a> {

@@ -1,0 +1,208 @@
+//! Draws the card of a page for link previews: its title in the face of the sites, beside its
+//! picture or the mark of its site.
+
+mod cards;
+mod face;
+mod typeset;
+
+pub(crate) use cards::{NoCard, PreviewCards};
+
+use crate::touch_icon::{colour, in_inks};
+use face::Face;
+use image::codecs::jpeg::JpegEncoder;
+use image::imageops::FilterType;
+use image::{DynamicImage, ImageFormat, ImageReader, Limits, RgbaImage};
+use museum::{Inks, OG_IMAGE_HEIGHT, OG_IMAGE_WIDTH, PreviewCard};
+use std::io::Cursor;
+use thiserror::Error;
+use tiny_skia::{Color, FillRule, IntSize, Paint, Pixmap, PixmapPaint, Rect, Shader, Transform};
+use typeset::{Typeset, typeset};
+
+/// JPEG's quality: edges of letters stay clean.
+const QUALITY: u8 = 88;
+/// The widest and highest picture that is decoded: the square that a card asks for.
+const LARGEST_PICTURE: u32 = 2000;
+/// The picture stands on the right, over the full height.
+const PICTURE_WIDTH: u32 = 860;
+/// The space around texts.
+const MARGIN: f32 = 100.0;
+/// The site's mark, and its name beside it.
+const MARK: u32 = 128;
+const NAME_SIZE: f32 = 58.0;
+const NAME_GAP: f32 = 32.0;
+/// Where the title may begin.
+const TITLE_TOP: f32 = 300.0;
+/// The rule above the title: as tall as the lines of the site's frame.
+const RULE: f32 = 6.0;
+/// The mark of a card without a picture. It goes over the edges, as cuttings do.
+const LARGE_MARK: u32 = 1000;
+
+/// Why a card cannot be drawn.
+#[derive(Debug, Error)]
+pub(crate) enum DrawError {
+    /// A picture cannot be read, or the card not be written.
+    #[error(transparent)]
+    Picture(#[from] image::ImageError),
+    /// The face of the sites is none.
+    #[error("the face cannot be read")]
+    Face,
+    /// A size is none.
+    #[error("there is no room for a picture")]
+    Room,
+}
+
+/// What a card is drawn with besides its texts.
+pub(crate) struct Pictures {
+    /// The page's picture, as JPEG.
+    pub(crate) page: Option<bytes::Bytes>,
+    /// The shape of the site's mark, of the build, by its width.
+    pub(crate) marks: [Option<bytes::Bytes>; 2],
+}
+
+/// The widths of the marks that a card is drawn with.
+pub(crate) const MARKS: [u32; 2] = [192, 512];
+
+/// Draws a card as JPEG.
+pub(crate) fn draw(card: &PreviewCard, pictures: &Pictures) -> Result<Vec<u8>, DrawError> {
+    let face = Face::open().ok_or(DrawError::Face)?;
+    let inks = &card.theme.impact;
+    let mut canvas = Pixmap::new(OG_IMAGE_WIDTH, OG_IMAGE_HEIGHT).ok_or(DrawError::Room)?;
+    canvas.fill(ink(&inks.background));
+    let [small, large] = &pictures.marks;
+    let text_right = match (&pictures.page, large) {
+        (Some(page), _) => draw_picture(&mut canvas, page)?,
+        (None, Some(mark)) => draw_large_mark(&mut canvas, mark, card)?,
+        (None, None) => px(OG_IMAGE_WIDTH),
+    };
+    let width = text_right - 2.0 * MARGIN;
+    let is_named = card.title != card.site_name;
+    let mut name_left = MARGIN;
+    if let Some(mark) = small {
+        let mark = coloured(mark, inks, MARK)?;
+        paste(&mut canvas, mark, (MARGIN, MARGIN - 10.0))?;
+        name_left += px(MARK) + NAME_GAP;
+    }
+    if is_named {
+        let room = (text_right - MARGIN - name_left, px(MARK));
+        let name = typeset(&face, &card.site_name, room, (NAME_SIZE, NAME_SIZE / 2.0));
+        let middle = MARGIN - 10.0 + (px(MARK) - name.height()) / 2.0;
+        write(
+            &mut canvas,
+            &face,
+            &name,
+            (name_left, middle),
+            &inks.foreground,
+        );
+    }
+    let bottom = px(OG_IMAGE_HEIGHT) - MARGIN;
+    let room = (width, bottom - TITLE_TOP);
+    let title = typeset(&face, &card.title, room, typeset::TITLE_SIZES);
+    let top = bottom - title.height();
+    let rule = Rect::from_xywh(MARGIN, top - 44.0, 160.0, RULE).ok_or(DrawError::Room)?;
+    canvas.fill_rect(rule, &paint(&card.theme.tint), Transform::identity(), None);
+    write(&mut canvas, &face, &title, (MARGIN, top), &inks.foreground);
+    encode(&canvas)
+}
+
+/// Draws the page's picture and returns where the texts end.
+fn draw_picture(canvas: &mut Pixmap, jpeg: &[u8]) -> Result<f32, DrawError> {
+    let picture = decode(jpeg, ImageFormat::Jpeg)?;
+    let filter = FilterType::CatmullRom;
+    let picture = picture.resize_to_fill(PICTURE_WIDTH, OG_IMAGE_HEIGHT, filter);
+    let left = px(OG_IMAGE_WIDTH - PICTURE_WIDTH);
+    paste(canvas, picture.into_rgba8(), (left, 0.0))?;
+    Ok(left)
+}
+
+/// Draws the site's mark over the right edge and returns where the texts end.
+fn draw_large_mark(
+    canvas: &mut Pixmap,
+    shape: &[u8],
+    card: &PreviewCard,
+) -> Result<f32, DrawError> {
+    let inks = Inks {
+        background: card.theme.impact.background.clone(),
+        foreground: card.theme.tint.clone(),
+    };
+    let mark = coloured(shape, &inks, LARGE_MARK)?;
+    let left = px(OG_IMAGE_WIDTH) - px(LARGE_MARK) * 0.72;
+    let top = (px(OG_IMAGE_HEIGHT) - px(LARGE_MARK)) / 2.0;
+    paste(canvas, mark, (left, top))?;
+    Ok(left + px(LARGE_MARK) * 0.12)
+}
+
+fn coloured(shape: &[u8], inks: &Inks, side: u32) -> Result<RgbaImage, DrawError> {
+    let png = in_inks(shape, inks).ok_or(DrawError::Room)?;
+    let mark = decode(&png, ImageFormat::Png)?;
+    let filter = FilterType::CatmullRom;
+    Ok(mark.resize_exact(side, side, filter).into_rgba8())
+}
+
+fn decode(bytes: &[u8], format: ImageFormat) -> Result<DynamicImage, DrawError> {
+    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(LARGEST_PICTURE);
+    limits.max_image_height = Some(LARGEST_PICTURE);
+    reader.limits(limits);
+    Ok(reader.decode()?)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "places on a card are small"
+)]
+fn paste(canvas: &mut Pixmap, picture: RgbaImage, at: (f32, f32)) -> Result<(), DrawError> {
+    let size = IntSize::from_wh(picture.width(), picture.height()).ok_or(DrawError::Room)?;
+    // Neither photographs nor marks let the ground through.
+    let picture = Pixmap::from_vec(picture.into_raw(), size).ok_or(DrawError::Room)?;
+    let (left, top) = (at.0 as i32, at.1 as i32);
+    let (whole, as_it_is) = (PixmapPaint::default(), Transform::identity());
+    canvas.draw_pixmap(left, top, picture.as_ref(), &whole, as_it_is, None);
+    Ok(())
+}
+
+fn write(canvas: &mut Pixmap, face: &Face, text: &Typeset, at: (f32, f32), colour: &str) {
+    let paint = paint(colour);
+    let (left, mut baseline) = (at.0, at.1 + text.ascent());
+    for line in &text.lines {
+        if let Some(path) = face.outline(line, text.size) {
+            let place = Transform::from_translate(left, baseline);
+            canvas.fill_path(&path, &paint, FillRule::Winding, place, None);
+        }
+        baseline += text.leading();
+    }
+}
+
+fn encode(canvas: &Pixmap) -> Result<Vec<u8>, DrawError> {
+    let pixels = canvas.data().chunks_exact(4);
+    let opaque: Vec<u8> = pixels
+        .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
+        .collect();
+    let mut jpeg = Vec::new();
+    let mut encoder = JpegEncoder::new_with_quality(&mut jpeg, QUALITY);
+    let rgb = image::ExtendedColorType::Rgb8;
+    encoder.encode(&opaque, canvas.width(), canvas.height(), rgb)?;
+    Ok(jpeg)
+}
+
+fn paint(text: &str) -> Paint<'static> {
+    Paint {
+        shader: Shader::SolidColor(ink(text)),
+        anti_alias: true,
+        ..Paint::default()
+    }
+}
+
+/// A colour of a theme; black if it is none.
+fn ink(text: &str) -> Color {
+    let [red, green, blue] = colour(text).unwrap_or_default();
+    Color::from_rgba8(red, green, blue, u8::MAX)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "sides of a card are small")]
+fn px(side: u32) -> f32 {
+    side as f32
+}
+
+#[cfg(test)]
+mod tests;
