@@ -79,7 +79,7 @@ function isHalfRead(): boolean {
  * player, a field, or another sign-up.
  */
 function isBusy(): boolean {
-  const other = '[data-consent-banner], dialog[open], [aria-modal="true"], .player'
+  const other = '.choice, dialog[open], [aria-modal="true"], .player'
   if (document.querySelector(`${other}, main .newsletter-form`)) return true
   if (document.activeElement?.matches('input, textarea, select')) return true
   const forms = [...document.querySelectorAll('.newsletter-form')]

@@ -1,18 +1,16 @@
 import { LinkList } from '../components/LinkList.tsx'
 import { TextModules } from '../components/textModules.ts'
-import { ConsentPlace } from '../consent/ConsentPlace.tsx'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
 import { Labels, Language, useMessage } from '../messages/useMessage.ts'
 import type { Body, Module, PageView } from '../model.ts'
 import { Modules } from '../modules/Modules.tsx'
 import { Progress } from '../navigation/Progress.tsx'
-import { PopUpPlace } from '../newsletter/PopUpPlace.tsx'
 import { pageComponent } from '../pages/pageComponent.ts'
 import { Preview, TitleLevel } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
-import { LayoutGrid } from './LayoutGrid.tsx'
 import { LazyFooter } from './LazyFooter.tsx'
+import { OverlaysPlace } from './OverlaysPlace.tsx'
 
 interface SiteProps {
   view: PageView
@@ -30,7 +28,7 @@ export function Site({ view, preview = false }: SiteProps) {
         <TextModules value={oneModule}>
           <Preview value={preview}>
             <SkipLink />
-            <ConsentPlace consent={shell.consent} />
+            <OverlaysPlace view={view} />
             <Progress />
             <Header shell={shell} path={page.path} colour={page.navigationColour} />
             <main
@@ -48,8 +46,6 @@ export function Site({ view, preview = false }: SiteProps) {
             </main>
             <LazyFooter shell={shell} newsletterOnly={page.layout === 'article'} />
             <PlayerPlace />
-            <PopUpPlace popUp={shell.newsletterPopUp} path={page.path} type={page.body.type} />
-            <LayoutGrid />
           </Preview>
         </TextModules>
       </Labels>

@@ -78,11 +78,11 @@ test('a sign-up in the pop-up is answered there, and is the last that it says', 
 test('it waits for the answer about consent', async ({ page }) => {
   await arrive(page, '/tilgaengelighed')
   await page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<div data-consent-banner></div>')
+    document.body.insertAdjacentHTML('beforeend', '<div class="choice"></div>')
   })
   await wait(page, 60)
   await expect(popUp(page)).toHaveCount(0)
-  await page.evaluate(() => document.querySelector('[data-consent-banner]')?.remove())
+  await page.evaluate(() => document.querySelector('.choice')?.remove())
   await page.clock.runFor(2000)
   await expect(popUp(page)).toBeVisible()
 })
