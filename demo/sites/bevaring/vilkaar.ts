@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -58,11 +59,7 @@ const cookies = landingPage(
       description: 'Alt, hvad vi tilsætter, kan fjernes igen.',
       modules: [
         textSection({
-          text: `
-            Siderne sætter én cookie, når du lukker en besked. Sletter du den, kommer beskeden tilbage. Det er hele virkningen.
-
-            Der er ingen sporing og ingen fremmede stoffer.
-          `,
+          text: cookieText.da,
         }),
       ],
     },
@@ -72,11 +69,7 @@ const cookies = landingPage(
       description: 'Whatever we add can be taken away again.',
       modules: [
         textSection({
-          text: `
-            These pages set one cookie, when you close a notice. Delete it and the notice returns. That is all it does.
-
-            There is no tracking and there are no foreign substances.
-          `,
+          text: cookieText.en,
         }),
       ],
     },

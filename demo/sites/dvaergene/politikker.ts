@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { print, to } from '../../writing/marks.ts'
 import { contact, randomRelatedContent, textSection } from '../../writing/modules.ts'
 import { landingPage, notFoundPage, type Page } from '../../writing/site.ts'
@@ -58,14 +59,10 @@ export const politikker: readonly Page[] = [
       da: {
         title: 'Krummer på stien',
         slug: 'cookies',
-        description: 'Hjemmesiden lægger én krumme, så den kan huske dit sprog.',
+        description: 'Hjemmesiden lægger tre krummer, og de fører ingen andre hjem til dig.',
         modules: [
           textSection({
-            text: `
-              Det er den eneste cookie, vi selv sætter. Den fortæller ikke, hvem du er, og den
-              bliver spist af sig selv efter et år. Vi tæller ikke besøgende på nettet. I skoven
-              tæller Niels dem, der går ind, og dem, der kommer ud, og indtil nu har det passet.
-            `,
+            text: cookieText.da,
             links: [to('privatliv', 'Andre oplysninger')],
           }),
         ],
@@ -73,14 +70,10 @@ export const politikker: readonly Page[] = [
       en: {
         title: 'Crumbs on the path',
         slug: 'cookies',
-        description: 'This website drops a single crumb, to remember your language.',
+        description: 'This website drops three crumbs, and they lead nobody else to you.',
         modules: [
           textSection({
-            text: `
-              It is the only cookie we set. It does not say who you are, and it is eaten of its own
-              accord after a year. We do not count visitors on the web. In the wood Niels counts
-              those who go in and those who come out, and so far the figures have agreed.
-            `,
+            text: cookieText.en,
             links: [to('privatliv', 'Other information')],
           }),
         ],

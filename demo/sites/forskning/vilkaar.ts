@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -59,12 +60,7 @@ const cookies = landingPage(
       description: 'Et forsøg med så få variable som muligt.',
       modules: [
         textSection({
-          text: `
-            Vi bruger én nødvendig cookie. Den husker, at du har set en besked, og dør, når du lukker browseren.
-
-            Hvor mange der læser en side, tæller serveren. Den tæller sider, ikke mennesker, og kan ikke se forskel på dig og
-            en, der ligner.
-          `,
+          text: cookieText.da,
         }),
       ],
     },
@@ -74,12 +70,7 @@ const cookies = landingPage(
       description: 'An experiment with as few variables as possible.',
       modules: [
         textSection({
-          text: `
-            We use a single necessary cookie. It remembers that you have seen a notice and dies when you close the browser.
-
-            How many read a page is counted by the server. It counts pages, not people, and cannot tell you from someone
-            like you.
-          `,
+          text: cookieText.en,
         }),
       ],
     },

@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -194,13 +195,10 @@ export const om: readonly Page[] = [
       da: {
         title: 'Cookies, kort',
         slug: 'privatliv/cookies',
-        description: 'Der er to. Ingen af dem melder tilbage til nogen.',
+        description: 'Der er tre. Ingen af dem melder tilbage til nogen.',
         modules: [
           textSection({
-            text: `
-              Vi gemmer dit sprogvalg i et år og stedet i den lydfil, du sidst hørte. Begge dele bliver
-              på din egen maskine. Besøgstal laves af serverens log, hvor adresserne er gjort ukendelige.
-            `,
+            text: cookieText.da,
             links: [to('privatliv')],
           }),
         ],
@@ -208,14 +206,10 @@ export const om: readonly Page[] = [
       en: {
         title: 'Cookies, briefly',
         slug: 'privacy/cookies',
-        description: 'There are two. Neither reports to anyone.',
+        description: 'There are three. None reports to anyone.',
         modules: [
           textSection({
-            text: `
-              We keep your choice of language for a year, and the place in the recording you last heard.
-              Both stay on your own machine. Visitor figures come from the server’s log, in which
-              addresses are made unrecognisable.
-            `,
+            text: cookieText.en,
             links: [to('privatliv')],
           }),
         ],

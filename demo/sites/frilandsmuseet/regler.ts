@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -76,17 +77,10 @@ export const regler: readonly Page[] = [
       da: {
         title: 'Småkager på nettet',
         slug: 'privatliv/cookies',
-        description: 'Hjemmesiden bager to slags. De andre er i kroen.',
+        description: 'Hjemmesiden bager tre slags. De andre er i kroen.',
         modules: [
           textSection({
-            text: `
-              - **Sprog:** Vi husker, om du læser dansk eller engelsk, i et år.
-              - **Lyd:** Hører du en fortælling her på siden, husker vi, hvor du slap.
-
-              Vi tæller besøg uden at vide, hvem der besøger. Der er ingen reklamer, og ingen
-              andre får lov at sætte noget i din browser. Du kan slette det hele i browserens
-              indstillinger, og siden virker fortsat.
-            `,
+            text: cookieText.da,
             links: [to('privatliv')],
           }),
         ],
@@ -94,17 +88,10 @@ export const regler: readonly Page[] = [
       en: {
         title: 'Cookies, the digital kind',
         slug: 'privacy/cookies',
-        description: 'This website bakes two sorts. The rest are at the inn.',
+        description: 'This website bakes three sorts. The rest are at the inn.',
         modules: [
           textSection({
-            text: `
-              - **Language:** we remember for a year whether you read Danish or English.
-              - **Sound:** if you listen to a story here, we remember where you stopped.
-
-              We count visits without knowing who is visiting. There is no advertising, and nobody
-              else may place anything in your browser. Delete it all in your browser’s settings
-              and the site works just the same.
-            `,
+            text: cookieText.en,
             links: [to('privatliv')],
           }),
         ],

@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -75,19 +76,10 @@ export const politikker: readonly Page[] = [
       da: {
         title: 'Cookies, kort fortalt',
         slug: 'cookies',
-        description: 'Siden husker dit sprog. Det er stort set det hele.',
+        description: 'Siden husker dit sprog og dit valg. Det er stort set det hele.',
         modules: [
           textSection({
-            text: `
-              En cookie husker, hvilket sprog du valgte. Den er nødvendig, og den slettes efter et
-              år.
-
-              Siger du ja til statistik, tæller vi, hvilke sider der bliver læst. Vi kan se, at
-              nogen har læst om palisaden klokken to om natten, men ikke hvem. Indlejrede kort vises
-              først, når du beder om dem.
-
-              Du kan altid ændre dit valg i din browser.
-            `,
+            text: cookieText.da,
             links: [to('privatliv', 'Om personoplysninger')],
           }),
         ],
@@ -95,18 +87,10 @@ export const politikker: readonly Page[] = [
       en: {
         title: 'Cookies in brief',
         slug: 'cookies',
-        description: 'The site remembers your language. That is nearly all.',
+        description: 'The site remembers your language and your choice. That is nearly all.',
         modules: [
           textSection({
-            text: `
-              One cookie remembers the language you chose. It is necessary and expires after a year.
-
-              If you agree to statistics, we count which pages are read. We can tell that someone
-              read about the palisade at two in the morning, but not who. Embedded maps load only
-              when you ask for them.
-
-              You can change your mind at any time in your browser.
-            `,
+            text: cookieText.en,
             links: [to('privatliv', 'About personal data')],
           }),
         ],

@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -71,16 +72,10 @@ export const regler: readonly Page[] = [
       da: {
         title: 'Cookies på krigsmuseets sider',
         slug: 'privatlivspolitik/cookies',
-        description: 'To stykker, begge fredelige.',
+        description: 'Tre stykker, alle fredelige.',
         modules: [
           textSection({
-            text: `
-              Den ene husker dit sprog i 365 dage. Den anden husker, hvor langt du er i en podcast,
-              så du ikke skal begynde forfra på Trediveårskrigen. Begge ligger hos dig selv, og
-              ingen andre læser dem.
-
-              Statistikken tæller sider, ikke personer, og sætter ingen cookie.
-            `,
+            text: cookieText.da,
             links: [to('privatliv')],
           }),
         ],
@@ -88,16 +83,10 @@ export const regler: readonly Page[] = [
       en: {
         title: 'Cookies on these pages',
         slug: 'privacy-policy/cookies',
-        description: 'Two of them, both peaceful.',
+        description: 'Three of them, all peaceful.',
         modules: [
           textSection({
-            text: `
-              One remembers your language for 365 days. The other remembers how far you are in a
-              podcast, so that you need not begin the Thirty Years’ War again. Both stay with you,
-              and nobody else reads them.
-
-              Our statistics count pages rather than persons and set no cookie.
-            `,
+            text: cookieText.en,
             links: [to('privatliv')],
           }),
         ],

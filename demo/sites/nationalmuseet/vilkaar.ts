@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, picture, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -68,16 +69,10 @@ const cookies = landingPage(
     da: {
       title: 'Cookies',
       slug: 'cookies',
-      description: 'To stykker, begge hjemmebagte.',
+      description: 'Tre stykker, alle hjemmebagte.',
       modules: [
         textSection({
-          text: `
-            Webstedet sætter to cookies. Den ene husker, om du har lukket en besked. Den anden bruges kun, når
-            redaktionen ser sider, der ikke er udgivet endnu.
-
-            Besøg tælles uden cookies og uden at gemme, hvem du er. Derfor har du ikke skullet svare på noget,
-            før du kunne læse dette.
-          `,
+          text: cookieText.da,
           links: [to('privatliv')],
         }),
       ],
@@ -85,16 +80,10 @@ const cookies = landingPage(
     en: {
       title: 'Cookies',
       slug: 'cookies',
-      description: 'Two of them, both baked at home.',
+      description: 'Three of them, all baked at home.',
       modules: [
         textSection({
-          text: `
-            This site sets two cookies. One remembers that you closed a notice. The other is only used when our
-            editors look at pages that are not published yet.
-
-            Visits are counted without cookies and without keeping who you are. That is why nothing had to be
-            accepted before you could read this.
-          `,
+          text: cookieText.en,
           links: [to('privatliv')],
         }),
       ],

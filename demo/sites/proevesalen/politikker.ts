@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -67,18 +68,14 @@ export const politikker: readonly Page[] = [
       da: {
         title: 'Cookies i salen',
         slug: 'cookies',
-        description: 'En til sproget og en til at se, om beskeden virker.',
-        modules: [
-          textSection({ text: 'Begge kan slettes uden følger. Så begynder salen bare forfra.' }),
-        ],
+        description: 'En til sproget, en til lyden og en til dit valg.',
+        modules: [textSection({ text: cookieText.da })],
       },
       en: {
         title: 'Cookies in the room',
         slug: 'cookies',
-        description: 'One for the language, and one to see whether the notice works.',
-        modules: [
-          textSection({ text: 'Both may be deleted without harm. The room simply starts again.' }),
-        ],
+        description: 'One for the language, one for sound and one for your choice.',
+        modules: [textSection({ text: cookieText.en })],
       },
     },
   ),

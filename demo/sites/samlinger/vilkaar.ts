@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -58,12 +59,7 @@ const cookies = landingPage(
       description: 'Hvad webstedet lægger i din browser: næsten ingenting.',
       modules: [
         textSection({
-          text: `
-            En enkelt cookie holder rede på, om du har lukket meddelelsen øverst. Den er anonym, har intet museumsnummer og bliver
-            slettet efter 30 dage.
-
-            Statistik fører vi med streger på serveren. Der er ingen cookies fra andre end os.
-          `,
+          text: cookieText.da,
         }),
       ],
     },
@@ -73,12 +69,7 @@ const cookies = landingPage(
       description: 'What this site puts in your browser: next to nothing.',
       modules: [
         textSection({
-          text: `
-            A single cookie keeps track of whether you have closed the notice at the top. It is anonymous, has no museum number and
-            is deleted after 30 days.
-
-            Our statistics are tally marks on the server. Nobody else sets cookies here.
-          `,
+          text: cookieText.en,
         }),
       ],
     },

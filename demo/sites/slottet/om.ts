@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import {
   accordion,
@@ -193,14 +194,10 @@ export const om: readonly Page[] = [
       da: {
         title: 'Cookies ved Sundet',
         slug: 'privatliv/cookies',
-        description: 'Der opkræves ingen told af besøgende. Vi husker kun to ting.',
+        description: 'Der opkræves ingen told af besøgende. Vi husker kun tre ting.',
         modules: [
           textSection({
-            text: `
-              Hjemmesiden husker, hvilket sprog du valgte, og hvor langt du er i en lydfortælling. Det første
-              i et år, det andet til du lukker browseren. Vi måler, hvor mange der læser en side, men ikke
-              hvem, og sælger det ikke til nogen.
-            `,
+            text: cookieText.da,
             links: [to('privatliv')],
           }),
         ],
@@ -208,14 +205,10 @@ export const om: readonly Page[] = [
       en: {
         title: 'Cookies by the Sound',
         slug: 'privacy/cookies',
-        description: 'No toll is taken from visitors. We remember two things only.',
+        description: 'No toll is taken from visitors. We remember three things only.',
         modules: [
           textSection({
-            text: `
-              The site remembers which language you chose and how far you are in an audio story. The first for
-              a year, the second until you close the browser. We measure how many read a page, not who, and
-              sell it to nobody.
-            `,
+            text: cookieText.en,
             links: [to('privatliv')],
           }),
         ],

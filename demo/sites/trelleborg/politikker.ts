@@ -1,3 +1,4 @@
+import { cookieText } from '../../writing/cookies.ts'
 import { to } from '../../writing/marks.ts'
 import { accordion, contact, textSection } from '../../writing/modules.ts'
 import { landingPage, type Page } from '../../writing/site.ts'
@@ -76,18 +77,10 @@ export const politikker: readonly Page[] = [
       da: {
         title: 'Cookies på Trelleborg',
         slug: 'cookies',
-        description: 'To nødvendige, én frivillig og ingen med sukker.',
+        description: 'Tre nødvendige og ingen med sukker.',
         modules: [
           textSection({
-            text: `
-              **Nødvendige:** Én husker sproget, og én husker, om du har lukket beskeden om
-              nyhedsbrevet.
-
-              **Frivillig:** Én tæller besøg, uden navn og uden adresse. Den sættes kun, hvis du
-              siger ja, og den er væk efter tredive dage.
-
-              Filmene i vikingelejren ligger hos en anden udbyder. De starter ikke, før du trykker.
-            `,
+            text: cookieText.da,
             links: [to('privatliv', 'Mere om dine oplysninger')],
           }),
         ],
@@ -95,19 +88,10 @@ export const politikker: readonly Page[] = [
       en: {
         title: 'Cookies at Trelleborg',
         slug: 'cookies',
-        description: 'Two necessary, one voluntary and none with sugar.',
+        description: 'Three necessary and none with sugar.',
         modules: [
           textSection({
-            text: `
-              **Necessary:** one remembers your language, and one that you have closed the note
-              about the newsletter.
-
-              **Voluntary:** one counts visits, without name or address. It is set only if you say
-              yes, and is gone after thirty days.
-
-              The films in the Viking camp are hosted elsewhere. They do not start until you press
-              play.
-            `,
+            text: cookieText.en,
             links: [to('privatliv', 'More about your data')],
           }),
         ],
