@@ -5,6 +5,12 @@ import { written } from '../../../demo/written.ts'
 
 export const port = Number(process.env.HOST_PORT ?? 8453)
 
+/** The same sites as in production, where visits are measured. */
+export const measuredPort = port + 1
+
+/** Where the tag manager of those is: a test that wants one listens there. */
+export const tagManagerPort = port + 2
+
 const group = readFileSync(new URL('../../../demo/group.toml', import.meta.url), 'utf8')
 
 /** `https://nationalmuseet.localhost:8453/bevaring` of `bevaring`. */
@@ -24,6 +30,10 @@ export const address = (site: string, path: string): string => {
   if (!origin) throw new Error(`there is no site ${site}`)
   return path === '/' && new URL(origin).pathname !== '/' ? origin : `${origin}${path}`
 }
+
+/** The address of a page where visits are measured. */
+export const measuredAddress = (site: string, path: string): string =>
+  address(site, path).replace(`:${port}`, `:${measuredPort}`)
 
 export interface DemoPage {
   readonly site: string

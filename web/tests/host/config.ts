@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { today } from '../../../demo/writing/days.ts'
 import { launch } from '../browser/launch.ts'
-import { port } from './addresses.ts'
+import { measuredPort } from './addresses.ts'
 
 interface Wanted {
   /** In which form the demonstration is made. */
@@ -42,7 +42,8 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
     ],
     webServer: {
       command: `${process.execPath} tests/host/serve.ts`,
-      url: `https://127.0.0.1:${port}/readyz`,
+      // What is served there starts last.
+      url: `https://127.0.0.1:${measuredPort}/readyz`,
       ignoreHTTPSErrors: true,
       reuseExistingServer: !process.env.CI,
       timeout: 1_200_000,

@@ -3,13 +3,13 @@
  * content service, and the websites, until it is ended.
  */
 import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { count } from '../../../e2e/count.ts'
-import { port } from './addresses.ts'
+import { measuredPort, port, tagManagerPort } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/debug/vitrine')
@@ -96,6 +96,36 @@ function websiteTokens(): string {
   })
   return made.join(',')
 }
+/** The group as in production: with a tag manager, and on hosts of this machine. */
+function measuredGroup(): string {
+  const group = readFileSync(env.VITRINE_WEB_GROUP, 'utf8')
+  const file = join(folder, 'measured.toml')
+  const tagManager = `[measurement]
+container = "GTM-DEMO"
+address = "http://127.0.0.1:${tagManagerPort}"
+`
+  const hosts = group.replaceAll(
+    /production = "([^"]+)\.example\.org"/g,
+    'production = "$1.localhost"',
+  )
+  writeFileSync(file, `${hosts}\n${tagManager}`)
+  return file
+}
+
+/** Starts the sites as in production, with the certificate of those in development. */
+function startMeasured(more: Record<string, string>) {
+  const args = ['web', '--environment', 'production', '--listen', `127.0.0.1:${measuredPort}`]
+  return start(args, /^website on (\S+)/, {
+    ...more,
+    VITRINE_WEB_GROUP: measuredGroup(),
+    VITRINE_WEB_PORT: String(measuredPort),
+    VITRINE_WEB_DATA: join(folder, 'measured'),
+    VITRINE_WEB_CERTIFICATE: join(folder, 'certificate.pem'),
+    VITRINE_WEB_KEY: join(folder, 'key.pem'),
+    VITRINE_WEB_WORKERS: '1',
+  })
+}
+
 try {
   await part('the demonstration', () => run(join(root, 'scripts/demo')))
   run(vitrine, ['builds', 'add', 'web/dist'])
@@ -108,6 +138,7 @@ try {
   // No type of page may ask PostgreSQL more often than a page can bear.
   await part('bench-types', () => run(join(dirname(vitrine), 'bench-types'), ['--statements']))
   await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, more)
+  await startMeasured(more)
 } catch (error) {
   process.stderr.write(`${error}\n`)
   end(1)

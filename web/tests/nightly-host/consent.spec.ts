@@ -1,0 +1,33 @@
+import { demoPages } from '../host/addresses.ts'
+import {
+  cookieNames,
+  documented,
+  otherHosts,
+  refuse,
+  visitMeasured,
+} from '../host/consentChecks.ts'
+import { parts } from '../host/pageChecks.ts'
+import { expect, test } from '../host/visitor.ts'
+
+const pages = await demoPages()
+
+for (const site of new Set(pages.map((page) => page.site))) {
+  const own = pages.filter((page) => page.site === site)
+
+  for (const [number, part] of parts(own, 50).entries()) {
+    test(`${site}, part ${number + 1}: with consent refused none of ${part.length} pages asks another host`, async ({
+      page,
+    }) => {
+      const hosts = otherHosts(page)
+      await refuse(page, site, part[0]?.path)
+      for (const { path } of part) {
+        await visitMeasured(page, site, path)
+        // What waits until one is near gets its chance.
+        await page.keyboard.press('End')
+        await page.waitForLoadState('networkidle')
+        expect(hosts, path).toEqual([])
+      }
+      for (const name of await cookieNames(page)) expect(documented).toContain(name)
+    })
+  }
+}
