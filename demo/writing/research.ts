@@ -74,11 +74,23 @@ export interface PublicationText extends Omit<CommonText, 'call'> {
   readonly link?: LinkTo
 }
 
+export interface Cited {
+  readonly doi?: string
+  readonly journal?: string
+  readonly volume?: string
+  readonly issue?: string
+  readonly pages?: string
+  readonly publisher?: string
+  readonly isbn?: string
+}
+
 export interface PublicationShared extends Shared {
   /** A day. */
   readonly publishedDate?: string
   /** Names: not all who write are of the museum. */
   readonly authors?: readonly string[]
+  /** What a citation says of it beside title, authors and day. */
+  readonly cited?: Cited
   /** A page by its key. */
   readonly researchUnit?: string
 }
@@ -88,12 +100,13 @@ export function publication(
   shared: PublicationShared,
   texts: Texts<PublicationText>,
 ): Page {
-  const { publishedDate, authors, researchUnit, ...page } = shared
+  const { publishedDate, authors, cited, researchUnit, ...page } = shared
   return pageWithOwn({ key, type: 'publication', ...page }, texts, (text) => {
     const { content, facts, link, ...common } = text
     const own = {
       publishedDate,
       authors,
+      ...cited,
       content: new Prose(content),
       facts: factList(facts),
       researchUnit: researchUnit && pageRef(researchUnit),

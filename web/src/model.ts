@@ -367,6 +367,32 @@ export type Captions = { locale: Locale,
 label: string, url: string, };
 
 /**
+ * A file for a reference manager.
+ */
+export type CitationFile = { 
+/**
+ * The name of the format.
+ */
+format: string, 
+/**
+ * Its path.
+ */
+href: string, };
+
+/**
+ * What a page says about citing it.
+ */
+export type CitationLinks = { 
+/**
+ * What stands above the links.
+ */
+title: string, 
+/**
+ * The files to download.
+ */
+files: Array<CitationFile>, };
+
+/**
  * A part of a film, in seconds. Without an end it goes on.
  */
 export type Clip = { from: number, to: number | null, };
@@ -2446,6 +2472,14 @@ facts: Array<Fact>,
  * Where it can be read or bought.
  */
 link: Link | null, 
+/**
+ * Its DOI, which leads to where it is for good.
+ */
+doi: Link | null, 
+/**
+ * How to cite it.
+ */
+citation: CitationLinks | null, 
 /**
  * Who does it.
  */

@@ -13,6 +13,7 @@ mod accessibility_statement;
 mod address;
 mod article;
 mod calendar;
+pub mod citation;
 mod clock;
 mod education;
 mod embeds;
@@ -73,6 +74,7 @@ pub use calendar::{
     CalendarDay, CalendarFilter, CalendarLayout, CalendarQuery, CalendarView, DayTab, FilterOption,
     MOST_AHEAD, MOST_ROWS, Range, When,
 };
+pub use citation::{Citation, CitationFile, CitationFormat, CitationLinks};
 pub use clock::{Days, TIME_ZONE, moment};
 pub use education::{EducationAudience, EducationCard, EducationVariant, MOST_HIGHLIGHTED};
 pub use embeds::Embeds;

@@ -55,6 +55,7 @@ static PODCAST_FEED: LazyLock<String> =
 static NEWS_FEED: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("queries/news_feed.groq")));
 static MANIFEST: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/manifest.groq")));
+static CITATION: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/citation.groq")));
 static SITEMAP: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/sitemap.groq")));
 static SEARCH: LazyLock<String> = LazyLock::new(|| joined(include_str!("queries/search.groq")));
 static NEWSLETTER_LIST: LazyLock<String> =
@@ -108,6 +109,11 @@ pub fn news_feed() -> &'static str {
 /// The pictures of a page for viewers. Parameters: `site`, `locale`, `page`.
 pub fn manifest() -> &'static str {
     &MANIFEST
+}
+
+/// A publication, for those who cite it. Parameters: `site`, `locale`, `page`.
+pub fn citation() -> &'static str {
+    &CITATION
 }
 
 /// A part of the pages of a site, for search engines. Parameters: `site`, `types`, and `start`

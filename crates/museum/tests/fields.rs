@@ -418,6 +418,7 @@ fn the_schema_and_the_queries_have_the_same_fields() {
         ("feed", queries::feed()),
         ("podcast feed", queries::podcast_feed()),
         ("manifest", queries::manifest()),
+        ("citation", queries::citation()),
         ("island", queries::random_related()),
     ];
     for (name, text) in types.chain(others) {

@@ -2,8 +2,8 @@
 
 use crate::front::Front;
 use crate::operations::{
-    builds, calendar_feed, embed, favicon, health, icons, island, manifest, media, news_feed,
-    newsletter, page, podcast_feed, robots, search, sitemap, suggest, web_manifest,
+    builds, calendar_feed, citation, embed, favicon, health, icons, island, manifest, media,
+    news_feed, newsletter, page, podcast_feed, robots, search, sitemap, suggest, web_manifest,
 };
 use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
@@ -50,6 +50,10 @@ pub(crate) fn router(site: Website) -> Front {
         .route(
             "/feeds/manifest/{site}/{locale}/{file}",
             get(manifest::manifest),
+        )
+        .route(
+            "/feeds/citation/{site}/{locale}/{file}",
+            get(citation::citation),
         )
         .route("/embeds/form", get(embed::form))
         .route("/embeds/reach", get(embed::reach))

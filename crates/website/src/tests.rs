@@ -21,6 +21,7 @@ use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 use tower::ServiceExt;
 
 mod accessibility_statement;
+mod citations;
 mod content;
 mod failures;
 mod feeds;

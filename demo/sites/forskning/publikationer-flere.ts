@@ -62,6 +62,10 @@ const fejl = publication(
     tags: ['forskning'],
     publishedDate: day(-530),
     authors: ['Dorthe Bech', 'Henrik Damgaard'],
+    cited: {
+      publisher: 'Museernes Forlag',
+      doi: '10.5555/vitrine.fejl.11',
+    },
     researchUnit: 'enhed-laboratorium',
   },
   {
@@ -141,6 +145,12 @@ const knapper = publication(
     tags: ['forskning', 'nyere-tid', 'haandvaerk'],
     publishedDate: day(-1010),
     authors: ['Mikkel Brandt', 'Thomas Hvid'],
+    cited: {
+      journal: 'Ting og tid',
+      volume: '31',
+      pages: '55–78',
+      doi: '10.5555/vitrine.ting.31.55',
+    },
     researchUnit: 'enhed-haandvaerk',
   },
   {

@@ -50,6 +50,12 @@ const vraget = publication(
     tags: ['forskning'],
     publishedDate: day(-48),
     authors: ['Erik Sandholm', 'Sofie Ravn', 'Thomas Hvid'],
+    cited: {
+      journal: 'Skrifter fra havet',
+      volume: '14',
+      pages: '3–24',
+      doi: '10.5555/vitrine.hav.14.3',
+    },
     researchUnit: 'enhed-hav',
   },
   {
@@ -103,6 +109,11 @@ const ringene = publication(
     tags: ['forskning', 'natur'],
     publishedDate: day(-290),
     authors: ['Sofie Ravn', 'Signe Kloster'],
+    cited: {
+      publisher: 'Museernes Forlag',
+      isbn: '978-87-999999-0-3',
+      doi: '10.5555/vitrine.ringe',
+    },
     researchUnit: 'enhed-miljoe',
   },
   {
@@ -152,6 +163,13 @@ const uld = publication(
     tags: ['forskning', 'haandvaerk', 'oldtid'],
     publishedDate: day(-120),
     authors: ['Nanna Fogh', 'Inger Vestergaard', 'Dorthe Bech'],
+    cited: {
+      journal: 'Tråd og tid',
+      volume: '8',
+      issue: '2',
+      pages: '101–137',
+      doi: '10.5555/vitrine.traad.8.2.101',
+    },
     researchUnit: 'enhed-haandvaerk',
   },
   {
@@ -200,6 +218,11 @@ const tegn = publication(
     tags: ['forskning', 'vikingetid', 'middelalder'],
     publishedDate: day(-410),
     authors: ['Lisbeth Rahbek'],
+    cited: {
+      publisher: 'Museernes Forlag',
+      isbn: '978-87-999999-1-0',
+      doi: '10.5555/vitrine.skrift.6',
+    },
     researchUnit: 'enhed-skrift',
   },
   {

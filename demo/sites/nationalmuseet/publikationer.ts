@@ -54,6 +54,10 @@ const farvebogen = publication(
     tags: ['oldtid', 'haandvaerk'],
     publishedDate: day(-80),
     authors: ['Inger Vestergaard', 'Nanna Fogh'],
+    cited: {
+      publisher: 'Museernes Forlag',
+      isbn: '978-87-999999-2-7',
+    },
   },
   {
     da: {
@@ -109,6 +113,11 @@ const lydbogen = publication(
     tags: ['musik', 'nyere-tid'],
     publishedDate: day(-25),
     authors: ['Kirsten Bjerregaard', 'Thomas Hvid'],
+    cited: {
+      publisher: 'Museernes Forlag',
+      isbn: '978-87-999999-3-4',
+      doi: '10.5555/vitrine.lyd.12',
+    },
   },
   {
     da: {

@@ -207,6 +207,14 @@ export const forskning: readonly Page[] = [
       tags: ['forskning'],
       publishedDate: day(-21),
       authors: ['Maja Bro', 'Peter Nørup', 'En, der ikke er ansat her'],
+      cited: {
+        journal: 'Rammer & lister {på prøve}',
+        volume: '1',
+        issue: '1',
+        pages: '1–88',
+        publisher: 'Prøvesalens 100 % egne_tryk',
+        doi: '10.5555/proeve(1)88-1;<a>_b',
+      },
       researchUnit: 'enhed',
     },
     {

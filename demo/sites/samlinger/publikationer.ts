@@ -48,6 +48,11 @@ const moentkatalog = publication(
     tags: ['samling', 'vikingetid'],
     publishedDate: day(-210),
     authors: ['Birgitte Holm'],
+    cited: {
+      publisher: 'Museernes Forlag',
+      isbn: '978-87-999999-4-1',
+      doi: '10.5555/vitrine.moenter',
+    },
   },
   {
     da: {

@@ -1,7 +1,8 @@
 //! `publication`: a book or a paper.
 
+use crate::citation::doi_link;
 use crate::fields::Fields;
-use crate::{Fact, Json, Link, Module, PageHero, RichText, Shaping};
+use crate::{CitationLinks, Fact, Json, Link, Module, PageHero, RichText, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -20,6 +21,10 @@ pub struct Publication {
     pub facts: Vec<Fact>,
     /// Where it can be read or bought.
     pub link: Option<Link>,
+    /// Its DOI, which leads to where it is for good.
+    pub doi: Option<Link>,
+    /// How to cite it.
+    pub citation: Option<CitationLinks>,
     /// Who does it.
     pub unit: Option<Link>,
     /// What follows.
@@ -36,6 +41,8 @@ impl Publication {
             content: RichText::at(page, "content", shaping),
             facts: Fact::list(page, "facts"),
             link: Link::at(page, "link", shaping),
+            doi: doi_link(page),
+            citation: CitationLinks::of(page, shaping),
             unit: crate::link::at_page(page, "unit", shaping),
             modules: Module::list(page, shaping),
         }

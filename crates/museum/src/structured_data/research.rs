@@ -5,6 +5,7 @@ use super::iso_times::published;
 use super::organisation::museum;
 use super::person::people;
 use super::{Node, Subject};
+use crate::citation::{doi, resolved};
 use crate::{Json, Run};
 
 /// A `researchUnit`.
@@ -34,10 +35,13 @@ pub(crate) fn project(subject: &Subject<'_>) -> Vec<Node> {
 pub(crate) fn publication(subject: &Subject<'_>) -> Vec<Node> {
     let authors = subject.page.values("authors").filter_map(Json::as_str);
     let authors = authors.map(|name| Node::part("Person").with("name", name));
+    let doi = doi(subject.page);
     let publication = subject
         .node("CreativeWork", "publication")
         .with("author", authors.collect::<Vec<Node>>())
         .with("datePublished", published(subject.page, subject.shaping))
-        .with("publisher", museum(subject));
+        .with("publisher", museum(subject))
+        .with("identifier", doi.map(|doi| format!("doi:{doi}")))
+        .with("sameAs", doi.map(resolved));
     vec![publication]
 }

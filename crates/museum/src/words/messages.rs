@@ -38,6 +38,8 @@ messages! {
     Publication: "Publikation", "Publication", "Publikation", "Publikation";
     Service: "Ydelse", "Service", "Leistung", "Tjänst";
     Page: "Side", "Page", "Seite", "Sida";
+    // Publications.
+    Cite: "Citér publikationen", "Cite this publication", "Publikation zitieren", "Citera publikationen";
     // Error pages: spec 8.
     NotFound: "Siden blev ikke fundet", "The page was not found", "Die Seite wurde nicht gefunden", "Sidan hittades inte";
     FailedTitle: "Fejl", "Error", "Fehler", "Fel";

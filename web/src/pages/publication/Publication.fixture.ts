@@ -26,6 +26,14 @@ export const publication: Publication = {
     { key: 'fri', title: 'Fri adgang', text: '' },
   ],
   link: to('Læs bogen', 'https://forlag.example/traad'),
+  doi: to('10.5555/traad.2026', 'https://doi.org/10.5555/traad.2026'),
+  citation: {
+    title: 'Citér publikationen',
+    files: ['BibTeX.bib', 'RIS.ris', 'CSL-JSON.json'].map((file) => {
+      const [format = '', ending] = file.split('.')
+      return { format, href: `/feeds/citation/nationalmuseet/da/traad.${ending}` }
+    }),
+  },
   unit: to('Tekstilforskning', '/forskning/tekstil'),
   modules: [{ type: 'relatedContent', ...relatedContent }],
 }
