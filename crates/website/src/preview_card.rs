@@ -18,18 +18,21 @@ use thiserror::Error;
 use tiny_skia::{Color, FillRule, IntSize, Paint, Pixmap, PixmapPaint, Rect, Shader, Transform};
 use typeset::{Typeset, typeset};
 
-/// JPEG's quality: edges of letters stay clean.
-const QUALITY: u8 = 88;
+/// JPEG's quality: edges of letters stay clean, and a card has less than half a megabyte.
+const QUALITY: u8 = 80;
 /// The widest and highest picture that is decoded: the square that a card asks for.
 const LARGEST_PICTURE: u32 = 2000;
 /// The picture stands on the right, over the full height.
 const PICTURE_WIDTH: u32 = 860;
 /// The space around texts.
 const MARGIN: f32 = 100.0;
-/// The site's mark, and its name beside it.
-const MARK: u32 = 128;
+/// The site's mark, and its name beside it. The mark has a margin of its own, in the colour of
+/// the ground.
+const MARK: u32 = 140;
+const MARK_LEFT: f32 = MARGIN - 24.0;
+const MARK_TOP: f32 = MARGIN - 24.0;
 const NAME_SIZE: f32 = 58.0;
-const NAME_GAP: f32 = 32.0;
+const NAME_GAP: f32 = 12.0;
 /// Where the title may begin.
 const TITLE_TOP: f32 = 300.0;
 /// The rule above the title: as tall as the lines of the site's frame.
@@ -79,13 +82,13 @@ pub(crate) fn draw(card: &PreviewCard, pictures: &Pictures) -> Result<Vec<u8>, D
     let mut name_left = MARGIN;
     if let Some(mark) = small {
         let mark = coloured(mark, inks, MARK)?;
-        paste(&mut canvas, mark, (MARGIN, MARGIN - 10.0))?;
-        name_left += px(MARK) + NAME_GAP;
+        paste(&mut canvas, mark, (MARK_LEFT, MARK_TOP))?;
+        name_left = MARK_LEFT + px(MARK) + NAME_GAP;
     }
     if is_named {
         let room = (text_right - MARGIN - name_left, px(MARK));
         let name = typeset(&face, &card.site_name, room, (NAME_SIZE, NAME_SIZE / 2.0));
-        let middle = MARGIN - 10.0 + (px(MARK) - name.height()) / 2.0;
+        let middle = MARK_TOP + (px(MARK) - name.height()) / 2.0;
         write(
             &mut canvas,
             &face,
