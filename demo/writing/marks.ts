@@ -65,9 +65,19 @@ export class Prose {
   }
 }
 
+/** A thing of a collection. */
+export interface MuseumObject {
+  readonly title: InEach
+  readonly maker?: InEach
+  readonly date?: InEach
+  readonly inventoryNumber?: string
+}
+
 export interface PrintOptions {
   readonly caption?: InEach
   readonly credit?: string
+  /** The thing that it shows. */
+  readonly object?: MuseumObject
   /** Where the eye rests, 0 to 1 from the left and from the top. */
   readonly hotspot?: readonly [number, number]
   /** A part of the print: see prints/parts.ts. `false`: whole, whatever the page has shown. */

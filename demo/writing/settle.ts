@@ -9,10 +9,12 @@ import {
   DocumentRef,
   Download,
   EventRef,
+  type InEach,
   LengthOf,
   LinkTo,
   type Locale,
   MadeFile,
+  type MuseumObject,
   NameOf,
   PageRef,
   Print,
@@ -192,6 +194,17 @@ function prose(markdown: string, context: Context, key: Keys): unknown[] {
   return blocks.map((block) => withReferences(block, ticket, key))
 }
 
+function objectOf({ title, maker, date, inventoryNumber }: MuseumObject): Value {
+  const each = (text: InEach) => ({ _type: 'localeString', ...text })
+  return {
+    _type: 'museumObject',
+    title: each(title),
+    ...(maker && { maker: each(maker) }),
+    ...(date && { date: each(date) }),
+    ...(inventoryNumber && { inventoryNumber }),
+  }
+}
+
 function image({ motif, alt, more }: Print, context: Context): Value | undefined {
   const part = isPart(more, context.shown?.get(motif))
   context.shown?.set(motif, part)
@@ -204,6 +217,7 @@ function image({ motif, alt, more }: Print, context: Context): Value | undefined
     alt: { _type: 'localeString', ...alt },
     ...(more.caption && { caption: { _type: 'localeString', ...more.caption } }),
     ...(more.credit && { credit: more.credit }),
+    ...(more.object && { object: objectOf(more.object) }),
     ...(x !== undefined && {
       hotspot: { _type: 'sanity.imageHotspot', x, y, width: 0.4, height: 0.4 },
     }),

@@ -73,7 +73,7 @@ pub fn manifest(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<Value> {
 /// The pictures in the order of the page. The page's own comes first where pictures are
 /// what it is about.
 fn shown(page: Fields<'_>) -> Vec<Shown<'_>> {
-    let whole = page.text("rights");
+    let whole = page.text("rights").filter(|terms| is_rights(terms));
     let mut shown = Vec::new();
     let mut add = |image, rights: Option<_>| {
         shown.push(Shown {
@@ -87,7 +87,7 @@ fn shown(page: Fields<'_>) -> Vec<Shown<'_>> {
         add(image, None);
     }
     for module in page.list("modules") {
-        let rights = module.text("rights");
+        let rights = module.text("rights").filter(|terms| is_rights(terms));
         match module.text("_type") {
             Some("imageSlider") => module.list("images").for_each(|image| add(image, rights)),
             Some("imageDetail") => {
@@ -100,6 +100,12 @@ fn shown(page: Fields<'_>) -> Vec<Shown<'_>> {
     }
     shown.retain(|shown| asset(shown.image).is_some());
     shown
+}
+
+/// The terms that IIIF knows: addresses of these two hosts.
+fn is_rights(terms: &str) -> bool {
+    let hosts = ["http://creativecommons.org/", "http://rightsstatements.org/"];
+    hosts.iter().any(|host| terms.starts_with(host))
 }
 
 fn asset(image: Fields<'_>) -> Option<ImageId> {
@@ -161,7 +167,32 @@ fn canvas(shown: &Shown<'_>, number: usize, base: &str, shaping: &Shaping<'_>) -
             "value": language_map(credit, shaping.locale),
         });
     }
+    let metadata = metadata(shown.image, shaping);
+    if !metadata.is_empty() {
+        canvas["metadata"] = metadata.into();
+    }
     Some(canvas)
+}
+
+/// What is known of the thing that a picture shows, in pairs that viewers list.
+fn metadata(image: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Value> {
+    let locale = shaping.locale;
+    let Some(object) = image.child("object") else {
+        return Vec::new();
+    };
+    let known = [
+        (Message::ObjectTitle, object.spoken("title", locale)),
+        (Message::ObjectMaker, object.spoken("maker", locale)),
+        (Message::ObjectDate, object.spoken("date", locale)),
+        (Message::InventoryNumber, object.text("inventoryNumber")),
+    ];
+    let pair = |(label, value): (Message, Option<&str>)| {
+        Some(json!({
+            "label": language_map(label.text(locale), locale),
+            "value": language_map(value?, locale),
+        }))
+    };
+    known.into_iter().filter_map(pair).collect()
 }
 
 fn credit_label(locale: Locale) -> &'static str {

@@ -385,6 +385,31 @@ fn a_collection_is_a_manifest() {
     assert!(made("podcastShowPage").is_none());
 }
 
+/// What is known of a thing stands beside its picture, in the language of the page; terms that
+/// IIIF does not know are left out.
+#[test]
+fn a_manifest_says_what_its_pictures_show() {
+    let mut known = image();
+    known["object"] = json!({"title": {"da": "Lurer", "en": "Lurs"}, "date": {"da": "900 f.Kr."},
+        "inventoryNumber": "S 8"});
+    let answer = json!({"_id": "c", "_type": "collection", "title": "Lurer", "slug": "lurer",
+        "site": "samlinger", "locale": "da", "rights": "https://example.org/terms",
+        "image": known, "modules": []});
+    let answer = OwnedJson::from_string(answer.to_string()).unwrap();
+    let made = shaped("samlinger", |shaping| {
+        manifest::manifest(answer.get_value(), shaping)
+    });
+    let canvas = &made.0.unwrap()["items"][0];
+    let pair = |label: &str, value: &str| json!({"label": {"da": [label]}, "value": {"da": [value]}});
+    let expected = [
+        pair("Titel", "Lurer"),
+        pair("Datering", "900 f.Kr."),
+        pair("Inventarnummer", "S 8"),
+    ];
+    assert_eq!(canvas["metadata"], json!(expected));
+    assert!(canvas.get("rights").is_none());
+}
+
 /// The page of a collection leads to its manifest where there is a picture to show.
 #[test]
 fn a_collection_leads_to_its_manifest() {

@@ -1,13 +1,13 @@
 /** The gallery: twenty prints so large that one can go close to each. */
 import type { Motif } from '../../prints/motifs.ts'
-import { type InEach, type Print, print } from '../../writing/marks.ts'
+import { type InEach, type MuseumObject, type Print, print } from '../../writing/marks.ts'
 
 /** In pixels. */
 const width = 6000
 const credit = 'Samlingernes trykværksted'
 
-const large = (motif: Motif, alt: InEach, caption: InEach): Print =>
-  print(motif, alt, { caption, credit, width })
+const large = (motif: Motif, alt: InEach, caption: InEach, object?: MuseumObject): Print =>
+  print(motif, alt, { caption, credit, width, ...(object && { object }) })
 
 export const storeGuldhorn = large(
   'guldhorn',
@@ -18,6 +18,12 @@ export const storeGuldhorn = large(
   {
     da: 'De to horn fra Gallehus, skåret efter tegninger. Originalerne blev smeltet i 1802.',
     en: 'The two horns from Gallehus, cut from drawings. The originals were melted in 1802.',
+  },
+  {
+    title: { da: 'Guldhornene fra Gallehus, kopier', en: 'The golden horns from Gallehus, copies' },
+    maker: { da: 'Hlewagast, hvis man tror på indskriften', en: 'Hlewagast, by the inscription' },
+    date: { da: 'Omkring 400', en: 'Around 400' },
+    inventoryNumber: 'S 1639-1734',
   },
 )
 
@@ -31,6 +37,11 @@ export const storeMoenter = large(
     da: 'Slået i hånden: Hver mønt sidder skævt på sin egen måde.',
     en: 'Struck by hand: each coin is off centre in its own way.',
   },
+  {
+    title: { da: 'Mønter fra et skattefund', en: 'Coins of a hoard' },
+    date: { da: '995–1387', en: '995–1387' },
+    inventoryNumber: 'S 0995',
+  },
 )
 
 export const storeAltertavle = large(
@@ -42,6 +53,12 @@ export const storeAltertavle = large(
   {
     da: 'Slået ud, som menigheden kun så den på søn- og festdage.',
     en: 'Open, as the congregation saw it on Sundays and feast days only.',
+  },
+  {
+    title: { da: 'Fløjaltertavle', en: 'Winged altarpiece' },
+    maker: { da: 'Ukendt værksted i Lübeck', en: 'Unknown workshop in Lübeck' },
+    date: { da: 'Omkring 1480', en: 'Around 1480' },
+    inventoryNumber: 'S 1480.2',
   },
 )
 
@@ -66,6 +83,11 @@ export const storeLurer = large(
   {
     da: 'Lurerne hører sammen to og to. Den ene er den andens spejlbillede.',
     en: 'Lurs belong together in twos, one the mirror image of the other.',
+  },
+  {
+    title: { da: 'To lurer', en: 'Two lurs' },
+    date: { da: '900–700 f.Kr.', en: '900–700 BC' },
+    inventoryNumber: 'S 0008-0009',
   },
 )
 

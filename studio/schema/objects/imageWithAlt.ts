@@ -9,5 +9,6 @@ export const imageWithAlt: SchemaType = {
     { name: 'alt', type: 'localeString' },
     { name: 'caption', type: 'localeString' },
     { name: 'credit', type: 'string' },
+    { name: 'object', type: 'museumObject', description: 'The thing that it shows.' },
   ],
 }

@@ -146,6 +146,7 @@ interface Manifest {
     width: number
     height: number
     rights: string | null
+    metadata: number
     credited: boolean
     service: string
   }[]
@@ -170,6 +171,7 @@ test('the manifest of a gallery is valid, and so is what it leads to', async ({ 
       ask(page, gallery.site, `${new URL(service).pathname}/info.json`),
     ),
   )
+  expect(canvases.filter(({ metadata }) => metadata > 1).length).toBeGreaterThanOrEqual(4)
   for (const [number, { width, rights, credited, service }] of canvases.entries()) {
     expect(width).toBeGreaterThanOrEqual(widest)
     expect(rights).toMatch(/^http:\/\/(creativecommons|rightsstatements)\.org\//)

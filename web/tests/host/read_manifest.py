@@ -17,6 +17,7 @@ def main():
             "width": canvas.width,
             "height": canvas.height,
             "rights": str(canvas.rights) if canvas.rights else None,
+            "metadata": len(canvas.metadata or []),
             "credited": canvas.requiredStatement is not None,
             "service": str(canvas.items[0].items[0].body.service[0].id),
         }

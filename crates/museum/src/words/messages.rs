@@ -40,6 +40,11 @@ messages! {
     Page: "Side", "Page", "Seite", "Sida";
     // Publications.
     Cite: "Citér publikationen", "Cite this publication", "Publikation zitieren", "Citera publikationen";
+    // Things of a collection.
+    ObjectTitle: "Titel", "Title", "Titel", "Titel";
+    ObjectMaker: "Fremstillet af", "Maker", "Hergestellt von", "Tillverkad av";
+    ObjectDate: "Datering", "Date", "Datierung", "Datering";
+    InventoryNumber: "Inventarnummer", "Inventory number", "Inventarnummer", "Inventarienummer";
     // Error pages: spec 8.
     NotFound: "Siden blev ikke fundet", "The page was not found", "Die Seite wurde nicht gefunden", "Sidan hittades inte";
     FailedTitle: "Fejl", "Error", "Fehler", "Fel";
