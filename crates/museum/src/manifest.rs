@@ -104,7 +104,10 @@ fn shown(page: Fields<'_>) -> Vec<Shown<'_>> {
 
 /// The terms that IIIF knows: addresses of these two hosts.
 fn is_rights(terms: &str) -> bool {
-    let hosts = ["http://creativecommons.org/", "http://rightsstatements.org/"];
+    let hosts = [
+        "http://creativecommons.org/",
+        "http://rightsstatements.org/",
+    ];
     hosts.iter().any(|host| terms.starts_with(host))
 }
 

@@ -400,7 +400,8 @@ fn a_manifest_says_what_its_pictures_show() {
         manifest::manifest(answer.get_value(), shaping)
     });
     let canvas = &made.0.unwrap()["items"][0];
-    let pair = |label: &str, value: &str| json!({"label": {"da": [label]}, "value": {"da": [value]}});
+    let pair =
+        |label: &str, value: &str| json!({"label": {"da": [label]}, "value": {"da": [value]}});
     let expected = [
         pair("Titel", "Lurer"),
         pair("Datering", "900 f.Kr."),

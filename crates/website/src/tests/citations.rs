@@ -8,7 +8,10 @@ use serde_json::json;
 #[test]
 fn a_published_publication_is_cited() {
     with_content("citations", |content| async move {
-        for (id, title) in [("bog-da", "Skår & potter"), ("drafts.kladde-da", "Hemmelig")] {
+        for (id, title) in [
+            ("bog-da", "Skår & potter"),
+            ("drafts.kladde-da", "Hemmelig"),
+        ] {
             let document = json!({"_id": id, "_type": "publication", "title": title,
                 "site": "forskning", "locale": "da", "authors": ["Ærlig Øst"],
                 "publishedDate": "2026-11-01", "doi": "10.5555/x",
@@ -19,8 +22,16 @@ fn a_published_publication_is_cited() {
         let at = |file: &str| format!("/feeds/citation/forskning/da/{file}");
         for (ending, media_type, part) in [
             ("bib", "application/x-bibtex", r"{Skår \& potter}"),
-            ("ris", "application/x-research-info-systems", "AU  - Øst, Ærlig\r\n"),
-            ("json", "application/vnd.citationstyles.csl+json", r#""DOI":"10.5555/x""#),
+            (
+                "ris",
+                "application/x-research-info-systems",
+                "AU  - Øst, Ærlig\r\n",
+            ),
+            (
+                "json",
+                "application/vnd.citationstyles.csl+json",
+                r#""DOI":"10.5555/x""#,
+            ),
         ] {
             let file = running.get(&at(&format!("bog-da.{ending}"))).await;
             assert_eq!(file.status, StatusCode::OK, "{ending}");
