@@ -67,6 +67,8 @@ test('a page says nothing about what it does not have', async () => {
     content: [],
     facts: [],
     link: null,
+    doi: null,
+    citation: null,
     unit: null,
   }
   const pages = [
