@@ -24,7 +24,7 @@ const LONGEST: usize = 1000;
 pub enum CitationFormat {
     /// For LaTeX.
     BibTex,
-    /// For EndNote, Zotero and many others.
+    /// For Zotero and many others.
     Ris,
     /// For processors of the Citation Style Language.
     CslJson,

@@ -32,14 +32,10 @@ pub(super) fn written(citation: &Citation) -> String {
         ("url", Some(escaped(&citation.address))),
         ("langid", Some(language(&citation.language).to_owned())),
     ];
-    let mut text = format!("@{kind}{{{}", citation.key());
-    for (name, value) in fields {
-        if let Some(value) = value {
-            text.push_str(&format!(",\n  {name} = {{{value}}}"));
-        }
-    }
-    text.push_str("\n}\n");
-    text
+    let known = fields.into_iter();
+    let known = known.filter_map(|(name, value)| Some(format!("  {name} = {{{}}}", value?)));
+    let known: Vec<String> = known.collect();
+    format!("@{kind}{{{},\n{}\n}}\n", citation.key(), known.join(",\n"))
 }
 
 /// A name, in braces where its parts would be read as several.
