@@ -903,6 +903,10 @@ export type EventPage = {
  */
 hero: PageHero, 
 /**
+ * Ways to share it.
+ */
+share: Share | null, 
+/**
  * A line below the title.
  */
 subtitle: string | null, 
@@ -1532,6 +1536,10 @@ export type KnowledgeArticle = {
  */
 hero: PageHero, 
 /**
+ * Ways to share it.
+ */
+share: Share | null, 
+/**
  * A line below the title.
  */
 subtitle: string | null, 
@@ -1895,9 +1903,35 @@ description: string,
  */
 links: Array<Link>, 
 /**
+ * Where one can search instead.
+ */
+search: NotFoundSearch, 
+/**
  * What follows, if the site has a page for it.
  */
 modules: Array<Module>, };
+
+/**
+ * A search for what is not there.
+ */
+export type NotFoundSearch = { 
+/**
+ * Where its form leads.
+ */
+action: string, 
+/**
+ * What its field is for: `Hvad leder du efter?`
+ */
+label: string, 
+/**
+ * Where pages come from that the address may mean. The page is the same for every address
+ * of a site: the browser asks.
+ */
+suggest: string, 
+/**
+ * The heading over them.
+ */
+suggestions: string, };
 
 /**
  * A note: its number stands in the text, in a mark of the same key.
@@ -2281,6 +2315,10 @@ export type PressRelease = {
  * The top.
  */
 hero: PageHero, 
+/**
+ * Ways to share it.
+ */
+share: Share | null, 
 /**
  * The day on which it came out.
  */
@@ -2893,6 +2931,39 @@ services: Array<Item>,
  * What follows.
  */
 modules: Array<Module>, };
+
+/**
+ * Ways to share a page.
+ */
+export type Share = { 
+/**
+ * What they are: `Del siden`.
+ */
+label: string, 
+/**
+ * The page's address.
+ */
+url: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * By mail, and at platforms.
+ */
+links: Array<Link>, 
+/**
+ * The button that hands the page to an app of the visitor's device.
+ */
+send: string, 
+/**
+ * The button that copies the address.
+ */
+copy: string, 
+/**
+ * What it says then.
+ */
+copied: string, };
 
 /**
  * The frame of a site's pages in one language.

@@ -55,6 +55,7 @@ mod run_hero;
 mod search_query;
 mod seo;
 mod shaping;
+mod share;
 mod shell;
 mod sign_up;
 mod site;
@@ -119,6 +120,7 @@ pub use seo::{PreviewPicture, Seo};
 /// JSON that borrows from the text it was read from: what the content service answered.
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};
 pub use shaping::{Shaping, Warning, WarningKind};
+pub use share::Share;
 pub use shell::{
     Address, Consent, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp,
     Region, Shell, SiblingSite, SiteFace, SocialProfile,

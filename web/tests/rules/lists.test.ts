@@ -87,7 +87,13 @@ test('a page says nothing about what it does not have', async () => {
       manifest: null,
     }),
     await rendered('/publikationer/en-bog', publication),
-    await rendered('/presse/nyt-fund', { hero: bare, published: null, content: [], contacts: [] }),
+    await rendered('/presse/nyt-fund', {
+      hero: bare,
+      share: null,
+      published: null,
+      content: [],
+      contacts: [],
+    }),
     await rendered('/ydelser/konservering', { hero: bare, content: [], facts: [], contacts: [] }),
   ]
   for (const page of pages) {

@@ -2,7 +2,7 @@
 
 use crate::fields::Fields;
 use crate::{
-    Event, EventCard, EventDates, Fact, Link, Module, PageHero, RichText, Shaping, Tag,
+    Event, EventCard, EventDates, Fact, Link, Module, PageHero, RichText, Shaping, Share, Tag,
     TicketTable, WarningKind, feed, words,
 };
 use serde::{Deserialize, Serialize};
@@ -19,6 +19,8 @@ pub(crate) const OTHER_EVENTS: usize = 12;
 pub struct EventPage {
     /// The top.
     pub hero: PageHero,
+    /// Ways to share it.
+    pub share: Option<Share>,
     /// A line below the title.
     pub subtitle: Option<String>,
     /// When it is; none if no event has this page.
@@ -91,6 +93,7 @@ impl EventPage {
         let whole = ahead.map(|event| feed::event_address(event.id(), shaping));
         Self {
             hero: PageHero::shape(page, shaping),
+            share: Share::shape(page, shaping),
             subtitle: page.owned("subtitle"),
             tags: of("tags"),
             audience: of("audience"),

@@ -2,7 +2,7 @@
 
 use crate::article::Article;
 use crate::fields::Fields;
-use crate::{ArticleHeading, ArticlePart, Fact, Item, Module, Note, PageHero, Person, Shaping};
+use crate::{ArticleHeading, ArticlePart, Fact, Item, Module, Note, PageHero, Person, Shaping, Share};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -11,6 +11,8 @@ use ts_rs::TS;
 pub struct KnowledgeArticle {
     /// The top.
     pub hero: PageHero,
+    /// Ways to share it.
+    pub share: Option<Share>,
     /// A line below the title.
     pub subtitle: Option<String>,
     /// The day on which it came out.
@@ -38,6 +40,7 @@ impl KnowledgeArticle {
         let article = Article::at(page, "content", shaping);
         Self {
             hero: PageHero::shape(page, shaping),
+            share: Share::shape(page, shaping),
             subtitle: page.owned("subtitle"),
             published: crate::item::published(page, shaping),
             minutes: article.minutes(),

@@ -1,7 +1,7 @@
 //! `pressRelease`: news for those who write news.
 
 use crate::fields::Fields;
-use crate::{Module, PageHero, Person, RichText, Shaping};
+use crate::{Module, PageHero, Person, RichText, Shaping, Share};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,6 +10,8 @@ use ts_rs::TS;
 pub struct PressRelease {
     /// The top.
     pub hero: PageHero,
+    /// Ways to share it.
+    pub share: Option<Share>,
     /// The day on which it came out.
     pub published: Option<String>,
     /// Who wrote it.
@@ -26,6 +28,7 @@ impl PressRelease {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         Self {
             hero: PageHero::shape(page, shaping),
+            share: Share::shape(page, shaping),
             published: crate::item::published(page, shaping),
             authors: Person::list(page, "authors", shaping),
             content: RichText::at(page, "content", shaping),

@@ -47,6 +47,7 @@ messages! {
     InventoryNumber: "Inventarnummer", "Inventory number", "Inventarnummer", "Inventarienummer";
     // Error pages: spec 8.
     NotFound: "Siden blev ikke fundet", "The page was not found", "Die Seite wurde nicht gefunden", "Sidan hittades inte";
+    NotFoundSuggestions: "Ledte du efter en af disse?", "Were you looking for one of these?", "Haben Sie eine von diesen gesucht?", "Letade du efter någon av dessa?";
     FailedTitle: "Fejl", "Error", "Fehler", "Fel";
     FailedDescription: "Noget gik galt", "Something went wrong", "Etwas ist schiefgegangen", "Något gick fel";
     FailedHeading: "Vi kan desværre ikke vise siden", "We cannot show the page", "Wir können die Seite leider nicht zeigen", "Vi kan tyvärr inte visa sidan";
@@ -98,6 +99,12 @@ messages! {
     SignUpAway: "Vi kan ikke tage imod tilmeldinger lige nu. Prøv igen om lidt.", "We cannot take sign-ups right now. Try again in a while.", "Wir können gerade keine Anmeldungen annehmen. Versuchen Sie es später noch einmal.", "Vi kan inte ta emot anmälningar just nu. Försök igen om en stund.";
     // The pop-up of a newsletter.
     Close: "Luk", "Close", "Schließen", "Stäng";
+    // Sharing a page.
+    ShareThis: "Del siden", "Share this page", "Seite teilen", "Dela sidan";
+    ShareByMail: "E-mail", "E-mail", "E-Mail", "E-post";
+    ShareSend: "Del med …", "Share with …", "Teilen mit …", "Dela med …";
+    ShareCopy: "Kopiér link", "Copy link", "Link kopieren", "Kopiera länk";
+    ShareCopied: "Linket er kopieret", "The link is copied", "Der Link ist kopiert", "Länken är kopierad";
     // Education: spec 9.
     Lesson: "Undervisningsforløb", "Lesson", "Unterrichtseinheit", "Lektion";
     Materials: "Materialer", "Materials", "Materialien", "Material";

@@ -1,4 +1,4 @@
-import { art, text, to } from '../../fixtures/content.ts'
+import { art, share, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import type { EventDate, EventPage } from '../../model.ts'
 import { accordion } from '../../modules/accordion/Accordion.fixture.ts'
@@ -11,6 +11,7 @@ function day(date: string, name: string, times: string, cancelled = false): Even
 }
 
 export const eventPage: EventPage = {
+  share: share('Omvisning: Oldtid på en time', '/delt/1'),
   hero: {
     title: 'Omvisning: Oldtid på en time',
     lead: 'Fra de første jægere til runestenene, i roligt tempo og med pauser undervejs.',
@@ -98,6 +99,7 @@ export const eventPage: EventPage = {
 /** One that is over, with a long title, no picture and nothing to buy. */
 export const smallEventPage: EventPage = {
   ...eventPage,
+  share: share('Koncert: Lurblæsere og bronzealderbebyggelsesrekonstruktion', '/delt/2'),
   hero: {
     title: 'Koncert: Lurblæsere og bronzealderbebyggelsesrekonstruktion',
     lead: null,
@@ -134,6 +136,7 @@ export const smallEventPage: EventPage = {
 /** One to come that is sold out, with a list for those who would still like to. */
 export const soldOutEventPage: EventPage = {
   ...eventPage,
+  share: share('Julekoncert i kuppelsalen', '/delt/3'),
   hero: {
     title: 'Julekoncert i kuppelsalen',
     lead: 'Lurer, kor og lys i mørket. Efter koncerten er der gløgg i forhallen.',

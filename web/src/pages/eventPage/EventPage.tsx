@@ -3,6 +3,7 @@ import { RichText } from '../../components/RichText.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { EventPage as EventPageModel, Fact, ProgrammeEntry } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
+import { ShareLinks } from '../../share/ShareLinks.tsx'
 import { EventCards } from '../../visit/EventCards.tsx'
 import { EventBox, hasBox } from './EventBox.tsx'
 import { EventHero } from './EventHero.tsx'
@@ -19,6 +20,7 @@ export default function EventPage(event: EventPageModel) {
           <RichText value={introduction} under={1} className="prose prose-opening" />
           <Practical facts={practical} />
           <Programme entries={programme} />
+          <ShareLinks share={event.share} />
         </div>
       </div>
       <Modules modules={modules} />

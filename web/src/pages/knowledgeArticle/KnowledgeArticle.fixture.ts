@@ -1,4 +1,4 @@
-import { art, item, text, to } from '../../fixtures/content.ts'
+import { art, item, share, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import type { KnowledgeArticle, Person } from '../../model.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
@@ -36,6 +36,7 @@ const press = {
 }
 
 export const knowledgeArticle: KnowledgeArticle = {
+  share: share('Fem cirkler på et kort, der ikke fandtes', '/delt/1'),
   hero: {
     title: 'Fem cirkler på et kort, der ikke fandtes',
     lead: 'Omkring år 980 rejste nogen fem næsten ens borge i et rige uden landkort. Hvordan gjorde de, og hvorfor blev borgene forladt, før tømmeret nåede at blive gråt?',
@@ -127,6 +128,7 @@ export const knowledgeArticle: KnowledgeArticle = {
 
 /** An article without picture, author, facts and contents. */
 export const smallKnowledgeArticle: KnowledgeArticle = {
+  share: share('Møntfundet i præstens have', '/delt/2'),
   hero: {
     title: 'Møntfundet i præstens have',
     lead: null,

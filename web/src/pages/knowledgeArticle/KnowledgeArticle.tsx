@@ -15,6 +15,7 @@ import type {
   Person,
 } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
+import { ShareLinks } from '../../share/ShareLinks.tsx'
 import { ArticleTop } from './ArticleTop.tsx'
 
 /** A long text to read, on a sheet that lies over the picture. */
@@ -28,6 +29,7 @@ export default function KnowledgeArticle(article: KnowledgeArticleModel) {
         <Text article={article} />
         <ArticleNotes notes={notes} />
         <Authors authors={authors} />
+        <ShareLinks share={article.share} />
       </article>
       <div className="sections article-after">
         <Modules modules={modules} />

@@ -1,10 +1,11 @@
-import { art, text, to } from '../../fixtures/content.ts'
+import { art, share, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import { researchers } from '../../learn/fixtures.ts'
 import type { PressRelease } from '../../model.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
 
 export const pressRelease: PressRelease = {
+  share: share('Nyt fund: En guldhalsring lå på en mark ved Viborg', '/delt/1'),
   hero: {
     title: 'Nyt fund: En guldhalsring lå på en mark ved Viborg',
     lead: 'Halsringen vejer 446 gram og er lavet omkring år 400. Den kan ses på museet fra på fredag.',

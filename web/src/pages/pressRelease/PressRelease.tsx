@@ -9,6 +9,7 @@ import { Contacts } from '../../learn/Contacts.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { PressRelease as PressReleaseModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
+import { ShareLinks } from '../../share/ShareLinks.tsx'
 
 /** News for those who write news: a sheet of paper with the text. */
 export default function PressRelease(release: PressReleaseModel) {
@@ -24,6 +25,11 @@ export default function PressRelease(release: PressReleaseModel) {
           </div>
         ) : null}
         <Contacts people={contacts} />
+        {release.share ? (
+          <div className="plain wrap">
+            <ShareLinks share={release.share} />
+          </div>
+        ) : null}
         <Modules modules={modules} />
       </div>
     </>
