@@ -77,6 +77,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path === '/embeds/reach') return reach(response)
   if (path.startsWith('/api/icons/'))
     return file(response, join(root, 'dist/client'), path.slice(5))
+  // Nothing is found among fixtures; a test that needs suggestions routes them itself.
+  if (path === '/api/search/suggest') {
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+  }
   if (path === '/favicon.ico') return void response.writeHead(204).end()
   if (path.startsWith('/__nuxt_island/')) return island(response, site)
   if (path.endsWith('/_payload.json')) {

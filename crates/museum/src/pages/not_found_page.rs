@@ -1,5 +1,6 @@
 //! `notFoundPage`: there is no such page.
 
+use super::search_page::suggest_address;
 use crate::fields::Fields;
 use crate::words::Message;
 use crate::{Link, Module, Shaping};
@@ -20,8 +21,36 @@ pub struct NotFoundPage {
     pub description: String,
     /// Where one could go instead.
     pub links: Vec<Link>,
+    /// Where one can search instead.
+    pub search: NotFoundSearch,
     /// What follows, if the site has a page for it.
     pub modules: Vec<Module>,
+}
+
+/// A search for what is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct NotFoundSearch {
+    /// Where its form leads.
+    pub action: String,
+    /// What its field is for: `Hvad leder du efter?`
+    pub label: String,
+    /// Where pages come from that the address may mean. The page is the same for every address
+    /// of a site: the browser asks.
+    pub suggest: String,
+    /// The heading over them.
+    pub suggestions: String,
+}
+
+impl NotFoundSearch {
+    fn shape(shaping: &Shaping<'_>) -> Self {
+        let text = |message: Message| message.text(shaping.locale).to_owned();
+        Self {
+            action: shaping.site.search_path(shaping.locale),
+            label: text(Message::SearchFor),
+            suggest: suggest_address(shaping),
+            suggestions: text(Message::NotFoundSuggestions),
+        }
+    }
 }
 
 /// What the page is called where the site has none of its own: spec 8.
@@ -41,6 +70,7 @@ impl NotFoundPage {
                 title: TITLE.to_owned(),
                 description: usual.to_owned(),
                 links: Vec::new(),
+                search: NotFoundSearch::shape(shaping),
                 modules: Vec::new(),
             };
         };
@@ -52,6 +82,7 @@ impl NotFoundPage {
                 .owned("description")
                 .unwrap_or_else(|| usual.to_owned()),
             links: Link::list(page, "linkList", shaping),
+            search: NotFoundSearch::shape(shaping),
             modules: Module::list(page, shaping),
         }
     }

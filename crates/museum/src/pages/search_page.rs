@@ -110,10 +110,7 @@ impl SearchPage {
         let nothing = summary.is_some() && !away && items.is_empty();
         Self {
             label: text(Message::SearchFor),
-            suggest: format!(
-                "/api/search/suggest?site={}&locale={}",
-                shaping.site.key, shaping.locale
-            ),
+            suggest: suggest_address(shaping),
             advice: nothing.then(|| text(Message::SearchAdvice)),
             facets_label: text(Message::SearchTypes),
             suggestions_label: text(Message::SearchSuggestions),
@@ -234,6 +231,12 @@ fn scope(query: &SearchQuery, action: &str, shaping: &Shaping<'_>) -> Option<Lin
     };
     let title = message.text(shaping.locale);
     Some(internal(title, other.address(action)))
+}
+
+/// Where pages come from that a text may mean.
+pub(super) fn suggest_address(shaping: &Shaping<'_>) -> String {
+    let (site, locale) = (&shaping.site.key, shaping.locale);
+    format!("/api/search/suggest?site={site}&locale={locale}")
 }
 
 fn suggestions(shell: &Shell, action: &str) -> Vec<Link> {

@@ -8,6 +8,12 @@ export const notFoundPage: NotFoundPage = {
   title: '404',
   description: 'Siden blev ikke fundet',
   links: [to('Til forsiden', '/'), to('Det sker', '/det-sker'), to('Åbningstider', '/besoeg')],
+  search: {
+    action: '/soeg',
+    label: 'Hvad leder du efter?',
+    suggest: '/api/search/suggest?site=nationalmuseet&locale=da',
+    suggestions: 'Ledte du efter en af disse?',
+  },
   modules: [],
 }
 

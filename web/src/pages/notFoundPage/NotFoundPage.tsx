@@ -1,7 +1,11 @@
+import { useId } from 'react'
 import { MoreLink } from '../../components/Button.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import type { NotFoundPage as NotFoundPageModel } from '../../model.ts'
+import { useMessage } from '../../messages/useMessage.ts'
+import type { NotFoundPage as NotFoundPageModel, NotFoundSearch } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
+import { Suggestions } from './Suggestions.tsx'
 
 /** `404` or one short word stands as a picture of itself; a sentence is a title. */
 const oneWord = /^\S{1,8}$/
@@ -28,9 +32,31 @@ export default function NotFoundPage(page: NotFoundPageModel) {
               ))}
             </ul>
           ) : null}
+          <SearchForm search={page.search} />
+          {/* They come later: nothing that one may be about to press moves. */}
+          <Suggestions search={page.search} />
         </div>
       </div>
       <Modules modules={modules} />
     </>
+  )
+}
+
+function SearchForm({ search: { action, label } }: { search: NotFoundSearch }) {
+  const say = useMessage()
+  const id = useId()
+  return (
+    <search>
+      <form className="search-form" action={action} method="get">
+        <label htmlFor={id}>{label}</label>
+        <div className="search-field">
+          <input id={id} type="search" name="q" maxLength={100} enterKeyHint="search" />
+          <button type="submit" className="btn">
+            <Icon name="search" />
+            <span>{say('search')}</span>
+          </button>
+        </div>
+      </form>
+    </search>
   )
 }
