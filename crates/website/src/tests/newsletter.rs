@@ -21,7 +21,8 @@ pub(super) const DOCUMENTS: [&str; 2] = [
         "title": "Ondt", "account": "evil.example/", "region": "us2", "userId": "u",
         "listId": "l"}]}"#,
     r#"{"_id": "siteConfig-trelleborg", "_type": "siteConfig", "site": "trelleborg",
-        "name": "Trelleborg"}"#,
+        "name": "Trelleborg", "newsletterPopUp": {"account": "ringborgen", "region": "us2",
+        "userId": "u2", "listId": "popop"}}"#,
 ];
 
 const SENT: &str = r#"answer({"result":"success","msg":"Almost finished..."})"#;
@@ -116,6 +117,15 @@ fn a_visitor_signs_up_to_the_list_that_content_names() {
         assert_eq!(own.json()["outcome"], "sent", "{}", own.body);
         let (path, asked) = provider.last();
         assert_eq!((path.as_str(), &*asked["id"]), ("/ringborgen/us2", "eget"));
+        // The pop-up of a site has no page.
+        let pop_up = [("site", "trelleborg"), ("module", "pop-up")];
+        let here = [
+            ("host", "trelleborg.localhost:8443"),
+            ("origin", "https://trelleborg.localhost:8443"),
+        ];
+        let own = running.send(posted(fields(&pop_up), &here)).await;
+        assert_eq!(own.json()["outcome"], "sent", "{}", own.body);
+        assert_eq!(provider.last().1["id"], "popop");
         let before = provider.asked();
         for module in ["halvt", "ondt", "ukendt", ""] {
             let answer = running.send(of_module(module)).await;
