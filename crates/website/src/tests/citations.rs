@@ -10,7 +10,7 @@ fn a_published_publication_is_cited() {
     with_content("citations", |content| async move {
         for (id, title) in [
             ("bog-da", "Skår & potter"),
-            ("drafts.kladde-da", "Hemmelig"),
+            ("drafts.skjult-bog-da", "Hemmelig"),
         ] {
             let document = json!({"_id": id, "_type": "publication", "title": title,
                 "site": "forskning", "locale": "da", "authors": ["Ærlig Øst"],
@@ -41,8 +41,8 @@ fn a_published_publication_is_cited() {
             assert!(file.body.contains(part), "{}", file.body);
         }
         for file in [
-            "kladde-da.bib",
-            "drafts.kladde-da.bib",
+            "skjult-bog-da.bib",
+            "drafts.skjult-bog-da.bib",
             "bog-da.txt",
             "nyhed-da.bib",
             "bog-da\"x.bib",
