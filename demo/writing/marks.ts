@@ -182,6 +182,10 @@ export const closer = ({ motif, alt, more }: Print, seen: InEach = alt): Print =
 export const whole = ({ motif, alt, more }: Print): Print =>
   new Print(motif, alt, { ...more, closer: false })
 
+/** The same print, with its maker named. */
+export const credited = ({ motif, alt, more }: Print, credit: string): Print =>
+  new Print(motif, alt, { ...more, credit })
+
 /** The same print, with something said below it. */
 export const captioned = ({ motif, alt, more }: Print, caption: InEach): Print =>
   new Print(motif, alt, { ...more, caption })

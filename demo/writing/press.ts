@@ -1,6 +1,6 @@
 /** What the museum tells the press, and what it does for others, as one writes it. */
 import { type Facts, factList } from './exhibitions.ts'
-import { type Locale, Prose } from './marks.ts'
+import { type Locale, type Print, Prose } from './marks.ts'
 import { type CommonText, type Page, pageWithOwn, personRef, type Shared } from './site.ts'
 
 type Texts<T> = Partial<Record<Locale, T>>
@@ -13,6 +13,8 @@ interface Contacts {
 export interface ReleaseText extends Omit<CommonText, 'call'> {
   /** Markdown. */
   readonly content: string
+  /** On what terms its pictures may be printed. */
+  readonly terms?: string
 }
 
 export interface ReleaseShared extends Shared, Contacts {
@@ -22,18 +24,22 @@ export interface ReleaseShared extends Shared, Contacts {
   readonly publishedDate?: string
   /** Connected sites may show it too. */
   readonly share?: boolean
+  /** What the press may print. */
+  readonly pictures?: readonly Print[]
 }
 
 export const pressRelease = (
   key: string,
-  { publishedDate, authors, contacts, share, ...page }: ReleaseShared,
+  { publishedDate, authors, contacts, share, pictures, ...page }: ReleaseShared,
   texts: Texts<ReleaseText>,
 ): Page =>
-  pageWithOwn({ key, type: 'pressRelease', ...page }, texts, ({ content, ...common }) => ({
+  pageWithOwn({ key, type: 'pressRelease', ...page }, texts, ({ content, terms, ...common }) => ({
     own: {
       publishedDate,
       authors: authors?.map(personRef),
       content: new Prose(content),
+      pictures,
+      terms,
       contacts: contacts?.map(personRef),
       share,
     },

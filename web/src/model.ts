@@ -2308,6 +2308,36 @@ contacts: Array<Person>,
 modules: Array<Module>, };
 
 /**
+ * A picture to print.
+ */
+export type PressPicture = { 
+/**
+ * As the page shows it, with what it is and who made it.
+ */
+picture: Picture, 
+/**
+ * The original, which the browser saves.
+ */
+original: Material, };
+
+/**
+ * Pictures to print, and on what terms.
+ */
+export type PressPictures = { 
+/**
+ * What they are: `Pressebilleder`.
+ */
+title: string, 
+/**
+ * On what terms they may be used.
+ */
+terms: string | null, 
+/**
+ * The pictures.
+ */
+pictures: Array<PressPicture>, };
+
+/**
  * A press release.
  */
 export type PressRelease = { 
@@ -2331,6 +2361,10 @@ authors: Array<Person>,
  * What is said.
  */
 content: RichText, 
+/**
+ * Pictures to print with it.
+ */
+pictures: PressPictures | null, 
 /**
  * Whom to ask.
  */

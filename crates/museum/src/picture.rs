@@ -120,6 +120,17 @@ impl Picture {
         })
     }
 
+    /// The original, uncropped, for those who save it.
+    pub(crate) fn original(
+        fields: Fields<'_>,
+        shaping: &Shaping<'_>,
+        place: &str,
+    ) -> Option<(ImageId, String)> {
+        let (id, _) = asset(fields, shaping, place)?;
+        let address = address(&id, Part::whole(&id), "dl=", shaping);
+        Some((id, address))
+    }
+
     /// The address of a square of it, in a format that all know.
     pub(crate) fn square(fields: Fields<'_>, shaping: &Shaping<'_>) -> Option<String> {
         let (id, _) = asset(fields, shaping, "image")?;
@@ -205,6 +216,16 @@ fn address(id: &ImageId, part: Part, steps: &str, shaping: &Shaping<'_>) -> Stri
 }
 
 impl Part {
+    fn whole(id: &ImageId) -> Self {
+        Self {
+            left: 0.0,
+            top: 0.0,
+            width: f64::from(id.width()),
+            height: f64::from(id.height()),
+            whole: true,
+        }
+    }
+
     /// What the editor's crop leaves. Its numbers are shares of the sides that are cut.
     fn of(id: &ImageId, fields: Fields<'_>) -> Self {
         let (width, height) = (f64::from(id.width()), f64::from(id.height()));
@@ -214,15 +235,8 @@ impl Part {
             share.unwrap_or_default()
         };
         let [left, right, top, bottom] = ["left", "right", "top", "bottom"].map(cut);
-        let whole = Self {
-            left: 0.0,
-            top: 0.0,
-            width,
-            height,
-            whole: true,
-        };
         if left + right >= 1.0 || top + bottom >= 1.0 || left + right + top + bottom == 0.0 {
-            return whole;
+            return Self::whole(id);
         }
         let (left, top) = ((left * width).round(), (top * height).round());
         Self {

@@ -1,4 +1,5 @@
 import { day } from '../../writing/days.ts'
+import { captioned, credited, whole } from '../../writing/marks.ts'
 import { relatedContent } from '../../writing/modules.ts'
 import { pressRelease } from '../../writing/press.ts'
 import type { Page } from '../../writing/site.ts'
@@ -13,9 +14,21 @@ const danefaeTal = pressRelease(
     publishedDate: day(-97),
     contacts: ['nationalmuseet-anders-kjaer', 'nationalmuseet-line-toft'],
     share: true,
+    pictures: [
+      captioned(credited(whole(magasin), 'Sofie Lindgren, Nationalmuseet'), {
+        da: 'Årets fund på hylderne i magasinet.',
+        en: 'The finds of the year on the shelves of the store.',
+      }),
+      captioned(credited(indgang, 'Sofie Lindgren, Nationalmuseet'), {
+        da: 'Danefæ afleveres ved museets indgang.',
+        en: 'Treasure trove is handed in at the museum’s entrance.',
+      }),
+    ],
   },
   {
     da: {
+      terms:
+        'Billederne må bruges frit i omtale af årets danefæ, når ophavet nævnes. Anden brug aftales med museet.',
       title: 'Årets danefæ er vejet, talt og sat på plads',
       slug: 'om/presse/årets-danefæ',
       description: 'Flere finder noget, og flere gør det rigtige bagefter.',
@@ -36,6 +49,8 @@ const danefaeTal = pressRelease(
       modules: [relatedContent('Har du fundet noget?', { 'Sådan gør du': ['danefae'] })],
     },
     en: {
+      terms:
+        'The pictures are free to use in coverage of the year’s treasure trove if the maker is named. Other uses by agreement with the museum.',
       title: 'A year of treasure trove, weighed and counted',
       slug: 'about/press/a-year-of-treasure-trove',
       description: 'More people find things, and more of them do the right thing next.',

@@ -18,6 +18,13 @@ export const pressRelease: SchemaType = {
     },
     content,
     {
+      name: 'pictures',
+      type: 'array',
+      of: [{ type: 'imageWithAlt' }],
+      description: 'Pictures that the press may print with it, each with its credit.',
+    },
+    { name: 'terms', type: 'text', description: 'On what terms they may be used.' },
+    {
       name: 'contacts',
       type: 'array',
       of: [{ type: 'reference', to: [{ type: 'person' }] }],

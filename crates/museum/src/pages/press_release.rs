@@ -1,7 +1,7 @@
 //! `pressRelease`: news for those who write news.
 
 use crate::fields::Fields;
-use crate::{Module, PageHero, Person, RichText, Shaping, Share};
+use crate::{Module, PageHero, Person, PressPictures, RichText, Shaping, Share};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,6 +18,8 @@ pub struct PressRelease {
     pub authors: Vec<Person>,
     /// What is said.
     pub content: RichText,
+    /// Pictures to print with it.
+    pub pictures: Option<PressPictures>,
     /// Whom to ask.
     pub contacts: Vec<Person>,
     /// What follows.
@@ -32,6 +34,7 @@ impl PressRelease {
             published: crate::item::published(page, shaping),
             authors: Person::list(page, "authors", shaping),
             content: RichText::at(page, "content", shaping),
+            pictures: PressPictures::shape(page, shaping),
             contacts: Person::list(page, "contacts", shaping),
             modules: Module::list(page, shaping),
         }

@@ -40,6 +40,9 @@ messages! {
     Page: "Side", "Page", "Seite", "Sida";
     // Publications.
     Cite: "Citér publikationen", "Cite this publication", "Publikation zitieren", "Citera publikationen";
+    // Press releases.
+    PressPictures: "Pressebilleder", "Press pictures", "Pressebilder", "Pressbilder";
+    DownloadPicture: "Hent billedet", "Download the picture", "Bild herunterladen", "Ladda ner bilden";
     // Things of a collection.
     ObjectTitle: "Titel", "Title", "Titel", "Titel";
     ObjectMaker: "Fremstillet af", "Maker", "Hergestellt von", "Tillverkad av";

@@ -75,6 +75,30 @@ fn a_press_release_names_its_authors() {
     assert_eq!(body["authors"][0]["name"], "Line Toft");
 }
 
+/// The press gets the originals, uncropped, with the credit and the terms.
+#[test]
+fn a_press_release_has_pictures_to_download() {
+    let id = "image-0123456789abcdef0123456789abcdef01234567-4800x3600-jpg";
+    let asset = json!({"_id": id, "_type": "sanity.imageAsset"});
+    let crop = json!({"left": 0.5, "right": 0, "top": 0, "bottom": 0});
+    let picture = json!({"_key": "a", "_type": "imageWithAlt", "asset": reference(id),
+        "alt": {"da": "En ring"}, "credit": "Line Toft", "crop": crop});
+    let gone = json!({"_key": "b", "_type": "imageWithAlt", "asset": reference("image-gone")});
+    let fields = json!({"pictures": [picture, gone], "terms": "Fri til omtale."});
+    let release = document("nyt", "pressRelease", &fields);
+    let pictures = &shown(&json!([asset, release]), "nyt")["page"]["body"]["pictures"];
+    assert_eq!(pictures["title"], "Pressebilleder");
+    assert_eq!(pictures["terms"], "Fri til omtale.");
+    assert_eq!(pictures["pictures"].as_array().map(Vec::len), Some(1));
+    let one = &pictures["pictures"][0];
+    assert_eq!(one["picture"]["credit"], "Line Toft");
+    assert_eq!(one["original"]["file"], "JPG, 4800 × 3600 px");
+    let address = one["original"]["link"]["href"].as_str().unwrap();
+    assert!(address.ends_with("-4800x3600.jpg?dl="), "{address}");
+    let none = document("nyt", "pressRelease", &json!({"terms": "Fri."}));
+    assert!(shown(&json!([none]), "nyt")["page"]["body"]["pictures"].is_null());
+}
+
 /// Spec 2.3: an article's hero heads its page, which is wrapped as an article.
 #[test]
 fn a_hero_article_heads_its_page() {

@@ -1,8 +1,16 @@
 import { art, share, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import { researchers } from '../../learn/fixtures.ts'
-import type { PressRelease } from '../../model.ts'
+import type { PressPicture, PressRelease } from '../../model.ts'
 import { relatedContent } from '../../modules/relatedContent/RelatedContent.fixture.ts'
+
+const pressPicture = (motif: string, alt: string, caption: string): PressPicture => ({
+  picture: { ...art(motif, alt), caption, credit: 'Sofie Lindgren' },
+  original: {
+    link: { title: 'Hent billedet', href: `/media/images/${motif}.jpg?dl=`, kind: 'cross-site' },
+    file: 'JPG, 4800 × 3600 px',
+  },
+})
 
 export const pressRelease: PressRelease = {
   share: share('Nyt fund: En guldhalsring lå på en mark ved Viborg', '/delt/1'),
@@ -27,8 +35,19 @@ export const pressRelease: PressRelease = {
     '- 446 gram guld',
     '- Lavet omkring år 400',
     '- Udstillet fra fredag den 20. november',
-    'Pressebilleder i høj opløsning findes [i billedarkivet](https://presse.example/halsring).',
   ),
+  pictures: {
+    title: 'Pressebilleder',
+    terms: 'Må bruges frit i omtale af fundet, når fotografen nævnes.',
+    pictures: [
+      pressPicture('guldhorn', 'Halsringen af guld', 'Halsringen, som den blev løftet op.'),
+      pressPicture(
+        'solvogn',
+        'Marken ved Viborg',
+        'Fundstedet set fra vest, en tidlig morgen i september.',
+      ),
+    ],
+  },
   contacts: researchers.slice(0, 2),
   modules: [{ type: 'relatedContent', ...relatedContent, tabs: relatedContent.tabs.slice(0, 1) }],
 }

@@ -10,6 +10,7 @@ import { useMessage } from '../../messages/useMessage.ts'
 import type { PressRelease as PressReleaseModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { ShareLinks } from '../../share/ShareLinks.tsx'
+import { PressPictures } from './PressPictures.tsx'
 
 /** News for those who write news: a sheet of paper with the text. */
 export default function PressRelease(release: PressReleaseModel) {
@@ -24,6 +25,7 @@ export default function PressRelease(release: PressReleaseModel) {
             <RichText value={content} under={1} className="prose press-text" />
           </div>
         ) : null}
+        {release.pictures ? <PressPictures {...release.pictures} /> : null}
         <Contacts people={contacts} />
         {release.share ? (
           <div className="plain wrap">
