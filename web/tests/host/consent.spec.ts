@@ -5,6 +5,7 @@ import {
   dialog,
   documented,
   otherHosts,
+  readToEnd,
   refuse,
   visitMeasured,
 } from './consentChecks.ts'
@@ -32,9 +33,7 @@ test('with consent refused no other host is asked, and only documented cookies a
   for (const module of ['embed', 'iframeEmbed', 'video']) {
     await visitMeasured(page, site, pageWith(module))
     await expect(dialog(page)).toHaveCount(0)
-    // What waits until one is near gets its chance.
-    await page.keyboard.press('End')
-    await page.waitForLoadState('networkidle')
+    await readToEnd(page)
   }
   expect(hosts).toEqual([])
   expect(await cookieNames(page)).toEqual(['consent'])
@@ -60,6 +59,7 @@ test('with consent given each page is counted, and only documented cookies are s
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Kort</title>' })
     })
     await visitMeasured(page, site, pageWith('iframeEmbed'))
+    await page.waitForLoadState('networkidle')
     expect(hosts).toEqual([])
     await dialog(page).getByRole('button', { name: 'Tillad alle' }).click()
     await page.waitForFunction(() => 'tagged' in window)

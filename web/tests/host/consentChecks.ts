@@ -20,10 +20,16 @@ export function otherHosts(page: Page): string[] {
   return hosts
 }
 
-/** Opens a page where visits are measured, and waits until nothing more is fetched. */
+/** Opens a page where visits are measured. */
 export async function visitMeasured(page: Page, site: string, path: string): Promise<void> {
   await page.goto(measuredAddress(site, path), { waitUntil: 'domcontentloaded' })
   await atWork(page)
+}
+
+/** Goes to the end of the page, and waits until nothing more is fetched. */
+export async function readToEnd(page: Page): Promise<void> {
+  // What waits until one is near gets its chance.
+  await page.keyboard.press('End')
   await page.waitForLoadState('networkidle')
 }
 

@@ -3,6 +3,7 @@ import {
   cookieNames,
   documented,
   otherHosts,
+  readToEnd,
   refuse,
   visitMeasured,
 } from '../host/consentChecks.ts'
@@ -22,9 +23,7 @@ for (const site of new Set(pages.map((page) => page.site))) {
       await refuse(page, site, part[0]?.path)
       for (const { path } of part) {
         await visitMeasured(page, site, path)
-        // What waits until one is near gets its chance.
-        await page.keyboard.press('End')
-        await page.waitForLoadState('networkidle')
+        await readToEnd(page)
         expect(hosts, path).toEqual([])
       }
       for (const name of await cookieNames(page)) expect(documented).toContain(name)
