@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { LinkList } from '../components/LinkList.tsx'
 import { TextModules } from '../components/textModules.ts'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
@@ -39,7 +40,10 @@ export function Site({ view, preview = false }: SiteProps) {
               {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
               <TitleLevel value={injected ? 2 : 1}>
                 <ErrorBoundary key={page.path} home={shell.site.home}>
-                  <PageBody body={page.body} />
+                  {/* React hydrates it by itself, after the head of the page. */}
+                  <Suspense fallback={null}>
+                    <PageBody body={page.body} />
+                  </Suspense>
                   {page.linkList ? <LinkList {...page.linkList} /> : null}
                 </ErrorBoundary>
               </TitleLevel>

@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { whenNear } from '../navigation/near.ts'
 
 /** How far below the window the code of the tabs is fetched. */
@@ -33,7 +40,8 @@ export function Tabbed(props: TabbedProps) {
       const file = await import('./LiveTabs.tsx')
       // Tabs render their panels a moment after themselves: what is below must not jump.
       if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`
-      if (file) setTabs(() => file.default)
+      // All panels are rendered anew: in small parts, between which the page reacts.
+      if (file) startTransition(() => setTabs(() => file.default))
     })
   }, [])
   useEffect(() => {
