@@ -458,7 +458,11 @@ choice: Link,
 /**
  * The script of the tag manager, where visits are measured.
  */
-tagManager: string | null, };
+tagManager: string | null, 
+/**
+ * The cookies that its tags set: `_ga`, or `_ga_*` for all that begin so.
+ */
+tagCookies: Array<string>, };
 
 /**
  * Whom to ask.

@@ -3,6 +3,7 @@ import { chunksOf } from './chunks.ts'
 import type { PageView, RandomRelatedContent } from './model.ts'
 import { RelatedItems } from './modules/randomRelatedContent/RelatedItems.tsx'
 import { headHtml } from './navigation/headHtml.ts'
+import { Boundaries } from './shell/context.ts'
 import { Site } from './shell/Site.tsx'
 
 /** A request of the host. */
@@ -26,7 +27,7 @@ const islands: Record<string, (props: unknown) => React.ReactNode> = {
 export function render(request: Request): Rendered {
   if (request.render === 'page') {
     const { view, preview = false } = request
-    const [preloads, html] = splitPreloads(renderToString(<Site view={view} preview={preview} />))
+    const [preloads, html] = splitPreloads(renderSite(<Site view={view} preview={preview} />))
     return {
       modules: chunksOf(view).map((needed) => needed.source),
       head: headHtml(view) + preloads,
@@ -39,6 +40,18 @@ export function render(request: Request): Rendered {
     return { modules: [], head: '', html: renderToString(island(request.props)) }
   }
   throw new Error(`unknown request: ${JSON.stringify(request).slice(0, 200)}`)
+}
+
+/** What React writes for a boundary in which something failed. In a text `<` is escaped. */
+const failedBoundary = '<!--$!-->'
+
+/** React goes on beside a boundary that failed. A page is rendered whole or not at all. */
+function renderSite(site: React.ReactNode): string {
+  const written = renderToString(site)
+  if (!written.includes(failedBoundary)) return written
+  // Without boundaries it throws what the component threw, for the log.
+  renderToString(<Boundaries value={false}>{site}</Boundaries>)
+  throw new Error('a part of the page cannot be rendered')
 }
 
 /**

@@ -185,7 +185,7 @@ impl Group {
 
     /// Whether a page may have something that waits for the visitor's consent.
     pub(crate) fn asks_consent(&self) -> bool {
-        let media = self.video.is_some() || self.embeds.sources().next().is_some();
+        let media = self.video.is_some() || self.embeds.reachable().next().is_some();
         media || self.measurement().is_some()
     }
 

@@ -14,6 +14,10 @@ pub struct Measurement {
     /// Other hosts that its tags reach.
     #[serde(default)]
     pub hosts: Vec<String>,
+    /// The cookies that its tags set, which withdrawal removes: `_ga`, or `_ga_*` for all that
+    /// begin so.
+    #[serde(default)]
+    pub cookies: Vec<String>,
 }
 
 /// The longest id of a container.
@@ -38,6 +42,17 @@ impl Measurement {
         let fits = |byte: u8| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'-';
         let id = &self.container;
         !id.is_empty() && id.len() <= LONGEST_CONTAINER && id.bytes().all(fits)
+    }
+
+    /// A cookie that is not the name of one, or the beginning of one.
+    pub(crate) fn bad_cookie(&self) -> Option<&str> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-' | b'.');
+        let is_name = |cookie: &&String| {
+            let name = cookie.strip_suffix('*').unwrap_or(cookie);
+            !name.is_empty() && name.bytes().all(fits)
+        };
+        let mut cookies = self.cookies.iter();
+        cookies.find(|cookie| !is_name(cookie)).map(String::as_str)
     }
 
     /// Whether the address is encrypted, or that of this machine.

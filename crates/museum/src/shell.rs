@@ -50,6 +50,8 @@ pub struct Consent {
     pub choice: Link,
     /// The script of the tag manager, where visits are measured.
     pub tag_manager: Option<String>,
+    /// The cookies that its tags set: `_ga`, or `_ga_*` for all that begin so.
+    pub tag_cookies: Vec<String>,
 }
 
 /// How a site shows itself.

@@ -22,8 +22,8 @@ pub struct NewsletterList {
 
 impl NewsletterList {
     /// The list that content names, by the result of [`crate::queries::newsletter_list`]: that
-    /// of a page's module, of the site's pop-up, or of the site where no module is named. `None` where it lacks an
-    /// identifier, or one has signs that no identifier has.
+    /// of a page's module, of the site's pop-up, or of the site where no module is named. `None`
+    /// where it lacks an identifier, or one has signs that no identifier has.
     pub fn find(answer: &Json<'_>, module: Option<&str>) -> Option<Self> {
         let answer = Fields::of(answer);
         match module {

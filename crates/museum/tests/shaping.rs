@@ -501,13 +501,16 @@ fn the_choice_of_cookies_is_in_the_frame() {
     assert_eq!(shell(&group(), None).unwrap().choice.href, "/");
     let text = include_str!("../../../demo/group.toml");
     let measured = format!(
-        "{text}\n[measurement]\ncontainer = \"GTM-1\"\naddress = \"https://tags.example.org\"\n"
+        "{text}\n[measurement]\ncontainer = \"GTM-1\"\naddress = \"https://tags.example.org\"\n\
+         cookies = [\"_ga\", \"_ga_*\"]\n"
     );
     let measured = Group::parse(&measured, Environment::Production).unwrap();
+    let found = shell(&measured, None).unwrap();
     assert_eq!(
-        shell(&measured, None).unwrap().tag_manager.as_deref(),
+        found.tag_manager.as_deref(),
         Some("https://tags.example.org/gtm.js?id=GTM-1")
     );
+    assert_eq!(found.tag_cookies, ["_ga", "_ga_*"]);
     let mut alone = group();
     alone.embeds = museum::Embeds::default();
     assert_eq!(shell(&alone, Some(&root)), None);

@@ -38,7 +38,10 @@ impl Admission {
         tokio::spawn(async move {
             tokio::time::sleep(LOGGED).await;
             let refused = refused.swap(0, Ordering::Relaxed);
-            tracing::error!(refused, "more visitors than pages can be rendered for");
+            tracing::error!(
+                refused,
+                "more visitors than pages or cards can be rendered for"
+            );
         });
     }
 }

@@ -26,9 +26,9 @@ export default function ConsentDialog({ consent, opener, onClose }: ConsentDialo
   const { tagManager } = consent
   const measures = chosen?.statistics === true
   useEffect(() => {
-    if (tagManager && measures) startTagManager(tagManager)
+    if (measures) startTagManager(consent)
     else stopTagManager()
-  }, [tagManager, measures])
+  }, [consent, measures])
   const close = () => {
     opener?.focus()
     onClose()

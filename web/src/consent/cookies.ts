@@ -13,7 +13,3 @@ export const ownCookies: readonly OwnCookie[] = [
   { name: 'podcast', days: 365, forVisitors: true },
   { name: 'as-of', days: 0, forVisitors: false },
 ]
-
-export function isOwn(name: string): boolean {
-  return ownCookies.some((cookie) => cookie.name === name)
-}

@@ -1,5 +1,5 @@
+import type { Consent } from '../model.ts'
 import { allows } from './consent.ts'
-import { isOwn } from './cookies.ts'
 
 declare global {
   interface Window {
@@ -8,18 +8,20 @@ declare global {
   }
 }
 
-let running = false
+/** The cookies of the tags that run here. */
+let running: readonly string[] | undefined
 
-/** Fetches the tag manager, and tells it of this page and of each that follows. */
-export function startTagManager(script: string): void {
-  if (running) return
-  running = true
+/** Fetches the tag manager, and notifies it of this page and of each that follows. */
+export function startTagManager({ tagManager, tagCookies }: Consent): void {
+  if (running || tagManager === null) return
+  running = tagCookies
   push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   pageview()
   addEventListener('vitrine:page', pageview)
+  document.addEventListener('visibilitychange', checkConsent)
   const element = document.createElement('script')
   element.async = true
-  element.src = script
+  element.src = tagManager
   document.head.append(element)
 }
 
@@ -30,13 +32,20 @@ export function startTagManager(script: string): void {
 export function stopTagManager(): void {
   if (!running) return
   removeEventListener('vitrine:page', pageview)
-  removeForeignCookies()
+  document.removeEventListener('visibilitychange', checkConsent)
+  removeCookies(running)
+  running = undefined
   location.reload()
 }
 
 /** Another window may have taken the consent back. */
+function checkConsent(): void {
+  if (!allows('statistics')) stopTagManager()
+}
+
 function pageview(): void {
-  if (!allows('statistics')) return
+  checkConsent()
+  if (!running) return
   push({ event: 'pageview', page_title: document.title, page_path: location.pathname })
 }
 
@@ -45,13 +54,17 @@ function push(entry: Record<string, unknown>): void {
   window.dataLayer.push(entry)
 }
 
-/** A tag may have set a cookie for any host above this one. */
-function removeForeignCookies(): void {
+/** Removes cookies by name, or `_ga_*` by how they begin; for any host above this one too. */
+function removeCookies(patterns: readonly string[]): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)
+  const isTags = (name: string) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    )
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=')
-    if (name === '' || isOwn(name)) continue
+    if (!isTags(name)) continue
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet.
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`

@@ -1,18 +1,19 @@
-import { Suspense, use } from 'react'
+import { use } from 'react'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Module } from '../model.ts'
 import { Preview } from '../shell/context.ts'
+import { HydrationBoundary } from '../shell/HydrationBoundary.tsx'
 import { moduleComponent } from './moduleComponent.ts'
 
-/** The modules of a page, one below the other. React hydrates each by itself, the used one first. */
+/** The modules of a page, one below the other. */
 export function Modules({ modules }: { modules: readonly Module[] }) {
   if (modules.length === 0) return null
   return (
     <div className="modules">
       {modules.map((module, index) => (
-        <Suspense key={'key' in module ? module.key : `${module.type}-${index}`} fallback={null}>
+        <HydrationBoundary key={'key' in module ? module.key : `${module.type}-${index}`}>
           <OneModule module={module} />
-        </Suspense>
+        </HydrationBoundary>
       ))}
     </div>
   )

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { LinkList } from '../components/LinkList.tsx'
 import { TextModules } from '../components/textModules.ts'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
@@ -10,6 +9,7 @@ import { pageComponent } from '../pages/pageComponent.ts'
 import { Preview, TitleLevel } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
+import { HydrationBoundary } from './HydrationBoundary.tsx'
 import { LazyFooter } from './LazyFooter.tsx'
 import { OverlaysPlace } from './OverlaysPlace.tsx'
 
@@ -40,10 +40,9 @@ export function Site({ view, preview = false }: SiteProps) {
               {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
               <TitleLevel value={injected ? 2 : 1}>
                 <ErrorBoundary key={page.path} home={shell.site.home}>
-                  {/* React hydrates it by itself, after the head of the page. */}
-                  <Suspense fallback={null}>
+                  <HydrationBoundary>
                     <PageBody body={page.body} />
-                  </Suspense>
+                  </HydrationBoundary>
                   {page.linkList ? <LinkList {...page.linkList} /> : null}
                 </ErrorBoundary>
               </TitleLevel>

@@ -96,8 +96,16 @@ test('an island is drawn alone', async () => {
 
 test('what fails is answered, and the worker goes on', async () => {
   const view = viewFixture('nationalmuseet', '/')
-  const broken = { ...view, shell: null }
-  for (const request of [broken, null, 7]) {
+  const { body } = view.page
+  assert.ok('modules' in body)
+  const withBody = (broken: object) => ({ ...view, page: { ...view.page, body: broken } })
+  const statement = { type: 'statement', key: 'a', text: { no: 'text' } }
+  const broken = [
+    { ...view, shell: null },
+    withBody({ ...body, hero: 7, modules: null }),
+    withBody({ ...body, modules: [statement] }),
+  ]
+  for (const request of [...broken, null, 7]) {
     const failed = await worker.ask({ render: 'page', view: request })
     assert.equal(failed.status, 1)
     assert.match(failed.text, /Error/)

@@ -28,8 +28,8 @@ pub(super) fn written(citation: &Citation) -> String {
         ("year", day.map(|day| day.year().to_string())),
         ("month", day.map(|day| day.month().to_string())),
         ("isbn", plain(&citation.isbn)),
-        ("doi", plain(&citation.doi)),
-        ("url", Some(escaped(&citation.address))),
+        ("doi", citation.doi.as_deref().map(verbatim)),
+        ("url", Some(verbatim(&citation.address))),
         ("langid", Some(language(&citation.language).to_owned())),
     ];
     let known = fields.into_iter();
@@ -47,6 +47,13 @@ fn author(name: &str) -> String {
     } else {
         escaped
     }
+}
+
+/// Reference managers and LaTeX take these fields as they are: only what would end the field, or
+/// begin a command, is written in the way of addresses.
+fn verbatim(text: &str) -> String {
+    let written = text.replace('\\', "%5C");
+    written.replace('{', "%7B").replace('}', "%7D")
 }
 
 /// Braces are counted even after a backslash: those of a text are written by name.

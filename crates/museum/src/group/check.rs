@@ -40,6 +40,11 @@ pub(super) fn measurement(measurement: Option<&Measurement>) -> Vec<String> {
             "measurement: container: {container:?} must be capitals, digits and dashes, at most 32"
         ));
     }
+    if let Some(cookie) = measurement.bad_cookie() {
+        problems.push(format!(
+            "measurement: cookies: {cookie:?} must be letters, digits, _, - and ., with * at the end or without"
+        ));
+    }
     if !measurement.has_address() {
         let address = &measurement.address;
         problems.push(format!(

@@ -250,6 +250,15 @@ fn the_tag_manager_is_checked() {
         let group = group(address);
         assert_eq!(group.measurement().unwrap().script(), script);
     }
+    for cookie in ["", "*", "a b", "a;b", "a=b", "æ", "_ga_**"] {
+        let cookies = format!("cookies = [\"{cookie}\"]\n[[site]]");
+        let text = file("GTM-1", "https://tags.example.org").replacen("[[site]]", &cookies, 1);
+        let problem = Group::parse(&text, Environment::Production).unwrap_err();
+        assert!(
+            problem.to_string().contains("measurement: cookies"),
+            "{cookie}"
+        );
+    }
     for address in [
         "",
         "tags.example.org",

@@ -73,6 +73,7 @@ impl Consent {
         }
         let page = Link::at(navigation, "cookiePage", shaping);
         let title = Message::CookieChoice.text(shaping.locale).to_owned();
+        let measurement = shaping.group.measurement();
         Some(Self {
             choice: Link {
                 title,
@@ -82,7 +83,8 @@ impl Consent {
                     kind: LinkKind::Internal,
                 })
             },
-            tag_manager: shaping.group.measurement().map(Measurement::script),
+            tag_manager: measurement.map(Measurement::script),
+            tag_cookies: measurement.map_or_else(Vec::new, |tags| tags.cookies.clone()),
         })
     }
 }

@@ -73,12 +73,12 @@ pub(crate) async fn preview_card(
         ];
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    match drawn(site, page, version).await {
+    match card_bytes(site, page, version).await {
         Ok(card) => found(card, FOR_EVER, Some(etag)),
         Err(why) => match &*why {
             NoCard::WithoutPicture(card) => found(card.clone(), FOR_NOW, None),
             NoCard::Busy => {
-                site.preview_cards.waited_for.note_refusal();
+                site.preview_cards.admission.note_refusal();
                 let later = [(header::RETRY_AFTER, "5")];
                 (StatusCode::SERVICE_UNAVAILABLE, later).into_response()
             }
@@ -111,7 +111,11 @@ fn found(card: Bytes, cached: &'static str, etag: Option<HeaderValue>) -> Respon
     }
 }
 
-async fn drawn(site: &Website, page: &CachedPage, version: &str) -> Result<Bytes, Arc<NoCard>> {
+async fn card_bytes(
+    site: &Website,
+    page: &CachedPage,
+    version: &str,
+) -> Result<Bytes, Arc<NoCard>> {
     if let Some(card) = site.preview_cards.get(version).await {
         return Ok(card);
     }

@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 /// Bytes of all cards in memory. One has about 200 KB; after that crawlers and caches have it.
 const MEMORY: u64 = 48 << 20;
 /// Cards that are waited for at once, with the pictures that they need.
-const WAITED_FOR: usize = 16;
+const ADMITTED: usize = 16;
 /// Cards that are drawn at once: pages need the processors too.
 const DRAWN_AT_ONCE: usize = 2;
 
@@ -36,24 +36,24 @@ pub(crate) enum NoCard {
 /// The cards of all sites. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct PreviewCards {
-    drawn: Cache<String, Bytes>,
-    pub(crate) waited_for: Admission,
-    pens: Arc<Semaphore>,
+    cache: Cache<String, Bytes>,
+    pub(crate) admission: Admission,
+    drawing: Arc<Semaphore>,
 }
 
 impl PreviewCards {
     pub(crate) fn new() -> Self {
         let size = |_: &String, card: &Bytes| u32::try_from(card.len()).unwrap_or(u32::MAX);
         Self {
-            drawn: Cache::builder().weigher(size).max_capacity(MEMORY).build(),
-            waited_for: Admission::new(WAITED_FOR),
-            pens: Arc::new(Semaphore::new(DRAWN_AT_ONCE)),
+            cache: Cache::builder().weigher(size).max_capacity(MEMORY).build(),
+            admission: Admission::new(ADMITTED),
+            drawing: Arc::new(Semaphore::new(DRAWN_AT_ONCE)),
         }
     }
 
     /// A card that was drawn before.
     pub(crate) async fn get(&self, version: &str) -> Option<Bytes> {
-        self.drawn.get(version).await
+        self.cache.get(version).await
     }
 
     /// A card, drawn once however many want it.
@@ -64,22 +64,24 @@ impl PreviewCards {
     ) -> Result<Bytes, Arc<NoCard>> {
         let version = card.version();
         let drawing = async {
-            let _place = self.waited_for.enter().ok_or(NoCard::Busy)?;
+            let admitted = self.admission.enter().ok_or(NoCard::Busy)?;
             let pictures = pictures.await;
-            let _pen = self
-                .pens
-                .acquire()
-                .await
-                .map_err(|_closed| NoCard::Broken)?;
+            let permit = self.drawing.clone().acquire_owned().await;
+            let permit = permit.map_err(|_closed| NoCard::Broken)?;
             let is_whole = card.picture.is_none() || pictures.page.is_some();
-            let drawn = tokio::task::spawn_blocking(move || draw(&card, &pictures));
-            let drawn = Bytes::from(drawn.await.map_err(|_broken| NoCard::Broken)??);
+            // Who hangs up ends the waiting, not the drawing: that holds its permits until it ends.
+            let bytes = tokio::task::spawn_blocking(move || {
+                let bytes = draw(&card, &pictures);
+                drop((permit, admitted));
+                bytes
+            });
+            let bytes = Bytes::from(bytes.await.map_err(|_broken| NoCard::Broken)??);
             if is_whole {
-                Ok(drawn)
+                Ok(bytes)
             } else {
-                Err(NoCard::WithoutPicture(drawn))
+                Err(NoCard::WithoutPicture(bytes))
             }
         };
-        self.drawn.try_get_with(version, drawing).await
+        self.cache.try_get_with(version, drawing).await
     }
 }
