@@ -13,6 +13,8 @@ export interface Track {
   src: string
   /** The host of the sound, if it is another one. */
   provider?: Provider | null
+  /** Whether a restored sound is of another host: the cookie says no more of the host. */
+  elsewhere?: true
   /** Its duration, until the metadata of the sound itself has loaded. */
   seconds: number | null
   /** The address of a small picture. */

@@ -252,6 +252,32 @@ test('a sound of another host says so, and is not remembered', async ({
   errors.allow(/ERR_FAILED/)
 })
 
+test('a sound of another host ends with the consent, and is not restored without it', async ({
+  page,
+  baseURL = '',
+  errors,
+}) => {
+  await page.route('https://lyd.example/**', (route) => route.abort())
+  const allowed = { name: 'consent', value: '1.media', url: baseURL }
+  await page.context().addCookies([allowed])
+  const player = page.getByRole('region', { name: 'Afspiller' })
+  const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'podcast')
+  await open(page, '/podcast/skibsbygningsvaerkstedet')
+  await page.getByRole('button', { name: /^Hør traileren|trailer/i }).click()
+  await expect(player).toBeVisible()
+  await expect.poll(async () => (await stored())?.value).toContain('elsewhere')
+  const podcast = await stored()
+  await choiceLink(page).press('Enter')
+  await inDialog(page, 'Kun nødvendige').press('Enter')
+  await expect(player).toHaveCount(0)
+  await expect.poll(stored).toBeUndefined()
+  if (podcast) await page.context().addCookies([podcast])
+  await page.reload()
+  await expect.poll(stored).toBeUndefined()
+  await expect(player).toHaveCount(0)
+  errors.allow(/ERR_FAILED/)
+})
+
 alone.describe('without JavaScript', () => {
   alone.use({ javaScriptEnabled: false })
 

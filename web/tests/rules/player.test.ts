@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noCookie, playerCookie, readPlayerCookie } from '../../src/listen/player/playerCookie.ts'
+import {
+  isElsewhere,
+  noCookie,
+  playerCookie,
+  readPlayerCookie,
+} from '../../src/listen/player/playerCookie.ts'
 import { nextSpeed, speedText, stepSpeed } from '../../src/listen/player/speeds.ts'
 import { clock, spoken } from '../../src/listen/player/time.ts'
 
@@ -28,6 +33,18 @@ test('spec 4: what is kept is read again', () => {
   assert.deepEqual(readPlayerCookie(`site=a; ${pairOf(cookie)}; other=b`, here), state)
   assert.equal(readPlayerCookie('site=a', here), undefined)
   assert.equal(readPlayerCookie(pairOf(noCookie(here)), here), undefined)
+})
+
+test('a sound of another host is read again as one, however often it is stored', () => {
+  const provider = { host: 'lyd.example', named: true, notice: 'lyd.example', always: 'Ja' }
+  const track = { ...state.track, src: 'https://lyd.example/a.mp3', provider }
+  const first = playerCookie({ ...state, track }, here)
+  const read = first && readPlayerCookie(pairOf(first), here)
+  assert.ok(read && isElsewhere(read.track))
+  assert.ok(!pairOf(first).includes('provider'))
+  const second = playerCookie(read, here)
+  assert.deepEqual(second && readPlayerCookie(pairOf(second), here), read)
+  assert.equal(isElsewhere(state.track), false)
 })
 
 test('only a page that is sent safely keeps it for such pages alone', () => {

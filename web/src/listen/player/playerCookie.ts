@@ -45,16 +45,22 @@ function cookie(value: string, age: number, here: URL): string {
   return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`
 }
 
-function written({ track: { provider: _, ...track }, at, speed }: PlayerState): string {
-  return encodeURIComponent(JSON.stringify({ ...track, at: Math.round(at * 10) / 10, speed }))
+/** Whether a sound is of another host, which needs consent. */
+export function isElsewhere({ provider, elsewhere }: Track): boolean {
+  return Boolean(provider) || elsewhere === true
+}
+
+function written({ track, at, speed }: PlayerState): string {
+  const { provider: _, ...stored } = track
+  const elsewhere = isElsewhere(track) || undefined
+  const value = { ...stored, elsewhere, at: Math.round(at * 10) / 10, speed }
+  return encodeURIComponent(JSON.stringify(value))
 }
 
 function checked(value: unknown, here: URL): PlayerState | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, title, href, show, number, src, seconds, picture, at, speed } = value as Record<
-    string,
-    unknown
-  >
+  const { id, title, href, show, number, src, elsewhere, seconds, picture, at, speed } =
+    value as Record<string, unknown>
   if (!isText(id) || !isText(title) || !isText(href) || !isText(src)) return undefined
   if (!isSafe(src, here) || (href !== '' && !isSafe(href, here))) return undefined
   if (!isAmount(at) || !isAmount(speed) || speed < 0.25 || speed > 4) return undefined
@@ -65,6 +71,7 @@ function checked(value: unknown, here: URL): PlayerState | undefined {
     show: isText(show) ? show : null,
     number: isText(number) ? number : null,
     src,
+    ...(elsewhere === undefined ? {} : { elsewhere: true }),
     seconds: isAmount(seconds) ? seconds : null,
     picture: isText(picture) && isSafe(picture, here) ? picture : null,
   }

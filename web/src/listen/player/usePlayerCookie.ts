@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { allows } from '../../consent/consent.ts'
-import { type Heard, heardNow, onHeard, play, restore } from '../sound.ts'
-import { noCookie, playerCookie, readPlayerCookie } from './playerCookie.ts'
+import { allows, choiceEvent } from '../../consent/consent.ts'
+import { type Heard, heardNow, onHeard, play, restore, stop } from '../sound.ts'
+import type { Track } from '../track.ts'
+import { isElsewhere, noCookie, playerCookie, readPlayerCookie } from './playerCookie.ts'
 
 const every = 5000
 /** So near to its end a sound has been heard, and begins anew. */
@@ -37,6 +38,7 @@ export function usePlayerCookie(): void {
     }
     const stops = [
       onHeard(follow),
+      on(window, choiceEvent, stopRefused),
       on(window, 'pagehide', keep),
       on(document, 'visibilitychange', keep),
     ]
@@ -49,10 +51,23 @@ export function usePlayerCookie(): void {
   }, [])
 }
 
-/** Whether anything was stored. A malformed cookie counts as nothing and is removed. */
+/** A sound of another host ends when the visitor refuses such content. */
+function stopRefused(): void {
+  const heard = heardNow()
+  if (heard && isRefused(heard.track)) stop()
+}
+
+function isRefused(track: Track): boolean {
+  return isElsewhere(track) && !allows('media')
+}
+
+/**
+ * Whether anything was restored. A malformed cookie counts as nothing, as does a sound of another
+ * host after the consent was taken back; either is removed.
+ */
 function bringBack(): boolean {
   const saved = readPlayerCookie(document.cookie, new URL(location.href))
-  if (!saved || heardNow()) return false
+  if (!saved || heardNow() || isRefused(saved.track)) return false
   restore(saved.track, saved.at, saved.speed)
   // A browser that forbids it leaves it paused.
   if (tabPlayed()) play()
@@ -63,7 +78,7 @@ function bringBack(): boolean {
 function cookieOf(heard: Heard | undefined): string | undefined {
   const here = new URL(location.href)
   // A sound of another host that was allowed once is not offered again without the question.
-  if (!heard || (heard.track.provider && !allows('media'))) return noCookie(here)
+  if (!heard || isRefused(heard.track)) return noCookie(here)
   const { track, speed, length } = heard
   const at = length !== null && heard.at > length - end ? 0 : heard.at
   return playerCookie({ track, at, speed }, here)
