@@ -4,6 +4,7 @@ import { Link } from '../components/Link.tsx'
 import { Language } from '../messages/useMessage.ts'
 import type { Consent } from '../model.ts'
 import { type Choice, choiceNow, choose } from './choice.ts'
+import { choiceEvent } from './consent.ts'
 import { type ConsentWords, consentWords } from './consentWords.ts'
 import { startTagManager, stopTagManager } from './tagManager.ts'
 import { useConsentRoom } from './useConsentRoom.ts'
@@ -23,6 +24,12 @@ export default function ConsentDialog({ consent, opener, onClose }: ConsentDialo
   const words = consentWords[use(Language)]
   const [chosen, setChosen] = useState(() => choiceNow())
   const [saved, setSaved] = useState(false)
+  useEffect(() => {
+    // A notice beside some content can change the choice too.
+    const update = () => setChosen(choiceNow())
+    addEventListener(choiceEvent, update)
+    return () => removeEventListener(choiceEvent, update)
+  }, [])
   const { tagManager } = consent
   const measures = chosen?.statistics === true
   useEffect(() => {
@@ -35,6 +42,7 @@ export default function ConsentDialog({ consent, opener, onClose }: ConsentDialo
   }
   const save = (choice: Choice) => {
     choose(choice)
+    // A browser without cookies has the choice until the next load.
     setChosen(choice)
     setSaved(true)
     close()
