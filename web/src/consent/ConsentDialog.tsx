@@ -37,7 +37,8 @@ export default function ConsentDialog({ consent, opener, onClose }: ConsentDialo
     else stopTagManager()
   }, [consent, measures])
   const close = () => {
-    opener?.focus()
+    if (opener) opener.focus()
+    else document.getElementById('main')?.focus({ preventScroll: true })
     onClose()
   }
   const save = (choice: Choice) => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useConsent } from '../consent/consent.ts'
 import { ProviderNotice } from '../consent/ProviderNotice.tsx'
 import { useMessage } from '../messages/useMessage.ts'
@@ -24,6 +24,7 @@ export function PlayButton({ track, duration, words }: PlayButtonProps) {
   const atWork = useSyncExternalStore(never, yes, no)
   const allowed = useConsent('media')
   const { provider } = track
+  const button = useRef<HTMLButtonElement>(null)
   const playing = useSyncExternalStore(onHeard, () => isPlaying(track.id), no)
   const verb = playing ? say('pauseSound') : (words ?? say('listen'))
   const named = playing || words !== undefined
@@ -44,13 +45,20 @@ export function PlayButton({ track, duration, words }: PlayButtonProps) {
     <>
       <span className="play">
         {atWork && provider?.named !== false ? (
-          <button type="button" onClick={() => (playing ? pause() : listen(track))} {...shown} />
+          <button
+            ref={button}
+            type="button"
+            onClick={() => (playing ? pause() : listen(track))}
+            {...shown}
+          />
         ) : (
           <a href={track.src} {...shown} />
         )}
         {duration ? <span className="play-length">{duration}</span> : null}
       </span>
-      {provider?.named && !allowed ? <ProviderNotice provider={provider} /> : null}
+      {provider?.named && !allowed ? (
+        <ProviderNotice provider={provider} onAllow={() => button.current?.focus()} />
+      ) : null}
     </>
   )
 }

@@ -61,7 +61,7 @@ export function ProviderFrame({ title, ask, source, provider, frame }: ProviderF
         </>
       ) : (
         <p className="embed-ask">
-          <ProviderNotice provider={provider}>
+          <ProviderNotice provider={provider} onAllow={again}>
             <button type="button" className="btn" onClick={again}>
               {ask}
             </button>

@@ -16,6 +16,8 @@ export default function Video(film: VideoModel) {
   const { title, caption, transcript, file, provider } = film
   const say = useMessage()
   const allowed = useConsent('media')
+  const figure = useRef<HTMLElement>(null)
+  const focusFilm = () => figure.current?.querySelector<HTMLElement>('video, a, button')?.focus()
   return (
     <section className="plain">
       <div className="wrap film">
@@ -24,11 +26,11 @@ export default function Video(film: VideoModel) {
             {title}
           </h2>
         ) : null}
-        <figure>
+        <figure ref={figure}>
           <Screen film={film} />
           {provider && !allowed ? (
             <p className="film-provider">
-              <ProviderNotice provider={provider} />
+              <ProviderNotice provider={provider} onAllow={focusFilm} />
             </p>
           ) : null}
           {caption ? <figcaption className="caption">{caption}</figcaption> : null}
