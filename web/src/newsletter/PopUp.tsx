@@ -1,9 +1,11 @@
 import './PopUp.css'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import type { NewsletterPopUp } from '../model.ts'
 import { endPopUp, isPopUpOver } from './popUpMemory.ts'
 import { SignUpForm } from './SignUpForm.tsx'
+import { useEscape } from './useEscape.ts'
+import { usePopUpRoom } from './usePopUpRoom.ts'
 
 export interface PopUpProps {
   popUp: NewsletterPopUp
@@ -21,9 +23,7 @@ let wasShown = false
 
 /** A sign-up at the lower edge of the window. It waits, and leaves the focus where it is. */
 export default function PopUp({ popUp, type, waited }: PopUpProps) {
-  const id = useId()
   const [shown, setShown] = useState(false)
-  const before = useRef<EventTarget | null>(null)
   useEffect(() => {
     if (without.includes(type) || wasShown || isPopUpOver()) return undefined
     let left = popUp.seconds - waited
@@ -37,21 +37,29 @@ export default function PopUp({ popUp, type, waited }: PopUpProps) {
     }, 1000)
     return () => clearInterval(timer)
   }, [popUp.seconds, type, waited])
-  if (!shown) return null
+  return shown ? <Box popUp={popUp} onClose={() => setShown(false)} /> : null
+}
+
+function Box({ popUp, onClose }: { popUp: NewsletterPopUp; onClose: () => void }) {
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const before = useRef<EventTarget | null>(null)
   const close = () => {
     endPopUp('closed')
-    setShown(false)
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    const within = box.current?.contains(document.activeElement) === true
+    if (within && before.current instanceof HTMLElement) {
+      before.current.focus({ preventScroll: true })
+    }
+    onClose()
   }
-  const closeByKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-  }
+  usePopUpRoom(box)
+  useEscape(box, close)
   const { title, content } = popUp.newsletter
   return (
     <aside
+      ref={box}
       className="newsletter-popup newsletter on-deep"
       aria-labelledby={id}
-      onKeyDown={closeByKey}
       onFocus={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
       }}

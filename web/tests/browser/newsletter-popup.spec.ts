@@ -35,6 +35,13 @@ test('the pop-up waits, leaves the focus where it is, and is closed for good', a
   await expect(popUp(page)).toBeVisible()
   await expect(link).toBeFocused()
 
+  const room = () =>
+    page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+    )
+  const top = (await popUp(page).boundingBox())?.y ?? 0
+  expect(await room()).toBeGreaterThan((page.viewportSize()?.height ?? 0) - top)
+
   // It is the last stop; Escape leads back to where one was.
   const close = popUp(page).getByRole('button', { name: 'Luk' })
   await close.focus()
@@ -75,7 +82,9 @@ test('a sign-up in the pop-up is answered there, and is the last that it says', 
   await expectNothing(page, 'the pop-up')
 })
 
-test('it waits for the answer about consent', async ({ page }) => {
+test('it waits for the answer about consent, and lets the menu have Escape first', async ({
+  page,
+}) => {
   await arrive(page, '/tilgaengelighed')
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<div class="choice"></div>')
@@ -85,6 +94,17 @@ test('it waits for the answer about consent', async ({ page }) => {
   await page.evaluate(() => document.querySelector('.choice')?.remove())
   await page.clock.runFor(2000)
   await expect(popUp(page)).toBeVisible()
+
+  // Escape closes the menu first, then the pop-up, and the focus stays where it is.
+  const menu = page.locator('.menu > summary')
+  await menu.press('Enter')
+  await expect(page.locator('.menu[open]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.menu[open]')).toHaveCount(0)
+  await expect(popUp(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popUp(page)).toHaveCount(0)
+  await expect(menu).toBeFocused()
 })
 
 test('the first page of a visit has none, and fetches nothing of it', async ({ page }) => {
