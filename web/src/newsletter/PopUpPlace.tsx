@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Component } from '../lazyComponent.ts'
 import type { NewsletterPopUp } from '../model.ts'
 import type { PopUpProps } from './PopUp.tsx'
+import { endPopUp } from './popUpMemory.ts'
 
 /** Who leaves within so many milliseconds fetches nothing of the pop-up. None shows sooner. */
 const fetchAfter = 5000
@@ -26,6 +27,12 @@ export function PopUpPlace({ popUp, path, type }: PopUpPlaceProps) {
     )
     return () => clearTimeout(timer)
   }, [popUp, path, first])
+  useEffect(() => {
+    if (!popUp) return undefined
+    const end = () => endPopUp('signed-up')
+    addEventListener('vitrine:signed-up', end)
+    return () => removeEventListener('vitrine:signed-up', end)
+  }, [popUp])
   if (!popUp || ready?.path !== path) return null
   return <ready.PopUp popUp={popUp} type={type} waited={fetchAfter / 1000} />
 }

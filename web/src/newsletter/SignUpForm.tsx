@@ -2,7 +2,6 @@ import { type FormEvent, useId, useState } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Newsletter } from '../model.ts'
-import { endPopUp } from './popUpMemory.ts'
 
 /** What came of a sign-up, in the visitor's language, as the host says it. */
 interface Outcome {
@@ -26,7 +25,7 @@ export function SignUpForm({ newsletter }: { newsletter: Newsletter }) {
     const form = event.currentTarget
     setState('pending')
     const came = (await sent(form)) ?? { outcome: 'away', text: say('subscriptionFailed') }
-    if (came.outcome === 'sent') endPopUp('signed-up')
+    if (came.outcome === 'sent') dispatchEvent(new Event('vitrine:signed-up'))
     setState(came)
   }
   // Where content names the list: the host looks its identifiers up itself.

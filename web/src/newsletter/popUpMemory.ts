@@ -13,7 +13,7 @@ export function isPopUpOver(): boolean {
   }
 }
 
-/** The pop-up never shows itself again. */
+/** The pop-up never shows itself again. A site without one stores nothing. */
 export function endPopUp(how: 'closed' | 'signed-up'): void {
   over = true
   try {
