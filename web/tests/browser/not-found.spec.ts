@@ -23,6 +23,17 @@ test('a page that is not there suggests what its address may mean', async ({ pag
   const form = page.getByRole('main').getByRole('search')
   await expect(form.getByLabel('Hvad leder du efter?')).toHaveAttribute('name', 'q')
   await expect(form.locator('form')).toHaveAttribute('action', '/soeg')
+
+  // Another missing page has suggestions of its own.
+  await page.route(suggestions, (route) => {
+    query = new URL(route.request().url()).searchParams.get('q')
+    return route.fulfill({ json: [{ title: 'Solvogn', href: '/solvogn', label: 'Udstilling' }] })
+  })
+  const link = page.locator('.lost-suggestions a').first()
+  await expect(link).toHaveText('Guldhorn 1')
+  await link.click()
+  await expect(link).toHaveText('Solvogn')
+  expect(query).toBe('guldhorn')
   errors.allow(/status of 404/)
 })
 

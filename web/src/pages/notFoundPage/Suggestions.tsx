@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { NotFoundSearch } from '../../model.ts'
 import { pathWords } from './pathWords.ts'
 
@@ -12,14 +12,24 @@ const most = 5
 
 /** Pages that the address may mean. The page itself is the same for all addresses. */
 export function Suggestions({ search }: { search: NotFoundSearch }) {
+  const path = useSyncExternalStore(
+    onPage,
+    () => location.pathname,
+    () => '',
+  )
   const [found, setFound] = useState<readonly Suggestion[]>([])
   useEffect(() => {
-    const words = pathWords(location.pathname)
+    const words = pathWords(path)
     if (!words) return undefined
     const gone = new AbortController()
-    fetchSuggestions(`${search.suggest}&q=${encodeURIComponent(words)}`, gone.signal).then(setFound)
-    return () => gone.abort()
-  }, [search.suggest])
+    fetchSuggestions(`${search.suggest}&q=${encodeURIComponent(words)}`, gone.signal).then(
+      (all) => gone.signal.aborted || setFound(all),
+    )
+    return () => {
+      gone.abort()
+      setFound([])
+    }
+  }, [path, search.suggest])
   return (
     <div aria-live="polite">
       {found.length > 0 ? (
@@ -39,6 +49,12 @@ export function Suggestions({ search }: { search: NotFoundSearch }) {
       ) : null}
     </div>
   )
+}
+
+/** One missing page may lead to another, which has the same path in the model. */
+function onPage(listener: () => void): () => void {
+  addEventListener('vitrine:page', listener)
+  return () => removeEventListener('vitrine:page', listener)
 }
 
 /** Without a line, or after too many requests, there are none. */
