@@ -258,11 +258,11 @@ test('a sound of another host says so, and is not remembered', async ({
 
 test('a sound of another host ends with the consent, and is not restored without it', async ({
   page,
-  baseURL = '',
+  baseURL,
   errors,
 }) => {
   await page.route('https://lyd.example/**', (route) => route.abort())
-  const allowed = { name: 'consent', value: '1.media', url: baseURL }
+  const allowed = { name: 'consent', value: '1.media', url: baseURL ?? '' }
   await page.context().addCookies([allowed])
   const player = page.getByRole('region', { name: 'Afspiller' })
   const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'podcast')
