@@ -89,8 +89,9 @@ test-rust: services ## run the Rust tests, and the examples in the documentation
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  cargo nextest run --workspace
 	# No rule of the museum depends on the machine's zone: on both sides of the date line too.
+	# The fields of the schema have no days, and take long to compare.
 	for zone in Pacific/Kiritimati America/Los_Angeles; do \
-	  TZ=$$zone cargo nextest run --workspace -E 'package(museum)' || exit 1; done
+	  TZ=$$zone cargo nextest run --workspace -E 'package(museum) - test(the_schema_and_the_queries)' || exit 1; done
 	cargo test --workspace --doc --quiet
 
 # A test with a bound of memory or time has the machine to itself.

@@ -89,6 +89,7 @@ test('a page says nothing about what it does not have', async () => {
     await rendered('/publikationer/en-bog', publication),
     await rendered('/presse/nyt-fund', {
       hero: bare,
+      pictures: null,
       share: null,
       published: null,
       content: [],
