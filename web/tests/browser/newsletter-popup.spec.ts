@@ -13,14 +13,36 @@ async function arrive(page: Page, path: string): Promise<void> {
   await atWork(page)
 }
 
-/** Lets seconds pass, the code of the pop-up being fetched after the first five. */
+/** Lets seconds pass, after those in which the code of the pop-up is fetched. */
 async function wait(page: Page, seconds: number): Promise<void> {
-  const fetched = page.waitForResponse((answer) => /\/PopUp-.*\.js$/.test(answer.url()))
-  await page.clock.runFor(5000)
-  await fetched
-  // Its interval is there once it is rendered.
-  await page.evaluate(() => new Promise((done) => Promise.resolve().then(done)))
+  let fetched = false
+  page.on('response', (answer) => {
+    fetched ||= /\/PopUp-.*\.js$/.test(answer.url())
+  })
+  // Its slot comes with code of its own, and counts from then on.
+  await expect
+    .poll(
+      async () => {
+        if (!fetched) await page.clock.runFor(5000)
+        return fetched
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
   await page.clock.runFor((seconds - 5) * 1000)
+}
+
+/** Lets time pass until it is there. */
+async function expectPopUp(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(3000)
+        return popUp(page).isVisible()
+      },
+      { intervals: [50] },
+    )
+    .toBe(true)
 }
 
 const test = alone
@@ -31,8 +53,7 @@ test('the pop-up waits, leaves the focus where it is, and is closed for good', a
   await link.focus()
   await wait(page, 29)
   await expect(popUp(page)).toHaveCount(0)
-  await page.clock.runFor(3000)
-  await expect(popUp(page)).toBeVisible()
+  await expectPopUp(page)
   await expect(link).toBeFocused()
 
   const room = () =>
@@ -67,7 +88,8 @@ test('a sign-up in the pop-up is answered there, and is the last that it says', 
     return route.fulfill({ json: { outcome: 'sent', text: 'Se efter en mail fra os.' } })
   })
   await arrive(page, '/tilgaengelighed')
-  await wait(page, 32)
+  await wait(page, 29)
+  await expectPopUp(page)
   await popUp(page).getByLabel('Din e-mail').fill('anna@eksempel.dk')
   await popUp(page).getByLabel('Ja tak til nyhedsbrevet.').check()
   await popUp(page).getByRole('button', { name: 'Tilmeld mig' }).click()
@@ -92,8 +114,7 @@ test('it waits for the answer about consent, and lets the menu have Escape first
   await wait(page, 60)
   await expect(popUp(page)).toHaveCount(0)
   await page.evaluate(() => document.querySelector('.choice')?.remove())
-  await page.clock.runFor(2000)
-  await expect(popUp(page)).toBeVisible()
+  await expectPopUp(page)
 
   // Escape closes the menu first, then the pop-up, and the focus stays where it is.
   const menu = page.locator('.menu > summary')
