@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { launch } from '../../web/tests/browser/launch.ts'
 
 export interface Scores {
   performance: number
@@ -36,14 +37,7 @@ const command = join(folder, 'node_modules/lighthouse/cli/index.js')
 /** A phone, as Lighthouse has it: 1.6 Mbit/s, 150 ms, a quarter of this processor. */
 export async function measure(address: string, port: number): Promise<Scores> {
   const flags = [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
+    ...(launch.args ?? []),
     // Nobody vouches for the certificate, and the hosts are examples.
     '--ignore-certificate-errors',
     `--host-resolver-rules="MAP * 127.0.0.1:${port}"`,
@@ -61,7 +55,7 @@ export async function measure(address: string, port: number): Promise<Scores> {
     {
       env: {
         ...process.env,
-        CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+        CHROME_PATH: launch.executablePath,
       },
       maxBuffer: 64 * 1024 * 1024,
       timeout: 180_000,
