@@ -17,6 +17,7 @@ const block = document.getElementById('view')
 if (!app || !block) throw new Error('the document has no app or no view')
 
 reloadOnMissingFiles()
+markLoaded()
 clearPlaceholders()
 const view = JSON.parse(block.textContent) as PageView
 const deployment = watchDeployment(block.dataset.build ?? '')
@@ -30,6 +31,13 @@ startTransition(() => {
   })
 })
 document.addEventListener('click', follow)
+
+/** Lets the styles know when all is there: the footer is laid out last. */
+function markLoaded(): void {
+  const mark = () => setTimeout(() => document.documentElement.setAttribute('data-loaded', ''))
+  if (document.readyState === 'complete') mark()
+  else addEventListener('load', mark, { once: true })
+}
 
 /** Follows internal links, those in server-rendered islands too, without a full load. */
 function follow(event: MouseEvent): void {
