@@ -18,7 +18,8 @@ pub struct Environment {
     pub delta: Delta,
     /// `@` outside of every scope; null for a query, a document to test a condition on it.
     pub this: Value,
-    /// Whether values remember the document and path they came from.
+    /// Whether values remember the document and path they came from, or that the query has
+    /// them: what a [`source_map`](crate::source_map) is made of.
     pub trace: bool,
 }
 

@@ -49,7 +49,7 @@ pub fn evaluate(
         source,
         parameters,
         environment,
-        meter: Meter::new(limits),
+        meter: Meter::new(limits).tracing(environment.trace),
         dereferenced: Table::default(),
         once: Table::default(),
     };
@@ -79,10 +79,13 @@ impl Evaluator<'_> {
         }
         self.meter.steps(rows.len())?;
         match node {
-            Node::Literal(value) => Ok(Column::Same(value.clone())),
-            Node::Parameter(name) => Ok(Column::Same(
-                self.parameters.get(name).cloned().unwrap_or_default(),
-            )),
+            Node::Literal(value) => Ok(Column::Same(self.of_query(value))),
+            Node::Parameter(name) => {
+                let value = self.parameters.get(name);
+                Ok(Column::Same(
+                    value.map_or(Value::Null, |v| self.of_query(v)),
+                ))
+            }
             Node::This => Ok(frame.this(rows)),
             Node::Parent(levels) => Ok(frame.parent(*levels, rows)),
             Node::Everything => self.everything(frame, rows, Leading::default()),
@@ -129,6 +132,15 @@ impl Evaluator<'_> {
         Column::build(false, rows.len(), |i| {
             Ok(self.row(frame, rows[i]).node(node)?.into_value())
         })
+    }
+
+    /// A value that the query's text or its parameters have: with that as its origin, if
+    /// origins are traced.
+    fn of_query(&self, value: &Value) -> Value {
+        if self.environment.trace {
+            return value.clone().traced_to_query();
+        }
+        value.clone()
     }
 
     fn mapped(

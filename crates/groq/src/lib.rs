@@ -45,6 +45,7 @@ mod matching;
 pub mod resolve;
 mod seeds;
 pub mod source;
+mod source_map;
 pub mod syntax;
 #[cfg(test)]
 mod testing;
@@ -61,9 +62,11 @@ pub use limit_exceeded::LimitExceeded;
 pub use limits::{Account, Limits, Reservation};
 pub use resolve::{Parameters, Resolved, resolve};
 pub use source::Source;
+pub use source_map::{ArraySelector, source_map};
 pub use syntax::{SyntaxError, parse};
 pub use text::Text;
 pub use value::{
     Array, DateTime, Elements, JsonError, NotWritten, Object, ObjectBuilder, Origin, PathPattern,
-    PathSegment, TooLarge, Traced, Unread, Value, compare, deep_equal, equal, total_order,
+    PathSegment, SourceDocument, TooLarge, Traced, Unread, Value, compare, deep_equal, equal,
+    total_order,
 };

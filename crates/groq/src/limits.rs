@@ -131,6 +131,9 @@ const ATTRIBUTE_BYTES: usize = 40;
 /// The room that a value takes in a list.
 const VALUE_BYTES: usize = 24;
 
+/// The room that the origin of a value takes.
+const ORIGIN_BYTES: usize = 96;
+
 /// How many steps are charged to an account at once.
 const STEPS_A_PORTION: u64 = 16_384;
 
@@ -147,6 +150,8 @@ pub(crate) struct Meter {
     steps_left: u64,
     bytes: u64,
     bytes_left: u64,
+    /// The room that each value takes for its origin.
+    origin_bytes: usize,
     account: Option<Arc<dyn Account>>,
 }
 
@@ -157,8 +162,15 @@ impl Meter {
             steps_left: limits.steps,
             bytes: 0,
             bytes_left: limits.bytes,
+            origin_bytes: 0,
             account: limits.account.clone(),
         }
+    }
+
+    /// For values that remember where they came from, or not.
+    pub(crate) fn tracing(mut self, traced: bool) -> Self {
+        self.origin_bytes = if traced { ORIGIN_BYTES } else { 0 };
+        self
     }
 
     /// For constants in a query: small, since a constant is stored with the query.
@@ -233,7 +245,7 @@ impl Meter {
 
     /// Counts a new object.
     pub(crate) fn object(&mut self, object: Object) -> Result<Value, LimitExceeded> {
-        self.bytes(OBJECT_BYTES + ATTRIBUTE_BYTES * object.len())?;
+        self.bytes(OBJECT_BYTES + (ATTRIBUTE_BYTES + self.origin_bytes) * object.len())?;
         let object = Value::object(object);
         check_depth(&object)?;
         Ok(object)
@@ -249,7 +261,7 @@ impl Meter {
 
     /// Counts the room for a list of this many values.
     pub(crate) fn values(&mut self, count: usize) -> Result<(), LimitExceeded> {
-        self.bytes(count.saturating_mul(VALUE_BYTES))
+        self.bytes(count.saturating_mul(VALUE_BYTES + self.origin_bytes))
     }
 }
 

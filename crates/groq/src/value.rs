@@ -14,12 +14,14 @@ mod unread;
 pub use array::Array;
 pub use compare::{compare, deep_equal, equal, total_order};
 pub use date_time::DateTime;
+pub(crate) use json::{Bounded, write_string};
 pub use json::{JsonError, NotWritten, TooLarge};
 pub(crate) use number::{clamp_index, write_number};
 pub use object::{Object, ObjectBuilder};
 pub use path::PathPattern;
 pub(crate) use scalar::ScalarSet;
-pub use trace::{Origin, PathSegment, Traced};
+use trace::ElementTracer;
+pub use trace::{Origin, PathSegment, SourceDocument, Traced};
 pub use unread::Unread;
 
 use crate::geo::Geometry;
@@ -211,7 +213,7 @@ impl Value {
     pub fn entries(&self) -> impl Iterator<Item = (Text, Value)> {
         let names = self.as_object().into_iter().flat_map(Object::iter);
         names.map(|(name, value)| match self {
-            Value::Traced(traced) => (name.clone(), traced.attribute(name)),
+            Value::Traced(traced) => (name.clone(), traced.entry(name, value)),
             _ => (name.clone(), value.clone()),
         })
     }
@@ -220,7 +222,10 @@ impl Value {
     pub fn elements(&self) -> Option<Elements<'_>> {
         let items = self.as_array()?;
         Some(Elements {
-            array: self,
+            traced: match self {
+                Value::Traced(traced) => Some((traced, Box::default())),
+                _ => None,
+            },
             items,
             next: 0,
         })
@@ -229,7 +234,7 @@ impl Value {
 
 /// Iterates over an array's elements, each with its trace.
 pub struct Elements<'a> {
-    array: &'a Value,
+    traced: Option<(&'a Arc<Traced>, Box<ElementTracer>)>,
     items: &'a [Value],
     next: usize,
 }
@@ -240,9 +245,9 @@ impl Iterator for Elements<'_> {
     fn next(&mut self) -> Option<Value> {
         let item = self.items.get(self.next)?;
         self.next += 1;
-        Some(match self.array {
-            Value::Traced(traced) => traced.element(self.next - 1),
-            _ => item.clone(),
+        Some(match &mut self.traced {
+            Some((array, tracer)) => tracer.element(array, self.next - 1, item),
+            None => item.clone(),
         })
     }
 

@@ -19,6 +19,8 @@ mod limits;
 mod properties;
 #[path = "language/scopes.rs"]
 mod scopes;
+#[path = "language/source_maps.rs"]
+mod source_maps;
 #[path = "language/tracing.rs"]
 mod tracing;
 

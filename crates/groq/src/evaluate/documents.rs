@@ -114,9 +114,10 @@ impl<'e> Evaluator<'e> {
         Ok(Column::Same(Value::array(all)))
     }
 
-    /// A document as it enters the evaluation: with its origin, if origins are traced.
+    /// A document as it enters the evaluation: with its origin, if origins are traced. A
+    /// source that knows it better has set it already.
     pub(super) fn traced(&self, document: Value) -> Value {
-        if !self.environment.trace {
+        if !self.environment.trace || document.origin().is_some() {
             return document;
         }
         match document.attribute("_id").as_str() {

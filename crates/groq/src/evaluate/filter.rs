@@ -97,7 +97,7 @@ impl Evaluator<'_> {
             if portion.is_empty() {
                 break;
             }
-            if self.environment.trace {
+            if self.environment.trace && portion.iter().any(|d| d.origin().is_none()) {
                 portion = portion.iter().map(|d| self.traced(d.clone())).collect();
             }
             let inner = frame.nested_in_row(false, row, portion);

@@ -19,8 +19,9 @@ pub(crate) fn negate(value: &Value) -> Value {
     value.as_number().map_or(Value::Null, |n| Value::Number(-n))
 }
 
+/// A number remains what it is, with its origin.
 pub(crate) fn plus(value: &Value) -> Value {
-    value.as_number().map_or(Value::Null, Value::Number)
+    value.as_number().map_or(Value::Null, |_| value.clone())
 }
 
 /// One operator on two values.

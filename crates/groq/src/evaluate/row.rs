@@ -99,7 +99,8 @@ impl<'v> Row<'v, '_> {
             Node::Or(terms) => self.combined(terms, true),
             Node::Not(base) => Ok(self.truth(base)?.map(|truth| !truth)),
             Node::Binary(operator, left, right) if operator.compares() => {
-                if let (Some(left), Some(right)) = (self.borrowed(left), self.borrowed(right)) {
+                let (seen, other) = (self.seen(left), self.seen(right));
+                if let (Some(left), Some(right)) = (seen, other) {
                     self.meter.reading(left, right)?;
                     return Ok(operators::comparison(*operator, left, right));
                 }
@@ -111,17 +112,26 @@ impl<'v> Row<'v, '_> {
         }
     }
 
-    /// The value of a node that only names a location, if that is in memory.
+    /// The value of a node that only names a location, if that is in memory with its origin.
     fn borrowed(&self, node: &'v Node) -> Option<&'v Value> {
+        self.located::<true>(node)
+    }
+
+    /// The same for a comparison, which needs no origin.
+    fn seen(&self, node: &'v Node) -> Option<&'v Value> {
+        self.located::<false>(node)
+    }
+
+    fn located<const WITH_ORIGIN: bool>(&self, node: &'v Node) -> Option<&'v Value> {
         Some(match node {
             Node::Literal(value) => value,
             Node::Parameter(name) => self.parameters.get(name).unwrap_or(&NULL),
             Node::This => self.frame.value(self.index),
             Node::Parent(levels) => self.frame.above(*levels, self.index).unwrap_or(&NULL),
-            Node::Attribute(base, name) => match self.borrowed(base)? {
+            Node::Attribute(base, name) => match self.located::<WITH_ORIGIN>(base)? {
                 Value::Object(object) => object.get(name).unwrap_or(&NULL),
                 // The attribute of a traced object is made on demand.
-                Value::Traced(_) => return None,
+                Value::Traced(_) if WITH_ORIGIN => return None,
                 other => other.as_object().and_then(|o| o.get(name)).unwrap_or(&NULL),
             },
             _ => return None,
@@ -132,6 +142,9 @@ impl<'v> Row<'v, '_> {
     pub(super) fn node(&mut self, node: &'v Node) -> Evaluated<Held<'v>> {
         self.meter.steps(1)?;
         if let Some(value) = self.borrowed(node) {
+            if matches!(node, Node::Literal(_) | Node::Parameter(_)) && self.environment.trace {
+                return Ok(Held::Owned(value.clone().traced_to_query()));
+            }
             return Ok(Held::Borrowed(value));
         }
         Ok(match node {

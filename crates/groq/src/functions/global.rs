@@ -69,7 +69,11 @@ fn path(_: &mut Meter, arguments: &[&Value]) -> Called {
     Ok(pattern.map_or(Value::Null, |p| Value::Path(Arc::new(PathPattern::new(p)))))
 }
 
+/// A string remains what it is, with its origin.
 fn string(meter: &mut Meter, arguments: &[&Value]) -> Called {
+    if arguments[0].as_str().is_some() {
+        return Ok(arguments[0].clone());
+    }
     let text = scalar_text(arguments[0]);
     meter.bytes(text.as_ref().map_or(0, String::len))?;
     Ok(text.map_or(Value::Null, Value::string))

@@ -46,13 +46,8 @@ impl Value {
     /// The same, with memory that is reserved of an account as the text grows.
     pub fn to_json_for(&self, limit: usize, account: &dyn Account) -> Result<String, NotWritten> {
         let mut out = Bounded::new(limit, Some(account));
-        match write_value(&mut out, self) {
-            Ok(()) => Ok(out.text),
-            Err(fmt::Error) => Err(match out.refused {
-                Some(refused) => refused.into(),
-                None => TooLarge { limit }.into(),
-            }),
-        }
+        let written = write_value(&mut out, self);
+        out.finish(written)
     }
 }
 
@@ -67,7 +62,8 @@ pub enum NotWritten {
     Limit(#[from] LimitExceeded),
 }
 
-struct Bounded<'a> {
+/// A text that grows up to a limit, with memory that is reserved of an account.
+pub(crate) struct Bounded<'a> {
     text: String,
     limit: usize,
     /// How long the text may become before more memory is reserved.
@@ -82,13 +78,39 @@ const LEAST_ROOM: usize = 16 << 10;
 const BYTES_A_STEP: u64 = 16;
 
 impl<'a> Bounded<'a> {
-    fn new(limit: usize, account: Option<&'a dyn Account>) -> Self {
+    pub(crate) fn new(limit: usize, account: Option<&'a dyn Account>) -> Self {
         Self {
             text: String::new(),
             limit,
             room: if account.is_some() { 0 } else { limit },
             account,
             refused: None,
+        }
+    }
+
+    /// How long the text is.
+    pub(crate) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Reserves memory for something beside the text.
+    pub(crate) fn reserve(&mut self, bytes: usize) -> fmt::Result {
+        let Some(account) = self.account else {
+            return Ok(());
+        };
+        account.reserve(bytes as u64).map_err(|refused| {
+            self.refused = Some(refused);
+            fmt::Error
+        })
+    }
+
+    /// The finished text, given how the last of it was written.
+    pub(crate) fn finish(self, written: fmt::Result) -> Result<String, NotWritten> {
+        let limit = self.limit;
+        match (written, self.refused) {
+            (Ok(()), _) => Ok(self.text),
+            (Err(fmt::Error), Some(refused)) => Err(refused.into()),
+            (Err(fmt::Error), None) => Err(TooLarge { limit }.into()),
         }
     }
 
@@ -166,7 +188,8 @@ fn write_object(out: &mut impl Write, object: &Object) -> fmt::Result {
     out.write_char('}')
 }
 
-fn write_string(out: &mut impl Write, text: &str) -> fmt::Result {
+/// Writes a JSON string.
+pub(crate) fn write_string(out: &mut impl Write, text: &str) -> fmt::Result {
     out.write_char('"')?;
     let mut written = 0;
     for (at, byte) in text.bytes().enumerate() {

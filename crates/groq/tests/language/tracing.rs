@@ -4,13 +4,16 @@ use super::{answer_with, dataset, environment};
 use groq::{Environment, Limits, Origin, PathSegment, Value};
 
 fn location(origin: &Origin) -> String {
-    let segment = |segment: &PathSegment| match segment {
+    let Some(document) = origin.document() else {
+        return "query".to_owned();
+    };
+    let segment = |segment: &&PathSegment| match segment {
         PathSegment::Attribute(name) => format!(".{name}"),
         PathSegment::Element(index, None) => format!("[{index}]"),
         PathSegment::Element(_, Some(key)) => format!("[{key}]"),
     };
     let path: String = origin.path().iter().map(segment).collect();
-    format!("{}{path}", origin.document())
+    format!("{}{path}", document.id)
 }
 
 /// Every value of the result that has an origin, with its place in the result.
