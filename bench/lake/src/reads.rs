@@ -93,6 +93,7 @@ pub(crate) fn request(shape: &Shape, sample: &Sample, now: Timestamp) -> QueryRe
         limits: Limits::default(),
         long_evaluations: None,
         longest_answer: 64 << 20,
+        source_map: None,
         pushdown: true,
     }
 }

@@ -104,6 +104,7 @@ impl Needed {
             limits: Limits::default(),
             long_evaluations: None,
             longest_answer: 64 << 20,
+            source_map: None,
             pushdown: true,
         })
     }

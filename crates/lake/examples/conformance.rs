@@ -221,6 +221,7 @@ async fn on_postgresql(
         limits: Limits::default(),
         long_evaluations: None,
         longest_answer: 64 << 20,
+        source_map: None,
         pushdown,
     };
     let answer = lake.query(dataset, &operator(), request).await;

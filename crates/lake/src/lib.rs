@@ -30,6 +30,7 @@ mod token;
 mod transact;
 mod usage;
 mod view;
+mod written;
 
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;

@@ -5,11 +5,12 @@ use crate::plan::sync_tags;
 use crate::prepared::Prepared;
 use crate::session::Session;
 use crate::view::View;
+use crate::written::{ResultWriter, Written};
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::Perspective;
 use groq::{
-    Account, DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Reservation,
-    Value,
+    Account, ArraySelector, DateTime, Environment, EvaluateError, LimitExceeded, Limits,
+    Parameters, Reservation, Value,
 };
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
@@ -35,8 +36,11 @@ pub struct QueryRequest {
     pub limits: Limits,
     /// The slots for long evaluations, if they are limited.
     pub long_evaluations: Option<Arc<Semaphore>>,
-    /// How long the result may be, in bytes.
+    /// How long the result may be, in bytes, together with its source map.
     pub longest_answer: usize,
+    /// Whether a source map comes with the result, and how its paths name the elements of
+    /// arrays.
+    pub source_map: Option<ArraySelector>,
     /// Whether PostgreSQL judges what it can. Without it the evaluator judges
     /// everything, which is slower and must come to the same.
     pub pushdown: bool,
@@ -47,7 +51,9 @@ pub struct QueryRequest {
 pub struct QueryResult {
     /// The result as JSON text.
     pub result: String,
-    /// The memory of that text, if the query has an account.
+    /// Its source map as JSON text, if the request wants one.
+    pub source_map: Option<String>,
+    /// The memory of these texts, if the query has an account.
     pub reservation: Option<Reservation>,
     /// What the result depends on: it may change when a change bears one of these.
     pub sync_tags: Vec<String>,
@@ -58,10 +64,11 @@ pub struct QueryResult {
 }
 
 impl QueryResult {
-    /// A name that no other result with other tags has.
+    /// A name that no other result with other tags or another source map has.
     pub fn digest(&self) -> String {
         let mut hash = Sha256::new();
-        for part in self.sync_tags.iter().chain([&self.result]) {
+        let texts = [Some(&self.result), self.source_map.as_ref()];
+        for part in self.sync_tags.iter().chain(texts.into_iter().flatten()) {
             hash.update(part.len().to_be_bytes());
             hash.update(part);
         }
@@ -95,11 +102,11 @@ impl Lake {
         reader: &Reader,
         request: QueryRequest,
     ) -> Result<QueryResult, LakeError> {
-        let ((result, reservation), mut session) =
-            self.run(dataset, reader, request, false).await?;
+        let (written, mut session) = self.run(dataset, reader, request, false).await?;
         Ok(QueryResult {
-            result,
-            reservation,
+            result: written.result,
+            source_map: written.source_map,
+            reservation: written.reservation,
             sync_tags: sync_tags::of_answer(session.dependences()),
             statements: session.rounds.len(),
             rows: session.rounds.iter().map(|round| round.rows).sum(),
@@ -123,6 +130,7 @@ impl Lake {
             identity: reader.identity().into(),
             project_id: Some(dataset.project.as_str().into()),
             dataset: Some(dataset.name.as_str().into()),
+            trace: request.source_map.is_some(),
             ..Environment::at(DateTime::at(request.now))
         };
         let question = Question {
@@ -132,10 +140,14 @@ impl Lake {
             limits: request.limits,
             long_evaluations: request.long_evaluations,
         };
-        session.needed.clone_from(&question.prepared.needed);
-        let longest = request.longest_answer;
-        let account = question.limits.account.clone();
-        let finish = move |value: &Value| write(value, longest, account.as_ref());
+        let needed = question.prepared.needed.clone();
+        session.read_attributes(needed, request.source_map.is_some());
+        let writer = ResultWriter {
+            longest: request.longest_answer,
+            source_map: request.source_map,
+            account: question.limits.account.clone(),
+        };
+        let finish = move |value: &Value| writer.write(value);
         evaluate(&mut Connection::of(&self.pool), session, question, finish).await
     }
 
@@ -147,23 +159,6 @@ impl Lake {
     ) -> Session {
         Session::new(dataset.ds, view, self.hot_paths(), parameters)
     }
-}
-
-/// A result's text, and the memory that is reserved for it.
-type Written = (String, Option<Reservation>);
-
-fn write(
-    value: &Value,
-    longest: usize,
-    account: Option<&Arc<dyn Account>>,
-) -> Result<Written, LakeError> {
-    let Some(account) = account else {
-        return Ok((value.to_json_within(longest)?, None));
-    };
-    let reservation = Reservation::of(account.clone());
-    let text = value.to_json_for(longest, &reservation)?;
-    reservation.shrink_to(text.capacity() as u64);
-    Ok((text, Some(reservation)))
 }
 
 /// A query with everything its evaluation needs besides documents.

@@ -29,7 +29,9 @@ pub(crate) struct Session {
     pub(crate) hot: Arc<HotPaths>,
     pub(crate) parameters: Arc<Parameters>,
     /// The attributes of documents that are looked at; all, if there is no list.
-    pub(crate) needed: Option<Arc<Vec<Text>>>,
+    needed: Option<Arc<Vec<Text>>>,
+    /// Whether documents are traced to what they are stored as.
+    traced: bool,
     /// Whether PostgreSQL evaluates conditions.
     pub(crate) pushdown: bool,
     /// Whether to record how filters were evaluated, for people to read.
@@ -94,6 +96,7 @@ impl Session {
             hot,
             parameters,
             needed: None,
+            traced: false,
             pushdown: true,
             explained: false,
             found: HashMap::new(),
@@ -101,6 +104,18 @@ impl Session {
             arrived: Vec::new(),
             pending: RefCell::default(),
             rounds: Vec::new(),
+        }
+    }
+
+    /// Has only these attributes of documents read, if there is a list. Documents that are
+    /// traced need their type too.
+    pub(crate) fn read_attributes(&mut self, needed: Option<Arc<Vec<Text>>>, traced: bool) {
+        self.traced = traced;
+        self.needed = needed;
+        if let (true, Some(names)) = (traced, &mut self.needed)
+            && !names.iter().any(|name| name == "_type")
+        {
+            Arc::make_mut(names).push("_type".into());
         }
     }
 
@@ -252,12 +267,17 @@ impl Session {
         {
             return Ok(None);
         }
-        match document.as_object() {
+        let document = match document.as_object() {
             Some(object) if self.view.shows_origin() => {
-                Ok(Some(with_origin(object, row.try_get(2)?, row.try_get(1)?)))
+                with_origin(object, row.try_get(2)?, row.try_get(1)?)
             }
-            _ => Ok(Some(document)),
-        }
+            _ => document,
+        };
+        Ok(Some(if self.traced {
+            document.traced_to_document(row.try_get(1)?)
+        } else {
+            document
+        }))
     }
 
     fn classify(&self, request: &mut Fetch<'_>) -> Result<Classified, EvaluateError> {

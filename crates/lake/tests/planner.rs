@@ -15,7 +15,7 @@ mod queries;
 
 use database::{Database, NOW, operator};
 use documents::Perspective;
-use groq::{Limits, Parameters, Value};
+use groq::{ArraySelector, Limits, Parameters, Value};
 use lake::{QueryRequest, QueryResult, Transaction};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
@@ -53,6 +53,7 @@ fn request(query: &str, perspective: &str, pushdown: bool) -> QueryRequest {
         limits: Limits::default(),
         long_evaluations: None,
         longest_answer: 1 << 24,
+        source_map: Some(ArraySelector::Key),
         pushdown,
     }
 }
@@ -79,6 +80,8 @@ async fn postgresql_and_the_evaluator_judge_alike() {
             let with = ask(&database, &query, perspective, true).await;
             let without = ask(&database, &query, perspective, false).await;
             assert_eq!(with.result, without.result, "{query} in {perspective}");
+            let [one, other] = [with, without].map(|answer| answer.source_map);
+            assert_eq!(one, other, "the map of {query} in {perspective}");
         }
     }
     database.remove().await;

@@ -9,7 +9,7 @@ use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use documents::Perspective;
-use groq::{Parameters, Reservation};
+use groq::{ArraySelector, Parameters, Reservation};
 use lake::{LakeError, QueryRequest};
 use serde::Deserialize;
 
@@ -58,6 +58,7 @@ async fn answer(
         return Err(Fault::bad_request("query parameter is required"));
     }
     let return_query = search.flag("returnQuery", true)?;
+    let source_map = source_map(search)?;
     let perspective = perspective(caller, search)?;
     let audience = Audience::of(&caller.reader, &perspective);
     let dataset = caller.dataset(service).await?;
@@ -72,6 +73,7 @@ async fn answer(
         limits: admitted.limits(),
         long_evaluations: Some(admitted.long_evaluations()),
         longest_answer: admitted.longest_answer(),
+        source_map,
         pushdown: true,
     };
     let answer = service.lake.query(&dataset, &caller.reader, request).await;
@@ -90,8 +92,12 @@ async fn answer(
             String::new()
         };
         let result = &answer.result;
+        let map = match &answer.source_map {
+            Some(map) => format!("\"resultSourceMap\":{map},"),
+            None => String::new(),
+        };
         let tags = serde_json::json!(answer.sync_tags);
-        let text = format!("{{{query}\"ms\":{ms},\"result\":{result},\"syncTags\":{tags}}}");
+        let text = format!("{{{query}\"ms\":{ms},\"result\":{result},{map}\"syncTags\":{tags}}}");
         // The memory of the response is held until it was sent, however slowly it is read.
         Bytes::from_owner(Sent {
             text,
@@ -110,6 +116,18 @@ struct Sent {
 impl AsRef<[u8]> for Sent {
     fn as_ref(&self) -> &[u8] {
         self.text.as_bytes()
+    }
+}
+
+/// Whether a source map comes with the result, and how its paths name elements of arrays.
+fn source_map(search: &SearchParameters) -> Result<Option<ArraySelector>, Fault> {
+    match search.get("resultSourceMap") {
+        None | Some("false") => Ok(None),
+        Some("true") => Ok(Some(ArraySelector::Index)),
+        Some("withKeyArraySelector") => Ok(Some(ArraySelector::Key)),
+        Some(other) => Err(Fault::bad_request(format!(
+            "parameter \"resultSourceMap\" must be true, false or withKeyArraySelector, not {other:?}"
+        ))),
     }
 }
 

@@ -136,11 +136,11 @@ impl Running {
         self.ask(token, Method::GET, path, "").await
     }
 
-    /// A query's answer.
+    /// A query's answer, with its source map.
     pub(crate) async fn query(&self, token: &str, of: &Of<'_>, query: &str) -> Answer {
         let body = serde_json::json!({ "query": query }).to_string();
         let path = format!(
-            "/{}/data/query/{}?perspective={}&returnQuery=false",
+            "/{}/data/query/{}?perspective={}&returnQuery=false&resultSourceMap=true",
             of.version, of.dataset, of.perspective
         );
         self.ask(token, Method::POST, &path, &body).await

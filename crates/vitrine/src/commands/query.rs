@@ -50,6 +50,7 @@ impl ParsedQuestion {
             limits: limits(settings, now),
             long_evaluations: None,
             longest_answer: settings.content().longest_answer,
+            source_map: None,
             pushdown: true,
         };
         let reader = if question.as_anonymous {
