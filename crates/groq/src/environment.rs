@@ -19,7 +19,7 @@ pub struct Environment {
     /// `@` outside of every scope; null for a query, a document to test a condition on it.
     pub this: Value,
     /// Whether values remember the document and path they came from, or that the query has
-    /// them: what a [`source_map`](crate::source_map) is made of.
+    /// them: what a [source map](crate::source_map()) is made of.
     pub trace: bool,
 }
 

@@ -21,8 +21,6 @@ mod properties;
 mod scopes;
 #[path = "language/source_maps.rs"]
 mod source_maps;
-#[path = "language/tracing.rs"]
-mod tracing;
 
 use groq::{Dataset, DateTime, Environment, Limits, Parameters, Source, Value};
 

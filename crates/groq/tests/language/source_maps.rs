@@ -54,119 +54,121 @@ const PAGES: &str = r#"[
     {"_id": "person", "_type": "person", "name": "Ida", "it's": {"de\\ep": "x"}}
 ]"#;
 
+/// Queries, and the mappings of their results. A quotation mark is written as an apostrophe.
+const CASES: &[(&str, &[&str])] = &[
+    ("*[_id == 'page'][0].title", &["$ = page $['title']"]),
+    (
+        "*[_id == 'page']{title, missing, none, 'by': author->name}",
+        &[
+            "$[0]['title'] = page $['title']",
+            "$[0]['none'] = page $['none']",
+            "$[0]['by'] = person $['name']",
+        ],
+    ),
+    // A document that is taken whole is mapped by its attributes, a part of it as one.
+    (
+        "*[_id == 'person']",
+        &[
+            "$[0]['_id'] = person $['_id']",
+            "$[0]['_type'] = person $['_type']",
+            "$[0]['name'] = person $['name']",
+            r"$[0]['it\'s'] = person $['it\'s']",
+        ],
+    ),
+    (
+        "*[_id == 'page'][0]{body, 'first': body[0], 'deep': author->[`it's`][`de\\\\ep`]}",
+        &[
+            "$['body'] = page $['body']",
+            "$['first'] = page $['body'][?(@._key=='k1')]",
+            r"$['deep'] = person $['it\'s']['de\\ep']",
+        ],
+    ),
+    (
+        "*[_id == 'page'][0]{...author->{name}, ...{'n': 2}}",
+        &["$['name'] = person $['name']", "$['n'] = literal"],
+    ),
+    // A key leads to the first element that has it, and to none if clients cannot read it.
+    (
+        "*[_id == 'page'][0].body[].text",
+        &[
+            "$[0] = page $['body'][?(@._key=='k1')]['text']",
+            "$[1] = page $['body'][?(@._key=='k2')]['text']",
+            "$[2] = page $['body'][2]['text']",
+            "$[3] = page $['body'][3]['text']",
+            "$[4] = page $['body'][4]['text']",
+        ],
+    ),
+    (
+        "*[_id == 'page'][0]{'b': body[text match 't*'][0..0]{'t': text, 'by': by->name}}",
+        &[
+            "$['b'][0]['t'] = page $['body'][?(@._key=='k2')]['text']",
+            "$['b'][0]['by'] = person $['name']",
+        ],
+    ),
+    (
+        "*[_id == 'page'][0].body | order(text desc)[0..1]{text}",
+        &[
+            "$[0]['text'] = page $['body'][?(@._key=='k2')]['text']",
+            "$[1]['text'] = page $['body'][2]['text']",
+        ],
+    ),
+    (
+        "*[_id == 'page'][0]{'u': array::unique(tags), 's': string(title), 'p': +n}",
+        &[
+            "$['u'][0] = page $['tags'][0]",
+            "$['u'][1] = page $['tags'][2]",
+            "$['s'] = page $['title']",
+            "$['p'] = page $['n']",
+        ],
+    ),
+    (
+        "*[_id == 'page'][0]{n > 0 => {'a': title}, n > 1 => {'a': n}, \
+         'c': coalesce(missing, title), 'd': coalesce(missing, 'none'), \
+         's': select(n == 1 => author->name, title)}",
+        &[
+            "$['a'] = page $['title']",
+            "$['c'] = page $['title']",
+            "$['d'] = literal",
+            "$['s'] = person $['name']",
+        ],
+    ),
+    // What was computed has no source, what the query has is literal.
+    (
+        "*[_id == 'page'][0]{'a': title + '!', 'b': lower(title), 'c': count(body), \
+         'd': $p, 'e': {'f': 1}, 'g': [title, 1], 'h': n > 0, 'i': lower(missing)}",
+        &[
+            "$['a'] = unknown",
+            "$['b'] = unknown",
+            "$['c'] = unknown",
+            "$['d'] = literal",
+            "$['e'] = literal",
+            "$['g'][0] = page $['title']",
+            "$['g'][1] = literal",
+            "$['h'] = unknown",
+        ],
+    ),
+    (
+        "*[_id == 'page'] | score(title match 'viking'){title, _score}",
+        &[
+            "$[0]['title'] = page $['title']",
+            "$[0]['_score'] = unknown",
+        ],
+    ),
+    (
+        "*[_id == 'person']{'in': *[references(^._id)]{title, 'of': ^.name}}",
+        &[
+            "$[0]['in'][0]['title'] = page $['title']",
+            "$[0]['in'][0]['of'] = person $['name']",
+        ],
+    ),
+    ("[]", &["$ = literal"]),
+    ("null", &[]),
+];
+
 #[test]
 fn each_projected_value_is_mapped_to_where_it_came_from() {
-    let cases: &[(&str, &[&str])] = &[
-        ("*[_id == 'page'][0].title", &["$ = page $['title']"]),
-        (
-            "*[_id == 'page']{title, missing, none, 'by': author->name}",
-            &[
-                "$[0]['title'] = page $['title']",
-                "$[0]['none'] = page $['none']",
-                "$[0]['by'] = person $['name']",
-            ],
-        ),
-        // A document that is taken whole is mapped by its attributes, a part of it as one.
-        (
-            "*[_id == 'person']",
-            &[
-                "$[0]['_id'] = person $['_id']",
-                "$[0]['_type'] = person $['_type']",
-                "$[0]['name'] = person $['name']",
-                r"$[0]['it\'s'] = person $['it\'s']",
-            ],
-        ),
-        (
-            "*[_id == 'page'][0]{body, 'first': body[0], 'deep': author->[`it's`][`de\\\\ep`]}",
-            &[
-                "$['body'] = page $['body']",
-                "$['first'] = page $['body'][?(@._key=='k1')]",
-                r"$['deep'] = person $['it\'s']['de\\ep']",
-            ],
-        ),
-        (
-            "*[_id == 'page'][0]{...author->{name}, ...{'n': 2}}",
-            &["$['name'] = person $['name']", "$['n'] = literal"],
-        ),
-        // A key leads to the first element that has it, and to none if clients cannot read it.
-        (
-            "*[_id == 'page'][0].body[].text",
-            &[
-                "$[0] = page $['body'][?(@._key=='k1')]['text']",
-                "$[1] = page $['body'][?(@._key=='k2')]['text']",
-                "$[2] = page $['body'][2]['text']",
-                "$[3] = page $['body'][3]['text']",
-                "$[4] = page $['body'][4]['text']",
-            ],
-        ),
-        (
-            "*[_id == 'page'][0]{'b': body[text match 't*'][0..0]{'t': text, 'by': by->name}}",
-            &[
-                "$['b'][0]['t'] = page $['body'][?(@._key=='k2')]['text']",
-                "$['b'][0]['by'] = person $['name']",
-            ],
-        ),
-        (
-            "*[_id == 'page'][0].body | order(text desc)[0..1]{text}",
-            &[
-                "$[0]['text'] = page $['body'][?(@._key=='k2')]['text']",
-                "$[1]['text'] = page $['body'][2]['text']",
-            ],
-        ),
-        (
-            "*[_id == 'page'][0]{'u': array::unique(tags), 's': string(title), 'p': +n}",
-            &[
-                "$['u'][0] = page $['tags'][0]",
-                "$['u'][1] = page $['tags'][2]",
-                "$['s'] = page $['title']",
-                "$['p'] = page $['n']",
-            ],
-        ),
-        (
-            "*[_id == 'page'][0]{n > 0 => {'a': title}, n > 1 => {'a': n}, \
-             'c': coalesce(missing, title), 'd': coalesce(missing, 'none'), \
-             's': select(n == 1 => author->name, title)}",
-            &[
-                "$['a'] = page $['title']",
-                "$['c'] = page $['title']",
-                "$['d'] = literal",
-                "$['s'] = person $['name']",
-            ],
-        ),
-        // What was computed has no source, what the query has is literal.
-        (
-            "*[_id == 'page'][0]{'a': title + '!', 'b': lower(title), 'c': count(body), \
-             'd': $p, 'e': {'f': 1}, 'g': [title, 1], 'h': n > 0, 'i': lower(missing)}",
-            &[
-                "$['a'] = unknown",
-                "$['b'] = unknown",
-                "$['c'] = unknown",
-                "$['d'] = literal",
-                "$['e'] = literal",
-                "$['g'][0] = page $['title']",
-                "$['g'][1] = literal",
-                "$['h'] = unknown",
-            ],
-        ),
-        (
-            "*[_id == 'page'] | score(title match 'viking'){title, _score}",
-            &[
-                "$[0]['title'] = page $['title']",
-                "$[0]['_score'] = unknown",
-            ],
-        ),
-        (
-            "*[_id == 'person']{'in': *[references(^._id)]{title, 'of': ^.name}}",
-            &[
-                "$[0]['in'][0]['title'] = page $['title']",
-                "$[0]['in'][0]['of'] = person $['name']",
-            ],
-        ),
-        ("[]", &["$ = literal"]),
-        ("null", &[]),
-    ];
     let source = dataset(PAGES);
-    for (query, expected) in cases {
+    for (query, expected) in CASES {
         let query = query
             .replace("it's", "it~s")
             .replace(['\'', '`'], "\"")
