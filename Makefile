@@ -183,7 +183,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-edge bench-calendar bench-search bench-types ## run all measurements
+bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-edge bench-calendar bench-search bench-types bench-source-maps ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -284,6 +284,11 @@ bench-calendar: services build-web ## measure the calendar of ten thousand event
 bench-types: demo ## measure the query of each page type over the demonstration against its SQL
 	cargo build --release --bin bench-types
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(TARGET)/release/bench-types
+
+.PHONY: bench-source-maps
+bench-source-maps: demo ## measure queries with a source map against the same without, and check the maps of all queries of the website
+	cargo build --release --bin bench-types
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(TARGET)/release/bench-types --source-maps
 
 .PHONY: advisories
 advisories: ## look for known weaknesses in crates and npm packages; reports when their databases cannot be reached

@@ -1,13 +1,21 @@
 //! `make bench-types`: the query of every page of the demonstration, by page type: how many
 //! statements it takes at most, and how long, beside the same statements run bare.
 //!
-//! `--statements` counts alone and fails above the bound: that is the check in CI.
+//! `--source-maps`, `make bench-source-maps`: what a source map costs, beside the same query
+//! without one; then the maps of all queries of the website are checked.
+//!
+//! `--check` measures nothing: it counts statements and checks the source maps of some pages
+//! of each type, and fails where they are not as they must be. That is the check in CI.
 
+mod computed;
+mod json_path;
 mod page;
+mod source_maps;
 mod times;
 
 use lake::{Lake, Reader, Role};
 use page::Page;
+use source_maps::Checked;
 use sqlx::PgPool;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use std::collections::BTreeMap;
@@ -21,11 +29,19 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
+/// The pages of the demonstration by their types.
+type Types = BTreeMap<&'static str, Vec<Page>>;
+
+/// The projects of the demonstration.
+const PROJECTS: [&str; 2] = ["museerne", "proevesalen"];
 /// The most statements that the query of a page's type may take. They grow with how deep it
 /// follows references, never with how much it finds.
 const MOST_STATEMENTS: usize = 6;
-/// How often each is measured.
+/// How often each is measured, and how often in the short form.
 const ROUNDS: usize = 60;
+const FEW_ROUNDS: usize = 10;
+/// How many pages of a type in a project the check in CI looks at for their source maps.
+const SOME_PAGES: usize = 1;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -40,32 +56,51 @@ async fn main() -> ExitCode {
 
 async fn run() -> Result<(), Failure> {
     let url = std::env::var("VITRINE_DATABASE_URL").map_err(|_| "VITRINE_DATABASE_URL: not set")?;
-    let only_count = std::env::args().any(|argument| argument == "--statements");
+    let named = |name: &str| std::env::args().any(|argument| argument == name);
     let lake = Lake::connect(&url, 2).await?;
-    // The statements are planned once, as the lake's are.
-    let options =
-        PgConnectOptions::from_str(&url)?.options([("plan_cache_mode", "force_generic_plan")]);
-    let pool = PgPoolOptions::new().max_connections(1);
-    let pool = pool.connect_with(options).await?;
     let reader = Reader::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
         at: jiff::Timestamp::UNIX_EPOCH,
     };
-    let mut types: BTreeMap<&'static str, Vec<Page>> = BTreeMap::new();
-    for project in ["museerne", "proevesalen"] {
+    let mut types = Types::new();
+    for project in PROJECTS {
         let dataset = lake.dataset(project, "stage", &reader).await?;
         for page in Page::all(&lake, dataset, &reader).await? {
             types.entry(page.kind.name).or_default().push(page);
         }
     }
+    if named("--check") {
+        compare(&lake, None, &reader, &types).await?;
+        let checked = check_source_maps(&lake, &reader, &types, SOME_PAGES).await?;
+        println!("{}", checked.summary());
+        return Ok(());
+    }
+    if named("--source-maps") {
+        return bench_source_maps(&lake, &reader, &types).await;
+    }
+    // The statements are planned once, as the lake's are.
+    let options =
+        PgConnectOptions::from_str(&url)?.options([("plan_cache_mode", "force_generic_plan")]);
+    let pool = PgPoolOptions::new().max_connections(1);
+    let pool = pool.connect_with(options).await?;
+    compare(&lake, Some(&pool), &reader, &types).await
+}
+
+/// Counts the statements of each type, and measures them if there is a way to run them bare.
+async fn compare(
+    lake: &Lake,
+    pool: Option<&PgPool>,
+    reader: &Reader,
+    types: &Types,
+) -> Result<(), Failure> {
     println!(
         "{:24} {:>5} {:>6} {:>6} {:>8} {:>8} {:>6}",
         "", "pages", "stmts", "rows", "lake ms", "SQL ms", "ratio"
     );
     let (mut most, mut slowest) = (0, 0.0_f64);
-    for (name, pages) in &types {
-        let counted = count(&lake, &reader, pages).await?;
+    for (name, pages) in types {
+        let counted = count(lake, reader, pages).await?;
         most = most.max(counted.statements);
         print!(
             "{name:24} {:5} {:6} {:6}",
@@ -73,24 +108,74 @@ async fn run() -> Result<(), Failure> {
             counted.statements,
             counted.rows
         );
-        if only_count {
+        let Some(pool) = pool else {
             println!();
             continue;
-        }
-        let (ours, bare) = measure(&lake, &pool, &reader, counted.widest).await?;
+        };
+        let (ours, bare) = measure(lake, pool, reader, counted.widest).await?;
         println!(" {ours:8.2} {bare:8.2} {:5.2}x", ours / bare);
         slowest = slowest.max(ours / bare);
     }
     println!();
-    if only_count {
-        println!("types: at most {most} statements");
-    } else {
+    if pool.is_some() {
         println!("types: at most {most} statements, slowest {slowest:.2}x SQL");
+    } else {
+        println!("types: at most {most} statements");
     }
     if most > MOST_STATEMENTS {
         return Err(format!("a page type takes {most} statements, not {MOST_STATEMENTS}").into());
     }
     Ok(())
+}
+
+/// Checks the source maps of so many pages of each type, and of the queries about sites.
+async fn check_source_maps(
+    lake: &Lake,
+    reader: &Reader,
+    types: &Types,
+    most: usize,
+) -> Result<Checked, Failure> {
+    // The check in CI alternates between the two forms of a map: they differ in few paths.
+    let mut checked = Checked::of(if most == usize::MAX { 2 } else { 1 });
+    for project in PROJECTS {
+        let dataset = lake.dataset(project, "stage", reader).await?;
+        let documents = source_maps::documents(lake, &dataset, reader).await?;
+        for pages in types.values() {
+            let of_project = |page: &&Page| page.dataset.project == project;
+            for page in pages.iter().filter(of_project).take(most) {
+                checked.page((lake, reader), &documents, page).await?;
+            }
+        }
+    }
+    Ok(checked)
+}
+
+async fn bench_source_maps(lake: &Lake, reader: &Reader, types: &Types) -> Result<(), Failure> {
+    println!("{:24} {:>8} {:>8} {:>6}", "", "plain ms", "map ms", "ratio");
+    let (mut plain, mut mapped, mut slowest) = (0.0, 0.0, 0.0_f64);
+    for (name, pages) in types {
+        let widest = count(lake, reader, pages).await?.widest;
+        let (without, with) = source_maps::measure(lake, reader, widest, rounds()).await?;
+        println!("{name:24} {without:8.2} {with:8.2} {:5.2}x", with / without);
+        plain += without;
+        mapped += with;
+        slowest = slowest.max(with / without);
+    }
+    println!();
+    let checked = check_source_maps(lake, reader, types, usize::MAX).await?;
+    let ratio = mapped / plain;
+    println!(
+        "{}; a map makes a query take {ratio:.2}x as long, at most {slowest:.2}x",
+        checked.summary()
+    );
+    Ok(())
+}
+
+fn rounds() -> usize {
+    match std::env::var("BENCH_FORM").as_deref() {
+        Ok("short") => FEW_ROUNDS,
+        _ => ROUNDS,
+    }
 }
 
 /// The most of any page of a type, and the page that finds most.
@@ -112,7 +197,7 @@ async fn count<'a>(
         widest: first,
     };
     for page in pages {
-        let answer = lake.query(&page.dataset, reader, page.request()).await?;
+        let answer = lake.query(&page.dataset, reader, page.request()?).await?;
         counted.statements = counted.statements.max(answer.statements);
         if answer.rows > counted.rows {
             counted.rows = answer.rows;
@@ -129,11 +214,11 @@ async fn measure(
     reader: &Reader,
     page: &Page,
 ) -> Result<(f64, f64), Failure> {
-    let explanation = lake.explain(&page.dataset, reader, page.request()).await?;
+    let explanation = lake.explain(&page.dataset, reader, page.request()?).await?;
     let (mut ours, mut bare) = (Times::default(), Times::default());
-    for _ in 0..ROUNDS {
+    for _ in 0..rounds() {
         let begun = times::start();
-        lake.query(&page.dataset, reader, page.request()).await?;
+        lake.query(&page.dataset, reader, page.request()?).await?;
         ours.add(begun.elapsed());
         let begun = times::start();
         for statement in &explanation.statements {

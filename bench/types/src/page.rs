@@ -1,21 +1,34 @@
-//! A page of the demonstration, and the queries that the website sends for it.
+//! The pages of the demonstration, and the queries that the website sends.
 
 use crate::Failure;
 use documents::Perspective;
-use groq::{Limits, Parameters, Value};
+use groq::{ArraySelector, Limits, Parameters, Value};
 use lake::{Bind, Dataset, ExplainedStatement, Lake, QueryRequest, Reader};
-use museum::{Environment, Group, PageType};
+use museum::{Environment, Group, PAGE_TYPES, PageType, queries};
 use serde_json::{Value as Json, json};
 use sqlx::{AssertSqlSafe, PgPool, Row};
 
 const LONGEST_ANSWER: usize = 64 << 20;
 const PAGES: &str = "*[defined(slug.current) && defined(site) && defined(locale)]\
-    {_type, \"slug\": slug.current, site, locale}";
+    {_id, _type, \"slug\": slug.current, site, locale}";
+
+/// The types of the news feeds, with their overviews.
+const NEWS: [[&str; 2]; 2] = [
+    ["pressRelease", "pressOverview"],
+    ["knowledgeArticle", "knowledgeOverview"],
+];
 
 pub(crate) struct Page {
     pub(crate) dataset: Dataset,
     pub(crate) kind: &'static PageType,
-    parameters: Parameters,
+    values: Json,
+}
+
+/// A query of the website, with a value for each of its parameters.
+pub(crate) struct WebsiteQuery {
+    pub(crate) name: &'static str,
+    pub(crate) text: &'static str,
+    pub(crate) parameters: Parameters,
 }
 
 impl Page {
@@ -38,31 +51,100 @@ impl Page {
             else {
                 continue;
             };
+            let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
             let values = json!({
                 "slug": text("slug"), "site": text("site"), "locale": text("locale"),
                 "today": "2026-11-15", "tomorrow": "2026-11-16",
                 "from": "2026-11-15", "until": "2027-01-15", "tag": null, "audience": null,
                 "start": 0, "end": museum::PER_PAGE, "connected": site.connected,
+                "page": text("_id"), "ids": [text("_id")], "source": text("slug"),
+                "event": null, "types": types,
             });
-            let mut parameters = Parameters::new();
-            for (name, value) in values.as_object().into_iter().flatten() {
-                parameters.insert(name.as_str().into(), Value::from_json(&value.to_string())?);
-            }
             pages.push(Self {
                 dataset: dataset.clone(),
                 kind,
-                parameters,
+                values,
             });
         }
         Ok(pages)
     }
 
-    pub(crate) fn request(&self) -> QueryRequest {
-        request(self.kind.query(), self.parameters.clone())
+    pub(crate) fn site_and_locale(&self) -> [String; 2] {
+        ["site", "locale"].map(|name| self.values[name].to_string())
+    }
+
+    /// The query of the page's type.
+    pub(crate) fn query(&self) -> Result<WebsiteQuery, Failure> {
+        self.with(self.kind.name, self.kind.query(), &[])
+    }
+
+    pub(crate) fn request(&self) -> Result<QueryRequest, Failure> {
+        Ok(self.query()?.request(None))
+    }
+
+    /// All that the website asks about this page.
+    pub(crate) fn queries(&self) -> Result<Vec<WebsiteQuery>, Failure> {
+        let others = [
+            ("page", queries::page()),
+            ("search", queries::search()),
+            ("newsletter list", queries::newsletter_list()),
+            ("random related content", queries::random_related()),
+            ("podcast feed", queries::podcast_feed()),
+            ("manifest", queries::manifest()),
+            ("citation", queries::citation()),
+        ];
+        let mut all = vec![self.query()?];
+        for (name, text) in others {
+            all.push(self.with(name, text, &[])?);
+        }
+        Ok(all)
+    }
+
+    /// All that the website asks about the site and the language of this page.
+    pub(crate) fn queries_of_site(&self) -> Result<Vec<WebsiteQuery>, Failure> {
+        let mut all = vec![
+            self.with("root data", queries::shell(), &[])?,
+            self.with("calendar feed", queries::feed(), &[])?,
+            self.with("site map", queries::sitemap(), &[])?,
+        ];
+        for [kind, overview] in NEWS {
+            let names = [("type", json!(kind)), ("overview", json!(overview))];
+            all.push(self.with("news feed", queries::news_feed(), &names)?);
+        }
+        Ok(all)
+    }
+
+    fn with(
+        &self,
+        name: &'static str,
+        text: &'static str,
+        more: &[(&str, Json)],
+    ) -> Result<WebsiteQuery, Failure> {
+        let values = self.values.as_object().into_iter().flatten();
+        let values = values.map(|(name, value)| (name.as_str(), value));
+        let more = more.iter().map(|(name, value)| (*name, value));
+        let mut parameters = Parameters::new();
+        for (name, value) in values.chain(more) {
+            parameters.insert(name.into(), Value::from_json(&value.to_string())?);
+        }
+        Ok(WebsiteQuery {
+            name,
+            text,
+            parameters,
+        })
     }
 }
 
-fn request(query: &str, parameters: Parameters) -> QueryRequest {
+impl WebsiteQuery {
+    pub(crate) fn request(&self, source_map: Option<ArraySelector>) -> QueryRequest {
+        QueryRequest {
+            source_map,
+            ..request(self.text, self.parameters.clone())
+        }
+    }
+}
+
+pub(crate) fn request(query: &str, parameters: Parameters) -> QueryRequest {
     QueryRequest {
         query: query.to_owned(),
         parameters,
@@ -72,6 +154,7 @@ fn request(query: &str, parameters: Parameters) -> QueryRequest {
         limits: Limits::default(),
         long_evaluations: None,
         longest_answer: LONGEST_ANSWER,
+        source_map: None,
         pushdown: true,
     }
 }

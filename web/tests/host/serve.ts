@@ -135,8 +135,9 @@ try {
   await part('vitrine check', () =>
     run(vitrine, ['check', '--explained', 'demo/explained.txt'], more),
   )
-  // No type of page may ask PostgreSQL more often than a page can bear.
-  await part('bench-types', () => run(join(dirname(vitrine), 'bench-types'), ['--statements']))
+  // No type of page may ask PostgreSQL more often than a page can bear, and every mapping of a
+  // source map must lead to its value.
+  await part('bench-types', () => run(join(dirname(vitrine), 'bench-types'), ['--check']))
   await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, more)
   await startMeasured(more)
 } catch (error) {
