@@ -2,6 +2,7 @@
 //!
 //! - [`DocumentId`] and [`Perspective`]: which documents there are, and which of them a
 //!   reader sees;
+//! - [`Action`] and [`release`]: what editors do, and which mutations it makes;
 //! - [`Mutation`], with its [`Patch`] and [`json_match`] paths: how a document changes;
 //! - [`effects`]: the difference between two versions, for listeners and history;
 //! - [`references`]: what a document points to;
@@ -27,6 +28,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod action;
 pub mod array_keys;
 pub mod canonical;
 pub mod effects;
@@ -37,7 +39,9 @@ mod number;
 mod patch;
 mod perspective;
 pub mod references;
+pub mod release;
 
+pub use action::{Action, ActionError, IfExists, MalformedAction, ReleaseChange, Stored};
 pub use array_keys::KeySource;
 pub use effects::Effects;
 pub use id::{DocumentId, IdError, IdKind, MAX_ID_LENGTH, ReleaseName};
@@ -47,6 +51,7 @@ pub use mutation::{
 pub use patch::{Change, Patch, PatchError, Position};
 pub use perspective::{Layer, Perspective, PerspectiveError};
 pub use references::Reference;
+pub use release::{ReleaseState, ReleaseStep, ReleaseTask};
 
 use serde_json::Value;
 

@@ -138,6 +138,14 @@ impl Patch {
         parse::patch(patch)
     }
 
+    /// A patch of any revision.
+    pub(crate) fn of(changes: Vec<Change>) -> Self {
+        Self {
+            if_revision_id: None,
+            changes,
+        }
+    }
+
     /// Applies the changes, in order. On an error the document is left half changed.
     pub fn apply(&self, document: &mut Document, limits: &Limits) -> Result<(), PatchError> {
         let mut root = Value::Object(std::mem::take(document));

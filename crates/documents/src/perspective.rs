@@ -127,7 +127,7 @@ impl Perspective {
 }
 
 /// Whether a version marks the removal of its document when the release is published.
-fn is_removal(version: &Document) -> bool {
+pub(crate) fn is_removal(version: &Document) -> bool {
     let system = version.get("_system");
     system.and_then(|s| s.get("delete")) == Some(&Value::Bool(true))
 }

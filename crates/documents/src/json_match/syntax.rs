@@ -11,6 +11,20 @@ pub struct Path {
 }
 
 impl Path {
+    /// The path to an attribute of the document itself.
+    pub(crate) fn attribute(name: &str) -> Self {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = super::write_attribute(&mut text, name);
+        Self {
+            text: text.into(),
+            segments: vec![Segment {
+                axis: Axis::Here,
+                selector: Selector::Attribute(name.to_owned()),
+            }],
+        }
+    }
+
     /// The text that was read.
     pub fn as_str(&self) -> &str {
         &self.text
@@ -79,4 +93,16 @@ pub(super) enum Comparison {
     LessOrEqual,
     Greater,
     GreaterOrEqual,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_attribute_is_a_path_of_one_segment() {
+        for (name, text) in [("state", "state"), ("a b", "'a b'")] {
+            assert_eq!(Path::attribute(name), Path::parse(text).unwrap());
+        }
+    }
 }
