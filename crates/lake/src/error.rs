@@ -78,6 +78,9 @@ pub enum LakeError {
     /// The mutations failed; nothing was written.
     #[error("{0}")]
     Mutation(MutationFailure),
+    /// The task of a release cannot be carried out.
+    #[error("{0}")]
+    Task(String),
     /// A document in the database is not what was written there.
     #[error("a stored document could not be read")]
     Corrupt(#[from] groq::JsonError),

@@ -13,7 +13,7 @@ use std::io;
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
-use tokio::sync::broadcast;
+use tokio::sync::{Notify, broadcast};
 
 /// How long a call waits for a connection before it reports that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
@@ -47,6 +47,8 @@ pub struct Lake {
     pub(crate) known_origins: Arc<Origins>,
     /// What this node has committed.
     pub(crate) committed: broadcast::Sender<Arc<Event>>,
+    /// That this node gave a release a task.
+    pub(crate) release_task_added: Arc<Notify>,
 }
 
 impl Lake {
@@ -105,6 +107,7 @@ impl Lake {
             known_roles: Arc::default(),
             known_origins: Arc::default(),
             committed: broadcast::Sender::new(EVENTS_AHEAD),
+            release_task_added: Arc::default(),
         })
     }
 

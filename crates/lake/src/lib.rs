@@ -6,6 +6,7 @@
 //! What a reader may see is decided here, by the [`Reader`] every call takes,
 //! and not by those who call.
 
+mod act;
 mod condition;
 mod connection;
 mod dataset;
@@ -32,6 +33,7 @@ mod usage;
 mod view;
 mod written;
 
+pub use act::{Actions, ReleaseTaskDone};
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use events::{Change, ChangedTransaction, DocumentState, Event, ListenedDocuments, Position};

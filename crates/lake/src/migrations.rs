@@ -20,6 +20,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     7: "0007_events",
     8: "0008_search",
     9: "0009_vectors",
+    10: "0010_release_tasks",
 ];
 
 /// All migrations in their order.

@@ -93,6 +93,16 @@ impl Reader {
         }
     }
 
+    /// Whether the reader may do everything with every document.
+    pub(crate) fn may_everything(&self) -> bool {
+        match self {
+            Reader::Anonymous => false,
+            Reader::Holder { role, .. } => {
+                Permission::ALL.iter().all(|one| role.permits_always(*one))
+            }
+        }
+    }
+
     /// Whether the reader may make any document at all: refuses early who may not.
     pub fn may_create_some(&self) -> bool {
         self.may_ever(Permission::Create)

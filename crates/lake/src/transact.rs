@@ -7,13 +7,13 @@
 
 pub(crate) mod failure;
 mod import;
-mod integrity;
+pub(crate) mod integrity;
 mod load;
-mod permit;
+pub(crate) mod permit;
 mod select;
-mod storable;
-mod store;
-mod working_set;
+pub(crate) mod storable;
+pub(crate) mod store;
+pub(crate) mod working_set;
 
 pub use failure::MutationFailure;
 pub use import::{Dangling, IfThere, Import, Imported};
@@ -69,7 +69,7 @@ pub struct WriteResult {
     pub document: Option<String>,
 }
 
-type Transacting = sqlx::Transaction<'static, Postgres>;
+pub(crate) type Transacting = sqlx::Transaction<'static, Postgres>;
 
 impl Lake {
     /// Makes mutations.

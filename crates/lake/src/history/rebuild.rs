@@ -62,7 +62,7 @@ pub(crate) async fn versions_at(
 }
 
 /// The documents as they are, or as they were before they were deleted.
-pub(super) async fn last(
+pub(crate) async fn last(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],

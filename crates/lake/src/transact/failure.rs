@@ -1,18 +1,20 @@
 //! Mutations that cannot be made, as the protocol reports them.
 
 use crate::LakeError;
-use documents::MutationError;
+use documents::{ActionError, MutationError, ReleaseState};
 use serde_json::{Value, json};
 use std::fmt;
 
 /// Why a transaction failed: mutations that could not be made, at least one.
 #[derive(Debug)]
 pub struct MutationFailure {
-    first: Item,
+    first: Box<Item>,
     more: Vec<Item>,
+    /// Whether actions were to be taken, and made the mutations.
+    of_actions: bool,
 }
 
-/// One mutation, by its index in the transaction, and what was wrong with it.
+/// One mutation or action, by its index in the transaction, and what was wrong with it.
 #[derive(Debug)]
 struct Item {
     index: usize,
@@ -21,7 +23,7 @@ struct Item {
 
 /// What was wrong.
 #[derive(Debug)]
-pub(super) enum Problem {
+pub(crate) enum Problem {
     /// It is no mutation.
     Malformed(String),
     /// It does not fit the document.
@@ -36,23 +38,45 @@ pub(super) enum Problem {
     Referenced { id: String, by: Vec<String> },
     /// The id of the transaction was used before.
     Repeated(String),
+    /// It is a release, which actions change.
+    OfActions { id: String },
+    /// The state of a release locks its versions.
+    Locked {
+        release: String,
+        state: ReleaseState,
+    },
+    /// What is stored does not allow an action.
+    Action(ActionError),
 }
 
 impl MutationFailure {
-    pub(super) fn of(index: usize, problem: Problem) -> Self {
+    pub(crate) fn of(index: usize, problem: Problem) -> Self {
         Self {
-            first: Item { index, problem },
+            first: Box::new(Item { index, problem }),
             more: Vec::new(),
+            of_actions: false,
         }
     }
 
     /// All failures of a transaction; `None` if there are none.
-    pub(super) fn of_all(problems: impl IntoIterator<Item = (usize, Problem)>) -> Option<Self> {
+    pub(crate) fn of_all(problems: impl IntoIterator<Item = (usize, Problem)>) -> Option<Self> {
         let items = problems.into_iter();
         let mut items = items.map(|(index, problem)| Item { index, problem });
-        let first = items.next()?;
+        let first = Box::new(items.next()?);
         let more = items.collect();
-        Some(Self { first, more })
+        Some(Self {
+            first,
+            more,
+            of_actions: false,
+        })
+    }
+
+    /// The same failure of the actions that made the mutations.
+    pub(crate) fn in_actions(self) -> Self {
+        Self {
+            of_actions: true,
+            ..self
+        }
     }
 
     /// Which mutation it was, from 0.
@@ -63,9 +87,10 @@ impl MutationFailure {
     /// The HTTP status that reports it.
     pub fn status(&self) -> u16 {
         match &self.first.problem {
-            Problem::Malformed(_) | Problem::Query(_) => 400,
-            Problem::Forbidden(_) => 403,
+            Problem::Malformed(_) | Problem::Query(_) | Problem::Locked { .. } => 400,
+            Problem::Forbidden(_) | Problem::OfActions { .. } => 403,
             Problem::Refused(error) => error.status(),
+            Problem::Action(error) => error.status(),
             Problem::Dangling { .. } | Problem::Referenced { .. } | Problem::Repeated(_) => 409,
         }
     }
@@ -76,13 +101,19 @@ impl MutationFailure {
             let description = self.to_string();
             return json!({"type": "transactionAlreadyExistsError", "description": description});
         }
+        let kind = if self.of_actions {
+            "action"
+        } else {
+            "mutation"
+        };
         let description = match self.more.len() {
-            0 => format!("The mutation(s) failed: {self}"),
+            0 => format!("The {kind}(s) failed: {self}"),
+            more if self.of_actions => format!("Action(s) failed with {} error(s)", more + 1),
             more => format!("Mutation(s) failed with {} error(s)", more + 1),
         };
-        let items = std::iter::once(&self.first).chain(&self.more);
+        let items = std::iter::once(&*self.first).chain(&self.more);
         json!({
-            "type": "mutationError",
+            "type": format!("{kind}Error"),
             "description": description,
             "items": items.map(Item::to_json).collect::<Value>(),
         })
@@ -100,10 +131,16 @@ impl Problem {
         let description = self.to_string();
         match self {
             Problem::Refused(error) => error.to_json().into(),
+            Problem::Action(error) => error.to_json().into(),
             Problem::Forbidden(permission) => json!({
                 "type": "insufficientPermissionsError",
                 "description": description,
                 "permission": permission,
+            }),
+            Problem::OfActions { id } => json!({
+                "type": "insufficientPermissionsError",
+                "description": description,
+                "id": id,
             }),
             Problem::Dangling { id, target } => json!({
                 "type": "documentReferenceDoesNotExistError",
@@ -117,7 +154,10 @@ impl Problem {
                 "id": id,
                 "referencingIDs": by,
             }),
-            Problem::Malformed(_) | Problem::Query(_) | Problem::Repeated(_) => json!({
+            Problem::Malformed(_)
+            | Problem::Query(_)
+            | Problem::Repeated(_)
+            | Problem::Locked { .. } => json!({
                 "type": "validationError",
                 "description": description,
             }),
@@ -155,6 +195,14 @@ impl fmt::Display for Problem {
                     "Document {id:?} cannot be deleted as there are references to it from {by}"
                 )
             }
+            Problem::Action(error) => write!(f, "{error}"),
+            Problem::OfActions { id } => {
+                write!(f, "Document {id:?} is a release: it is changed by actions")
+            }
+            Problem::Locked { release, state } => write!(
+                f,
+                "Documents in release {release:?} (state: {state}) can not be mutated"
+            ),
             Problem::Repeated(id) => write!(f, "Transaction with ID {id:?} already exists"),
         }
     }

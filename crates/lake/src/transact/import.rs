@@ -1,13 +1,14 @@
 //! Documents from elsewhere, with their history begun here.
 
 use super::store;
-use super::working_set::WorkingSet;
+use super::working_set::{Means, WorkingSet};
 use super::{MutationFailure, Problem, Transacting};
 use crate::dataset::require_manager;
 use crate::{Dataset, Lake, LakeError, Reader};
-use documents::{Document, DocumentId, Mutation, Stamp, canonical};
+use documents::{Document, DocumentId, Mutation, Stamp, canonical, release};
 use jiff::Timestamp;
 use serde_json::{Value, json};
+use std::borrow::Cow;
 
 /// What to do with a document that is there already and differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +69,7 @@ impl Lake {
         let ids = ids.collect();
         let mut set =
             WorkingSet::begin(&mut database, dataset, &import.id, ids, Vec::new()).await?;
+        set.means = Means::Service;
         let now = format!("{:.3}", import.now);
         let stamp = Stamp {
             transaction_id: &import.id,
@@ -160,7 +162,14 @@ async fn finish(
 }
 
 fn prepare(documents: Vec<Document>) -> Result<Vec<Mutation>, LakeError> {
-    let read = |(index, document)| {
+    let read = |(index, mut document): (usize, Document)| {
+        let id = document.get("_id").and_then(Value::as_str);
+        if id
+            .and_then(|id| DocumentId::parse(id).ok())
+            .is_some_and(|id| id.is_release())
+        {
+            document = release::at_rest(document);
+        }
         let mutation = Mutation::parse(&json!({"createOrReplace": Value::Object(document)}));
         mutation.map_err(|error| {
             MutationFailure::of(index, Problem::Malformed(error.to_string())).into()
@@ -184,7 +193,7 @@ fn apply(
     if let Some(there) = set.entries.get(id).and_then(|entry| entry.after.as_ref()) {
         match if_there {
             IfThere::Keep => return Ok(false),
-            _ if equal(there, document) => return Ok(false),
+            _ if equal(&resting(id, there), document) => return Ok(false),
             IfThere::Replace => {}
             IfThere::Fail => return Err(refused(exists(id))),
         }
@@ -204,6 +213,15 @@ fn apply(
 
 fn exists(id: &DocumentId) -> Problem {
     Problem::Refused(documents::MutationError::AlreadyExists { id: id.clone() })
+}
+
+/// A document that is there, in the form in which it would be imported: a release without its
+/// task.
+fn resting<'d>(id: &DocumentId, there: &'d Document) -> Cow<'d, Document> {
+    if id.is_release() {
+        return Cow::Owned(release::at_rest(there.clone()));
+    }
+    Cow::Borrowed(there)
 }
 
 /// Whether a document is the one that is there. Its revision is not compared, nor are

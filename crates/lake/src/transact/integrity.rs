@@ -8,7 +8,7 @@ use documents::{DocumentId, references};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Refuses a reference to nothing, and the loss of what is referred to.
-pub(super) async fn check(
+pub(crate) async fn check(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,

@@ -11,7 +11,7 @@ use crate::{LakeError, Permission, Reader};
 use documents::{Document, DocumentId, Mutation, MutationError, Operation, Stamp};
 
 /// What is to become of a mutation on one document.
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// It is made.
     Make,
     /// There is nothing that it could be made on.
@@ -19,7 +19,7 @@ pub(super) enum Verdict {
 }
 
 /// Refuses who may do nothing of the kind with any document, before one is looked at.
-pub(super) fn some(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
+pub(crate) fn some(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
     for (index, mutation) in mutations.iter().enumerate() {
         let needed: &[Permission] = match mutation {
             Mutation::Delete(_) => &[Permission::Delete],
@@ -35,7 +35,7 @@ pub(super) fn some(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeEr
 }
 
 /// Judges a mutation by the document as it is, before anything is done to it.
-pub(super) fn before(
+pub(crate) fn before(
     reader: &Reader,
     (index, mutation): (usize, &Mutation),
     id: &DocumentId,
@@ -89,7 +89,7 @@ pub(super) fn before(
 
 /// Judges a change by the document that it makes: nobody moves one to where they
 /// could not have changed it.
-pub(super) fn after(
+pub(crate) fn after(
     reader: &Reader,
     index: usize,
     operation: Operation,
@@ -105,7 +105,7 @@ pub(super) fn after(
     }
 }
 
-pub(super) fn refused(index: usize, error: MutationError) -> LakeError {
+pub(crate) fn refused(index: usize, error: MutationError) -> LakeError {
     MutationFailure::of(index, Problem::Refused(error)).into()
 }
 

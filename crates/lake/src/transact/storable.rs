@@ -6,7 +6,7 @@ use crate::LakeError;
 use serde_json::Value;
 
 /// Whether the character occurs in a string or a name, however deep.
-pub(super) fn holds_zero(value: &Value) -> bool {
+pub(crate) fn holds_zero(value: &Value) -> bool {
     match value {
         Value::String(text) => text.contains('\0'),
         Value::Array(items) => items.iter().any(holds_zero),
@@ -17,7 +17,7 @@ pub(super) fn holds_zero(value: &Value) -> bool {
     }
 }
 
-pub(super) fn refusal(index: usize) -> LakeError {
+pub(crate) fn refusal(index: usize) -> LakeError {
     let message = "the mutation holds the character U+0000, which cannot be stored: take it out";
     MutationFailure::of(index, Problem::Malformed(message.to_owned())).into()
 }

@@ -2,6 +2,7 @@
 
 use super::Transacting;
 use super::working_set::WorkingSet;
+use crate::act::release_tasks;
 use crate::{Event, LakeError};
 use documents::{Document, DocumentId, Effects, IdKind, canonical, references};
 use sqlx::Postgres;
@@ -10,7 +11,7 @@ use sqlx::query::Query;
 
 /// Documents as columns, for one statement.
 #[derive(Default)]
-pub(super) struct Columns {
+pub(crate) struct Columns {
     ids: Vec<String>,
     types: Vec<String>,
     published_ids: Vec<String>,
@@ -25,7 +26,7 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    pub(super) fn add(&mut self, id: &DocumentId, document: &Document) {
+    pub(crate) fn add(&mut self, id: &DocumentId, document: &Document) {
         let text = |name: &str| {
             let value = document.get(name).and_then(|value| value.as_str());
             value.unwrap_or_default().to_owned()
@@ -82,7 +83,7 @@ async fn unsaved(
 }
 
 /// Brings the database to the state of the working set.
-pub(super) async fn documents(
+pub(crate) async fn documents(
     database: &mut Transacting,
     ds: i32,
     set: &mut WorkingSet,
@@ -141,7 +142,7 @@ impl Columns {
     }
 }
 
-pub(super) async fn upsert(
+pub(crate) async fn upsert(
     database: &mut Transacting,
     ds: i32,
     columns: Columns,
@@ -151,18 +152,18 @@ pub(super) async fn upsert(
 }
 
 /// The history entry of a transaction.
-pub(super) struct Entry<'t> {
-    pub(super) id: &'t str,
-    pub(super) author: &'t str,
-    pub(super) at: &'t str,
-    pub(super) mutations: Vec<serde_json::Value>,
-    pub(super) event: &'t Event,
+pub(crate) struct Entry<'t> {
+    pub(crate) id: &'t str,
+    pub(crate) author: &'t str,
+    pub(crate) at: &'t str,
+    pub(crate) mutations: Vec<serde_json::Value>,
+    pub(crate) event: &'t Event,
 }
 
 /// Brings the database to the state of the working set and writes the transaction's
 /// entry, by one statement: until it has committed, everyone else who writes to the
 /// dataset waits.
-pub(super) async fn finish(
+pub(crate) async fn finish(
     database: &mut Transacting,
     ds: i32,
     set: &mut WorkingSet,
@@ -177,6 +178,7 @@ pub(super) async fn finish(
         apply.push(serde_json::Value::from(effects.apply).to_string());
         revert.push(serde_json::Value::from(effects.revert).to_string());
     }
+    release_tasks::follow(database, ds, set, entry.author).await?;
     columns
         .bound(UPSERT_AND_LOG, ds)
         .bind(set.number)

@@ -7,14 +7,30 @@ use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
 use crate::reader::is_for_anyone;
 use crate::{Dataset, Event, LakeError, Permission, Reader};
-use documents::{Document, DocumentId, Mutation, Operation, Stamp, canonical, references};
+use documents::{
+    Applied, Document, DocumentId, Mutation, Operation, ReleaseState, Stamp, canonical, references,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// By what a transaction writes, which decides on releases and their versions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Means {
+    /// Mutations of a caller: releases change by actions alone.
+    #[default]
+    Mutations,
+    /// Actions of a caller.
+    Actions,
+    /// The service itself, which carries out the task of a release or imports documents. No
+    /// state of a release locks its versions for it.
+    Service,
+}
+
 #[derive(Default)]
-pub(super) struct WorkingSet {
+pub(crate) struct WorkingSet {
+    pub(crate) means: Means,
     /// The number of the transaction in its dataset.
-    pub(super) number: i64,
-    pub(super) entries: BTreeMap<DocumentId, Entry>,
+    pub(crate) number: i64,
+    pub(crate) entries: BTreeMap<DocumentId, Entry>,
     /// Other documents that were there when the transaction began.
     there: BTreeSet<String>,
 }
@@ -23,20 +39,20 @@ pub(super) struct WorkingSet {
 type Row = (String, Option<String>, Option<String>, Option<i64>);
 
 /// One document.
-pub(super) struct Entry {
-    pub(super) before: Option<Document>,
-    pub(super) after: Option<Document>,
+pub(crate) struct Entry {
+    pub(crate) before: Option<Document>,
+    pub(crate) after: Option<Document>,
     /// Whether `after` is not in the database yet.
-    pub(super) unsaved: bool,
+    pub(crate) unsaved: bool,
     /// Whether any mutation changed it.
-    pub(super) touched: bool,
+    pub(crate) touched: bool,
     /// Whether it replaced one of another type.
-    pub(super) type_changed: bool,
+    pub(crate) type_changed: bool,
 }
 
 impl Entry {
     /// Whether a reference could lead nowhere by this: it has strong ones, or is gone.
-    pub(super) fn matters_to_references(&self) -> bool {
+    pub(crate) fn matters_to_references(&self) -> bool {
         let Some(after) = &self.after else {
             return true;
         };
@@ -48,13 +64,14 @@ impl WorkingSet {
     /// Takes the dataset's lock, and begins with the documents that a transaction names.
     /// The id of a transaction is used once; who repeats it learns that it was done.
     /// `targets` are ids that will be referred to.
-    pub(super) async fn begin(
+    pub(crate) async fn begin(
         database: &mut Transacting,
         dataset: &Dataset,
         transaction: &str,
         ids: Vec<DocumentId>,
         targets: Vec<&str>,
     ) -> Result<Self, LakeError> {
+        let ids = with_releases(ids);
         let texts: Vec<&str> = ids.iter().map(DocumentId::as_str).collect();
         let rows: Vec<Row> = sqlx::query_as("select * from begin_transaction($1, $2, $3, $4)")
             .bind(dataset.ds)
@@ -88,7 +105,7 @@ impl WorkingSet {
     }
 
     /// Whether a document is known to be there at the end of the transaction.
-    pub(super) fn holds(&self, id: &str) -> bool {
+    pub(crate) fn holds(&self, id: &str) -> bool {
         let entry = DocumentId::parse(id).ok();
         match entry.and_then(|id| self.entries.get(&id)) {
             Some(entry) => entry.after.is_some(),
@@ -97,13 +114,13 @@ impl WorkingSet {
     }
 
     /// Loads documents that are not there yet.
-    pub(super) async fn load(
+    pub(crate) async fn load(
         &mut self,
         database: &mut Transacting,
         ds: i32,
         ids: Vec<DocumentId>,
     ) -> Result<(), LakeError> {
-        let missing: Vec<DocumentId> = ids
+        let missing: Vec<DocumentId> = with_releases(ids)
             .into_iter()
             .filter(|id| !self.entries.contains_key(id))
             .collect();
@@ -146,23 +163,19 @@ impl WorkingSet {
         Ok(())
     }
 
-    /// Applies a mutation to one document, if the reader may.
-    pub(super) fn apply(
-        &mut self,
+    /// What a mutation would make of one document, if the reader may; `None` if it finds
+    /// nothing that it could be made on.
+    pub(crate) fn judge(
+        &self,
         reader: &Reader,
         (index, mutation): (usize, &Mutation),
         id: &DocumentId,
         stamp: &Stamp<'_>,
-    ) -> Result<WriteResult, LakeError> {
-        let entry = self.entries.get_mut(id);
-        let before = entry.as_ref().and_then(|entry| entry.after.as_ref());
+    ) -> Result<Option<Applied>, LakeError> {
+        let before = self.document(id);
         let verdict = permit::before(reader, (index, mutation), id, before, stamp)?;
         if let Verdict::LeaveAlone = verdict {
-            return Ok(WriteResult {
-                id: id.as_str().to_owned(),
-                operation: Operation::None.as_str(),
-                document: None,
-            });
+            return Ok(None);
         }
         let applied = mutation
             .apply(id, before.cloned(), stamp)
@@ -173,13 +186,59 @@ impl WorkingSet {
             return Err(storable::refusal(index));
         }
         permit::after(reader, index, applied.operation, applied.document.as_ref())?;
+        Ok(Some(applied))
+    }
+
+    /// Refuses to change a release by mutations, and the versions of a release that is not open.
+    fn refuse_locked(&self, index: usize, id: &DocumentId) -> Result<(), LakeError> {
+        if self.means == Means::Service {
+            return Ok(());
+        }
+        if self.means == Means::Mutations && id.is_release() {
+            let id = id.as_str().to_owned();
+            return Err(MutationFailure::of(index, Problem::OfActions { id }).into());
+        }
+        let release = id.release_document_id();
+        let release = release.and_then(|release| self.document(&release));
+        match release.and_then(ReleaseState::of) {
+            Some(state) if !state.is_open() => {
+                let release = id.release().unwrap_or_default().to_owned();
+                Err(MutationFailure::of(index, Problem::Locked { release, state }).into())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A document as the transaction has it now.
+    pub(crate) fn document(&self, id: &DocumentId) -> Option<&Document> {
+        self.entries.get(id)?.after.as_ref()
+    }
+
+    /// Applies a mutation to one document, if the reader may.
+    pub(crate) fn apply(
+        &mut self,
+        reader: &Reader,
+        (index, mutation): (usize, &Mutation),
+        id: &DocumentId,
+        stamp: &Stamp<'_>,
+    ) -> Result<WriteResult, LakeError> {
+        let Some(applied) = self.judge(reader, (index, mutation), id, stamp)? else {
+            return Ok(WriteResult {
+                id: id.as_str().to_owned(),
+                operation: Operation::None.as_str(),
+                document: None,
+            });
+        };
+        if applied.operation != Operation::None {
+            self.refuse_locked(index, id)?;
+        }
         let document = match &applied.document {
             Some(document) if reader.may_with(&[Permission::Read], document)? => {
                 Some(canonical::document(document))
             }
             _ => None,
         };
-        if let Some(entry) = entry
+        if let Some(entry) = self.entries.get_mut(id)
             && applied.operation != Operation::None
         {
             entry.after = applied.document;
@@ -196,7 +255,7 @@ impl WorkingSet {
 
     /// What others hear of it: the sync tags of all that was changed, by its values before and
     /// after.
-    pub(super) fn event(&self, ds: i32, hot: &HotPaths) -> Event {
+    pub(crate) fn event(&self, ds: i32, hot: &HotPaths) -> Event {
         let tags = |anyone: bool| {
             let touched = self.touched();
             let touched = touched.filter(|(id, _)| is_for_anyone(id.as_str()) == anyone);
@@ -218,7 +277,15 @@ impl WorkingSet {
     }
 
     /// The documents that were changed.
-    pub(super) fn touched(&self) -> impl Iterator<Item = (&DocumentId, &Entry)> {
+    pub(crate) fn touched(&self) -> impl Iterator<Item = (&DocumentId, &Entry)> {
         self.entries.iter().filter(|(_, entry)| entry.touched)
     }
+}
+
+/// The releases of versions too, whose state decides whether they may change.
+fn with_releases(mut ids: Vec<DocumentId>) -> Vec<DocumentId> {
+    let releases = ids.iter().filter_map(DocumentId::release_document_id);
+    let releases: BTreeSet<DocumentId> = releases.collect();
+    ids.extend(releases);
+    ids
 }

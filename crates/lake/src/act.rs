@@ -1,0 +1,223 @@
+//! Actions: what editors do with documents and releases.
+//!
+//! The actions of a request are turned into mutations one after the other, each by what the one
+//! before left, and go the way of every transaction: one lock, one entry in history, whole or
+//! not at all. What takes the service a task of its own, such as to publish all documents of a
+//! release, is begun here ([`release_tasks`]) and done in [`run`].
+
+pub(crate) mod release_documents;
+pub(crate) mod release_tasks;
+mod run;
+mod seen;
+
+pub use run::ReleaseTaskDone;
+
+use crate::transact::failure::{MutationFailure, Problem};
+use crate::transact::working_set::{Means, WorkingSet};
+use crate::transact::{Transacting, integrity, storable, store};
+use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use documents::{Action, DocumentId, Mutation, ReleaseName, ReleaseState, Stamp};
+use jiff::Timestamp;
+use release_documents::ReleaseDocuments;
+use seen::Seen;
+
+/// Actions to take together.
+pub struct Actions {
+    /// The id of the transaction, which becomes the revision of what it touches.
+    pub id: String,
+    /// The actions as the protocol writes them.
+    pub actions: Vec<serde_json::Value>,
+    /// When it happens.
+    pub now: Timestamp,
+    /// Whether to leave everything as it was.
+    pub dry_run: bool,
+    /// Whether the caller's version of the protocol has releases.
+    pub releases: bool,
+}
+
+impl Lake {
+    /// Takes actions, and returns the id of their transaction.
+    pub async fn act(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        request: Actions,
+    ) -> Result<String, LakeError> {
+        if reader.is_anonymous() {
+            return Err(LakeError::NeedsToken);
+        }
+        let taken = self.take(dataset, reader, &request).await;
+        taken.map_err(|error| match error {
+            LakeError::Mutation(failure) => failure.in_actions().into(),
+            other => other,
+        })?;
+        Ok(request.id)
+    }
+
+    async fn take(
+        &self,
+        dataset: &Dataset,
+        reader: &Reader,
+        request: &Actions,
+    ) -> Result<(), LakeError> {
+        let actions = prepare(request)?;
+        let writes = [Permission::Create, Permission::Update, Permission::Delete];
+        if !writes.iter().any(|permission| reader.may_ever(*permission)) {
+            let problem = Problem::Forbidden(Permission::Update.name());
+            return Err(MutationFailure::of(0, problem).into());
+        }
+        let mut database = self.pool.begin().await?;
+        let ids = actions.iter().flat_map(Action::documents).collect();
+        let mut set =
+            WorkingSet::begin(&mut database, dataset, &request.id, ids, Vec::new()).await?;
+        set.means = Means::Actions;
+        let now = format!("{:.3}", request.now);
+        let stamp = Stamp {
+            transaction_id: &request.id,
+            now: &now,
+        };
+        let mut mutations = Vec::new();
+        for (index, action) in actions.iter().enumerate() {
+            let mut acting = Acting {
+                database: &mut database,
+                dataset,
+                reader,
+                set: &mut set,
+                stamp,
+            };
+            mutations.extend(acting.take(index, action).await?);
+        }
+        if request.dry_run {
+            store::documents(&mut database, dataset.ds, &mut set).await?;
+            return integrity::check(&mut database, dataset.ds, reader, &set).await;
+        }
+        let event = set.event(dataset.ds, &self.hot_paths());
+        let entry = store::Entry {
+            id: &request.id,
+            author: reader.identity(),
+            at: &now,
+            mutations: mutations.iter().map(Mutation::to_json).collect(),
+            event: &event,
+        };
+        store::finish(&mut database, dataset.ds, &mut set, entry).await?;
+        integrity::check(&mut database, dataset.ds, reader, &set).await?;
+        database.commit().await?;
+        self.announce(event);
+        if release_tasks::has_any(&set) {
+            self.release_task_added.notify_one();
+        }
+        Ok(())
+    }
+}
+
+/// Actions under way.
+struct Acting<'a> {
+    database: &'a mut Transacting,
+    dataset: &'a Dataset,
+    reader: &'a Reader,
+    set: &'a mut WorkingSet,
+    stamp: Stamp<'a>,
+}
+
+impl Acting<'_> {
+    /// Takes one action: its mutations, which are in the working set now.
+    async fn take(&mut self, index: usize, action: &Action) -> Result<Vec<Mutation>, LakeError> {
+        let looked_at = self.load(action).await?;
+        let seen = Seen::new(self.set, self.reader, looked_at)?;
+        let mutations = action
+            .mutations(&seen)
+            .map_err(|error| MutationFailure::of(index, Problem::Action(error)))?;
+        for mutation in &mutations {
+            if let Some(id) = mutation.document_id() {
+                let given = (index, mutation);
+                self.set.apply(self.reader, given, id, &self.stamp)?;
+            }
+        }
+        if let Action::Release { name, .. } = action {
+            self.judge_task(index, name).await?;
+        }
+        Ok(mutations)
+    }
+
+    /// Loads what an action looks at.
+    async fn load(&mut self, action: &Action) -> Result<Vec<DocumentId>, LakeError> {
+        let mut ids = action.documents();
+        if let Some(published) = action.versions_of() {
+            ids.extend(
+                release_documents::versions_of(self.database, self.dataset.ds, published).await?,
+            );
+        }
+        if let Some(release) = action.versions_in() {
+            ids.extend(
+                release_documents::versions_in(self.database, self.dataset.ds, release).await?,
+            );
+        }
+        self.set
+            .load(self.database, self.dataset.ds, ids.clone())
+            .await?;
+        Ok(ids)
+    }
+
+    /// Refuses to begin a task that the caller may not do: the service does it later, whatever
+    /// the caller may do then.
+    async fn judge_task(&mut self, index: usize, name: &ReleaseName) -> Result<(), LakeError> {
+        let refused = |problem| LakeError::from(MutationFailure::of(index, problem));
+        let malformed = |message: String| refused(Problem::Malformed(message));
+        let id = name
+            .document_id()
+            .map_err(|error| malformed(error.to_string()))?;
+        let release = self.set.document(&id);
+        let task = release
+            .and_then(ReleaseState::of)
+            .and_then(ReleaseState::task);
+        let (Some(task), Some(release)) = (task, release.cloned()) else {
+            return Ok(());
+        };
+        let ds = self.dataset.ds;
+        if self.reader.may_everything() {
+            return release_documents::check_number(self.database, ds, name, index).await;
+        }
+        let documents =
+            ReleaseDocuments::load(self.database, ds, self.set, (name, &release), task).await?;
+        for (_, version) in &documents.versions {
+            if !self.reader.may_with(&[Permission::Read], version)? {
+                return Err(refused(Problem::Forbidden(Permission::Read.name())));
+            }
+        }
+        for mutation in documents.mutations(self.set, task) {
+            if let Some(id) = mutation.document_id() {
+                let given = (index, &mutation);
+                self.set.judge(self.reader, given, id, &self.stamp)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads the actions.
+fn prepare(request: &Actions) -> Result<Vec<Action>, LakeError> {
+    let mut actions = Vec::with_capacity(request.actions.len());
+    let mut malformed = Vec::new();
+    for (index, json) in request.actions.iter().enumerate() {
+        if storable::holds_zero(json) {
+            return Err(storable::refusal(index));
+        }
+        match Action::parse(json) {
+            Ok(action) if action.needs_releases() && !request.releases => {
+                let message = "releases and versions need API version v2025-02-19 or later";
+                malformed.push((index, Problem::Malformed(message.to_owned())));
+            }
+            // Erasing is a step of its own, which history has to offer first.
+            Ok(action) if !action.purged().is_empty() => {
+                let message = "the history of a document cannot be purged by an action";
+                malformed.push((index, Problem::Malformed(message.to_owned())));
+            }
+            Ok(action) => actions.push(action),
+            Err(error) => malformed.push((index, Problem::Malformed(error.to_string()))),
+        }
+    }
+    match MutationFailure::of_all(malformed) {
+        Some(failure) => Err(failure.into()),
+        None => Ok(actions),
+    }
+}

@@ -1,0 +1,279 @@
+//! The tasks of releases, carried out when they are due.
+//!
+//! A task is one transaction: it takes the row of the task, so that no other node takes it too,
+//! and the lock of the dataset, does all documents, and deletes the row. Whatever dies in
+//! between, a task is done with its row, or not at all and by another node.
+
+use super::release_documents::ReleaseDocuments;
+use crate::rows::from_row;
+use crate::transact::working_set::{Means, WorkingSet};
+use crate::transact::{Transacting, integrity, store};
+use crate::{Dataset, Event, Lake, LakeError, Reader, Role};
+use documents::{DocumentId, KeySource, Mutation, ReleaseName, ReleaseTask, Stamp};
+use jiff::Timestamp;
+use std::time::Duration;
+
+/// A task that was carried out, or given up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReleaseTaskDone {
+    /// The project of the dataset.
+    pub project: String,
+    /// The dataset.
+    pub dataset: String,
+    /// The release.
+    pub release: String,
+    /// What was done.
+    pub task: ReleaseTask,
+    /// The id of the transaction.
+    pub transaction_id: String,
+    /// How many documents it was done to.
+    pub documents: usize,
+    /// How long after its time it was done.
+    pub lag: Duration,
+    /// Why it was given up, if it was. The release says so too.
+    pub failure: Option<String>,
+}
+
+/// A row of `release_task`, which this transaction holds.
+struct TaskRow {
+    ds: i32,
+    project: String,
+    name: String,
+    release: String,
+    task: String,
+    due: String,
+    author: String,
+}
+
+from_row!(TaskRow: ds, project, name, release, task, due, author);
+
+const TAKE: &str = "select t.ds, d.project, d.name, t.release, t.task, t.due::text, t.author
+     from release_task t join dataset d on d.ds = t.ds";
+
+/// The time by the database's clock.
+const NOW: &str = "select to_char(clock_timestamp() at time zone 'utc',
+     'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')";
+
+impl Lake {
+    /// Carries out all tasks that are due, each in a transaction of its own. `ids` makes the ids
+    /// of the transactions.
+    pub async fn run_due_release_tasks(
+        &self,
+        ids: &mut (dyn KeySource + Send),
+    ) -> Result<Vec<ReleaseTaskDone>, LakeError> {
+        let mut done = Vec::new();
+        while let Some(one) = self.run_due_release_task(ids).await? {
+            done.push(one);
+        }
+        Ok(done)
+    }
+
+    /// Carries out the task that has been due longest, and that no other node has taken; `None`
+    /// if none is due.
+    pub async fn run_due_release_task(
+        &self,
+        ids: &mut (dyn KeySource + Send),
+    ) -> Result<Option<ReleaseTaskDone>, LakeError> {
+        loop {
+            let mut database = self.pool.begin().await?;
+            let due: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+                "{TAKE} where t.due <= clock_timestamp()
+                 order by t.due, t.ds, t.release limit 1 for update of t skip locked"
+            )))
+            .fetch_optional(&mut *database)
+            .await?;
+            let Some(due) = due else {
+                return Ok(None);
+            };
+            let failure = match self.carry_out(database, &due, ids.key(), None).await {
+                Ok(done) => return Ok(Some(done)),
+                Err(error) if is_passing(&error) => return Err(error),
+                Err(error) => error.to_string(),
+            };
+            if let Some(done) = self.give_up(&due, ids.key(), failure).await? {
+                return Ok(Some(done));
+            }
+        }
+    }
+
+    /// How long it is until the next task is due; `None` if there is none.
+    pub async fn next_release_task(&self) -> Result<Option<Duration>, LakeError> {
+        let seconds: Option<f64> = sqlx::query_scalar(
+            "select extract(epoch from min(due) - clock_timestamp())::float8 from release_task",
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(seconds.map(duration))
+    }
+
+    /// Waits until this node gives a release a task.
+    pub async fn release_task_added(&self) {
+        self.release_task_added.notified().await;
+    }
+
+    /// Carries out a task or, with the reason why that is not possible, gives it up.
+    async fn carry_out(
+        &self,
+        mut database: Transacting,
+        due: &TaskRow,
+        transaction_id: String,
+        failure: Option<String>,
+    ) -> Result<ReleaseTaskDone, LakeError> {
+        let dataset = due.dataset();
+        let (name, id, task) = due.parsed()?;
+        let named = vec![id.clone()];
+        let mut set =
+            WorkingSet::begin(&mut database, &dataset, &transaction_id, named, Vec::new()).await?;
+        set.means = Means::Service;
+        let now: String = sqlx::query_scalar(NOW).fetch_one(&mut *database).await?;
+        let stamp = Stamp {
+            transaction_id: &transaction_id,
+            now: &now,
+        };
+        let release = set.document(&id).cloned().unwrap_or_default();
+        task.check(&release)
+            .map_err(|error| LakeError::Task(error.to_string()))?;
+        let mut mutations = Vec::new();
+        let mut documents = 0;
+        if let Some(failure) = &failure {
+            mutations.push(task.failed(&id, failure));
+        } else {
+            let found =
+                ReleaseDocuments::load(&mut database, due.ds, &mut set, (&name, &release), task)
+                    .await?;
+            mutations.extend(found.mutations(&set, task));
+            mutations.push(task.completed(&id, found.ids(), &now));
+            documents = found.versions.len();
+        }
+        let reader = due.reader();
+        for mutation in &mutations {
+            if let Some(id) = mutation.document_id() {
+                set.apply(&reader, (0, mutation), id, &stamp)?;
+            }
+        }
+        let event = set.event(due.ds, &self.hot_paths());
+        let entry = store::Entry {
+            id: &transaction_id,
+            author: &due.author,
+            at: &now,
+            mutations: mutations.iter().map(Mutation::to_json).collect(),
+            event: &event,
+        };
+        store::finish(&mut database, due.ds, &mut set, entry).await?;
+        integrity::check(&mut database, due.ds, &reader, &set).await?;
+        let lag = self.commit(database, due, event).await?;
+        Ok(ReleaseTaskDone {
+            project: dataset.project,
+            dataset: dataset.name,
+            release: due.release.clone(),
+            task,
+            transaction_id,
+            documents,
+            lag,
+            failure,
+        })
+    }
+
+    /// Commits, and returns how long after its time the task is done.
+    async fn commit(
+        &self,
+        mut database: Transacting,
+        due: &TaskRow,
+        event: Event,
+    ) -> Result<Duration, LakeError> {
+        let lag: f64 = sqlx::query_scalar(
+            "select extract(epoch from clock_timestamp() - $1::timestamptz)::float8",
+        )
+        .bind(&due.due)
+        .fetch_one(&mut *database)
+        .await?;
+        database.commit().await?;
+        self.announce(event);
+        Ok(duration(lag))
+    }
+
+    /// Returns a release to what it was before its task, with the reason; `None` if the task is
+    /// gone meanwhile, or has no release.
+    async fn give_up(
+        &self,
+        due: &TaskRow,
+        transaction_id: String,
+        failure: String,
+    ) -> Result<Option<ReleaseTaskDone>, LakeError> {
+        let mut database = self.pool.begin().await?;
+        let again: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+            "{TAKE} where t.ds = $1 and t.release = $2 and t.due = $3::timestamptz
+             for update of t skip locked"
+        )))
+        .bind(due.ds)
+        .bind(&due.release)
+        .bind(&due.due)
+        .fetch_optional(&mut *database)
+        .await?;
+        let Some(again) = again else {
+            return Ok(None);
+        };
+        let carried = self.carry_out(database, &again, transaction_id, Some(failure));
+        match carried.await {
+            Ok(done) => Ok(Some(done)),
+            Err(error) if is_passing(&error) => Err(error),
+            // There is no release that waits for it.
+            Err(error) => {
+                tracing::error!(release = due.release, cause = ?error, "a task without a release");
+                sqlx::query("delete from release_task where ds = $1 and release = $2")
+                    .bind(due.ds)
+                    .bind(&due.release)
+                    .execute(&self.pool)
+                    .await?;
+                Ok(None)
+            }
+        }
+    }
+}
+
+impl TaskRow {
+    fn dataset(&self) -> Dataset {
+        Dataset {
+            ds: self.ds,
+            project: self.project.clone(),
+            name: self.name.clone(),
+            public: false,
+            created_at: String::new(),
+        }
+    }
+
+    /// Who began the task. What they may do was judged then.
+    fn reader(&self) -> Reader {
+        Reader::Holder {
+            id: self.author.clone(),
+            role: Role::administrator(),
+            at: Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    fn parsed(&self) -> Result<(ReleaseName, DocumentId, ReleaseTask), LakeError> {
+        let wrong = || LakeError::Task(format!("no task {} of {}", self.task, self.release));
+        let name = ReleaseName::parse(&self.release).map_err(|_| wrong())?;
+        let id = name.document_id().map_err(|_| wrong())?;
+        let task = ReleaseTask::named(&self.task).ok_or_else(wrong)?;
+        Ok((name, id, task))
+    }
+}
+
+/// SQLSTATE classes of failures that pass: conflicts, lack of resources, interventions.
+const PASSING: [&str; 4] = ["40", "53", "55", "57"];
+
+/// Whether the same may work another time.
+fn is_passing(error: &LakeError) -> bool {
+    match error {
+        LakeError::Database(sqlx::Error::Database(refusal)) => refusal
+            .code()
+            .is_some_and(|code| PASSING.iter().any(|class| code.starts_with(class))),
+        LakeError::Database(_) => true,
+        _ => error.is_away(),
+    }
+}
+
+fn duration(seconds: f64) -> Duration {
+    Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX)
+}
