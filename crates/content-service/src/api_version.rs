@@ -17,6 +17,9 @@ pub(crate) enum ApiVersion {
 /// published documents.
 const RELEASES: Date = date(2025, 2, 19);
 
+/// From this day on there are actions.
+const ACTIONS: Date = date(2024, 5, 23);
+
 /// From this day on there are live events: spec 9.
 const LIVE_EVENTS: Date = date(2021, 3, 25);
 
@@ -32,22 +35,27 @@ impl ApiVersion {
         }
     }
 
-    /// Whether documents of releases are seen.
-    pub(crate) fn has_releases(self) -> bool {
+    fn is_from(self, first: Date) -> bool {
         match self {
             Self::One => false,
             Self::Experimental => true,
-            Self::Of(day) => day >= RELEASES,
+            Self::Of(day) => day >= first,
         }
+    }
+
+    /// Whether documents of releases are seen, and releases are changed by actions.
+    pub(crate) fn has_releases(self) -> bool {
+        self.is_from(RELEASES)
+    }
+
+    /// Whether there are actions.
+    pub(crate) fn has_actions(self) -> bool {
+        self.is_from(ACTIONS)
     }
 
     /// Whether there are live events.
     pub(crate) fn has_live_events(self) -> bool {
-        match self {
-            Self::One => false,
-            Self::Experimental => true,
-            Self::Of(day) => day >= LIVE_EVENTS,
-        }
+        self.is_from(LIVE_EVENTS)
     }
 
     /// The perspective of a query that names none.
@@ -84,6 +92,23 @@ mod tests {
                 expected,
                 "{text}"
             );
+        }
+    }
+
+    #[test]
+    fn what_came_with_a_day_is_not_there_before() {
+        let cases = [
+            ("v1", false, false),
+            ("v2024-05-22", false, false),
+            ("v2024-05-23", true, false),
+            ("v2025-02-18", true, false),
+            ("v2025-02-19", true, true),
+            ("vX", true, true),
+        ];
+        for (text, actions, releases) in cases {
+            let version = ApiVersion::parse(text).unwrap();
+            assert_eq!(version.has_actions(), actions, "{text}");
+            assert_eq!(version.has_releases(), releases, "{text}");
         }
     }
 }

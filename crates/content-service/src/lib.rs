@@ -4,6 +4,7 @@
 //! that holds the operation's parameters, its work and its response. The caller and the
 //! project are settled before an operation begins.
 
+mod agent;
 mod api_version;
 mod asset_request;
 mod asset_response;
@@ -19,6 +20,7 @@ mod live;
 mod metrics;
 mod operations;
 mod public_address;
+mod release_tasks;
 mod request_context;
 mod request_log;
 mod router;
@@ -28,10 +30,12 @@ mod shares;
 mod state;
 mod trace;
 
+pub use agent::{AgentAction, AgentAnswer, AgentError, AgentProvider, AgentRequest, NoAgent};
 pub use front::Front;
 pub use index_search::{embed_pages, index_search};
 pub use live::{Broker, BrokerError, BrokerState, Live, LiveMetrics, connect as connect_broker};
 pub use metrics::Metrics;
+pub use release_tasks::run_release_tasks;
 pub use router::router;
 pub use settings::{Clock, Entropy, Settings};
 pub use state::{Parts, Service};

@@ -27,6 +27,8 @@ pub struct Metrics {
     query_memory: Gauge,
     long_evaluations: Gauge,
     cached_derivatives: (Counter, Histogram),
+    release_tasks: Family<ReleaseTaskLabels, Counter>,
+    release_task_lag: Histogram,
 }
 
 /// What the log and the metrics call a derivative.
@@ -42,6 +44,12 @@ struct RequestLabels {
 #[derive(Clone, Debug, EncodeLabelSet, Eq, Hash, PartialEq)]
 struct OperationLabels {
     operation: String,
+}
+
+#[derive(Clone, Debug, EncodeLabelSet, Eq, Hash, PartialEq)]
+struct ReleaseTaskLabels {
+    task: &'static str,
+    outcome: &'static str,
 }
 
 fn histogram() -> Histogram {
@@ -114,6 +122,17 @@ impl Metrics {
             "Evaluations of queries that take long and run now",
             long_evaluations.clone(),
         );
+        let (release_tasks, release_task_lag) = (Family::default(), histogram());
+        all.register(
+            "release_tasks",
+            "Releases that were published, archived or unarchived",
+            release_tasks.clone(),
+        );
+        all.register(
+            "release_task_lag_seconds",
+            "Time from when a release was due until it was done",
+            release_task_lag.clone(),
+        );
         assets.register(&mut all);
         live.register(&mut all);
         Self {
@@ -127,7 +146,17 @@ impl Metrics {
             idle,
             query_memory,
             long_evaluations,
+            release_tasks,
+            release_task_lag,
         }
+    }
+
+    /// Counts the task of a release and how many seconds after its time it was done.
+    pub(crate) fn release_task_done(&self, task: &'static str, failed: bool, lag: f64) {
+        let outcome = if failed { "failed" } else { "done" };
+        let labels = ReleaseTaskLabels { task, outcome };
+        self.release_tasks.get_or_create(&labels).inc();
+        self.release_task_lag.observe(lag);
     }
 
     /// Counts a request as under way, until what this returns is dropped.

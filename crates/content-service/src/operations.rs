@@ -1,6 +1,8 @@
 //! The operations, one a file.
 
 pub(crate) mod acl;
+pub(crate) mod actions;
+pub(crate) mod agent_action;
 pub(crate) mod check;
 pub(crate) mod datasets;
 pub(crate) mod doc;

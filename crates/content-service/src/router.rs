@@ -3,8 +3,8 @@
 use crate::cors::cors;
 use crate::front::Front;
 use crate::operations::{
-    acl, check, datasets, doc, export, file, health, history, iiif, image, listen, live_events,
-    metrics, mutate, projects, query, search, upload, users,
+    acl, actions, agent_action, check, datasets, doc, export, file, health, history, iiif, image,
+    listen, live_events, metrics, mutate, projects, query, search, upload, users,
 };
 use crate::state::Service;
 use crate::{asset_response, limits, request_log};
@@ -22,6 +22,11 @@ pub fn router(service: Service) -> Front {
             get(query::get).post(query::post),
         )
         .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
+        .route("/{version}/data/actions/{dataset}", post(actions::actions))
+        .route(
+            "/{version}/agent/action/{action}/{dataset}",
+            post(agent_action::agent_action),
+        )
         .route("/{version}/data/export/{dataset}", get(export::export))
         .route("/{version}/data/listen/{dataset}", get(listen::listen))
         .route(

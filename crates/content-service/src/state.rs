@@ -1,5 +1,6 @@
 //! What every operation has at hand.
 
+use crate::agent::AgentProvider;
 use crate::cached_derivatives::CachedDerivatives;
 use crate::cached_searches::CachedSearches;
 use crate::live::Live;
@@ -44,6 +45,8 @@ pub struct Parts {
     pub live: Live,
     /// What gives the search vectors, if anything does.
     pub embedder: Option<Embedder>,
+    /// What answers agent actions.
+    pub agent: Arc<dyn AgentProvider>,
 }
 
 impl Deref for Service {

@@ -1,7 +1,7 @@
 //! A content service.
 
 use assets::{AssetSettings, Assets, Store};
-use content_service::{Clock, Entropy, Live, Metrics, Parts, Service, Settings, router};
+use content_service::{Clock, Entropy, Live, Metrics, NoAgent, Parts, Service, Settings, router};
 use http_server::Server;
 use lake::Lake;
 use std::path::PathBuf;
@@ -36,6 +36,7 @@ pub fn parts(
         live,
         assets,
         embedder: None,
+        agent: Arc::new(NoAgent),
     }
 }
 

@@ -46,7 +46,7 @@ pub(crate) async fn mutate(
         return Err(Fault::bad_request(message));
     }
     let id = match body.transaction_id {
-        Some(id) => checked(id)?,
+        Some(id) => checked_transaction_id(id)?,
         None => service.random_name(22),
     };
     let dataset = caller.dataset(&service).await?;
@@ -85,7 +85,7 @@ fn is_by_query(mutation: &Value) -> bool {
 }
 
 /// The id becomes a revision, so it follows the rules of names.
-fn checked(id: String) -> Result<String, Fault> {
+pub(crate) fn checked_transaction_id(id: String) -> Result<String, Fault> {
     let fits = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
     if (1..=128).contains(&id.len()) && id.chars().all(fits) {
         return Ok(id);

@@ -1,9 +1,12 @@
 //! Documents that carry marks, so that they are seen wherever they come out.
 
 use super::random::Random;
-use super::running::Running;
+use super::running::{PROJECT, Running};
+use jiff::Timestamp;
+use lake::{IfThere, Import};
 use serde_json::{Value, json};
 use std::sync::atomic::Ordering;
+use test_support::operator;
 
 /// The mark that a document's text, keys and attribute names carry.
 pub(crate) fn mark(n: usize) -> String {
@@ -70,10 +73,28 @@ pub(crate) async fn seed<'d>(
     documents: impl Iterator<Item = &'d Value>,
 ) {
     running.clock.store(1_800_000_000_000, Ordering::Relaxed);
-    let mutations: Vec<Value> = documents.map(|one| json!({ "create": one })).collect();
+    let is_release = |one: &&Value| one["_id"].as_str().unwrap().starts_with("_.releases.");
+    let (releases, others): (Vec<&Value>, Vec<&Value>) = documents.partition(is_release);
+    let others = others.iter();
+    let mutations: Vec<Value> = others.map(|one| json!({ "create": one })).collect();
     let body = json!({"mutations": mutations, "transactionId": "seed"});
     let answer = running.mutate("writer", dataset, &body).await;
     assert_eq!(answer.status.as_u16(), 200, "{}", answer.text());
+    // Nobody writes releases by mutations.
+    let operator = operator();
+    let dataset = running.lake.dataset(PROJECT, dataset, &operator).await;
+    let dataset = dataset.unwrap();
+    let releases = releases.into_iter();
+    let import = Import {
+        id: "seed-releases".to_owned(),
+        documents: releases
+            .map(|one| one.as_object().unwrap().clone())
+            .collect(),
+        if_there: IfThere::Fail,
+        now: Timestamp::from_millisecond(1_800_000_000_000).unwrap(),
+    };
+    let imported = running.lake.import(&dataset, &operator, import);
+    imported.await.unwrap();
 }
 
 /// The marks of documents, those in their ids included, that are nowhere in others.

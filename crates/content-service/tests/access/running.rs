@@ -91,6 +91,7 @@ impl Running {
             metrics: self.service.metrics.clone(),
             live: Live::without_broker(self.lake.clone()),
             embedder: Some(embedder),
+            agent: Arc::clone(&self.service.agent),
         });
         Self {
             router: router(service.clone()),

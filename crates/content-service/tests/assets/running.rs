@@ -190,6 +190,7 @@ impl Running {
             entropy: self.service.entropy.clone(),
             metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
             embedder: None,
+            agent: Arc::clone(&self.service.agent),
             assets: assets.clone(),
             live,
         });

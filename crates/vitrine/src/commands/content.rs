@@ -5,7 +5,8 @@ use crate::settings::Settings;
 use crate::system;
 use assets::Assets;
 use content_service::{
-    Live, Metrics, Parts, Service, connect_broker, embed_pages, index_search, router,
+    Live, Metrics, NoAgent, Parts, Service, connect_broker, embed_pages, index_search, router,
+    run_release_tasks,
 };
 use lake::Lake;
 use std::path::Path;
@@ -27,7 +28,9 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         live: live.clone(),
         assets,
         embedder: settings.embedder(),
+        agent: Arc::new(NoAgent),
     });
+    tokio::spawn(run_release_tasks(service.clone()));
     if settings.writes_search_index() {
         tokio::spawn(index_search(service.clone()));
         tokio::spawn(embed_pages(service.clone()));

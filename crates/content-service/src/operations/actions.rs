@@ -1,0 +1,65 @@
+//! `POST /data/actions/{dataset}`
+
+use crate::error::Fault;
+use crate::operations::mutate::checked_transaction_id;
+use crate::request_context::RequestContext;
+use crate::search_parameters::SearchParameters;
+use crate::state::Service;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{RawQuery, State};
+use lake::Actions;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+/// `skipCrossDatasetReferenceValidation` may be sent too: references into other datasets are
+/// never checked.
+#[derive(Deserialize)]
+struct Body {
+    actions: Vec<Value>,
+    #[serde(rename = "transactionId")]
+    transaction_id: Option<String>,
+    #[serde(rename = "dryRun")]
+    dry_run: Option<bool>,
+}
+
+/// More actions than this are refused.
+const MOST_ACTIONS: usize = 10_000;
+
+pub(crate) async fn actions(
+    State(service): State<Service>,
+    caller: RequestContext,
+    RawQuery(search): RawQuery,
+    body: Bytes,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let search = SearchParameters::parse(search.as_deref());
+    search.check_tag()?;
+    if !caller.version.has_actions() {
+        let message = "Actions need API version v2024-05-23 or later";
+        return Err(Fault::bad_request(message));
+    }
+    let body: Body = serde_json::from_slice(&body)
+        .map_err(|error| Fault::bad_request(format!("the body holds no actions: {error}")))?;
+    if body.actions.is_empty() {
+        return Err(Fault::bad_request("the body holds no actions"));
+    }
+    if body.actions.len() > MOST_ACTIONS {
+        let message = format!("more than {MOST_ACTIONS} actions in one transaction");
+        return Err(Fault::bad_request(message));
+    }
+    let id = match body.transaction_id {
+        Some(id) => checked_transaction_id(id)?,
+        None => service.random_name(22),
+    };
+    let dataset = caller.dataset(&service).await?;
+    let actions = Actions {
+        id,
+        actions: body.actions,
+        now: service.now(),
+        dry_run: body.dry_run.unwrap_or(search.flag("dryRun", false)?),
+        releases: caller.version.has_releases(),
+    };
+    let id = service.lake.act(&dataset, &caller.reader, actions).await?;
+    Ok(Json(json!({ "transactionId": id })))
+}

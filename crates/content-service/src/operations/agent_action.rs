@@ -1,0 +1,34 @@
+//! `POST /agent/action/{generate|patch|prompt|transform|translate}/{dataset}`
+
+use crate::agent::{AgentAction, AgentRequest};
+use crate::error::Fault;
+use crate::request_context::RequestContext;
+use crate::state::Service;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde_json::Value;
+
+pub(crate) async fn agent_action(
+    State(service): State<Service>,
+    caller: RequestContext,
+    body: Bytes,
+) -> Result<Json<Value>, Fault> {
+    caller.require_token()?;
+    let action = AgentAction::named(caller.part("action"))
+        .ok_or_else(|| Fault::not_found("There is no such agent action"))?;
+    let body = serde_json::from_slice(&body)
+        .map_err(|error| Fault::bad_request(format!("the body is no agent action: {error}")))?;
+    let dataset = caller.dataset(&service).await?;
+    let request = AgentRequest {
+        action,
+        dataset,
+        reader: caller.reader,
+        body,
+    };
+    let answer = service.agent.answer(request).await;
+    let answer =
+        answer.map_err(|error| Fault::new(StatusCode::NOT_IMPLEMENTED, error.to_string()))?;
+    Ok(Json(answer))
+}

@@ -1,0 +1,14 @@
+//! Actions and releases, from outside: requests in, bytes out, a real database behind.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "what cannot be unwrapped is a failure"
+)]
+
+mod access;
+mod acting;
+mod agent;
+mod documents;
+mod history;
+mod life;
+mod tasks;
