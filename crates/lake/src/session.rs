@@ -203,7 +203,9 @@ impl Session {
                     continue;
                 }
                 if let Some(document) = self.document(row)? {
-                    lists[branch].push(document);
+                    if !(self.view.is_layered() && is_removal(&document)) {
+                        lists[branch].push(document);
+                    }
                     seen = key;
                 }
             }
@@ -387,6 +389,13 @@ fn ends_unclear(branch: &Branch, documents: &[Value]) -> bool {
         }
         key::of_value(&value).is_some_and(|key| !key.unique)
     })
+}
+
+/// Whether the version that is seen says that its release removes the document.
+fn is_removal(document: &Value) -> bool {
+    let id = document.attribute("_originalId");
+    let version = id.as_str().is_some_and(|id| id.starts_with("versions."));
+    version && document.attribute("_system").attribute("delete").as_bool() == Some(true)
 }
 
 /// The document under its published id, with the id it is stored under beside it.

@@ -77,6 +77,46 @@ fn nothing_unpublished_is_for_anyone() {
     });
 }
 
+/// A version by which its release removes the document hides it in the release's perspective, from
+/// those who read everything and from those who do not.
+#[test]
+fn a_removal_hides_its_document() {
+    with_editor(|it| async move {
+        let grants = vec![Grant::new("n != 3", &[Permission::Read]).unwrap()];
+        let role = Role::new("most", "Reader of most", grants, false).unwrap();
+        it.0.lake.put_role(PROJECT, &role).await.unwrap();
+        it.0.token("most", "most").await;
+        it.create(&[
+            json!({"_id": "a", "_type": "page", "n": 1}),
+            json!({"_id": "b", "_type": "page", "n": 1, "to": {"_type": "reference", "_ref": "a"}}),
+            json!({"_id": "drafts.a", "_type": "page", "n": 2}),
+        ])
+        .await;
+        it.act(json!([
+            of_release("create", "r"),
+            action(
+                "document.version.unpublish",
+                json!({"publishedId": "a", "versionId": "versions.r.a"}),
+            ),
+        ]))
+        .await;
+        let query =
+            "[count(*[_type == 'page']), *[_type == 'page'][0...9]._id, *[_id == 'b'][0].to->n]";
+        for token in ["editor", "most"] {
+            for (perspective, expected) in [
+                ("r", json!([1, ["b"], null])),
+                ("r,drafts", json!([1, ["b"], null])),
+                ("drafts,r", json!([2, ["a", "b"], 2])),
+                ("drafts", json!([2, ["a", "b"], 2])),
+                ("published", json!([2, ["a", "b"], 1])),
+            ] {
+                let found = it.query(token, perspective, query).await;
+                assert_eq!(found, expected, "{token} {perspective}");
+            }
+        }
+    });
+}
+
 /// An action needs what its mutations need, also where the service makes them later.
 #[test]
 fn a_task_needs_what_its_mutations_need() {

@@ -119,13 +119,20 @@ impl Statement {
 
     /// Documents that no version in a layer above covers. Conditions are judged
     /// after this: a published document that fulfils them is not seen if its draft
-    /// does not.
+    /// does not. A version by which its release removes the document is not seen either.
     fn uppermost(&mut self, stack: &[String]) -> String {
+        let is_release = |layer: &String| layer != "published" && layer != "drafts";
+        let removed = if stack.iter().any(is_release) {
+            " and (d.layer in ('published', 'drafts') \
+             or d.body::jsonb #> '{_system,delete}' is distinct from 'true'::jsonb)"
+        } else {
+            ""
+        };
         let stack = self.bind(Bind::Texts(stack.to_vec()));
         format!(
             " and d.layer = any({stack}) and not exists (select 1 from document u \
              where u.ds = d.ds and u.published_id = d.published_id and u.layer = any({stack}) \
-             and array_position({stack}, u.layer) < array_position({stack}, d.layer))"
+             and array_position({stack}, u.layer) < array_position({stack}, d.layer)){removed}"
         )
     }
 
