@@ -7,6 +7,8 @@ use std::time::Duration;
 
 /// How long a node does not look: another may have given a release a task, and died.
 const LOOK: Duration = Duration::from_secs(1);
+/// How soon a node looks again while another carries out what is due.
+const SOON: Duration = Duration::from_millis(20);
 /// How long after a failure it is tried again.
 const PAUSE: Duration = Duration::from_secs(2);
 
@@ -39,7 +41,7 @@ async fn run_due(service: &Service) -> Result<Duration, LakeError> {
         note(service, &done);
     }
     let next = service.lake.next_release_task().await?;
-    Ok(next.map_or(LOOK, |next| next.min(LOOK)))
+    Ok(next.map_or(LOOK, |next| next.clamp(SOON, LOOK)))
 }
 
 fn note(service: &Service, done: &ReleaseTaskDone) {

@@ -10,6 +10,7 @@ mod documents;
 mod hostile;
 mod leaks;
 mod malformed;
+mod malformed_actions;
 mod queries;
 pub(crate) mod random;
 mod restricted;

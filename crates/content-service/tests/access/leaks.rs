@@ -150,8 +150,13 @@ fn request(random: &mut Random, ids: &[String]) -> (Method, String, String) {
         3 => json!({"delete": {"id": id}}),
         _ => json!({"delete": {"query": text}}),
     };
-    let mutations = json!({"mutations": [mutation]}).to_string();
-    let path = match random.below(20) {
+    let action = match random.below(3) {
+        0 => json!({"actionType": "sanity.action.document.discard", "draftId": id}),
+        1 => json!({"actionType": "sanity.action.document.delete", "publishedId": id}),
+        _ => json!({"actionType": "sanity.action.release.publish", "releaseId": "r1"}),
+    };
+    let mutations = json!({"mutations": [mutation], "actions": [action]}).to_string();
+    let path = match random.below(22) {
         0..=2 => format!("data/doc/{dataset}/{id},{other}"),
         3 => format!("data/doc/{dataset}/{}", ids.join(",")),
         4..=5 => format!("data/query/{dataset}?query={encoded}&perspective={perspective}"),
@@ -167,6 +172,8 @@ fn request(random: &mut Random, ids: &[String]) -> (Method, String, String) {
         16 => format!("data/history/{dataset}/transactions/{id}?excludeContent=false"),
         17 => format!("data/listen/none?query={encoded}"),
         18 => format!("data/export/{dataset}"),
+        19 => format!("data/actions/{dataset}"),
+        20 => format!("agent/action/prompt/{dataset}"),
         _ => "check/cors".to_owned(),
     };
     let method = match random.below(8) {

@@ -1,5 +1,6 @@
 //! A generator of requests with something wrong in them.
 
+use super::malformed_actions::actions;
 use super::random::Random;
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Method, Request};
@@ -35,7 +36,8 @@ impl Malformed {
 
 pub(crate) fn malformed(random: &mut Random) -> Malformed {
     let (method, path, body) = match random.below(10) {
-        0..=2 => mutations(random),
+        0..=1 => mutations(random),
+        2 => actions(random),
         3..=5 => by_query(random),
         6 => search(random),
         7 => (
@@ -126,7 +128,7 @@ fn noise(random: &mut Random) -> Vec<u8> {
 }
 
 /// A value of any kind, most of them out of place anywhere.
-fn junk(random: &mut Random) -> Value {
+pub(super) fn junk(random: &mut Random) -> Value {
     match random.below(22) {
         0 => Value::Null,
         1 => json!(true),
@@ -208,7 +210,7 @@ fn mutations(random: &mut Random) -> (Method, String, Vec<u8>) {
 }
 
 /// Puts a value in the place of some part, however deep.
-fn replace_some(random: &mut Random, value: &mut Value, with: &Value) {
+pub(super) fn replace_some(random: &mut Random, value: &mut Value, with: &Value) {
     let parts: Vec<&mut Value> = match value {
         Value::Array(items) => items.iter_mut().collect(),
         Value::Object(map) => map.values_mut().collect(),

@@ -295,6 +295,34 @@ fn errors_do_not_tell_of_hidden_documents() {
     });
 }
 
+/// An action that names a document, and makes none under its id.
+fn naming_in_an_action(random: &mut Random, id: &str) -> (String, String) {
+    let published = id
+        .trim_start_matches("drafts.")
+        .trim_start_matches("versions.r1.");
+    let (kind, mut action) = match random.below(4) {
+        0 => ("discard", json!({"versionId": id})),
+        1 => (
+            "delete",
+            json!({"publishedId": published, "includeDrafts": []}),
+        ),
+        2 if id != published => (
+            "publish",
+            json!({"versionId": id, "publishedId": published,
+            "ifVersionRevisionId": "x"}),
+        ),
+        _ => (
+            "version.create",
+            json!({"publishedId": "new", "baseId": id,
+            "versionId": "versions.r2.new"}),
+        ),
+    };
+    action["actionType"] = format!("sanity.action.document.{kind}").into();
+    let body = json!({"actions": [action], "dryRun": true, "transactionId": "trial"});
+    let path = "/v2025-02-19/data/actions/{}";
+    (path.to_owned(), body.to_string())
+}
+
 /// A request that names a document: an address and a body.
 fn naming(random: &mut Random, model: &Model, id: &str) -> (String, String) {
     let history = "/v1/data/history/{}";
@@ -307,6 +335,9 @@ fn naming(random: &mut Random, model: &Model, id: &str) -> (String, String) {
     };
     if let Some(path) = path {
         return (path, String::new());
+    }
+    if random.chance(30) {
+        return naming_in_an_action(random, id);
     }
     let new = json!({"_id": id, "_type": "page", "site": random.of(&SITES)});
     let creation = *random.of(&["create", "createIfNotExists", "createOrReplace"]);
