@@ -10,6 +10,7 @@ pub(crate) mod export;
 pub(crate) mod file;
 pub(crate) mod health;
 pub(crate) mod history;
+pub(crate) mod history_events;
 pub(crate) mod iiif;
 pub(crate) mod image;
 pub(crate) mod listen;

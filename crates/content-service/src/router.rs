@@ -3,8 +3,9 @@
 use crate::cors::cors;
 use crate::front::Front;
 use crate::operations::{
-    acl, actions, agent_action, check, datasets, doc, export, file, health, history, iiif, image,
-    listen, live_events, metrics, mutate, projects, query, search, upload, users,
+    acl, actions, agent_action, check, datasets, doc, export, file, health, history,
+    history_events, iiif, image, listen, live_events, metrics, mutate, projects, query, search,
+    upload, users,
 };
 use crate::state::Service;
 use crate::{asset_response, limits, request_log};
@@ -45,6 +46,14 @@ pub fn router(service: Service) -> Front {
         .route(
             "/{version}/data/history/{dataset}/transactions/{ids}",
             get(history::transactions),
+        )
+        .route(
+            "/{version}/data/history/{dataset}/events/documents/{ids}",
+            get(history_events::documents),
+        )
+        .route(
+            "/{version}/data/history/{dataset}/events/releases/{release}",
+            get(history_events::release),
         )
         .route("/{version}/assets/images/{dataset}", post(upload::image))
         .route("/{version}/assets/files/{dataset}", post(upload::file))

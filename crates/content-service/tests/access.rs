@@ -7,12 +7,15 @@
 
 mod cors;
 mod documents;
+mod history_events;
 mod hostile;
 mod leaks;
 mod malformed;
 mod malformed_actions;
+mod purge;
 mod queries;
 pub(crate) mod random;
+mod restore;
 mod restricted;
 mod roles;
 pub(crate) mod running;

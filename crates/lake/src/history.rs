@@ -2,11 +2,22 @@
 //!
 //! Both are read from `transaction` and `change`. [`rebuild`] walks from a known version to
 //! the requested one; [`log`] returns the transactions themselves, a page at a time, so
-//! that a slow caller holds no connection.
+//! that a slow caller holds no connection. [`document_events`] and
+//! [`release_events`] derive from them what editors call publishing, scheduling or deleting.
 
+mod document_event;
+mod document_events;
+mod event_page;
+mod group;
+mod group_changes;
 mod log;
 pub(crate) mod rebuild;
+mod release_event;
+mod release_events;
+mod release_states;
 
+pub use document_events::EventsOfDocuments;
+pub use event_page::{EventCursor, EventPage, EventsRequest};
 pub(crate) use log::concerns;
 pub use log::{HistoryRequest, MutationDetail, TransactionLog};
 

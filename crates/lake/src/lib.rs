@@ -39,7 +39,10 @@ pub use error::LakeError;
 pub use events::{Change, ChangedTransaction, DocumentState, Event, ListenedDocuments, Position};
 pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};
-pub use history::{HistoryRequest, Moment, MutationDetail, TransactionLog};
+pub use history::{
+    EventCursor, EventPage, EventsOfDocuments, EventsRequest, HistoryRequest, Moment,
+    MutationDetail, TransactionLog,
+};
 pub use hot_paths::HotIndex;
 pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};

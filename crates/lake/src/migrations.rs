@@ -21,6 +21,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     8: "0008_search",
     9: "0009_vectors",
     10: "0010_release_tasks",
+    11: "0011_history_events",
 ];
 
 /// All migrations in their order.

@@ -18,7 +18,7 @@ use tokio_util::task::AbortOnDropHandle;
 /// More ids than this are refused.
 const MOST_IDS: usize = 1000;
 
-/// Transactions per response: the default, and the maximum.
+/// Transactions or events per response: the default, and the maximum.
 const USUAL_LIMIT: usize = 100;
 const LARGEST_LIMIT: usize = 1000;
 
@@ -135,7 +135,8 @@ fn request(search: &SearchParameters, path: &str) -> Result<HistoryRequest, Faul
     })
 }
 
-fn ids(path: &str) -> Result<Vec<String>, Fault> {
+/// The ids of a path.
+pub(super) fn ids(path: &str) -> Result<Vec<String>, Fault> {
     let ids: Vec<String> = path.split(',').map(str::to_owned).collect();
     if ids.len() > MOST_IDS {
         return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
@@ -143,7 +144,8 @@ fn ids(path: &str) -> Result<Vec<String>, Fault> {
     Ok(ids)
 }
 
-fn limit(search: &SearchParameters) -> Result<usize, Fault> {
+/// How many to return, at most.
+pub(super) fn limit(search: &SearchParameters) -> Result<usize, Fault> {
     let Some(text) = search.get("limit") else {
         return Ok(USUAL_LIMIT);
     };

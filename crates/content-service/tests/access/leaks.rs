@@ -156,7 +156,7 @@ fn request(random: &mut Random, ids: &[String]) -> (Method, String, String) {
         _ => json!({"actionType": "sanity.action.release.publish", "releaseId": "r1"}),
     };
     let mutations = json!({"mutations": [mutation], "actions": [action]}).to_string();
-    let path = match random.below(22) {
+    let path = match random.below(24) {
         0..=2 => format!("data/doc/{dataset}/{id},{other}"),
         3 => format!("data/doc/{dataset}/{}", ids.join(",")),
         4..=5 => format!("data/query/{dataset}?query={encoded}&perspective={perspective}"),
@@ -174,6 +174,8 @@ fn request(random: &mut Random, ids: &[String]) -> (Method, String, String) {
         18 => format!("data/export/{dataset}"),
         19 => format!("data/actions/{dataset}"),
         20 => format!("agent/action/prompt/{dataset}"),
+        21 => format!("data/history/{dataset}/events/documents/{id}"),
+        22 => format!("data/history/{dataset}/events/releases/r1"),
         _ => "check/cors".to_owned(),
     };
     let method = match random.below(8) {

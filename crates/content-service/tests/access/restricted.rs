@@ -326,11 +326,13 @@ fn naming_in_an_action(random: &mut Random, id: &str) -> (String, String) {
 /// A request that names a document: an address and a body.
 fn naming(random: &mut Random, model: &Model, id: &str) -> (String, String) {
     let history = "/v1/data/history/{}";
-    let path = match random.below(12) {
+    let path = match random.below(14) {
         0 => Some(format!("/v1/data/doc/{{}}/{id}")),
         1 => Some(format!("{history}/documents/{id}?lastRevision=true")),
         2 => Some(format!("{history}/documents/{id}?revision=seed")),
         3 => Some(format!("{history}/transactions/{id}")),
+        4 => Some(format!("{history}/events/documents/{id}")),
+        5 => Some(format!("{history}/events/releases/r1")),
         _ => None,
     };
     if let Some(path) = path {

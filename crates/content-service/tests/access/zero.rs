@@ -20,7 +20,7 @@ async fn museum(running: &Running) {
 }
 
 /// Parameters of addresses, with the status of the answer.
-const ADDRESSES: [(&str, u16); 27] = [
+const ADDRESSES: [(&str, u16); 30] = [
     ("/v1/data/doc/production/a%00b,castle", 200),
     ("/v1/data/doc/a%00b/castle", 404),
     ("/v1/data/query/a%00b?query=1", 404),
@@ -75,6 +75,12 @@ const ADDRESSES: [(&str, u16); 27] = [
         400,
     ),
     ("/v1/data/history/production/transactions?fromTime=%00", 400),
+    ("/v1/data/history/production/events/documents/a%00b", 200),
+    (
+        "/v1/data/history/production/events/documents/castle?nextCursor=1.a%00b",
+        400,
+    ),
+    ("/v1/data/history/production/events/releases/a%00b", 400),
     ("/v1/projects/museum01/datasets/a%00b/acl", 404),
     ("/v1/users/a%00b", 404),
     ("/project/a%00b/v1/data/query/production?query=1", 404),

@@ -74,7 +74,8 @@ pub(crate) async fn last(
     Ok(texts(&versions))
 }
 
-async fn present(
+/// The documents as they are.
+pub(super) async fn present(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],
