@@ -63,6 +63,19 @@ const mistakes: [name: string, args: string[], code: number, message: RegExp][] 
     /^error: Dataset "other" not found .*\n {2}`vitrine dataset list --project museum01` .*create --project museum01 other`/,
   ],
   [
+    'an erasure that nobody means',
+    ['document', 'purge', ...target, 'karen'],
+    1,
+    /^error: this deletes the documents, .* and erases the history of karen: add --yes/,
+  ],
+  [
+    'nothing to erase',
+    ['document', 'purge', ...target, '--yes', 'nobody'],
+    1,
+    /error: there is nothing of nobody in production: .*\n {2}`vitrine query .*` shows the ids/,
+  ],
+  ['an id that is none', ['document', 'purge', ...target, '--yes', 'a b'], 1, /^error: .*"a b"/],
+  [
     'no such project to list',
     ['token', 'list', '--project', 'other'],
     1,
@@ -229,6 +242,29 @@ test('no project named', async () => {
     ended.stderr,
     /^error: no project is named\n {2}Use --project, or set VITRINE_DEFAULT_PROJECT or default_project/,
   )
+})
+
+test('a document is erased, unless others refer to it', async () => {
+  const env = { VITRINE_DATABASE_URL: service.database, VITRINE_DEFAULT_PROJECT: 'museum01' }
+  const lines = [
+    { _id: 'karen', _type: 'person', name: 'Karen' },
+    { _id: 'drafts.karen', _type: 'person', name: 'Karen B' },
+    { _id: 'book', _type: 'page', author: { _type: 'reference', _ref: 'karen' } },
+  ]
+  const input = lines.map((line) => JSON.stringify(line)).join('\n')
+  const imported = await run(['import', ...target, '-'], { env, input })
+  assert.equal(imported.code, 0, imported.stderr)
+  const purge = ['document', 'purge', ...target, '--yes']
+  const refused = await run([...purge, 'karen'], { env })
+  assert.match(
+    refused.stderr,
+    /^error: Document "karen" cannot be deleted as there are references to it from "book"\n {2}Nothing was deleted or erased\./,
+  )
+  const erased = await run([...purge, 'karen', 'book'], { env })
+  assert.equal(erased.stdout, '3 documents deleted\n6 changes erased; 2 transactions told of them\n')
+  assert.match(erased.stderr, /Other nodes forget it within ten seconds\..*Backups/)
+  const left = await run(['query', ...target, '--perspective', 'raw', '*._id'], { env })
+  assert.equal(left.stdout.trim(), '[]')
 })
 
 test('settings from a file serve every command', async () => {

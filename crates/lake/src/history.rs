@@ -4,6 +4,7 @@
 //! the requested one; [`log`] returns the transactions themselves, a page at a time, so
 //! that a slow caller holds no connection. [`document_events`] and
 //! [`release_events`] derive from them what editors call publishing, scheduling or deleting.
+//! [`purge`] erases documents.
 
 mod document_event;
 mod document_events;
@@ -11,6 +12,7 @@ mod event_page;
 mod group;
 mod group_changes;
 mod log;
+pub(crate) mod purge;
 pub(crate) mod rebuild;
 mod release_event;
 mod release_events;
@@ -20,6 +22,7 @@ pub use document_events::EventsOfDocuments;
 pub use event_page::{EventCursor, EventPage, EventsRequest};
 pub(crate) use log::concerns;
 pub use log::{HistoryRequest, MutationDetail, TransactionLog};
+pub use purge::Purged;
 
 use crate::read::possible;
 use crate::{Dataset, Lake, LakeError, Permission, Reader};

@@ -41,7 +41,7 @@ pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};
 pub use history::{
     EventCursor, EventPage, EventsOfDocuments, EventsRequest, HistoryRequest, Moment,
-    MutationDetail, TransactionLog,
+    MutationDetail, Purged, TransactionLog,
 };
 pub use hot_paths::HotIndex;
 pub use lake::Lake;

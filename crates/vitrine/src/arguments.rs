@@ -2,12 +2,14 @@
 
 mod builds;
 mod cors;
+mod document;
 mod index;
 mod redirects;
 mod role;
 
 pub(crate) use builds::{Builds, BuildsAction};
 pub(crate) use cors::{Cors, CorsAction};
+pub(crate) use document::{Document, DocumentAction, Purge};
 pub(crate) use index::{Index, IndexAction};
 pub(crate) use redirects::{Redirects, RedirectsAction};
 pub(crate) use role::{Role, RoleAction};
@@ -97,6 +99,8 @@ pub(crate) enum Command {
     Project(Project),
     /// Make, list and delete datasets
     Dataset(Dataset),
+    /// Erase documents and what they were
+    Document(Document),
     /// Make, list and revoke access tokens
     Token(Token),
     /// Make, list and delete roles: what tokens allow

@@ -6,6 +6,7 @@ pub(crate) mod check;
 pub(crate) mod content;
 pub(crate) mod cors;
 pub(crate) mod dataset;
+pub(crate) mod document;
 pub(crate) mod explain;
 pub(crate) mod export;
 pub(crate) mod generate;

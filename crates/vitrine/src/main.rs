@@ -69,6 +69,7 @@ async fn run(command: &Command, settings: &Settings) -> Done {
         Command::Redirects(redirects) => commands::redirects::run(settings, redirects).await,
         Command::Project(project) => commands::project::run(settings, project).await,
         Command::Dataset(dataset) => commands::dataset::run(settings, dataset).await,
+        Command::Document(document) => commands::document::run(settings, document).await,
         Command::Token(token) => commands::token::run(settings, token).await,
         Command::Role(role) => commands::role::run(settings, role).await,
         Command::Index(index) => commands::index::run(settings, index).await,

@@ -6,7 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval};
 use tokio_util::sync::CancellationToken;
 
 /// Events that are held in memory, for streams that are a little behind.
@@ -21,6 +21,10 @@ const PAGE: usize = 500;
 /// Events that a stream takes at once. Of so many the transactions are held in memory, with the
 /// documents that they changed.
 const BATCH: usize = 50;
+
+/// How long the documents of a transaction are held: a document that is erased from history is
+/// gone from every node soon.
+const CONTENT_HELD: Duration = Duration::from_secs(8);
 
 /// The feed compares its number with the database's in this rhythm: at least once a second, and
 /// a busy machine is late at times.
@@ -44,7 +48,14 @@ pub(crate) struct FeedState {
 #[derive(Debug)]
 pub(crate) struct FeedEvent {
     pub(crate) event: Arc<Event>,
-    transaction: OnceLock<Option<ChangedTransaction>>,
+    transaction: OnceLock<ReadTransaction>,
+}
+
+/// A transaction, if the database has it, and when it was read.
+#[derive(Debug)]
+struct ReadTransaction {
+    read_at: Instant,
+    transaction: Option<ChangedTransaction>,
 }
 
 impl FeedEvent {
@@ -56,7 +67,12 @@ impl FeedEvent {
     /// What it did to each document, once [`Feed::read_transactions`] has read it; `None` if the
     /// database has nothing of that number.
     pub(crate) fn transaction(&self) -> Option<&ChangedTransaction> {
-        self.transaction.get()?.as_ref()
+        self.transaction.get()?.transaction.as_ref()
+    }
+
+    fn is_older_than(&self, time: Instant) -> bool {
+        let read = self.transaction.get();
+        read.is_some_and(|read| read.read_at < time)
     }
 }
 
@@ -124,6 +140,7 @@ impl Feed {
 
     /// Compares the number with the database's.
     async fn compare(&self, lake: &Lake) -> Result<(), LakeError> {
+        self.forget_content(Instant::now());
         let position = lake.position(self.ds).await?;
         self.state.send_if_modified(|state| {
             let before = *state;
@@ -168,6 +185,18 @@ impl Feed {
         self.state.send_modify(|state| state.seq = latest);
     }
 
+    /// Forgets the documents of transactions that were read long ago. A stream that is so far
+    /// behind reads them again.
+    fn forget_content(&self, now: Instant) {
+        let Some(time) = now.checked_sub(CONTENT_HELD) else {
+            return;
+        };
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        for old in recent.iter_mut().filter(|one| one.is_older_than(time)) {
+            *old = FeedEvent::new(old.event.clone());
+        }
+    }
+
     /// Reads what some events in a row did, all at once.
     async fn read_transactions(
         &self,
@@ -188,7 +217,11 @@ impl Feed {
         let read = lake.changed_transactions(self.ds, range);
         let mut read: HashMap<i64, ChangedTransaction> = read.await?.into_iter().collect();
         for one in events.iter().filter(is_unread) {
-            let _ = one.transaction.set(read.remove(&one.event.seq));
+            let transaction = read.remove(&one.event.seq);
+            let _ = one.transaction.set(ReadTransaction {
+                read_at: Instant::now(),
+                transaction,
+            });
         }
         Ok(())
     }

@@ -41,7 +41,7 @@ pub(crate) async fn found(running: &Running, query: &str, more: &str) -> Vec<Str
 }
 
 /// Waits until a query finds these; how long that took.
-async fn until(running: &Running, query: &str, expected: &[&str]) -> Duration {
+pub(crate) async fn until(running: &Running, query: &str, expected: &[&str]) -> Duration {
     let begun = Instant::now();
     while found(running, query, "").await != expected {
         let found = found(running, query, "").await;

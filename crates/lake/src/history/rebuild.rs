@@ -21,8 +21,10 @@ const BACKWARDS: &str = "select document, revert from change
 const FORWARDS: &str = "select document, apply from change
      where ds = $1 and document = any($2) and seq <= $3 order by document, seq";
 
+/// What is left of a document that was erased is no version of it.
 const LAST: &str = "select distinct on (document) document, revert from change
-     where ds = $1 and document = any($2) and seq > $3 order by document, seq desc";
+     where ds = $1 and document = any($2) and seq > $3 and not purged
+     order by document, seq desc";
 
 /// The texts of the documents after the transaction of this number.
 pub(super) async fn at(
