@@ -7,7 +7,7 @@
 
 mod cors;
 mod documents;
-mod history_events;
+pub(crate) mod history_events;
 mod hostile;
 mod leaks;
 mod malformed;

@@ -5,6 +5,7 @@ mod access;
 mod acting;
 mod agent;
 mod documents;
+mod events;
 mod history;
 mod life;
 mod tasks;

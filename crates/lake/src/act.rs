@@ -15,7 +15,7 @@ pub use run::ReleaseTaskDone;
 use crate::transact::failure::{MutationFailure, Problem};
 use crate::transact::working_set::{Means, WorkingSet};
 use crate::transact::{Transacting, integrity, storable, store};
-use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Reader, history};
 use documents::{Action, DocumentId, Mutation, ReleaseName, ReleaseState, Stamp};
 use jiff::Timestamp;
 use release_documents::ReleaseDocuments;
@@ -87,6 +87,7 @@ impl Lake {
             };
             mutations.extend(acting.take(index, action).await?);
         }
+        let purged = purged(reader, &set, &actions)?;
         if request.dry_run {
             store::documents(&mut database, dataset.ds, &mut set).await?;
             return integrity::check(&mut database, dataset.ds, reader, &set).await;
@@ -101,7 +102,15 @@ impl Lake {
         };
         store::finish(&mut database, dataset.ds, &mut set, entry).await?;
         integrity::check(&mut database, dataset.ds, reader, &set).await?;
+        let erased = if purged.is_empty() {
+            None
+        } else {
+            Some(history::purge::purge(&mut database, dataset.ds, &purged).await?)
+        };
         database.commit().await?;
+        if let Some(erased) = erased {
+            erased.log(dataset.ds, &purged);
+        }
         self.announce(event);
         if release_tasks::has_any(&set) {
             self.release_task_added.notify_one();
@@ -194,6 +203,26 @@ impl Acting<'_> {
     }
 }
 
+/// The documents whose history goes too. Who has limited permissions erases what they delete:
+/// whether they might have deleted what is not there, or is hidden from them, nothing tells.
+fn purged(reader: &Reader, set: &WorkingSet, actions: &[Action]) -> Result<Vec<String>, LakeError> {
+    let is_deleted = |id: &DocumentId| {
+        let entry = set.entries.get(id).filter(|entry| entry.touched);
+        entry.is_some_and(|entry| entry.before.is_some() && entry.after.is_none())
+    };
+    let mut purged = Vec::new();
+    for (index, action) in actions.iter().enumerate() {
+        for id in action.purged() {
+            if !reader.may_everything() && !is_deleted(id) {
+                let problem = Problem::Forbidden(Permission::Delete.name());
+                return Err(MutationFailure::of(index, problem).into());
+            }
+            purged.push(id.as_str().to_owned());
+        }
+    }
+    Ok(purged)
+}
+
 /// Reads the actions.
 fn prepare(request: &Actions) -> Result<Vec<Action>, LakeError> {
     let mut actions = Vec::with_capacity(request.actions.len());
@@ -205,11 +234,6 @@ fn prepare(request: &Actions) -> Result<Vec<Action>, LakeError> {
         match Action::parse(json) {
             Ok(action) if action.needs_releases() && !request.releases => {
                 let message = "releases and versions need API version v2025-02-19 or later";
-                malformed.push((index, Problem::Malformed(message.to_owned())));
-            }
-            // Erasing is a step of its own, which history has to offer first.
-            Ok(action) if !action.purged().is_empty() => {
-                let message = "the history of a document cannot be purged by an action";
                 malformed.push((index, Problem::Malformed(message.to_owned())));
             }
             Ok(action) => actions.push(action),

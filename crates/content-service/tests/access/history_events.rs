@@ -40,17 +40,8 @@ async fn of_document(running: &Running, id: &str) -> Vec<String> {
         .collect()
 }
 
-async fn of_release(running: &Running, id: &str) -> Vec<String> {
-    let page = events(running, &format!("releases/{id}")).await;
-    page["events"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(told)
-        .collect()
-}
-
-fn told(event: &Value) -> String {
+/// What an event says, but for who and when.
+pub(crate) fn told(event: &Value) -> String {
     let names = [
         "type",
         "documentId",
@@ -168,82 +159,6 @@ fn pages_have_every_event_once() {
             let answer = running.get("writer", &path).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{wrong}");
         }
-    });
-}
-
-/// A release by the documents that it is made of, whoever writes them.
-#[test]
-fn the_life_of_a_release() {
-    with_museum(|running| async move {
-        let state = |state: &str| {
-            let set = json!({"state": state, "publishAt": "2027-01-01T00:00:00Z"});
-            json!({"patch": {"id": "_.releases.r", "set": set}})
-        };
-        let release = json!({"_id": "_.releases.r", "_type": "system.release", "state": "active"});
-        let version = |id: &str| page(&format!("versions.r.{id}"), "new");
-        write(
-            &running,
-            "t1",
-            json!([{"create": release}, {"create": page("a", "old")}]),
-        )
-        .await;
-        let two = json!([{"create": version("a")}, {"create": version("b")}]);
-        write(&running, "t2", two).await;
-        write(&running, "t3", json!([{"delete": {"id": "versions.r.b"}}])).await;
-        write(&running, "t4", json!([state("scheduled")])).await;
-        write(&running, "t5", json!([state("active")])).await;
-        let archive = json!([state("archived"), {"delete": {"id": "versions.r.a"}}]);
-        write(&running, "t6", archive).await;
-        write(
-            &running,
-            "t7",
-            json!([state("active"), {"create": version("a")}]),
-        )
-        .await;
-        write(&running, "t8", json!([state("scheduled")])).await;
-        let published = json!([{"delete": {"id": "versions.r.a"}},
-            {"createOrReplace": page("a", "new")}, state("published")]);
-        write(&running, "t9", published).await;
-
-        let expected = [
-            "publishRelease",
-            "scheduleRelease 2027-01-01T00:00:00Z",
-            "unarchiveRelease",
-            "archiveRelease",
-            "unscheduleRelease",
-            "scheduleRelease 2027-01-01T00:00:00Z",
-            "discardDocumentFromRelease b page versions.r.b t2",
-            "addDocumentToRelease b page versions.r.b t2",
-            "addDocumentToRelease a page versions.r.a t2 t1",
-            "createRelease",
-        ];
-        assert_eq!(of_release(&running, "r").await, expected);
-        let expected = [
-            "publishDocumentVersion a versions.r.a t7 t9 release.schedule",
-            "scheduleDocumentVersion a versions.r.a t7 published 2027-01-01T00:00:00Z",
-            "createDocumentVersion a versions.r.a t7",
-            "deleteDocumentVersion a versions.r.a t2",
-            "unscheduleDocumentVersion a versions.r.a t2",
-            "scheduleDocumentVersion a versions.r.a t2 unscheduled 2027-01-01T00:00:00Z",
-            "createDocumentVersion a versions.r.a t2",
-        ];
-        assert_eq!(of_document(&running, "versions.r.a").await, expected);
-        let published = of_document(&running, "a").await;
-        assert_eq!(
-            published[0],
-            "publishDocumentVersion a versions.r.a t7 t9 release.schedule"
-        );
-
-        let first = events(&running, "releases/r?limit=4").await;
-        let cursor = first["nextCursor"].as_str().unwrap();
-        let rest = events(
-            &running,
-            &format!("releases/r?limit=100&nextCursor={cursor}"),
-        )
-        .await;
-        let count = |page: &Value| page["events"].as_array().unwrap().len();
-        assert_eq!((count(&first), count(&rest)), (4, 6));
-        assert_eq!(of_release(&running, "none").await, [""; 0]);
     });
 }
 

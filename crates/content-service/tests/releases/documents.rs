@@ -98,9 +98,6 @@ fn a_document_is_deleted_with_all_its_versions_or_not() {
         it.act(delete(&["drafts.a", "versions.r.a"])).await;
         assert_eq!(it.query("editor", "raw", "count(*)").await, 0);
         it.act(delete(&[])).await;
-        let purge = json!({"publishedId": "a", "purge": true});
-        let (status, ..) = it.refused(json!([action("document.delete", purge)])).await;
-        assert_eq!(status, 400);
     });
 }
 

@@ -76,15 +76,15 @@ impl Lake {
             .await?;
         let mut steps = release_states::steps(&mut database, dataset.ds, &visible).await?;
         let steps = steps.remove(&document).unwrap_or_default();
-        let asked = Asked {
+        let query = EventQuery {
             ds: dataset.ds,
             release,
             request,
             only,
         };
-        let rows = asked.memberships(&mut database, &steps).await?;
+        let rows = query.memberships(&mut database, &steps).await?;
         let candidates = rows.into_iter().filter_map(of_row);
-        let candidates = candidates.chain(asked.steps(steps)).collect();
+        let candidates = candidates.chain(query.steps(steps)).collect();
         let (taken, next) = cut(candidates, request.limit);
         let events = taken.iter().filter_map(|one| match &one.what {
             What::Step(step) => of_step(release.as_str(), step),
@@ -114,8 +114,8 @@ impl Lake {
     }
 }
 
-/// What is asked of a release.
-struct Asked<'a> {
+/// Which events of a release are wanted.
+struct EventQuery<'a> {
     ds: i32,
     release: &'a ReleaseName,
     request: &'a EventsRequest,
@@ -123,7 +123,7 @@ struct Asked<'a> {
     only: Option<Vec<String>>,
 }
 
-impl Asked<'_> {
+impl EventQuery<'_> {
     async fn memberships(
         &self,
         database: &mut PgConnection,
