@@ -346,6 +346,11 @@ nightly-host: services build-web ## open all pages of the full demonstration, an
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL $(BUILT) \
 	  npm run --silent test:nightly-host -w web
 
+.PHONY: nightly-actions
+nightly-actions: services ## compare 10,000 random sequences of actions with their model
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_ACTION_SEQUENCES=10000 cargo nextest run -p lake --test actions --no-capture
+
 .PHONY: nightly-load
 nightly-load: services ## request 1,000 derivatives at once
 	cargo build $(BINARIES)
