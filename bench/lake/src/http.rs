@@ -52,6 +52,7 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         clock: Arc::new(now),
         entropy: Arc::new(|bytes| bytes.fill(7)),
         metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
+        agent: Arc::new(content_service::NoAgent),
         embedder: None,
         assets,
         live,
