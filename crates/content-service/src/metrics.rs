@@ -13,6 +13,7 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 /// All metrics. Cloning shares them.
 #[derive(Clone, Debug)]
@@ -29,6 +30,7 @@ pub struct Metrics {
     cached_derivatives: (Counter, Histogram),
     release_tasks: Family<ReleaseTaskLabels, Counter>,
     release_task_lag: Histogram,
+    release_task_overdue: Gauge<f64, AtomicU64>,
 }
 
 /// What the log and the metrics call a derivative.
@@ -133,6 +135,12 @@ impl Metrics {
             "Time from when a release was due until it was done",
             release_task_lag.clone(),
         );
+        let release_task_overdue = Gauge::default();
+        all.register(
+            "release_task_overdue_seconds",
+            "Time since a release was due that is not done",
+            release_task_overdue.clone(),
+        );
         assets.register(&mut all);
         live.register(&mut all);
         Self {
@@ -148,6 +156,7 @@ impl Metrics {
             long_evaluations,
             release_tasks,
             release_task_lag,
+            release_task_overdue,
         }
     }
 
@@ -157,6 +166,11 @@ impl Metrics {
         let labels = ReleaseTaskLabels { task, outcome };
         self.release_tasks.get_or_create(&labels).inc();
         self.release_task_lag.observe(lag);
+    }
+
+    /// Notes for how many seconds a release has been due that is not done.
+    pub(crate) fn release_tasks_overdue(&self, seconds: f64) {
+        self.release_task_overdue.set(seconds);
     }
 
     /// Counts a request as under way, until what this returns is dropped.

@@ -5,10 +5,11 @@ use crate::state::Service;
 use lake::{LakeError, ReleaseTaskDone};
 use std::time::Duration;
 
-/// How long a node does not look: another may have given a release a task, and died.
+/// How long a node does not look that knows of nothing due earlier. Who gives a release a task
+/// carries it out; the others look for those of a node that died. That takes three short
+/// statements: a notice of PostgreSQL for every task would cost each node a connection, and it
+/// would have to look all the same.
 const LOOK: Duration = Duration::from_secs(1);
-/// How soon a node looks again while another carries out what is due.
-const SOON: Duration = Duration::from_millis(20);
 /// How long after a failure it is tried again.
 const PAUSE: Duration = Duration::from_secs(2);
 
@@ -37,11 +38,14 @@ pub async fn run_release_tasks(service: Service) {
 /// Carries out what is due, and returns how long it is until the next look.
 async fn run_due(service: &Service) -> Result<Duration, LakeError> {
     let mut ids = || service.random_name(22);
-    while let Some(done) = service.lake.run_due_release_task(&mut ids).await? {
+    let mut pass = service.lake.begin_release_task_pass().await?;
+    while let Some(done) = pass.run_next(&mut ids).await? {
         note(service, &done);
     }
-    let next = service.lake.next_release_task().await?;
-    Ok(next.map_or(LOOK, |next| next.clamp(SOON, LOOK)))
+    let waiting = pass.waiting().await?;
+    let overdue = waiting.overdue.unwrap_or_default();
+    service.metrics.release_tasks_overdue(overdue.as_secs_f64());
+    Ok(waiting.next.unwrap_or(LOOK).min(LOOK))
 }
 
 fn note(service: &Service, done: &ReleaseTaskDone) {

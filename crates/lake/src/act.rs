@@ -3,13 +3,15 @@
 //! The actions of a request are turned into mutations one after the other, each by what the one
 //! before left, and go the way of every transaction: one lock, one entry in history, whole or
 //! not at all. What takes the service a task of its own, such as to publish all documents of a
-//! release, is begun here ([`release_tasks`]) and done in [`run`].
+//! release, is begun here ([`release_tasks`]), found when it is due ([`pass`]) and done ([`run`]).
 
+mod pass;
 pub(crate) mod release_documents;
 pub(crate) mod release_tasks;
 mod run;
 mod seen;
 
+pub use pass::{ReleaseTaskPass, WaitingReleaseTasks};
 pub use run::ReleaseTaskDone;
 
 use crate::transact::failure::{MutationFailure, Problem};

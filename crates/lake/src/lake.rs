@@ -75,6 +75,12 @@ impl Lake {
             .options([("plan_cache_mode", "force_generic_plan")])
             // A statement whose reader closed the connection ends within this time.
             .options([("client_connection_check_interval", "500ms")])
+            // A node whose machine is gone says no farewell. Its locks go after half a minute.
+            .options([
+                ("tcp_keepalives_idle", "10"),
+                ("tcp_keepalives_interval", "5"),
+                ("tcp_keepalives_count", "4"),
+            ])
             .statement_cache_capacity(STATEMENTS_CACHED);
         let pool = PgPoolOptions::new()
             .max_connections(connections)

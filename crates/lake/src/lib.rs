@@ -33,7 +33,7 @@ mod usage;
 mod view;
 mod written;
 
-pub use act::{Actions, ReleaseTaskDone};
+pub use act::{Actions, ReleaseTaskDone, ReleaseTaskPass, WaitingReleaseTasks};
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use events::{Change, ChangedTransaction, DocumentState, Event, ListenedDocuments, Position};

@@ -3,7 +3,7 @@
 use crate::access::running::{Answer, Of, PROJECT, Running, with_service};
 use axum::http::Method;
 use content_service::Settings;
-use lake::ReleaseTaskDone;
+use lake::{ReleaseTaskDone, WaitingReleaseTasks};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -109,6 +109,12 @@ impl Acting {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let mut ids = || format!("task-{}", COUNT.fetch_add(1, Ordering::Relaxed));
         self.0.lake.run_due_release_tasks(&mut ids).await.unwrap()
+    }
+
+    /// What there is to do for releases.
+    pub(crate) async fn waiting_tasks(&self) -> WaitingReleaseTasks {
+        let pass = self.0.lake.begin_release_task_pass().await.unwrap();
+        pass.waiting().await.unwrap()
     }
 
     /// Does them, and fails if one was given up.

@@ -2,6 +2,7 @@
 
 use super::acting::{Acting, action, of_release, with_editor};
 use content_service::run_release_tasks;
+use lake::WaitingReleaseTasks;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -78,6 +79,80 @@ fn the_service_looks_for_tasks() {
         let metrics = it.0.get("", "/metrics").await.text();
         let lag = format!("vitrine_release_task_lag_seconds_count {RELEASES}");
         assert!(metrics.contains(&lag), "{metrics}");
+        let overdue = "vitrine_release_task_overdue_seconds ";
+        assert!(metrics.contains(overdue), "{metrics}");
+    });
+}
+
+/// What fails for a reason that may pass is done later, and does not hold up the others.
+#[test]
+fn a_failing_task_is_put_off() {
+    with_editor(|it| async move {
+        due_releases(&it).await;
+        let pool = it.0.lake.pool();
+        // A conflict, and a table that a newer node has not made yet.
+        for code in ["40001", "42P01"] {
+            let refuse = format!(
+                "create or replace function refuse() returns trigger language plpgsql as $$
+                 begin raise exception 'not now' using errcode = '{code}'; end $$;
+                 create or replace trigger refuse before insert on document
+                 for each row when (new.id = 'd0') execute function refuse()"
+            );
+            sqlx::raw_sql(sqlx::AssertSqlSafe(refuse))
+                .execute(pool)
+                .await
+                .unwrap();
+            for done in it.run_tasks().await {
+                assert_eq!(done.failure, None);
+            }
+            let others = "count(*[_type == 'page'])";
+            assert_eq!(it.query("", "published", others).await, RELEASES - 1);
+            assert_eq!(it.state("r0").await, "scheduled");
+            let waiting = it.waiting_tasks().await;
+            assert!(
+                waiting.overdue.is_some() && waiting.next.is_none(),
+                "{waiting:?}"
+            );
+        }
+        let gone = sqlx::query("drop trigger refuse on document");
+        gone.execute(pool).await.unwrap();
+        it.settle().await;
+        assert_eq!(it.state("r0").await, "published");
+        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+    });
+}
+
+/// A task that another node has in hand is no reason to look again at once.
+#[test]
+fn a_task_in_other_hands_is_not_waited_for() {
+    with_editor(|it| async move {
+        due_releases(&it).await;
+        let mut other = it.0.lake.pool().begin().await.unwrap();
+        let take = sqlx::query("select from release_task for update");
+        take.execute(&mut *other).await.unwrap();
+        let mut pass = it.0.lake.begin_release_task_pass().await.unwrap();
+        let mut ids = || "never".to_owned();
+        assert_eq!(pass.run_next(&mut ids).await.unwrap(), None);
+        let waiting = pass.waiting().await.unwrap();
+        assert!(
+            waiting.overdue.is_some() && waiting.next.is_none(),
+            "{waiting:?}"
+        );
+        other.rollback().await.unwrap();
+        it.settle().await;
+        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+    });
+}
+
+/// A task whose release is gone is dropped.
+#[test]
+fn a_task_without_a_release_is_dropped() {
+    with_editor(|it| async move {
+        let task = "insert into release_task (ds, release, task, due, author)
+             select ds, 'gone', 'publish', clock_timestamp(), 'editor' from dataset";
+        sqlx::query(task).execute(it.0.lake.pool()).await.unwrap();
+        assert_eq!(it.run_tasks().await, []);
+        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
     });
 }
 

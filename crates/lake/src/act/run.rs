@@ -11,6 +11,7 @@ use crate::transact::{Transacting, integrity, store};
 use crate::{Dataset, Event, Lake, LakeError, Reader, Role};
 use documents::{DocumentId, KeySource, Mutation, ReleaseName, ReleaseTask, Stamp};
 use jiff::Timestamp;
+use sqlx::PgPool;
 use std::time::Duration;
 
 /// A task that was carried out, or given up.
@@ -35,11 +36,11 @@ pub struct ReleaseTaskDone {
 }
 
 /// A row of `release_task`, which this transaction holds.
-struct TaskRow {
-    ds: i32,
+pub(super) struct TaskRow {
+    pub(super) ds: i32,
     project: String,
     name: String,
-    release: String,
+    pub(super) release: String,
     task: String,
     due: String,
     author: String,
@@ -50,65 +51,29 @@ from_row!(TaskRow: ds, project, name, release, task, due, author);
 const TAKE: &str = "select t.ds, d.project, d.name, t.release, t.task, t.due::text, t.author
      from release_task t join dataset d on d.ds = t.ds";
 
+/// A node that stands still between two statements loses the task to another: PostgreSQL ends
+/// its transaction.
+const LONGEST_STANDSTILL: &str = "set local idle_in_transaction_session_timeout = '30s'";
+
 /// The time by the database's clock.
 const NOW: &str = "select to_char(clock_timestamp() at time zone 'utc',
      'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')";
 
 impl Lake {
-    /// Carries out all tasks that are due, each in a transaction of its own. `ids` makes the ids
-    /// of the transactions.
-    pub async fn run_due_release_tasks(
+    /// Carries out a task that this transaction holds, or gives it up; `None` if it is gone.
+    pub(super) async fn settle(
         &self,
-        ids: &mut (dyn KeySource + Send),
-    ) -> Result<Vec<ReleaseTaskDone>, LakeError> {
-        let mut done = Vec::new();
-        while let Some(one) = self.run_due_release_task(ids).await? {
-            done.push(one);
-        }
-        Ok(done)
-    }
-
-    /// Carries out the task that has been due longest, and that no other node has taken; `None`
-    /// if none is due.
-    pub async fn run_due_release_task(
-        &self,
+        database: Transacting,
+        due: &TaskRow,
         ids: &mut (dyn KeySource + Send),
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
-        loop {
-            let mut database = self.pool.begin().await?;
-            let due: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
-                "{TAKE} where t.due <= clock_timestamp()
-                 order by t.due, t.ds, t.release limit 1 for update of t skip locked"
-            )))
-            .fetch_optional(&mut *database)
-            .await?;
-            let Some(due) = due else {
-                return Ok(None);
-            };
-            let failure = match self.carry_out(database, &due, ids.key(), None).await {
-                Ok(done) => return Ok(Some(done)),
-                Err(error) if is_passing(&error) => return Err(error),
-                Err(error) => error.to_string(),
-            };
-            if let Some(done) = self.give_up(&due, ids.key(), failure).await? {
-                return Ok(Some(done));
+        match self.carry_out(database, due, ids.key(), None).await {
+            Ok(done) => Ok(Some(done)),
+            Err(error) if is_lasting(&error) => {
+                self.give_up(due, ids.key(), error.to_string()).await
             }
+            Err(error) => Err(error),
         }
-    }
-
-    /// How long it is until the next task is due; `None` if there is none.
-    pub async fn next_release_task(&self) -> Result<Option<Duration>, LakeError> {
-        let seconds: Option<f64> = sqlx::query_scalar(
-            "select extract(epoch from min(due) - clock_timestamp())::float8 from release_task",
-        )
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(seconds.map(duration))
-    }
-
-    /// Waits until this node gives a release a task.
-    pub async fn release_task_added(&self) {
-        self.release_task_added.notified().await;
     }
 
     /// Carries out a task or, with the reason why that is not possible, gives it up.
@@ -216,22 +181,55 @@ impl Lake {
         let carried = self.carry_out(database, &again, transaction_id, Some(failure));
         match carried.await {
             Ok(done) => Ok(Some(done)),
-            Err(error) if is_passing(&error) => Err(error),
             // There is no release that waits for it.
-            Err(error) => {
-                tracing::error!(release = due.release, cause = ?error, "a task without a release");
-                sqlx::query("delete from release_task where ds = $1 and release = $2")
-                    .bind(due.ds)
-                    .bind(&due.release)
-                    .execute(&self.pool)
-                    .await?;
+            Err(LakeError::Task(cause)) => {
+                tracing::error!(release = due.release, cause, "a task without a release");
+                due.delete(&self.pool).await?;
                 Ok(None)
             }
+            Err(error) => Err(error),
         }
     }
 }
 
 impl TaskRow {
+    /// Takes the row that has been due longest, but for those of these datasets and releases,
+    /// and those that another transaction holds.
+    pub(super) async fn take_due(
+        database: &mut Transacting,
+        (datasets, releases): &(Vec<i32>, Vec<String>),
+    ) -> Result<Option<Self>, LakeError> {
+        let due: Option<Self> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+            "{TAKE} where t.due <= clock_timestamp() and not exists (
+               select from unnest($1::int[], $2::text[]) as other (ds, release)
+               where other.ds = t.ds and other.release = t.release)
+             order by t.due, t.ds, t.release limit 1 for update of t skip locked"
+        )))
+        .bind(datasets)
+        .bind(releases)
+        .fetch_optional(&mut **database)
+        .await?;
+        if due.is_some() {
+            sqlx::query(LONGEST_STANDSTILL)
+                .execute(&mut **database)
+                .await?;
+        }
+        Ok(due)
+    }
+
+    /// Deletes the row, and not one that came in its place.
+    async fn delete(&self, pool: &PgPool) -> Result<(), LakeError> {
+        sqlx::query(
+            "delete from release_task where ds = $1 and release = $2 and due = $3::timestamptz",
+        )
+        .bind(self.ds)
+        .bind(&self.release)
+        .bind(&self.due)
+        .execute(pool)
+        .await?;
+        Ok(())
+    }
+
     fn dataset(&self) -> Dataset {
         Dataset {
             ds: self.ds,
@@ -260,20 +258,21 @@ impl TaskRow {
     }
 }
 
-/// SQLSTATE classes of failures that pass: conflicts, lack of resources, interventions.
-const PASSING: [&str; 4] = ["40", "53", "55", "57"];
+/// SQLSTATE classes of failures that lie in the documents: data, constraints, limits.
+const LASTING: [&str; 3] = ["22", "23", "54"];
 
-/// Whether the same may work another time.
-fn is_passing(error: &LakeError) -> bool {
+/// Whether the same fails another time too. Everything else that PostgreSQL refuses lies in its
+/// own state or in its schema, and a release that is due does not fail for that.
+fn is_lasting(error: &LakeError) -> bool {
     match error {
         LakeError::Database(sqlx::Error::Database(refusal)) => refusal
             .code()
-            .is_some_and(|code| PASSING.iter().any(|class| code.starts_with(class))),
-        LakeError::Database(_) => true,
-        _ => error.is_away(),
+            .is_some_and(|code| LASTING.iter().any(|class| code.starts_with(class))),
+        LakeError::Database(_) => false,
+        _ => !error.is_away(),
     }
 }
 
-fn duration(seconds: f64) -> Duration {
+pub(super) fn duration(seconds: f64) -> Duration {
     Duration::try_from_secs_f64(seconds.max(0.0)).unwrap_or(Duration::MAX)
 }
