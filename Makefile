@@ -324,6 +324,15 @@ faults-lake-short: ## the same once each under 200 transactions, in half a minut
 	cargo build $(BINARIES)
 	@$(BUILT) FAULTS_ROUNDS=1 FAULTS_TRANSACTIONS=200 scripts/faults-lake
 
+.PHONY: faults-schedule
+faults-schedule: ## kill nodes at random while 1,000 scheduled releases come due: each is published once
+	@scripts/faults-schedule
+
+.PHONY: faults-schedule-short
+faults-schedule-short: ## the same with 60 releases, in a quarter of a minute
+	cargo build $(BINARIES)
+	@$(BUILT) FAULTS_RELEASES=60 FAULTS_SECONDS=4 scripts/faults-schedule
+
 .PHONY: ci
 ci: ## run everything that the gate runs, from setup on
 	@.ci/run

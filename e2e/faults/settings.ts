@@ -52,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number): number {
+export function wholeNumber(env: NodeJS.ProcessEnv, name: string, usual: number): number {
   const value = env[name] ? Number(env[name]) : usual
   if (!Number.isInteger(value) || value < 1)
     throw new Error(`${name} must be a whole number above 0`)

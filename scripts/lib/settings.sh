@@ -13,7 +13,7 @@
 : "${VITRINE_S3_PORT:=29000}"
 # Garage alone: the protocol its nodes speak among themselves.
 : "${VITRINE_GARAGE_RPC_PORT:=29001}"
-# The server that `make faults-lake` makes for itself and kills.
+# The server that `make faults-lake` and `make faults-schedule` make for themselves and kill.
 : "${VITRINE_FAULTS_POSTGRES_PORT:=27432}"
 # The first of a thousand ports from which the clusters of e2e/site take theirs.
 : "${VITRINE_CLUSTER_PORTS:=28000}"
