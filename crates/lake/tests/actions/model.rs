@@ -113,6 +113,34 @@ pub(crate) enum Step {
 }
 
 impl Act {
+    /// What it is called in the count of what was tried.
+    pub(crate) fn name(&self) -> &'static str {
+        match self {
+            Self::Create { .. } => "create",
+            Self::ReplaceDraft { .. } => "replace draft",
+            Self::Edit { .. } => "edit",
+            Self::Publish { .. } => "publish",
+            Self::Unpublish { .. } => "unpublish",
+            Self::Discard { .. } => "discard",
+            Self::Delete { .. } => "delete",
+            Self::CreateVersion { .. } => "create version",
+            Self::CopyVersion { .. } => "copy version",
+            Self::ReplaceVersion { .. } => "replace version",
+            Self::UnpublishVersion { .. } => "unpublish version",
+            Self::Release { step, .. } => match step {
+                Step::Create => "release create",
+                Step::Edit(_) => "release edit",
+                Step::Publish => "release publish",
+                Step::Schedule { .. } => "release schedule",
+                Step::Unschedule => "release unschedule",
+                Step::Archive => "release archive",
+                Step::Unarchive => "release unarchive",
+                Step::Delete => "release delete",
+            },
+            _ => "mutation",
+        }
+    }
+
     /// Whether it is a mutation and goes the way of mutations.
     pub(crate) fn is_raw(&self) -> bool {
         matches!(

@@ -107,7 +107,7 @@ pub(crate) fn likely(random: &mut Random, model: &Model, n: u32) -> Act {
 fn act(random: &mut Random, model: &Model, n: u32) -> Act {
     let id = (*random.of(&DOCUMENTS)).to_owned();
     let document = random.of(&all_ids()).clone();
-    match random.below(30) {
+    match random.below(31) {
         0..=1 => Act::Create {
             id,
             n,
@@ -157,13 +157,14 @@ fn act(random: &mut Random, model: &Model, n: u32) -> Act {
         17 => Act::UnpublishVersion {
             version: in_release(random, model, true),
         },
-        18..=25 => Act::Release {
-            name: (*random.of(&RELEASES)).to_owned(),
-            step: step(random, n),
-        },
-        26 => Act::RawCreate { document, n },
-        27 => Act::RawReplace { document, n },
-        28 => Act::RawPatch { document, n },
+        18..=26 => {
+            let name = (*random.of(&RELEASES)).to_owned();
+            let step = step(random, model, &name, n);
+            Act::Release { name, step }
+        }
+        27 => Act::RawCreate { document, n },
+        28 => Act::RawReplace { document, n },
+        29 => Act::RawPatch { document, n },
         _ => Act::RawDelete { document },
     }
 }
@@ -176,10 +177,10 @@ fn included(random: &mut Random, model: &Model, id: &str) -> Vec<String> {
     there.filter(|_| random.chance(90)).collect()
 }
 
-fn step(random: &mut Random, n: u32) -> Step {
+/// A step of a release, mostly one that its state allows.
+fn step(random: &mut Random, model: &Model, name: &str, n: u32) -> Step {
     let past = random.chance(60);
-    let steps = [
-        Step::Create,
+    let all = [
         Step::Create,
         Step::Edit(n),
         Step::Publish,
@@ -189,5 +190,15 @@ fn step(random: &mut Random, n: u32) -> Step {
         Step::Unarchive,
         Step::Delete,
     ];
-    *random.of(&steps)
+    let possible = |step: &&Step| {
+        let (name, step) = (name.to_owned(), **step);
+        let act = Act::Release { name, step };
+        model.clone().act(&act, "").is_ok()
+    };
+    let possible: Vec<Step> = all.iter().filter(possible).copied().collect();
+    if possible.is_empty() || random.chance(10) {
+        *random.of(&all)
+    } else {
+        *random.of(&possible)
+    }
 }
