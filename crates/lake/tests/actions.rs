@@ -15,13 +15,16 @@ mod model;
 mod random;
 #[path = "actions/running.rs"]
 mod running;
+#[path = "actions/told.rs"]
+mod told;
 #[path = "actions/wire.rs"]
 mod wire;
 
-use model::{Act, Model, Refusal, Told};
+use model::{Act, Model, Refusal};
 use random::{RELEASES, Random};
 use running::{Running, Visited};
 use std::collections::BTreeMap;
+use told::Told;
 
 /// Requests of a sequence.
 const STEPS: usize = 14;
