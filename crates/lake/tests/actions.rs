@@ -9,22 +9,22 @@
     reason = "a test fails where it cannot go on"
 )]
 
+#[path = "actions/expected_events.rs"]
+mod expected_events;
 #[path = "actions/model.rs"]
 mod model;
 #[path = "actions/random.rs"]
 mod random;
 #[path = "actions/running.rs"]
 mod running;
-#[path = "actions/told.rs"]
-mod told;
 #[path = "actions/wire.rs"]
 mod wire;
 
+use expected_events::ExpectedEvent;
 use model::{Act, Model, Refusal};
 use random::{RELEASES, Random};
 use running::{Running, Visited};
 use std::collections::BTreeMap;
-use told::Told;
 
 /// Requests of a sequence.
 const STEPS: usize = 14;
@@ -90,7 +90,7 @@ struct Sequence {
     /// What the model was after each transaction.
     history: Vec<(String, Model)>,
     /// What documents must tell, the earliest first.
-    told: Vec<Told>,
+    expected_events: Vec<ExpectedEvent>,
     /// Whether requests have several acts, of which events tell only what came of them all.
     batches: bool,
     number: u32,
@@ -107,7 +107,7 @@ impl Sequence {
             seed,
             model: Model::default(),
             history: Vec::new(),
-            told: Vec::new(),
+            expected_events: Vec::new(),
             batches,
             number: 0,
             counts: Counts::new(),
@@ -173,7 +173,8 @@ impl Sequence {
                 self.count(act.name());
             }
             if let [act] = acts.as_slice() {
-                self.told.extend(Model::told(&before, &self.model, act));
+                self.expected_events
+                    .extend(Model::events_of(&before, &self.model, act));
             }
             self.history.push((id, self.model.clone()));
         }
@@ -190,7 +191,8 @@ impl Sequence {
                 return;
             };
             assert!(self.model.is_due(&release), "seed {}: {release}", self.seed);
-            self.told.extend(Model::told_of_task(&before, &release));
+            self.expected_events
+                .extend(Model::events_of_task(&before, &release));
             self.model.task(&release, &transaction);
             self.check_visits(&before, &visited, &format!("the task of {release}"));
             self.history.push((transaction, self.model.clone()));
@@ -255,7 +257,7 @@ impl Sequence {
             .into_iter()
             .map(|id| (id, Vec::new()))
             .collect();
-        for (id, kind) in &self.told {
+        for (id, kind) in &self.expected_events {
             *self.counts.entry(kind).or_insert(0) += 1;
             expected
                 .entry(id.clone())

@@ -36,12 +36,12 @@ async fn of_document(running: &Running, id: &str) -> Vec<String> {
         .as_array()
         .unwrap()
         .iter()
-        .map(told)
+        .map(summary)
         .collect()
 }
 
 /// What an event says, but for who and when.
-pub(crate) fn told(event: &Value) -> String {
+pub(crate) fn summary(event: &Value) -> String {
     let names = [
         "type",
         "documentId",
@@ -143,7 +143,7 @@ fn pages_have_every_event_once() {
             .await;
             for id in ["a", "b"] {
                 let events = page["events"][id].as_array().unwrap().iter();
-                found.extend(events.map(|event| format!("{id} {}", told(event))));
+                found.extend(events.map(|event| format!("{id} {}", summary(event))));
             }
             pages += 1;
             cursor = page["nextCursor"].as_str().unwrap().to_owned();
@@ -186,6 +186,6 @@ fn events_are_for_those_who_may_read_the_documents() {
         let seen = running.get("listener", &path).await.json();
         let names: Vec<&String> = seen["events"].as_object().unwrap().keys().collect();
         assert_eq!(names, ["a"]);
-        assert_eq!(told(&seen["events"]["a"][0]), "createLiveDocument a t2");
+        assert_eq!(summary(&seen["events"]["a"][0]), "createLiveDocument a t2");
     });
 }

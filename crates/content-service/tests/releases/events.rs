@@ -1,7 +1,7 @@
 //! The events that actions leave, and what is left of those that erase.
 
 use super::acting::{Acting, VERSION, action, of_release, with_editor};
-use crate::access::history_events::told;
+use crate::access::history_events::summary;
 use crate::access::running::PROJECT;
 use lake::{Grant, Permission, Role};
 use serde_json::{Value, json};
@@ -32,8 +32,8 @@ async fn events(it: &Acting, path: &str) -> Value {
     answer.json()
 }
 
-fn all_told(events: &Value) -> Vec<String> {
-    events.as_array().unwrap().iter().map(told).collect()
+fn summaries(events: &Value) -> Vec<String> {
+    events.as_array().unwrap().iter().map(summary).collect()
 }
 
 /// A release with two documents, of which one is discarded; archived and back; scheduled, taken
@@ -93,7 +93,7 @@ fn the_life_of_a_release() {
             "addDocumentToRelease a page versions.r.a t2 t0",
             "createRelease",
         ];
-        assert_eq!(all_told(&page["events"]), expected);
+        assert_eq!(summaries(&page["events"]), expected);
         let page = events(&it, "documents/a,versions.r.a").await;
         let expected = [
             "publishDocumentVersion a versions.r.a k2 k3 release.schedule",
@@ -104,8 +104,8 @@ fn the_life_of_a_release() {
             "scheduleDocumentVersion a versions.r.a t2 unscheduled 2099-01-01T00:00:00.000Z",
             "createDocumentVersion a versions.r.a t2",
         ];
-        assert_eq!(all_told(&page["events"]["versions.r.a"]), expected);
-        let published = all_told(&page["events"]["a"]);
+        assert_eq!(summaries(&page["events"]["versions.r.a"]), expected);
+        let published = summaries(&page["events"]["a"]);
         assert_eq!(published[0], expected[0]);
         assert_eq!(published[1..], ["createLiveDocument a t0"]);
 
@@ -136,8 +136,8 @@ fn an_action_erases_the_history_too() {
         let purge = json!({"publishedId": "a", "includeDrafts": [], "purge": true});
         act(&it, "t2", json!([action("document.delete", purge)])).await;
         assert_eq!(past("a").await, json!([]));
-        let told = events(&it, "documents/a,drafts.a").await;
-        assert_eq!(all_told(&told["events"]["a"]), ["deleteDocumentGroup a"]);
+        let answer = events(&it, "documents/a,drafts.a").await;
+        assert_eq!(summaries(&answer["events"]["a"]), ["deleteDocumentGroup a"]);
         let log = format!("{HISTORY}/transactions?effectFormat=mendoza");
         assert!(!it.0.get("viewer", &log).await.text().contains("secret"));
         // Who listens to the document hears that it is gone, and of which type it was.

@@ -228,7 +228,7 @@ mod tests {
     );
 
     /// The event of the first change beside the others: its type, its version and its cause.
-    fn told(changes: &[GroupChange], remaining: &[&str], deed: Option<ReleaseDeed>) -> String {
+    fn event_of(changes: &[GroupChange], remaining: &[&str], deed: Option<ReleaseDeed>) -> String {
         let head = Head {
             seq: 1,
             id: "tx".to_owned(),
@@ -353,7 +353,7 @@ mod tests {
         for (changes, remaining, deed, expected) in table {
             let done: Vec<GroupChange> =
                 changes.iter().map(|(id, deed)| change(id, *deed)).collect();
-            assert_eq!(told(&done, remaining, deed), expected, "{changes:?}");
+            assert_eq!(event_of(&done, remaining, deed), expected, "{changes:?}");
         }
     }
 }

@@ -184,7 +184,7 @@ fn of_row(row: Row) -> Option<Candidate<What>> {
 }
 
 impl Seen {
-    /// The schedules of releases, told by each version that was there.
+    /// The schedules of releases, one event of each version that was there.
     async fn schedulings(
         &self,
         database: &mut PgConnection,

@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 pub struct Purged {
     /// Changes of the documents.
     pub changes: u64,
-    /// Transactions that told of their content.
+    /// Transactions whose mutations held their content.
     pub transactions: u64,
 }
 

@@ -151,7 +151,7 @@ impl EventQuery<'_> {
     /// The steps that are events and come after the page before.
     fn steps(&self, steps: Steps) -> impl Iterator<Item = Candidate<What>> {
         let own = DocumentId::parse(&document_of(self.release.as_str())).ok();
-        let told = steps.into_iter().filter_map(move |step| {
+        let events = steps.into_iter().filter_map(move |step| {
             of_step(self.release.as_str(), &step)?;
             Some(Candidate {
                 seq: step.transaction.seq,
@@ -159,7 +159,7 @@ impl EventQuery<'_> {
                 what: What::Step(step),
             })
         });
-        told.filter(|one| {
+        events.filter(|one| {
             let comes = |cursor: &EventCursor| cursor.is_before(one.seq, one.document.as_str());
             self.request.after.as_ref().is_none_or(comes)
         })

@@ -41,7 +41,7 @@ pub(crate) async fn run(settings: &Settings, document: &Document) -> Done {
     }
     println!("{deleted} documents deleted");
     println!(
-        "{} changes erased; {} transactions told of them",
+        "{} changes erased; {} transactions rewritten",
         erased.changes, erased.transactions
     );
     eprintln!("{}", Purged::STILL_HELD);

@@ -1,16 +1,16 @@
-//! The events that documents must tell of.
+//! The events that the model expects in the history of documents.
 
 use super::model::{Act, Model, Step, draft, published, release_of};
 use std::collections::BTreeSet;
 
-/// An event that a document must tell of: the document and the type.
-pub(crate) type Told = (String, &'static str);
+/// An expected event: the document and the type.
+pub(crate) type ExpectedEvent = (String, &'static str);
 
 impl Model {
-    /// What documents tell of a transaction that did one thing, given what was there before.
-    pub(crate) fn told(before: &Self, after: &Self, act: &Act) -> Vec<Told> {
-        let mut told: Vec<Told> = Vec::new();
-        let mut tell = |id: &str, kind: &'static str| told.push((id.to_owned(), kind));
+    /// The events of a transaction that did one thing, given what was there before.
+    pub(crate) fn events_of(before: &Self, after: &Self, act: &Act) -> Vec<ExpectedEvent> {
+        let mut events: Vec<ExpectedEvent> = Vec::new();
+        let mut expect = |id: &str, kind: &'static str| events.push((id.to_owned(), kind));
         let is_new = |id: &str| !before.documents.contains_key(id);
         let is_last = |id: &str| {
             !after
@@ -20,24 +20,24 @@ impl Model {
         };
         match act {
             Act::Publish { id, .. } => {
-                tell(&draft(id), "publishDocumentVersion");
-                tell(id, "publishDocumentVersion");
+                expect(&draft(id), "publishDocumentVersion");
+                expect(id, "publishDocumentVersion");
             }
             Act::Unpublish { id } => {
-                tell(id, "unpublishDocument");
+                expect(id, "unpublishDocument");
                 if is_new(&draft(id)) {
-                    tell(&draft(id), "createDocumentVersion");
+                    expect(&draft(id), "createDocumentVersion");
                 }
             }
             Act::Release { name, step } => {
                 let kind = match step {
                     Step::Schedule { .. } => "scheduleDocumentVersion",
                     Step::Unschedule => "unscheduleDocumentVersion",
-                    _ => return told,
+                    _ => return events,
                 };
                 let versions = after.documents.keys();
                 for id in versions.filter(|id| release_of(id) == Some(name)) {
-                    tell(id, kind);
+                    expect(id, kind);
                 }
             }
             _ => {
@@ -46,48 +46,50 @@ impl Model {
                 for id in ids {
                     let (was, is) = (before.documents.get(id), after.documents.get(id));
                     match (was, is, id.contains('.')) {
-                        (None, Some(_), true) => tell(id, "createDocumentVersion"),
-                        (None, Some(_), false) => tell(id, "createLiveDocument"),
-                        (Some(_), None, _) if is_last(id) => tell(id, "deleteDocumentGroup"),
-                        (Some(_), None, true) => tell(id, "deleteDocumentVersion"),
-                        (Some(_), None, false) => tell(id, "unpublishDocument"),
-                        (Some(was), Some(is), false) if was != is => tell(id, "updateLiveDocument"),
+                        (None, Some(_), true) => expect(id, "createDocumentVersion"),
+                        (None, Some(_), false) => expect(id, "createLiveDocument"),
+                        (Some(_), None, _) if is_last(id) => expect(id, "deleteDocumentGroup"),
+                        (Some(_), None, true) => expect(id, "deleteDocumentVersion"),
+                        (Some(_), None, false) => expect(id, "unpublishDocument"),
+                        (Some(was), Some(is), false) if was != is => {
+                            expect(id, "updateLiveDocument")
+                        }
                         _ => {}
                     }
                 }
             }
         }
-        told
+        events
     }
 
     /// What documents tell of a task.
-    pub(crate) fn told_of_task(before: &Self, name: &str) -> Vec<Told> {
+    pub(crate) fn events_of_task(before: &Self, name: &str) -> Vec<ExpectedEvent> {
         let Some(release) = before.releases.get(name) else {
             return Vec::new();
         };
         let versions = before.documents.iter();
         let versions = versions.filter(|(id, _)| release_of(id) == Some(name));
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         match release.state {
             "archiving" => {
-                told.extend(versions.map(|(id, _)| (id.clone(), "deleteDocumentVersion")));
+                events.extend(versions.map(|(id, _)| (id.clone(), "deleteDocumentVersion")));
             }
             "unarchiving" => {
                 let restored = release.archived.keys();
-                told.extend(restored.map(|id| (id.clone(), "createDocumentVersion")));
+                events.extend(restored.map(|id| (id.clone(), "createDocumentVersion")));
             }
             _ => {
                 for (id, version) in versions {
-                    told.push((id.clone(), "publishDocumentVersion"));
+                    events.push((id.clone(), "publishDocumentVersion"));
                     let shown = published(id).to_owned();
                     if !version.removal {
-                        told.push((shown, "publishDocumentVersion"));
+                        events.push((shown, "publishDocumentVersion"));
                     } else if before.documents.contains_key(&shown) {
-                        told.push((shown, "unpublishDocument"));
+                        events.push((shown, "unpublishDocument"));
                     }
                 }
             }
         }
-        told
+        events
     }
 }
