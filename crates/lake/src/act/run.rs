@@ -67,7 +67,7 @@ impl Lake {
         due: &TaskRow,
         ids: &mut (dyn KeySource + Send),
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
-        match self.carry_out(database, due, ids.key(), None).await {
+        match self.attempt(database, due, ids.key(), None).await {
             Ok(done) => Ok(Some(done)),
             Err(error) if is_lasting(&error) => {
                 self.give_up(due, ids.key(), error.to_string()).await
@@ -76,21 +76,46 @@ impl Lake {
         }
     }
 
-    /// Carries out a task or, with the reason why that is not possible, gives it up.
-    async fn carry_out(
+    /// Carries out a task or, with the reason why that is not possible, gives it up. If that
+    /// fails, the row is free when this returns: a transaction that is only dropped holds it for
+    /// a while, and then this node takes its own task for one that another node has in hand.
+    async fn attempt(
         &self,
         mut database: Transacting,
         due: &TaskRow,
         transaction_id: String,
         failure: Option<String>,
     ) -> Result<ReleaseTaskDone, LakeError> {
+        let carried = self.carry_out(&mut database, due, transaction_id, failure);
+        match carried.await {
+            Ok((done, event)) => {
+                database.commit().await?;
+                self.announce(event);
+                Ok(done)
+            }
+            Err(error) => {
+                if let Err(cause) = database.rollback().await {
+                    tracing::warn!(release = due.release, ?cause, "no rollback of a task");
+                }
+                Err(error)
+            }
+        }
+    }
+
+    async fn carry_out(
+        &self,
+        database: &mut Transacting,
+        due: &TaskRow,
+        transaction_id: String,
+        failure: Option<String>,
+    ) -> Result<(ReleaseTaskDone, Event), LakeError> {
         let dataset = due.dataset();
         let (name, id, task) = due.parsed()?;
         let named = vec![id.clone()];
         let mut set =
-            WorkingSet::begin(&mut database, &dataset, &transaction_id, named, Vec::new()).await?;
+            WorkingSet::begin(database, &dataset, &transaction_id, named, Vec::new()).await?;
         set.means = Means::Service;
-        let now: String = sqlx::query_scalar(NOW).fetch_one(&mut *database).await?;
+        let now: String = sqlx::query_scalar(NOW).fetch_one(&mut **database).await?;
         let stamp = Stamp {
             transaction_id: &transaction_id,
             now: &now,
@@ -104,8 +129,7 @@ impl Lake {
             mutations.push(task.failed(&id, failure));
         } else {
             let found =
-                ReleaseDocuments::load(&mut database, due.ds, &mut set, (&name, &release), task)
-                    .await?;
+                ReleaseDocuments::load(database, due.ds, &mut set, (&name, &release), task).await?;
             mutations.extend(found.mutations(&set, task));
             mutations.push(task.completed(&id, found.ids(), &now));
             documents = found.versions.len();
@@ -124,37 +148,19 @@ impl Lake {
             mutations: mutations.iter().map(Mutation::to_json).collect(),
             event: &event,
         };
-        store::finish(&mut database, due.ds, &mut set, entry).await?;
-        integrity::check(&mut database, due.ds, &reader, &set).await?;
-        let lag = self.commit(database, due, event).await?;
-        Ok(ReleaseTaskDone {
+        store::finish(database, due.ds, &mut set, entry).await?;
+        integrity::check(database, due.ds, &reader, &set).await?;
+        let done = ReleaseTaskDone {
             project: dataset.project,
             dataset: dataset.name,
             release: due.release.clone(),
             task,
             transaction_id,
             documents,
-            lag,
+            lag: due.lag(database).await?,
             failure,
-        })
-    }
-
-    /// Commits, and returns how long after its time the task is done.
-    async fn commit(
-        &self,
-        mut database: Transacting,
-        due: &TaskRow,
-        event: Event,
-    ) -> Result<Duration, LakeError> {
-        let lag: f64 = sqlx::query_scalar(
-            "select extract(epoch from clock_timestamp() - $1::timestamptz)::float8",
-        )
-        .bind(&due.due)
-        .fetch_one(&mut *database)
-        .await?;
-        database.commit().await?;
-        self.announce(event);
-        Ok(duration(lag))
+        };
+        Ok((done, event))
     }
 
     /// Returns a release to what it was before its task, with the reason; `None` if the task is
@@ -178,7 +184,7 @@ impl Lake {
         let Some(again) = again else {
             return Ok(None);
         };
-        let carried = self.carry_out(database, &again, transaction_id, Some(failure));
+        let carried = self.attempt(database, &again, transaction_id, Some(failure));
         match carried.await {
             Ok(done) => Ok(Some(done)),
             // There is no release that waits for it.
@@ -215,6 +221,17 @@ impl TaskRow {
                 .await?;
         }
         Ok(due)
+    }
+
+    /// How long it has been due.
+    async fn lag(&self, database: &mut Transacting) -> Result<Duration, LakeError> {
+        let lag: f64 = sqlx::query_scalar(
+            "select extract(epoch from clock_timestamp() - $1::timestamptz)::float8",
+        )
+        .bind(&self.due)
+        .fetch_one(&mut **database)
+        .await?;
+        Ok(duration(lag))
     }
 
     /// Deletes the row, and not one that came in its place.
