@@ -52,7 +52,7 @@ impl Model {
                         (Some(_), None, true) => expect(id, "deleteDocumentVersion"),
                         (Some(_), None, false) => expect(id, "unpublishDocument"),
                         (Some(was), Some(is), false) if was != is => {
-                            expect(id, "updateLiveDocument")
+                            expect(id, "updateLiveDocument");
                         }
                         _ => {}
                     }
