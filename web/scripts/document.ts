@@ -68,7 +68,7 @@ export function documentOf({ view, head, html, modules, build, preview }: Docume
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${head}${(start.css ?? []).map((css) => `<link rel="stylesheet" href="/builds/${css}">`).join('\n')}
 ${build.fonts.map((font) => `<link rel="preload" href="/builds/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<script type="module" src="/builds/${start.file}" fetchpriority="low"></script>
+<script type="module" async src="/builds/${start.file}" fetchpriority="low"></script>
 ${files.map((file) => `<link rel="modulepreload" href="/builds/${file}" fetchpriority="low">`).join('\n')}
 </head>
 <body>

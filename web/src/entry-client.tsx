@@ -7,16 +7,19 @@ import { loadChunks } from './chunks.ts'
 import { clearPlaceholders } from './components/placeholder.ts'
 import type { PageView } from './model.ts'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
+import { watchFirstUse } from './navigation/firstUse.ts'
 import { followedPath, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
 import { keyboard, siteRouter } from './navigation/router.tsx'
 import { activateFooter } from './shell/activation.ts'
 
+await parsed()
 const app = document.getElementById('app')
 const block = document.getElementById('view')
 if (!app || !block) throw new Error('the document has no app or no view')
 
 reloadOnMissingFiles()
+watchFirstUse()
 markLoaded()
 clearPlaceholders()
 const view = JSON.parse(block.textContent) as PageView
@@ -24,6 +27,7 @@ const deployment = watchDeployment(block.dataset.build ?? '')
 await loadChunks(view)
 
 const router = siteRouter(view, deployment, app.hasAttribute('data-preview'))
+await nextTask()
 // As a transition it is done in small parts, between which the page reacts.
 startTransition(() => {
   hydrateRoot(app, <RouterProvider router={router} />, {
@@ -31,6 +35,21 @@ startTransition(() => {
   })
 })
 document.addEventListener('click', follow)
+
+/**
+ * Resolves when the document is complete. The script runs as soon as it is here, in a task of its
+ * own: in the one that ends the parsing it would hold up the first layout.
+ */
+async function parsed(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  await nextTask()
+}
+
+/** What takes long is done in several tasks, between which the page reacts. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
 
 /** Lets the styles know when all is there: the footer is laid out last. */
 function markLoaded(): void {

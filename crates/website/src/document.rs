@@ -100,17 +100,18 @@ fn style(text: &mut String, theme: &Theme) {
     }
 }
 
-/// Nothing is painted before the head of the site is there: its entries stand at its right
-/// end, and would move to the left as each comes. Some browsers wait for where the element
-/// begins and some for where it ends, so that an empty one is waited for.
-const WHOLE_HEAD: &str = "<link rel=\"expect\" href=\"#head-end\" blocking=\"render\">\n";
+/// Nothing is painted before the page is there, but for its footer. A document is smaller than its
+/// style sheet and comes before it, so that nobody waits for this; but parts that come one by one
+/// would move what is there, and the browser would lay it out once more for each. Some browsers
+/// wait for where the element begins and some for where it ends: an empty one has both.
+const WHOLE_PAGE: &str = "<link rel=\"expect\" href=\"#page-end\" blocking=\"render\">\n";
 
 /// Style sheets, fonts and scripts, so that the browser requests all of them at once. The picture
 /// that the page opens with stands before them, in the head that the worker wrote. What is seen
 /// comes first: scripts have a low priority, since a page can be read and used without them.
 fn files(text: &mut String, modules: &[String], build: &Build) {
     let needed = build.manifest.needed(modules);
-    text.push_str(WHOLE_HEAD);
+    text.push_str(WHOLE_PAGE);
     for style in needed.styles {
         let _ = writeln!(text, "<link rel=\"stylesheet\" href=\"/builds/{style}\">");
     }
@@ -123,7 +124,7 @@ fn files(text: &mut String, modules: &[String], build: &Build) {
     if let Some(entry) = needed.entry {
         let _ = writeln!(
             text,
-            "<script type=\"module\" src=\"/builds/{entry}\" fetchpriority=\"low\"></script>"
+            "<script type=\"module\" async src=\"/builds/{entry}\" fetchpriority=\"low\"></script>"
         );
     }
     for script in needed.scripts {

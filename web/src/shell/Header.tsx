@@ -54,8 +54,6 @@ export function Header({ shell, path, colour }: HeaderProps) {
           </div>
         </div>
       </div>
-      {/* The browser paints nothing before this: the document sets `blocking="render"`. */}
-      <span id="head-end" hidden />
     </header>
   )
 }

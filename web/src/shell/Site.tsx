@@ -47,6 +47,8 @@ export function Site({ view, preview = false }: SiteProps) {
                 </ErrorBoundary>
               </TitleLevel>
             </main>
+            {/* The browser paints nothing before this: the document sets `blocking="render"`. */}
+            <span id="page-end" hidden />
             <LazyFooter shell={shell} newsletterOnly={page.layout === 'article'} />
             <PlayerPlace />
           </Preview>

@@ -3,6 +3,7 @@ import { filesOfPage, readBuild } from '../../scripts/document.ts'
 import { chunksOf } from '../../src/chunks.ts'
 import { viewFixture } from '../../src/fixtures/views.ts'
 import { expect, open, test } from './site.ts'
+import { serveSlowly } from './slow-document.ts'
 import { wakeAll } from './wake.ts'
 
 test('spec 2.5: the footer is put to work only when one is near', async ({ page }) => {
@@ -47,6 +48,33 @@ test('before `load` the front page fetches what the budget counts, and no more',
   const build = await readBuild(fileURLToPath(new URL('../..', import.meta.url)))
   const parts = chunksOf(viewFixture('nationalmuseet', '/')).map(({ source }) => source)
   expect(early.toSorted()).toEqual(filesOfPage(build, parts).toSorted())
+})
+
+test('a script that is here before the end of the document waits for it', async ({
+  page,
+  baseURL,
+}) => {
+  const { server, address, release } = await serveSlowly(baseURL ?? '')
+  try {
+    await page.goto(address, { waitUntil: 'commit' })
+    // All scripts are here, and the tasks that run them are done.
+    await page.waitForFunction(() => {
+      const scripts = document.querySelectorAll('link[rel="modulepreload"], script[src]').length
+      const here = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js')).length
+      return scripts > 1 && here >= scripts
+    })
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    release()
+    await page.waitForLoadState('load')
+    await page.locator('.menu-button').click()
+    await expect(page.locator('.menu-panel')).toBeVisible()
+  } finally {
+    release()
+    server.close()
+  }
 })
 
 test('a sign-up that fails says so', async ({ page, errors }) => {

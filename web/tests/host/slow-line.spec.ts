@@ -5,13 +5,13 @@ import { shifts, watchShifts } from './shifts.ts'
 import { ask, expect, test } from './visitor.ts'
 
 const site = 'nationalmuseet'
-/** Where the head of a site ends, and with it what the browser waits for. */
-const headEnd = /(?<=id="head-end"[^>]*>)/
+/** Where a page ends, and with it what the browser waits for. */
+const pageEnd = /(?<=id="page-end"[^>]*>)/
 
-/** Sends the head entry by entry, and what follows only when the head has been painted. */
+/** Sends the page entry by entry, and what follows only when the page has been painted. */
 async function send(html: string, response: ServerResponse, painted: Promise<void>) {
-  const [head = '', ...after] = html.split(headEnd)
-  const parts = head.split(/(?=<li>)/)
+  const [page = '', ...after] = html.split(pageEnd)
+  const parts = page.split(/(?=<li>)/)
   expect(parts.length).toBeGreaterThan(10)
   response.setHeader('content-type', 'text/html; charset=utf-8')
   for (const part of parts) {
@@ -23,7 +23,7 @@ async function send(html: string, response: ServerResponse, painted: Promise<voi
   response.end(after.join(''))
 }
 
-test('nothing moves when the head of a site comes in parts', async ({ page }) => {
+test('nothing moves when a page comes in parts', async ({ page }) => {
   const html = await (await ask(page, site, '/')).text()
   const paint = Promise.withResolvers<void>()
   await page.exposeFunction('painted', paint.resolve)
@@ -46,7 +46,7 @@ test('nothing moves when the head of a site comes in parts', async ({ page }) =>
   const { port } = server.address() as AddressInfo
   await page.setViewportSize({ width: 1440, height: 900 })
   await watchShifts(page)
-  // If the browser waited for what comes after the head, this would never end.
+  // If the browser waited for what comes after the page, this would never end.
   await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'domcontentloaded' })
   const moved = await shifts(page)
   expect(moved.sum, moved.lines.join('\n')).toBeLessThan(0.01)

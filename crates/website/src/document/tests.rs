@@ -47,10 +47,10 @@ fn a_document_has_what_the_browser_needs() {
         "<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n\
          <link rel=\"apple-touch-icon\" href=\"/bevaring/apple-touch-icon.png\">\n\
          <link rel=\"manifest\" href=\"/bevaring/manifest.webmanifest\">\n<title>HEAD</title>\n",
-        "<link rel=\"expect\" href=\"#head-end\" blocking=\"render\">",
+        "<link rel=\"expect\" href=\"#page-end\" blocking=\"render\">",
         "<link rel=\"preload\" href=\"/builds/assets/f.woff2\" as=\"font\"",
         "<link rel=\"stylesheet\" href=\"/builds/assets/e.css\">",
-        "<script type=\"module\" src=\"/builds/assets/e-aaa1.js\" fetchpriority=\"low\"></script>",
+        "<script type=\"module\" async src=\"/builds/assets/e-aaa1.js\" fetchpriority=\"low\"></script>",
         "<link rel=\"modulepreload\" href=\"/builds/assets/landing-aaa1.js\" fetchpriority=\"low\">",
         "<div id=\"app\"><main>APP</main></div>",
         "<script type=\"application/json\" id=\"view\" data-build=\"aaa1\">{",
