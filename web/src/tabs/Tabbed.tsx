@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { onFirstUse } from '../navigation/firstUse.ts'
 import { whenNear } from '../navigation/near.ts'
 
 /** How far below the window the code of the tabs is fetched. */
@@ -29,28 +30,44 @@ export interface TabbedProps {
 
 /**
  * Contents under tabs. The server writes all panels, one below the other, and links to
- * them: that is what one reads without JavaScript. The tabs take over when one is near.
+ * them: that is what one reads without JavaScript. With it they look like tabs from the start,
+ * and the tabs take over when one uses the page and is near.
  */
 export function Tabbed(props: TabbedProps) {
   const place = useRef<HTMLDivElement>(null)
   const [Tabs, setTabs] = useState<ComponentType<TabbedProps>>()
+  const focused = useRef(false)
   useEffect(() => {
-    if (!place.current) return
-    return whenNear(place.current, margin, async () => {
+    const at = place.current
+    if (!at) return
+    const takeOver = async () => {
       const file = await import('./LiveTabs.tsx')
       // Tabs render their panels a moment after themselves: what is below must not jump.
-      if (place.current) place.current.style.minHeight = `${place.current.offsetHeight}px`
+      at.style.minHeight = `${at.offsetHeight}px`
+      focused.current = at.querySelector('.tab:focus') !== null
       // All panels are rendered anew: in small parts, between which the page reacts.
       if (file) startTransition(() => setTabs(() => file.default))
-    })
+    }
+    const stops: (() => void)[] = []
+    const watch = () => stops.push(whenNear(at, margin, takeOver))
+    const named = document.getElementById(location.hash.slice(1))
+    // A panel that the address names is shown at once.
+    if (named && at.contains(named)) watch()
+    else stops.push(onFirstUse(watch))
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
   useEffect(() => {
     const at = place.current
     if (!Tabs || !at) return
     let frame = 0
     const release = () => {
-      if (at.querySelector('[role="tabpanel"]')) at.style.removeProperty('min-height')
-      else frame = requestAnimationFrame(release)
+      const chosen = at.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+      if (chosen && at.querySelector('[role="tabpanel"]')) {
+        at.style.removeProperty('min-height')
+        if (focused.current) chosen.focus()
+      } else frame = requestAnimationFrame(release)
     }
     release()
     return () => cancelAnimationFrame(frame)

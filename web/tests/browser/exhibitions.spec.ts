@@ -1,7 +1,9 @@
 import { alone, expect, open, test } from './site.ts'
+import { moveIn } from './wake.ts'
 
 test('exhibitions stand under tabs that the keyboard moves', async ({ page }) => {
   await open(page, '/udstillinger')
+  await moveIn(page)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Aktuelle udstillinger', 'Kommende udstillinger'])
   await expect(page.getByRole('tablist')).toHaveAccessibleName('Udstillinger')
@@ -20,6 +22,18 @@ test('exhibitions stand under tabs that the keyboard moves', async ({ page }) =>
 test('an address can name a tab', async ({ page }) => {
   await open(page, '/udstillinger#kommende')
   await expect(page.getByRole('tab', { name: 'Kommende' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the tabs take over when one uses the page, and take the focus along', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await open(page, '/udstillinger')
+  await page.waitForLoadState('networkidle')
+  expect(fetched.filter((url) => url.includes('/LiveTabs-'))).toEqual([])
+  await page.locator('.exhibition-tabs a.tab').first().focus()
+  await expect(page.getByRole('tab').first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Kommende' })).toBeFocused()
 })
 
 test('a tab that is chosen while its code is under way is the one that opens', async ({ page }) => {
@@ -61,6 +75,7 @@ alone.describe('without JavaScript', () => {
 
 test('only what is worth saying about the time has a badge', async ({ page }) => {
   await open(page, '/udstillinger')
+  await moveIn(page)
   const badge = (title: string) =>
     page
       .getByRole('tabpanel')

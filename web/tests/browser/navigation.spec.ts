@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { alone, atWork, expect, open, test } from './site.ts'
+import { moveIn } from './wake.ts'
 
 /** Marks the document, so that a full load can be told. */
 async function mark(page: Page): Promise<void> {
@@ -225,6 +226,7 @@ test('back after an anchor leads to where one was', async ({ page }) => {
 
 test('a tab that is chosen has an address', async ({ page }) => {
   await open(page, '/udstillinger')
+  await moveIn(page)
   await page.locator('.exhibition-tabs').scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: 'Kommende' }).click()
   await expect(page).toHaveURL(/#kommende$/)
