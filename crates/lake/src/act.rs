@@ -15,6 +15,7 @@ pub use pass::{ReleaseTaskPass, WaitingReleaseTasks};
 pub use run::ReleaseTaskDone;
 
 use crate::transact::failure::{MutationFailure, Problem};
+use crate::transact::record::Done;
 use crate::transact::working_set::{Means, WorkingSet};
 use crate::transact::{Transacting, integrity, storable, store};
 use crate::{Dataset, Lake, LakeError, Permission, Reader, history};
@@ -94,16 +95,13 @@ impl Lake {
             store::documents(&mut database, dataset.ds, &mut set).await?;
             return integrity::check(&mut database, dataset.ds, reader, &set).await;
         }
-        let event = set.event(dataset.ds, &self.hot_paths());
-        let entry = store::Entry {
-            id: &request.id,
-            author: reader.identity(),
-            at: &now,
-            mutations: mutations.iter().map(Mutation::to_json).collect(),
-            event: &event,
+        let done = Done {
+            ds: dataset.ds,
+            reader,
+            stamp: &stamp,
+            mutations: &mutations,
         };
-        store::finish(&mut database, dataset.ds, &mut set, entry).await?;
-        integrity::check(&mut database, dataset.ds, reader, &set).await?;
+        let event = self.record(&mut database, &mut set, done).await?;
         let erased = if purged.is_empty() {
             None
         } else {

@@ -10,6 +10,7 @@ mod import;
 pub(crate) mod integrity;
 mod load;
 pub(crate) mod permit;
+pub(crate) mod record;
 mod select;
 pub(crate) mod storable;
 pub(crate) mod store;
@@ -24,6 +25,7 @@ use documents::{DocumentId, KeySource, Mutation, Stamp};
 use failure::Problem;
 use groq::Limits;
 use jiff::Timestamp;
+use record::Done;
 use select::Writing;
 use sqlx::Postgres;
 use std::sync::Arc;
@@ -112,16 +114,13 @@ impl Lake {
             store::documents(&mut database, dataset.ds, &mut set).await?;
             integrity::check(&mut database, dataset.ds, reader, &set).await?;
         } else {
-            let event = set.event(dataset.ds, &self.hot_paths());
-            let entry = store::Entry {
-                id: &transaction.id,
-                author: reader.identity(),
-                at: &now,
-                mutations: mutations.iter().map(Mutation::to_json).collect(),
-                event: &event,
+            let done = Done {
+                ds: dataset.ds,
+                reader,
+                stamp: &stamp,
+                mutations: &mutations,
             };
-            store::finish(&mut database, dataset.ds, &mut set, entry).await?;
-            integrity::check(&mut database, dataset.ds, reader, &set).await?;
+            let event = self.record(&mut database, &mut set, done).await?;
             database.commit().await?;
             self.announce(event);
         }

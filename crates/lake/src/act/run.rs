@@ -6,10 +6,11 @@
 
 use super::release_documents::ReleaseDocuments;
 use crate::rows::from_row;
+use crate::transact::Transacting;
+use crate::transact::record::Done;
 use crate::transact::working_set::{Means, WorkingSet};
-use crate::transact::{Transacting, integrity, store};
 use crate::{Dataset, Event, Lake, LakeError, Reader, Role};
-use documents::{DocumentId, KeySource, Mutation, ReleaseName, ReleaseTask, Stamp};
+use documents::{DocumentId, KeySource, ReleaseName, ReleaseTask, Stamp};
 use jiff::Timestamp;
 use sqlx::PgPool;
 use std::time::Duration;
@@ -140,16 +141,13 @@ impl Lake {
                 set.apply(&reader, (0, mutation), id, &stamp)?;
             }
         }
-        let event = set.event(due.ds, &self.hot_paths());
-        let entry = store::Entry {
-            id: &transaction_id,
-            author: &due.author,
-            at: &now,
-            mutations: mutations.iter().map(Mutation::to_json).collect(),
-            event: &event,
+        let written = Done {
+            ds: due.ds,
+            reader: &reader,
+            stamp: &stamp,
+            mutations: &mutations,
         };
-        store::finish(database, due.ds, &mut set, entry).await?;
-        integrity::check(database, due.ds, &reader, &set).await?;
+        let event = self.record(database, &mut set, written).await?;
         let done = ReleaseTaskDone {
             project: dataset.project,
             dataset: dataset.name,

@@ -3,7 +3,8 @@
 use super::document_event::{Deed, GroupChange};
 use crate::LakeError;
 use documents::DocumentId;
-use sqlx::PgConnection;
+use sqlx::postgres::PgRow;
+use sqlx::{FromRow, PgConnection};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// By the number of a transaction and a document.
@@ -87,18 +88,8 @@ pub(super) async fn there(
     ds: i32,
     places: impl Iterator<Item = &(i64, DocumentId)>,
 ) -> Result<ByPlace<String>, LakeError> {
-    let (numbers, documents): (Vec<i64>, Vec<&str>) =
-        places.map(|(seq, id)| (*seq, id.as_str())).unzip();
-    let rows: Vec<(i64, String, String)> = sqlx::query_as(THERE)
-        .bind(ds)
-        .bind(numbers)
-        .bind(documents)
-        .fetch_all(database)
-        .await?;
-    let rows = rows
-        .into_iter()
-        .filter_map(|(seq, id, revision)| Some(((seq, DocumentId::parse(&id).ok()?), revision)));
-    Ok(rows.collect())
+    let places = places.map(|(seq, id)| (*seq, id));
+    by_place(database, ds, THERE, places).await
 }
 
 /// The authors of versions, by the transactions that published them.
@@ -109,11 +100,22 @@ pub(super) async fn contributors(
 ) -> Result<ByPlace<Vec<String>>, LakeError> {
     let places: BTreeSet<(i64, &DocumentId)> =
         published.iter().map(|((seq, _), id)| (*seq, id)).collect();
-    let (numbers, documents): (Vec<i64>, Vec<&str>) = places
-        .into_iter()
-        .map(|(seq, id)| (seq, id.as_str()))
-        .unzip();
-    let rows: Vec<(i64, String, Vec<String>)> = sqlx::query_as(CONTRIBUTORS)
+    by_place(database, ds, CONTRIBUTORS, places.into_iter()).await
+}
+
+/// What a statement says of each place that it knows.
+async fn by_place<'p, What>(
+    database: &mut PgConnection,
+    ds: i32,
+    statement: &'static str,
+    places: impl Iterator<Item = (i64, &'p DocumentId)>,
+) -> Result<ByPlace<What>, LakeError>
+where
+    (i64, String, What): for<'r> FromRow<'r, PgRow> + Send + Unpin,
+{
+    let (numbers, documents): (Vec<i64>, Vec<&str>) =
+        places.map(|(seq, id)| (seq, id.as_str())).unzip();
+    let rows: Vec<(i64, String, What)> = sqlx::query_as(statement)
         .bind(ds)
         .bind(numbers)
         .bind(documents)
@@ -121,6 +123,6 @@ pub(super) async fn contributors(
         .await?;
     let rows = rows
         .into_iter()
-        .filter_map(|(seq, id, authors)| Some(((seq, DocumentId::parse(&id).ok()?), authors)));
+        .filter_map(|(seq, id, what)| Some(((seq, DocumentId::parse(&id).ok()?), what)));
     Ok(rows.collect())
 }
