@@ -261,10 +261,7 @@ test('a document is erased, unless others refer to it', async () => {
     /^error: Document "karen" cannot be deleted as there are references to it from "book"\n {2}Nothing was deleted or erased\./,
   )
   const erased = await run([...purge, 'karen', 'book'], { env })
-  assert.equal(
-    erased.stdout,
-    '3 documents deleted\n6 changes erased; 2 transactions rewritten\n',
-  )
+  assert.equal(erased.stdout, '3 documents deleted\n6 changes erased; 2 transactions rewritten\n')
   assert.match(erased.stderr, /Other nodes forget it within ten seconds\..*Backups/)
   const left = await run(['query', ...target, '--perspective', 'raw', '*._id'], { env })
   assert.equal(left.stdout.trim(), '[]')
