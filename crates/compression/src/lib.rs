@@ -45,19 +45,3 @@ pub fn gunzip(bytes: &[u8]) -> Vec<u8> {
     let _ = GzDecoder::new(bytes).read_to_end(&mut plain);
     plain
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_packed_can_be_unpacked() {
-        let text = "æøå ".repeat(1000);
-        let compressed = brotli(text.as_bytes(), 4);
-        assert!(compressed.len() < 100);
-        assert_eq!(unbrotli(&compressed), text.as_bytes());
-        let compressed = gzip(text.as_bytes());
-        assert!(compressed.len() < 100);
-        assert_eq!(gunzip(&compressed), text.as_bytes());
-    }
-}
