@@ -15,6 +15,8 @@ export interface Scores {
   blocking: number
   /** Cumulative layout shift. */
   shift: number
+  /** How fast this processor was meanwhile, by Lighthouse's own benchmark: more is faster. */
+  processor: number
   /** What it found fault with, performance aside. */
   faults: string[]
 }
@@ -27,6 +29,7 @@ interface Audit {
 
 interface Result {
   runtimeError?: { message: string }
+  environment: { benchmarkIndex: number }
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, Audit>
 }
@@ -64,7 +67,8 @@ export async function measure(address: string, port: number): Promise<Scores> {
   return scoresOf(JSON.parse(stdout) as Result, address)
 }
 
-function scoresOf({ runtimeError, categories, audits }: Result, address: string): Scores {
+function scoresOf(result: Result, address: string): Scores {
+  const { runtimeError, environment, categories, audits } = result
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
   const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0))
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY
@@ -79,6 +83,7 @@ function scoresOf({ runtimeError, categories, audits }: Result, address: string)
     largestPaint: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
+    processor: environment.benchmarkIndex,
     faults: judged
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${id}: ${audits[id]?.title}`),
@@ -99,6 +104,7 @@ export function medianOf(runs: readonly Scores[]): Scores {
     largestPaint: of((one) => one.largestPaint),
     blocking: of((one) => one.blocking),
     shift: of((one) => one.shift),
+    processor: of((one) => one.processor),
     faults: [...new Set(runs.flatMap(({ faults }) => faults))],
   }
 }

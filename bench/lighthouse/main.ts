@@ -41,6 +41,7 @@ const row = ({ type, address }: MeasuredPage, scores: Scores): string =>
     `${(scores.largestPaint / 1000).toFixed(2)} s`.padStart(9),
     `${scores.blocking.toFixed(0)} ms`.padStart(9),
     scores.shift.toFixed(3).padStart(8),
+    scores.processor.toFixed(0).padStart(7),
     `  ${address}`,
   ].join('')
 
@@ -71,7 +72,7 @@ async function measureAll(port: number): Promise<Scores[]> {
   site.close()
   const pages = found.filter(({ type }) => types?.includes(type) ?? true)
   say(`${pages.length} page types, ${runs} runs of each`)
-  say(`${'type'.padEnd(22)}  perf  a11y  best   seo    paint  blocking   shift  page`)
+  say(`${'type'.padEnd(22)}  perf  a11y  best   seo    paint  blocking   shift    cpu  page`)
   const all: Scores[] = []
   for (const page of pages) {
     const measured: Scores[] = []

@@ -173,3 +173,22 @@ test('what lasts has its picture once, and a line on the days after', async ({ p
   await expect(brief).toContainText('Hele dagen')
   await expect(brief.getByRole('heading', { level: 3 }).getByRole('link')).toHaveCount(1)
 })
+
+test('days are laid out when one is near, and a reload leads back to the same day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/kalender')
+  const last = page.locator('.day').last()
+  const laidOut = () =>
+    last
+      .locator('*')
+      .last()
+      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await laidOut()).toBe(false)
+  await last.evaluate((day) => day.scrollIntoView({ behavior: 'instant' }))
+  await expect.poll(laidOut).toBe(true)
+  await page.reload()
+  await expect.poll(laidOut).toBe(true)
+  await expect(last).toBeInViewport()
+})

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { CalendarDay, CalendarEntry } from '../../model.ts'
 import { CalendarRow } from '../../visit/CalendarRow.tsx'
 import { ClosedDay, DayHead } from './DayHead.tsx'
@@ -14,7 +15,7 @@ export interface DaysProps {
 export function DailyDays({ days, reset }: DaysProps) {
   const first = days.find(({ open }) => open)
   return days.map((day) => (
-    <section className="day" key={day.date}>
+    <section className="day" key={day.date} style={inRows(day, day !== first)}>
       {day.open ? (
         <OpenDay day={day} reset={reset} brief={day !== first} />
       ) : (
@@ -23,6 +24,14 @@ export function DailyDays({ days, reset }: DaysProps) {
     </section>
   ))
 }
+
+/** How many rows high a day is, for the style sheet: what lasts takes a third of one. */
+function inRows({ entries }: CalendarDay, brief: boolean): CSSProperties {
+  const lines = brief ? entries.filter(isLasting).length : 0
+  return { '--rows': Math.round((entries.length - (2 / 3) * lines) * 10) / 10 } as CSSProperties
+}
+
+const isLasting = ({ lasts, cancelled }: CalendarEntry) => lasts && !cancelled
 
 function OpenDay({
   day,
@@ -33,7 +42,7 @@ function OpenDay({
   reset: string | null
   brief: boolean
 }) {
-  const inBrief = (entry: CalendarEntry) => brief && entry.lasts && !entry.cancelled
+  const inBrief = (entry: CalendarEntry) => brief && isLasting(entry)
   const lasting = day.entries.filter(inBrief)
   return (
     <>

@@ -47,10 +47,10 @@ function Day({ tab }: { tab: DayTab }) {
         {[tab.label, note?.toLowerCase()].filter(Boolean).join(', ')}
       </span>
       <span className="day-name" aria-hidden="true">
-        <b className="day-month">{tab.month}</b>
-        <span>{tab.weekday}</span>
+        {tab.month ? <b>{tab.month}</b> : null}
+        {tab.weekday}
         <span className="day-number">{tab.number}</span>
-        <span>{note}</span>
+        {note}
       </span>
     </a>
   )
