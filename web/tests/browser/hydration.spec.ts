@@ -13,8 +13,6 @@ test('spec 2.5: the footer is put to work only when one is near', async ({ page 
   await page.waitForLoadState('networkidle')
   const footer = () => fetched.filter((url) => /\/Footer-/.test(url))
   expect(footer()).toEqual([])
-  // It is laid out by then, although it is far below the window.
-  await expect(page.locator('.site-footer')).toHaveCSS('content-visibility', 'visible')
   // Spec 9: within 100 pixels of the window, and not before.
   const below = (pixels: number) =>
     page.evaluate((wanted) => {

@@ -8,7 +8,8 @@ export async function moveIn(page: Page): Promise<void> {
 
 /**
  * Goes down the page, so that everything is put to work which waits until one is near, and
- * waits until it is: the tabs, and the footer, which then has its marks.
+ * waits until it is: the tabs, and the footer, which then has its marks. All of it stays laid
+ * out, what is far from the window too: checks look at the whole page.
  */
 export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -25,5 +26,10 @@ export async function wakeAll(page: Page): Promise<void> {
   if ((await page.locator('.site-footer').count()) > 0) {
     await expect(page.locator('.social svg path').first()).toBeAttached()
   }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(() => {
+    const all = new CSSStyleSheet()
+    all.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(all)
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
 }
