@@ -9,6 +9,7 @@ mod generate;
 mod import;
 mod progress;
 mod settings;
+mod supervise;
 mod system;
 
 use arguments::{Arguments, Command};

@@ -2,6 +2,7 @@
 
 use super::{Done, connect_patiently, interrupted, random_name, ready};
 use crate::settings::Settings;
+use crate::supervise::supervise;
 use crate::system;
 use assets::Assets;
 use content_service::{
@@ -30,10 +31,10 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         embedder: settings.embedder(),
         agent: Arc::new(NoAgent),
     });
-    tokio::spawn(run_release_tasks(service.clone()));
+    supervise("release tasks", &service, run_release_tasks);
     if settings.writes_search_index() {
-        tokio::spawn(index_search(service.clone()));
-        tokio::spawn(embed_pages(service.clone()));
+        supervise("search index", &service, index_search);
+        supervise("embeddings", &service, embed_pages);
     }
     let address = settings.listen();
     let listener = TcpListener::bind(address)
