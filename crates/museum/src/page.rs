@@ -123,7 +123,7 @@ impl PageView {
         let shell = Shell::shape(shell, Some(&address.path()), &translations, shaping);
         note(&shell, shaping);
         let body = (page_type.shape)(fields, shaping);
-        let mut seo = Seo::shape(fields, address, &translations, &shell.site.name, shaping);
+        let mut seo = Seo::shape(fields, address, &shell.site.name, shaping);
         seo.feeds = FeedLink::list(page_type.name, fields, &shell.site.name, shaping);
         let subject = Subject {
             page: fields,

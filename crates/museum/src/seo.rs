@@ -78,12 +78,12 @@ impl Seo {
     pub(crate) fn shape(
         page: Fields<'_>,
         address: &PageAddress<'_>,
-        translations: &[Translation],
         site_name: &str,
         shaping: &Shaping<'_>,
     ) -> Self {
         let empty = Json::Null;
         let seo = page.child("seo").unwrap_or(Fields::of(&empty));
+        let hidden = seo.text("indexingOptions") == Some("noindex");
         let title = seo.text("title").or_else(|| page.text("title"));
         let description = seo.text("description").or_else(|| page.text("description"));
         let description = description.unwrap_or_default().to_owned();
@@ -103,14 +103,13 @@ impl Seo {
             og_url: seo.owned("ogUrl").unwrap_or_else(|| canonical.clone()),
             canonical,
             // Lists are not equally long in all languages.
-            alternates: match part {
-                None => alternates(address, translations, shaping.group),
-                Some(_) => Vec::new(),
+            alternates: if part.is_some() || hidden {
+                Vec::new()
+            } else {
+                alternates(page, address, shaping.group)
             },
             feeds: Vec::new(),
-            noindex: shaping.site.noindex
-                || seo.text("indexingOptions") == Some("noindex")
-                || part.is_some_and(|part| !part.is_there),
+            noindex: shaping.site.noindex || hidden || part.is_some_and(|part| !part.is_there),
             injected_heading: seo.owned("injectedH1"),
         }
     }
@@ -128,7 +127,7 @@ impl Seo {
         Self {
             noindex: true,
             alternates: Vec::new(),
-            ..Self::shape(Fields::of(&page), address, &[], site_name, shaping)
+            ..Self::shape(Fields::of(&page), address, site_name, shaping)
         }
     }
 }
@@ -149,12 +148,15 @@ fn titled(title: Option<&str>, part: Option<LaterPart>, site_name: &str, locale:
     }
 }
 
-/// The page and its translations by language. Who speaks none of them gets the Danish.
+/// The page and its translations by language, but for those that search engines may not list. Who
+/// speaks none of them gets the Danish.
 pub(crate) fn alternates(
+    page: Fields<'_>,
     address: &PageAddress<'_>,
-    translations: &[Translation],
     group: &Group,
 ) -> Vec<(String, String)> {
+    let indexed = page.list("translations").filter(|other| is_indexed(*other));
+    let translations = Translation::list(indexed, address.site, address.locale);
     if translations.is_empty() {
         return Vec::new();
     }
@@ -172,4 +174,9 @@ pub(crate) fn alternates(
         list.push(("x-default".to_owned(), absolute(path)));
     }
     list
+}
+
+/// Whether search engines may list a page, by what the queries project of it.
+pub(crate) fn is_indexed(page: Fields<'_>) -> bool {
+    page.text("indexing") != Some("noindex")
 }

@@ -8,10 +8,8 @@
 mod tests;
 
 use crate::fields::Fields;
-use crate::seo::alternates;
-use crate::{
-    Group, Json, Locale, PAGE_TYPES, PageAddress, Resolved, Site, Translation, is_reserved,
-};
+use crate::seo::{alternates, is_indexed};
+use crate::{Group, Json, Locale, PAGE_TYPES, PageAddress, Resolved, Site, is_reserved};
 use jiff::Timestamp;
 use std::fmt::Write;
 
@@ -132,10 +130,6 @@ fn of_page(page: Fields<'_>, site: &Site, group: &Group) -> Vec<Entry> {
     locales.into_iter().filter_map(entry).collect()
 }
 
-fn is_indexed(page: Fields<'_>) -> bool {
-    page.text("indexing") != Some("noindex")
-}
-
 /// Whether a visitor who goes there gets the page: a slug may be one that no page can have.
 fn leads(address: &PageAddress<'_>, group: &Group) -> bool {
     let host = address.site.host(group.environment).unwrap_or_default();
@@ -153,15 +147,13 @@ fn written(
     changed: Option<Timestamp>,
     group: &Group,
 ) -> String {
-    let indexed = page.list("translations").filter(|other| is_indexed(*other));
-    let translations = Translation::list(indexed, address.site, address.locale);
     let own = group.absolute(address.site, &address.path());
     let mut text = format!("<url><loc>{}</loc>", escaped(&own));
     // Writing to a string cannot fail.
     if let Some(changed) = changed {
         let _ = write!(text, "<lastmod>{changed}</lastmod>");
     }
-    for (language, other) in alternates(address, &translations, group) {
+    for (language, other) in alternates(page, address, group) {
         let _ = write!(
             text,
             "<xhtml:link rel=\"alternate\" hreflang=\"{language}\" href=\"{}\"/>",

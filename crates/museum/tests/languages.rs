@@ -9,6 +9,13 @@ type Translations<'a> = &'a [(&'a str, &'a str)];
 
 /// A page of the site that has all four languages, with translations into some.
 fn page(locale: Locale, slug: &str, translations: Translations<'_>) -> PageView {
+    let translation = |(locale, slug): &(&str, &str)| json!({"locale": locale, "slug": slug});
+    let translations: Vec<Value> = translations.iter().map(translation).collect();
+    let fields = json!({"_id": "p", "title": "T", "translations": translations});
+    shaped(locale, slug, &fields)
+}
+
+fn shaped(locale: Locale, slug: &str, fields: &Value) -> PageView {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("proevesalen").unwrap();
@@ -24,11 +31,8 @@ fn page(locale: Locale, slug: &str, translations: Translations<'_>) -> PageView 
         locale,
         slug: slug.to_owned(),
     };
-    let translation = |(locale, slug): &(&str, &str)| json!({"locale": locale, "slug": slug});
-    let translations: Vec<Value> = translations.iter().map(translation).collect();
-    let answer = json!({"_id": "p", "title": "T", "translations": translations});
     let kind = PageType::named("landingPage").unwrap();
-    let answer = OwnedJson::from_string(answer.to_string()).unwrap();
+    let answer = OwnedJson::from_string(fields.to_string()).unwrap();
     PageView::shape(kind, answer.get_value(), None, &address, &shaping).unwrap()
 }
 
@@ -91,6 +95,21 @@ fn alternates_list_every_language_of_a_page() {
         };
         assert_eq!(at("da"), at("x-default"));
     }
+}
+
+/// Neither side names the other, if search engines may list only one of two.
+#[test]
+fn alternates_leave_out_what_is_not_indexed() {
+    let codes = |hidden: Option<&str>, hidden_german: Option<&str>| -> Vec<String> {
+        let fields = json!({"_id": "p", "seo": {"indexingOptions": hidden}, "translations": [
+            {"locale": "en", "slug": "x"},
+            {"locale": "de", "slug": "x", "indexing": hidden_german}]});
+        let alternates = shaped(Locale::Da, "x", &fields).page.seo.alternates;
+        alternates.into_iter().map(|(code, _)| code).collect()
+    };
+    assert_eq!(codes(None, None), ["da", "en", "de", "x-default"]);
+    assert_eq!(codes(None, Some("noindex")), ["da", "en", "x-default"]);
+    assert_eq!(codes(Some("noindex"), None), [""; 0]);
 }
 
 /// A translator finds every text in one folder.
