@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layOutAll } from './layOutAll.ts'
 import { expect } from './site.ts'
 
 /** Moves the pointer, as a visitor does: the tabs that are near take over. */
@@ -8,8 +9,7 @@ export async function moveIn(page: Page): Promise<void> {
 
 /**
  * Goes down the page, so that everything is put to work which waits until one is near, and
- * waits until it is: the tabs, and the footer, which then has its marks. All of it stays laid
- * out, what is far from the window too: checks look at the whole page.
+ * waits until it is: the tabs, and the footer, which then has its marks. All of it stays laid out.
  */
 export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -26,10 +26,6 @@ export async function wakeAll(page: Page): Promise<void> {
   if ((await page.locator('.site-footer').count()) > 0) {
     await expect(page.locator('.social svg path').first()).toBeAttached()
   }
-  await page.evaluate(() => {
-    const all = new CSSStyleSheet()
-    all.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets.push(all)
-    scrollTo({ top: 0, behavior: 'instant' })
-  })
+  await layOutAll(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

@@ -1,10 +1,12 @@
 import { type Page, test } from '@playwright/test'
 import Axe from 'axe-core'
 import { count } from '../../../e2e/count.ts'
+import { layOutAll } from '../browser/layOutAll.ts'
 
 /** What axe finds on the page that is open, in few words. */
 export async function axeFinds(page: Page): Promise<string[]> {
   count('axe', test.info().file)
+  await layOutAll(page)
   await page.evaluate(Axe.source)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe }

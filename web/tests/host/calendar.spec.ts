@@ -116,10 +116,10 @@ test('filters are plain addresses, by script and without', async ({ page, other 
     )
   }
   expect(loads, 'a filter does no full load').toEqual([])
-  const shown = await page.locator('main h2').allInnerTexts()
+  const shown = await page.locator('main h2').allTextContents()
   const plain = await other({ javaScriptEnabled: false })
   await plain.goto(page.url())
-  expect(await plain.locator('main h2').allInnerTexts()).toEqual(shown)
+  expect(await plain.locator('main h2').allTextContents()).toEqual(shown)
   await plain.getByRole('link', { name: 'Alle dage', exact: true }).click()
   await expect(plain).toHaveURL(/\/kalender$/)
   expect(errors).toEqual([])
