@@ -3,10 +3,14 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wh
 let used = false
 const waiting = new Set<() => void>()
 
-/** Watches, from the start of a page, for a visitor who moves, presses, types or scrolls. */
+/**
+ * Watches, from the start of a page, for a visitor who moves, presses, types or scrolls. The styles
+ * are given a mark then: what is far below is laid out, and has its place.
+ */
 export function watchFirstUse(): void {
   const note = () => {
     used = true
+    document.documentElement.dataset.used = ''
     for (const sign of signs) removeEventListener(sign, note, true)
     for (const call of waiting) call()
     waiting.clear()
