@@ -1,7 +1,7 @@
 /**
  * Lighthouse on the largest page of each type of the demonstration, as production serves it: release
  * build, HTTP/2, a phone on a slow line. Of three runs each figure's median, after one that does
- * not count.
+ * not count; `cpu` is how fast this processor was meanwhile, of which the phone has a quarter.
  *
  *   LIGHTHOUSE_TYPES=frontPage,article   only these types
  *   LIGHTHOUSE_RUNS=1                    runs of each page

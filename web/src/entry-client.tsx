@@ -51,7 +51,7 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Lets the styles know when all is there: the footer is laid out last. */
+/** Lets the styles know when all is there: the italic of an article is fetched then. */
 function markLoaded(): void {
   const mark = () => setTimeout(() => document.documentElement.setAttribute('data-loaded', ''))
   if (document.readyState === 'complete') mark()
