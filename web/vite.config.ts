@@ -4,6 +4,9 @@ import { defineConfig } from 'vite'
 const shared =
   /\/src\/(components|messages\/(messages|useMessage)|modules\/(Modules|moduleComponent|registry)|pages\/(pageComponent|registry)|navigation\/(near|firstUse)|shell\/context|lazyComponent|consent\/(consent|ProviderNotice)\.)|\/node_modules\/(react|react-dom|scheduler|@portabletext)\//
 
+// Hours, facilities and prices: pages that have one of them mostly have the others.
+const practical = /\/src\/(visit\/(FacilityList|PriceTable)|modules\/(openingHours|ticketDetail)\/)/
+
 /**
  * Two builds: the browser's, split by page type and module, and the worker's, which is
  * one file with everything in it, so that a worker starts without looking for packages.
@@ -35,7 +38,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: 'src/entry-client.tsx',
             // What most pages share comes in one file rather than in fifteen small ones.
-            output: { codeSplitting: { groups: [{ name: 'shared', test: shared }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'shared', test: shared },
+                  { name: 'practical', test: practical },
+                ],
+              },
+            },
           },
         },
       }),

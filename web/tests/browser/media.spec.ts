@@ -9,6 +9,10 @@ test.describe('a gallery', () => {
   const gallery = (page: Page) => page.getByRole('region', { name: 'Mappen fra værkstedet' })
   const position = (page: Page) => gallery(page).locator('.slider-place')
   const current = (page: Page) => gallery(page).locator('.slide:not([inert])')
+  const openGallery = async (page: Page) => {
+    await openAt(page, '.slider')
+    await expect(current(page)).toHaveCount(1)
+  }
 
   test('says what it is, and buttons move it', async ({ page }) => {
     await openAt(page, '.slider')
@@ -32,7 +36,7 @@ test.describe('a gallery', () => {
   })
 
   test('arrow keys move it, and no focus is lost out of sight', async ({ page }) => {
-    await openAt(page, '.slider')
+    await openGallery(page)
     await current(page).getByRole('button').focus()
     await page.keyboard.press('ArrowRight')
     await expect(position(page)).toContainText('2 af 20')
@@ -52,7 +56,7 @@ test.describe('a gallery', () => {
   test('its pictures are lazy, in a frame of one height, and can be gone close to', async ({
     page,
   }) => {
-    await openAt(page, '.slider')
+    await openGallery(page)
     const loading = await gallery(page)
       .locator('img')
       .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).loading))

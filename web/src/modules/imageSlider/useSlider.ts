@@ -1,9 +1,17 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { onFirstUse } from '../../navigation/firstUse.ts'
 
 interface Slider {
   /** Goes on the element that shows the row. */
-  frame: (element: HTMLDivElement | null) => void
+  frame: RefCallback<HTMLDivElement>
   /** Which picture is in sight, from 0. */
   index: number
   /** Whether the carousel has taken over from the row. */
@@ -30,10 +38,16 @@ export function useSlider(): Slider {
   const element = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const [awake, setAwake] = useState(false)
-  const frame = useCallback(
-    (found: HTMLDivElement | null) => {
+  const frame = useCallback<RefCallback<HTMLDivElement>>(
+    (found) => {
       element.current = found
-      attach(found)
+      // The carousel measures all of its pictures: until one uses the page, the row will do.
+      const stop = onFirstUse(() => attach(found))
+      return () => {
+        stop()
+        element.current = null
+        attach(null)
+      }
     },
     [attach],
   )
