@@ -37,12 +37,13 @@ startTransition(() => {
 document.addEventListener('click', follow)
 
 /**
- * Resolves when the document is complete. The script runs as soon as it is here, in a task of its
- * own: in the one that ends the parsing it would hold up the first layout.
+ * Resolves when the document is complete, in a task of its own: the one that ends the parsing is
+ * followed by the first layout, and the one that evaluates the scripts is long enough.
  */
 async function parsed(): Promise<void> {
-  if (document.readyState !== 'loading') return
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  }
   await nextTask()
 }
 
