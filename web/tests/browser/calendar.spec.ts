@@ -206,3 +206,18 @@ test('days far below are laid out once one uses the page, and Back leads to the 
   await expect(page).toHaveURL(/kalender/)
   await expect.poll(top).toBe(before)
 })
+
+test('who comes to a far day without a touch, by a search in the page, stays there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/kalender')
+  const last = page.locator('.day').last()
+  const before = await last.evaluate((day) => {
+    day.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return day.getBoundingClientRect().top
+  })
+  await expect(page.locator('html[data-used]')).toHaveCount(1)
+  const top = await last.evaluate((day) => day.getBoundingClientRect().top)
+  expect(Math.abs(top - before)).toBeLessThan(2)
+})

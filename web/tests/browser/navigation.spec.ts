@@ -224,34 +224,6 @@ test('back after an anchor leads to where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('modules far below are laid out once one uses the page, and a reload keeps the place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  const last = page.locator('.modules > *').last()
-  const laidOut = () =>
-    last
-      .locator('*')
-      .last()
-      .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await laidOut()).toBe(false)
-  await page.mouse.move(8, 8)
-  await expect.poll(laidOut).toBe(true)
-  await last.evaluate((module) => {
-    module.scrollIntoView({ behavior: 'instant' })
-    // The browser has noted the place by the frame after the next.
-    return new Promise<void>((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done()))
-    })
-  })
-  const top = () => last.evaluate((module) => Math.round(module.getBoundingClientRect().top))
-  const before = await top()
-  await page.reload()
-  await expect.poll(laidOut).toBe(true)
-  await expect.poll(top).toBe(before)
-})
-
 test('a tab that is chosen has an address', async ({ page }) => {
   await open(page, '/udstillinger')
   await moveIn(page)
