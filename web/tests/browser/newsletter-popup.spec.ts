@@ -13,7 +13,10 @@ async function arrive(page: Page, path: string): Promise<void> {
   await atWork(page)
 }
 
-/** Lets seconds pass, after those in which the code of the pop-up is fetched. */
+/**
+ * Lets seconds pass, after those in which the code of the pop-up is fetched. A step that was under
+ * way while it came makes them five more.
+ */
 async function wait(page: Page, seconds: number): Promise<void> {
   let fetched = false
   page.on('response', (answer) => {
@@ -51,7 +54,6 @@ test('the pop-up waits, leaves the focus where it is, and is closed for good', a
   await arrive(page, '/tilgaengelighed')
   const link = page.locator('main a').first()
   await link.focus()
-  // A poll that was under way while its code came counts for five seconds more.
   await wait(page, 20)
   await expect(popUp(page)).toHaveCount(0)
   await expectPopUp(page)
@@ -89,7 +91,6 @@ test('a sign-up in the pop-up is answered there, and is the last that it says', 
     return route.fulfill({ json: { outcome: 'sent', text: 'Se efter en mail fra os.' } })
   })
   await arrive(page, '/tilgaengelighed')
-  // A poll that was under way while its code came counts for five seconds more.
   await wait(page, 20)
   await expectPopUp(page)
   await popUp(page).getByLabel('Din e-mail').fill('anna@eksempel.dk')
