@@ -7,6 +7,7 @@ import { loadChunks } from './chunks.ts'
 import { clearPlaceholders } from './components/placeholder.ts'
 import type { PageView } from './model.ts'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
+import { layOutFarParts } from './navigation/farParts.ts'
 import { watchFirstUse } from './navigation/firstUse.ts'
 import { followedPath, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
@@ -20,6 +21,7 @@ if (!app || !block) throw new Error('the document has no app or no view')
 
 reloadOnMissingFiles()
 watchFirstUse()
+void layOutFarParts()
 markLoaded()
 clearPlaceholders()
 const view = JSON.parse(block.textContent) as PageView

@@ -3,16 +3,10 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wh
 let used = false
 const waiting = new Set<() => void>()
 
-/**
- * Watches, from the start of a page, for a visitor who moves, presses, types or scrolls. The styles
- * are given a mark then: what is far below is laid out, and has its place.
- */
+/** Watches, from the start of a page, for a visitor who moves, presses, types or scrolls. */
 export function watchFirstUse(): void {
   const note = () => {
     used = true
-    holdPlace(() => {
-      document.documentElement.dataset.used = ''
-    })
     for (const sign of signs) removeEventListener(sign, note, true)
     for (const call of waiting) call()
     waiting.clear()
@@ -20,15 +14,6 @@ export function watchFirstUse(): void {
   for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
   // Who has scrolled did so before this code was here.
   if (scrollY > 0) note()
-}
-
-/** What is in the middle of the window stays there: a search in the page may have led to it. */
-function holdPlace(change: () => void): void {
-  const held = scrollY > 0 && document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  const top = () => (held ? held.getBoundingClientRect().top : 0)
-  const before = top()
-  change()
-  scrollBy({ top: top() - before, behavior: 'instant' })
 }
 
 /**

@@ -61,3 +61,10 @@ function read(storage: Pick<Storage, 'getItem'>): Record<string, number> {
     return {}
   }
 }
+
+/** Where the window stood on the present entry of the history before this load. */
+export function savedPosition(): number | undefined {
+  // React Router's names for an entry; the first of a tab has none.
+  const { key = 'default' } = (history.state ?? {}) as { key?: string }
+  return read(sessionStorage)[key]
+}
