@@ -26,12 +26,15 @@ export function scrollTarget({ arrival, hash, saved, samePath }: Arrived): Scrol
 
 const key = 'vitrine:scroll'
 
+/** Gives the tab's storage. It throws where a browser forbids all storage. */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>
+
 /** The scroll position of each history entry, stored while the tab is open. */
 export class ScrollMemory {
   readonly #positions: Map<string, number>
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly #storage: GetStorage
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  constructor(storage: GetStorage) {
     this.#storage = storage
     this.#positions = new Map(Object.entries(read(storage)))
   }
@@ -46,16 +49,16 @@ export class ScrollMemory {
 
   keep(): void {
     try {
-      this.#storage.setItem(key, JSON.stringify(Object.fromEntries(this.#positions)))
+      this.#storage().setItem(key, JSON.stringify(Object.fromEntries(this.#positions)))
     } catch {
       // A full or forbidden memory: one starts at the top then.
     }
   }
 }
 
-function read(storage: Pick<Storage, 'getItem'>): Record<string, number> {
+function read(storage: GetStorage): Record<string, number> {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    const value: unknown = JSON.parse(storage().getItem(key) ?? '{}')
     return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}
   } catch {
     return {}
@@ -65,6 +68,6 @@ function read(storage: Pick<Storage, 'getItem'>): Record<string, number> {
 /** Where the window stood on the present entry of the history before this load. */
 export function savedPosition(): number | undefined {
   // React Router's names for an entry; the first of a tab has none.
-  const { key = 'default' } = (history.state ?? {}) as { key?: string }
-  return read(sessionStorage)[key]
+  const { key: entry = 'default' } = (history.state ?? {}) as { key?: string }
+  return read(() => sessionStorage)[entry]
 }

@@ -16,7 +16,7 @@ export function useScroll(): void {
   const page = useRef({ pathname, search })
 
   useEffect(() => {
-    const positions = new ScrollMemory(sessionStorage)
+    const positions = new ScrollMemory(() => sessionStorage)
     memory.current = positions
     history.scrollRestoration = 'manual'
     const onScroll = () => positions.set(shown.current, scrollY)

@@ -104,3 +104,21 @@ test('spec 8: a preload error that someone cancels goes no further', async ({ pa
   // The browser itself tells of the file; nothing was thrown.
   errors.allow(/status of 404/)
 })
+
+test('a browser that forbids storage shows a page, and the next, all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }
+    Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden })
+  })
+  await open(page, '/tilgaengelighedserklaering')
+  await page.getByRole('link', { name: 'Tilgængelighed', exact: true }).first().click()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+  await page.reload()
+  await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
+})

@@ -187,10 +187,10 @@ test('spec 2.1: to the top, to the anchor, and back to where one was', () => {
   for (const [arrived, target] of cases)
     assert.equal(scrollTarget({ ...plain, ...arrived }), target)
   const storage = memory()
-  const first = new ScrollMemory(storage)
+  const first = new ScrollMemory(() => storage)
   first.set('entry', 812)
   first.keep()
-  assert.equal(new ScrollMemory(storage).get('entry'), 812)
+  assert.equal(new ScrollMemory(() => storage).get('entry'), 812)
 })
 
 test('spec 4: a language is remembered for 365 days, lax', () => {
