@@ -54,8 +54,8 @@ const command = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'
 const usualFactor = 4
 
 /**
- * How many times slower it is in truth. Lighthouse means a quarter of a processor of 1,500 to 2,000
- * and says to calibrate the factor where it is another.
+ * The factor for this computer. Lighthouse means a quarter of a processor of 1,500 to 2,000 and says
+ * to calibrate it for another. 1,500 makes the slower phone of the two.
  */
 const factorFor = (processor: number): number => (usualFactor * processor) / 1500
 
