@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { count } from './count.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const vitrine = process.env.VITRINE_BINARY ?? `${root}target/debug/vitrine`
@@ -51,7 +50,6 @@ export interface Options {
 }
 
 export async function startContentService(options: Options = {}): Promise<ContentService> {
-  count('service', process.argv[1] ?? '')
   const name = `vitrine_e2e_${randomUUID().replaceAll('-', '')}`
   psql(server, `create database ${name}`)
   const database = new URL(server)
@@ -132,7 +130,6 @@ export async function startSecondNode(
   first: ContentService,
   options: Options = {},
 ): Promise<ContentService> {
-  count('service', process.argv[1] ?? '')
   let log = ''
   const env = {
     VITRINE_LOG: 'warn',

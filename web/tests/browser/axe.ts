@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import Axe from 'axe-core'
-import { count } from '../../../e2e/count.ts'
 import { themeVariables } from '../../src/components/themeVariables.ts'
 import type { Theme } from '../../src/model.ts'
 import { probe, type Seen, unproved } from '../rules/probe.ts'
 import { layOutAll } from './layOutAll.ts'
-import { expect, test } from './site.ts'
+import { expect } from './site.ts'
 
 const contrast = 'color-contrast'
 
@@ -18,7 +17,6 @@ interface Findings {
 
 /** What axe finds on a page, by all its rules or by those that are named. */
 async function findingsOf(page: Page, ...rules: string[]): Promise<Findings> {
-  count('axe', test.info().file)
   await layOutAll(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source)
   // What is not needed stays in the page: it is a megabyte.

@@ -5,22 +5,6 @@ import {
   type PlaywrightTestArgs,
   test as plain,
 } from '@playwright/test'
-import { count } from '../../../e2e/count.ts'
-
-/** Counts each page that is opened in a context. */
-function countOpens(context: BrowserContext): void {
-  context.on('page', (page) => {
-    const { goto, reload } = page
-    page.goto = (...wanted) => {
-      count('open', plain.info().file)
-      return goto.apply(page, wanted)
-    }
-    page.reload = (...wanted) => {
-      count('open', plain.info().file)
-      return reload.apply(page, wanted)
-    }
-  })
-}
 
 /** The errors in the console of a page, and those that its test expects. */
 export class ConsoleErrors {
@@ -57,10 +41,6 @@ async function noErrors(
 
 /** A test in a context of its own, for those that set options of the context or its clock. */
 export const alone = plain.extend<Errors>({
-  context: async ({ context }, use) => {
-    countOpens(context)
-    await use(context)
-  },
   errors: [noErrors, { auto: true }],
 })
 
@@ -73,7 +53,6 @@ export const test = plain.extend<Errors, { sharedContext: BrowserContext }>({
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use
       const context = await browser.newContext({ baseURL })
-      countOpens(context)
       await use(context)
       await context.close()
     },

@@ -1,11 +1,9 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import Axe from 'axe-core'
-import { count } from '../../../e2e/count.ts'
 import { layOutAll } from '../browser/layOutAll.ts'
 
 /** What axe finds on the page that is open, in few words. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  count('axe', test.info().file)
   await layOutAll(page)
   await page.evaluate(Axe.source)
   return page.evaluate(async () => {

@@ -27,7 +27,8 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
     testDir: 'tests',
     fullyParallel: true,
     workers: 2,
-    retries: 0,
+    // Only the gate gives a second try, and names a test that needs it as flaky: .ci/run.
+    retries: Number(process.env.VITRINE_BROWSER_RETRIES ?? 0),
     timeout,
     expect: { timeout: 10_000 },
     reporter: [[process.env.CI ? 'line' : 'list'], ['../e2e/failures.ts']],

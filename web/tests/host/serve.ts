@@ -8,7 +8,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { count } from '../../../e2e/count.ts'
 import { measuredPort, port, tagManagerPort } from './addresses.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -57,7 +56,6 @@ function start(args: string[], listens: RegExp, more: Record<string, string> = {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
-  count('service', fileURLToPath(import.meta.url))
   child.once('exit', (code) => {
     process.stderr.write(`vitrine ${args[0]} ended with ${code}\n`)
     end(1)

@@ -6,29 +6,16 @@ import {
   type Page,
   test as plain,
 } from '@playwright/test'
-import { count } from '../../../e2e/count.ts'
 import { atWork } from '../browser/site.ts'
 import { address, port } from './addresses.ts'
 import { trustOption } from './trust.ts'
 
-/** A context of the browser that counts each page which is opened in it. */
-async function newContext(
+/** A new context of the browser, which accepts the tests' own certificate. */
+function newContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, ...options })
-  context.on('page', (page) => {
-    const { goto, reload } = page
-    page.goto = (...wanted) => {
-      count('open', plain.info().file)
-      return goto.apply(page, wanted)
-    }
-    page.reload = (...wanted) => {
-      count('open', plain.info().file)
-      return reload.apply(page, wanted)
-    }
-  })
-  return context
+  return browser.newContext({ ignoreHTTPSErrors: true, ...options })
 }
 
 /** Removes what a test left with the sites that it was at. What the browser has fetched stays. */
