@@ -17,6 +17,7 @@ export async function measureIdle(): Promise<void> {
     env: {
       VITRINE_NATS_URL: process.env.NATS_URL ?? '',
       VITRINE_CONTENT_CONNECTIONS: String(streams + 1000),
+      VITRINE_STREAMS_PER_CALLER: String(streams),
       VITRINE_CONTENT_UNCAPPED: '127.0.0.1',
     },
   })

@@ -55,19 +55,24 @@ test('live events resume where a client was, and restart where nobody knows', as
 
 test('a listener resumes if it wants to', async () => {
   const url = address(`listen/production?query=${encodeURIComponent('*[_type == "page"]')}`)
-  const first = await open(url)
+  const editor = bearer(service.editor)
+  const first = await open(url, editor)
   await first.until(({ event }) => event === 'welcome')
   await page('c')
   const { id } = await first.until(({ event }) => event === 'mutation')
   first.close()
   await page('d')
   const last = { 'last-event-id': String(id) }
-  const resumed = await open(`${url}&enableResume=true`, last)
+  const resumed = await open(`${url}&enableResume=true`, { ...last, ...editor })
   await resumed.until(({ event }) => event === 'welcomeback')
   const missed = await resumed.until(({ event }) => event === 'mutation')
   assert.equal(missed.data.documentId, 'd')
   resumed.close()
-  const unknown = await open(`${url}&enableResume=true`, { 'last-event-id': '999-1' })
+  // Without a token nothing is told again: it may not be published any more.
+  const anyone = await open(`${url}&enableResume=true`, last)
+  assert.equal((await anyone.until(() => true)).event, 'reset')
+  anyone.close()
+  const unknown = await open(`${url}&enableResume=true`, { 'last-event-id': '999-1', ...editor })
   assert.equal((await unknown.until(() => true)).event, 'reset')
   unknown.close()
   const anew = await open(url, last)

@@ -7,9 +7,13 @@
 
 pub(crate) mod broker;
 pub(crate) mod event_id;
+pub(crate) mod event_stream;
 pub(crate) mod feed;
+pub(crate) mod feed_event;
+pub(crate) mod listener;
 pub(crate) mod metrics;
 pub(crate) mod mutation_event;
+pub(crate) mod select_changes;
 pub(crate) mod session;
 pub(crate) mod subscription;
 
@@ -18,7 +22,7 @@ pub use metrics::LiveMetrics;
 
 use broker::Heard;
 use feed::{Feed, Hints};
-use lake::{Dataset, Event, Lake, LakeError};
+use lake::{Committed, Dataset, Event, Lake, LakeError};
 use session::Sessions;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -136,7 +140,8 @@ impl Live {
                 () = self.0.stop.cancelled() => return,
             };
             match event {
-                Ok(event) => self.hear(event.ds, Some(event)),
+                Ok(Committed::Transaction(event)) => self.hear(event.ds, Some(event)),
+                Ok(Committed::Purge { ds }) => self.hear(ds, None),
                 // A feed notices what it lacks by the numbers.
                 Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) => return,

@@ -38,6 +38,10 @@ pub struct Settings {
     pub anonymous_longest_answer: usize,
     /// Bytes that the body of a request may have.
     pub largest_body: usize,
+    /// Bytes that the body of a request without a token may have.
+    pub anonymous_largest_body: usize,
+    /// Streams of events that one caller may have open: one token, or one address without one.
+    pub streams_per_caller: usize,
     /// Bytes that the path and the parameters of a request may have.
     pub longest_address: usize,
     /// Seconds until the response to a request must begin.
@@ -64,6 +68,8 @@ impl Default for Settings {
             anonymous_query_seconds: 10,
             anonymous_longest_answer: 16 << 20,
             largest_body: 16 << 20,
+            anonymous_largest_body: 256 << 10,
+            streams_per_caller: 100,
             longest_address: 32 << 10,
             request_seconds: 75,
             public_url: None,

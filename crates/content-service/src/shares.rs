@@ -7,18 +7,22 @@
 //! of its class. The website is a caller by name, so that no stranger takes its share.
 
 mod budget;
+mod stream_share;
+
+pub(crate) use stream_share::StreamShare;
 
 use crate::error::Fault;
 use crate::settings::{Clock, Settings};
 use axum::http::StatusCode;
 use budget::Budget;
-use groq::{Account, LimitExceeded, Limits};
+use groq::{Account, LimitExceeded, Limits, Reservation};
 use jiff::{SignedDuration, Timestamp};
 use moka::sync::Cache;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
+use stream_share::OpenStreams;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// Who a query is charged to.
@@ -42,7 +46,7 @@ impl Payer {
         })
     }
 
-    fn is_anonymous(&self) -> bool {
+    pub(crate) fn is_anonymous(&self) -> bool {
         matches!(self, Self::Network(_))
     }
 }
@@ -76,6 +80,7 @@ pub(crate) struct Shares {
     /// The bounds of a query with a token, and without.
     bounds: [Bounds; 2],
     memory: u64,
+    open_streams: Arc<OpenStreams>,
     /// How long a query waits for a slot.
     wait: Duration,
     clock: Clock,
@@ -147,6 +152,7 @@ impl Shares {
                 },
             ],
             memory,
+            open_streams: Arc::new(OpenStreams::of(settings.streams_per_caller)),
             wait: LONGEST_WAIT,
             clock,
         }
@@ -156,11 +162,7 @@ impl Shares {
     pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
         let caller = self.caller(payer);
         let own = caller.slot(self.wait).await?;
-        let class = if payer.is_anonymous() {
-            &self.anonymous
-        } else {
-            &self.all
-        };
+        let class = self.class(payer);
         let shared = tokio::time::timeout(self.wait, class.slots.clone().acquire_owned());
         let Ok(Ok(shared)) = shared.await else {
             let message = "Too many queries are running; try again";
@@ -169,22 +171,39 @@ impl Shares {
         let bounds = self.bounds[usize::from(payer.is_anonymous())];
         let seconds = i64::try_from(bounds.seconds).unwrap_or(i64::MAX);
         let end = (self.clock)().saturating_add(SignedDuration::from_secs(seconds));
-        let mut budgets = vec![caller.budget.clone(), self.all.budget.clone()];
-        if payer.is_anonymous() {
-            budgets.insert(1, self.anonymous.budget.clone());
-        }
-        let account = Arc::new(QueryAccount {
-            budgets,
-            end: end.unwrap_or(Timestamp::MAX),
-            clock: self.clock.clone(),
-            gone: AtomicBool::new(false),
-        });
+        let account = Arc::new(self.account(payer, end.unwrap_or(Timestamp::MAX)));
         Ok(Admitted {
             bounds,
             account,
             long: class.long.clone(),
             _slots: [own, shared],
         })
+    }
+
+    /// Memory of a caller, for the body of a request. It is given back when this is dropped.
+    pub(crate) fn memory_of(&self, payer: &Payer) -> Reservation {
+        Reservation::of(Arc::new(self.account(payer, Timestamp::MAX)))
+    }
+
+    fn class(&self, payer: &Payer) -> &Class {
+        if payer.is_anonymous() {
+            &self.anonymous
+        } else {
+            &self.all
+        }
+    }
+
+    fn account(&self, payer: &Payer, end: Timestamp) -> QueryAccount {
+        let mut budgets = vec![self.caller(payer).budget.clone(), self.all.budget.clone()];
+        if payer.is_anonymous() {
+            budgets.insert(1, self.anonymous.budget.clone());
+        }
+        QueryAccount {
+            budgets,
+            end,
+            clock: self.clock.clone(),
+            gone: AtomicBool::new(false),
+        }
     }
 
     fn caller(&self, payer: &Payer) -> Arc<RequestContext> {

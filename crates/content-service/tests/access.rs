@@ -6,7 +6,7 @@
 )]
 
 mod cors;
-mod documents;
+pub(crate) mod documents;
 pub(crate) mod history_events;
 mod hostile;
 mod leaks;

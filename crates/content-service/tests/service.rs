@@ -3,3 +3,4 @@
 mod access;
 mod assets;
 mod releases;
+mod streams;

@@ -45,6 +45,17 @@ pub fn evaluate(
     environment: &Environment,
     limits: &Limits,
 ) -> Result<Value, EvaluateError> {
+    evaluate_counted(resolved, parameters, source, environment, limits).0
+}
+
+/// The same, with the steps that it took: for a caller who pays afterwards.
+pub fn evaluate_counted(
+    resolved: &Resolved,
+    parameters: &Parameters,
+    source: &dyn Source,
+    environment: &Environment,
+    limits: &Limits,
+) -> (Result<Value, EvaluateError>, u64) {
     let mut evaluator = Evaluator {
         source,
         parameters,
@@ -54,8 +65,9 @@ pub fn evaluate(
         once: Table::default(),
     };
     let frame = Frame::root(environment.this.clone());
-    let column = evaluator.body(&resolved.root, &frame, &[0])?;
-    Ok(column.into_first())
+    let value = evaluator.body(&resolved.root, &frame, &[0]);
+    let left = evaluator.meter.steps_left();
+    (value.map(Column::into_first), limits.steps - left)
 }
 
 type Evaluated<T> = Result<T, EvaluateError>;

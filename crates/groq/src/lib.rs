@@ -55,7 +55,7 @@ mod value;
 pub use dataset::Dataset;
 pub use environment::{Delta, Environment};
 pub use error::EvaluateError;
-pub use evaluate::evaluate;
+pub use evaluate::{evaluate, evaluate_counted};
 pub use functions::Function;
 pub use geo::Geometry;
 pub use limit_exceeded::LimitExceeded;

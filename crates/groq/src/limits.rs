@@ -209,6 +209,11 @@ impl Meter {
         }
     }
 
+    /// How many steps of the bound are left.
+    pub(crate) fn steps_left(&self) -> u64 {
+        self.steps + self.steps_left
+    }
+
     /// Counts bytes of a new value, before it is made where it may be long.
     #[inline]
     pub(crate) fn bytes(&mut self, count: usize) -> Result<(), LimitExceeded> {

@@ -109,6 +109,7 @@ impl Lake {
         };
         database.commit().await?;
         if let Some(erased) = erased {
+            self.announce_purge(dataset.ds);
             erased.log(dataset.ds, &purged);
         }
         self.announce(event);

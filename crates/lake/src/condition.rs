@@ -3,7 +3,7 @@
 use groq::source::{Fetch, Fetched, Source};
 use groq::{Environment, EvaluateError, LimitExceeded, Limits, Parameters, Resolved, Text, Value};
 
-/// What testing one document may cost.
+/// What testing one document for a role may cost.
 const LIMITS: Limits = Limits {
     steps: 1_000_000,
     bytes: 16 << 20,
@@ -33,12 +33,24 @@ impl Condition {
         &self,
         environment: &Environment,
     ) -> Result<Result<bool, LimitExceeded>, EvaluateError> {
-        let (resolved, parameters) = (&self.resolved, &self.parameters);
-        match groq::evaluate(resolved, parameters, &NoDocuments, environment, &LIMITS) {
-            Ok(value) => Ok(Ok(value.is_true())),
+        match self.test(environment, LIMITS.steps).0 {
+            Ok(fulfilled) => Ok(Ok(fulfilled)),
             Err(EvaluateError::Limit(limit)) => Ok(Err(limit)),
             Err(error) => Err(error),
         }
+    }
+
+    /// The same within so many steps, and how many it took.
+    pub(crate) fn test(
+        &self,
+        environment: &Environment,
+        steps: u64,
+    ) -> (Result<bool, EvaluateError>, u64) {
+        let limits = Limits { steps, ..LIMITS };
+        let (resolved, parameters) = (&self.resolved, &self.parameters);
+        let (value, steps) =
+            groq::evaluate_counted(resolved, parameters, &NoDocuments, environment, &limits);
+        (value.map(|value| value.is_true()), steps)
     }
 }
 

@@ -216,11 +216,15 @@ impl Lake {
         reader: &Reader,
     ) -> Result<(), LakeError> {
         require_manager(reader)?;
-        sqlx::query("update dataset set public = $2 where ds = $1")
-            .bind(dataset.ds)
-            .bind(public)
-            .execute(&self.pool)
-            .await?;
+        sqlx::query(
+            "update dataset set public = $2,
+               public_since = case when $2 and not public then seq else public_since end
+             where ds = $1",
+        )
+        .bind(dataset.ds)
+        .bind(public)
+        .execute(&self.pool)
+        .await?;
         self.known_datasets.invalidate_all();
         Ok(())
     }

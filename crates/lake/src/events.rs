@@ -6,9 +6,11 @@
 
 mod changes;
 mod listened;
+mod selection;
 
 pub use changes::{Change, ChangedTransaction, DocumentState};
 pub use listened::ListenedDocuments;
+pub use selection::{SelectedChange, StepCount, Transition};
 
 use crate::rows::from_row;
 use crate::{Lake, LakeError};
@@ -39,19 +41,59 @@ pub struct Position {
     pub seq: i64,
     /// Whether a reader without a token may read it.
     pub public: bool,
+    /// How often documents were erased from its history.
+    pub purges: i64,
 }
 
-from_row!(Position: seq, public);
+from_row!(Position: seq, public, purges);
+
+/// What a node has committed.
+#[derive(Clone, Debug)]
+pub enum Committed {
+    /// A transaction.
+    Transaction(Arc<Event>),
+    /// That documents were erased from the history of a dataset.
+    Purge {
+        /// The number of the dataset in the database.
+        ds: i32,
+    },
+}
 
 impl Lake {
     /// What this node commits from now on.
-    pub fn committed(&self) -> broadcast::Receiver<Arc<Event>> {
+    pub fn committed(&self) -> broadcast::Receiver<Committed> {
         self.committed.subscribe()
     }
 
     pub(crate) fn announce(&self, event: Event) {
         // Nobody listens in a program that only imports.
-        let _ = self.committed.send(Arc::new(event));
+        let _ = self.committed.send(Committed::Transaction(Arc::new(event)));
+    }
+
+    pub(crate) fn announce_purge(&self, ds: i32) {
+        let _ = self.committed.send(Committed::Purge { ds });
+    }
+
+    /// Whether nothing that anyone may see has happened after a number, and the dataset was
+    /// public all the time: only then a stream without a token goes on there. What was published
+    /// once and is not any more is not sent again.
+    pub async fn nothing_public_since(&self, ds: i32, seq: i64) -> Result<bool, LakeError> {
+        let nothing = sqlx::query_scalar(
+            "select public and public_since <= $2 and not exists (
+               select from transaction
+               where ds = $1 and seq > $2 and (bulk or cardinality(tags) > 0))
+             from dataset where ds = $1",
+        );
+        let nothing = nothing.bind(ds).bind(seq).fetch_optional(&self.pool);
+        Ok(nothing.await?.unwrap_or(false))
+    }
+
+    /// Whether a dataset has been public since a number.
+    pub async fn is_public_since(&self, ds: i32, seq: i64) -> Result<bool, LakeError> {
+        let public =
+            sqlx::query_scalar("select public and public_since <= $2 from dataset where ds = $1");
+        let public = public.bind(ds).bind(seq).fetch_optional(&self.pool);
+        Ok(public.await?.unwrap_or(false))
     }
 
     /// The name of this database among those whose nodes share a broker.
@@ -62,7 +104,7 @@ impl Lake {
 
     /// How far a dataset has come; `None` if it was deleted.
     pub async fn position(&self, ds: i32) -> Result<Option<Position>, LakeError> {
-        let position = sqlx::query_as("select seq, public from dataset where ds = $1");
+        let position = sqlx::query_as("select seq, public, purges from dataset where ds = $1");
         Ok(position.bind(ds).fetch_optional(&self.pool).await?)
     }
 

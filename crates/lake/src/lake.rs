@@ -1,11 +1,12 @@
 //! The lake itself: a pool of connections and a schema.
 
+use crate::events::Committed;
 use crate::hot_paths::{self, HotIndex, HotPaths};
 use crate::migrations::migrator;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
 use crate::role::RoleCache;
-use crate::{Dataset, Event, LakeError};
+use crate::{Dataset, LakeError};
 use moka::sync::Cache;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
@@ -46,7 +47,7 @@ pub struct Lake {
     pub(crate) known_roles: Arc<RoleCache>,
     pub(crate) known_origins: Arc<Origins>,
     /// What this node has committed.
-    pub(crate) committed: broadcast::Sender<Arc<Event>>,
+    pub(crate) committed: broadcast::Sender<Committed>,
     /// That this node gave a release a task.
     pub(crate) release_task_added: Arc<Notify>,
 }

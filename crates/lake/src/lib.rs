@@ -36,7 +36,10 @@ mod written;
 pub use act::{Actions, ReleaseTaskDone, ReleaseTaskPass, WaitingReleaseTasks};
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
-pub use events::{Change, ChangedTransaction, DocumentState, Event, ListenedDocuments, Position};
+pub use events::{
+    Change, ChangedTransaction, Committed, DocumentState, Event, ListenedDocuments, Position,
+    SelectedChange, StepCount, Transition,
+};
 pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};
 pub use history::{

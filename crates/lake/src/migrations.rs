@@ -22,6 +22,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     9: "0009_vectors",
     10: "0010_release_tasks",
     11: "0011_history_events",
+    12: "0012_streams",
 ];
 
 /// All migrations in their order.

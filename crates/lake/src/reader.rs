@@ -39,6 +39,27 @@ impl Reader {
         }
     }
 
+    /// A text that two readers share only if they may see the same and are the same to `identity()`.
+    pub fn rights(&self) -> String {
+        match self {
+            Reader::Anonymous => String::new(),
+            Reader::Holder { id, role, .. } => format!("{id} {}", role.rights()),
+        }
+    }
+
+    /// The same at another time: `now()` in a role does not stand still while a stream is open.
+    #[must_use]
+    pub fn at(&self, time: Timestamp) -> Self {
+        match self {
+            Reader::Anonymous => Reader::Anonymous,
+            Reader::Holder { id, role, .. } => Reader::Holder {
+                id: id.clone(),
+                role: role.clone(),
+                at: time,
+            },
+        }
+    }
+
     /// Whether there is no token. The reader then sees only published documents without a
     /// dot in their id, which a statement can select by id and layer.
     pub fn is_anonymous(&self) -> bool {

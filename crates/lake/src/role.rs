@@ -163,10 +163,13 @@ impl Role {
 
     /// Whether another role lets its holder do the same.
     pub fn allows_the_same(&self, other: &Self) -> bool {
-        let grants = |role: &Self| -> Vec<serde_json::Value> {
-            role.grants.iter().map(Grant::to_json).collect()
-        };
-        self.name == other.name && self.manages == other.manages && grants(self) == grants(other)
+        self.rights() == other.rights()
+    }
+
+    /// All that it permits, as text.
+    pub(crate) fn rights(&self) -> String {
+        let grants: Vec<serde_json::Value> = self.grants.iter().map(Grant::to_json).collect();
+        serde_json::json!([self.name, self.manages, grants]).to_string()
     }
 
     /// Its name.

@@ -171,6 +171,8 @@ impl Settings {
             anonymous_query_seconds: self.number("anonymous_query_seconds"),
             anonymous_longest_answer: size("anonymous_longest_answer"),
             largest_body: size("largest_body"),
+            anonymous_largest_body: size("anonymous_largest_body"),
+            streams_per_caller: size("streams_per_caller"),
             longest_address: size("longest_address"),
             request_seconds: self.number("request_seconds"),
             public_url: self.text("public_url").map(str::to_owned),

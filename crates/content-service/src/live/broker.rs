@@ -9,7 +9,7 @@ use async_nats::jetstream::stream::{Config, StorageType};
 use async_nats::jetstream::{self, Context};
 use async_nats::{ConnectOptions, Event as ConnectionEvent};
 use futures_util::StreamExt;
-use lake::{Event, Lake};
+use lake::{Committed, Event, Lake};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -161,8 +161,8 @@ impl Broker {
     async fn publish(&self, live: &Live) {
         let mut committed = live.lake().committed();
         loop {
-            let event = match committed.recv().await {
-                Ok(event) => event,
+            let committed = match committed.recv().await {
+                Ok(committed) => committed,
                 Err(broadcast::error::RecvError::Lagged(missed)) => {
                     live.metrics().unpublished.inc_by(missed);
                     tracing::warn!(missed, "events were not published: others find them");
@@ -175,10 +175,15 @@ impl Broker {
                 metrics.unpublished.inc();
                 continue;
             }
-            let subject = format!("{}.{}", self.subject, event.ds);
-            let message = PublishMessage::build()
-                .message_id(format!("{}-{}", event.ds, event.seq))
-                .payload(payload(&event).into());
+            let (ds, message) = match &committed {
+                Committed::Transaction(event) => {
+                    let id = format!("{}-{}", event.ds, event.seq);
+                    let message = PublishMessage::build().message_id(id);
+                    (event.ds, message.payload(payload(event).into()))
+                }
+                Committed::Purge { ds } => (*ds, PublishMessage::build().payload(look(*ds).into())),
+            };
+            let subject = format!("{}.{ds}", self.subject);
             // The acknowledgement is not waited for: the database has the event.
             match self.context.send_publish(subject, message).await {
                 Ok(_) => drop(metrics.published.inc()),
@@ -248,6 +253,17 @@ fn payload(event: &Event) -> Vec<u8> {
         return text(false);
     }
     whole
+}
+
+/// That a node must compare what it knows of a dataset with the database.
+fn look(ds: i32) -> Vec<u8> {
+    let message = Message {
+        ds,
+        seq: 0,
+        tags: None,
+        bulk: false,
+    };
+    serde_json::to_vec(&message).unwrap_or_default()
 }
 
 /// What a node hears of another.

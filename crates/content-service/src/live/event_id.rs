@@ -35,6 +35,16 @@ impl EventId {
         whole.then_some(Self { ds, seq, events })
     }
 
+    /// The dataset.
+    pub(crate) fn ds(self) -> i32 {
+        self.ds
+    }
+
+    /// Whether the client has only some events of its transaction.
+    pub(crate) fn is_within(self) -> bool {
+        self.events.is_some()
+    }
+
     /// The last transaction that is over.
     pub(crate) fn position(self) -> i64 {
         match self.events {

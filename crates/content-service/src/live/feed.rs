@@ -1,9 +1,10 @@
 //! The latest events of a dataset.
 
+use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::{Live, LiveMetrics};
-use lake::{ChangedTransaction, Event, Lake, LakeError, Position};
-use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError, Weak};
+use lake::{Event, Lake, LakeError, Position};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
@@ -18,13 +19,12 @@ const HINTS: usize = 1024;
 /// Events that are read from the database at once.
 const PAGE: usize = 500;
 
-/// Events that a stream takes at once. Of so many the transactions are held in memory, with the
-/// documents that they changed.
+/// Events that a stream takes at once.
 const BATCH: usize = 50;
 
-/// How long the documents of a transaction are held: a document that is erased from history is
-/// gone from every node soon.
-const CONTENT_HELD: Duration = Duration::from_secs(8);
+/// Bytes of documents that the recent events of a dataset hold for their streams. In memory they
+/// take two or three times as much.
+const CONTENT_BYTES: usize = 16 << 20;
 
 /// The feed compares its number with the database's in this rhythm: at least once a second, and
 /// a busy machine is late at times.
@@ -40,40 +40,10 @@ pub(crate) struct FeedState {
     pub(crate) seq: i64,
     /// Whether a reader without a token may read it.
     pub(crate) public: bool,
+    /// How often documents were erased from its history.
+    purges: i64,
     /// Whether it was deleted.
     pub(crate) gone: bool,
-}
-
-/// An event, and the whole transaction once a listener needs it.
-#[derive(Debug)]
-pub(crate) struct FeedEvent {
-    pub(crate) event: Arc<Event>,
-    transaction: OnceLock<ReadTransaction>,
-}
-
-/// A transaction, if the database has it, and when it was read.
-#[derive(Debug)]
-struct ReadTransaction {
-    read_at: Instant,
-    transaction: Option<ChangedTransaction>,
-}
-
-impl FeedEvent {
-    fn new(event: Arc<Event>) -> Arc<Self> {
-        let transaction = OnceLock::new();
-        Arc::new(Self { event, transaction })
-    }
-
-    /// What it did to each document, once [`Feed::read_transactions`] has read it; `None` if the
-    /// database has nothing of that number.
-    pub(crate) fn transaction(&self) -> Option<&ChangedTransaction> {
-        self.transaction.get()?.transaction.as_ref()
-    }
-
-    fn is_older_than(&self, time: Instant) -> bool {
-        let read = self.transaction.get();
-        read.is_some_and(|read| read.read_at < time)
-    }
 }
 
 /// The events of a dataset on this node.
@@ -104,6 +74,7 @@ impl Feed {
         let state = FeedState {
             seq: position.seq,
             public: position.public,
+            purges: position.purges,
             gone: false,
         };
         let feed = Arc::new(Self {
@@ -140,12 +111,17 @@ impl Feed {
 
     /// Compares the number with the database's.
     async fn compare(&self, lake: &Lake) -> Result<(), LakeError> {
-        self.forget_content(Instant::now());
+        let now = Instant::now();
+        self.each_recent(|one| one.forget_old_content(now));
         let position = lake.position(self.ds).await?;
+        if position.is_none_or(|position| position.purges != self.state().purges) {
+            self.each_recent(FeedEvent::forget_content);
+        }
         self.state.send_if_modified(|state| {
             let before = *state;
             state.gone = position.is_none();
             state.public = position.is_some_and(|position| position.public);
+            state.purges = position.map_or(state.purges, |position| position.purges);
             *state != before
         });
         if position.is_some_and(|position| position.seq > self.state().seq) {
@@ -172,58 +148,48 @@ impl Feed {
             return;
         };
         let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.extend(events.into_iter().map(FeedEvent::new));
+        recent.extend(events.into_iter().map(FeedEvent::shared));
         let over = recent.len().saturating_sub(RECENT);
         recent.drain(..over);
-        let with_transaction = recent.len().saturating_sub(BATCH);
-        for old in recent.range_mut(..with_transaction) {
-            if old.transaction.get().is_some() {
-                *old = FeedEvent::new(old.event.clone());
-            }
-        }
         drop(recent);
         self.state.send_modify(|state| state.seq = latest);
     }
 
-    /// Forgets the documents of transactions that were read long ago. A stream that is so far
-    /// behind reads them again.
-    fn forget_content(&self, now: Instant) {
-        let Some(time) = now.checked_sub(CONTENT_HELD) else {
-            return;
-        };
-        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        for old in recent.iter_mut().filter(|one| one.is_older_than(time)) {
-            *old = FeedEvent::new(old.event.clone());
-        }
+    fn each_recent(&self, with: impl Fn(&FeedEvent)) {
+        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        recent.iter().for_each(|one| with(one));
     }
 
-    /// Reads what some events in a row did, all at once.
-    async fn read_transactions(
-        &self,
-        events: &[Arc<FeedEvent>],
-        lake: &Lake,
-    ) -> Result<(), LakeError> {
-        let is_unread = |one: &&Arc<FeedEvent>| one.transaction.get().is_none();
-        if !events.iter().any(|one| is_unread(&one)) {
-            return Ok(());
+    /// What an event did to each document. One listener reads it from the database for all.
+    async fn content(&self, one: &FeedEvent, lake: &Lake) -> Result<Arc<EventContent>, LakeError> {
+        if let Some(content) = one.content() {
+            return Ok(content);
         }
         let _reading = self.reading.lock().await;
-        let mut unread = events.iter().filter(is_unread);
-        let Some(first) = unread.next() else {
-            return Ok(());
-        };
-        let last = unread.next_back().unwrap_or(first);
-        let range = first.event.seq..=last.event.seq;
-        let read = lake.changed_transactions(self.ds, range);
-        let mut read: HashMap<i64, ChangedTransaction> = read.await?.into_iter().collect();
-        for one in events.iter().filter(is_unread) {
-            let transaction = read.remove(&one.event.seq);
-            let _ = one.transaction.set(ReadTransaction {
-                read_at: Instant::now(),
-                transaction,
-            });
+        if let Some(content) = one.content() {
+            return Ok(content);
         }
-        Ok(())
+        let seq = one.event.seq;
+        let read = lake.changed_transactions(self.ds, seq..=seq).await?;
+        let transaction = read.into_iter().next().map(|(_, transaction)| transaction);
+        let content = Arc::new(EventContent::new(transaction));
+        one.hold(content.clone(), Instant::now());
+        self.bound_content(seq);
+        Ok(content)
+    }
+
+    /// Forgets the content of the earliest events, until that of the others fits. The one that
+    /// was just read stays, however large it is.
+    fn bound_content(&self, just_read: i64) {
+        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held: usize = recent.iter().map(|one| one.held_bytes()).sum();
+        for one in recent.iter().filter(|one| one.event.seq != just_read) {
+            if held <= CONTENT_BYTES {
+                return;
+            }
+            held -= one.held_bytes();
+            one.forget_content();
+        }
     }
 
     /// The next events after a number that are in memory; `None` if some are not any more.
@@ -309,14 +275,23 @@ impl Cursor {
         self.feed.ds
     }
 
-    /// Reads what some events in a row did to each document. All listeners of this node share
-    /// what one of them has read.
-    pub(crate) async fn read_transactions(
+    /// What is known of the dataset now.
+    pub(crate) fn state(&self) -> FeedState {
+        self.feed.state()
+    }
+
+    /// The number of the latest event that this node knows.
+    pub(crate) fn latest(&self) -> i64 {
+        self.feed.state().seq
+    }
+
+    /// What an event did to each document. All listeners of this node share it.
+    pub(crate) async fn content(
         &self,
-        events: &[Arc<FeedEvent>],
+        one: &FeedEvent,
         lake: &Lake,
-    ) -> Result<(), LakeError> {
-        self.feed.read_transactions(events, lake).await
+    ) -> Result<Arc<EventContent>, LakeError> {
+        self.feed.content(one, lake).await
     }
 
     /// Waits for what comes next.
@@ -351,7 +326,7 @@ impl Cursor {
         } else {
             let events = lake.events_after(self.feed.ds, self.position, BATCH);
             let events = events.await?.into_iter().map(Arc::new);
-            events.map(FeedEvent::new).collect()
+            events.map(FeedEvent::of_one_stream).collect()
         };
         self.position = events.last().map_or(latest, |last| last.event.seq);
         Ok(Next::Events(events))

@@ -1,7 +1,6 @@
 //! The events of a transaction for one listener: spec 7, `listen`.
 
-use jiff::Timestamp;
-use lake::{Change, ChangedTransaction, DocumentState, LakeError, ListenedDocuments, Reader};
+use lake::{ChangedTransaction, Reader, SelectedChange, Transition};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
@@ -22,86 +21,43 @@ pub(crate) struct Detail {
     pub(crate) effects: bool,
     /// What the listener waits for, which the event repeats.
     pub(crate) visibility: &'static str,
-    /// Whether drafts and versions are left out.
-    pub(crate) only_published: bool,
 }
 
-/// The change of one document as far as the reader may see it.
-struct Seen<'c> {
-    change: &'c Change,
-    before: Option<&'c DocumentState>,
-    after: Option<&'c DocumentState>,
-    transition: &'static str,
-}
-
-/// The events of a transaction, as JSON. A change of which the reader may see neither side, or
-/// that concerns no document of the query, has none, and is not counted.
-pub(crate) fn mutation_events(
-    transaction: &ChangedTransaction,
-    documents: &ListenedDocuments,
-    reader: &Reader,
-    detail: &Detail,
-    now: Timestamp,
-) -> Result<Vec<String>, LakeError> {
-    let mut all = Vec::new();
-    for change in &transaction.changes {
-        if detail.only_published && change.document.contains('.') {
-            continue;
-        }
-        all.extend(seen(change, documents, reader, now)?);
+impl Detail {
+    /// How long the event of a change may be.
+    pub(crate) fn bytes(&self, transaction: &ChangedTransaction, change: &SelectedChange) -> usize {
+        let change = &transaction.changes[change.index];
+        let mutations = if self.mutations {
+            transaction.mutation_bytes()
+        } else {
+            0
+        };
+        FIELDS + change.bytes() + mutations
     }
-    let total = all.len();
-    let events = all.iter().enumerate();
-    let events =
-        events.map(|(number, seen)| event(transaction, seen, reader, detail, (number, total)));
-    Ok(events.collect())
 }
 
-fn seen<'c>(
-    change: &'c Change,
-    documents: &ListenedDocuments,
-    reader: &Reader,
-    now: Timestamp,
-) -> Result<Option<Seen<'c>>, LakeError> {
-    let [before, after] = change.readable(reader)?;
-    let matches = |state: Option<&DocumentState>| match state {
-        Some(state) => documents.contains(state, reader, now),
-        None => Ok(false),
-    };
-    let transition = match (matches(before)?, matches(after)?) {
-        (false, false) => return Ok(None),
-        (false, true) => "appear",
-        (true, false) => "disappear",
-        (true, true) => "update",
-    };
-    Ok(Some(Seen {
-        change,
-        before,
-        after,
-        transition,
-    }))
-}
+/// Bytes that the short fields of an event have together, about.
+const FIELDS: usize = 1024;
 
-fn event(
+/// The event of a change, as JSON. `number` is its place among the events of its transaction, the
+/// first of which is the first, and how many there are.
+pub(crate) fn mutation_event(
     transaction: &ChangedTransaction,
-    seen: &Seen<'_>,
+    selected: &SelectedChange,
     reader: &Reader,
     detail: &Detail,
     (number, total): (usize, usize),
 ) -> String {
-    let Seen {
-        change,
-        before,
-        after,
-        transition,
-    } = seen;
+    let change = &transaction.changes[selected.index];
+    let before = change.before.as_ref().filter(|_| selected.before);
+    let after = change.after.as_ref().filter(|_| selected.after);
     let id = &change.document;
     let mut event = Map::new();
     let mut put = |name: &str, value: Value| drop(event.insert(name.to_owned(), value));
     put("eventId", json!(format!("{}#{id}", transaction.id)));
     put("documentId", json!(id));
     put("transactionId", json!(transaction.id));
-    put("transition", json!(transition));
+    put("transition", json!(name_of(selected.transition)));
     // Who wrote is for those who may read history.
     let identity = if reader.is_anonymous() {
         ""
@@ -112,7 +68,7 @@ fn event(
     put("timestamp", json!(transaction.at));
     put("visibility", json!(detail.visibility));
     put("transactionTotalEvents", json!(total));
-    put("transactionCurrentEvent", json!(number + 1));
+    put("transactionCurrentEvent", json!(number));
     // What led from one side to the other tells of both.
     let both =
         change.before.is_some() == before.is_some() && change.after.is_some() == after.is_some();
@@ -128,29 +84,40 @@ fn event(
     if let Some(after) = after {
         put("resultRev", json!(after.revision()));
     }
-    if detail.effects && both {
-        let patch = |text: &str| serde_json::from_str::<Value>(text).unwrap_or(Value::Null);
-        put(
-            "effects",
-            json!({"apply": patch(&change.apply), "revert": patch(&change.revert)}),
-        );
-    }
-    let previous = before.filter(|_| detail.previous);
-    let result = after.filter(|_| detail.result);
-    with_documents(event, [("previous", previous), ("result", result)])
+    // A document that is gone is shown to nobody but those who may read its history.
+    let has_content = after.is_some() || reader.sees_everything();
+    let effects = format!(r#"{{"apply":{},"revert":{}}}"#, change.apply, change.revert);
+    let texts = [
+        ("effects", (detail.effects && both).then_some(&effects)),
+        (
+            "previous",
+            before.filter(|_| detail.previous).map(|state| &state.text),
+        ),
+        (
+            "result",
+            after.filter(|_| detail.result).map(|state| &state.text),
+        ),
+    ];
+    let texts = texts.map(|(name, text)| (name, text.filter(|_| has_content)));
+    with_texts(&Value::Object(event), texts)
 }
 
-/// The event as text, with documents put in as they are stored.
-fn with_documents(
-    event: Map<String, Value>,
-    documents: [(&str, Option<&DocumentState>); 2],
-) -> String {
-    let mut text = Value::Object(event).to_string();
-    for (name, state) in documents {
-        if let Some(state) = state {
+fn name_of(transition: Transition) -> &'static str {
+    match transition {
+        Transition::Appear => "appear",
+        Transition::Update => "update",
+        Transition::Disappear => "disappear",
+    }
+}
+
+/// An object as text, with members put in that are JSON text already.
+fn with_texts(object: &Value, members: [(&str, Option<&String>); 3]) -> String {
+    let mut text = object.to_string();
+    for (name, member) in members {
+        if let Some(member) = member {
             text.truncate(text.len() - 1);
             // Writing to a string does not fail.
-            let _ = write!(text, ",\"{name}\":{}}}", state.text);
+            let _ = write!(text, ",\"{name}\":{member}}}");
         }
     }
     text

@@ -72,6 +72,11 @@ impl Sessions {
 }
 
 impl Session {
+    /// Why the token has ended, if it has.
+    pub(crate) fn has_ended(&self) -> Option<Ended> {
+        *self.ended.borrow()
+    }
+
     /// Waits for the end of the token.
     pub(crate) async fn ended(&self) -> Ended {
         let mut ended = self.ended.subscribe();

@@ -2,21 +2,19 @@
 
 use crate::error::Fault;
 use crate::live::event_id::EventId;
-use crate::live::feed::{Cursor, FeedEvent, Next};
+use crate::live::feed::{Cursor, FeedState, Next};
+use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::metrics::StreamKind;
 use crate::live::session::{Ended, Presented, Session};
 use crate::metrics::InFlight;
 use crate::request_context::RequestContext;
+use crate::shares::StreamShare;
 use crate::state::Service;
 use axum::http::HeaderMap;
-use axum::response::sse::KeepAlive;
 use lake::{Dataset, Lake, LakeError, Reader};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
-
-/// A line that means nothing comes in this rhythm, so that both sides notice a dead connection.
-const HEARTBEAT: Duration = Duration::from_secs(15);
 
 /// How long a stream waits before it reads again from a database that was away.
 const READ_AGAIN: Duration = Duration::from_millis(500);
@@ -27,6 +25,7 @@ pub(crate) struct Subscription {
     pub(crate) lake: Lake,
     cursor: Cursor,
     session: Option<Arc<Session>>,
+    share: StreamShare,
     _open: InFlight,
     stop: CancellationToken,
 }
@@ -43,6 +42,16 @@ pub(crate) enum Step {
     Closed,
 }
 
+impl Step {
+    /// The end of a stream whose token has ended.
+    fn of_token(why: Ended) -> Self {
+        match why {
+            Ended::Revoked => Self::Refused("the token is not valid any more"),
+            Ended::RoleChanged => Self::Closed,
+        }
+    }
+}
+
 impl Subscription {
     /// Opens a stream; and where the client was, if it goes on there.
     pub(crate) async fn open(
@@ -53,6 +62,7 @@ impl Subscription {
     ) -> Result<(Self, Option<EventId>), Fault> {
         let dataset: Dataset = caller.dataset(service).await?;
         let live = service.live();
+        let share = service.shares().open_stream(&caller.payer)?;
         let session = match (&caller.reader, crate::request_context::bearer(headers)) {
             (Reader::Holder { role, .. }, Some(secret)) => {
                 let presented = Presented {
@@ -69,6 +79,10 @@ impl Subscription {
         };
         let feed = live.feed(&dataset).await?;
         let known = last_event.and_then(|id| EventId::parse(id, dataset.ds));
+        let known = match known {
+            Some(id) if may_resume(live.lake(), &caller.reader, kind, id).await? => Some(id),
+            _ => None,
+        };
         let (cursor, resumed) = Cursor::new(feed, known.map(EventId::position));
         let known = known.filter(|_| resumed);
         let subscription = Self {
@@ -76,6 +90,7 @@ impl Subscription {
             lake: live.lake().clone(),
             cursor,
             session,
+            share,
             _open: live.metrics().open(kind),
             stop: live.stopped(),
         };
@@ -87,12 +102,19 @@ impl Subscription {
         EventId::after(self.cursor.ds(), self.cursor.position())
     }
 
-    /// Reads what some events in a row did to each document.
-    pub(crate) async fn read_transactions(
-        &self,
-        events: &[Arc<FeedEvent>],
-    ) -> Result<(), LakeError> {
-        self.cursor.read_transactions(events, &self.lake).await
+    /// What an event did to each document.
+    pub(crate) async fn content(&self, one: &FeedEvent) -> Result<Arc<EventContent>, LakeError> {
+        self.cursor.content(one, &self.lake).await
+    }
+
+    /// The number of the latest event that this node knows.
+    pub(crate) fn latest(&self) -> i64 {
+        self.cursor.latest()
+    }
+
+    /// What it may use of its caller's share.
+    pub(crate) fn share(&self) -> &StreamShare {
+        &self.share
     }
 
     /// Waits for what comes next.
@@ -108,12 +130,37 @@ impl Subscription {
         tokio::select! {
             biased;
             () = stop.cancelled() => Step::Closed,
-            why = ended => match why {
-                Ended::Revoked => Step::Refused("the token is not valid any more"),
-                Ended::RoleChanged => Step::Closed,
-            },
+            why = ended => Step::of_token(why),
             next = self.events() => next,
         }
+    }
+
+    /// Why it must end now, if it must.
+    pub(crate) fn end(&self) -> Option<Step> {
+        if self.stop.is_cancelled() {
+            return Some(Step::Closed);
+        }
+        let ended = self
+            .session
+            .as_ref()
+            .and_then(|session| session.has_ended());
+        ended
+            .map(Step::of_token)
+            .or_else(|| self.end_of(self.cursor.state()))
+    }
+
+    /// Why it must end in a dataset of this state.
+    fn end_of(&self, state: FeedState) -> Option<Step> {
+        if state.gone {
+            return Some(Step::Refused("the dataset was deleted"));
+        }
+        let is_closed = !state.public && self.reader.is_anonymous();
+        is_closed.then_some(Step::Refused("the dataset is not public any more"))
+    }
+
+    /// The number of the dataset in the database.
+    pub(crate) fn ds(&self) -> i32 {
+        self.cursor.ds()
     }
 
     /// Waits before something is read again; `None` if the node stops meanwhile.
@@ -128,13 +175,11 @@ impl Subscription {
             match self.cursor.next(&self.lake).await {
                 Ok(Next::Events(events)) => return Step::Events(events),
                 Ok(Next::Lost) => return Step::Lost,
-                Ok(Next::State(state)) if state.gone => {
-                    return Step::Refused("the dataset was deleted");
+                Ok(Next::State(state)) => {
+                    if let Some(end) = self.end_of(state) {
+                        return end;
+                    }
                 }
-                Ok(Next::State(state)) if !state.public && self.reader.is_anonymous() => {
-                    return Step::Refused("the dataset is not public any more");
-                }
-                Ok(Next::State(_)) => {}
                 Err(error) => {
                     tracing::warn!(%error, "events could not be read for a stream");
                     tokio::time::sleep(READ_AGAIN).await;
@@ -144,12 +189,28 @@ impl Subscription {
     }
 }
 
-/// How long a client waits before it connects again: spec 9.
-pub(crate) const RECONNECT: Duration = Duration::from_secs(1);
-
-/// The heartbeat of every stream.
-pub(crate) fn heartbeat() -> KeepAlive {
-    KeepAlive::new().interval(HEARTBEAT)
+/// Whether a stream goes on where its client was. Who sees everything may read history as well.
+/// Others are sent what is true now and not what was once: without a token, the stream goes on if
+/// nothing that anyone may see has happened meanwhile. Tags have no content.
+async fn may_resume(
+    lake: &Lake,
+    reader: &Reader,
+    kind: StreamKind,
+    id: EventId,
+) -> Result<bool, LakeError> {
+    if reader.sees_everything() {
+        return Ok(true);
+    }
+    // What a limited reader is sent of a transaction depends on the moment: its events have no
+    // lasting numbers.
+    if id.is_within() {
+        return Ok(false);
+    }
+    match kind {
+        _ if !reader.is_anonymous() => Ok(true),
+        StreamKind::Listen => lake.nothing_public_since(id.ds(), id.position()).await,
+        StreamKind::Live => lake.is_public_since(id.ds(), id.position()).await,
+    }
 }
 
 /// The last event that a client knows: by the header of an event source, or by parameter.

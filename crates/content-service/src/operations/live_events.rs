@@ -2,21 +2,19 @@
 
 use crate::error::Fault;
 use crate::live::event_id::EventId;
-use crate::live::feed::FeedEvent;
+use crate::live::event_stream::{SentEvent, respond};
+use crate::live::feed_event::FeedEvent;
 use crate::live::metrics::StreamKind;
-use crate::live::subscription::{RECONNECT, Step, Subscription, heartbeat, last_event};
+use crate::live::subscription::{Step, Subscription, last_event};
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::extract::{RawQuery, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, Sse};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use futures_util::{Stream, StreamExt, stream};
 use lake::LakeError;
 use serde_json::json;
-use std::convert::Infallible;
-use std::slice;
 use std::sync::Arc;
 
 /// The sync tags of what changes, as it changes.
@@ -41,13 +39,13 @@ pub(crate) async fn live_events(
         Subscription::open(&service, &caller, &headers, (StreamKind::Live, last)).await?;
     let is_new = last.is_some() && known.is_none();
     let first = if is_new { "restart" } else { "welcome" };
-    let first = frame(first, subscription.id(), &json!({})).retry(RECONNECT);
+    let first = frame(first, subscription.id(), &json!({})).with_retry();
     let live = LiveStream {
         subscription,
         drafts,
     };
-    let events = stream::once(async { Ok(first) }).chain(events(live));
-    Ok(Sse::new(events).keep_alive(heartbeat()).into_response())
+    let first = stream::once(async { first });
+    Ok(respond(first.chain(events(live))))
 }
 
 struct LiveStream {
@@ -55,12 +53,11 @@ struct LiveStream {
     drafts: bool,
 }
 
-fn frame(name: &str, id: EventId, data: &serde_json::Value) -> Event {
-    let id = id.to_string();
-    Event::default().event(name).id(id).data(data.to_string())
+fn frame(name: &str, id: EventId, data: &serde_json::Value) -> SentEvent {
+    SentEvent::new(name, data).with_id(id)
 }
 
-fn events(live: LiveStream) -> impl Stream<Item = Result<Event, Infallible>> {
+fn events(live: LiveStream) -> impl Stream<Item = SentEvent> {
     let steps = stream::unfold(Some(live), |live| async move {
         let mut live = live?;
         match live.subscription.next().await {
@@ -76,11 +73,11 @@ fn events(live: LiveStream) -> impl Stream<Item = Result<Event, Infallible>> {
             Step::Closed => None,
         }
     });
-    steps.flat_map(|frames| stream::iter(frames.into_iter().map(Ok)))
+    steps.flat_map(stream::iter)
 }
 
 impl LiveStream {
-    async fn messages(&self, events: &[Arc<FeedEvent>]) -> Vec<Event> {
+    async fn messages(&self, events: &[Arc<FeedEvent>]) -> Vec<SentEvent> {
         let mut frames = Vec::new();
         for one in events {
             let id = EventId::after(one.event.ds, one.event.seq);
@@ -116,11 +113,13 @@ impl LiveStream {
         if one.event.tags.is_empty() && (!drafts || one.event.draft_tags.is_empty()) {
             return Ok(Vec::new());
         }
-        let one_event = slice::from_ref(one);
-        self.subscription.read_transactions(one_event).await?;
-        match one.transaction() {
-            Some(transaction) => lake.tags_for(transaction, reader, drafts),
+        let content = self.subscription.content(one).await?;
+        let (lake, reader) = (lake.clone(), reader.clone());
+        // A role's filters may take long.
+        let tags = move || match &content.transaction {
+            Some(transaction) => lake.tags_for(transaction, &reader, drafts),
             None => Ok(Vec::new()),
-        }
+        };
+        tokio::task::spawn_blocking(tags).await?
     }
 }

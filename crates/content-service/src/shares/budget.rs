@@ -58,6 +58,24 @@ impl Budget {
         self.memory.fetch_add(bytes, Ordering::Relaxed);
     }
 
+    /// Whether there are steps left.
+    pub(super) fn has_steps(&self, now: Timestamp) -> bool {
+        self.steps.as_ref().is_none_or(|bucket| {
+            let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
+            bucket.fill(now);
+            bucket.left > 0
+        })
+    }
+
+    /// Takes steps that were made already, as far as there are any.
+    pub(super) fn spend_steps(&self, steps: u64, now: Timestamp) {
+        if let Some(bucket) = &self.steps {
+            let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
+            bucket.fill(now);
+            bucket.left = bucket.left.saturating_sub(steps);
+        }
+    }
+
     /// Takes steps; false if they are spent.
     pub(super) fn charge_steps(&self, steps: u64, now: Timestamp) -> bool {
         let Some(bucket) = &self.steps else {
@@ -107,6 +125,9 @@ mod tests {
         assert!(!budget.charge_steps(1, at(500)));
         assert!(budget.charge_steps(2000, at(60_000)));
         assert!(!budget.charge_steps(1, at(60_000)));
+        assert!(!budget.has_steps(at(60_000)) && budget.has_steps(at(60_001)));
+        budget.spend_steps(500, at(61_000));
+        assert!(budget.charge_steps(500, at(61_000)) && !budget.has_steps(at(61_000)));
         // A clock that runs backwards adds nothing.
         assert!(!budget.charge_steps(1, at(0)));
     }

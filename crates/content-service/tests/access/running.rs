@@ -4,12 +4,14 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
 use content_service::{Front, Live, Parts, Service, Settings, router};
 use jiff::Timestamp;
-use lake::Lake;
+use lake::{Dataset, Lake};
 use search::Embedder;
 use serde_json::Value;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use test_support::{Database, asset_settings, parts, put_dataset, put_token, with_database};
+use test_support::{
+    Database, asset_settings, operator, parts, put_dataset, put_token, with_database,
+};
 use tower::ServiceExt;
 
 pub(crate) const PROJECT: &str = "museum01";
@@ -80,8 +82,17 @@ impl Running {
         }
     }
 
-    /// Another node on the same database, whose search has vectors.
+    /// Another node on the same database.
+    pub(crate) fn another_node(&self) -> Self {
+        self.node(None)
+    }
+
+    /// The same, whose search has vectors.
     pub(crate) fn with_embedder(&self, embedder: Embedder) -> Self {
+        self.node(Some(embedder))
+    }
+
+    fn node(&self, embedder: Option<Embedder>) -> Self {
         let service = Service::new(Parts {
             lake: self.lake.clone(),
             assets: self.service.assets.clone(),
@@ -90,7 +101,7 @@ impl Running {
             entropy: Arc::clone(&self.service.entropy),
             metrics: self.service.metrics.clone(),
             live: Live::without_broker(self.lake.clone()),
-            embedder: Some(embedder),
+            embedder,
             agent: Arc::clone(&self.service.agent),
         });
         Self {
@@ -102,6 +113,13 @@ impl Running {
 
     pub(crate) async fn dataset(&self, name: &str, public: bool) {
         put_dataset(&self.lake, PROJECT, name, public).await;
+    }
+
+    /// The dataset `production`.
+    pub(crate) async fn production(&self) -> Dataset {
+        let operator = operator();
+        let dataset = self.lake.dataset(PROJECT, "production", &operator);
+        dataset.await.unwrap()
     }
 
     /// Makes a token, whose id and secret are its name.

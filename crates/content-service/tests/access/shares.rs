@@ -96,7 +96,7 @@ fn twenty_queries_that_grow_share_one_memory() {
 #[test]
 fn who_takes_too_much_is_told_when_to_come_back() {
     let settings = Settings {
-        query_memory: 1 << 20,
+        query_memory: 4 << 20,
         ..Settings::default()
     };
     with_service(settings, |running| async move {

@@ -24,6 +24,7 @@ pub struct ChangedTransaction {
     /// What it did to each document, in the order of their ids.
     pub changes: Vec<Change>,
     mutations: Vec<Json>,
+    mutation_bytes: usize,
 }
 
 /// What happened to a document.
@@ -39,6 +40,15 @@ pub struct Change {
     pub apply: String,
     /// The patch back.
     pub revert: String,
+}
+
+impl Change {
+    /// How long its texts are.
+    pub fn bytes(&self) -> usize {
+        let states = [&self.before, &self.after].into_iter().flatten();
+        let states: usize = states.map(|state| state.text.len()).sum();
+        states + self.apply.len() + self.revert.len()
+    }
 }
 
 /// A document as it was at a time.
@@ -108,6 +118,7 @@ impl Lake {
                 author: row.author,
                 at: row.at,
                 mutations: serde_json::from_str(&row.mutations).map_err(groq::JsonError::from)?,
+                mutation_bytes: row.mutations.len(),
                 changes,
             };
             Ok((row.seq, transaction))
@@ -202,6 +213,17 @@ impl Change {
 }
 
 impl ChangedTransaction {
+    /// How long its texts are. In memory it takes two or three times as much.
+    pub fn bytes(&self) -> usize {
+        let changes: usize = self.changes.iter().map(Change::bytes).sum();
+        changes + self.mutation_bytes
+    }
+
+    /// How long the text of its mutations is.
+    pub fn mutation_bytes(&self) -> usize {
+        self.mutation_bytes
+    }
+
     /// The mutations that may have to do with a document.
     pub fn mutations_of<'t>(&'t self, document: &'t str) -> impl Iterator<Item = &'t Json> {
         let concerning =

@@ -1,7 +1,7 @@
 //! The documents that someone listens to: the filter of a query.
 
 use crate::condition::Condition;
-use crate::events::DocumentState;
+use crate::events::{DocumentState, StepCount};
 use crate::role::environment_of;
 use crate::{LakeError, Reader};
 use groq::Parameters;
@@ -11,11 +11,19 @@ use jiff::Timestamp;
 /// The conditions of a query such as `*[_type == "page"]{title}`. What follows them, such as a
 /// projection or an order, has no part in it.
 #[derive(Clone, Debug)]
-pub struct ListenedDocuments(Vec<Condition>);
+pub struct ListenedDocuments {
+    conditions: Vec<Condition>,
+    /// Whether drafts and versions are left out.
+    only_published: bool,
+}
 
 impl ListenedDocuments {
     /// Reads a query. Its conditions look at a document alone.
-    pub fn parse(text: &str, parameters: &Parameters) -> Result<Self, LakeError> {
+    pub fn parse(
+        text: &str,
+        parameters: &Parameters,
+        only_published: bool,
+    ) -> Result<Self, LakeError> {
         let query = groq::parse(text).map_err(LakeError::Syntax)?;
         let filters = filters(&query.body).ok_or_else(|| {
             refused("it must be a filter of documents, such as *[_type == \"a\"]")
@@ -32,19 +40,30 @@ impl ListenedDocuments {
                          supported in listeners";
             conditions.push(condition.ok_or_else(|| refused(joins))?);
         }
-        Ok(Self(conditions))
+        Ok(Self {
+            conditions,
+            only_published,
+        })
     }
 
-    /// Whether a document is one of them. One that costs too much to test is not.
-    pub fn contains(
+    /// Whether a document of this id may be one of them.
+    pub(super) fn may_contain(&self, id: &str) -> bool {
+        !self.only_published || !id.contains('.')
+    }
+
+    /// Whether a document is one of them. An error says that to test it costs too much.
+    pub(super) fn contains(
         &self,
         document: &DocumentState,
         reader: &Reader,
         now: Timestamp,
+        steps: &mut StepCount,
     ) -> Result<bool, LakeError> {
         let environment = environment_of(&document.value, reader.identity(), now);
-        for condition in &self.0 {
-            if !condition.is_fulfilled(&environment)?.unwrap_or(false) {
+        for condition in &self.conditions {
+            let (fulfilled, taken) = condition.test(&environment, steps.left());
+            steps.taken += taken;
+            if !fulfilled? {
                 return Ok(false);
             }
         }
@@ -87,12 +106,35 @@ mod tests {
     use super::*;
     use groq::Value;
 
-    #[test]
-    fn what_is_listened_to() {
-        let state = |json: &str| DocumentState {
+    fn state(json: &str) -> DocumentState {
+        DocumentState {
             text: json.to_owned(),
             value: Value::from_json(json).unwrap(),
+        }
+    }
+
+    #[test]
+    fn all_conditions_share_one_bound() {
+        let page = state(r#"{"_id": "a", "a": [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]}"#);
+        let costs = |conditions: usize| {
+            let query = format!(
+                "*{}",
+                "[count(a[count(^.a[@ >= ^]) > 0]) > 0]".repeat(conditions)
+            );
+            let all = ListenedDocuments::parse(&query, &Parameters::new(), false).unwrap();
+            let mut steps = StepCount::of(5_000);
+            let found = all.contains(&page, &Reader::Anonymous, Timestamp::UNIX_EPOCH, &mut steps);
+            (found.is_ok(), steps.taken)
         };
+        let (fits, one) = costs(1);
+        assert!(fits && one > 100);
+        assert_eq!(costs(3), (true, 3 * one));
+        let (fits, all) = costs(100);
+        assert!(!fits && all <= 5_000);
+    }
+
+    #[test]
+    fn what_is_listened_to() {
         let page = state(r#"{"_id": "a", "_type": "page", "site": "jelling", "n": 2}"#);
         let parameters = Parameters::from([("site".into(), Value::from("jelling"))]);
         let cases = [
@@ -117,8 +159,12 @@ mod tests {
         ];
         for (query, expected) in cases {
             let now = Timestamp::UNIX_EPOCH;
-            let found = ListenedDocuments::parse(query, &parameters).ok();
-            let found = found.map(|all| all.contains(&page, &Reader::Anonymous, now).unwrap());
+            let found = ListenedDocuments::parse(query, &parameters, false).ok();
+            let mut steps = StepCount::of(1000);
+            let found = found.map(|all| {
+                all.contains(&page, &Reader::Anonymous, now, &mut steps)
+                    .unwrap()
+            });
             assert_eq!(found, expected, "{query}");
         }
     }

@@ -24,7 +24,7 @@ pub struct Purged {
 
 impl Purged {
     /// Where an erased document may still be, and for how long: for the log and for operators.
-    pub const STILL_HELD: &'static str = "Other nodes forget it within ten seconds. PostgreSQL \
+    pub const STILL_HELD: &'static str = "Other nodes forget it within a second. PostgreSQL \
         overwrites its deleted rows after a vacuum, and its write-ahead log in time. Backups, \
         archived logs and exported files hold it until you delete them; originals of pictures and \
         files stay until `vitrine assets gc --delete`.";
@@ -107,6 +107,10 @@ pub(crate) async fn purge(
     for page in concerned.chunks(PAGE) {
         transactions += rewrite(database, ds, &ids, page).await?;
     }
+    sqlx::query("update dataset set purges = purges + 1 where ds = $1")
+        .bind(ds)
+        .execute(database)
+        .await?;
     Ok(Purged {
         changes: erased.rows_affected() + emptied.rows_affected(),
         transactions,
@@ -218,6 +222,7 @@ impl Lake {
             .await?;
         let purged = purge(&mut database, dataset.ds, ids).await?;
         database.commit().await?;
+        self.announce_purge(dataset.ds);
         purged.log(dataset.ds, ids);
         Ok(purged)
     }

@@ -77,7 +77,7 @@ pub(crate) async fn last(
 }
 
 /// The documents as they are.
-pub(super) async fn present(
+pub(crate) async fn present(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],

@@ -128,7 +128,7 @@ pub(super) fn number(text: &str) -> Option<u64> {
 }
 
 /// The settings of the content service and of what it works with.
-static TABLE: [Setting; 41] = [
+static TABLE: [Setting; 43] = [
     Setting {
         name: "database_url",
         flag: Some("--database"),
@@ -240,6 +240,20 @@ static TABLE: [Setting; 41] = [
         meaning: "Bytes that the body of a request may have.",
         kind: Kind::Number,
         default: |settings| Some(settings.largest_body.to_string()),
+    },
+    Setting {
+        name: "anonymous_largest_body",
+        flag: None,
+        meaning: "Bytes that the body of a request without a token may have.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.anonymous_largest_body.to_string()),
+    },
+    Setting {
+        name: "streams_per_caller",
+        flag: None,
+        meaning: "Streams of events that one caller may have open: one token, or one address without one.",
+        kind: Kind::Number,
+        default: |settings| Some(settings.streams_per_caller.to_string()),
     },
     Setting {
         name: "longest_address",

@@ -1,0 +1,181 @@
+//! An open listener: what it waits for, what it sends next, and what it waits with.
+
+use crate::live::event_id::EventId;
+use crate::live::event_stream::SentEvent;
+use crate::live::feed_event::{EventContent, FeedEvent};
+use crate::live::mutation_event::{Detail, mutation_event};
+use crate::live::select_changes::Selector;
+use crate::live::subscription::{Step, Subscription};
+use crate::settings::Clock;
+use futures_util::{Stream, stream};
+use groq::Reservation;
+use lake::{LakeError, SelectedChange};
+use serde_json::json;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// An event of so many bytes is put together on a thread for what takes long.
+const BYTES_AT_ONCE: usize = 256 << 10;
+
+/// A listener, and where it stands.
+pub(crate) struct Listener {
+    pub(crate) subscription: Subscription,
+    pub(crate) selector: Selector,
+    pub(crate) detail: Detail,
+    /// Whether its client knows what a reset is. Another one is cut, and begins anew.
+    pub(crate) may_resume: bool,
+    /// Where its client was.
+    pub(crate) known: Option<EventId>,
+    pub(crate) clock: Clock,
+    /// What has happened and was not sent yet.
+    pub(crate) waiting: VecDeque<Arc<FeedEvent>>,
+    /// The change of the first of them that comes next.
+    pub(crate) next_change: usize,
+}
+
+/// What comes of an event.
+enum Progress {
+    /// The next of its changes.
+    Sent(SentEvent),
+    /// All of them were sent.
+    Done,
+    /// Nobody knows, or it costs too much to find out: the client reads anew what it listens to.
+    Unknown,
+    /// The caller has used up its share for now.
+    Wait,
+}
+
+/// The events of a listener, until it ends.
+pub(crate) fn events(listener: Listener) -> impl Stream<Item = SentEvent> {
+    stream::unfold(Some(listener), |listener| async move {
+        let mut listener = listener?;
+        let (event, goes_on) = listener.next().await?;
+        Some((event, goes_on.then_some(listener)))
+    })
+}
+
+impl Listener {
+    /// What is sent next, and whether anything may come after it; `None` where the stream ends.
+    async fn next(&mut self) -> Option<(SentEvent, bool)> {
+        loop {
+            let Some(first) = self.waiting.front().cloned() else {
+                match self.subscription.next().await {
+                    Step::Events(events) => self.waiting = events.into(),
+                    Step::Lost => return self.reset(self.subscription.id()),
+                    end => return end_of(&end),
+                }
+                continue;
+            };
+            // While it had something to send, the token may have been revoked.
+            if let Some(end) = self.subscription.end() {
+                return end_of(&end);
+            }
+            match self.progress(&first).await {
+                Ok(Progress::Sent(event)) => return Some((event, true)),
+                Ok(Progress::Done) => self.drop_first(),
+                Ok(Progress::Unknown) => {
+                    self.drop_first();
+                    return self.reset(EventId::after(first.event.ds, first.event.seq));
+                }
+                Ok(Progress::Wait) => self.subscription.pause().await?,
+                Err(error) => {
+                    tracing::warn!(%error, "a transaction is read again for a listener");
+                    self.subscription.pause().await?;
+                }
+            }
+        }
+    }
+
+    fn drop_first(&mut self) {
+        self.waiting.pop_front();
+        self.next_change = 0;
+    }
+
+    /// What a client is told that must read anew what it listens to.
+    fn reset(&self, id: EventId) -> Option<(SentEvent, bool)> {
+        let reset = SentEvent::new("reset", &json!({})).with_id(id);
+        self.may_resume.then_some((reset, true))
+    }
+
+    async fn progress(&mut self, one: &FeedEvent) -> Result<Progress, LakeError> {
+        if one.event.bulk {
+            return Ok(Progress::Unknown);
+        }
+        if !self.subscription.share().has_steps() {
+            return Ok(Progress::Wait);
+        }
+        let content = self.subscription.content(one).await?;
+        let Some(_held) = self.memory_of(one, &content) else {
+            one.forget_content();
+            return Ok(Progress::Wait);
+        };
+        let now = (self.clock)();
+        let selected = self.selector.select(&content, &self.subscription, now);
+        let Some(selected) = selected.await? else {
+            return Ok(Progress::Unknown);
+        };
+        let seq = one.event.seq;
+        let known = self.known.map_or(0, |known| known.events_of(seq));
+        let mut rest = (1..).zip(&*selected).skip(known);
+        let Some((number, change)) = rest.find(|(_, change)| change.index >= self.next_change)
+        else {
+            return Ok(Progress::Done);
+        };
+        let place = (number, selected.len());
+        let Some(event) = self.event(&content, *change, place).await? else {
+            return Ok(Progress::Wait);
+        };
+        self.next_change = change.index + 1;
+        let id = if number == selected.len() {
+            EventId::after(one.event.ds, seq)
+        } else {
+            EventId::within(one.event.ds, seq, number)
+        };
+        Ok(Progress::Sent(event.with_id(id)))
+    }
+
+    /// Memory for content that this stream alone has read; what the feed holds is bounded there.
+    fn memory_of(&self, one: &FeedEvent, content: &EventContent) -> Option<Reservation> {
+        let bytes = if one.is_shared { 0 } else { content.memory() };
+        self.subscription.share().reserve(bytes)
+    }
+
+    /// The event of a change; `None` if the caller's memory does not suffice for it now.
+    async fn event(
+        &self,
+        content: &Arc<EventContent>,
+        change: SelectedChange,
+        place: (usize, usize),
+    ) -> Result<Option<SentEvent>, LakeError> {
+        let Some(transaction) = &content.transaction else {
+            return Ok(None);
+        };
+        let bytes = self.detail.bytes(transaction, &change);
+        let Some(memory) = self.subscription.share().reserve(bytes) else {
+            return Ok(None);
+        };
+        let reader = self.subscription.reader.clone();
+        let (content, detail) = (content.clone(), self.detail);
+        let write = move || {
+            let transaction = content.transaction.as_ref();
+            let data = transaction
+                .map(|transaction| mutation_event(transaction, &change, &reader, &detail, place));
+            SentEvent::new("mutation", &data.unwrap_or_default()).holding(memory)
+        };
+        let event = if bytes > BYTES_AT_ONCE {
+            tokio::task::spawn_blocking(write).await?
+        } else {
+            write()
+        };
+        Ok(Some(event))
+    }
+}
+
+/// What a client is told of the end of its stream.
+fn end_of(end: &Step) -> Option<(SentEvent, bool)> {
+    let Step::Refused(reason) = end else {
+        return None;
+    };
+    let reason = json!({"reason": reason});
+    Some((SentEvent::new("disconnect", &reason), false))
+}

@@ -1,0 +1,11 @@
+//! Streams of events: who is sent what, and what that may cost.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "what cannot be unwrapped is a failure"
+)]
+
+mod costs;
+mod random;
+mod resuming;
+mod stream;
