@@ -21,6 +21,7 @@ mod metrics;
 mod operations;
 mod public_address;
 mod release_tasks;
+mod request_body;
 mod request_context;
 mod request_log;
 mod router;

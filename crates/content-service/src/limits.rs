@@ -32,14 +32,11 @@ pub(crate) async fn keep(State(service): State<Service>, request: Request, next:
         settings.request_seconds
     };
     let time = Duration::from_secs(time);
-    let Ok(response) = tokio::time::timeout(time, next.run(request)).await else {
-        // Not 503: the client would retry at once, five times.
-        let message = "The request took too long";
-        return Fault::new(StatusCode::GATEWAY_TIMEOUT, message).into_response();
-    };
-    if response.status() == StatusCode::PAYLOAD_TOO_LARGE && !upload {
-        let message = format!("The body is longer than {} bytes", settings.largest_body);
-        return Fault::new(StatusCode::PAYLOAD_TOO_LARGE, message).into_response();
-    }
-    response
+    tokio::time::timeout(time, next.run(request))
+        .await
+        .unwrap_or_else(|_| {
+            // Not 503: the client would retry at once, five times.
+            let message = "The request took too long";
+            Fault::new(StatusCode::GATEWAY_TIMEOUT, message).into_response()
+        })
 }

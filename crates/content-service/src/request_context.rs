@@ -60,6 +60,8 @@ impl FromRequestParts<Service> for RequestContext {
         let project = project(path.get("project"), &parts.headers, &service.settings)
             .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
         let (reader, payer) = reader(&project, parts, service).await?;
+        // For the body, which comes after.
+        parts.extensions.insert(payer.clone());
         Ok(Self {
             version,
             project,

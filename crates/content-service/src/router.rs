@@ -10,7 +10,6 @@ use crate::operations::{
 use crate::state::Service;
 use crate::{asset_response, limits, request_log};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state as middleware};
 use axum::routing::{get, patch, post};
 
@@ -83,7 +82,6 @@ pub fn router(service: Service) -> Front {
         .route("/{version}/users/{user}", get(users::show))
         .route("/{version}/check/cors", get(check::cors))
         .route("/{version}/ping", get(health::ping));
-    let largest_body = service.settings.largest_body;
     let operations = Router::new()
         .nest("/project/{project}", operations.clone())
         .merge(operations)
@@ -93,7 +91,6 @@ pub fn router(service: Service) -> Front {
         .route("/metrics", get(metrics::show))
         .fallback(health::nothing)
         .method_not_allowed_fallback(health::not_this_way)
-        .layer(DefaultBodyLimit::max(largest_body))
         .layer(middleware(service.clone(), limits::keep))
         .layer(middleware(service.clone(), cors));
     let router = operations

@@ -2,11 +2,11 @@
 
 use crate::error::Fault;
 use crate::operations::mutate::checked_transaction_id;
+use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use lake::Actions;
 use serde::Deserialize;
@@ -30,7 +30,7 @@ pub(crate) async fn actions(
     State(service): State<Service>,
     caller: RequestContext,
     RawQuery(search): RawQuery,
-    body: Bytes,
+    body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let search = SearchParameters::parse(search.as_deref());

@@ -2,10 +2,10 @@
 
 use crate::agent::{AgentAction, AgentRequest};
 use crate::error::Fault;
+use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde_json::Value;
@@ -13,7 +13,7 @@ use serde_json::Value;
 pub(crate) async fn agent_action(
     State(service): State<Service>,
     caller: RequestContext,
-    body: Bytes,
+    body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let action = AgentAction::named(caller.part("action"))

@@ -1,10 +1,10 @@
 //! `/datasets`: list, create, open or close, delete.
 
 use crate::error::Fault;
+use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::State;
 use lake::NewDataset;
 use serde::Deserialize;
@@ -47,7 +47,7 @@ pub(crate) async fn list(
 pub(crate) async fn create(
     State(service): State<Service>,
     caller: RequestContext,
-    body: Bytes,
+    body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let public = read(&body)?
@@ -70,7 +70,7 @@ pub(crate) async fn create(
 pub(crate) async fn edit(
     State(service): State<Service>,
     caller: RequestContext,
-    body: Bytes,
+    body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
     caller.require_token()?;
     let dataset = caller.dataset(&service).await?;
@@ -105,7 +105,7 @@ fn acl_mode(public: bool) -> &'static str {
 }
 
 /// An empty body is an empty object: the client sends one with neither.
-fn read(body: &Bytes) -> Result<Body, Fault> {
+fn read(body: &[u8]) -> Result<Body, Fault> {
     if body.is_empty() {
         return Ok(Body::default());
     }

@@ -1,11 +1,11 @@
 //! `POST /data/mutate/{dataset}`
 
 use crate::error::Fault;
+use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::shares::Admitted;
 use crate::state::Service;
-use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -28,7 +28,7 @@ pub(crate) async fn mutate(
     State(service): State<Service>,
     caller: RequestContext,
     RawQuery(search): RawQuery,
-    body: Bytes,
+    body: RequestBody,
 ) -> Result<Response, Fault> {
     caller.require_token()?;
     let search = SearchParameters::parse(search.as_deref());

@@ -2,6 +2,7 @@
 
 use crate::error::Fault;
 use crate::etag::{Audience, IfNoneMatch};
+use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
@@ -37,7 +38,7 @@ pub(crate) async fn post(
     caller: RequestContext,
     known: IfNoneMatch,
     RawQuery(search): RawQuery,
-    body: Bytes,
+    body: RequestBody,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let body: Body = serde_json::from_slice(&body)
