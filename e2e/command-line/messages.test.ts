@@ -157,6 +157,12 @@ const mistakes: [name: string, args: string[], code: number, message: RegExp][] 
   ],
   ['no such token', ['token', 'revoke', 'x'], 1, /^error: museum01 has no token x/],
   [
+    'a release taken over by nobody',
+    ['release', 'take-over', '--from', 'x', '--to', 'y'],
+    1,
+    /^error: y is no token of this project that may write/,
+  ],
+  [
     'an unknown setting',
     ['settings', '--config', 'wrong.toml'],
     1,

@@ -1,9 +1,11 @@
 //! Metrics for those who watch the service, in the text format of Prometheus.
 
 use crate::live::LiveMetrics;
+use crate::release_tasks::Outcome;
 use assets::AssetMetrics;
 use axum::extract::MatchedPath;
 use axum::http::{Method, StatusCode};
+use documents::ReleaseTask;
 use jiff::Timestamp;
 use prometheus_client::encoding::{EncodeLabelSet, text};
 use prometheus_client::metrics::counter::Counter;
@@ -124,7 +126,8 @@ impl Metrics {
             "Evaluations of queries that take long and run now",
             long_evaluations.clone(),
         );
-        let (release_tasks, release_task_lag) = (Family::default(), histogram());
+        let release_tasks: Family<ReleaseTaskLabels, Counter> = Family::default();
+        let release_task_lag = histogram();
         all.register(
             "release_tasks",
             "Releases that were published, archived or unarchived",
@@ -135,6 +138,13 @@ impl Metrics {
             "Time from when a release was due until it was done",
             release_task_lag.clone(),
         );
+        // From the start, so that the first failure is a change that an alert sees.
+        for outcome in Outcome::ALL {
+            for task in ReleaseTask::ALL {
+                let (task, outcome) = (task.as_str(), outcome.as_str());
+                drop(release_tasks.get_or_create(&ReleaseTaskLabels { task, outcome }));
+            }
+        }
         let release_task_overdue = Gauge::default();
         all.register(
             "release_task_overdue_seconds",
@@ -161,8 +171,7 @@ impl Metrics {
     }
 
     /// Counts the task of a release and how many seconds after its time it was done.
-    pub(crate) fn release_task_done(&self, task: &'static str, failed: bool, lag: f64) {
-        let outcome = if failed { "failed" } else { "done" };
+    pub(crate) fn release_task_done(&self, task: &'static str, outcome: &'static str, lag: f64) {
         let labels = ReleaseTaskLabels { task, outcome };
         self.release_tasks.get_or_create(&labels).inc();
         self.release_task_lag.observe(lag);

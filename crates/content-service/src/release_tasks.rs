@@ -49,22 +49,56 @@ async fn run_due(service: &Service) -> Result<Duration, LakeError> {
 }
 
 fn note(service: &Service, done: &ReleaseTaskDone) {
-    let failed = done.failure.is_some();
+    let outcome = Outcome::of(done);
     let lag = done.lag.as_secs_f64();
     service
         .metrics
-        .release_task_done(done.task.as_str(), failed, lag);
+        .release_task_done(done.task.as_str(), outcome.as_str(), lag);
     let ReleaseTaskDone {
         project,
         dataset,
         release,
         task,
         documents,
+        author,
         ..
     } = done;
-    if let Some(cause) = &done.failure {
-        tracing::warn!(project, dataset, release, %task, cause, "a release stays as it was");
+    if let Some(failure) = &done.failure {
+        let cause = &failure.message;
+        tracing::warn!(project, dataset, release, %task, author, cause, "a release stays as it was");
+        service.notices.release_failed(done);
     } else {
         tracing::info!(project, dataset, release, %task, documents, lag, "a release was done");
+    }
+}
+
+/// What came of a task, as the metrics call it.
+#[derive(Clone, Copy)]
+pub(crate) enum Outcome {
+    /// Its documents are done.
+    Done,
+    /// Something in the documents stands against it.
+    Failed,
+    /// Its author may not do it any more.
+    Refused,
+}
+
+impl Outcome {
+    pub(crate) const ALL: [Self; 3] = [Self::Done, Self::Failed, Self::Refused];
+
+    fn of(done: &ReleaseTaskDone) -> Self {
+        match &done.failure {
+            None => Self::Done,
+            Some(failure) if failure.refused => Self::Refused,
+            Some(_) => Self::Failed,
+        }
+    }
+
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Failed => "failed",
+            Self::Refused => "refused",
+        }
     }
 }

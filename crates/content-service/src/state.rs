@@ -5,6 +5,7 @@ use crate::cached_derivatives::CachedDerivatives;
 use crate::cached_searches::CachedSearches;
 use crate::live::Live;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::settings::{Clock, Entropy, Settings};
 use crate::shares::Shares;
 use assets::Assets;
@@ -47,6 +48,8 @@ pub struct Parts {
     pub embedder: Option<Embedder>,
     /// What answers agent actions.
     pub agent: Arc<dyn AgentProvider>,
+    /// What tells people of releases that failed, if anything does.
+    pub notices: Arc<dyn Notices>,
 }
 
 impl Deref for Service {

@@ -4,6 +4,7 @@
 mod access;
 mod acting;
 mod agent;
+mod authors;
 mod documents;
 mod events;
 mod history;

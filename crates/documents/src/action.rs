@@ -140,6 +140,19 @@ pub enum ReleaseChange {
     Step(ReleaseStep),
 }
 
+impl ReleaseChange {
+    /// Whether the service has something to do for the release after it.
+    pub fn begins_task(&self) -> bool {
+        match self {
+            Self::Schedule { .. }
+            | Self::Step(ReleaseStep::Publish | ReleaseStep::Archive | ReleaseStep::Unarchive) => {
+                true
+            }
+            Self::Create { .. } | Self::Edit { .. } | Self::Import { .. } | Self::Step(_) => false,
+        }
+    }
+}
+
 /// What to do with a release that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IfExists {

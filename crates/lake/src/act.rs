@@ -5,14 +5,16 @@
 //! not at all. What takes the service a task of its own, such as to publish all documents of a
 //! release, is begun here ([`release_tasks`]), found when it is due ([`pass`]) and done ([`run`]).
 
+mod authors;
 mod pass;
 pub(crate) mod release_documents;
 pub(crate) mod release_tasks;
 mod run;
 mod seen;
 
+pub use authors::BegunTask;
 pub use pass::{ReleaseTaskPass, WaitingReleaseTasks};
-pub use run::ReleaseTaskDone;
+pub use run::{ReleaseTaskDone, ReleaseTaskFailure};
 
 use crate::transact::failure::{MutationFailure, Problem};
 use crate::transact::record::Done;
@@ -143,8 +145,11 @@ impl Acting<'_> {
                 self.set.apply(self.reader, given, id, &self.stamp)?;
             }
         }
-        if let Action::Release { name, .. } = action {
+        if let Action::Release { name, change } = action {
             self.judge_task(index, name).await?;
+            if change.begins_task() {
+                self.set.begun.extend(name.document_id());
+            }
         }
         Ok(mutations)
     }
@@ -168,8 +173,8 @@ impl Acting<'_> {
         Ok(ids)
     }
 
-    /// Refuses to begin a task that the caller may not do: the service does it later, whatever
-    /// the caller may do then.
+    /// Refuses to begin a task that the caller may not do. The service does it later, and judges
+    /// it again by what the caller may do then.
     async fn judge_task(&mut self, index: usize, name: &ReleaseName) -> Result<(), LakeError> {
         let refused = |problem| LakeError::from(MutationFailure::of(index, problem));
         let malformed = |message: String| refused(Problem::Malformed(message));
@@ -189,10 +194,8 @@ impl Acting<'_> {
         }
         let documents =
             ReleaseDocuments::load(self.database, ds, self.set, (name, &release), task).await?;
-        for (_, version) in &documents.versions {
-            if !self.reader.may_with(&[Permission::Read], version)? {
-                return Err(refused(Problem::Forbidden(Permission::Read.name())));
-            }
+        if authors::lacks_to_read(self.reader, &release, &documents)? {
+            return Err(refused(Problem::Forbidden(Permission::Read.name())));
         }
         for mutation in documents.mutations(self.set, task) {
             if let Some(id) = mutation.document_id() {

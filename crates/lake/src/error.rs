@@ -81,6 +81,17 @@ pub enum LakeError {
     /// The task of a release cannot be carried out.
     #[error("{0}")]
     Task(String),
+    /// Who began the task of a release may not do it now.
+    #[error("{author}, who began this, may not do it now: {cause}")]
+    AuthorMayNot {
+        /// The id of their token.
+        author: String,
+        /// What they lack.
+        cause: String,
+    },
+    /// The holder of a token cannot take over the task of a release.
+    #[error("{0} is no token of this project that may write")]
+    NoAuthor(String),
     /// A document in the database is not what was written there.
     #[error("a stored document could not be read")]
     Corrupt(#[from] groq::JsonError),

@@ -33,7 +33,9 @@ mod usage;
 mod view;
 mod written;
 
-pub use act::{Actions, ReleaseTaskDone, ReleaseTaskPass, WaitingReleaseTasks};
+pub use act::{
+    Actions, BegunTask, ReleaseTaskDone, ReleaseTaskFailure, ReleaseTaskPass, WaitingReleaseTasks,
+};
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use events::{

@@ -3,9 +3,10 @@
 use crate::dataset::is_project_id;
 use crate::role::{Role, Row};
 use crate::rows::from_row;
-use crate::{Lake, LakeError, Reader};
+use crate::{BegunTask, Lake, LakeError, Reader};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
+use sqlx::PgConnection;
 
 /// A token as it is stored. The secret itself is not stored.
 #[derive(Clone, Debug)]
@@ -48,6 +49,19 @@ struct Held {
 
 from_row!(Held: id, name, title, grants, manages);
 
+/// The tokens of a project whose time is not over, with their roles, but for a last condition.
+macro_rules! held {
+    ($condition:literal) => {
+        concat!(
+            "select t.id, t.role as name, r.title, r.grants, r.manages
+             from token t left join role r on r.project = t.project and r.name = t.role
+             where t.project = $1
+             and (t.expires_at is null or t.expires_at > $3::timestamptz) and ",
+            $condition
+        )
+    };
+}
+
 impl Lake {
     /// Stores a token by the hash of its secret. The caller has the database, and needs no
     /// other permission.
@@ -85,18 +99,38 @@ impl Lake {
         if !is_project_id(project) {
             return Ok(None);
         }
-        let found: Option<Held> = sqlx::query_as(
-            "select t.id, t.role as name, r.title, r.grants, r.manages
-             from token t left join role r on r.project = t.project and r.name = t.role
-             where t.project = $1 and t.hash = $2
-             and (t.expires_at is null or t.expires_at > $3::timestamptz)",
-        )
-        .bind(project)
-        .bind(hash(secret))
-        .bind(now.to_string())
-        .fetch_optional(&self.pool)
-        .await?;
-        let Some(held) = found else {
+        let found: Option<Held> = sqlx::query_as(held!("t.hash = $2"))
+            .bind(project)
+            .bind(hash(secret))
+            .bind(now.to_string())
+            .fetch_optional(&self.pool)
+            .await?;
+        self.reader_of(project, found, now)
+    }
+
+    /// Who holds the token of an id, in a transaction; `None` as for [`Lake::holder`].
+    pub(crate) async fn holder_of_id(
+        &self,
+        database: &mut PgConnection,
+        (project, id): (&str, &str),
+        now: Timestamp,
+    ) -> Result<Option<Reader>, LakeError> {
+        let found: Option<Held> = sqlx::query_as(held!("t.id = $2"))
+            .bind(project)
+            .bind(id)
+            .bind(now.to_string())
+            .fetch_optional(database)
+            .await?;
+        self.reader_of(project, found, now)
+    }
+
+    fn reader_of(
+        &self,
+        project: &str,
+        held: Option<Held>,
+        now: Timestamp,
+    ) -> Result<Option<Reader>, LakeError> {
+        let Some(held) = held else {
             return Ok(None);
         };
         let role = match (Role::built_in(&held.name), held.title.zip(held.grants)) {
@@ -129,14 +163,23 @@ impl Lake {
         Ok(tokens.bind(project).fetch_all(&self.pool).await?)
     }
 
-    /// Ends a token; false if there is none of that id.
-    pub async fn revoke_token(&self, project: &str, id: &str) -> Result<bool, LakeError> {
+    /// Ends a token. Returns what its holder began for releases and is not done yet, which
+    /// nobody may do any more unless another takes it over; `None` if there is no token of that
+    /// id.
+    pub async fn revoke_token(
+        &self,
+        project: &str,
+        id: &str,
+    ) -> Result<Option<Vec<BegunTask>>, LakeError> {
         let gone = sqlx::query("delete from token where project = $1 and id = $2")
             .bind(project)
             .bind(id)
             .execute(&self.pool)
             .await?;
-        Ok(gone.rows_affected() > 0)
+        if gone.rows_affected() == 0 {
+            return Ok(None);
+        }
+        Ok(Some(self.begun_tasks(project, Some(id)).await?))
     }
 }
 

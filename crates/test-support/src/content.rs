@@ -1,7 +1,9 @@
 //! A content service.
 
 use assets::{AssetSettings, Assets, Store};
-use content_service::{Clock, Entropy, Live, Metrics, NoAgent, Parts, Service, Settings, router};
+use content_service::{
+    Clock, Entropy, Live, Metrics, NoAgent, NoNotices, Parts, Service, Settings, router,
+};
 use http_server::Server;
 use lake::Lake;
 use std::path::PathBuf;
@@ -37,6 +39,7 @@ pub fn parts(
         assets,
         embedder: None,
         agent: Arc::new(NoAgent),
+        notices: Arc::new(NoNotices),
     }
 }
 

@@ -5,6 +5,7 @@ mod cors;
 mod document;
 mod index;
 mod redirects;
+mod release;
 mod role;
 
 pub(crate) use builds::{Builds, BuildsAction};
@@ -12,6 +13,7 @@ pub(crate) use cors::{Cors, CorsAction};
 pub(crate) use document::{Document, DocumentAction, Purge};
 pub(crate) use index::{Index, IndexAction};
 pub(crate) use redirects::{Redirects, RedirectsAction};
+pub(crate) use release::{Release, ReleaseAction};
 pub(crate) use role::{Role, RoleAction};
 
 use clap::{Args, Parser, Subcommand};
@@ -105,6 +107,8 @@ pub(crate) enum Command {
     Token(Token),
     /// Make, list and delete roles: what tokens allow
     Role(Role),
+    /// List releases that are yet to be published, and hand them over
+    Release(Release),
     /// Let web pages of other origins in, list them, shut them out
     Cors(Cors),
     /// Run a GROQ query and print its result as JSON
@@ -409,12 +413,16 @@ pub(crate) enum TokenAction {
         #[arg(long, value_name = "ID")]
         project: Option<String>,
     },
-    /// End a token
+    /// End a token, and say which releases its holder has scheduled
     Revoke {
         /// The project [or `VITRINE_DEFAULT_PROJECT`]
         #[arg(long, value_name = "ID")]
         project: Option<String>,
         /// The token's id, as `list` shows it
         id: String,
+        /// Who takes over the releases that its holder has scheduled: the id of another token.
+        /// They are judged by its role when they are due. Without it they are refused then
+        #[arg(long, value_name = "TOKEN")]
+        hand_over_to: Option<String>,
     },
 }

@@ -16,6 +16,7 @@ pub(crate) mod migrate;
 pub(crate) mod project;
 pub(crate) mod query;
 pub(crate) mod redirects;
+pub(crate) mod release;
 pub(crate) mod role;
 pub(crate) mod token;
 pub(crate) mod web;

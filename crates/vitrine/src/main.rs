@@ -72,6 +72,7 @@ async fn run(command: &Command, settings: &Settings) -> Done {
         Command::Dataset(dataset) => commands::dataset::run(settings, dataset).await,
         Command::Document(document) => commands::document::run(settings, document).await,
         Command::Token(token) => commands::token::run(settings, token).await,
+        Command::Release(release) => commands::release::run(settings, release).await,
         Command::Role(role) => commands::role::run(settings, role).await,
         Command::Index(index) => commands::index::run(settings, index).await,
         Command::Cors(cors) => commands::cors::run(settings, cors).await,

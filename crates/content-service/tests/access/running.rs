@@ -82,18 +82,14 @@ impl Running {
         }
     }
 
-    /// Another node on the same database.
-    pub(crate) fn another_node(&self) -> Self {
-        self.node(None)
-    }
-
-    /// The same, whose search has vectors.
+    /// Another node on the same database, whose search has vectors.
     pub(crate) fn with_embedder(&self, embedder: Embedder) -> Self {
-        self.node(Some(embedder))
+        self.node(|parts| parts.embedder = Some(embedder))
     }
 
-    fn node(&self, embedder: Option<Embedder>) -> Self {
-        let service = Service::new(Parts {
+    /// Another node on the same database.
+    pub(crate) fn node(&self, change: impl FnOnce(&mut Parts)) -> Self {
+        let mut parts = Parts {
             lake: self.lake.clone(),
             assets: self.service.assets.clone(),
             settings: Arc::clone(&self.service.settings),
@@ -101,9 +97,12 @@ impl Running {
             entropy: Arc::clone(&self.service.entropy),
             metrics: self.service.metrics.clone(),
             live: Live::without_broker(self.lake.clone()),
-            embedder,
+            embedder: None,
             agent: Arc::clone(&self.service.agent),
-        });
+            notices: Arc::clone(&self.service.notices),
+        };
+        change(&mut parts);
+        let service = Service::new(parts);
         Self {
             router: router(service.clone()),
             service,

@@ -191,6 +191,7 @@ impl Running {
             metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
             embedder: None,
             agent: Arc::clone(&self.service.agent),
+            notices: Arc::clone(&self.service.notices),
             assets: assets.clone(),
             live,
         });

@@ -90,7 +90,7 @@ fn a_dataset_that_opens_sends_nothing_from_before() {
 fn what_is_erased_leaves_the_memory_of_every_node() {
     with_service(Settings::default(), |running| async move {
         museum(&running).await;
-        let other = running.another_node();
+        let other = running.node(|_| {});
         let last = left(&running, "writer").await;
         // Held open, so that the feeds of both nodes stay.
         let mut streams = Vec::new();

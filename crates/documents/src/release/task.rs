@@ -30,6 +30,9 @@ pub struct TaskError {
 }
 
 impl ReleaseTask {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Publish, Self::Archive, Self::Unarchive];
+
     /// The name in the database and in metrics.
     pub fn as_str(self) -> &'static str {
         match self {
@@ -41,8 +44,7 @@ impl ReleaseTask {
 
     /// The task of that name.
     pub fn named(name: &str) -> Option<Self> {
-        let all = [Self::Publish, Self::Archive, Self::Unarchive];
-        all.into_iter().find(|task| task.as_str() == name)
+        Self::ALL.into_iter().find(|task| task.as_str() == name)
     }
 
     /// Refuses a release that is not waiting for this task.

@@ -44,7 +44,9 @@ pub(crate) async fn follow(
             pending(entry.before.as_ref()),
             pending(entry.after.as_ref()),
         );
-        let Some(name) = id.release_name().filter(|_| before != after) else {
+        // Who schedules it anew stands for it, be it for the same time.
+        let is_new = before != after || set.begun.contains(id);
+        let Some(name) = id.release_name().filter(|_| is_new) else {
             continue;
         };
         if before.is_some() {

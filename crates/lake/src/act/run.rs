@@ -3,14 +3,18 @@
 //! A task is one transaction: it takes the row of the task, so that no other node takes it too,
 //! and the lock of the dataset, does all documents, and deletes the row. Whatever dies in
 //! between, a task is done with its row, or not at all and by another node.
+//!
+//! It is done as its author, by the role that they have when it is done. Only to give it up needs
+//! no permission.
 
+use super::authors::{explained, lacks_to_read};
 use super::release_documents::ReleaseDocuments;
 use crate::rows::from_row;
 use crate::transact::Transacting;
 use crate::transact::record::Done;
 use crate::transact::working_set::{Means, WorkingSet};
-use crate::{Dataset, Event, Lake, LakeError, Reader, Role};
-use documents::{DocumentId, KeySource, ReleaseName, ReleaseTask, Stamp};
+use crate::{Dataset, Event, Lake, LakeError, Permission, Reader, Role};
+use documents::{Document, DocumentId, KeySource, ReleaseName, ReleaseTask, Stamp};
 use jiff::Timestamp;
 use sqlx::PgPool;
 use std::time::Duration;
@@ -32,19 +36,39 @@ pub struct ReleaseTaskDone {
     pub documents: usize,
     /// How long after its time it was done.
     pub lag: Duration,
+    /// The id of the token whose holder began it.
+    pub author: String,
     /// Why it was given up, if it was. The release says so too.
-    pub failure: Option<String>,
+    pub failure: Option<ReleaseTaskFailure>,
+}
+
+/// Why a task was given up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReleaseTaskFailure {
+    /// For people.
+    pub message: String,
+    /// Whether its author may not do it, so that it can be done when another begins it.
+    pub refused: bool,
+}
+
+impl ReleaseTaskFailure {
+    fn of(error: &LakeError) -> Self {
+        Self {
+            message: error.to_string(),
+            refused: matches!(error, LakeError::AuthorMayNot { .. }),
+        }
+    }
 }
 
 /// A row of `release_task`, which this transaction holds.
 pub(super) struct TaskRow {
     pub(super) ds: i32,
-    project: String,
+    pub(super) project: String,
     name: String,
     pub(super) release: String,
     task: String,
     due: String,
-    author: String,
+    pub(super) author: String,
 }
 
 from_row!(TaskRow: ds, project, name, release, task, due, author);
@@ -71,7 +95,8 @@ impl Lake {
         match self.attempt(database, due, ids.key(), None).await {
             Ok(done) => Ok(Some(done)),
             Err(error) if is_lasting(&error) => {
-                self.give_up(due, ids.key(), error.to_string()).await
+                let failure = ReleaseTaskFailure::of(&error);
+                self.give_up(due, ids.key(), failure).await
             }
             Err(error) => Err(error),
         }
@@ -85,7 +110,7 @@ impl Lake {
         mut database: Transacting,
         due: &TaskRow,
         transaction_id: String,
-        failure: Option<String>,
+        failure: Option<ReleaseTaskFailure>,
     ) -> Result<ReleaseTaskDone, LakeError> {
         let carried = self.carry_out(&mut database, due, transaction_id, failure);
         match carried.await {
@@ -108,7 +133,7 @@ impl Lake {
         database: &mut Transacting,
         due: &TaskRow,
         transaction_id: String,
-        failure: Option<String>,
+        failure: Option<ReleaseTaskFailure>,
     ) -> Result<(ReleaseTaskDone, Event), LakeError> {
         let dataset = due.dataset();
         let (name, id, task) = due.parsed()?;
@@ -124,21 +149,22 @@ impl Lake {
         let release = set.document(&id).cloned().unwrap_or_default();
         task.check(&release)
             .map_err(|error| LakeError::Task(error.to_string()))?;
-        let mut mutations = Vec::new();
-        let mut documents = 0;
-        if let Some(failure) = &failure {
-            mutations.push(task.failed(&id, failure));
+        let (reader, mutations, documents) = if let Some(failure) = &failure {
+            let failed = task.failed(&id, &failure.message);
+            (due.service(), vec![failed], 0)
         } else {
-            let found =
-                ReleaseDocuments::load(database, due.ds, &mut set, (&name, &release), task).await?;
-            mutations.extend(found.mutations(&set, task));
+            let author = self.author(database, due, at(&now)?).await?;
+            let named = (&name, &release);
+            let found = ReleaseDocuments::load(database, due.ds, &mut set, named, task).await?;
+            due.judge_reading(&author, &release, &found)?;
+            let mut mutations = found.mutations(&set, task);
             mutations.push(task.completed(&id, found.ids(), &now));
-            documents = found.versions.len();
-        }
-        let reader = due.reader();
+            (author, mutations, found.versions.len())
+        };
         for mutation in &mutations {
             if let Some(id) = mutation.document_id() {
-                set.apply(&reader, (0, mutation), id, &stamp)?;
+                let applied = set.apply(&reader, (0, mutation), id, &stamp);
+                applied.map_err(|error| explained(error, &reader, id))?;
             }
         }
         let written = Done {
@@ -156,6 +182,7 @@ impl Lake {
             transaction_id,
             documents,
             lag: due.lag(database).await?,
+            author: due.author.clone(),
             failure,
         };
         Ok((done, event))
@@ -167,7 +194,7 @@ impl Lake {
         &self,
         due: &TaskRow,
         transaction_id: String,
-        failure: String,
+        failure: ReleaseTaskFailure,
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
         let mut database = self.pool.begin().await?;
         let again: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
@@ -255,13 +282,31 @@ impl TaskRow {
         }
     }
 
-    /// Who began the task. What they may do was judged then.
-    fn reader(&self) -> Reader {
+    /// The service itself, which returns a release to what it was in the name of its author.
+    fn service(&self) -> Reader {
         Reader::Holder {
             id: self.author.clone(),
             role: Role::administrator(),
             at: Timestamp::UNIX_EPOCH,
         }
+    }
+
+    /// Refuses an author who may not read all that the task is done to.
+    fn judge_reading(
+        &self,
+        author: &Reader,
+        release: &Document,
+        documents: &ReleaseDocuments,
+    ) -> Result<(), LakeError> {
+        if lacks_to_read(author, release, documents)? {
+            let cause = format!(
+                "permission \"{}\" required on the release and all its versions",
+                Permission::Read
+            );
+            let author = self.author.clone();
+            return Err(LakeError::AuthorMayNot { author, cause });
+        }
+        Ok(())
     }
 
     fn parsed(&self) -> Result<(ReleaseName, DocumentId, ReleaseTask), LakeError> {
@@ -286,6 +331,12 @@ fn is_lasting(error: &LakeError) -> bool {
         LakeError::Database(_) => false,
         _ => !error.is_away(),
     }
+}
+
+/// A time that the database gave.
+fn at(text: &str) -> Result<Timestamp, LakeError> {
+    let parsed = text.parse();
+    parsed.map_err(|_| LakeError::Task(format!("{text:?} is no time")))
 }
 
 pub(super) fn duration(seconds: f64) -> Duration {

@@ -79,6 +79,11 @@ impl MutationFailure {
         }
     }
 
+    /// Whether the caller lacks a permission.
+    pub(crate) fn lacks_permission(&self) -> bool {
+        matches!(self.first.problem, Problem::Forbidden(_))
+    }
+
     /// Which mutation it was, from 0.
     pub fn index(&self) -> usize {
         self.first.index

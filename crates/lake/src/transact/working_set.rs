@@ -31,6 +31,8 @@ pub(crate) struct WorkingSet {
     /// The number of the transaction in its dataset.
     pub(crate) number: i64,
     pub(crate) entries: BTreeMap<DocumentId, Entry>,
+    /// The releases whose task one of the actions begins.
+    pub(crate) begun: BTreeSet<DocumentId>,
     /// Other documents that were there when the transaction began.
     there: BTreeSet<String>,
 }

@@ -12,10 +12,13 @@ use lake::{
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
-use test_support::{operator, put_dataset};
+use test_support::{operator, put_dataset, put_token};
 use tokio::sync::watch;
 
 const PROJECT: &str = "museum";
+
+/// The token of who acts: a task is done as who began it.
+const OPERATOR: &str = "operator";
 
 /// What visitors ask for, in turns.
 const PERSPECTIVES: [[&str; 2]; 2] = [["raw", "r1,drafts"], ["published", "drafts"]];
@@ -37,6 +40,9 @@ impl Running {
         let name = format!("s{seed}");
         let now = Timestamp::UNIX_EPOCH;
         lake.put_project(PROJECT, "Museum", now).await.unwrap();
+        if lake.tokens(PROJECT).await.unwrap().is_empty() {
+            put_token(lake, PROJECT, OPERATOR, "administrator").await;
+        }
         put_dataset(lake, PROJECT, &name, true).await;
         let operator = operator();
         let dataset = lake.dataset(PROJECT, &name, &operator).await.unwrap();

@@ -6,8 +6,8 @@ use crate::supervise::supervise;
 use crate::system;
 use assets::Assets;
 use content_service::{
-    Live, Metrics, NoAgent, Parts, Service, connect_broker, embed_pages, index_search, router,
-    run_release_tasks,
+    Live, Metrics, NoAgent, NoNotices, Parts, Service, connect_broker, embed_pages, index_search,
+    router, run_release_tasks,
 };
 use lake::Lake;
 use std::path::Path;
@@ -30,6 +30,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
         assets,
         embedder: settings.embedder(),
         agent: Arc::new(NoAgent),
+        notices: Arc::new(NoNotices),
     });
     supervise("release tasks", &service, run_release_tasks);
     if settings.writes_search_index() {

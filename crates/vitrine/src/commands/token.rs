@@ -1,6 +1,6 @@
 //! `vitrine token`
 
-use super::{Done, connect_ready, random_name};
+use super::{Done, connect_ready, random_name, release};
 use crate::arguments::{Token, TokenAction};
 use crate::settings::Settings;
 use crate::system;
@@ -44,12 +44,28 @@ pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
                 println!("{:12} {:14} {end:28} {}", token.id, token.role, token.label);
             }
         }
-        TokenAction::Revoke { project, id } => {
+        TokenAction::Revoke {
+            project,
+            id,
+            hand_over_to,
+        } => {
             let project = settings.project(project.as_deref())?;
-            if !lake.revoke_token(project, id).await? {
-                return Err(format!("{project} has no token {id}").into());
+            if let Some(heir) = hand_over_to {
+                release::take_over(&lake, project, (id, heir)).await?;
             }
+            let Some(begun) = lake.revoke_token(project, id).await? else {
+                return Err(format!("{project} has no token {id}").into());
+            };
             println!("token {id} is revoked");
+            for begun in &begun {
+                println!("{}", release::line(begun));
+            }
+            if !begun.is_empty() {
+                println!(
+                    "These releases will be refused when they are due. `vitrine release take-over \
+                     --project {project} --from {id} --to TOKEN` has another token stand for them."
+                );
+            }
         }
     }
     Ok(())
