@@ -7,6 +7,7 @@
 
 mod cors;
 pub(crate) mod documents;
+mod dry_runs;
 pub(crate) mod history_events;
 mod hostile;
 mod leaks;

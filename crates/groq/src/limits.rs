@@ -25,6 +25,10 @@ pub trait Account: Send + Sync {
     /// caller's steps are spent.
     fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded>;
 
+    /// Takes back steps that were charged and not made, at the end of an evaluation. Who counts
+    /// the steps of many small evaluations together does.
+    fn refund_steps(&self, _steps: u64) {}
+
     /// Reserves memory.
     fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded>;
 
@@ -80,6 +84,10 @@ impl fmt::Debug for Reservation {
 impl Account for Reservation {
     fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded> {
         self.account.charge_steps(steps)
+    }
+
+    fn refund_steps(&self, steps: u64) {
+        self.account.refund_steps(steps);
     }
 
     fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {
@@ -155,6 +163,14 @@ pub(crate) struct Meter {
     account: Option<Arc<dyn Account>>,
 }
 
+impl Drop for Meter {
+    fn drop(&mut self) {
+        if let Some(account) = self.account.as_ref().filter(|_| self.steps > 0) {
+            account.refund_steps(self.steps);
+        }
+    }
+}
+
 impl Meter {
     pub(crate) fn new(limits: &Limits) -> Self {
         Self {
@@ -201,12 +217,12 @@ impl Meter {
         if portion < missing {
             return Err(LimitExceeded::Steps);
         }
+        if let Some(account) = &self.account {
+            account.charge_steps(portion)?;
+        }
         self.steps_left -= portion;
         self.steps = portion - missing;
-        match &self.account {
-            Some(account) => account.charge_steps(portion),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     /// How many steps of the bound are left.

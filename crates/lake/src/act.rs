@@ -19,7 +19,7 @@ pub use run::{ReleaseTaskDone, ReleaseTaskFailure};
 use crate::transact::failure::{MutationFailure, Problem};
 use crate::transact::record::Done;
 use crate::transact::working_set::{Means, WorkingSet};
-use crate::transact::{Transacting, integrity, storable, store};
+use crate::transact::{Transacting, integrity, storable};
 use crate::{Dataset, Lake, LakeError, Permission, Reader, history};
 use documents::{Action, DocumentId, Mutation, ReleaseName, ReleaseState, Stamp};
 use jiff::Timestamp;
@@ -71,10 +71,16 @@ impl Lake {
             let problem = Problem::Forbidden(Permission::Update.name());
             return Err(MutationFailure::of(0, problem).into());
         }
-        let mut database = self.pool.begin().await?;
         let ids = actions.iter().flat_map(Action::documents).collect();
-        let mut set =
-            WorkingSet::begin(&mut database, dataset, &request.id, ids, Vec::new()).await?;
+        let (mut database, mut set) = if request.dry_run {
+            let named = (ids, Vec::new());
+            self.begin_dry_run(dataset, &request.id, named).await?
+        } else {
+            let mut database = self.pool.begin().await?;
+            let set =
+                WorkingSet::begin(&mut database, dataset, &request.id, ids, Vec::new()).await?;
+            (database, set)
+        };
         set.means = Means::Actions;
         let now = format!("{:.3}", request.now);
         let stamp = Stamp {
@@ -94,7 +100,6 @@ impl Lake {
         }
         let purged = purged(reader, &set, &actions)?;
         if request.dry_run {
-            store::documents(&mut database, dataset.ds, &mut set).await?;
             return integrity::check(&mut database, dataset.ds, reader, &set).await;
         }
         let done = Done {

@@ -12,6 +12,7 @@ use crate::LakeError;
 use crate::hot_paths::{HotPaths, key};
 use crate::plan::sync_tags::Dependence;
 use crate::plan::{Branch, Classified, Classifier, Order, Predicate, Statement, Test};
+use crate::transact::dry_run::Unwritten;
 use crate::view::View;
 use groq::resolve::{Direction, OrderKey};
 use groq::source::Fetch;
@@ -32,6 +33,8 @@ pub(crate) struct Session {
     needed: Option<Arc<Vec<Text>>>,
     /// Whether documents are traced to what they are stored as.
     traced: bool,
+    /// What the transaction has made that the query is part of, if it is not in the database.
+    pub(crate) unwritten: Unwritten,
     /// Whether PostgreSQL evaluates conditions.
     pub(crate) pushdown: bool,
     /// Whether to record how filters were evaluated, for people to read.
@@ -97,6 +100,7 @@ impl Session {
             parameters,
             needed: None,
             traced: false,
+            unwritten: Unwritten::default(),
             pushdown: true,
             explained: false,
             found: HashMap::new(),
@@ -209,6 +213,11 @@ impl Session {
                     seen = key;
                 }
             }
+            if !self.unwritten.is_empty() {
+                for list in &mut lists {
+                    self.unwritten.cover(list);
+                }
+            }
             self.keep(arrival, lists, &counts);
         }
         Ok(())
@@ -283,7 +292,7 @@ impl Session {
     }
 
     fn classify(&self, request: &mut Fetch<'_>) -> Result<Classified, EvaluateError> {
-        let classified = match request.filter {
+        let mut classified = match request.filter {
             None => Classified::everything(),
             Some(_) if !self.pushdown => Classified::residual(),
             Some(filter) => {
@@ -298,6 +307,8 @@ impl Session {
                 found
             }
         };
+        // So do those that are not in the database.
+        classified.exact &= self.unwritten.is_empty();
         let mut pending = self.pending.borrow_mut();
         pending.predicates.push(classified.predicate.clone());
         if self.explained {

@@ -3,8 +3,12 @@
 //! A transaction takes the dataset's row lock, so that writes to one dataset
 //! follow each other, and with it loads what its mutations touch; applies them in memory, in
 //! order; and stores what changed, with the references, the effects and the next
-//! number of the dataset. It commits whole or not at all.
+//! number of the dataset. It commits whole or not at all. A dry run takes no lock and stores
+//! nothing ([`dry_run`]). What the queries of a transaction may cost is bounded together
+//! ([`bound`]).
 
+mod bound;
+pub(crate) mod dry_run;
 pub(crate) mod failure;
 mod import;
 pub(crate) mod integrity;
@@ -21,7 +25,9 @@ pub use import::{Dangling, IfThere, Import, Imported};
 pub use load::Load;
 
 use crate::{Dataset, Lake, LakeError, Reader};
+use bound::TransactionBound;
 use documents::{DocumentId, KeySource, Mutation, Stamp};
+use dry_run::Unwritten;
 use failure::Problem;
 use groq::Limits;
 use jiff::Timestamp;
@@ -29,7 +35,7 @@ use record::Done;
 use select::Writing;
 use sqlx::Postgres;
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use working_set::WorkingSet;
 
 /// Mutations to make together.
@@ -44,7 +50,7 @@ pub struct Transaction {
     pub dry_run: bool,
     /// Whether to give objects in arrays a `_key` where they have none.
     pub generate_array_keys: bool,
-    /// What each query in a mutation may cost, and who pays for it.
+    /// What the queries in mutations may cost together, and who pays for them.
     pub limits: Limits,
     /// The slots for long evaluations, if they are limited.
     pub long_evaluations: Option<Arc<Semaphore>>,
@@ -95,23 +101,31 @@ impl Lake {
             transaction_id: &transaction.id,
             now: &now,
         };
-        let (mut database, mut set, mut selected) = locked(writing, &mutations).await?;
+        let mut bound = TransactionBound::new(&transaction.limits);
+        let _slot = self.dry_run_slot(&transaction, &mutations).await?;
+        let mut begun = if transaction.dry_run {
+            let named = (select::named(&mutations), select::referred_to(&mutations));
+            let begun = self.begin_dry_run(dataset, &transaction.id, named).await?;
+            Begun::dry(begun)
+        } else {
+            locked(writing, &mutations, &mut bound).await?
+        };
         let mut results = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
-            if select::is_by_query(mutation) {
-                store::documents(&mut database, dataset.ds, &mut set).await?;
-            }
-            let ids = match selected.take() {
-                Some(ids) => ids,
-                None => select::documents(writing, &mut database, (index, mutation)).await?,
-            };
-            set.load(&mut database, dataset.ds, ids.clone()).await?;
+            let ids = select::documents(writing, &mut begun, &mut bound, (index, mutation)).await?;
+            let set = &mut begun.set;
+            set.load(&mut begun.database, dataset.ds, ids.clone())
+                .await?;
             for id in ids {
                 results.push(set.apply(reader, (index, mutation), &id, &stamp)?);
             }
         }
+        let Begun {
+            mut database,
+            mut set,
+            ..
+        } = begun;
         if transaction.dry_run {
-            store::documents(&mut database, dataset.ds, &mut set).await?;
             integrity::check(&mut database, dataset.ds, reader, &set).await?;
         } else {
             let done = Done {
@@ -135,16 +149,37 @@ impl Lake {
 /// selected with the lock.
 const MOST_SELECTIONS: usize = 3;
 
-/// The transaction with the dataset's lock, what it begins with, and the documents of its first
-/// mutation where a query selected them.
+/// A transaction under way.
+struct Begun {
+    database: Transacting,
+    set: WorkingSet,
+    /// The documents of the first mutation, if its query was evaluated before the lock was taken.
+    selected: Option<Vec<DocumentId>>,
+    /// What a dry run has made.
+    unwritten: Option<Unwritten>,
+}
+
+impl Begun {
+    fn dry((database, set): (Transacting, WorkingSet)) -> Self {
+        Self {
+            database,
+            set,
+            selected: None,
+            unwritten: Some(Unwritten::default()),
+        }
+    }
+}
+
+/// The transaction with the dataset's lock and what it begins with.
 async fn locked(
     writing: Writing<'_>,
     mutations: &[Mutation],
-) -> Result<(Transacting, WorkingSet, Option<Vec<DocumentId>>), LakeError> {
+    bound: &mut TransactionBound,
+) -> Result<Begun, LakeError> {
     let mut attempt = 0;
     loop {
         attempt += 1;
-        let selected = select::without_lock(writing, mutations).await?;
+        let selected = select::without_lock(writing, mutations, bound).await?;
         let mut database = writing.lake.pool.begin().await?;
         let set = WorkingSet::begin(
             &mut database,
@@ -154,14 +189,38 @@ async fn locked(
             select::referred_to(mutations),
         )
         .await?;
-        match selected {
+        bound.lock_taken();
+        let selected = match selected {
             // The transaction itself has the next number.
-            Some(selected) if selected.number + 1 == set.number => {
-                return Ok((database, set, Some(selected.ids)));
+            Some(selected) if selected.number + 1 == set.number => Some(selected.ids),
+            Some(_) if attempt < MOST_SELECTIONS => {
+                database.rollback().await?;
+                bound.lock_given_back();
+                continue;
             }
-            Some(_) if attempt < MOST_SELECTIONS => database.rollback().await?,
-            _ => return Ok((database, set, None)),
+            _ => None,
+        };
+        return Ok(Begun {
+            database,
+            set,
+            selected,
+            unwritten: None,
+        });
+    }
+}
+
+impl Lake {
+    /// A slot for a dry run with queries: it holds a connection as long as they take.
+    async fn dry_run_slot(
+        &self,
+        transaction: &Transaction,
+        mutations: &[Mutation],
+    ) -> Result<Option<OwnedSemaphorePermit>, LakeError> {
+        if !transaction.dry_run || !mutations.iter().any(select::is_by_query) {
+            return Ok(None);
         }
+        // It is never closed.
+        Ok(self.dry_runs.clone().acquire_owned().await.ok())
     }
 }
 

@@ -1,10 +1,13 @@
 //! At the end of a transaction every strong reference leads somewhere.
+//!
+//! What the transaction changed is judged as it has it, and need not be stored: a dry run stores
+//! nothing.
 
 use super::failure::Problem;
 use super::working_set::{Entry, WorkingSet};
 use super::{MutationFailure, Transacting};
 use crate::{LakeError, Permission, Reader};
-use documents::{DocumentId, references};
+use documents::{DocumentId, canonical, references};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Refuses a reference to nothing, and the loss of what is referred to.
@@ -21,12 +24,9 @@ pub(crate) async fn check(
     {
         return Ok(());
     }
-    let mut referred_to = remaining.iter().flat_map(|(_, entry)| targets(entry));
-    if !referred_to.all(|target| set.holds(target)) {
-        refuse_dangling(database, ds, &remaining).await?;
-    }
+    refuse_dangling(database, ds, set, &remaining).await?;
     if !reader.sees_everything() {
-        refuse_hidden_targets(database, ds, reader, &remaining).await?;
+        refuse_hidden_targets(database, ds, reader, set, &remaining).await?;
     }
     let replaced = remaining.iter().filter(|(_, entry)| entry.type_changed);
     let mut lost = texts(&gone);
@@ -34,7 +34,7 @@ pub(crate) async fn check(
     if lost.is_empty() {
         return Ok(());
     }
-    refuse_loss(database, ds, reader, lost).await
+    refuse_loss(database, ds, reader, set, lost).await
 }
 
 fn texts(entries: &[(&DocumentId, &Entry)]) -> Vec<String> {
@@ -48,23 +48,46 @@ fn targets(entry: &Entry) -> BTreeSet<&str> {
     after.map(references::strong).unwrap_or_default()
 }
 
+/// How many faults an error names.
+const MOST_NAMED: usize = 100;
+
+/// The document of an id as a transaction has it, if it has it.
+fn entry<'s>(set: &'s WorkingSet, id: &str) -> Option<&'s Entry> {
+    set.entries.get(&DocumentId::parse(id).ok()?)
+}
+
 /// Refuses references to nothing.
 async fn refuse_dangling(
     database: &mut Transacting,
     ds: i32,
+    set: &WorkingSet,
     remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
-    let dangling: Vec<(String, String)> = sqlx::query_as(
-        "select src, dst from reference r where ds = $1 and src = any($2) and not weak
-         and not exists (select 1 from document d where d.ds = r.ds and d.id = r.dst)
-         order by src, dst limit 100",
-    )
-    .bind(ds)
-    .bind(texts(remaining))
-    .fetch_all(&mut **database)
-    .await?;
-    let dangling = dangling.into_iter();
-    let dangling = dangling.map(|(id, target)| (0, Problem::Dangling { id, target }));
+    let pairs = remaining.iter().flat_map(|(id, entry)| {
+        let targets = targets(entry).into_iter();
+        targets.map(|target| (id.as_str(), target))
+    });
+    let missing: Vec<(&str, &str)> = pairs.filter(|(_, target)| !set.holds(target)).collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    // What the transaction has is not there, whatever is stored.
+    let unknown = missing.iter().map(|(_, target)| *target);
+    let unknown: BTreeSet<&str> = unknown.filter(|id| entry(set, id).is_none()).collect();
+    let there: Vec<String> =
+        sqlx::query_scalar("select id from document where ds = $1 and id = any($2)")
+            .bind(ds)
+            .bind(unknown.into_iter().collect::<Vec<_>>())
+            .fetch_all(&mut **database)
+            .await?;
+    let there: BTreeSet<String> = there.into_iter().collect();
+    let dangling = missing
+        .into_iter()
+        .filter(|(_, target)| !there.contains(*target));
+    let dangling = dangling.take(MOST_NAMED).map(|(id, target)| {
+        let (id, target) = (id.to_owned(), target.to_owned());
+        (0, Problem::Dangling { id, target })
+    });
     match MutationFailure::of_all(dangling) {
         Some(failure) => Err(failure.into()),
         None => Ok(()),
@@ -77,18 +100,22 @@ async fn refuse_loss(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,
+    set: &WorkingSet,
     lost: Vec<String>,
 ) -> Result<(), LakeError> {
-    let referring: Vec<(String, String, String)> = sqlx::query_as(
-        "select r.dst, r.src, d.body from reference r
-         join document d on d.ds = r.ds and d.id = r.src
-         where r.ds = $1 and r.dst = any($2) and not r.weak
-         order by r.dst, r.src limit 100",
-    )
-    .bind(ds)
-    .bind(lost)
-    .fetch_all(&mut **database)
-    .await?;
+    let mut referring = referring_stored(database, ds, set, &lost).await?;
+    let lost: BTreeSet<&str> = lost.iter().map(String::as_str).collect();
+    for (id, entry) in set.touched() {
+        let Some(after) = &entry.after else {
+            continue;
+        };
+        for target in targets(entry).intersection(&lost) {
+            let (target, id) = ((*target).to_owned(), id.as_str().to_owned());
+            referring.push((target, id, canonical::document(after)));
+        }
+    }
+    referring.sort_unstable();
+    referring.truncate(MOST_NAMED);
     let mut by_target: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (target, source, body) in referring {
         let by = by_target.entry(target).or_default();
@@ -105,12 +132,37 @@ async fn refuse_loss(
     }
 }
 
+/// What refers to lost documents beside those that the transaction changed: target, source and
+/// the source's text.
+async fn referring_stored(
+    database: &mut Transacting,
+    ds: i32,
+    set: &WorkingSet,
+    lost: &[String],
+) -> Result<Vec<(String, String, String)>, LakeError> {
+    let touched: Vec<&str> = set.touched().map(|(id, _)| id.as_str()).collect();
+    let referring = sqlx::query_as(
+        "select r.dst, r.src, d.body from reference r
+         join document d on d.ds = r.ds and d.id = r.src
+         where r.ds = $1 and r.dst = any($2) and not r.weak and not r.src = any($3)
+         order by r.dst, r.src limit $4",
+    )
+    .bind(ds)
+    .bind(lost)
+    .bind(touched)
+    .bind(i64::try_from(MOST_NAMED).unwrap_or(i64::MAX))
+    .fetch_all(&mut **database)
+    .await?;
+    Ok(referring)
+}
+
 /// For who may not read a document it is not there to be referred to: a new
 /// reference to it fails like one to nothing. Those that were there before stay.
 async fn refuse_hidden_targets(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,
+    set: &WorkingSet,
     remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
     let mut added: Vec<(&DocumentId, String)> = Vec::new();
@@ -126,20 +178,38 @@ async fn refuse_hidden_targets(
     if added.is_empty() {
         return Ok(());
     }
-    let ids: Vec<&String> = added.iter().map(|(_, target)| target).collect();
+    let mut unknown: Vec<&str> = Vec::new();
+    for (id, target) in &added {
+        match entry(set, target) {
+            Some(known) => {
+                let readable = match &known.after {
+                    Some(document) => reader.may_with(&[Permission::Read], document)?,
+                    None => true,
+                };
+                if !readable {
+                    return Err(dangling(id, target));
+                }
+            }
+            None => unknown.push(target),
+        }
+    }
     let bodies: Vec<(String, String)> =
         sqlx::query_as("select id, body from document where ds = $1 and id = any($2)")
             .bind(ds)
-            .bind(ids)
+            .bind(unknown)
             .fetch_all(&mut **database)
             .await?;
     for (target, body) in bodies {
         if !reader.may_with_text(&[Permission::Read], &body)?
             && let Some((id, _)) = added.iter().find(|(_, wanted)| *wanted == target)
         {
-            let id = id.as_str().to_owned();
-            return Err(MutationFailure::of(0, Problem::Dangling { id, target }).into());
+            return Err(dangling(id, &target));
         }
     }
     Ok(())
+}
+
+fn dangling(id: &DocumentId, target: &str) -> LakeError {
+    let (id, target) = (id.as_str().to_owned(), target.to_owned());
+    MutationFailure::of(0, Problem::Dangling { id, target }).into()
 }

@@ -1,13 +1,15 @@
 //! Which documents a mutation is for.
 
+use super::bound::{STATEMENT_TIME_WITH_LOCK, TransactionBound};
+use super::dry_run::Unwritten;
 use super::failure::Problem;
-use super::{MutationFailure, Transacting, Transaction};
+use super::{Begun, MutationFailure, Transacting, Transaction, store};
 use crate::connection::Connection;
 use crate::query::{Question, evaluate};
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{DocumentId, Mutation, Selection, references};
-use groq::{DateTime, Environment, EvaluateError, Limits, Parameters, Value};
+use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Value};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -44,10 +46,6 @@ pub(super) fn is_by_query(mutation: &Mutation) -> bool {
     matches!(mutation.selection(), Some(Selection::Query { .. }))
 }
 
-/// What a query in a mutation may cost while others wait for the dataset's lock.
-const STEPS_WITH_LOCK: u64 = 1_000_000;
-const BYTES_WITH_LOCK: u64 = 16 << 20;
-
 /// Who writes, where, and what.
 #[derive(Clone, Copy)]
 pub(super) struct Writing<'w> {
@@ -70,6 +68,7 @@ pub(super) struct Selected {
 pub(super) async fn without_lock(
     writing: Writing<'_>,
     mutations: &[Mutation],
+    bound: &TransactionBound,
 ) -> Result<Option<Selected>, LakeError> {
     let Some(first) = mutations.first().filter(|first| is_by_query(first)) else {
         return Ok(None);
@@ -79,38 +78,90 @@ pub(super) async fn without_lock(
         .bind(writing.dataset.ds)
         .fetch_optional(pool)
         .await?;
-    let limits = writing.transaction.limits.clone();
-    let ids = by_query(writing, &mut Connection::of(pool), (0, first), limits).await?;
+    let session = Unwritten::default();
+    let connection = &mut Connection::of(pool);
+    let found = by_query(writing, connection, (0, first), (session, bound.limits())).await;
+    let ids = found.map_err(|error| explained(error, bound, 0))?;
     // A dataset that is gone has no number, and is missed when its lock is taken.
     let number = number.unwrap_or_default();
     Ok(Some(Selected { number, ids }))
 }
 
-/// The documents that one mutation is for. A query reads the transaction's own state, and
-/// may cost little: the lock is held meanwhile.
+/// The documents that one mutation is for. A query reads the transaction's own state.
 pub(super) async fn documents(
     writing: Writing<'_>,
-    database: &mut Transacting,
+    begun: &mut Begun,
+    bound: &mut TransactionBound,
     (index, mutation): (usize, &Mutation),
 ) -> Result<Vec<DocumentId>, LakeError> {
+    if let Some(selected) = begun.selected.take() {
+        return Ok(selected);
+    }
     if !is_by_query(mutation) {
         return Ok(named(std::slice::from_ref(mutation)));
     }
-    let whole = &writing.transaction.limits;
-    let limits = Limits {
-        steps: whole.steps.min(STEPS_WITH_LOCK),
-        bytes: whole.bytes.min(BYTES_WITH_LOCK),
-        account: whole.account.clone(),
+    let Begun {
+        database,
+        set,
+        unwritten,
+        ..
+    } = begun;
+    match unwritten {
+        Some(unwritten) => unwritten.follow(set, writing.reader)?,
+        None => store::documents(database, writing.dataset.ds, set).await?,
+    }
+    let state = (unwritten.clone().unwrap_or_default(), bound.limits());
+    let locked = bound.has_lock();
+    let query = async {
+        if locked {
+            statement_time(database, STATEMENT_TIME_WITH_LOCK).await?;
+        }
+        let connection = &mut Connection::Transaction(&mut *database);
+        let ids = by_query(writing, connection, (index, mutation), state).await?;
+        if locked {
+            statement_time(database, STATEMENT_TIME).await?;
+        }
+        Ok(ids)
     };
-    let connection = &mut Connection::Transaction(&mut *database);
-    by_query(writing, connection, (index, mutation), limits).await
+    let found = bound.within(index, query).await;
+    found.map_err(|error| explained(error, bound, index))
+}
+
+/// Statements take as long again as they may elsewhere.
+const STATEMENT_TIME: &str = "set local statement_timeout to default";
+
+async fn statement_time(
+    database: &mut Transacting,
+    setting: &'static str,
+) -> Result<(), LakeError> {
+    sqlx::query(setting).execute(&mut **database).await?;
+    Ok(())
+}
+
+/// SQLSTATE of a statement that took too long.
+const CANCELLED: &str = "57014";
+
+/// Says of a query that took too much that all of its transaction did.
+fn explained(error: LakeError, bound: &TransactionBound, index: usize) -> LakeError {
+    let code = match &error {
+        LakeError::Database(sqlx::Error::Database(refusal)) => refusal.code(),
+        _ => None,
+    };
+    match error {
+        LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Steps)) => bound.refusal(index),
+        LakeError::Evaluate(EvaluateError::Limit(limit)) if !limit.is_of_the_service() => {
+            MutationFailure::of(index, Problem::Query(limit.to_string())).into()
+        }
+        _ if bound.has_lock() && code.is_some_and(|code| code == CANCELLED) => bound.refusal(index),
+        other => other,
+    }
 }
 
 async fn by_query(
     writing: Writing<'_>,
     connection: &mut Connection<'_>,
     (index, mutation): (usize, &Mutation),
-    limits: Limits,
+    (unwritten, limits): (Unwritten, Limits),
 ) -> Result<Vec<DocumentId>, LakeError> {
     let Writing {
         lake,
@@ -138,15 +189,11 @@ async fn by_query(
         limits,
         long_evaluations: transaction.long_evaluations.clone(),
     };
-    let session = lake.session(dataset, View::of_writer(reader), parameters);
+    let mut session = lake.session(dataset, View::of_writer(reader), parameters);
+    session.unwritten = unwritten;
     let found = |value: &Value| Ok(ids_of(value));
-    match evaluate(connection, session, question, found).await {
-        Ok((found, _)) => Ok(found.map_err(refused)?),
-        Err(LakeError::Evaluate(EvaluateError::Limit(limit))) if !limit.is_of_the_service() => {
-            Err(refused(limit.to_string()).into())
-        }
-        Err(error) => Err(error),
-    }
+    let (found, _) = evaluate(connection, session, question, found).await?;
+    Ok(found.map_err(refused)?)
 }
 
 /// The ids of the documents that a query gave.

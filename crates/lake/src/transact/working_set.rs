@@ -97,12 +97,47 @@ impl WorkingSet {
         }
         // Numbers begin with 1.
         if set.number == 0 {
-            return Err(LakeError::NoSuchDataset {
-                project: dataset.project.clone(),
-                dataset: dataset.name.clone(),
-            });
+            return Err(no_such(dataset));
         }
         set.add(ids, bodies)?;
+        Ok(set)
+    }
+
+    /// The same of a snapshot: nobody waits for it, and it has no number of its own.
+    pub(crate) async fn without_lock(
+        database: &mut Transacting,
+        dataset: &Dataset,
+        transaction: &str,
+        ids: Vec<DocumentId>,
+        targets: Vec<&str>,
+    ) -> Result<Self, LakeError> {
+        let repeated: Option<bool> = sqlx::query_scalar(
+            "select exists (select from transaction t where t.ds = d.ds and t.id = $2)
+             from dataset d where ds = $1",
+        )
+        .bind(dataset.ds)
+        .bind(transaction)
+        .fetch_optional(&mut **database)
+        .await?;
+        match repeated {
+            None => return Err(no_such(dataset)),
+            Some(true) => {
+                let repeated = Problem::Repeated(transaction.to_owned());
+                return Err(MutationFailure::of(0, repeated).into());
+            }
+            Some(false) => {}
+        }
+        let there: Vec<String> =
+            sqlx::query_scalar("select id from document where ds = $1 and id = any($2)")
+                .bind(dataset.ds)
+                .bind(targets)
+                .fetch_all(&mut **database)
+                .await?;
+        let mut set = Self {
+            there: there.into_iter().collect(),
+            ..Self::default()
+        };
+        set.load(database, dataset.ds, ids).await?;
         Ok(set)
     }
 
@@ -281,6 +316,13 @@ impl WorkingSet {
     /// The documents that were changed.
     pub(crate) fn touched(&self) -> impl Iterator<Item = (&DocumentId, &Entry)> {
         self.entries.iter().filter(|(_, entry)| entry.touched)
+    }
+}
+
+fn no_such(dataset: &Dataset) -> LakeError {
+    LakeError::NoSuchDataset {
+        project: dataset.project.clone(),
+        dataset: dataset.name.clone(),
     }
 }
 
