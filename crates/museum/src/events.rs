@@ -8,6 +8,7 @@ mod entry;
 mod event;
 mod order;
 mod read;
+mod span;
 #[cfg(test)]
 mod tests;
 
@@ -16,10 +17,12 @@ pub use entry::CalendarEntry;
 pub(crate) use event::Event;
 pub use event::EventCard;
 pub use order::{Listed, listed};
+pub(crate) use span::Span;
 
 use crate::Period;
-use jiff::Span;
 use jiff::civil::{Date, Time};
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 use std::collections::BTreeSet;
 
 /// A time at which something begins; when it ends may be left open.
@@ -98,17 +101,9 @@ pub struct EventDay {
     pub set_times: bool,
 }
 
-impl EventDay {
-    /// When all of its times are over; `None` if that is after midnight, or it has no times.
-    /// One whose end is open is over a minute after it began.
-    pub(crate) fn ends(&self) -> Option<Time> {
-        let end = |slot: &Slot| match slot.to {
-            Some(to) => (slot.from < to).then_some(to),
-            None => slot.from.checked_add(Span::new().minutes(1)).ok(),
-        };
-        let ends: Option<Vec<Time>> = self.slots.iter().map(end).collect();
-        ends?.into_iter().max()
-    }
+/// The day before: what began then may go on after midnight.
+fn eve(now: &Zoned) -> Date {
+    now.date().yesterday().unwrap_or(now.date())
 }
 
 impl Schedule {
@@ -181,22 +176,99 @@ impl Schedule {
         days.filter_map(|day| Some((day, self.planned(day)?)))
     }
 
-    /// The days after one on which it may be shown differently in a list, or stand elsewhere
-    /// in it.
-    pub(crate) fn changes(&self, today: Date) -> impl Iterator<Item = Date> {
+    /// The days on which something of it is not over, each with the times that are not.
+    pub fn ahead(&self, now: &Zoned) -> impl Iterator<Item = (Date, EventDay)> {
+        let days = self.planned_ahead(now);
+        days.filter(|(day, _)| !self.cancelled.contains(day))
+    }
+
+    /// The same with those that were cancelled.
+    pub fn planned_ahead(&self, now: &Zoned) -> impl Iterator<Item = (Date, EventDay)> {
+        let days = self.planned_days(eve(now));
+        days.filter_map(|(day, on)| Some((day, self.left(day, on, now)?)))
+    }
+
+    /// The cancelled days that are not over.
+    pub fn cancelled_ahead(&self, now: &Zoned) -> impl Iterator<Item = Date> {
+        let days = self.cancelled_from(eve(now));
+        days.filter(|day| !self.is_day_over(*day, now))
+    }
+
+    /// What is left of a day; `None` if all of it is over. One that lasts has the same times on
+    /// all of its days: they stay together.
+    pub(crate) fn left(&self, day: Date, on: EventDay, now: &Zoned) -> Option<EventDay> {
+        if Span::of_day(day, &on).all(|span| span.is_over(now)) {
+            return None;
+        }
+        let mut left = on;
+        if !self.is_long() {
+            left.slots.retain(|slot| !Span::of(day, *slot).is_over(now));
+        }
+        Some(left)
+    }
+
+    /// From when on less is left of a day than this.
+    pub(crate) fn next_end(&self, day: Date, left: &EventDay, zone: &TimeZone) -> Timestamp {
+        let ends = Span::of_day(day, left).map(|span| span.end(zone));
+        let end = if self.is_long() {
+            ends.max()
+        } else {
+            ends.min()
+        };
+        end.unwrap_or(Timestamp::MAX)
+    }
+
+    /// From when on less is left of its days, cancelled or not. A day that goes on after midnight
+    /// may be left when a time of the next is over.
+    pub(crate) fn first_end(&self, now: &Zoned) -> Option<Timestamp> {
+        let days = self.planned_ahead(now).take(2);
+        days.map(|(day, left)| self.next_end(day, &left, now.time_zone()))
+            .min()
+    }
+
+    /// Whether nothing is left of a day.
+    pub(crate) fn is_day_over(&self, day: Date, now: &Zoned) -> bool {
+        let left = |on| self.left(day, on, now);
+        self.planned(day).and_then(left).is_none()
+    }
+
+    /// Whether all of its times are over. One without any is over with its period.
+    pub fn is_over(&self, now: &Zoned) -> bool {
+        let has_times = || self.first_planned(Date::MIN).is_some();
+        self.planned_ahead(now).next().is_none() && (has_times() || !self.is_ahead(now.date()))
+    }
+
+    /// Whether it lasts for several days.
+    fn is_long(&self) -> bool {
+        self.lasts() && self.period.from != self.period.to
+    }
+
+    /// The times from which it may be shown differently in a list, or stand elsewhere in it.
+    pub(crate) fn changes(&self, now: &Zoned) -> impl Iterator<Item = Timestamp> {
+        let (zone, today) = (now.time_zone(), now.date());
+        let begins = |day: Date| zone.to_timestamp(day.at(0, 0, 0, 0)).ok();
         let after = |day: Date| day.tomorrow().ok();
-        let end = self.period.to.and_then(after);
-        let next = self
-            .days(today)
-            .next()
-            .and_then(|(day, on)| match on.lasts {
-                false => after(day),
-                true if today < day => Some(day),
+        let next = self.ahead(now).next().and_then(|(day, on)| {
+            if self.is_long() && today < day {
+                return begins(day);
+            }
+            if self.is_long() && on.slots.is_empty() {
                 // It is shown as that of each day, until one on which it is cancelled.
-                true => self.cancelled.range(after(today)?..).next().copied(),
-            });
+                let cancelled = self.cancelled.range(after(today)?..).next();
+                return begins(*cancelled?);
+            }
+            Some(self.next_end(day, &on, zone))
+        });
+        // Days that were cancelled are not over before their time.
+        let cancelled = self.planned_ahead(now).next().filter(|_| next.is_none());
+        let next = next.or_else(|| cancelled.map(|(day, on)| self.next_end(day, &on, zone)));
         let begin = self.period.from.filter(|_| self.lasts());
-        [begin, end, next].into_iter().flatten()
+        let end = self.period.to.and_then(after);
+        let days = [begin, end].into_iter().flatten();
+        days.filter_map(begins)
+            .chain(next)
+            .collect::<Vec<_>>()
+            .into_iter()
     }
 
     fn planned_dates(&self, from: Date) -> impl Iterator<Item = Date> {

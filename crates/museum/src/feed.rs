@@ -10,11 +10,11 @@ mod zone;
 
 use crate::fields::Fields;
 use crate::{Event, Shaping};
-pub(crate) use entries::Span;
 use entries::{Address, Entry};
 use ics::ICalendar;
 use ics::components::Property;
 use jiff::ToSpan;
+use jiff::civil::Date;
 
 /// How long a subscriber may keep it, as RFC 7986 writes it.
 const KEPT_FOR: &str = "PT6H";
@@ -35,10 +35,11 @@ const MOST_OF_EVENT: usize = 100;
 pub enum Scope {
     /// What is on at a site, to subscribe to: what is over stays a while.
     Site,
-    /// An event: what of it is still to come.
+    /// An event: what of it is not over. Where all of it is, what was on lately: the link to it
+    /// may have stood on a page that somebody opened before.
     Event,
-    /// One day of an event.
-    Day(jiff::civil::Date),
+    /// One day of an event, likewise.
+    Day(Date),
 }
 
 /// The address of a site's calendar.
@@ -54,12 +55,12 @@ pub(crate) fn event_address(id: &str, shaping: &Shaping<'_>) -> String {
 }
 
 /// The address of one day of an event.
-pub(crate) fn day_address(id: &str, day: jiff::civil::Date, shaping: &Shaping<'_>) -> String {
+pub(crate) fn day_address(id: &str, day: Date, shaping: &Shaping<'_>) -> String {
     format!("{}?date={day}", event_address(id, shaping))
 }
 
 /// The first day that a file covers, for the query.
-pub fn begin(today: jiff::civil::Date) -> jiff::civil::Date {
+pub fn begin(today: Date) -> Date {
     today.saturating_sub(BEFORE_DAYS.days())
 }
 
@@ -79,19 +80,7 @@ pub fn calendar(answer: &crate::Json<'_>, scope: Scope, shaping: &Shaping<'_>) -
         .filter_map(|event| Event::read(event, shaping.locale))
         .collect();
     let address = Address::read(fields, shaping);
-    let today = shaping.today();
-    let ahead = today.saturating_add(AHEAD_DAYS.days());
-    let (from, until, most) = match scope {
-        Scope::Site => (begin(today), ahead, MOST_ENTRIES),
-        Scope::Event => (today, ahead, MOST_OF_EVENT),
-        Scope::Day(day) => (day, day, MOST_OF_EVENT),
-    };
-    let entries = events.iter().flat_map(|event| {
-        let each = Entry::list(event, from, until);
-        let each = each.filter(|entry| scope == Scope::Site || !entry.is_over(shaping.now()));
-        each.map(move |entry| (event, entry))
-    });
-    let entries: Vec<(&Event<'_>, Entry)> = entries.take(most).collect();
+    let ((first, last), entries) = entries(&events, scope, shaping);
     let mut file = ICalendar::new("2.0", PRODUCT);
     file.push(Property::new("CALSCALE", "GREGORIAN"));
     file.push(Property::new("METHOD", "PUBLISH"));
@@ -102,7 +91,7 @@ pub fn calendar(answer: &crate::Json<'_>, scope: Scope, shaping: &Shaping<'_>) -
     kept.append(ics::parameters!("VALUE" => "DURATION"));
     file.push(kept);
     file.push(Property::new("X-PUBLISHED-TTL", KEPT_FOR));
-    file.add_timezone(zone::definition(&shaping.group.zone, from, until));
+    file.add_timezone(zone::definition(&shaping.group.zone, first, last));
     for (event, entry) in &entries {
         file.add_event(entry.written(event, &address, shaping));
     }
@@ -110,4 +99,42 @@ pub fn calendar(answer: &crate::Json<'_>, scope: Scope, shaping: &Shaping<'_>) -
         text: file.to_string(),
         is_empty: entries.is_empty(),
     }
+}
+
+/// The first and the last day that a file covers.
+type Covered = (Date, Date);
+
+/// What stands in a file.
+fn entries<'e, 'a>(
+    events: &'e [Event<'a>],
+    scope: Scope,
+    shaping: &Shaping<'_>,
+) -> (Covered, Vec<(&'e Event<'a>, Entry)>) {
+    let (today, now) = (shaping.today(), shaping.moment());
+    let all = |(first, last): Covered| {
+        let of_event = move |event| Entry::list(event, first, last).map(move |one| (event, one));
+        events.iter().flat_map(of_event)
+    };
+    let (ahead, lately) = match scope {
+        Scope::Site => {
+            let days = (begin(today), today.saturating_add(AHEAD_DAYS.days()));
+            return (days, all(days).take(MOST_ENTRIES).collect());
+        }
+        Scope::Event => (days_ahead(events, shaping), (begin(today), today)),
+        Scope::Day(day) => ((day, day), (day, day)),
+    };
+    let left = all(ahead).filter(|(event, entry)| !entry.is_over(&event.schedule, now));
+    let left: Vec<_> = left.take(MOST_OF_EVENT).collect();
+    if left.is_empty() {
+        return (lately, all(lately).take(MOST_OF_EVENT).collect());
+    }
+    (ahead, left)
+}
+
+/// A year from the next day on: until that it may be more than a year.
+fn days_ahead(events: &[Event<'_>], shaping: &Shaping<'_>) -> Covered {
+    let next = |event: &Event<'_>| Some(event.schedule.planned_ahead(shaping.moment()).next()?.0);
+    let next = events.iter().filter_map(next).min();
+    let first = next.unwrap_or(shaping.today());
+    (first, first.saturating_add(AHEAD_DAYS.days()))
 }

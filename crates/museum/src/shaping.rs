@@ -1,8 +1,8 @@
 //! What shaping needs to know, and what it found wrong.
 
 use crate::{Group, Locale, OpeningHours, Run, Site, Theme};
-use jiff::civil::{Date, DateTime, DateTimeRound};
-use jiff::{RoundMode, Unit};
+use jiff::civil::{Date, DateTime};
+use jiff::{RoundMode, Timestamp, TimestampRound, Unit, Zoned};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -18,8 +18,8 @@ pub struct Shaping<'a> {
     pub locale: Locale,
     /// What addresses of pictures begin with: `/media`, or `https://cdn.example.org`.
     pub media: &'a str,
-    now: DateTime,
-    valid_until: Cell<Option<DateTime>>,
+    now: Zoned,
+    valid_until: Cell<Option<Timestamp>>,
     /// What follows the question mark of the address.
     pub search: String,
     /// Whether an editor looks at it.
@@ -79,14 +79,14 @@ impl<'a> Shaping<'a> {
         site: &'a Site,
         locale: Locale,
         media: &'a str,
-        now: DateTime,
+        now: Timestamp,
     ) -> Self {
         Self {
             group,
             site,
             locale,
             media,
-            now,
+            now: now.to_zoned(group.zone.clone()),
             valid_until: Cell::default(),
             search: String::new(),
             preview: false,
@@ -126,29 +126,42 @@ impl<'a> Shaping<'a> {
         self.day_until(Date::new(self.now.year() + 1, 1, 1))
     }
 
-    /// The time, in the group's zone, for rules that say by [`Self::changes_at`] how long they
-    /// hold.
+    /// What the clocks of the group's zone show, for rules that say by [`Self::changes_at`] how
+    /// long they hold.
     pub(crate) fn now(&self) -> DateTime {
-        self.now
+        self.now.datetime()
     }
 
-    /// Notes a time from which the same content may be shaped differently, such as the end of
-    /// an event.
+    /// The time itself, for rules that say by [`Self::changes_from`] how long they hold: in
+    /// autumn the clocks show an hour twice.
+    pub(crate) fn moment(&self) -> &Zoned {
+        &self.now
+    }
+
+    /// Notes a time from which the same content may be shaped differently, such as the closing
+    /// time of a house.
     pub(crate) fn changes_at(&self, time: DateTime) {
-        if self.now < time {
-            // A page is shaped for a whole minute.
-            let round = DateTimeRound::new()
-                .smallest(Unit::Minute)
-                .mode(RoundMode::Ceil);
-            let time = time.round(round).unwrap_or(time);
-            let earlier = self.valid_until.get().filter(|known| *known <= time);
-            self.valid_until.set(earlier.or(Some(time)));
-        }
+        self.changes_from(self.group.zone.to_timestamp(time).ok());
+    }
+
+    /// The same of times that clocks cannot be asked for, such as the end of an event.
+    pub(crate) fn changes_from(&self, times: impl IntoIterator<Item = Timestamp>) {
+        let now = self.now.timestamp();
+        let Some(time) = times.into_iter().filter(|time| now < *time).min() else {
+            return;
+        };
+        // A page is shaped for a whole minute.
+        let round = TimestampRound::new()
+            .smallest(Unit::Minute)
+            .mode(RoundMode::Ceil);
+        let time = time.round(round).unwrap_or(time);
+        let earlier = self.valid_until.get().filter(|known| *known <= time);
+        self.valid_until.set(earlier.or(Some(time)));
     }
 
     /// The first time at which the same content may be shaped differently; `None` if no rule
     /// has read the clock.
-    pub fn valid_until(&self) -> Option<DateTime> {
+    pub fn valid_until(&self) -> Option<Timestamp> {
         self.valid_until.get()
     }
 

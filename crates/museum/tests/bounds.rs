@@ -14,7 +14,13 @@ fn body(page_type: &str, mut fields: Value) -> Value {
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("nationalmuseet").unwrap();
     let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
-    let shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        Locale::Da,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
     let address = PageAddress {
         site,
         locale: Locale::Da,

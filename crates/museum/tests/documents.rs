@@ -61,7 +61,13 @@ fn view(documents: &Value, site: &str, locale: Locale, slug: &str) -> (PageView,
         let found = groq::evaluate(&resolved, &parameters, &dataset, &surroundings, &limits);
         OwnedJson::from_string(found.unwrap().to_json()).unwrap()
     };
-    let shaping = Shaping::new(&group, site, locale, "/media", NOW);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        locale,
+        "/media",
+        group.zone.to_timestamp(NOW).unwrap(),
+    );
     let slug = slug.to_owned();
     let address = PageAddress { site, locale, slug };
     let (found, shell) = (ask(kind.query()), ask(queries::shell()));

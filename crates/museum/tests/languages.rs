@@ -19,13 +19,9 @@ fn shaped(locale: Locale, slug: &str, fields: &Value) -> PageView {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("proevesalen").unwrap();
-    let shaping = Shaping::new(
-        &group,
-        site,
-        locale,
-        "/media",
-        jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0),
-    );
+    let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+    let now = group.zone.to_timestamp(now).unwrap();
+    let shaping = Shaping::new(&group, site, locale, "/media", now);
     let address = PageAddress {
         site,
         locale,

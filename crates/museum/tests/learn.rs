@@ -18,7 +18,13 @@ fn page(site: &str, page_type: &str, search: &str, mut fields: Value) -> (Page, 
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site(site).unwrap();
     let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
-    let mut shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    let mut shaping = Shaping::new(
+        &group,
+        site,
+        Locale::Da,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
     search.clone_into(&mut shaping.search);
     let address = PageAddress {
         site,

@@ -20,7 +20,13 @@ fn shaped<T>(site: &str, shape: impl FnOnce(&Shaping<'_>) -> T) -> (T, Vec<Warni
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site(site).unwrap();
     let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
-    let shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        Locale::Da,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
     let shown = shape(&shaping);
     (shown, shaping.into_warnings())
 }

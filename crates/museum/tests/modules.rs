@@ -20,13 +20,9 @@ fn shaped<T>(shape: impl FnOnce(&Shaping<'_>, &PageAddress<'_>) -> T) -> T {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("jelling").unwrap();
-    let shaping = Shaping::new(
-        &group,
-        site,
-        Locale::Da,
-        "/media",
-        jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0),
-    );
+    let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
+    let now = group.zone.to_timestamp(now).unwrap();
+    let shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
     let address = PageAddress {
         site,
         locale: Locale::Da,

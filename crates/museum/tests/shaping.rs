@@ -32,7 +32,13 @@ fn with<T>(
     shape: impl FnOnce(&Shaping<'_>, &PageAddress<'_>) -> T,
 ) -> (T, Vec<museum::Warning>) {
     let site = group.site(site).unwrap();
-    let shaping = Shaping::new(group, site, locale, "/media", NOW);
+    let shaping = Shaping::new(
+        group,
+        site,
+        locale,
+        "/media",
+        group.zone.to_timestamp(NOW).unwrap(),
+    );
     let address = PageAddress {
         site,
         locale,

@@ -27,7 +27,13 @@ fn shaped(kind: &str, page: &Value, shell: &Value, now: DateTime) -> (Value, Opt
         Group::parse(text, Environment::Production).unwrap()
     });
     let site = GROUP.site("jelling").unwrap();
-    let shaping = Shaping::new(&GROUP, site, Locale::Da, "/media", now);
+    let shaping = Shaping::new(
+        &GROUP,
+        site,
+        Locale::Da,
+        "/media",
+        GROUP.zone.to_timestamp(now).unwrap(),
+    );
     let address = PageAddress {
         site,
         locale: Locale::Da,
@@ -38,7 +44,8 @@ fn shaped(kind: &str, page: &Value, shell: &Value, now: DateTime) -> (Value, Opt
     let shell = Some(shell.get_value());
     let view = PageView::shape(kind, page.get_value(), shell, &address, &shaping).unwrap();
     let whole = json!([view, view.structured_data]);
-    (whole, shaping.valid_until())
+    let until = shaping.valid_until();
+    (whole, until.map(|until| GROUP.zone.to_datetime(until)))
 }
 
 fn clock() -> impl Strategy<Value = String> {

@@ -12,12 +12,28 @@ use museum::{
 use serde_json::{Value, json};
 
 /// A page of Jelling on Wednesday 18 November 2026 at eleven.
-fn body(page_type: &str, locale: Locale, mut fields: Value) -> Body {
+fn body(page_type: &str, locale: Locale, fields: Value) -> Body {
+    shaped(page_type, locale, fields, (11, 0)).page.body
+}
+
+/// The same at another time of the day.
+fn shaped(
+    page_type: &str,
+    locale: Locale,
+    mut fields: Value,
+    (hour, minute): (i8, i8),
+) -> PageView {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("jelling").unwrap();
-    let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
-    let shaping = Shaping::new(&group, site, locale, "/media", now);
+    let now = jiff::civil::date(2026, 11, 18).at(hour, minute, 0, 0);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        locale,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
     let address = PageAddress {
         site,
         locale,
@@ -27,8 +43,7 @@ fn body(page_type: &str, locale: Locale, mut fields: Value) -> Body {
     fields["title"] = "T".into();
     let kind = PageType::named(page_type).unwrap();
     let answer = OwnedJson::from_string(fields.to_string()).unwrap();
-    let view = PageView::shape(kind, answer.get_value(), None, &address, &shaping).unwrap();
-    view.page.body
+    PageView::shape(kind, answer.get_value(), None, &address, &shaping).unwrap()
 }
 
 fn event_page(fields: Value) -> EventPage {
@@ -117,6 +132,72 @@ fn what_one_can_put_into_a_calendar() {
     let page = event_page(json!({ "event": lasts }));
     let expected = Some("/feeds/event/jelling/da/e.ics");
     assert_eq!((page.feed.as_deref(), page.series), (expected, None));
+}
+
+/// On a Wednesday at 21.42 nothing offers the hour from 11 to 12 of that day: not the head of its
+/// page, nor its days, ribbons, other events, lists, calendars or search engines.
+#[test]
+fn what_is_over_is_offered_nowhere() {
+    let own = |id: &str| {
+        let mut own = event(id);
+        own["occurrences"] = json!([{"days": {"wednesday": true},
+            "timeframes": [{"from": "11:00", "to": "12:00"}]}]);
+        own
+    };
+    let mut last = own("last");
+    last["period"]["to"] = "2026-11-18".into();
+    let fields = json!({"event": own("own"), "others": [last, own("other")],
+        "ribbon": [last, own("other")],
+        "modules": [{"_type": "eventList", "events": [last, own("other")]},
+            {"_type": "calendarTeaser", "events": [last, own("other")]}]});
+    let shown = |time| {
+        let view = shaped("eventPage", Locale::Da, fields.clone(), time);
+        let starts = view.structured_data.map(|data| data.to_string());
+        let starts: Vec<String> = starts
+            .iter()
+            .flat_map(|data| {
+                let parts = data.split("\"startDate\":\"").skip(1);
+                parts
+                    .map(|part| part["2026-".len().."2026-11-18".len()].to_owned())
+                    .take(1)
+            })
+            .collect();
+        let Body::EventPage(page) = view.page.body else {
+            panic!("no event page");
+        };
+        let dates = page.dates.unwrap();
+        let text = json!([page.feed, page.related, page.ribbon, page.modules]).to_string();
+        (dates.summary, dates.days[0].date.clone(), starts, text)
+    };
+    let (summary, day, starts, text) = shown((11, 59));
+    assert_eq!(summary, "Onsdag den 18. november kl.\u{a0}11–12");
+    assert_eq!(
+        (day.as_str(), starts.as_slice()),
+        ("2026-11-18", &["11-18".to_owned()][..])
+    );
+    assert!(
+        text.contains("calendarTeaser") && text.contains("\"last\""),
+        "{text}"
+    );
+    for time in [(12, 0), (21, 42)] {
+        let (summary, day, starts, text) = shown(time);
+        assert_eq!(summary, "Onsdag den 25. november kl.\u{a0}11–12");
+        assert_eq!(
+            (day.as_str(), starts.as_slice()),
+            ("2026-11-25", &["11-25".to_owned()][..])
+        );
+        assert!(!text.contains("18"), "{text}");
+        assert!(!text.contains("\"last\""), "{text}");
+    }
+    let over = shaped("eventPage", Locale::Da, json!({"event": last}), (21, 42));
+    let Body::EventPage(over) = over.page.body else {
+        panic!("no event page");
+    };
+    assert!(
+        over.dates
+            .is_some_and(|dates| dates.over && dates.days.is_empty())
+    );
+    assert_eq!((over.feed, over.series), (None, None));
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::shaped::{MadeOf, Shaped};
 use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Client, ContentError, Query, QueryResponse};
-use jiff::civil::DateTime;
+use jiff::Timestamp;
 use museum::{
     ACCESSIBILITY_PATH, CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress,
     PageType, PageView, RequestError, Shaping, SignUpOutcome, Site, Target, queries,
@@ -195,7 +195,7 @@ impl<'a> Asking<'a> {
     }
 
     /// What root data show around any page now, and until when.
-    fn frame(&self, response: &QueryResponse) -> Option<(String, Option<DateTime>)> {
+    fn frame(&self, response: &QueryResponse) -> Option<(String, Option<Timestamp>)> {
         let PageAddress { site, locale, .. } = self.address;
         let shaping = self.site.shaping(site, *locale);
         let data: Json<'_> = response.read().ok()?;

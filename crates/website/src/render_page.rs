@@ -89,18 +89,15 @@ pub(crate) async fn render_page(
         None if if_changed == IfChanged::Leave => return Err(NoPage::Changed),
         None => rendered(site, key, &shaped).await?,
     };
-    Ok(rendition(site, shaped, (status, view, begun), rendered).await)
+    Ok(rendition(shaped, (status, view, begun), rendered).await)
 }
 
 async fn rendition(
-    site: &Website,
     shaped: Box<Shaped>,
     (status, view, begun): (StatusCode, String, Timestamp),
     (body, coding, build): (Bytes, Coding, String),
 ) -> Rendition {
     let made_of = shaped.made_of;
-    let until = made_of.valid_until;
-    let until = until.and_then(|until| site.group.zone.to_zoned(until).ok());
     let (kind, content) = made_of.page.unzip();
     let content = String::from(content.unwrap_or_default());
     let content = content_coding::compress(content.into(), CONTENT).await;
@@ -108,7 +105,7 @@ async fn rendition(
         facts: Facts {
             status: status.as_u16(),
             coding,
-            valid_until: until.map(|until| until.timestamp()),
+            valid_until: made_of.valid_until,
             rendered: begun,
             build,
             view,
@@ -179,7 +176,7 @@ pub(crate) async fn render_again(site: &Website, copy: &CachedPage) -> Option<Ca
     let rendered = rendered(site, key, &shaped).await.ok()?;
     // It is as old as its content.
     let known = (copy.status(), view, copy.facts.rendered);
-    let page = rendition(site, Box::new(shaped), known, rendered).await;
+    let page = rendition(Box::new(shaped), known, rendered).await;
     let parts = (page.body, copy.content.clone());
     Some(CachedPage::new(key.clone(), page.facts, parts).no_truer_than(copy))
 }

@@ -160,7 +160,7 @@ fn warm(group: &Group) -> Option<String> {
         slug: FRONT.to_owned(),
     };
     // Any time will do for a page that nobody sees.
-    let now = jiff::civil::DateTime::default();
+    let now = jiff::Timestamp::UNIX_EPOCH;
     let shaping = Shaping::new(group, site, address.locale, "", now);
     let view = PageView::failed(None, &address, &shaping);
     let view = serde_json::to_value(view).ok()?;

@@ -2,7 +2,7 @@
 
 use crate::page_cache::short_hash;
 use crate::renderer::Request;
-use jiff::civil::DateTime;
+use jiff::Timestamp;
 use museum::{Body, PageType, PageView, Warning};
 
 /// A view that was shaped from the content service's responses.
@@ -24,8 +24,8 @@ pub(crate) struct Shaped {
 pub(crate) struct MadeOf {
     /// The sync tags of all queries behind it; `None` if one of them was not answered.
     pub(crate) tags: Option<Vec<String>>,
-    /// When the same content may be shaped differently, in the group's zone.
-    pub(crate) valid_until: Option<DateTime>,
+    /// When the same content may be shaped differently.
+    pub(crate) valid_until: Option<Timestamp>,
     /// The type of the page, and the result of its query.
     pub(crate) page: Option<(&'static PageType, Box<str>)>,
 }

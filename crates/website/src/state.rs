@@ -15,7 +15,7 @@ use crate::shared_caches::SharedCaches;
 use crate::tokens::Tokens;
 use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
 use http_server::{Limits, Network};
-use jiff::Timestamp;
+use jiff::{RoundMode, Timestamp, TimestampRound, Unit};
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
 use std::io;
@@ -224,8 +224,11 @@ impl Website {
     /// Shaping for a visitor of a site, now. Nothing on a page is more precise than a minute,
     /// so a page is the same for a minute.
     pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
-        let now = self.group.zone.to_datetime(self.now());
-        let now = now.date().at(now.hour(), now.minute(), 0, 0);
+        let minute = TimestampRound::new()
+            .smallest(Unit::Minute)
+            .mode(RoundMode::Floor);
+        let now = self.now();
+        let now = now.round(minute).unwrap_or(now);
         Shaping::new(&self.group, site, locale, &self.settings.media, now)
     }
 

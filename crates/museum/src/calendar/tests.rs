@@ -19,7 +19,13 @@ fn shown_at(site: &str, search: &str, page: &Value) -> CalendarView {
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site(site).unwrap();
     let now = day(TODAY).at(11, 0, 0, 0);
-    let mut shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    let mut shaping = Shaping::new(
+        &group,
+        site,
+        Locale::Da,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
     search.clone_into(&mut shaping.search);
     CalendarView::shape(Fields::of(owned(page).get_value()), &shaping)
 }

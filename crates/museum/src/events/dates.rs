@@ -3,6 +3,7 @@
 use super::{Event, EventDay};
 use crate::{Shaping, feed, words};
 use jiff::civil::Date;
+use jiff::{Timestamp, Zoned};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -48,13 +49,9 @@ pub struct EventDate {
 
 impl EventDates {
     pub(crate) fn of(event: &Event<'_>, shaping: &Shaping<'_>) -> Self {
-        let (today, locale) = (event.day(shaping), shaping.locale);
-        // Those that are cancelled are listed too, until they are over.
-        let first = event.schedule.planned_days(today).next();
-        let first = first.and_then(|(day, on)| (!on.lasts).then_some(day));
-        let cancelled = event.schedule.cancelled_from(today).next();
-        let over = [first, cancelled].into_iter().flatten();
-        shaping.day_until(over.filter_map(|day| day.tomorrow().ok()));
+        let (now, locale) = (event.moment(shaping), shaping.locale);
+        let today = now.date();
+        shaping.changes_from(ends(event, now));
         let period = event.schedule.period();
         let times_on = |on: &EventDay| {
             if let Some(free) = event.free_text_on(on, locale) {
@@ -67,11 +64,11 @@ impl EventDates {
                 .collect();
             (!times.is_empty()).then(|| times.join(", "))
         };
-        let next = event.next(today);
+        let next = event.next(now);
         let lasts = next.as_ref().filter(|(_, on)| on.lasts);
         let mut ahead = event
             .schedule
-            .planned_days(today)
+            .planned_ahead(now)
             .take_while(|(_, on)| !on.lasts)
             .take(MOST_DATES + MOST_LATER + 1)
             .map(|(day, on)| EventDate {
@@ -87,25 +84,38 @@ impl EventDates {
         ahead.truncate(MOST_DATES + MOST_LATER);
         let later = ahead.split_off(ahead.len().min(MOST_DATES));
         Self {
-            summary: event.when(today, locale),
+            summary: event.when(now, locale),
             period: words::capital(
                 &words::open_range(period.from, period.to, locale).unwrap_or_default(),
             ),
             times: lasts.and_then(|(_, on)| times_on(on)),
-            days: cancelled_period(event, today, shaping)
+            days: cancelled_period(event, shaping)
                 .into_iter()
                 .chain(ahead)
                 .collect(),
             later,
             more,
-            over: !event.schedule.is_ahead(today),
+            over: event.schedule.is_over(now),
         }
     }
 }
 
+/// When less of its days is to be listed. Those that are cancelled are listed too, until then.
+fn ends(event: &Event<'_>, now: &Zoned) -> impl Iterator<Item = Timestamp> {
+    let schedule = &event.schedule;
+    let first = schedule.first_end(now).filter(|_| !schedule.lasts());
+    let cancelled = schedule.cancelled_ahead(now).next();
+    let cancelled = cancelled.and_then(|day| {
+        let left = schedule.left(day, schedule.planned(day)?, now)?;
+        Some(schedule.next_end(day, &left, now.time_zone()))
+    });
+    [first, cancelled].into_iter().flatten()
+}
+
 /// The cancelled days of an event that lasts: the others need not be listed one by one.
-fn cancelled_period(event: &Event<'_>, today: Date, shaping: &Shaping<'_>) -> Vec<EventDate> {
-    let cancelled = event.schedule.cancelled_from(today);
+fn cancelled_period(event: &Event<'_>, shaping: &Shaping<'_>) -> Vec<EventDate> {
+    let now = shaping.moment();
+    let (today, cancelled) = (now.date(), event.schedule.cancelled_ahead(now));
     let lasts = |day: &Date| event.schedule.planned(*day).is_some_and(|on| on.lasts);
     let date = |day: Date| EventDate {
         date: day.to_string(),

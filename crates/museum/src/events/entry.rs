@@ -50,6 +50,24 @@ impl CalendarEntry {
         taking_place.chain(cancelled).collect()
     }
 
+    /// The events of a day with those of their times that are not over, until the first of
+    /// these is. What was cancelled is no reason to come.
+    pub(crate) fn left_of_day(
+        events: &[&Event<'_>],
+        day: Date,
+        shaping: &Shaping<'_>,
+    ) -> Vec<Self> {
+        let now = shaping.moment();
+        let scheduled = events.iter().map(|event| (&event.schedule, *event));
+        let left = listed(scheduled, day).into_iter().filter_map(|one| {
+            let schedule = &one.event.schedule;
+            let left = schedule.left(day, one.day, now)?;
+            shaping.changes_from([schedule.next_end(day, &left, now.time_zone())]);
+            Self::shape(one.event, &left, false, shaping)
+        });
+        left.collect()
+    }
+
     fn shape(
         event: &Event<'_>,
         on: &EventDay,

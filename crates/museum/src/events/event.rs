@@ -4,6 +4,7 @@ use super::{EventDay, Schedule, Slot};
 use crate::fields::Fields;
 use crate::link::to_page;
 use crate::{Json, Link, Locale, Period, Picture, Shaping, Tag, words};
+use jiff::Zoned;
 use jiff::civil::{Date, DateTime};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -78,10 +79,12 @@ impl<'a> Event<'a> {
         Self::list(fields, name, shaping)
     }
 
-    /// The day, for what is said of the event on it.
-    pub(super) fn day(&self, shaping: &Shaping<'_>) -> Date {
+    /// The time, for what is said of the event then.
+    pub(super) fn moment<'s>(&self, shaping: &'s Shaping<'_>) -> &'s Zoned {
         shaping.day_of_year();
-        shaping.day_until(self.schedule.changes(shaping.now().date()))
+        let now = shaping.moment();
+        shaping.changes_from(self.schedule.changes(now));
+        now
     }
 
     /// Spec 5: an event may be left out of lists and calendars. Its own page shows all of it.
@@ -139,17 +142,18 @@ impl<'a> Event<'a> {
         (now < begin).then_some(begin)
     }
 
-    /// The next day on which it takes place, and what it has on it.
-    pub(crate) fn next(&self, today: Date) -> Option<(Date, EventDay)> {
-        self.schedule.days(today).next()
+    /// The next day on which it takes place, and what of it is not over.
+    pub(crate) fn next(&self, now: &Zoned) -> Option<(Date, EventDay)> {
+        self.schedule.ahead(now).next()
     }
 
     /// When it is, in one line.
-    pub(crate) fn when(&self, today: Date, locale: Locale) -> String {
-        words::capital(&self.uncapital_when(today, locale))
+    pub(crate) fn when(&self, now: &Zoned, locale: Locale) -> String {
+        words::capital(&self.uncapital_when(now, locale))
     }
 
-    fn uncapital_when(&self, today: Date, locale: Locale) -> String {
+    fn uncapital_when(&self, now: &Zoned, locale: Locale) -> String {
+        let today = now.date();
         let period = self.schedule.period();
         let range = || {
             let begun = period.from.is_some_and(|from| from <= today);
@@ -157,7 +161,7 @@ impl<'a> Event<'a> {
             words::open_range(from, period.to, locale).unwrap_or_default()
         };
         let several = period.from != period.to;
-        let Some((day, on)) = self.next(today) else {
+        let Some((day, on)) = self.next(now) else {
             return words::open_range(period.from, period.to, locale).unwrap_or_default();
         };
         if on.lasts && several {
@@ -173,12 +177,12 @@ impl<'a> Event<'a> {
     /// It in a list; `None` if nothing leads to it.
     pub(crate) fn card(&self, shaping: &Shaping<'_>) -> Option<EventCard> {
         let link = self.link(shaping)?;
-        let (today, locale) = (self.day(shaping), shaping.locale);
+        let (now, locale) = (self.moment(shaping), shaping.locale);
         Some(EventCard {
             id: self.id().to_owned(),
             link,
             picture: Picture::at(self.page, "image", shaping),
-            when: self.when(today, locale),
+            when: self.when(now, locale),
             teaser: self.teaser(locale),
             tags: Tag::list(self.fields, "tags", shaping),
             sold_out: self.is_sold_out(),
@@ -190,8 +194,8 @@ impl EventCard {
     /// The next events of a list: the first to come first; those that last before the
     /// others of a day, spec 4. One whose last days are cancelled has nothing to come.
     pub(crate) fn coming(events: &[Event<'_>], most: usize, shaping: &Shaping<'_>) -> Vec<Self> {
-        let today = shaping.now().date();
-        let next = |event| Some((first(Event::next(event, today)?), event));
+        let now = shaping.moment();
+        let next = |event| Some((first(Event::next(event, now)?), event));
         let mut next: Vec<_> = events.iter().filter_map(next).collect();
         next.sort_by_key(|(order, _)| *order);
         // One that lasts may come before others from its first day on, and so be among the first.
@@ -208,8 +212,7 @@ impl EventCard {
         let locale = shaping.locale;
         let events = Event::list(fields, name, shaping);
         let link = |event: &Event<'_>| {
-            let today = event.day(shaping);
-            let (day, on) = event.next(today)?;
+            let (day, on) = event.next(event.moment(shaping))?;
             let day = if on.lasts {
                 words::open_range(None, event.schedule.period().to, locale)?
             } else {
@@ -224,13 +227,13 @@ impl EventCard {
         events.iter().filter_map(link).collect()
     }
 
-    /// The events that an editor chose, in that order.
+    /// The events that an editor chose, in that order, without those that are over.
     pub(crate) fn chosen(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let events = Event::list(fields, name, shaping);
-        events
+        let ahead = events
             .iter()
-            .filter_map(|event| event.card(shaping))
-            .collect()
+            .filter(|event| !event.schedule.is_over(shaping.moment()));
+        ahead.filter_map(|event| event.card(shaping)).collect()
     }
 }
 

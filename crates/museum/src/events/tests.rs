@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::fields::owned;
-use jiff::Span;
+use jiff::tz::TimeZone;
+use jiff::{Span, Timestamp, Zoned};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -161,6 +162,136 @@ fn days_are_had_as_they_are_asked_for() {
         days(&daily.unwrap(), "2028-02-28", 2),
         ["2028-02-28", "2028-02-29"]
     );
+}
+
+/// Copenhagen: the clocks show 2 to 3 twice on 25 October 2026, and not at all on 29 March 2026.
+fn at(moment: &str) -> Zoned {
+    let zone = TimeZone::get("Europe/Copenhagen").unwrap();
+    moment.parse::<Timestamp>().unwrap().to_zoned(zone)
+}
+
+/// What is left at a moment: the first day, with its times.
+fn left(event: &Value, now: &str) -> Option<(String, Vec<String>)> {
+    let schedule = schedule(event).unwrap();
+    let first = schedule.ahead(&at(now)).next();
+    first.map(|(day, on)| {
+        let times = on.slots.iter().map(|slot| slot.from.strftime("%H.%M"));
+        (
+            day.to_string(),
+            times.map(|time| time.to_string()).collect(),
+        )
+    })
+}
+
+fn daily(from: &str, to: &str, times: &Value) -> Value {
+    let week = crate::opening::read::WEEKDAYS.map(|name| (name.to_owned(), true.into()));
+    let week: serde_json::Map<String, Value> = week.into_iter().collect();
+    json!({"eventFormat": "occurrences", "period": {"from": from, "to": to},
+        "occurrences": [{"days": week, "timeframes": times}]})
+}
+
+/// The one rule: a time is over when its end has passed, a day without times at midnight.
+#[test]
+fn when_a_time_is_over() {
+    let hour = json!([{"from": "11:00", "to": "12:00"}]);
+    let two = json!([{"from": "10:00", "to": "18:00"}, {"from": "11:00", "to": "12:00"}]);
+    let open = json!([{"from": "19:00"}]);
+    let night = json!([{"from": "23:00", "to": "01:00"}]);
+    let midnight = json!([{"from": "22:00", "to": "00:00"}]);
+    let changed = json!([{"from": "01:00", "to": "02:30"}]);
+    let whole = json!([]);
+    // The times, a moment, and what is the next: `18` is the eighteenth of November.
+    let cases = [
+        // It is 21.42.
+        (&hour, "2026-11-18T20:42:00Z", "19 11.00"),
+        (&hour, "2026-11-18T10:59:59Z", "18 11.00"),
+        (&hour, "2026-11-18T11:00:00Z", "19 11.00"),
+        (&two, "2026-11-18T10:30:00Z", "18 10.00 11.00"),
+        (&two, "2026-11-18T11:00:00Z", "18 10.00"),
+        (&open, "2026-11-18T18:00:59Z", "18 19.00"),
+        (&open, "2026-11-18T18:01:00Z", "19 19.00"),
+        (&night, "2026-11-18T23:59:00Z", "18 23.00"),
+        (&night, "2026-11-19T00:00:00Z", "19 23.00"),
+        (&midnight, "2026-11-18T22:59:00Z", "18 22.00"),
+        (&midnight, "2026-11-18T23:00:00Z", "19 22.00"),
+        (&whole, "2026-11-18T22:59:00Z", "18"),
+        (&whole, "2026-11-18T23:00:00Z", "19"),
+        // The last of them.
+        (&hour, "2026-11-30T11:00:00Z", ""),
+        (&night, "2026-11-30T23:30:00Z", "30 23.00"),
+        (&night, "2026-12-01T00:00:00Z", ""),
+    ];
+    for (times, now, expected) in cases {
+        let next = left(&daily("2026-11-01", "2026-11-30", times), now);
+        let next = next.map_or(String::new(), |(day, times)| {
+            [&day["2026-11-".len()..]]
+                .into_iter()
+                .map(str::to_owned)
+                .chain(times)
+                .collect::<Vec<_>>()
+                .join(" ")
+        });
+        assert_eq!(next, expected, "{times} at {now}");
+    }
+    // The first 2.30 of the two, and what the clock shows in place of the one that is not.
+    let clocks = [
+        ("2026-10-25", "2026-10-25T00:29:00Z", true),
+        ("2026-10-25", "2026-10-25T00:30:00Z", false),
+        ("2026-10-25", "2026-10-25T01:10:00Z", false),
+        ("2026-03-29", "2026-03-29T01:29:00Z", true),
+        ("2026-03-29", "2026-03-29T01:30:00Z", false),
+    ];
+    for (day, now, ahead) in clocks {
+        let next = left(&daily(day, day, &changed), now);
+        assert_eq!(next.is_some(), ahead, "{day} at {now}");
+    }
+    // The day on which the clock is set back has 25 hours.
+    for (now, ahead) in [
+        ("2026-10-25T22:59:00Z", true),
+        ("2026-10-25T23:00:00Z", false),
+    ] {
+        let next = left(&daily("2026-10-25", "2026-10-25", &whole), now);
+        assert_eq!(next.is_some(), ahead, "{now}");
+    }
+}
+
+/// What lasts has its times on each of its days; on the last it is over with them. What has no
+/// time that could be over is over with its period.
+#[test]
+fn when_all_is_over() {
+    let lasts = |times: &Value| {
+        json!({"eventFormat": "period", "period": {"from": "2026-11-01", "to": "2026-11-18"},
+            "periodOccurrences": times})
+    };
+    let hours = lasts(&json!([{"timeframe": {"from": "10:00", "to": "17:00"}}]));
+    let whole = lasts(&json!([{}]));
+    let never = json!({"eventFormat": "occurrences", "occurrences": [{}],
+        "period": {"from": "2026-11-01", "to": "2026-11-18"}});
+    let early = daily(
+        "2026-11-18",
+        "2026-12-24",
+        &json!([{"from": "09:00", "to": "10:00"}]),
+    );
+    let mut ends_early = early.clone();
+    ends_early["occurrences"][0]["period"] = json!({"to": "2026-11-18"});
+    let cases = [
+        (&hours, "2026-11-17T20:00:00Z", false),
+        (&hours, "2026-11-18T15:59:00Z", false),
+        (&hours, "2026-11-18T16:00:00Z", true),
+        (&whole, "2026-11-18T22:59:00Z", false),
+        (&whole, "2026-11-18T23:00:00Z", true),
+        (&never, "2026-11-18T22:59:00Z", false),
+        (&never, "2026-11-18T23:00:00Z", true),
+        (&early, "2026-11-18T09:00:00Z", false),
+        (&ends_early, "2026-11-18T09:00:00Z", true),
+    ];
+    for (event, now, over) in cases {
+        assert_eq!(
+            schedule(event).unwrap().is_over(&at(now)),
+            over,
+            "{event} at {now}"
+        );
+    }
 }
 
 prop_compose! {

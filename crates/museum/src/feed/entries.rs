@@ -1,12 +1,13 @@
 //! The entries of a file.
 
+use crate::events::Span;
 use crate::fields::Fields;
-use crate::{Event as Shown, Locale, Shaping, Slot, Tag, words};
+use crate::{Event as Shown, Locale, Schedule, Shaping, Tag, words};
 use ics::Event;
 use ics::components::Property;
 use ics::escape_text;
-use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
+use jiff::{Timestamp, Zoned};
 
 /// Where the site is, and what it is called.
 pub(super) struct Address {
@@ -44,15 +45,6 @@ pub(super) struct Entry {
     pub(super) cancelled: bool,
 }
 
-/// From when to when.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Span {
-    /// Whole days; the last is in it.
-    Days(Date, Date),
-    /// A time; when it ends may be open.
-    Times(DateTime, Option<DateTime>),
-}
-
 impl Entry {
     /// The entries of an event in a range of days. One that lasts is a single entry, and its
     /// cancelled days are listed beside it.
@@ -72,21 +64,19 @@ impl Entry {
             let mut spans: Vec<Span> = Vec::new();
             if lasts {
                 spans.extend(cancelled.then_some(Span::Days(day, day)));
-            } else if on.slots.is_empty() {
-                spans.push(Span::Days(day, day));
             } else {
-                spans.extend(on.slots.iter().map(|slot| Span::of(day, *slot)));
+                spans.extend(Span::of_day(day, &on));
             }
             spans.into_iter().map(move |span| Self { span, cancelled })
         });
         whole.into_iter().chain(each)
     }
 
-    /// Whether it has ended.
-    pub(super) fn is_over(&self, now: DateTime) -> bool {
+    /// Whether it is over. The last day of one that lasts may be over before midnight.
+    pub(super) fn is_over(&self, schedule: &Schedule, now: &Zoned) -> bool {
         match self.span {
-            Span::Days(_, to) => to < now.date(),
-            Span::Times(from, to) => to.unwrap_or(from) < now,
+            Span::Days(_, last) => schedule.is_day_over(last, now),
+            Span::Times(..) => self.span.is_over(now),
         }
     }
 
@@ -167,20 +157,6 @@ fn place(event: &Shown<'_>, address: &Address, shaping: &Shaping<'_>) -> String 
 }
 
 impl Span {
-    /// A time of a day; an end that is not after the beginning is of the next day.
-    pub(crate) fn of(day: Date, slot: Slot) -> Self {
-        let end = slot.to.map(|to| {
-            let next = to <= slot.from;
-            let day = if next {
-                day.tomorrow().unwrap_or(day)
-            } else {
-                day
-            };
-            day.to_datetime(to)
-        });
-        Self::Times(day.to_datetime(slot.from), end)
-    }
-
     /// What distinguishes it from the other times of its event: it stays when others come or go.
     fn name(self) -> String {
         match self {

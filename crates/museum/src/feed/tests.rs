@@ -14,7 +14,13 @@ fn file_of(event: &Value, scope: Scope) -> String {
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site("jelling").unwrap();
     let now = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
-    let shaping = Shaping::new(&group, site, Locale::Da, "/media", now);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        Locale::Da,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
     let answer = json!({"events": [event],
         "siteConfig": {"siteName": {"da": "Kongernes Jelling"}, "street": "Gormsgade 1",
             "zip": "7300", "city": "Jelling"}});
@@ -155,8 +161,38 @@ fn an_event_has_no_times_that_are_past() {
     assert!(all.len() < 60_000, "{}", all.len());
     let day = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 20)));
     assert_eq!(lines(&day, "UID").len(), 2);
-    let past = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 2)));
-    assert_eq!(lines(&past, "UID").len(), 0);
+    let today = file_of(&daily, Scope::Day(jiff::civil::date(2026, 11, 18)));
+    assert_eq!(lines(&today, "UID").len(), 1);
+}
+
+/// A link to a file may stand on a page that somebody opened before the event was over, and an
+/// event may be announced years before.
+#[test]
+fn a_link_to_a_file_leads_to_one() {
+    let once = |day: &str| {
+        event(
+            &json!({"period": {"from": day, "to": day}, "occurrences": [{"days": {
+            "monday": true, "wednesday": true}, "timeframes": [{"from": "09:00", "to": "10:00"}]}]}),
+        )
+    };
+    let at = "DTSTART;TZID=Europe/Copenhagen:";
+    // It is eleven on the eighteenth.
+    for (day, scope) in [
+        ("2026-11-18", Scope::Day(jiff::civil::date(2026, 11, 18))),
+        ("2026-11-02", Scope::Day(jiff::civil::date(2026, 11, 2))),
+        ("2026-11-18", Scope::Event),
+        ("2026-11-02", Scope::Event),
+        ("2029-11-19", Scope::Event),
+    ] {
+        let file = file_of(&once(day), scope);
+        let begin = format!("{at}{}T090000", day.replace('-', ""));
+        assert_eq!(lines(&file, at), [begin], "{day} {scope:?}");
+    }
+    let other = file_of(
+        &once("2026-11-18"),
+        Scope::Day(jiff::civil::date(2026, 11, 19)),
+    );
+    assert_eq!(lines(&other, at).len(), 0);
 }
 
 /// What stands in place of times stands in the file too.

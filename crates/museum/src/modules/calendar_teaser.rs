@@ -44,15 +44,7 @@ impl CalendarTeaser {
         let group = |(is_today, day): (bool, Option<_>)| {
             let day = day.filter(|day| is_open(hours, *day))?;
             // What has ended today is no reason to come.
-            let over = |event: &&Event<'_>| {
-                let on = event.schedule.on(day).filter(|_| is_today);
-                let end = on.and_then(|on| on.ends()).map(|end| day.to_datetime(end));
-                end.inspect(|end| shaping.changes_at(*end))
-                    .is_some_and(|end| end <= shaping.now())
-            };
-            let ahead: Vec<&Event<'_>> = events.iter().copied().filter(|one| !over(one)).collect();
-            let mut entries = CalendarEntry::of_day(&ahead, day, shaping);
-            entries.retain(|entry| !entry.cancelled);
+            let mut entries = CalendarEntry::left_of_day(&events, day, shaping);
             entries.truncate(MOST_OF_A_DAY);
             (!entries.is_empty()).then_some(TeaserGroup {
                 today: is_today,

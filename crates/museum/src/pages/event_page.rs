@@ -89,7 +89,11 @@ impl EventPage {
         let listed = dates.iter().flat_map(|dates| &dates.days);
         let next = listed.clone().find_map(|date| date.feed.clone());
         let several = listed.count() > 1;
-        let ahead = event.as_ref().filter(|_| !over);
+        let has_times = |event: &&Event<'_>| {
+            let mut ahead = event.schedule.planned_ahead(shaping.moment());
+            ahead.next().is_some()
+        };
+        let ahead = event.as_ref().filter(has_times);
         let whole = ahead.map(|event| feed::event_address(event.id(), shaping));
         Self {
             hero: PageHero::shape(page, shaping),

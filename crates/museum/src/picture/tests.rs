@@ -14,7 +14,13 @@ fn shaped(image: &Value) -> (Option<Picture>, Vec<crate::Warning>) {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site("jelling").unwrap();
-    let shaping = Shaping::new(&group, site, Locale::En, "/media", NOW);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        Locale::En,
+        "/media",
+        group.zone.to_timestamp(NOW).unwrap(),
+    );
     let page = json!({ "image": image });
     let picture = Picture::at(
         Fields::of(crate::fields::owned(&page).get_value()),
@@ -158,7 +164,13 @@ fn what_pages_ask_for_is_on_the_ladder() {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site("jelling").unwrap();
-    let shaping = Shaping::new(&group, site, Locale::En, "/media", NOW);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        Locale::En,
+        "/media",
+        group.zone.to_timestamp(NOW).unwrap(),
+    );
     let crop = json!({"left": 0.1, "right": 0.2, "top": 0.0, "bottom": 0.31});
     for size in [
         "6000x4000",

@@ -6,8 +6,8 @@ use super::offers::{Availability, Sale, offers};
 use super::organisation::museum;
 use super::place::location;
 use super::{Node, Subject};
-use crate::feed::Span;
-use crate::{Event, Link, Schedule, Shaping};
+use crate::events::Span;
+use crate::{Event, EventDay, Link, Schedule, Shaping};
 use jiff::civil::Date;
 
 /// How many days of an event are named.
@@ -84,14 +84,16 @@ impl Time {
         (first, last): (Date, Date),
         shaping: &Shaping<'_>,
     ) -> Vec<Self> {
-        let today = shaping.now().date();
-        over_after(Some(&last), shaping);
-        if !schedule.is_ahead(today) {
+        let now = shaping.moment();
+        if schedule.is_day_over(last, now) {
             return Vec::new();
         }
-        let cancelled = schedule.cancelled_from(today).take(MOST_DAYS);
+        let cancelled = schedule.cancelled_ahead(now).take(MOST_DAYS);
         let cancelled: Vec<Date> = cancelled.collect();
-        over_after(cancelled.first(), shaping);
+        let first_to_end = [Some(last), cancelled.first().copied()];
+        for day in first_to_end.into_iter().flatten() {
+            over_after(schedule, (day, schedule.planned(day)), shaping);
+        }
         let whole = Self::of_days("event".to_owned(), (first, last), false);
         let cancelled = cancelled.into_iter();
         let each = cancelled.map(|day| Self::of_days(format!("event-{day}"), (day, day), true));
@@ -99,25 +101,27 @@ impl Time {
     }
 
     fn by_days(schedule: &Schedule, shaping: &Shaping<'_>) -> Vec<Self> {
-        let days = schedule.planned_days(shaping.now().date());
-        let days: Vec<Date> = days.map(|(day, _)| day).take(MOST_DAYS).collect();
-        over_after(days.first(), shaping);
-        let times = days.iter().flat_map(|day| Self::of_day(schedule, *day));
+        let days: Vec<(Date, EventDay)> = schedule
+            .planned_ahead(shaping.moment())
+            .take(MOST_DAYS)
+            .collect();
+        shaping.changes_from(schedule.first_end(shaping.moment()));
+        let times = days
+            .iter()
+            .flat_map(|(day, left)| Self::of_day(schedule, *day, left));
         times.take(MOST_TIMES).collect()
     }
 
-    fn of_day(schedule: &Schedule, day: Date) -> Vec<Self> {
+    fn of_day(schedule: &Schedule, day: Date, left: &EventDay) -> impl Iterator<Item = Self> {
         let cancelled = schedule.is_cancelled(day);
-        let slots = schedule.planned(day).map_or_else(Vec::new, |on| on.slots);
-        if slots.is_empty() {
-            return vec![Self::of_days(format!("event-{day}"), (day, day), cancelled)];
-        }
-        let time = |slot: crate::Slot| Self {
-            name: format!("event-{day}T{}", slot.from.strftime("%H%M")),
-            span: Span::of(day, slot),
-            cancelled,
-        };
-        slots.into_iter().map(time).collect()
+        Span::of_day(day, left).map(move |span| match span {
+            Span::Days(..) => Self::of_days(format!("event-{day}"), (day, day), cancelled),
+            Span::Times(from, _) => Self {
+                name: format!("event-{day}T{}", from.strftime("%H%M")),
+                span,
+                cancelled,
+            },
+        })
     }
 
     fn of_days(name: String, (first, last): (Date, Date), cancelled: bool) -> Self {
@@ -147,7 +151,8 @@ impl Time {
     }
 }
 
-/// A day that is over is named no longer, and makes room for another.
-fn over_after(day: Option<&Date>, shaping: &Shaping<'_>) {
-    shaping.day_until(day.and_then(|day| day.tomorrow().ok()));
+/// What is over is named no longer, and makes room for another.
+fn over_after(schedule: &Schedule, (day, left): (Date, Option<EventDay>), shaping: &Shaping<'_>) {
+    let zone = shaping.moment().time_zone();
+    shaping.changes_from(left.map(|left| schedule.next_end(day, &left, zone)));
 }

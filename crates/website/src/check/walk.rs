@@ -180,7 +180,6 @@ async fn shown(site: &Website, place: &CheckedPage, at: Timestamp) -> Result<Sho
         Found::View(shaped, StatusCode::OK) => {
             let made_of = &shaped.made_of;
             let until = made_of.valid_until;
-            let until = until.and_then(|until| site.group.zone.to_zoned(until).ok());
             Ok(Shown {
                 view: shaped.hash(),
                 page_type: made_of
@@ -188,7 +187,7 @@ async fn shown(site: &Website, place: &CheckedPage, at: Timestamp) -> Result<Sho
                     .as_ref()
                     .map_or("", |(kind, _)| kind.name)
                     .to_owned(),
-                until: until.map(|until| until.timestamp()),
+                until,
             })
         }
         Found::View(_, status) => Err(format!("it answers {status}")),

@@ -12,7 +12,13 @@ fn view() -> PageView {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site("jelling").unwrap();
-    let shaping = Shaping::new(&group, site, Locale::Da, "/media", NOW);
+    let shaping = Shaping::new(
+        &group,
+        site,
+        Locale::Da,
+        "/media",
+        group.zone.to_timestamp(NOW).unwrap(),
+    );
     let address = PageAddress {
         site,
         locale: Locale::Da,

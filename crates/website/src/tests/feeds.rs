@@ -1,11 +1,12 @@
 //! What pages give to programs of others, and what embeds run.
 
 use super::content::with_content;
+use super::page_cache::following;
 use super::*;
 
 /// A press release, a show with an episode, a gallery, and drafts of all, as the content has
-/// them.
-pub(super) const DOCUMENTS: [&str; 10] = [
+/// them; and an event of another site than its page.
+pub(super) const DOCUMENTS: [&str; 12] = [
     r#"{"_id": "presse-da", "_type": "pressOverview", "title": "Presserum", "locale": "da",
         "site": "forskning", "slug": {"current": "presse"}}"#,
     r#"{"_id": "nyhed-da", "_type": "pressRelease", "title": "Nyt & gammelt", "locale": "da",
@@ -33,7 +34,52 @@ pub(super) const DOCUMENTS: [&str; 10] = [
         "site": "krigsmuseet", "slug": {"current": "galleri"}, "modules": [{"_key": "a",
         "_type": "image", "asset": {"_ref":
         "image-0123456789abcdef0123456789abcdef01234567-60x40-jpg"}}]}"#,
+    r#"{"_id": "time-da", "_type": "eventPage", "title": "Oldtiden på en time", "locale": "da",
+        "site": "krigsmuseet", "slug": {"current": "kalender/time"}}"#,
+    r#"{"_id": "time", "_type": "event", "site": "forskning", "eventFormat": "occurrences",
+        "period": {"from": "2026-09-21", "to": "2026-09-28"}, "eventPage": {"da": {"_ref":
+        "time-da"}}, "occurrences": [{"_key": "a", "days": {"monday": true}, "timeframes":
+        [{"_key": "a", "from": "17:00", "to": "18:00"}]}]}"#,
 ];
+
+/// Until when an hour is offered is until it is over, whether or not the page was stored; and
+/// the link of a page that somebody has open still leads to a file.
+#[test]
+fn an_hour_is_offered_until_it_is_over() {
+    with_content("hour", |content| async move {
+        let running = following(&content).await;
+        let host = [("host", "krigsmuseet.localhost")];
+        let address = "/kalender/time/_payload.json";
+        let offered = async || {
+            let page = running.ask(address, &host).await.json();
+            let body = &page["page"]["body"];
+            let feed = body["feed"].as_str().unwrap_or_default().to_owned();
+            (body["dates"]["over"] == true, feed)
+        };
+        // It is 16.13 on Monday 21 September.
+        let feed = |day: &str| format!("/feeds/event/krigsmuseet/da/time.ics?date={day}");
+        assert_eq!(offered().await, (false, feed("2026-09-21")));
+        for seconds in [47 * 60, 59 * 60] {
+            running.later(seconds);
+            assert_eq!(offered().await, (false, feed("2026-09-21")));
+        }
+        running.later(60);
+        assert_eq!(offered().await, (false, feed("2026-09-28")));
+        running.later(7 * 24 * 3600);
+        assert_eq!(offered().await, (true, String::new()));
+        for day in ["2026-09-21", "2026-09-28"] {
+            let file = running.get(&feed(day)).await;
+            assert_eq!(file.status, StatusCode::OK, "{day}: {}", file.body);
+            let begin = format!(
+                "DTSTART;TZID=Europe/Copenhagen:{}T1700",
+                day.replace('-', "")
+            );
+            assert!(file.body.contains(&begin), "{}", file.body);
+        }
+        let series = running.get("/feeds/event/krigsmuseet/da/time.ics").await;
+        assert_eq!(series.status, StatusCode::OK, "{}", series.body);
+    });
+}
 
 /// A feed is that of a published page of the site and the language that its address names.
 #[test]

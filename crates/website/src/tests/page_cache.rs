@@ -6,7 +6,7 @@ use crate::follow_content::follow_content;
 use std::time::Duration;
 
 /// A website that follows its content.
-async fn following(content: &str) -> Running {
+pub(super) async fn following(content: &str) -> Running {
     following_with(content, |_| {}).await
 }
 
