@@ -165,6 +165,27 @@ test('what one chooses by is large enough for a finger', async ({ page }) => {
   expect(Math.min(...days)).toBeGreaterThanOrEqual(92)
 })
 
+test('on telephones each row of filters is moved sideways by itself', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/kalender', '/kalender/tidslinje']) {
+      await open(page, path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      const row = page.locator('.chip-group .chips')
+      const last = row.getByRole('link').last()
+      const box = await row.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      await expect(last).not.toBeInViewport({ ratio: 1 })
+      await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+      await last.scrollIntoViewIfNeeded()
+      const end = await last.boundingBox()
+      expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect(await page.evaluate(() => scrollX)).toBe(0)
+    }
+  }
+})
+
 test('what lasts has its picture once, and a line on the days after', async ({ page }) => {
   await open(page, '/kalender')
   await expect(page.locator('.day').first().locator('.day-lasting')).toHaveCount(0)

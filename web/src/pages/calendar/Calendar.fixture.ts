@@ -92,7 +92,8 @@ function filters(path: string, asked: Asked): CalendarFilter[] {
     options: titles.map((title, index) => {
       const value = index === 0 ? null : title.toLowerCase().replaceAll(' ', '-')
       const chosen = (asked[key] ?? null) === value && !(key === 'when' && asked.day)
-      return { title, href: address(path, asked, key, value), chosen }
+      const group = key === 'tag' && value !== null ? { group: 'Aktiviteter' } : {}
+      return { title, href: address(path, asked, key, value), chosen, ...group }
     }),
   }))
 }
