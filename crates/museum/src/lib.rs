@@ -68,6 +68,7 @@ mod tickets;
 mod type_label;
 mod web_manifest;
 pub mod words;
+mod xml;
 
 pub use accessibility_statement::ACCESSIBILITY_PATH;
 pub use address::{FRONT, PageAddress, Resolved, canonical};

@@ -4,6 +4,7 @@ use crate::fields::Fields;
 use crate::link::to_page;
 use crate::opening::read;
 use crate::podcast_feed::{ATOM, GENERATOR, at_home};
+use crate::xml::without_forbidden;
 use crate::{FRONT, Item, Json, Shaping, type_label};
 use rss::{Category, Channel, Guid, Item as Entry};
 
@@ -103,7 +104,7 @@ pub fn rss(kind: NewsKind, answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<S
         items,
         ..Channel::default()
     };
-    Some(channel.to_string())
+    Some(without_forbidden(channel.to_string()))
 }
 
 /// A page. Its id is that of the document: an address may change, and would be news again.

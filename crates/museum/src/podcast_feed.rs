@@ -3,6 +3,7 @@
 use crate::fields::Fields;
 use crate::link::to_page;
 use crate::podcast::{Sound, milliseconds, place};
+use crate::xml::without_forbidden;
 use crate::{Json, Locale, Picture, Shaping};
 use rss::extension::atom::{AtomExtension, Link as AtomLink};
 use rss::extension::itunes::{
@@ -52,7 +53,7 @@ pub fn rss(answer: &Json<'_>, shaping: &Shaping<'_>) -> Option<String> {
         items,
         ..Channel::default()
     };
-    Some(channel.to_string())
+    Some(without_forbidden(channel.to_string()))
 }
 
 /// The language that is spoken, which need not be that of the page.

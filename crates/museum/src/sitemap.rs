@@ -9,6 +9,7 @@ mod tests;
 
 use crate::fields::Fields;
 use crate::seo::{alternates, is_indexed};
+use crate::xml::without_forbidden;
 use crate::{Group, Json, Locale, PAGE_TYPES, PageAddress, Resolved, Site, is_reserved};
 use jiff::Timestamp;
 use std::fmt::Write;
@@ -161,7 +162,7 @@ fn written(
         );
     }
     text.push_str("</url>\n");
-    text
+    without_forbidden(text)
 }
 
 /// The index of a host: the addresses of its files, and when a page in each was changed last.
@@ -175,7 +176,7 @@ pub fn index(files: &[(String, Option<Timestamp>)]) -> String {
         text.push_str("</sitemap>\n");
     }
     text.push_str("</sitemapindex>\n");
-    text
+    without_forbidden(text)
 }
 
 /// The path of a file. It stands at the root, like the pages: a sitemap is about what is
