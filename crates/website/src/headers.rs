@@ -1,5 +1,6 @@
 //! Headers that every response has.
 
+use crate::shared_caches::keep_to_visitor;
 use crate::state::{Settings, Website};
 use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, header};
@@ -106,6 +107,9 @@ pub(crate) fn add(site: &Website, response: &mut Response) {
     let headers = response.headers_mut();
     for (name, value) in site.every_header.0.iter() {
         headers.entry(name).or_insert_with(|| value.clone());
+    }
+    if headers.contains_key(header::SET_COOKIE) {
+        keep_to_visitor(headers);
     }
 }
 

@@ -6,7 +6,7 @@
 
 use crate::get_page::{Served, Source};
 use crate::metrics::Metrics;
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use content_client::{LONGEST_RECONNECT_DELAY, RECONNECT_DELAY};
 use jiff::Timestamp;
 use reqwest::Method;
@@ -18,6 +18,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 /// For caches that are shared, and for nobody else: RFC 9213. Browsers revalidate each time.
 const CDN_CACHE_CONTROL: HeaderName = HeaderName::from_static("cdn-cache-control");
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
+/// For the browser alone, which asks again each time.
+const PRIVATE: HeaderValue = HeaderValue::from_static("private, no-cache");
 /// The keys of a response, and in a purge those to remove.
 const SURROGATE_KEY: HeaderName = HeaderName::from_static("surrogate-key");
 /// The key that every page has.
@@ -103,6 +105,13 @@ impl SharedCaches {
             }
         }
     }
+}
+
+/// A response that sets a cookie is for one visitor: a cache that stored it would set it for all.
+pub(crate) fn keep_to_visitor(headers: &mut HeaderMap) {
+    headers.insert(header::CACHE_CONTROL, PRIVATE);
+    headers.insert(CDN_CACHE_CONTROL, NO_STORE);
+    headers.remove(SURROGATE_KEY);
 }
 
 fn key(tag: &str) -> &str {

@@ -1,6 +1,7 @@
 //! What depends on who asks: language, password, headers, packing; and files.
 
 use super::content::with_content;
+use super::page_cache::following_with;
 use super::*;
 use crate::certificate::Files;
 use crate::run::{Listeners, Running as Served, Start};
@@ -78,6 +79,30 @@ fn the_language_is_remembered() {
         let referer = ("referer", "https://nationalmuseet.localhost/en");
         let answer = running.ask("/", &[english, referer]).await;
         assert_eq!(answer.status, StatusCode::OK);
+    });
+}
+
+/// A page that remembers a language for one visitor is stored by no cache for others, whether it
+/// was rendered or is cached here.
+#[test]
+fn what_sets_a_cookie_is_for_one_visitor() {
+    with_content("cookie", |content| async move {
+        let running = following_with(&content, |settings| {
+            settings.pages.purged = vec!["http://127.0.0.1:9".to_owned()];
+        });
+        let running = running.await;
+        let here = [("sec-fetch-site", "same-origin")];
+        for _ in 0..2 {
+            let chosen = running.ask("/en", &here).await;
+            assert!(chosen.header("set-cookie").starts_with("language=en;"));
+            assert_eq!(chosen.header("cache-control"), "private, no-cache");
+            assert_eq!(chosen.header("cdn-cache-control"), "no-store");
+            assert_eq!(chosen.header("surrogate-key"), "");
+        }
+        let other = running.get("/en").await;
+        assert_eq!(other.header("set-cookie"), "");
+        let control = other.header("cdn-cache-control");
+        assert!(control.starts_with("public, s-maxage="), "{control}");
     });
 }
 
