@@ -8,7 +8,6 @@ mod labels;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use calendar_query::CALENDAR_PARAMETERS;
 pub use calendar_query::{CalendarQuery, MOST_AHEAD, Range, When};
 pub use days::{CalendarDay, DayTab, MOST_ROWS};
 pub use filters::{CalendarFilter, FilterOption};

@@ -37,6 +37,7 @@ mod modules;
 pub mod news_feed;
 mod opening;
 mod page;
+mod page_search;
 mod pages;
 mod paging;
 mod person;
@@ -104,6 +105,7 @@ pub use opening::{
     Status, WeekLine,
 };
 pub use page::{Layout, LinkList, NavigationColour, Page, PageView, Translation};
+pub use page_search::LONGEST_SEARCH;
 pub use pages::*;
 pub use paging::{ItemPages, PER_PAGE, requested_page, requested_range};
 pub use person::Person;

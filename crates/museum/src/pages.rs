@@ -4,9 +4,7 @@
 //! the query, the row of the table and the variant of [`Body`]. `cargo test -p museum` writes
 //! the registries of the websites and the lists of the Studio from it.
 
-use crate::calendar::CALENDAR_PARAMETERS;
 use crate::fields::Fields;
-use crate::paging::PAGE_PARAMETER;
 use crate::site::ContentType;
 use crate::structured_data::{self, Describe};
 use crate::words::Message;
@@ -154,15 +152,14 @@ impl PageType {
         &self.query.text
     }
 
-    /// The names in a query string that its pages read.
-    pub fn search_parameters(&self) -> &'static [&'static str] {
-        if self.has_parameter("until") {
-            &CALENDAR_PARAMETERS
-        } else if self.has_parameter("start") {
-            &[PAGE_PARAMETER]
-        } else {
-            &[]
-        }
+    /// Whether its pages show days that one chooses.
+    pub fn is_calendar(&self) -> bool {
+        self.has_parameter("until")
+    }
+
+    /// Whether its pages show a long list in parts.
+    pub fn has_parts(&self) -> bool {
+        self.has_parameter("start")
     }
 
     /// Whether its query has a parameter of this name.

@@ -24,7 +24,7 @@ pub struct ItemPages {
 }
 
 /// The name in a query string by which a part is requested.
-pub(crate) const PAGE_PARAMETER: &str = "page";
+const PAGE_PARAMETER: &str = "page";
 
 /// Where queries have the length of the list: a page has one at most.
 const TOTAL: &str = "total";
@@ -66,7 +66,20 @@ impl LaterPart {
 
     /// Its address, of that of the page.
     pub(crate) fn address(self, page: &str) -> String {
-        format!("{page}?{PAGE_PARAMETER}={}", self.number)
+        format!("{page}?{}", page_search(self.number))
+    }
+}
+
+/// Whether a page's list has a part.
+pub(crate) fn has_page(page: Fields<'_>, number: u32) -> bool {
+    last_page(page).is_some_and(|last| number <= last)
+}
+
+/// The query string of a part. The first needs none.
+pub(crate) fn page_search(number: u32) -> String {
+    match number {
+        1 => String::new(),
+        number => format!("{PAGE_PARAMETER}={number}"),
     }
 }
 
@@ -83,9 +96,9 @@ impl ItemPages {
         let path = shaping.site.path(shaping.locale, path);
         let last = last_page(page).unwrap_or_default();
         let now = requested_page(&shaping.search);
-        let address = |number: u32| match number {
-            1 => path.clone(),
-            number => format!("{path}?{PAGE_PARAMETER}={number}"),
+        let address = |number: u32| match page_search(number).as_str() {
+            "" => path.clone(),
+            search => format!("{path}?{search}"),
         };
         let option = |number: u32| FilterOption {
             group: None,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 /// How often the log says how many were refused.
 const LOGGED: Duration = Duration::from_secs(1);
@@ -43,6 +44,42 @@ impl Admission {
                 "more visitors than pages or cards can be rendered for"
             );
         });
+    }
+}
+
+/// How long one waits for a place of a share.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A part of the places, for what one visitor can request without end: the others stay free.
+/// Cloning shares it.
+#[derive(Clone)]
+pub(crate) struct Share {
+    all: Admission,
+    own: Arc<Semaphore>,
+}
+
+/// A place of a share, until it is dropped.
+pub(crate) struct SharedPlace {
+    _own: OwnedSemaphorePermit,
+    _of_all: OwnedSemaphorePermit,
+}
+
+impl Share {
+    pub(crate) fn new(all: &Admission, places: usize) -> Self {
+        Self {
+            all: all.clone(),
+            own: Arc::new(Semaphore::new(places.clamp(1, Semaphore::MAX_PERMITS))),
+        }
+    }
+
+    /// Waits for a place of the share, which is one of all; `None` if there is none for long, or
+    /// all are taken.
+    pub(crate) async fn enter(&self) -> Option<SharedPlace> {
+        let own = timeout(PATIENCE, self.own.clone().acquire_owned()).await;
+        Some(SharedPlace {
+            _own: own.ok()?.ok()?,
+            _of_all: self.all.enter()?,
+        })
     }
 }
 

@@ -1,5 +1,8 @@
 //! How often a client may request what costs much and has no end: paths that do not exist,
-//! searches, and sign-ups to newsletters.
+//! searches, pages with parameters that are not cached, islands, and sign-ups to newsletters.
+//!
+//! No limit meets people. A school class of 300 behind one address shares what it is allowed:
+//! each choice is rendered for the first of them, and the cache has it for the others.
 
 use jiff::Timestamp;
 use moka::sync::Cache;
@@ -13,6 +16,11 @@ const NOT_FOUND: (f64, f64) = (200.0, 10.0);
 const SEARCHES: (f64, f64) = (30.0, 2.0);
 /// Suggestions likewise: one for each pause in typing.
 const SUGGESTIONS: (f64, f64) = (60.0, 5.0);
+/// Pages with parameters that have to be rendered, likewise: three choices for each of a class,
+/// had none of them been made before.
+const CHOICES: (f64, f64) = (1000.0, 10.0);
+/// Islands likewise: one for each of five pages for each of a class. They are never cached.
+const ISLANDS: (f64, f64) = (1500.0, 15.0);
 /// Sign-ups likewise. Each makes the list's provider write to someone; a family signs up at once.
 const SIGN_UPS: (f64, f64) = (10.0, 1.0 / 30.0);
 /// Clients that are remembered.
@@ -44,11 +52,20 @@ impl ClientLimit {
         Self::new(SUGGESTIONS)
     }
 
+    pub(crate) fn of_choices() -> Self {
+        Self::new(CHOICES)
+    }
+
+    pub(crate) fn of_islands() -> Self {
+        Self::new(ISLANDS)
+    }
+
     pub(crate) fn of_sign_ups() -> Self {
         Self::new(SIGN_UPS)
     }
 
-    fn new((at_once, a_second): (f64, f64)) -> Self {
+    /// So many at once, and so many a second in the long run.
+    pub(crate) fn new((at_once, a_second): (f64, f64)) -> Self {
         Self {
             clients: Cache::new(CLIENTS),
             at_once,

@@ -12,12 +12,12 @@ mod warnings;
 pub(crate) use error_pages::failure;
 pub(crate) use search::find_suggestions;
 
-use crate::page_parameters::parameter_names;
 use crate::shaped::{MadeOf, Shaped};
 use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{Client, ContentError, Query, QueryResponse};
 use jiff::Timestamp;
+use jiff::civil::Date;
 use museum::{
     ACCESSIBILITY_PATH, CalendarQuery, Days, FAILED_PATH, Json, Locale, Lookup, PageAddress,
     PageType, PageView, RequestError, Shaping, SignUpOutcome, Site, Target, queries,
@@ -35,8 +35,8 @@ pub(crate) enum Found {
     View(Box<Shaped>, StatusCode),
     /// Another address.
     Redirect(Target),
-    /// The same page, which reads only these parameters.
-    Parameters(&'static [&'static str]),
+    /// The same page with these parameters: it knows no others, or not with these values.
+    Parameters(String),
     /// No page.
     Nothing,
 }
@@ -65,7 +65,7 @@ pub(crate) async fn find(site: &Website, address: &PageAddress<'_>, search: &str
     match found {
         Ok(Lookedup::Page(kind, tags, page)) => asking.found(kind, (&tags, &page), &shell),
         Ok(Lookedup::Redirect(target)) => Found::Redirect(target),
-        Ok(Lookedup::Parameters(names)) => Found::Parameters(names),
+        Ok(Lookedup::Parameters(search)) => Found::Parameters(search),
         Ok(Lookedup::Nothing) => Found::Nothing,
         Ok(Lookedup::NotFound) => asking.not_found(&shell).await,
         Ok(Lookedup::Failure) => asking.failure(&shell),
@@ -121,7 +121,7 @@ enum Lookedup {
     /// A page: its type, the tags of the lookup, and its content.
     Page(&'static PageType, Vec<String>, Arc<QueryResponse>),
     Redirect(Target),
-    Parameters(&'static [&'static str]),
+    Parameters(String),
     Nothing,
     /// The "not found" page itself was requested.
     NotFound,
@@ -281,16 +281,16 @@ impl<'a> Asking<'a> {
         let Some(kind) = kind else {
             return Ok(Lookedup::Nothing);
         };
-        let names = kind.search_parameters();
-        if parameter_names(self.search).any(|name| !names.contains(&name)) {
-            return Ok(Lookedup::Parameters(names));
+        let possible = kind.possible_search(self.search, self.today());
+        if possible != self.search {
+            return Ok(Lookedup::Parameters(possible));
         }
         let tag = format!("website.{}", kind.name);
         let mut query = self.query(kind.query());
-        if kind.has_parameter("until") {
+        if kind.is_calendar() {
             query = self.with_days(query);
         }
-        if kind.has_parameter("start") {
+        if kind.has_parts() {
             let (start, end) = museum::requested_range(self.search);
             query = query.with("start", start).with("end", end);
         }
@@ -298,7 +298,17 @@ impl<'a> Asking<'a> {
             query = query.with("connected", self.address.site.connected.clone());
         }
         let tags = response.sync_tags.clone();
-        Ok(Lookedup::Page(kind, tags, self.ask(query, &tag).await?))
+        let page = self.ask(query, &tag).await?;
+        let known = kind.known_search(&page.read()?, self.search, self.today());
+        if known != self.search {
+            return Ok(Lookedup::Parameters(known));
+        }
+        Ok(Lookedup::Page(kind, tags, page))
+    }
+
+    /// The day, in the group's zone.
+    fn today(&self) -> Date {
+        Days::at(self.site.now(), &self.site.group.zone).today
     }
 
     /// A query with the parameters of spec 7, and with what redirects name the page by.
@@ -316,7 +326,7 @@ impl<'a> Asking<'a> {
 
     /// The days whose events are wanted, of a page that shows days.
     fn with_days<'q>(&self, query: Query<'q>) -> Query<'q> {
-        let today = Days::at(self.site.now(), &self.site.group.zone).today;
+        let today = self.today();
         let months = self.address.site.calendar_months;
         let asked = CalendarQuery::read(self.search, today);
         let days = asked.wanted(months, today);

@@ -1,12 +1,15 @@
 //! A page for a visitor: the cached one while it is true, or one that is rendered now, or the
 //! last good copy when that fails or takes too long.
 
+use crate::admission::SharedPlace;
 use crate::page_cache::{CachedPage, Outcome, Page, PageKey};
 use crate::render_page::{IfChanged, NoPage, render_again, render_page};
 use crate::state::Website;
 use content_client::Tagged;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{timeout, timeout_at};
 
 /// How often a page is rendered again because something changed while it was rendered. Beyond
@@ -33,14 +36,18 @@ pub(crate) enum Source {
     Copy,
 }
 
-/// The page of a key.
-pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Arc<NoPage>> {
+/// The page of a key, for a client. Only what has to be rendered for it is counted.
+pub(crate) async fn get_page(
+    site: &Website,
+    key: &PageKey,
+    client: Option<IpAddr>,
+) -> Result<Served, Arc<NoPage>> {
     if let Some(served) = cached_page(site, key) {
         return Ok(served);
     }
     let copy = || site.pages.copy(key, site.now(), site.dataset_of(&key.site));
     let Some(known) = copy() else {
-        return flight(site, key, None).await.map(rendered);
+        return flight(site, key, client, None).await.map(rendered);
     };
     if site.pages.has_just_failed(key) {
         return Ok(stale(site, key, known, &NoPage::Broken).await);
@@ -51,7 +58,7 @@ pub(crate) async fn get_page(site: &Website, key: &PageKey) -> Result<Served, Ar
     } else {
         site.settings.pages.deadline
     };
-    match flight(site, key, Some(patience)).await {
+    match flight(site, key, client, Some(patience)).await {
         Ok(page) => Ok(rendered(page)),
         Err(why) if why.is_failure() => match copy() {
             // There may be a newer one by now, or none: the page may be gone.
@@ -85,12 +92,17 @@ pub(crate) fn true_page(site: &Website, key: &PageKey) -> Option<Page> {
 }
 
 /// What comes of rendering a page, within some time if that is bounded.
-async fn flight(site: &Website, key: &PageKey, within: Option<Duration>) -> Outcome {
+async fn flight(
+    site: &Website,
+    key: &PageKey,
+    client: Option<IpAddr>,
+    within: Option<Duration>,
+) -> Outcome {
     let flight = site.pages.join(key, || {
-        let permit = site.admission.enter().ok_or(NoPage::Busy)?;
+        let place = Place::take(site, key, client)?;
         let (site, key) = (site.clone(), key.clone());
         Ok(async move {
-            let _permit = permit;
+            let _place = place.enter(&site).await.map_err(Arc::new)?;
             fill(&site, &key, IfChanged::Render).await
         })
     });
@@ -103,6 +115,43 @@ async fn flight(site: &Website, key: &PageKey, within: Option<Duration>) -> Outc
                 site.pages.note_trouble(key);
                 Err(Arc::new(NoPage::Broken))
             }),
+    }
+}
+
+/// A place among the pages in the making, until it is dropped.
+#[expect(dead_code, reason = "a place is held, and not looked at")]
+pub(crate) enum Place {
+    Taken(OwnedSemaphorePermit),
+    /// For a page with parameters one waits.
+    Awaited,
+    Shared(SharedPlace),
+}
+
+impl Place {
+    /// A place for a page, if there is one, and its client has not had too many.
+    pub(crate) fn take(
+        site: &Website,
+        key: &PageKey,
+        client: Option<IpAddr>,
+    ) -> Result<Self, NoPage> {
+        if !key.has_parameters() {
+            return site.admission.enter().map(Self::Taken).ok_or(NoPage::Busy);
+        }
+        if !site.may_choose(client) {
+            return Err(NoPage::TooMany);
+        }
+        Ok(Self::Awaited)
+    }
+
+    /// Waits for it.
+    pub(crate) async fn enter(self, site: &Website) -> Result<Self, NoPage> {
+        match self {
+            Self::Awaited => {
+                let place = site.choices.enter().await;
+                place.map(Self::Shared).ok_or(NoPage::Busy)
+            }
+            taken => Ok(taken),
+        }
     }
 }
 
@@ -161,7 +210,7 @@ async fn fill_until_true(
 async fn stale(site: &Website, key: &PageKey, copy: Page, why: &NoPage) -> Served {
     site.metrics.stale_page();
     let mut page = copy;
-    let renderer_lives = !matches!(why, NoPage::Render(_) | NoPage::Busy);
+    let renderer_lives = !matches!(why, NoPage::Render(_) | NoPage::Busy | NoPage::TooMany);
     if !page.value.is_valid(site.now()) && renderer_lives {
         let again = timeout(
             site.settings.pages.deadline,

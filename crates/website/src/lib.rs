@@ -5,6 +5,7 @@
 //! result (`renderer.rs`), and `document.rs` writes the document around that.
 
 mod admission;
+mod allowed;
 mod basic_auth;
 mod builds;
 mod certificate;

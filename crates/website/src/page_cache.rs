@@ -7,6 +7,7 @@
 mod cached_page;
 mod copies;
 mod page_key;
+mod segments;
 mod single_flight;
 
 pub(crate) use cached_page::{CachedPage, Facts, Page, Rendition, short_hash};
@@ -18,8 +19,8 @@ use crate::metrics::Metrics;
 use crate::render_page::NoPage;
 use content_client::{TagIndex, Tagged};
 use jiff::Timestamp;
-use moka::notification::RemovalCause;
 use moka::sync::Cache;
+use segments::Segments;
 use single_flight::SingleFlight;
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -41,7 +42,7 @@ type RenderLock = tokio::sync::Mutex<()>;
 /// Rendered pages. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct PageCache {
-    pages: Cache<PageKey, Page>,
+    pages: Segments,
     /// What the pages of each dataset depend on.
     datasets: Arc<[Mutex<Followed>]>,
     flights: SingleFlight,
@@ -88,19 +89,10 @@ impl PageCache {
         copies: Option<Copies>,
         metrics: Metrics,
     ) -> Self {
-        let weigh = |_: &PageKey, page: &Page| u32::try_from(page.value.size()).unwrap_or(u32::MAX);
-        // The folder of copies holds what is in memory, and so has the same bound.
-        let mirror = copies.clone();
-        let evicted = move |key: Arc<PageKey>, _, cause| {
-            if let (Some(mirror), RemovalCause::Size | RemovalCause::Explicit) = (&mirror, cause) {
-                mirror.remove(&key);
-            }
-        };
-        let pages = Cache::builder().max_capacity(bytes).weigher(weigh);
         let (dropped, waiting) = unbounded_channel();
         let failures = || Cache::builder().max_capacity(FAILURES);
         Self {
-            pages: pages.eviction_listener(evicted).build(),
+            pages: Segments::new(bytes, copies.as_ref()),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
             flights: SingleFlight::default(),
             rendering: Cache::new(RENDERING),
@@ -124,7 +116,7 @@ impl PageCache {
     }
 
     pub(crate) fn is_empty(&self) -> bool {
-        self.pages.iter().next().is_none()
+        self.pages.all().next().is_none()
     }
 
     /// Whether live events of a dataset come.
@@ -211,7 +203,7 @@ impl PageCache {
                 if let Some(copies) = &self.copies {
                     copies.write(page);
                 }
-                self.pages.insert(page.value.key.clone(), page.clone());
+                self.pages.insert(page);
                 self.troubled.invalidate(&page.value.key);
             }
             added
@@ -250,7 +242,7 @@ impl PageCache {
     pub(crate) fn store_copy(&self, page: &Page, now: Timestamp) {
         page.set_dropped();
         page.value.set_changed(now);
-        self.pages.insert(page.value.key.clone(), page.clone());
+        self.pages.insert(page);
     }
 
     /// Puts a page in the place of its last good copy, unless there is a newer one by now. It is
@@ -263,7 +255,7 @@ impl PageCache {
         }
         let page = Arc::new(Tagged::new(page, Vec::new()));
         page.set_dropped();
-        self.pages.insert(page.value.key.clone(), page.clone());
+        self.pages.insert(&page);
         page
     }
 
@@ -328,14 +320,20 @@ impl PageCache {
             page.value.set_confirmed(live_until);
         }
         self.metrics.pages_dropped(dropped.len());
-        let pages = self.pages.iter().map(|(_, page)| page);
-        let own = pages.filter(|page| page.is_dropped() && is_own(&page.value.key));
+        let own = self
+            .pages
+            .all()
+            .filter(|page| page.is_dropped() && is_own(&page.value.key));
         self.queue(own.collect());
     }
 
-    /// Those that most visitors want are first.
+    /// Those that most visitors want are first, and those with parameters last: one visitor may
+    /// have requested hundreds.
     fn queue(&self, mut pages: Vec<Page>) {
-        pages.sort_by_key(|page| Reverse(page.value.reads()));
+        pages.sort_by_key(|page| {
+            let page = &page.value;
+            (page.key.has_parameters(), Reverse(page.reads()))
+        });
         for page in pages {
             // It fails only where nobody looks any more.
             let _ = self.dropped.0.send(page.value.key.clone());

@@ -18,11 +18,6 @@ fn name(pair: &str) -> &str {
     pair.split('=').next().unwrap_or_default()
 }
 
-/// The names in a query string.
-pub(crate) fn parameter_names(search: &str) -> impl Iterator<Item = &str> {
-    pairs(search).map(name)
-}
-
 /// Whether a parameter makes no other page.
 fn is_ignored(name: &str, form: Form) -> bool {
     let of_build = form == Form::Payload && name == BUILD;
@@ -36,10 +31,16 @@ pub(crate) fn page_parameters(search: &str, form: Form) -> String {
     read.collect::<Vec<_>>().join("&")
 }
 
-/// A query string without what the page does not read.
-pub(crate) fn clean_search(search: &str, read: &[&str], form: Form) -> String {
-    let stays = |pair: &&str| read.contains(&name(pair)) || is_ignored(name(pair), form);
-    pairs(search).filter(stays).collect::<Vec<_>>().join("&")
+/// The part of a query string with these names.
+pub(crate) fn with_names(search: &str, names: &[&str]) -> String {
+    let known = pairs(search).filter(|pair| names.contains(&name(pair)));
+    known.collect::<Vec<_>>().join("&")
+}
+
+/// A query string in which the page reads something else. What advertisers add stays.
+pub(crate) fn clean_search(search: &str, read: &str, form: Form) -> String {
+    let added = pairs(search).filter(|pair| is_ignored(name(pair), form));
+    pairs(read).chain(added).collect::<Vec<_>>().join("&")
 }
 
 #[cfg(test)]
@@ -69,12 +70,17 @@ mod tests {
     #[test]
     fn the_clean_address_has_what_is_read_and_what_advertisers_add() {
         let cases = [
-            ("x=1", ""),
-            ("x=1&tag=tur&utm_source=brev", "tag=tur&utm_source=brev"),
-            ("tag=tur", "tag=tur"),
+            ("x=1", "", ""),
+            (
+                "x=1&utm_source=brev&tag=tur",
+                "tag=tur",
+                "tag=tur&utm_source=brev",
+            ),
+            ("tag=a&build=b", "", ""),
         ];
-        for (search, expected) in cases {
-            assert_eq!(clean_search(search, &["tag"], Form::Document), expected);
+        for (search, read, expected) in cases {
+            assert_eq!(clean_search(search, read, Form::Document), expected);
         }
+        assert_eq!(clean_search("day=1&build=b", "", Form::Payload), "build=b");
     }
 }

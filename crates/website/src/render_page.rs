@@ -18,8 +18,8 @@ use museum::Target;
 pub(crate) enum NoPage {
     /// Another address.
     Redirect(Target),
-    /// The same address with these parameters at most.
-    Parameters(&'static [&'static str]),
+    /// The same address with these parameters.
+    Parameters(String),
     /// Nothing.
     NotFound,
     /// The content could not be fetched: an error page to render.
@@ -28,6 +28,8 @@ pub(crate) enum NoPage {
     Render(RenderError),
     /// More pages are requested than can be rendered.
     Busy,
+    /// The client has had too many pages with parameters rendered.
+    TooMany,
     /// It was not rendered in time, or rendering it broke off.
     Broken,
     /// It has changed, and nobody waits for it.
@@ -39,7 +41,7 @@ impl NoPage {
     pub(crate) fn is_failure(&self) -> bool {
         matches!(
             self,
-            Self::Content(_) | Self::Render(_) | Self::Busy | Self::Broken
+            Self::Content(_) | Self::Render(_) | Self::Busy | Self::TooMany | Self::Broken
         )
     }
 }
@@ -68,7 +70,7 @@ pub(crate) async fn render_page(
         }
         Found::View(shaped, status) => (shaped, status),
         Found::Redirect(target) => return Err(NoPage::Redirect(target)),
-        Found::Parameters(names) => return Err(NoPage::Parameters(names)),
+        Found::Parameters(search) => return Err(NoPage::Parameters(search)),
         Found::Nothing => return Err(NoPage::NotFound),
     };
     let view = shaped.hash();

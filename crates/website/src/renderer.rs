@@ -166,6 +166,11 @@ impl Renderer {
         }
     }
 
+    /// How many pages may be rendered at once.
+    pub(crate) fn workers(&self) -> usize {
+        self.common.settings.workers
+    }
+
     /// How many pages may be rendered and wait for it.
     pub(crate) fn places(&self) -> usize {
         self.common.settings.workers + self.common.settings.queue

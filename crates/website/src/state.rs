@@ -1,11 +1,11 @@
 //! What every operation has at hand.
 
-use crate::admission::Admission;
+use crate::admission::{Admission, Share};
 use crate::builds::Builds;
 use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::headers::EveryHeader;
-use crate::metrics::{Metrics, SearchEnd};
+use crate::metrics::Metrics;
 use crate::newsletter_provider::NewsletterProvider;
 use crate::page_cache::{Copies, PageCache};
 use crate::preview_card::PreviewCards;
@@ -19,7 +19,6 @@ use jiff::{RoundMode, Timestamp, TimestampRound, Unit};
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::collections::HashMap;
 use std::io;
-use std::net::IpAddr;
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -135,10 +134,15 @@ pub(crate) struct Parts {
     pub(crate) shared_caches: SharedCaches,
     pub(crate) every_header: EveryHeader,
     pub(crate) admission: Admission,
+    /// The places for pages with parameters, and those for islands.
+    pub(crate) choices: Share,
+    pub(crate) islands: Share,
     pub(crate) preview_cards: PreviewCards,
     pub(crate) not_found_limit: ClientLimit,
     pub(crate) search_limit: ClientLimit,
     pub(crate) suggestion_limit: ClientLimit,
+    pub(crate) choice_limit: ClientLimit,
+    pub(crate) island_limit: ClientLimit,
     pub(crate) sign_up_limit: ClientLimit,
     pub(crate) newsletter: NewsletterProvider,
     clients: Arc<Clients>,
@@ -164,7 +168,8 @@ impl Website {
         around: Around,
     ) -> Result<Self, SetupError> {
         let (clock, entropy, metrics) = around;
-        let renderer_places = renderer.places();
+        let (renderer_places, renderer_workers) = (renderer.places(), renderer.workers());
+        let admission = Admission::new(renderer_places);
         let clients = clients(&group, &settings, &entropy)?;
         let copies = settings.pages.copies.as_deref();
         let copies = copies.filter(|_| settings.pages.bytes > 0);
@@ -191,11 +196,15 @@ impl Website {
             pages,
             root_data: RootDataCopies::new(copies),
             shared_caches,
-            admission: Admission::new(renderer_places),
+            choices: Share::new(&admission, renderer_places / 2),
+            islands: Share::new(&admission, renderer_workers / 2),
+            admission,
             preview_cards: PreviewCards::new(),
             not_found_limit: ClientLimit::of_not_found(),
             search_limit: ClientLimit::of_searches(),
             suggestion_limit: ClientLimit::of_suggestions(),
+            choice_limit: ClientLimit::of_choices(),
+            island_limit: ClientLimit::of_islands(),
             sign_up_limit: ClientLimit::of_sign_ups(),
             newsletter,
             clients: Arc::new(clients),
@@ -243,37 +252,6 @@ impl Website {
     pub(crate) fn base_path(&self, site: &str) -> &str {
         let own = self.group.site(site);
         own.map_or("", |own| own.base_path.as_str())
-    }
-
-    /// A client whose requests are counted: one that is not in a network that is trusted.
-    pub(crate) fn counted(&self, client: Option<IpAddr>) -> Option<IpAddr> {
-        let networks = &self.settings.uncapped;
-        client.filter(|client| !networks.iter().any(|network| network.contains(*client)))
-    }
-
-    /// Whether a client may search once more, which is counted.
-    pub(crate) fn may_search(&self, client: Option<IpAddr>) -> bool {
-        self.may_look(&self.search_limit, client)
-    }
-
-    /// The same for what is suggested while one types.
-    pub(crate) fn may_suggest(&self, client: Option<IpAddr>) -> bool {
-        self.may_look(&self.suggestion_limit, client)
-    }
-
-    fn may_look(&self, limit: &ClientLimit, client: Option<IpAddr>) -> bool {
-        let client = self.counted(client);
-        let may = client.is_none_or(|client| limit.takes(client, self.now()));
-        if !may {
-            self.metrics.searched(SearchEnd::Refused);
-        }
-        may
-    }
-
-    /// The same for who signs up to a newsletter.
-    pub(crate) fn may_sign_up(&self, client: Option<IpAddr>) -> bool {
-        let client = self.counted(client);
-        client.is_none_or(|client| self.sign_up_limit.takes(client, self.now()))
     }
 
     /// The number of a site's dataset; one that no dataset has if it has none.

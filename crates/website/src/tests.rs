@@ -21,6 +21,7 @@ use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 use tower::ServiceExt;
 
 mod accessibility_statement;
+mod choices;
 mod citations;
 mod content;
 mod failures;
@@ -110,6 +111,12 @@ impl Running {
             seconds,
             _folder: folder,
         }
+    }
+
+    /// Has another limit.
+    fn limit(&mut self, change: impl FnOnce(&mut crate::state::Parts)) {
+        self.site = self.site.clone().with(change);
+        self.router = router(self.site.clone());
     }
 
     /// Lets time pass.

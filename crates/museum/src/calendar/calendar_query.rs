@@ -3,7 +3,6 @@
 use super::CalendarLayout;
 use jiff::civil::Date;
 use jiff::{Span, ToSpan};
-use std::fmt::Write;
 
 /// How far ahead one can ask, in months.
 pub const MOST_AHEAD: i32 = 24;
@@ -35,11 +34,6 @@ pub struct Range {
     pub from: Date,
     pub until: Date,
 }
-
-/// The names that [`CalendarQuery::read`] knows.
-pub(crate) const CALENDAR_PARAMETERS: [&str; 8] = [
-    "day", "from", "week", "weekend", "month", "tag", "audience", "layout",
-];
 
 /// What was asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -138,6 +132,14 @@ impl CalendarQuery {
 
     /// The address at which this is requested.
     pub fn address(&self, path: &str) -> String {
+        match self.to_search().as_str() {
+            "" => path.to_owned(),
+            search => format!("{path}?{search}"),
+        }
+    }
+
+    /// The part of it after the question mark.
+    pub(crate) fn to_search(&self) -> String {
         let mut search = url::form_urlencoded::Serializer::new(String::new());
         match self.when {
             When::Coming => {}
@@ -158,13 +160,7 @@ impl CalendarQuery {
         if let Some(layout) = self.layout {
             search.append_pair("layout", layout.name());
         }
-        let search = search.finish();
-        let mut address = path.to_owned();
-        if !search.is_empty() {
-            // Writing to a string cannot fail.
-            let _ = write!(address, "?{search}");
-        }
-        address
+        search.finish()
     }
 }
 

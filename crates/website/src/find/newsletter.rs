@@ -1,7 +1,7 @@
 //! The page that says what came of a sign-up. It is the same for everyone, so it is cached.
 
 use super::{Asking, Found, Lookedup, RootData};
-use crate::page_parameters::parameter_names;
+use crate::page_parameters::with_names;
 use crate::shaped::MadeOf;
 use axum::http::StatusCode;
 use museum::{PageView, SignUpOutcome};
@@ -11,8 +11,9 @@ const NAMES: &[&str] = &[SignUpOutcome::PARAMETER];
 impl Asking<'_> {
     /// What an address says that came of it. Without that there is nothing to say.
     pub(super) fn sign_up_outcome(&self) -> Lookedup {
-        if parameter_names(self.search).any(|name| !NAMES.contains(&name)) {
-            return Lookedup::Parameters(NAMES);
+        let known = with_names(self.search, NAMES);
+        if known != self.search {
+            return Lookedup::Parameters(known);
         }
         SignUpOutcome::read(self.search).map_or(Lookedup::Nothing, Lookedup::SignUp)
     }

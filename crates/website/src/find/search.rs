@@ -2,7 +2,7 @@
 
 use super::{Asking, FindError, Found, Lookedup, RootData};
 use crate::metrics::SearchEnd;
-use crate::page_parameters::parameter_names;
+use crate::page_parameters::with_names;
 use crate::shaped::{MadeOf, Shaped};
 use crate::state::Website;
 use axum::http::StatusCode;
@@ -43,9 +43,9 @@ pub(crate) async fn find_suggestions(
 impl Asking<'_> {
     /// What is searched for, and what is found. Where the search is away, the page says so.
     pub(super) async fn search(&self) -> Lookedup {
-        let names = &SearchQuery::PARAMETERS;
-        if parameter_names(self.search).any(|name| !names.contains(&name)) {
-            return Lookedup::Parameters(names);
+        let known = with_names(self.search, &SearchQuery::PARAMETERS);
+        if known != self.search {
+            return Lookedup::Parameters(known);
         }
         let query = SearchQuery::read(self.search);
         Lookedup::Search(self.searched(&query, (MOST, true)).await)

@@ -3,6 +3,7 @@
 
 use crate::renderer::Request;
 use crate::state::Website;
+use crate::visitor::Visitor;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -17,9 +18,17 @@ const RANDOM_RELATED: &str = "randomRelatedContent.json";
 /// An island.
 pub(crate) async fn island(
     State(site): State<Website>,
+    visitor: Visitor,
     Path(key): Path<String>,
     RawQuery(search): RawQuery,
 ) -> Response {
+    if !site.may_have_island(visitor.client) {
+        return refused(StatusCode::TOO_MANY_REQUESTS, "60");
+    }
+    // Before its content is queried, too: islands wait for each other, and never for long.
+    let Some(_place) = site.islands.enter().await else {
+        return refused(StatusCode::SERVICE_UNAVAILABLE, "5");
+    };
     let search = search.unwrap_or_default();
     let asked: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
         .into_owned()
@@ -50,6 +59,15 @@ pub(crate) async fn island(
         (header::CACHE_CONTROL, "no-store"),
     ];
     (headers, json!({ "html": html }).to_string()).into_response()
+}
+
+/// The page keeps the choice that it came with.
+fn refused(status: StatusCode, later: &'static str) -> Response {
+    let headers = [
+        (header::CACHE_CONTROL, "no-store"),
+        (header::RETRY_AFTER, later),
+    ];
+    (status, headers, "Too many islands.\n").into_response()
 }
 
 /// Another choice of pages. `None` if the question is not one.

@@ -1,11 +1,11 @@
 //! Every other path: a page, or a page's data at `{path}/_payload.json`.
 
+use super::page_answers::{no_error_page, no_route, redirect, refused, too_many};
 use super::preview_card::preview_card;
-use crate::admission::Refused;
 use crate::content_coding::{self, Coding};
 use crate::document::plain_failure;
 use crate::find::failure;
-use crate::get_page::{self, Served, Source, get_page, true_page};
+use crate::get_page::{self, Place, Served, Source, get_page, true_page};
 use crate::page_cache::{CachedPage, PageKey};
 use crate::page_parameters::{clean_search, page_parameters};
 use crate::render_page::{IfChanged, NoPage, render_document, render_page};
@@ -13,21 +13,22 @@ use crate::renderer::RenderError;
 use crate::shaped::Shaped;
 use crate::state::Website;
 use crate::visitor::{Visitor, remember};
-use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
 use content_client::Tagged;
 use museum::{
-    FRONT, FailedPage, Locale, PAYLOAD, PageAddress, PreviewCard, RequestError, Resolved, Target,
+    FRONT, FailedPage, LONGEST_SEARCH, Locale, PAYLOAD, PageAddress, PreviewCard, RequestError,
+    Resolved, Target,
 };
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 /// Browsers ask again each time for what is not cached here either.
-const FRESH: &str = "no-cache";
-const HTML: &str = "text/html; charset=utf-8";
+pub(super) const FRESH: &str = "no-cache";
+/// Nobody keeps it.
+const UNKEPT: &str = "no-store";
+pub(super) const HTML: &str = "text/html; charset=utf-8";
 const JSON: &str = "application/json";
 
 /// Which form of a page is requested.
@@ -134,6 +135,7 @@ pub(crate) async fn published_page(
             StatusCode::NOT_FOUND
         }
         NoPage::Redirect(_) | NoPage::Parameters(_) => StatusCode::NOT_FOUND,
+        NoPage::TooMany => StatusCode::TOO_MANY_REQUESTS,
         NoPage::Busy => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::INTERNAL_SERVER_ERROR,
     })?;
@@ -206,6 +208,9 @@ impl PageRequest<'_> {
         if address.is_search() && self.is_search_refused() {
             return too_many("Too many searches. Wait a moment.\n");
         }
+        if key.search.len() > LONGEST_SEARCH && !address.is_search() {
+            return self.cleaned(&address, "");
+        }
         let mut served = self.served(&key).await;
         if served
             .as_ref()
@@ -224,10 +229,11 @@ impl PageRequest<'_> {
             Ok(served) => served.response(self.headers, self.site),
             Err(other) => match &*other {
                 NoPage::Redirect(target) => return self.redirected(target),
-                NoPage::Parameters(names) => return self.cleaned(&address, names),
+                NoPage::Parameters(read) => return self.cleaned(&address, read),
                 NoPage::Busy | NoPage::Render(RenderError::Busy) => {
                     return refused(address.locale);
                 }
+                NoPage::TooMany => return too_many("Too many choices. Wait a moment.\n"),
                 NoPage::Content(_) if self.visitor.crawler => {
                     return no_error_page(StatusCode::INTERNAL_SERVER_ERROR, path);
                 }
@@ -245,10 +251,11 @@ impl PageRequest<'_> {
     /// The page, from the cache or rendered.
     async fn served(&self, key: &PageKey) -> Result<Served, Arc<NoPage>> {
         if self.is_cacheable() {
-            return get_page(self.site, key).await;
+            return get_page(self.site, key, self.visitor.client).await;
         }
         let rendered = async {
-            let _permit = self.site.admission.enter().ok_or(NoPage::Busy)?;
+            let place = Place::take(self.site, key, self.visitor.client)?;
+            let _place = place.enter(self.site).await?;
             render_page(self.site, key, None, IfChanged::Render).await
         };
         let page = rendered.await.map_err(Arc::new)?;
@@ -302,15 +309,19 @@ impl PageRequest<'_> {
         redirect(StatusCode::MOVED_PERMANENTLY, &to, &[])
     }
 
-    /// The same page without the parameters that it does not read.
-    fn cleaned(&self, address: &PageAddress<'_>, read: &[&str]) -> Response {
+    /// The same page with what it reads of the parameters. What it does not know now it may know
+    /// tomorrow, such as a tag: neither browsers nor caches keep this.
+    fn cleaned(&self, address: &PageAddress<'_>, read: &str) -> Response {
         let path = self.form.path(&address.path());
         let search = clean_search(self.query.unwrap_or_default(), read, self.form);
         let to = match search.as_str() {
             "" => path,
             search => format!("{path}?{search}"),
         };
-        redirect(StatusCode::FOUND, &to, &[])
+        let mut response = redirect(StatusCode::FOUND, &to, &[]);
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(UNKEPT));
+        response
     }
 
     /// An editor's redirect. One that leaves the site cannot be followed in a page's data: the
@@ -402,79 +413,6 @@ impl PageRequest<'_> {
     }
 }
 
-/// Seconds after which to come again.
-const RETRY_AFTER: &str = "5";
-
-/// The pages for those who are refused, by the number of the language.
-static REFUSALS: LazyLock<[Bytes; Locale::ALL.len()]> = LazyLock::new(|| {
-    let page = |locale: Locale| plain_failure(&FailedPage::new(locale), locale.code()).into();
-    Locale::ALL.map(page)
-});
-
-/// More visitors than can be served: this costs next to nothing.
-fn refused(locale: Locale) -> Response {
-    let number = Locale::ALL.iter().position(|other| *other == locale);
-    let body = REFUSALS[number.unwrap_or_default()].clone();
-    let headers = [
-        (header::CONTENT_TYPE, HTML),
-        (header::CACHE_CONTROL, FRESH),
-        (header::RETRY_AFTER, RETRY_AFTER),
-    ];
-    let status = StatusCode::SERVICE_UNAVAILABLE;
-    (status, Extension(Refused), headers, body).into_response()
-}
-
-/// A client requests what costs much, one after another.
-fn too_many(body: &'static str) -> Response {
-    let headers = [(header::CACHE_CONTROL, FRESH), (header::RETRY_AFTER, "60")];
-    (StatusCode::TOO_MANY_REQUESTS, headers, body).into_response()
-}
-
-/// Spec 8: crawlers get no error page.
-fn no_error_page(status: StatusCode, path: &str) -> Response {
-    tracing::info!(
-        status = status.as_u16(),
-        path,
-        "a crawler gets no error page"
-    );
-    (status, [(header::CACHE_CONTROL, FRESH)]).into_response()
-}
-
-fn redirect(status: StatusCode, to: &str, more: &[(header::HeaderName, &'static str)]) -> Response {
-    let mut headers = HeaderMap::new();
-    // What an editor wrote may hold what no header does.
-    let Ok(location) = HeaderValue::from_str(&percent(to)) else {
-        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
-    };
-    headers.insert(header::LOCATION, location);
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FRESH));
-    for (name, value) in more {
-        headers.insert(name.clone(), HeaderValue::from_static(value));
-    }
-    (status, headers).into_response()
-}
-
-/// An address whose letters beyond ASCII are written as `%XX`.
-fn percent(address: &str) -> String {
-    let mut text = String::with_capacity(address.len());
-    for byte in address.bytes() {
-        if byte.is_ascii_graphic() {
-            text.push(char::from(byte));
-        } else {
-            let digit = |half: u8| char::from_digit(u32::from(half), 16).unwrap_or('0');
-            text.push('%');
-            text.push(digit(byte >> 4).to_ascii_uppercase());
-            text.push(digit(byte & 15).to_ascii_uppercase());
-        }
-    }
-    text
-}
-
-/// No site of the group has this host: there is no error page for it.
-fn no_route(error: &RequestError) -> Response {
-    (StatusCode::NOT_FOUND, format!("{error}\n")).into_response()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -492,11 +430,5 @@ mod tests {
             assert_eq!(Form::of(path), (page, form), "{path}");
             assert_eq!(form.path(page), path);
         }
-    }
-
-    #[test]
-    fn a_header_holds_no_letters_beyond_ascii() {
-        assert_eq!(percent("/bes\u{f8}g?x=%C3"), "/bes%C3%B8g?x=%C3");
-        assert_eq!(percent("/a\r\nb c"), "/a%0D%0Ab%20c");
     }
 }

@@ -13,7 +13,8 @@ pub(crate) struct PageKey {
     pub(crate) site: String,
     pub(crate) locale: Locale,
     pub(crate) slug: String,
-    /// The parameters that pages read, as they stand in the address.
+    /// The parameters that pages read, as they stand in the address. Of a page that is stored
+    /// they have the one form in which the page knows them.
     pub(crate) search: String,
     pub(crate) form: Form,
     pub(crate) coding: Coding,
@@ -27,6 +28,11 @@ impl PageKey {
             locale: self.locale,
             slug: self.slug.clone(),
         })
+    }
+
+    /// Whether a visitor chose something on the page, of which there is much to choose.
+    pub(crate) fn has_parameters(&self) -> bool {
+        !self.search.is_empty()
     }
 
     /// The page that stands for all that are not there, of the same site and language.

@@ -258,6 +258,40 @@ fn the_folder_has_what_memory_has() {
     assert!(copy("z", "2026-11-18T12:00:00Z").is_none());
 }
 
+/// However many pages with parameters are requested, however often, the others stay, in memory
+/// and on disk.
+#[test]
+fn pages_with_parameters_take_no_room_from_others() {
+    let folder = Folder::new("segments");
+    let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
+    let small = PageCache::new(32 << 10, 1, copies(), Metrics::default());
+    small.set_live(0, true, noon());
+    small.store(&page("x", &["a"]), 0, 0);
+    let chosen = |number: usize| PageKey {
+        search: format!("tag={number:0300}"),
+        ..key("kalender", Coding::Plain)
+    };
+    for number in 0..200 {
+        let key = chosen(number);
+        for _ in 0..3 {
+            assert!(small.get(&key).is_none());
+        }
+        small.store(&page_at(noon(), key, &["a"]), 0, 0);
+        small.pages.run_pending_tasks();
+    }
+    assert!(small.get(&key("x", Coding::Plain)).is_some());
+    let stay = (0..200)
+        .filter(|number| small.get(&chosen(*number)).is_some())
+        .count();
+    assert!((1..20).contains(&stay), "{stay}");
+    let own = small.copies.as_ref().unwrap();
+    own.write_file("done".to_owned(), Bytes::new());
+    written(&folder, "done");
+    let second = PageCache::new(32 << 10, 1, copies(), Metrics::default());
+    assert_eq!(second.load(), stay + 1);
+    assert!(second.get(&key("x", Coding::Plain)).is_some());
+}
+
 #[test]
 fn half_a_copy_is_none() {
     let folder = Folder::new("half");
