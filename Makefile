@@ -249,7 +249,8 @@ bench-edge: build-web ## measure Varnish in front of two websites, and check wha
 attack: services build-web ## attack the product beside visitors: memory, readiness and their views have bounds
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node e2e/attack/main.ts
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine && export VITRINE_DATABASE_URL VITRINE_BINARY && \
+	  $(BIN)/node e2e/attack/main.ts && $(BIN)/node e2e/attack/shares.ts
 
 .PHONY: crawl
 crawl: setup-tests services build-web ## follow every link of the demonstration: none broken, no page without a link, titles, canonicals, alternates, sitemaps

@@ -53,6 +53,7 @@ pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
         entropy: Arc::new(|bytes| bytes.fill(7)),
         metrics: content_service::Metrics::new(assets.metrics(), live.metrics()),
         agent: Arc::new(content_service::NoAgent),
+        notices: Arc::new(content_service::NoNotices),
         embedder: None,
         assets,
         live,
