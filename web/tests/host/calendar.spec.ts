@@ -1,3 +1,4 @@
+import { demoPages } from './addresses.ts'
 import { type Entry, readCalendar } from './calendarFile.ts'
 import { ask, expect, linkOn, listen, test, visit } from './visitor.ts'
 
@@ -123,4 +124,17 @@ test('filters are plain addresses, by script and without', async ({ page, other 
   await plain.getByRole('link', { name: 'Alle dage', exact: true }).click()
   await expect(plain).toHaveURL(/\/kalender$/)
   expect(errors).toEqual([])
+})
+
+test('no calendar is wider than a telephone', async ({ page }) => {
+  const calendars = (await demoPages()).filter(({ type }) => type === 'calendar')
+  expect(calendars.length).toBeGreaterThan(3)
+  for (const { site, path } of calendars) {
+    await visit(page, site, path)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(wide, `${site}${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
 })
