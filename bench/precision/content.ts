@@ -31,7 +31,7 @@ export class Content {
   async #ask(operation: string, body: object, headers: Record<string, string>): Promise<Answer> {
     const response = await fetch(`${this.#node.url}/v2025-02-19/data/${operation}/${dataset}`, {
       method: 'POST',
-      headers,
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)

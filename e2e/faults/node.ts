@@ -70,7 +70,11 @@ export class ContentNode {
   }
 
   get headers(): Record<string, string> {
-    return { authorization: `Bearer ${this.#token}`, 'x-sanity-project-id': project }
+    return {
+      authorization: `Bearer ${this.#token}`,
+      'content-type': 'application/json',
+      'x-sanity-project-id': project,
+    }
   }
 
   /** Whether its process is the one that was started. */

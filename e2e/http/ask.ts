@@ -18,6 +18,8 @@ export function asker(service: () => ContentService): Ask {
     const address = path.startsWith('//') ? `${url}${path.slice(1)}` : `${url}/v2025-02-19${path}`
     const headers = new Headers(init.headers)
     headers.set('x-sanity-project-id', project)
+    if (typeof init.body === 'string' && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
     if (token) headers.set('authorization', `Bearer ${token}`)
     const response = await fetch(address, { ...init, headers })
     const text = await response.text()

@@ -15,7 +15,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const ask = async (node: ContentNode, path: string, token: string, body: object) => {
   const response = await fetch(`${node.url}/v2025-02-19/data/${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'x-sanity-project-id': project },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'x-sanity-project-id': project,
+    },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(longest),
   })

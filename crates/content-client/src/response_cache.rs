@@ -193,8 +193,12 @@ impl ResponseCache {
     }
 }
 
-/// The tag of a response that may be stored.
-pub(crate) fn storable_tag(headers: &HeaderMap) -> Option<HeaderValue> {
+/// The tag of a response that may be stored. The service forbids all HTTP caches what it shows by
+/// a token: they do not know whose it is. This cache does: it is of one client, with one token.
+pub(crate) fn storable_tag(headers: &HeaderMap, by_token: bool) -> Option<HeaderValue> {
+    if by_token {
+        return headers.get(ETAG).cloned();
+    }
     let mut values = headers.get_all(CACHE_CONTROL).iter();
     let secret = values.any(|value| {
         let value = value.to_str().unwrap_or("no-store");
@@ -234,22 +238,23 @@ mod tests {
     #[test]
     fn what_may_not_be_stored_has_no_tag() {
         let cases = [
-            (Some("public, max-age=0, must-revalidate"), true),
-            (None, true),
-            (Some("private, no-store"), false),
+            (Some("public, max-age=0, must-revalidate"), false, true),
+            (None, false, true),
+            (Some("private, no-store"), false, false),
+            (Some("private, no-store"), true, true),
         ];
-        for (cache_control, expected) in cases {
+        for (cache_control, by_token, expected) in cases {
             let mut headers = HeaderMap::new();
             headers.insert(ETAG, HeaderValue::from_static("\"a\""));
             if let Some(cache_control) = cache_control {
                 headers.insert(CACHE_CONTROL, HeaderValue::from_static(cache_control));
             }
             assert_eq!(
-                storable_tag(&headers).is_some(),
+                storable_tag(&headers, by_token).is_some(),
                 expected,
                 "{cache_control:?}"
             );
         }
-        assert_eq!(storable_tag(&HeaderMap::new()), None);
+        assert_eq!(storable_tag(&HeaderMap::new(), true), None);
     }
 }

@@ -30,7 +30,8 @@ const POLICY: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'";
 const POLICY_OF_MEDIA: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'; \
     media-src 'self'";
 /// Browsers show a PDF by a program of their own, which a sandbox would block.
-const POLICY_OF_PDF: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
+const POLICY_OF_PDF: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; \
+    object-src 'self'; style-src 'unsafe-inline'";
 
 /// The response headers that describe the bytes.
 pub(crate) struct Head {

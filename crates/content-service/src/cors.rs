@@ -3,17 +3,19 @@
 
 use crate::error::Fault;
 use crate::request_context::project;
+use crate::response_headers::{carries_credentials, vary};
 use crate::state::Service;
 use axum::RequestExt;
 use axum::extract::{Path, Request, State};
 use axum::http::header::{
     ACCESS_CONTROL_ALLOW_CREDENTIALS, ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS,
-    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE,
-    AUTHORIZATION, COOKIE, HOST, ORIGIN, VARY,
+    ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE, HOST,
+    ORIGIN,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_server::Arrival;
 use std::collections::HashMap;
 
 /// The origin of the request, for the operation that reports it.
@@ -40,19 +42,14 @@ pub(crate) async fn cors(
     next: Next,
 ) -> Response {
     let mut response = match request.headers().get(ORIGIN).cloned() {
-        Some(origin) if !is_own(&origin, request.headers()) => {
+        Some(origin) if !is_own(&origin, &service, &request) => {
             let asking = asking(&service, &mut request, &origin).await;
             request.extensions_mut().insert(asking);
             answer(request, next, &origin, asking).await
         }
         _ => next.run(request).await,
     };
-    let headers = response.headers_mut();
-    let others = headers.get(VARY).and_then(|value| value.to_str().ok());
-    let vary = others.map(|others| format!("{others}, Origin"));
-    let vary = vary.and_then(|vary| HeaderValue::try_from(vary).ok());
-    let alone = HeaderValue::from_static("Origin");
-    headers.insert(VARY, vary.unwrap_or(alone));
+    vary(response.headers_mut(), &["Origin"]);
     response
 }
 
@@ -130,20 +127,56 @@ async fn asking(service: &Service, request: &mut Request, origin: &HeaderValue) 
     Asking { lets_in }
 }
 
-/// A page of the service's own host sends no cross-origin request.
-fn is_own(origin: &HeaderValue, headers: &HeaderMap) -> bool {
-    let origin = origin.to_str().ok();
-    let origin = origin.and_then(|origin| origin.split_once("://"));
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-    matches!((origin, host), (Some((_, origin)), Some(host)) if origin == host)
+/// A page of the service's own origin sends no cross-origin request: one of its configured
+/// address, or of the scheme, host and port at which this request came.
+fn is_own(origin: &HeaderValue, service: &Service, request: &Request) -> bool {
+    let Some(origin) = origin.to_str().ok().and_then(ParsedOrigin::parse) else {
+        return false;
+    };
+    let public = service.settings.public_url.as_deref();
+    if public.and_then(ParsedOrigin::parse).as_ref() == Some(&origin) {
+        return true;
+    }
+    let arrival = request.extensions().get::<Arrival>();
+    let forwarded = arrival.and_then(|arrival| arrival.forwarded.as_ref());
+    // Who is no named proxy cannot say that a request came by TLS, and this service has none.
+    let encrypted = forwarded.is_some_and(|forwarded| forwarded.encrypted);
+    let scheme = if encrypted { "https" } else { "http" };
+    let named = request.headers().get(HOST);
+    let host = forwarded
+        .and_then(|forwarded| forwarded.host.as_deref())
+        .or_else(|| named.and_then(|host| host.to_str().ok()));
+    let own = host.and_then(|host| ParsedOrigin::parse(&format!("{scheme}://{host}")));
+    own == Some(origin)
+}
+
+/// What makes two addresses of one origin: RFC 6454, 4.
+#[derive(PartialEq, Eq)]
+struct ParsedOrigin {
+    encrypted: bool,
+    host: String,
+    port: u16,
+}
+
+impl ParsedOrigin {
+    fn parse(address: &str) -> Option<Self> {
+        let address: Uri = address.parse().ok()?;
+        let encrypted = match address.scheme_str()? {
+            "https" => true,
+            "http" => false,
+            _ => return None,
+        };
+        let usual = if encrypted { 443 } else { 80 };
+        Some(Self {
+            encrypted,
+            host: address.host()?.to_ascii_lowercase(),
+            port: address.port_u16().unwrap_or(usual),
+        })
+    }
 }
 
 fn is_probe(path: &str) -> bool {
     path.ends_with("/check/cors")
-}
-
-fn carries_credentials(headers: &HeaderMap) -> bool {
-    headers.contains_key(AUTHORIZATION) || headers.contains_key(COOKIE)
 }
 
 fn refusal(origin: &HeaderValue) -> Response {

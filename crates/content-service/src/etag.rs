@@ -41,20 +41,17 @@ impl<S: Sync> FromRequestParts<S> for IfNoneMatch {
 pub(crate) enum Audience {
     /// Anyone, if they revalidate it each time.
     Everyone,
-    /// The caller, who revalidates it each time.
-    Holder,
     /// Nobody.
     Nobody,
 }
 
 impl Audience {
-    /// Anyone may cache what anyone may read: published documents without a token. What a token
-    /// shows of them its holder may, such as a website. Drafts nobody does.
+    /// Anyone may cache what anyone may read: published documents without a token, or with that
+    /// of a website. What another token shows nobody may, nor drafts.
     pub(crate) fn of(reader: &Reader, perspective: &Perspective) -> Self {
         let published = *perspective == Perspective::Stack(vec![Layer::Published]);
         match reader {
             Reader::Anonymous if published => Self::Everyone,
-            _ if published => Self::Holder,
             _ => Self::Nobody,
         }
     }
@@ -71,7 +68,6 @@ impl Audience {
     fn cache_control(self) -> &'static str {
         match self {
             Self::Everyone => "public, max-age=0, must-revalidate",
-            Self::Holder => "private, max-age=0, must-revalidate",
             Self::Nobody => "private, no-store",
         }
     }
@@ -153,7 +149,7 @@ mod tests {
             (&Reader::Anonymous, "published", Audience::Everyone),
             (&Reader::Anonymous, "drafts", Audience::Nobody),
             (&Reader::Anonymous, "raw", Audience::Nobody),
-            (&holder, "published", Audience::Holder),
+            (&holder, "published", Audience::Nobody),
             (&holder, "drafts", Audience::Nobody),
         ];
         for (reader, perspective, expected) in cases {

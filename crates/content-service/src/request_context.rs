@@ -2,6 +2,7 @@
 
 use crate::api_version::ApiVersion;
 use crate::error::Fault;
+use crate::response_headers::ReadsLikeAnyone;
 use crate::settings::Settings;
 use crate::shares::Payer;
 use crate::state::Service;
@@ -89,6 +90,9 @@ pub(crate) async fn reader(
     let holder = service.lake.holder(project, secret, service.now()).await?;
     match holder {
         Some(Reader::Holder { id, role, .. }) if role.is_website() => {
+            if let Some(like_anyone) = parts.extensions.get::<ReadsLikeAnyone>() {
+                like_anyone.set();
+            }
             Ok((Reader::Anonymous, Payer::Website(id)))
         }
         Some(reader) => {

@@ -8,7 +8,7 @@ use crate::operations::{
     upload, users,
 };
 use crate::state::Service;
-use crate::{asset_response, limits, request_log};
+use crate::{asset_response, json_body, limits, request_log, response_headers};
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state as middleware};
 use axum::routing::{get, patch, post};
@@ -21,11 +21,17 @@ pub fn router(service: Service) -> Front {
             "/{version}/data/query/{dataset}",
             get(query::get).post(query::post),
         )
-        .route("/{version}/data/mutate/{dataset}", post(mutate::mutate))
-        .route("/{version}/data/actions/{dataset}", post(actions::actions))
+        .route(
+            "/{version}/data/mutate/{dataset}",
+            post(mutate::mutate).route_layer(from_fn(json_body::require)),
+        )
+        .route(
+            "/{version}/data/actions/{dataset}",
+            post(actions::actions).route_layer(from_fn(json_body::require)),
+        )
         .route(
             "/{version}/agent/action/{action}/{dataset}",
-            post(agent_action::agent_action),
+            post(agent_action::agent_action).route_layer(from_fn(json_body::require)),
         )
         .route("/{version}/data/export/{dataset}", get(export::export))
         .route("/{version}/data/listen/{dataset}", get(listen::listen))
@@ -95,6 +101,7 @@ pub fn router(service: Service) -> Front {
         .layer(middleware(service.clone(), cors));
     let router = operations
         .merge(asset_routes(&service))
+        .layer(from_fn(response_headers::add))
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::note))
         .with_state(service.clone());

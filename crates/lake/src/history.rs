@@ -26,8 +26,10 @@ pub use purge::Purged;
 
 use crate::read::possible;
 use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use groq::Value;
 use jiff::Timestamp;
 use sqlx::PgConnection;
+use std::collections::BTreeSet;
 
 /// A point in the history of documents.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +44,9 @@ pub enum Moment {
 
 impl Lake {
     /// The JSON text of each of these documents as it was, in the order of their
-    /// ids. One that did not exist then is left out.
+    /// ids. One that did not exist then is left out. So is one that the reader may not read as it
+    /// is now, or as it was last if it is gone: what moved out of their sight takes its past
+    /// along.
     pub async fn documents_at(
         &self,
         dataset: &Dataset,
@@ -53,7 +57,7 @@ impl Lake {
         if reader.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
-        let ids = &possible(ids);
+        let mut ids = possible(ids);
         let mut database = self.pool.begin().await?;
         // What is there now and what led to it must be of one moment.
         sqlx::query("set transaction isolation level repeatable read, read only")
@@ -61,15 +65,20 @@ impl Lake {
             .await?;
         let seq = match moment {
             Moment::Last => {
-                let documents = rebuild::last(&mut database, dataset.ds, ids).await?;
+                let documents = rebuild::last(&mut database, dataset.ds, &ids).await?;
                 return readable(reader, documents);
             }
             Moment::Revision(id) => Some(number(&mut database, dataset.ds, id).await?),
             Moment::Time(at) => number_at(&mut database, dataset.ds, *at).await?,
         };
+        if !reader.sees_everything() {
+            let last = rebuild::last(&mut database, dataset.ds, &ids).await?;
+            let last = ids_of(&readable(reader, last)?)?;
+            ids.retain(|id| last.contains(id));
+        }
         match seq {
             Some(seq) => {
-                let documents = rebuild::at(&mut database, dataset.ds, ids, seq).await?;
+                let documents = rebuild::at(&mut database, dataset.ds, &ids, seq).await?;
                 readable(reader, documents)
             }
             None => Ok(Vec::new()),
@@ -89,6 +98,19 @@ fn readable(reader: &Reader, versions: Vec<String>) -> Result<Vec<String>, LakeE
         }
     }
     Ok(readable)
+}
+
+/// The ids of documents.
+fn ids_of(documents: &[String]) -> Result<BTreeSet<String>, LakeError> {
+    let ids = documents.iter().map(|document| {
+        let document = Value::from_json(document)?;
+        Ok(document
+            .attribute("_id")
+            .as_str()
+            .unwrap_or_default()
+            .to_owned())
+    });
+    ids.collect()
 }
 
 /// The number of a transaction.

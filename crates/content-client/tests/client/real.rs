@@ -56,6 +56,7 @@ async fn write(address: &str, documents: &[Value]) {
         .post(format!("{address}/v2024-10-01/data/mutate/stage"))
         .header("x-sanity-project-id", "museerne")
         .header("authorization", "Bearer secret")
+        .header("content-type", "application/json")
         .body(json!({"mutations": mutations, "transactionId": id}).to_string())
         .send()
         .await

@@ -5,12 +5,13 @@ use crate::etag::{Audience, IfNoneMatch};
 use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
+use crate::shares::Admitted;
 use crate::state::Service;
 use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use documents::Perspective;
-use groq::{ArraySelector, Parameters, Reservation};
+use groq::{Account, ArraySelector, Parameters, Reservation};
 use lake::{LakeError, QueryRequest};
 use serde::Deserialize;
 
@@ -41,7 +42,9 @@ pub(crate) async fn post(
     body: RequestBody,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
-    let body: Body = serde_json::from_slice(&body)
+    let length = body.len();
+    let body: Body = beside(length, move || serde_json::from_slice(&body))
+        .await?
         .map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
     answer(&service, &caller, &known, &search, body.query, body.params).await
 }
@@ -64,6 +67,7 @@ async fn answer(
     let audience = Audience::of(&caller.reader, &perspective);
     let dataset = caller.dataset(service).await?;
     let admitted = service.shares().admit(&caller.payer).await?;
+    let echo = Echo::of(&query, return_query, &admitted).await?;
     let begun = service.now();
     let request = QueryRequest {
         query: query.clone(),
@@ -73,7 +77,7 @@ async fn answer(
         now: begun,
         limits: admitted.limits(),
         long_evaluations: Some(admitted.long_evaluations()),
-        longest_answer: admitted.longest_answer(),
+        longest_answer: admitted.longest_answer() - echo.text.len(),
         source_map,
         pushdown: true,
     };
@@ -85,33 +89,92 @@ async fn answer(
     })?;
     let ms = (service.now() - begun).total(jiff::Unit::Millisecond);
     let ms = ms.unwrap_or_default().max(0.0).round();
-    let digest = answer.digest();
+    let length = answer.result.len() + echo.text.len();
+    let (answer, digest) = beside(length, move || {
+        let digest = answer.digest();
+        (answer, digest)
+    })
+    .await?;
     let body = move || {
-        let query = if return_query {
-            format!("\"query\":{},", serde_json::Value::from(query))
-        } else {
-            String::new()
-        };
         let result = &answer.result;
+        let echoed = &echo.text;
         let map = match &answer.source_map {
             Some(map) => format!("\"resultSourceMap\":{map},"),
             None => String::new(),
         };
         let tags = serde_json::json!(answer.sync_tags);
-        let text = format!("{{{query}\"ms\":{ms},\"result\":{result},{map}\"syncTags\":{tags}}}");
+        let text = format!("{{{echoed}\"ms\":{ms},\"result\":{result},{map}\"syncTags\":{tags}}}");
         // The memory of the response is held until it was sent, however slowly it is read.
         Bytes::from_owner(Sent {
             text,
-            _reservation: answer.reservation,
+            _reservations: [answer.reservation, echo.reservation],
         })
     };
     Ok(known.named(audience, &digest, body))
 }
 
+/// Texts up to this length are read and written at once. What takes longer must not hold up the
+/// other connections of a thread.
+const LENGTH_AT_ONCE: usize = 64 << 10;
+
+/// Work on a text of so many bytes: beside the connections, if it is long.
+async fn beside<T: Send + 'static>(
+    length: usize,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Fault> {
+    if length <= LENGTH_AT_ONCE {
+        return Ok(work());
+    }
+    let done = tokio::task::spawn_blocking(work).await;
+    done.map_err(|error| LakeError::from(error).into())
+}
+
+/// The query as a member of the response. It is part of the response's length, and of what the
+/// caller's queries hold.
+struct Echo {
+    text: String,
+    reservation: Option<Reservation>,
+}
+
+impl Echo {
+    async fn of(query: &str, wanted: bool, admitted: &Admitted) -> Result<Self, Fault> {
+        let mut echo = Self {
+            text: String::new(),
+            reservation: admitted.limits().account.map(Reservation::of),
+        };
+        if !wanted {
+            return Ok(echo);
+        }
+        let longest = admitted.longest_answer();
+        let too_long = || {
+            Fault::bad_request(format!(
+                "the response would be longer than {longest} bytes with the query in it: \
+                 returnQuery=false leaves it out"
+            ))
+        };
+        // It becomes no shorter than it is, and at most six times as long.
+        if query.len() > longest {
+            return Err(too_long());
+        }
+        let length = query.len();
+        let query = query.to_owned();
+        let write = move || format!("\"query\":{},", serde_json::Value::from(query));
+        echo.text = beside(length, write).await?;
+        if echo.text.len() > longest {
+            return Err(too_long());
+        }
+        if let Some(reservation) = &echo.reservation {
+            let reserved = reservation.reserve(echo.text.len() as u64);
+            reserved.map_err(|limit| LakeError::Evaluate(limit.into()))?;
+        }
+        Ok(echo)
+    }
+}
+
 /// A response that is being sent.
 struct Sent {
     text: String,
-    _reservation: Option<Reservation>,
+    _reservations: [Option<Reservation>; 2],
 }
 
 impl AsRef<[u8]> for Sent {

@@ -4,7 +4,9 @@ use super::running::{Answer, PROJECT, Running, with_service};
 use axum::body::Body;
 use axum::http::{Method, Request};
 use content_service::Settings;
+use http_server::{Arrival, Forwarded};
 use lake::OriginPattern;
+use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 
 async fn museum(running: &Running) {
@@ -174,21 +176,57 @@ fn a_page_may_ask_whether_it_is_let_in() {
     });
 }
 
+/// How a request came: by a named proxy that reports this, if one is in front.
+fn arrival(forwarded: Option<(Option<&str>, bool)>) -> Arrival {
+    let address: SocketAddr = "127.0.0.1:4000".parse().unwrap();
+    Arrival {
+        peer: address,
+        local: address,
+        forwarded: forwarded.map(|(host, encrypted)| Forwarded {
+            host: host.map(str::to_owned),
+            encrypted,
+        }),
+    }
+}
+
+/// A page of the service itself has its scheme, host and port.
 #[test]
 fn programs_and_pages_of_the_service_itself_need_no_list() {
-    with_service(Settings::default(), |running| async move {
+    let settings = Settings {
+        public_url: Some("https://content.example/".to_owned()),
+        ..Settings::default()
+    };
+    with_service(settings, |running| async move {
         museum(&running).await;
-        let token = ("authorization", "Bearer viewer");
-        for headers in [
-            vec![token],
-            vec![
-                token,
-                ("host", "cms.example"),
-                ("origin", "https://cms.example"),
-            ],
+        let tls = Some((None, true));
+        let cms = Some((Some("cms.example"), true));
+        // Host, origin, what a proxy reports.
+        for (host, origin, forwarded, status) in [
+            ("cms.example", None, None, 200),
+            ("cms.example", Some("http://cms.example"), None, 200),
+            ("cms.example", Some("https://cms.example"), None, 403),
+            ("cms.example", Some("https://cms.example"), tls, 200),
+            ("cms.example", Some("https://CMS.example:443"), tls, 200),
+            ("cms.example:443", Some("https://cms.example"), tls, 200),
+            ("cms.example", Some("http://cms.example"), tls, 403),
+            ("cms.example", Some("https://cms.example:8443"), tls, 403),
+            ("cms.example:4000", Some("http://cms.example"), None, 403),
+            ("inner:4000", Some("https://cms.example"), cms, 200),
+            ("inner:4000", Some("http://inner:4000"), cms, 403),
+            ("inner:4000", Some("https://content.example"), None, 200),
+            ("inner:4000", Some("http://content.example"), None, 403),
         ] {
-            let answer = ask(&running, Method::GET, PATH, &headers).await;
-            assert_eq!(answer.status.as_u16(), 200);
+            let mut request = Request::builder()
+                .uri(PATH)
+                .header("host", host)
+                .header("authorization", "Bearer viewer")
+                .extension(arrival(forwarded));
+            if let Some(origin) = origin {
+                request = request.header("origin", origin);
+            }
+            let answer = running.send(request.body(Body::empty()).unwrap()).await;
+            let asked = format!("{origin:?} at {host}, {forwarded:?}");
+            assert_eq!(answer.status.as_u16(), status, "{asked}");
             assert_eq!(header(&answer, "access-control-allow-origin"), None);
         }
     });

@@ -23,6 +23,9 @@ impl Malformed {
             let name: HeaderName = name.parse().ok()?;
             request = request.header(name, HeaderValue::from_bytes(value).ok()?);
         }
+        if !self.body.is_empty() {
+            request = request.header("content-type", "application/json");
+        }
         request.body(Body::from(self.body.clone())).ok()
     }
 

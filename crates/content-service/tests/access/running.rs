@@ -146,6 +146,9 @@ impl Running {
         if !token.is_empty() {
             request = request.header("authorization", format!("Bearer {token}"));
         }
+        if !body.is_empty() {
+            request = request.header("content-type", "application/json");
+        }
         let request = request.body(Body::from(body.to_owned())).unwrap();
         self.send(request).await
     }

@@ -47,6 +47,7 @@ async fn write_by(http: &reqwest::Client, content: &str, mutation: Value) {
         .post(address)
         .header("x-sanity-project-id", "museerne")
         .header("authorization", "Bearer secret")
+        .header("content-type", "application/json")
         .body(serde_json::json!({"mutations": [mutation]}).to_string())
         .send()
         .await
