@@ -41,7 +41,8 @@ stage() {
   running=''
   case $status in
     0) passed=$((passed + 1)) ;;
-    124 | 137) verdict="HUNG for $minutes minutes" failed=$((failed + 1)) ;;
+    124) verdict="HUNG for $minutes minutes" failed=$((failed + 1)) ;;
+    137) verdict='KILLED: it hung, or memory was short' failed=$((failed + 1)) ;;
     *) verdict=FAILED failed=$((failed + 1)) ;;
   esac
   printf '=== %s: %s, %d s, %s free on the disk\n' "$name" "$verdict" "$((SECONDS - started))" \

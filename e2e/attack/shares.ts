@@ -1,7 +1,7 @@
 /**
  * The product while some take more than their share, one way after the other: costly listeners,
- * streams that come back, listeners that read nothing, bodies that are held, trials of costly
- * mutations, made-up parameters, islands. Part of `make attack`.
+ * streams that come back, listeners that read nothing, bodies that are held, costly dry runs,
+ * made-up parameters, islands. Part of `make attack`.
  *
  * Last line: `shares: N checks, N failed, peak NNN MB`.
  */
@@ -49,8 +49,8 @@ const processor = () => {
   return (Number(fields?.[11]) + Number(fields?.[12])) / 100
 }
 
-/** Writes as an editor does; the milliseconds that it took. */
-async function write(mutations: unknown, search = ''): Promise<number> {
+/** Sends mutations as an editor does. */
+async function send(mutations: unknown, search = '') {
   const at = performance.now()
   const response = await fetch(`${product.content}/v2025-02-19/data/mutate/stage${search}`, {
     method: 'POST',
@@ -62,8 +62,13 @@ async function write(mutations: unknown, search = ''): Promise<number> {
     body: JSON.stringify({ mutations }),
   })
   await response.arrayBuffer()
-  if (response.status !== 200) return Number.POSITIVE_INFINITY
-  return performance.now() - at
+  return { status: response.status, milliseconds: performance.now() - at }
+}
+
+/** Writes as an editor does; the milliseconds that it took. */
+async function write(mutations: unknown): Promise<number> {
+  const { status, milliseconds } = await send(mutations)
+  return status === 200 ? milliseconds : Number.POSITIVE_INFINITY
 }
 const page = (n: number, text = '') => [
   { createOrReplace: { _id: 'attacked', _type: 'note', n, text } },
@@ -94,6 +99,8 @@ async function costlyListeners(): Promise<void> {
       openStream(product.content, costlyListener(turn), addressOf(turn)),
     ),
   )
+  const open = streams.filter((stream) => stream.status === 200).length
+  check('costly listeners are open', open === 8, `${open} of 8`)
   const before = processor()
   const stop = watchHealth()
   for (let n = 0; n < 20; n++) {
@@ -122,7 +129,9 @@ async function comingBack(): Promise<void> {
       openStream(product.content, everything, addressOf(turn), { last }),
     ),
   )
-  while (streams.some((stream) => !stream.text())) {
+  // Each has its greeting and, after it, what was written last.
+  await write([{ createOrReplace: { _id: 'written-last', _type: 'note' } }])
+  while (streams.some((stream) => !stream.text().includes('written-last'))) {
     await new Promise((resolve) => setImmediate(resolve))
   }
   const texts = streams.map((stream) => stream.text())
@@ -140,6 +149,8 @@ async function readingNothing(): Promise<void> {
       openStream(product.content, everything, addressOf(turn), { read: false }),
     ),
   )
+  const open = streams.filter((stream) => stream.status === 200).length
+  check('listeners that read nothing are open', open === 200, `${open} of 200`)
   const text = 'x'.repeat(400_000)
   for (let n = 0; n < 12; n++) await write(page(n, text))
   const answer = await statusOf(`${product.content}/healthz`, 'content', '127.0.0.1')
@@ -170,18 +181,25 @@ async function holdingBodies(): Promise<void> {
   )
 }
 
-async function trials(): Promise<void> {
+async function dryRuns(): Promise<void> {
   const join = '*[count(*[_id < ^._id && title == ^.title]) > 0]'
   const costly = [
     { createOrReplace: { _id: 'attacked', _type: 'note' } },
     ...Array.from({ length: 40 }, () => ({ patch: { query: join, set: { attacked: true } } })),
   ]
-  const trial = write(costly, '?dryRun=true')
+  const dryRun = send(costly, '?dryRun=true')
   const taken = []
   for (let n = 0; n < 10; n++) taken.push(await write(page(n)))
-  await trial
+  const { status: answer, milliseconds } = await dryRun
+  // Done, or refused for what it costs; not for its form.
+  const tried = milliseconds > 50 && [200, 400, 429].includes(answer)
+  check('a costly dry run', tried, `${answer} after ${milliseconds.toFixed(0)} ms`)
   const slowest = Math.max(...taken)
-  check('trials', slowest <= slowestWrite, `the slowest of 10 writes took ${slowest.toFixed(0)} ms`)
+  check(
+    'writes beside a dry run',
+    slowest <= slowestWrite,
+    `the slowest of 10 writes took ${slowest.toFixed(0)} ms`,
+  )
 }
 
 async function parameters(): Promise<void> {
@@ -227,7 +245,7 @@ try {
     comingBack,
     readingNothing,
     holdingBodies,
-    trials,
+    dryRuns,
     parameters,
     islands,
   ]) {

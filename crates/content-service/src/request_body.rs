@@ -11,7 +11,7 @@ use groq::{Account, Reservation};
 use std::ops::Deref;
 
 /// Memory that a byte takes, with the values that are read of it.
-const BYTES_A_BYTE: u64 = 4;
+const BYTES_A_BYTE: u64 = 8;
 
 /// A body. Its memory is given back when this is dropped.
 pub(crate) struct RequestBody {
@@ -33,7 +33,8 @@ impl FromRequest<Service> for RequestBody {
     async fn from_request(request: Request, service: &Service) -> Result<Self, Fault> {
         // The context of the request, which is extracted before its body, has found who pays.
         let payer = request.extensions().get::<Payer>().cloned();
-        let payer = payer.ok_or_else(|| Fault::bad_request("nobody sends this body"))?;
+        let payer =
+            payer.ok_or_else(|| Fault::bad_request("the caller of this request is not known"))?;
         let settings = &service.settings;
         let longest = if payer.is_anonymous() {
             settings.anonymous_largest_body

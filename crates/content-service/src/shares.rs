@@ -76,7 +76,7 @@ const REMEMBERED: Duration = Duration::from_mins(10);
 pub(crate) struct Shares {
     all: Class,
     anonymous: Class,
-    callers: Cache<Payer, Arc<RequestContext>>,
+    callers: Cache<Payer, Arc<CallerShare>>,
     /// The bounds of a query with a token, and without.
     bounds: [Bounds; 2],
     memory: u64,
@@ -106,8 +106,8 @@ impl Class {
     }
 }
 
-/// One caller.
-struct RequestContext {
+/// What one caller may use.
+struct CallerShare {
     slots: Arc<Semaphore>,
     waiting: AtomicUsize,
     budget: Arc<Budget>,
@@ -206,7 +206,7 @@ impl Shares {
         }
     }
 
-    fn caller(&self, payer: &Payer) -> Arc<RequestContext> {
+    fn caller(&self, payer: &Payer) -> Arc<CallerShare> {
         self.callers.get_with_by_ref(payer, || {
             let (slots, budget) = match payer {
                 Payer::Website(_) => (WEBSITE_SLOTS, Budget::of_memory(self.memory / 2)),
@@ -216,7 +216,7 @@ impl Shares {
                     (NETWORK_SLOTS, budget)
                 }
             };
-            Arc::new(RequestContext {
+            Arc::new(CallerShare {
                 slots: Arc::new(Semaphore::new(slots)),
                 waiting: AtomicUsize::new(0),
                 budget: Arc::new(budget),
@@ -236,7 +236,7 @@ impl Shares {
     }
 }
 
-impl RequestContext {
+impl CallerShare {
     /// One of the caller's own slots. Few wait, and not for long.
     async fn slot(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
         if let Ok(slot) = self.slots.clone().try_acquire_owned() {

@@ -199,7 +199,7 @@ impl Acting<'_> {
         }
         let documents =
             ReleaseDocuments::load(self.database, ds, self.set, (name, &release), task).await?;
-        if authors::lacks_to_read(self.reader, &release, &documents)? {
+        if authors::lacks_to_read(self.reader, &release, &documents, (self.set, task))? {
             return Err(refused(Problem::Forbidden(Permission::Read.name())));
         }
         for mutation in documents.mutations(self.set, task) {

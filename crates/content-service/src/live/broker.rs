@@ -181,7 +181,10 @@ impl Broker {
                     let message = PublishMessage::build().message_id(id);
                     (event.ds, message.payload(payload(event).into()))
                 }
-                Committed::Purge { ds } => (*ds, PublishMessage::build().payload(look(*ds).into())),
+                Committed::Purge { ds } => (
+                    *ds,
+                    PublishMessage::build().payload(compare_message(*ds).into()),
+                ),
             };
             let subject = format!("{}.{ds}", self.subject);
             // The acknowledgement is not waited for: the database has the event.
@@ -256,7 +259,7 @@ fn payload(event: &Event) -> Vec<u8> {
 }
 
 /// That a node must compare what it knows of a dataset with the database.
-fn look(ds: i32) -> Vec<u8> {
+fn compare_message(ds: i32) -> Vec<u8> {
     let message = Message {
         ds,
         seq: 0,

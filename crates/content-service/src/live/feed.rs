@@ -112,10 +112,10 @@ impl Feed {
     /// Compares the number with the database's.
     async fn compare(&self, lake: &Lake) -> Result<(), LakeError> {
         let now = Instant::now();
-        self.each_recent(|one| one.forget_old_content(now));
+        self.for_each_recent(|one| one.forget_old_content(now));
         let position = lake.position(self.ds).await?;
         if position.is_none_or(|position| position.purges != self.state().purges) {
-            self.each_recent(FeedEvent::forget_content);
+            self.for_each_recent(FeedEvent::forget_content);
         }
         self.state.send_if_modified(|state| {
             let before = *state;
@@ -155,25 +155,26 @@ impl Feed {
         self.state.send_modify(|state| state.seq = latest);
     }
 
-    fn each_recent(&self, with: impl Fn(&FeedEvent)) {
+    fn for_each_recent(&self, with: impl Fn(&FeedEvent)) {
         let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
         recent.iter().for_each(|one| with(one));
     }
 
     /// What an event did to each document. One listener reads it from the database for all.
     async fn content(&self, one: &FeedEvent, lake: &Lake) -> Result<Arc<EventContent>, LakeError> {
-        if let Some(content) = one.content() {
+        if let Some(content) = one.content(self.state().purges) {
             return Ok(content);
         }
         let _reading = self.reading.lock().await;
-        if let Some(content) = one.content() {
+        let purges = self.state().purges;
+        if let Some(content) = one.content(purges) {
             return Ok(content);
         }
         let seq = one.event.seq;
         let read = lake.changed_transactions(self.ds, seq..=seq).await?;
         let transaction = read.into_iter().next().map(|(_, transaction)| transaction);
         let content = Arc::new(EventContent::new(transaction));
-        one.hold(content.clone(), Instant::now());
+        one.hold(content.clone(), purges, Instant::now());
         self.bound_content(seq);
         Ok(content)
     }

@@ -21,6 +21,8 @@ pub(crate) struct FeedEvent {
 #[derive(Debug)]
 struct HeldContent {
     read_at: Instant,
+    /// How often documents had been erased from the dataset's history when it was read.
+    purges: i64,
     content: Arc<EventContent>,
 }
 
@@ -92,13 +94,21 @@ impl FeedEvent {
         })
     }
 
-    /// Its content, if it is held.
-    pub(crate) fn content(&self) -> Option<Arc<EventContent>> {
-        self.held(|held| held.as_ref().map(|held| held.content.clone()))
+    /// Its content, if it is held and nothing was erased since it was read.
+    pub(crate) fn content(&self, purges: i64) -> Option<Arc<EventContent>> {
+        self.held(|held| {
+            let held = held.as_ref().filter(|held| held.purges == purges)?;
+            Some(held.content.clone())
+        })
     }
 
-    pub(crate) fn hold(&self, content: Arc<EventContent>, read_at: Instant) {
-        self.held(|held| *held = Some(HeldContent { read_at, content }));
+    pub(crate) fn hold(&self, content: Arc<EventContent>, purges: i64, read_at: Instant) {
+        let held = HeldContent {
+            read_at,
+            purges,
+            content,
+        };
+        self.held(|content| *content = Some(held));
     }
 
     /// How many bytes its content has, if it is held.

@@ -8,11 +8,14 @@ use crate::live::select_changes::Selector;
 use crate::live::subscription::{Step, Subscription};
 use crate::settings::Clock;
 use futures_util::{Stream, stream};
-use groq::Reservation;
+use groq::{Account, EvaluateError, LimitExceeded, Reservation};
 use lake::{LakeError, SelectedChange};
 use serde_json::json;
 use std::collections::VecDeque;
 use std::sync::Arc;
+
+/// After so many attempts, ten seconds, the client reads anew what it listens to.
+const MOST_TRIES: u32 = 20;
 
 /// An event of so many bytes is put together on a thread for what takes long.
 const BYTES_AT_ONCE: usize = 256 << 10;
@@ -31,12 +34,25 @@ pub(crate) struct Listener {
     pub(crate) waiting: VecDeque<Arc<FeedEvent>>,
     /// The change of the first of them that comes next.
     pub(crate) next_change: usize,
+    /// What the first of them waits with.
+    pub(crate) attempt: Attempt,
+}
+
+/// The attempts to send an event, and the memory that they need.
+#[derive(Default)]
+pub(crate) struct Attempt {
+    /// How many there were in vain.
+    tries: u32,
+    /// Bytes that its content needs, where this stream alone has read it.
+    content_bytes: usize,
+    /// The memory of that content.
+    held: Option<Reservation>,
 }
 
 /// What comes of an event.
 enum Progress {
-    /// The next of its changes.
-    Sent(SentEvent),
+    /// The event of its next change.
+    Next(SentEvent),
     /// All of them were sent.
     Done,
     /// Nobody knows, or it costs too much to find out: the client reads anew what it listens to.
@@ -71,24 +87,41 @@ impl Listener {
                 return end_of(&end);
             }
             match self.progress(&first).await {
-                Ok(Progress::Sent(event)) => return Some((event, true)),
-                Ok(Progress::Done) => self.drop_first(),
+                Ok(Progress::Next(event)) => {
+                    self.attempt.tries = 0;
+                    return Some((event, true));
+                }
+                Ok(Progress::Done) => {
+                    self.drop_first();
+                    continue;
+                }
                 Ok(Progress::Unknown) => {
                     self.drop_first();
                     return self.reset(EventId::after(first.event.ds, first.event.seq));
                 }
-                Ok(Progress::Wait) => self.subscription.pause().await?,
-                Err(error) => {
+                Ok(Progress::Wait) => self.attempt.tries += 1,
+                // A database that is away comes back, and then nothing is lost.
+                Err(error) if error.is_away() => {
                     tracing::warn!(%error, "a transaction is read again for a listener");
-                    self.subscription.pause().await?;
+                }
+                Err(error) => {
+                    tracing::error!(%error, "a transaction could not be read for a listener");
+                    self.attempt.tries += 1;
                 }
             }
+            if self.attempt.tries >= MOST_TRIES {
+                self.waiting.clear();
+                self.drop_first();
+                return self.reset(self.subscription.id());
+            }
+            self.subscription.pause().await?;
         }
     }
 
     fn drop_first(&mut self) {
         self.waiting.pop_front();
         self.next_change = 0;
+        self.attempt = Attempt::default();
     }
 
     /// What a client is told that must read anew what it listens to.
@@ -104,15 +137,18 @@ impl Listener {
         if !self.subscription.share().has_steps() {
             return Ok(Progress::Wait);
         }
-        let content = self.subscription.content(one).await?;
-        let Some(_held) = self.memory_of(one, &content) else {
-            one.forget_content();
+        let Some(content) = self.content(one).await? else {
             return Ok(Progress::Wait);
         };
         let now = (self.clock)();
         let selected = self.selector.select(&content, &self.subscription, now);
-        let Some(selected) = selected.await? else {
-            return Ok(Progress::Unknown);
+        let selected = match selected.await {
+            Ok(Some(selected)) => selected,
+            Ok(None) => return Ok(Progress::Unknown),
+            Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
+                return Ok(Progress::Wait);
+            }
+            Err(error) => return Err(error),
         };
         let seq = one.event.seq;
         let known = self.known.map_or(0, |known| known.events_of(seq));
@@ -131,13 +167,30 @@ impl Listener {
         } else {
             EventId::within(one.event.ds, seq, number)
         };
-        Ok(Progress::Sent(event.with_id(id)))
+        Ok(Progress::Next(event.with_id(id)))
     }
 
-    /// Memory for content that this stream alone has read; what the feed holds is bounded there.
-    fn memory_of(&self, one: &FeedEvent, content: &EventContent) -> Option<Reservation> {
-        let bytes = if one.is_shared { 0 } else { content.memory() };
-        self.subscription.share().reserve(bytes)
+    /// The content of an event; `None` if the caller's memory does not suffice for it now. What the
+    /// feed holds for all streams is bounded there, and what this stream alone has read is charged.
+    async fn content(&mut self, one: &FeedEvent) -> Result<Option<Arc<EventContent>>, LakeError> {
+        if one.is_shared {
+            return self.subscription.content(one).await.map(Some);
+        }
+        // Before it is read again: a caller without memory makes no other listener wait.
+        let bytes = self.attempt.content_bytes;
+        let held = self.attempt.held.take();
+        let Some(held) = held.or_else(|| self.subscription.share().reserve(bytes)) else {
+            return Ok(None);
+        };
+        let content = self.subscription.content(one).await?;
+        self.attempt.content_bytes = content.memory().max(bytes);
+        let missing = self.attempt.content_bytes - bytes;
+        if held.reserve(missing as u64).is_err() {
+            one.forget_content();
+            return Ok(None);
+        }
+        self.attempt.held = Some(held);
+        Ok(Some(content))
     }
 
     /// The event of a change; `None` if the caller's memory does not suffice for it now.

@@ -4,10 +4,12 @@
 
 use crate::live::feed_event::{EventContent, Selection};
 use crate::live::subscription::Subscription;
-use groq::{EvaluateError, Parameters};
+use groq::{EvaluateError, LimitExceeded, Parameters};
 use jiff::Timestamp;
 use lake::{LakeError, ListenedDocuments, Reader, SelectedChange, StepCount};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// Steps that the conditions of a stream may take for one transaction, all together: so many, and
 /// more for each state of a document. A condition on type and site takes about ten.
@@ -17,11 +19,14 @@ const STEPS_A_STATE: u64 = 2_000;
 /// What takes no longer is evaluated at once.
 const STEPS_AT_ONCE: u64 = 10_000;
 
+/// How long an evaluation waits for a slot. Streams of other callers may wait for it as well.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
 /// What a stream listens to.
 pub(crate) struct Selector {
     documents: Arc<ListenedDocuments>,
     /// The same for all streams with the same query and the same rights.
-    name: Arc<str>,
+    sharing_key: Arc<str>,
 }
 
 impl Selector {
@@ -34,10 +39,10 @@ impl Selector {
     ) -> Result<Self, LakeError> {
         let documents = ListenedDocuments::parse(query, parameters, only_published)?;
         let rights = reader.rights();
-        let name = format!("{only_published} {rights:?} {query:?} {parameters:?}");
+        let sharing_key = format!("{only_published} {rights:?} {query:?} {parameters:?}");
         Ok(Self {
             documents: Arc::new(documents),
-            name: name.into(),
+            sharing_key: sharing_key.into(),
         })
     }
 
@@ -48,18 +53,23 @@ impl Selector {
         subscription: &Subscription,
         now: Timestamp,
     ) -> Result<Option<Arc<Vec<SelectedChange>>>, LakeError> {
-        let selection = content.selection(&self.name);
+        let selection = content.selection(&self.sharing_key);
         let mut selection = selection.lock().await;
         let latest = subscription.latest();
         // Who does not see everything is judged again once anything has happened since.
-        let lasts =
+        let is_current =
             |known: &Selection| subscription.reader.sees_everything() || known.as_of >= latest;
-        if let Some(known) = selection.as_ref().filter(|known| lasts(known)) {
+        if let Some(known) = selection.as_ref().filter(|known| is_current(known)) {
             return Ok(known.changes.clone());
         }
         let changes = match self.evaluate(content, subscription, now).await {
             Ok(changes) => Some(Arc::new(changes)),
-            Err(LakeError::Evaluate(EvaluateError::Limit(_))) => None,
+            // Its own bound does not suffice, today or tomorrow.
+            Err(LakeError::Evaluate(EvaluateError::Limit(limit)))
+                if limit != LimitExceeded::Share =>
+            {
+                None
+            }
             Err(error) => return Err(error),
         };
         *selection = Some(Selection {
@@ -83,9 +93,9 @@ impl Selector {
         let states = 2 * transaction.changes.len() as u64;
         let bound = STEPS.saturating_add(STEPS_A_STATE.saturating_mul(states));
         // A role's own filters are not counted: they may take long.
-        let has_filters = !reader.is_anonymous() && !reader.sees_everything();
+        let role_has_filters = !reader.is_anonymous() && !reader.sees_everything();
         let mut selected = None;
-        if !has_filters {
+        if !role_has_filters {
             let mut steps = StepCount::of(STEPS_AT_ONCE.min(bound));
             let tried = self.documents.select(transaction, reader, now, &mut steps);
             share.spend_steps(steps.taken);
@@ -97,7 +107,7 @@ impl Selector {
         let mut selected = match selected {
             Some(selected) => selected,
             None => {
-                self.evaluate_apart(content, subscription, now, bound)
+                self.evaluate_on_own_thread(content, subscription, now, bound)
                     .await?
             }
         };
@@ -112,8 +122,8 @@ impl Selector {
         Ok(selected)
     }
 
-    /// The same on a thread for what takes long.
-    async fn evaluate_apart(
+    /// The same on a thread of its own, once there is a slot for it.
+    async fn evaluate_on_own_thread(
         &self,
         content: &Arc<EventContent>,
         subscription: &Subscription,
@@ -121,7 +131,14 @@ impl Selector {
         bound: u64,
     ) -> Result<Vec<SelectedChange>, LakeError> {
         let share = subscription.share();
-        let slot = share.long_evaluations().acquire_owned().await;
+        let slot = timeout(LONGEST_WAIT, share.long_evaluations().acquire_owned()).await;
+        // While this stream waited, others of its caller may have used up their share.
+        let Ok(Ok(slot)) = slot else {
+            return Err(EvaluateError::from(LimitExceeded::Share).into());
+        };
+        if !share.has_steps() {
+            return Err(EvaluateError::from(LimitExceeded::Share).into());
+        }
         let documents = self.documents.clone();
         let reader = subscription.reader.clone();
         let content = content.clone();

@@ -119,6 +119,10 @@ impl Subscription {
 
     /// Waits for what comes next.
     pub(crate) async fn next(&mut self) -> Step {
+        // What changed while the client was reading is not told again.
+        if let Some(end) = self.end() {
+            return end;
+        }
         let session = self.session.clone();
         let ended = async {
             match &session {

@@ -2,7 +2,7 @@
 
 use crate::error::Fault;
 use crate::live::event_stream::{SentEvent, respond};
-use crate::live::listener::{Listener, events};
+use crate::live::listener::{Attempt, Listener, events};
 use crate::live::metrics::StreamKind;
 use crate::live::mutation_event::Detail;
 use crate::live::select_changes::Selector;
@@ -62,6 +62,7 @@ pub(crate) async fn listen(
         clock: service.clock.clone(),
         waiting: VecDeque::new(),
         next_change: 0,
+        attempt: Attempt::default(),
     };
     let greeting = stream::once(async { greeting });
     Ok(respond(greeting.chain(events(listener))))

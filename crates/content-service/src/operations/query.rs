@@ -43,9 +43,14 @@ pub(crate) async fn post(
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let length = body.len();
-    let body: Body = beside(length, move || serde_json::from_slice(&body))
-        .await?
-        .map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
+    let read = move || {
+        let read = serde_json::from_slice::<Body>(&body);
+        (read, body)
+    };
+    // The body's memory is also that of the parameters, which live as long as the query.
+    let (read, _body) = on_own_thread(length, read).await?;
+    let body =
+        read.map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
     answer(&service, &caller, &known, &search, body.query, body.params).await
 }
 
@@ -90,7 +95,7 @@ async fn answer(
     let ms = (service.now() - begun).total(jiff::Unit::Millisecond);
     let ms = ms.unwrap_or_default().max(0.0).round();
     let length = answer.result.len() + echo.text.len();
-    let (answer, digest) = beside(length, move || {
+    let (answer, digest) = on_own_thread(length, move || {
         let digest = answer.digest();
         (answer, digest)
     })
@@ -117,8 +122,8 @@ async fn answer(
 /// other connections of a thread.
 const LENGTH_AT_ONCE: usize = 64 << 10;
 
-/// Work on a text of so many bytes: beside the connections, if it is long.
-async fn beside<T: Send + 'static>(
+/// Work on a text of so many bytes, on a thread of its own if it is long.
+async fn on_own_thread<T: Send + 'static>(
     length: usize,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Fault> {
@@ -159,7 +164,7 @@ impl Echo {
         let length = query.len();
         let query = query.to_owned();
         let write = move || format!("\"query\":{},", serde_json::Value::from(query));
-        echo.text = beside(length, write).await?;
+        echo.text = on_own_thread(length, write).await?;
         if echo.text.len() > longest {
             return Err(too_long());
         }

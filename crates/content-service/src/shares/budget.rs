@@ -13,6 +13,8 @@ pub(super) struct Budget {
 /// A token bucket.
 struct Bucket {
     left: u64,
+    /// Steps that were taken beyond what was left: what comes with time pays for them first.
+    debt: u64,
     full: u64,
     a_second: u64,
     at: Option<Timestamp>,
@@ -34,6 +36,7 @@ impl Budget {
             memory: AtomicU64::new(bytes),
             steps: Some(Mutex::new(Bucket {
                 left: full,
+                debt: 0,
                 full,
                 a_second: steps_a_second,
                 at: None,
@@ -67,12 +70,14 @@ impl Budget {
         })
     }
 
-    /// Takes steps that were made already, as far as there are any.
+    /// Takes steps that were made already, also beyond what is left.
     pub(super) fn spend_steps(&self, steps: u64, now: Timestamp) {
         if let Some(bucket) = &self.steps {
             let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
             bucket.fill(now);
-            bucket.left = bucket.left.saturating_sub(steps);
+            let taken = steps.min(bucket.left);
+            bucket.left -= taken;
+            bucket.debt += steps - taken;
         }
     }
 
@@ -102,7 +107,9 @@ impl Bucket {
         let more = u64::try_from(more).unwrap_or(u64::MAX);
         // Less than a step is not lost: the time is counted from the look that brought some.
         if more > 0 || self.at.is_none() {
-            self.left = self.left.saturating_add(more).min(self.full);
+            let paid = more.min(self.debt);
+            self.debt -= paid;
+            self.left = self.left.saturating_add(more - paid).min(self.full);
             self.at = Some(now);
         }
     }
@@ -128,7 +135,9 @@ mod tests {
         assert!(!budget.has_steps(at(60_000)) && budget.has_steps(at(60_001)));
         budget.spend_steps(500, at(61_000));
         assert!(budget.charge_steps(500, at(61_000)) && !budget.has_steps(at(61_000)));
+        budget.spend_steps(3000, at(61_000));
+        assert!(!budget.has_steps(at(64_000)) && budget.has_steps(at(64_001)));
         // A clock that runs backwards adds nothing.
-        assert!(!budget.charge_steps(1, at(0)));
+        assert!(!budget.charge_steps(2, at(0)));
     }
 }

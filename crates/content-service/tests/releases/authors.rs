@@ -85,6 +85,45 @@ fn a_document_that_moved_to_another_site_is_not_overwritten() {
 }
 
 #[test]
+fn a_document_that_moved_out_of_sight_is_not_removed_either() {
+    with_editor(|it| async move {
+        let grants = [
+            "_id in path('_.releases.**')",
+            "_id in path('versions.**')",
+            "site == 'jelling'",
+        ]
+        .map(|filter| Grant::new(filter, &Permission::ALL).unwrap());
+        let role = Role::new("local", "Editor at one site", grants.to_vec(), false).unwrap();
+        it.0.lake.put_role(PROJECT, &role).await.unwrap();
+        it.0.token("local", "local").await;
+        it.create(&[json!({"_id": "a", "_type": "page", "site": "jelling", "n": 1})])
+            .await;
+        let removal = json!({"_id": "versions.r.a", "_type": "page", "site": "jelling", "n": 2});
+        let actions = json!([
+            of_release("create", "r"),
+            action(
+                "document.version.create",
+                json!({"publishedId": "a", "document": removal})
+            ),
+            action(
+                "document.version.unpublish",
+                json!({"versionId": "versions.r.a", "publishedId": "a"})
+            ),
+            action(
+                "release.schedule",
+                json!({"releaseId": "r", "publishAt": FAR})
+            ),
+        ]);
+        let body = json!({ "actions": actions });
+        let answer = it.post("local", super::acting::VERSION, &body).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let moved = json!({"patch": {"id": "a", "set": {"site": "ribe"}}});
+        assert_eq!(it.mutate(moved).await.status, 200);
+        refused_after(&it, "permission \"read\" required").await;
+    });
+}
+
+#[test]
 fn a_revoked_token_publishes_nothing() {
     with_editor(|it| async move {
         scheduled(&it).await;

@@ -129,7 +129,7 @@ fn post(body: Body) -> Request<Body> {
 #[test]
 fn bodies_are_held_in_memory_of_the_caller() {
     let settings = Settings {
-        query_memory: 8 << 20,
+        query_memory: 16 << 20,
         ..Settings::default()
     };
     with_service(settings, |running| async move {
@@ -142,7 +142,7 @@ fn bodies_are_held_in_memory_of_the_caller() {
             let running = running.clone();
             held.spawn(async move { running.send(post(held_body(250 << 10))).await.status });
         }
-        until_memory(&running, |bytes| bytes >= 2 * (900 << 10)).await;
+        until_memory(&running, |bytes| bytes >= 2 * (1800 << 10)).await;
         let refused = running.send(post(held_body(250 << 10))).await;
         assert_eq!(refused.status, 429, "{}", refused.text());
         held.shutdown().await;

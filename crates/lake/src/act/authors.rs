@@ -8,8 +8,9 @@ use super::release_documents::ReleaseDocuments;
 use super::run::TaskRow;
 use crate::rows::from_row;
 use crate::transact::Transacting;
+use crate::transact::working_set::WorkingSet;
 use crate::{Lake, LakeError, Permission, Reader};
-use documents::{Document, DocumentId};
+use documents::{Document, DocumentId, Mutation, ReleaseTask};
 use jiff::Timestamp;
 
 /// A task of a release that is not done yet.
@@ -60,9 +61,10 @@ impl Lake {
         now: Timestamp,
     ) -> Result<u64, LakeError> {
         let mut database = self.pool.begin().await?;
-        let heir = self.holder_of_id(&mut database, (project, to), now).await?;
+        let new_author = self.holder_of_id(&mut database, (project, to), now).await?;
         let writes = [Permission::Create, Permission::Update, Permission::Delete];
-        if !heir.is_some_and(|heir| writes.iter().any(|one| heir.may_ever(*one))) {
+        if !new_author.is_some_and(|new_author| writes.iter().any(|one| new_author.may_ever(*one)))
+        {
             return Err(LakeError::NoAuthor(to.to_owned()));
         }
         let taken = sqlx::query(
@@ -94,15 +96,21 @@ impl Lake {
     }
 }
 
-/// The permission that an author lacks to read what a task is done to: a release, and its
-/// versions. What may not be read would be left out, and the rest done.
+/// Whether an author lacks the permission to read what a task is done to: a release, its versions,
+/// and what they remove. What may not be read would be left out, and the rest done.
 pub(super) fn lacks_to_read(
     author: &Reader,
     release: &Document,
     documents: &ReleaseDocuments,
+    (set, task): (&WorkingSet, ReleaseTask),
 ) -> Result<bool, LakeError> {
     let versions = documents.versions.iter().map(|(_, version)| version);
-    for document in versions.chain([release]) {
+    let mutations = documents.mutations(set, task);
+    let removed = mutations.iter().filter_map(|mutation| match mutation {
+        Mutation::Delete(_) => set.document(mutation.document_id()?),
+        _ => None,
+    });
+    for document in versions.chain([release]).chain(removed) {
         if !author.may_with(&[Permission::Read], document)? {
             return Ok(true);
         }

@@ -156,7 +156,7 @@ impl Lake {
             let author = self.author(database, due, at(&now)?).await?;
             let named = (&name, &release);
             let found = ReleaseDocuments::load(database, due.ds, &mut set, named, task).await?;
-            due.judge_reading(&author, &release, &found)?;
+            due.judge_reading(&author, &release, &found, (&set, task))?;
             let mut mutations = found.mutations(&set, task);
             mutations.push(task.completed(&id, found.ids(), &now));
             (author, mutations, found.versions.len())
@@ -297,10 +297,11 @@ impl TaskRow {
         author: &Reader,
         release: &Document,
         documents: &ReleaseDocuments,
+        done: (&WorkingSet, ReleaseTask),
     ) -> Result<(), LakeError> {
-        if lacks_to_read(author, release, documents)? {
+        if lacks_to_read(author, release, documents, done)? {
             let cause = format!(
-                "permission \"{}\" required on the release and all its versions",
+                "permission \"{}\" required on the release, its versions and what they remove",
                 Permission::Read
             );
             let author = self.author.clone();

@@ -41,7 +41,7 @@ pub struct StepCount {
 }
 
 impl StepCount {
-    /// None of so many.
+    /// A bound of which nothing is taken yet.
     pub fn of(bound: u64) -> Self {
         Self { bound, taken: 0 }
     }
