@@ -99,7 +99,7 @@ async fn flight(
     within: Option<Duration>,
 ) -> Outcome {
     let flight = site.pages.join(key, || {
-        let place = Place::take(site, key, client)?;
+        let place = RenderPlace::take(site, key, client)?;
         let (site, key) = (site.clone(), key.clone());
         Ok(async move {
             let _place = place.enter(&site).await.map_err(Arc::new)?;
@@ -120,14 +120,14 @@ async fn flight(
 
 /// A place among the pages in the making, until it is dropped.
 #[expect(dead_code, reason = "a place is held, and not looked at")]
-pub(crate) enum Place {
+pub(crate) enum RenderPlace {
     Taken(OwnedSemaphorePermit),
     /// For a page with parameters one waits.
     Awaited,
     Shared(SharedPlace),
 }
 
-impl Place {
+impl RenderPlace {
     /// A place for a page, if there is one, and its client has not had too many.
     pub(crate) fn take(
         site: &Website,

@@ -5,7 +5,7 @@ use super::preview_card::preview_card;
 use crate::content_coding::{self, Coding};
 use crate::document::plain_failure;
 use crate::find::failure;
-use crate::get_page::{self, Place, Served, Source, get_page, true_page};
+use crate::get_page::{self, RenderPlace, Served, Source, get_page, true_page};
 use crate::page_cache::{CachedPage, PageKey};
 use crate::page_parameters::{clean_search, page_parameters};
 use crate::render_page::{IfChanged, NoPage, render_document, render_page};
@@ -254,7 +254,7 @@ impl PageRequest<'_> {
             return get_page(self.site, key, self.visitor.client).await;
         }
         let rendered = async {
-            let place = Place::take(self.site, key, self.visitor.client)?;
+            let place = RenderPlace::take(self.site, key, self.visitor.client)?;
             let _place = place.enter(self.site).await?;
             render_page(self.site, key, None, IfChanged::Render).await
         };
