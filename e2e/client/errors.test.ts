@@ -71,6 +71,15 @@ for (const [name, createClient] of Object.entries(generations)) {
       assert.match(message(error), /> 3 \|\s+"x": \]/)
     })
 
+    test('of a query longer than 8 KB the part around the place is shown', async () => {
+      const around = '// "æ🏛"\n'.repeat(2000)
+      const error = await failure(editor().fetch(`${around}*[_type == ]\n${around}`))
+      const { query, start, end } = error.details
+      assert.ok(query.length < 9000, `${query.length}`)
+      assert.equal(query.slice(start, end), ']')
+      assert.match(message(error), /> \d+ \| \*\[_type == \]\n/)
+    })
+
     test('a function that is not there', async () => {
       const error = await failure(editor().fetch('*[eventDate() > 1]'))
       assert.equal(error.statusCode, 400)

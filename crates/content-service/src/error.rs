@@ -11,6 +11,11 @@ use pictures::BadParameter;
 use search::SearchError;
 use serde_json::{Value, json};
 
+/// Bytes of a message, at most, and of a query that cannot be parsed: both may quote a body of any
+/// length, and nobody pays for the response.
+const LONGEST_MESSAGE: usize = 4 << 10;
+const LONGEST_EXCERPT: usize = 8 << 10;
+
 /// An error response: a status and the protocol's JSON.
 #[derive(Debug)]
 pub(crate) struct Fault {
@@ -22,10 +27,15 @@ pub(crate) struct Fault {
 
 impl Fault {
     pub(crate) fn new(status: StatusCode, message: impl Into<String>) -> Self {
+        let mut message = message.into();
+        if message.len() > LONGEST_MESSAGE {
+            message.truncate(message.floor_char_boundary(LONGEST_MESSAGE));
+            message.push('…');
+        }
         let body = json!({
             "statusCode": status.as_u16(),
             "error": status.canonical_reason().unwrap_or("Error"),
-            "message": message.into(),
+            "message": message,
         });
         let away = [
             StatusCode::SERVICE_UNAVAILABLE,
@@ -53,13 +63,13 @@ impl Fault {
 
     /// A query that cannot be parsed: the client shows a marker under the position.
     pub(crate) fn query(error: &SyntaxError, query: &str) -> Self {
-        let (start, end) = error.utf16_range(query);
+        let excerpt = error.excerpt(query, LONGEST_EXCERPT);
         let body = json!({"error": {
             "type": "queryParseError",
             "description": error.message,
-            "query": query,
-            "start": start,
-            "end": end,
+            "query": excerpt.text,
+            "start": excerpt.start,
+            "end": excerpt.end,
         }});
         Self {
             status: StatusCode::BAD_REQUEST,

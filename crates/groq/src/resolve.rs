@@ -18,7 +18,7 @@ pub use node::{
     Change, Direction, Element, Entry, Filter, Node, OrderKey, Scorer, Selector, SliceBounds,
 };
 
-use crate::syntax::{ExprKind, FunctionDeclaration, Query, Span, SyntaxError};
+use crate::syntax::{ExprKind, FunctionDeclaration, Query, Span, SyntaxError, quoted};
 use crate::text::Text;
 use crate::value::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -210,6 +210,7 @@ impl<'q> Resolver<'q> {
     fn parameter(&mut self, name: &Text, span: Span) -> Resolving<&'q Value> {
         self.named.insert(name.clone());
         self.parameters.get(name).ok_or_else(|| {
+            let name = quoted(name);
             SyntaxError::at(span, format!("param ${name} referenced, but not provided"))
         })
     }

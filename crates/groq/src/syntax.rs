@@ -7,6 +7,7 @@
 mod ast;
 mod declaration;
 mod error;
+mod excerpt;
 mod lexer;
 mod parameters;
 mod parser;
@@ -21,4 +22,6 @@ pub use ast::{
     PrefixOperator, Query, Step,
 };
 pub use error::{Span, SyntaxError};
+pub use excerpt::Excerpt;
+pub(crate) use excerpt::quoted;
 pub use parser::{MAX_DEPTH, parse, parse_within};

@@ -21,7 +21,8 @@ fuzz_target!(|data: &[u8]| {
         Err(error) => {
             assert!(error.span.start <= error.span.end);
             assert!(error.span.end as usize <= text.len());
-            error.utf16_range(text);
+            error.excerpt(text, usize::MAX);
+            error.excerpt(text, 16);
             return;
         }
     };

@@ -5,7 +5,7 @@ use super::{
     Change, Direction, Filter, Mode, Node, OrderKey, Resolver, Resolving, Scorer, ungrouped,
 };
 use crate::functions::{self, Body, Function};
-use crate::syntax::{BinaryOperator, Call, Expr, ExprKind, Span, Step, SyntaxError};
+use crate::syntax::{BinaryOperator, Call, Expr, ExprKind, Span, Step, SyntaxError, quoted};
 use crate::value::Value;
 
 impl<'q> Resolver<'q> {
@@ -206,13 +206,16 @@ fn qualified(call: &Call) -> String {
 }
 
 fn unknown(kind: &str, call: &Call, span: Span) -> SyntaxError {
-    SyntaxError::at(span, format!("unknown {kind} {:?}", qualified(call)))
+    SyntaxError::at(
+        span,
+        format!("unknown {kind} {:?}", quoted(&qualified(call))),
+    )
 }
 
 pub(super) fn wrong_count(call: &Call, span: Span, expected: &str) -> SyntaxError {
     let message = format!(
         "function {}() takes {expected} argument(s), got {}",
-        qualified(call),
+        quoted(&qualified(call)),
         call.arguments.len()
     );
     SyntaxError::at(span, message)

@@ -5,7 +5,7 @@
 //! custom function costs nothing at run time.
 
 use super::{Node, Resolver, Resolving};
-use crate::syntax::{Call, ExprKind, FunctionDeclaration, Span, Step, SyntaxError};
+use crate::syntax::{Call, ExprKind, FunctionDeclaration, Span, Step, SyntaxError, quoted};
 
 impl<'q> Resolver<'q> {
     /// Checks each declaration, called or not.
@@ -44,7 +44,7 @@ impl<'q> Resolver<'q> {
     /// The function's body with `argument` for its parameter.
     fn inline(&mut self, function: &'q FunctionDeclaration, argument: Node) -> Resolving<Node> {
         if self.calling.iter().any(|f| std::ptr::eq(*f, function)) {
-            let (namespace, name) = (&function.namespace, &function.name);
+            let (namespace, name) = (quoted(&function.namespace), quoted(&function.name));
             let message = format!("function {namespace}::{name} calls itself");
             return Err(SyntaxError::at(function.span.0, message));
         }
@@ -87,6 +87,7 @@ fn body_steps(function: &FunctionDeclaration) -> Resolving<&[Step]> {
         return Err(SyntaxError::at(function.span.0, message));
     };
     let fault = || {
+        let parameter = quoted(parameter);
         let message = format!("function body must be a projection of ${parameter}");
         SyntaxError::at(function.body.span.0, message)
     };

@@ -52,19 +52,6 @@ impl SyntaxError {
             span,
         }
     }
-
-    /// Start and end counted in UTF-16 code units, as JavaScript clients count when they
-    /// show a marker under the query.
-    pub fn utf16_range(&self, query: &str) -> (usize, usize) {
-        let units = |end: u32| {
-            query
-                .char_indices()
-                .take_while(|(at, _)| *at < end as usize)
-                .map(|(_, c)| c.len_utf16())
-                .sum()
-        };
-        (units(self.span.start), units(self.span.end))
-    }
 }
 
 impl fmt::Display for SyntaxError {
@@ -74,17 +61,3 @@ impl fmt::Display for SyntaxError {
 }
 
 impl std::error::Error for SyntaxError {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ranges_for_javascript_count_utf16_units() {
-        // "æ" is two bytes and one unit, "🏛" four bytes and two units.
-        let query = "\"æ🏛\" ]";
-        let error = SyntaxError::at(Span::new(9, 10), "x");
-        assert_eq!(Span::new(9, 10).of(query), "]");
-        assert_eq!(error.utf16_range(query), (6, 7));
-    }
-}

@@ -4,6 +4,7 @@ use super::ast::{
     ArrayElement, BinaryOperator, Expr, ExprKind, Literal, PrefixOperator, Query, Spanned,
 };
 use super::error::{Span, SyntaxError};
+use super::excerpt::quoted;
 use super::lexer::tokenize;
 use super::precedence::{Infix, power};
 use super::string::unquote;
@@ -104,7 +105,7 @@ impl Parser<'_> {
         let message = if token.kind == TokenKind::End {
             format!("unexpected end-of-file, expected {expected}")
         } else {
-            let found = token.span.of(self.text);
+            let found = quoted(token.span.of(self.text));
             format!("unexpected token {found:?}, expected {expected}")
         };
         SyntaxError::at(token.span, message)

@@ -7,8 +7,8 @@ fn refused(query: &str) -> (String, usize, usize) {
         Err(error) => error,
         Ok(parsed) => groq::resolve(&parsed, &Parameters::new()).unwrap_err(),
     };
-    let (start, end) = error.utf16_range(query);
-    (error.message, start, end)
+    let excerpt = error.excerpt(query, usize::MAX);
+    (error.message.clone(), excerpt.start, excerpt.end)
 }
 
 #[test]
