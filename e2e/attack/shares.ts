@@ -1,7 +1,8 @@
 /**
  * The product while some take more than their share, one way after the other: costly listeners,
- * streams that come back, listeners that read nothing, bodies that are held, costly dry runs,
- * made-up parameters, islands. Part of `make attack`.
+ * streams that come back, listeners that read nothing, bodies that are held, documents that are
+ * requested and not read, queries that cannot be parsed, costly dry runs, made-up parameters,
+ * islands. Part of `make attack`.
  *
  * Last line: `shares: N checks, N failed, peak NNN MB`.
  */
@@ -181,6 +182,61 @@ async function holdingBodies(): Promise<void> {
   )
 }
 
+/** 240 responses of fifteen megabytes that nobody reads: 3.6 GB, were they not charged. */
+async function readingNoDocuments(): Promise<void> {
+  const ids = Array.from({ length: 15 }, (_, turn) => `attacked-large-${turn}`)
+  const text = 'x'.repeat(1 << 20)
+  for (const _id of ids) await write([{ createOrReplace: { _id, _type: 'note', text } }])
+  const before = status('VmRSS')
+  const stop = watchHealth()
+  const path = `/v2025-02-19/data/doc/stage/${ids.join(',')}`
+  const open = (turn: number) => openStream(product.content, path, addressOf(turn), { read: false })
+  const responses = []
+  // Eight of an address at once: more are refused for their number alone.
+  for (let turn = 0; turn < 240; turn += 32) {
+    const some = Array.from({ length: 32 }, (_, other) => open(turn + other))
+    responses.push(...(await Promise.all(some)))
+  }
+  const health = await stop()
+  const after = status('VmRSS')
+  const given = responses.filter((response) => response.status === 200).length
+  const refused = responses.filter((response) => [429, 503].includes(response.status)).length
+  for (const response of responses) response.close()
+  for (const id of ids) await write([{ delete: { id } }])
+  check(
+    'documents that nobody reads',
+    given > 0 && refused > 0 && given + refused === responses.length,
+    `${given} given, ${refused} refused`,
+  )
+  check(
+    'documents that nobody reads: memory',
+    after < mostMemory,
+    `${before.toFixed(0)} → ${after.toFixed(0)} MB`,
+  )
+  const late = health[Math.floor(health.length * 0.99)] ?? Number.NaN
+  check(
+    'documents that nobody reads: /healthz',
+    late <= slowestHealth,
+    `99 of 100 in ${late.toFixed(0)} ms`,
+  )
+}
+
+/** The mistake is quoted, and not the body of 240 KB around it. */
+async function parseErrors(): Promise<void> {
+  const query = `*[title == ${'"'.repeat(120_000)}`
+  const response = await fetch(`${product.content}/v2025-02-19/data/query/stage`, {
+    method: 'POST',
+    headers: { 'x-sanity-project-id': 'museerne', 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { byteLength } = await response.arrayBuffer()
+  check(
+    'a query that cannot be parsed',
+    response.status === 400 && byteLength < 64 << 10,
+    `${response.status}, ${byteLength} bytes`,
+  )
+}
+
 async function dryRuns(): Promise<void> {
   const join = '*[count(*[_id < ^._id && title == ^.title]) > 0]'
   const costly = [
@@ -245,6 +301,8 @@ try {
     comingBack,
     readingNothing,
     holdingBodies,
+    readingNoDocuments,
+    parseErrors,
     dryRuns,
     parameters,
     islands,

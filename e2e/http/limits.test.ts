@@ -100,6 +100,7 @@ describe('slow callers', { concurrency: true }, () => {
       `GET /v2025-02-19/data/doc/production/${ids.join(',')} HTTP/1.1`,
       'host: a',
       `x-sanity-project-id: ${service.project}`,
+      `authorization: Bearer ${service.editor}`,
       '',
       '',
     ]

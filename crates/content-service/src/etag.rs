@@ -95,7 +95,7 @@ impl IfNoneMatch {
         (headers, json, body()).into_response()
     }
 
-    /// The same where all of the body is content.
+    /// The same where all of the body is content, and short.
     pub(crate) fn whole(&self, audience: Audience, body: String) -> Response {
         self.named(audience, &digest(&body), || body.into())
     }
@@ -106,7 +106,8 @@ impl IfNoneMatch {
     }
 }
 
-fn digest(content: &str) -> String {
+/// A name that no other content has.
+pub(crate) fn digest(content: &str) -> String {
     let digest = Sha256::digest(content);
     let mut text = String::with_capacity(32);
     for byte in &digest[..16] {

@@ -27,6 +27,7 @@ mod request_body;
 mod request_context;
 mod request_log;
 mod response_headers;
+mod response_text;
 mod router;
 mod search_parameters;
 mod settings;

@@ -7,20 +7,26 @@
 //! of its class. The website is a caller by name, so that no stranger takes its share.
 
 mod budget;
+mod dry_run;
+mod own_slots;
 mod stream_share;
 
+pub(crate) use dry_run::AdmittedDryRun;
 pub(crate) use stream_share::StreamShare;
 
 use crate::error::Fault;
 use crate::settings::{Clock, Settings};
 use axum::http::StatusCode;
 use budget::Budget;
-use groq::{Account, LimitExceeded, Limits, Reservation};
+use dry_run::MostDryRuns;
+use groq::{Account, LimitExceeded, Limits, Reservation, TooLarge};
 use jiff::{SignedDuration, Timestamp};
+use lake::{LakeError, ReadLimits};
 use moka::sync::Cache;
+use own_slots::OwnSlots;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use stream_share::OpenStreams;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -58,8 +64,7 @@ const WEBSITE_SLOTS: usize = 32;
 const HOLDER_SLOTS: usize = 16;
 const NETWORK_SLOTS: usize = 8;
 
-/// Queries of one caller that wait for a slot, and how long.
-const LONGEST_QUEUE: usize = 32;
+/// How long a query waits for a slot.
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
 /// Steps a second that those without a token may take together on each core, and one of them;
@@ -81,6 +86,9 @@ pub(crate) struct Shares {
     bounds: [Bounds; 2],
     memory: u64,
     open_streams: Arc<OpenStreams>,
+    /// Slots for dry runs with queries.
+    dry_runs: Arc<Semaphore>,
+    most_dry_runs: MostDryRuns,
     /// How long a query waits for a slot.
     wait: Duration,
     clock: Clock,
@@ -108,8 +116,8 @@ impl Class {
 
 /// What one caller may use.
 struct CallerShare {
-    slots: Arc<Semaphore>,
-    waiting: AtomicUsize,
+    queries: OwnSlots,
+    dry_runs: OwnSlots,
     budget: Arc<Budget>,
 }
 
@@ -122,7 +130,9 @@ struct Bounds {
 }
 
 impl Shares {
-    pub(crate) fn new(settings: &Settings, clock: Clock) -> Self {
+    /// Beside so many connections to the database.
+    pub(crate) fn new(settings: &Settings, connections: u32, clock: Clock) -> Self {
+        let most_dry_runs = MostDryRuns::beside(connections);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let memory = settings.query_memory;
         let steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
@@ -153,6 +163,8 @@ impl Shares {
             ],
             memory,
             open_streams: Arc::new(OpenStreams::of(settings.streams_per_caller)),
+            dry_runs: Arc::new(Semaphore::new(most_dry_runs.of_all)),
+            most_dry_runs,
             wait: LONGEST_WAIT,
             clock,
         }
@@ -161,7 +173,7 @@ impl Shares {
     /// Admits a query when there is a slot for it.
     pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
         let caller = self.caller(payer);
-        let own = caller.slot(self.wait).await?;
+        let own = caller.queries.take(self.wait).await?;
         let class = self.class(payer);
         let shared = tokio::time::timeout(self.wait, class.slots.clone().acquire_owned());
         let Ok(Ok(shared)) = shared.await else {
@@ -217,8 +229,8 @@ impl Shares {
                 }
             };
             Arc::new(CallerShare {
-                slots: Arc::new(Semaphore::new(slots)),
-                waiting: AtomicUsize::new(0),
+                queries: OwnSlots::new(slots, "queries"),
+                dry_runs: OwnSlots::new(self.most_dry_runs.of_one, "dry runs"),
                 budget: Arc::new(budget),
             })
         })
@@ -233,43 +245,6 @@ impl Shares {
     pub(crate) fn long_evaluations(&self) -> usize {
         let running = |class: &Class| class.most_long - class.long.available_permits();
         running(&self.all) + running(&self.anonymous)
-    }
-}
-
-impl CallerShare {
-    /// One of the caller's own slots. Few wait, and not for long.
-    async fn slot(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
-        if let Ok(slot) = self.slots.clone().try_acquire_owned() {
-            return Ok(slot);
-        }
-        let _waiting = Waiting::begin(&self.waiting).ok_or_else(too_many)?;
-        let slot = tokio::time::timeout(wait, self.slots.clone().acquire_owned());
-        match slot.await {
-            Ok(Ok(slot)) => Ok(slot),
-            _ => Err(too_many()),
-        }
-    }
-}
-
-fn too_many() -> Fault {
-    let message = "Too many queries of yours are running; try again";
-    Fault::new(StatusCode::TOO_MANY_REQUESTS, message)
-}
-
-/// Someone who waits, counted as long as it does.
-struct Waiting<'w>(&'w AtomicUsize);
-
-impl<'w> Waiting<'w> {
-    fn begin(waiting: &'w AtomicUsize) -> Option<Self> {
-        let before = waiting.fetch_add(1, Ordering::Relaxed);
-        let waiter = Self(waiting);
-        (before < LONGEST_QUEUE).then_some(waiter)
-    }
-}
-
-impl Drop for Waiting<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -288,6 +263,25 @@ impl Admitted {
         Limits {
             steps: self.bounds.steps,
             bytes: self.bounds.bytes,
+            account: Some(self.account.clone()),
+        }
+    }
+
+    /// The memory of a response, if it may be so long.
+    pub(crate) fn reserve_answer(&self, length: usize) -> Result<Reservation, Fault> {
+        let limit = self.bounds.longest_answer;
+        if length > limit {
+            return Err(LakeError::from(TooLarge { limit }).into());
+        }
+        let reservation = Reservation::of(self.account.clone());
+        reservation.reserve(length as u64).map_err(Fault::limit)?;
+        Ok(reservation)
+    }
+
+    /// What documents may cost that are read by their ids.
+    pub(crate) fn read_limits(&self) -> ReadLimits {
+        ReadLimits {
+            longest_answer: self.bounds.longest_answer,
             account: Some(self.account.clone()),
         }
     }

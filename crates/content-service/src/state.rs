@@ -63,7 +63,8 @@ impl Deref for Service {
 impl Service {
     /// A service of these parts.
     pub fn new(mut parts: Parts) -> Self {
-        let shares = Shares::new(&parts.settings, parts.clock.clone());
+        let connections = parts.lake.most_connections();
+        let shares = Shares::new(&parts.settings, connections, parts.clock.clone());
         let search = SearchIndex::new(parts.lake.pool()).with_embedder(parts.embedder.take());
         Self(Arc::new(Inner {
             search,

@@ -8,6 +8,7 @@
 mod cors;
 pub(crate) mod documents;
 mod dry_runs;
+mod held_answers;
 pub(crate) mod history_events;
 mod hostile;
 mod leaks;

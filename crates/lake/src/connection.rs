@@ -34,10 +34,20 @@ const BYTES_A_BYTE: u64 = 2;
 /// A connection with a statement in flight. A caller that stops waiting drops it and closes
 /// the connection. PostgreSQL notices and cancels the statement instead of finishing it for
 /// nobody.
-struct UnderWay(Option<PoolConnection<Postgres>>);
+pub(crate) struct UnderWay(Option<PoolConnection<Postgres>>);
 
 impl UnderWay {
-    fn done(mut self) -> Option<PoolConnection<Postgres>> {
+    pub(crate) fn of(connection: PoolConnection<Postgres>) -> Self {
+        Self(Some(connection))
+    }
+
+    /// The connection; none once the statement is done.
+    pub(crate) fn connection(&mut self) -> Option<&mut PgConnection> {
+        self.0.as_deref_mut()
+    }
+
+    /// No statement is in flight: the connection goes back to its pool.
+    pub(crate) fn done(mut self) -> Option<PoolConnection<Postgres>> {
         self.0.take()
     }
 }
@@ -102,8 +112,8 @@ async fn run(
     statement: &Statement,
     bounds: Bounds<'_>,
 ) -> (Result<Rows, LakeError>, Option<PoolConnection<Postgres>>) {
-    let mut connection = UnderWay(Some(connection));
-    let Some(open) = &mut connection.0 else {
+    let mut connection = UnderWay::of(connection);
+    let Some(open) = connection.connection() else {
         return (Ok((Vec::new(), 0)), None);
     };
     let outcome = collect(open, statement, bounds).await;

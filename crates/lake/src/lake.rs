@@ -14,7 +14,7 @@ use std::io;
 use std::str::FromStr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
-use tokio::sync::{Notify, Semaphore, broadcast};
+use tokio::sync::{Notify, broadcast};
 
 /// How long a call waits for a connection before it reports that the database is away.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
@@ -50,8 +50,6 @@ pub struct Lake {
     pub(crate) committed: broadcast::Sender<Committed>,
     /// That this node gave a release a task.
     pub(crate) release_task_added: Arc<Notify>,
-    /// Slots for dry runs with queries.
-    pub(crate) dry_runs: Arc<Semaphore>,
 }
 
 impl Lake {
@@ -117,8 +115,12 @@ impl Lake {
             known_origins: Arc::default(),
             committed: broadcast::Sender::new(EVENTS_AHEAD),
             release_task_added: Arc::default(),
-            dry_runs: Arc::new(Semaphore::new((connections as usize / 4).max(1))),
         })
+    }
+
+    /// Connections to the database, at most.
+    pub fn most_connections(&self) -> u32 {
+        self.pool.options().get_max_connections()
     }
 
     /// The connections, for what else is in the same database: the search index.

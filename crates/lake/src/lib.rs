@@ -53,7 +53,7 @@ pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};
 pub use plan::Bind;
 pub use query::{QueryRequest, QueryResult};
-pub use read::Found;
+pub use read::{Found, ReadLimits};
 pub use reader::Reader;
 pub use role::{EVERY_DOCUMENT, Grant, Permission, Role};
 pub use token::{NewToken, Token};

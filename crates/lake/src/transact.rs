@@ -35,7 +35,7 @@ use record::Done;
 use select::Writing;
 use sqlx::Postgres;
 use std::sync::Arc;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::Semaphore;
 use working_set::WorkingSet;
 
 /// Mutations to make together.
@@ -46,7 +46,8 @@ pub struct Transaction {
     pub mutations: Vec<serde_json::Value>,
     /// When it happens.
     pub now: Timestamp,
-    /// Whether to leave everything as it was.
+    /// Whether to leave everything as it was. One with queries holds a connection as long as they
+    /// take: a service admits few at once.
     pub dry_run: bool,
     /// Whether to give objects in arrays a `_key` where they have none.
     pub generate_array_keys: bool,
@@ -102,7 +103,6 @@ impl Lake {
             now: &now,
         };
         let mut bound = TransactionBound::new(&transaction.limits);
-        let _slot = self.dry_run_slot(&transaction, &mutations).await?;
         let mut begun = if transaction.dry_run {
             let named = (select::named(&mutations), select::referred_to(&mutations));
             let begun = self.begin_dry_run(dataset, &transaction.id, named).await?;
@@ -206,21 +206,6 @@ async fn locked(
             selected,
             unwritten: None,
         });
-    }
-}
-
-impl Lake {
-    /// A slot for a dry run with queries: it holds a connection as long as they take.
-    async fn dry_run_slot(
-        &self,
-        transaction: &Transaction,
-        mutations: &[Mutation],
-    ) -> Result<Option<OwnedSemaphorePermit>, LakeError> {
-        if !transaction.dry_run || !mutations.iter().any(select::is_by_query) {
-            return Ok(None);
-        }
-        // It is never closed.
-        Ok(self.dry_runs.clone().acquire_owned().await.ok())
     }
 }
 

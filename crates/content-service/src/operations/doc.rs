@@ -1,11 +1,13 @@
 //! `GET /data/doc/{dataset}/{ids}`
 
 use crate::error::Fault;
-use crate::etag::{Audience, IfNoneMatch};
+use crate::etag::{Audience, IfNoneMatch, digest};
 use crate::request_context::RequestContext;
+use crate::response_text::{self, on_own_thread};
 use crate::state::Service;
 use axum::extract::State;
 use axum::response::Response;
+use lake::Found;
 use serde_json::json;
 
 /// More ids than this are refused.
@@ -21,16 +23,42 @@ pub(crate) async fn doc(
     if ids.len() > MOST_IDS {
         return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
     }
+    let admitted = service.shares().admit(&caller.payer).await?;
     let found = service
         .lake
-        .documents(&dataset, &caller.reader, &ids)
+        .documents_within(&dataset, &caller.reader, &ids, admitted.read_limits())
         .await?;
+    let length = found.documents.iter().map(String::len).sum();
+    let work = move || {
+        let text = body(&found, length);
+        let digest = digest(&text);
+        if let Some(reservation) = &found.reservation {
+            reservation.shrink_to(text.capacity() as u64);
+        }
+        (text, digest, found.reservation)
+    };
+    let (text, digest, reservation) = on_own_thread(length, work).await?;
+    let audience = Audience::of_documents(&caller.reader);
+    let body = || response_text::reserved(text, [reservation]);
+    Ok(known.named(audience, &digest, body))
+}
+
+fn body(found: &Found, length: usize) -> String {
     // The protocol has the reason `permission` too: it would reveal that the id is taken.
     let omitted = found.omitted.iter();
     let omitted = omitted.map(|id| json!({"id": id, "reason": "existence"}));
-    let omitted: serde_json::Value = omitted.collect();
-    let documents = found.documents.join(",");
-    let body = format!("{{\"documents\":[{documents}],\"omitted\":{omitted}}}");
-    let audience = Audience::of_documents(&caller.reader);
-    Ok(known.whole(audience, body))
+    let omitted = omitted.collect::<serde_json::Value>().to_string();
+    let around = omitted.len() + found.documents.len() + 64;
+    let mut text = String::with_capacity(length + around);
+    text.push_str("{\"documents\":[");
+    for (index, document) in found.documents.iter().enumerate() {
+        if index > 0 {
+            text.push(',');
+        }
+        text.push_str(document);
+    }
+    text.push_str("],\"omitted\":");
+    text.push_str(&omitted);
+    text.push('}');
+    text
 }

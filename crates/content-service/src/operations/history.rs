@@ -2,6 +2,7 @@
 
 use crate::error::Fault;
 use crate::request_context::RequestContext;
+use crate::response_text::{self, on_own_thread};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Body;
@@ -34,11 +35,16 @@ pub(crate) async fn documents(
     let moment = moment(&search)?;
     let ids = ids(caller.part("ids"))?;
     let dataset = caller.dataset(&service).await?;
+    let admitted = service.shares().admit(&caller.payer).await?;
     let documents = service
         .lake
         .documents_at(&dataset, &caller.reader, &ids, &moment)
         .await?;
-    let body = format!("{{\"documents\":[{}]}}", documents.join(","));
+    let length = documents.iter().map(String::len).sum();
+    let reservation = admitted.reserve_answer(length)?;
+    let join = move || format!("{{\"documents\":[{}]}}", documents.join(","));
+    let text = on_own_thread(length, join).await?;
+    let body = response_text::reserved(text, [Some(reservation)]);
     Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
 }
 

@@ -4,7 +4,7 @@ use crate::error::Fault;
 use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
-use crate::shares::Admitted;
+use crate::shares::{Admitted, AdmittedDryRun, Payer};
 use crate::state::Service;
 use axum::extract::{RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
@@ -50,20 +50,22 @@ pub(crate) async fn mutate(
         None => service.random_name(22),
     };
     let dataset = caller.dataset(&service).await?;
+    let dry_run = search.flag("dryRun", false)?;
     // Only a query has to be let in: a writer's own documents are no other caller's loss.
     let admitted = if body.mutations.iter().any(is_by_query) {
-        Some(service.shares().admit(&caller.payer).await?)
+        Some(AdmittedWrite::of(&service, &caller.payer, dry_run).await?)
     } else {
         None
     };
+    let queries = admitted.as_ref().map(AdmittedWrite::queries);
     let transaction = Transaction {
         id,
         mutations: body.mutations,
         now: service.now(),
-        dry_run: search.flag("dryRun", false)?,
+        dry_run,
         generate_array_keys: search.flag("autoGenerateArrayKeys", false)?,
-        limits: admitted.as_ref().map(Admitted::limits).unwrap_or_default(),
-        long_evaluations: admitted.as_ref().map(Admitted::long_evaluations),
+        limits: queries.map(Admitted::limits).unwrap_or_default(),
+        long_evaluations: queries.map(Admitted::long_evaluations),
     };
     let with_documents = search.flag("returnDocuments", false)?;
     let with_ids = search.flag("returnIds", false)?;
@@ -75,6 +77,30 @@ pub(crate) async fn mutate(
     let body = written(&outcome, with_ids || with_documents, with_documents)
         .map_err(|_| Fault::bad_request("the answer is too long"))?;
     Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
+}
+
+/// A transaction with queries that was let in.
+enum AdmittedWrite {
+    Done(Admitted),
+    DryRun(AdmittedDryRun),
+}
+
+impl AdmittedWrite {
+    async fn of(service: &Service, payer: &Payer, dry_run: bool) -> Result<Self, Fault> {
+        let shares = service.shares();
+        Ok(if dry_run {
+            Self::DryRun(shares.admit_dry_run(payer).await?)
+        } else {
+            Self::Done(shares.admit(payer).await?)
+        })
+    }
+
+    fn queries(&self) -> &Admitted {
+        match self {
+            Self::Done(queries) => queries,
+            Self::DryRun(dry_run) => &dry_run.queries,
+        }
+    }
 }
 
 /// Whether a query selects the documents of a mutation.

@@ -4,10 +4,10 @@ use crate::error::Fault;
 use crate::etag::{Audience, IfNoneMatch};
 use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
+use crate::response_text::{self, on_own_thread};
 use crate::search_parameters::SearchParameters;
 use crate::shares::Admitted;
 use crate::state::Service;
-use axum::body::Bytes;
 use axum::extract::{RawQuery, State};
 use axum::response::Response;
 use documents::Perspective;
@@ -109,29 +109,9 @@ async fn answer(
         };
         let tags = serde_json::json!(answer.sync_tags);
         let text = format!("{{{echoed}\"ms\":{ms},\"result\":{result},{map}\"syncTags\":{tags}}}");
-        // The memory of the response is held until it was sent, however slowly it is read.
-        Bytes::from_owner(Sent {
-            text,
-            _reservations: [answer.reservation, echo.reservation],
-        })
+        response_text::reserved(text, [answer.reservation, echo.reservation])
     };
     Ok(known.named(audience, &digest, body))
-}
-
-/// Texts up to this length are read and written at once. What takes longer must not hold up the
-/// other connections of a thread.
-const LENGTH_AT_ONCE: usize = 64 << 10;
-
-/// Work on a text of so many bytes, on a thread of its own if it is long.
-async fn on_own_thread<T: Send + 'static>(
-    length: usize,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Fault> {
-    if length <= LENGTH_AT_ONCE {
-        return Ok(work());
-    }
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| LakeError::from(error).into())
 }
 
 /// The query as a member of the response. It is part of the response's length, and of what the
@@ -173,18 +153,6 @@ impl Echo {
             reserved.map_err(|limit| LakeError::Evaluate(limit.into()))?;
         }
         Ok(echo)
-    }
-}
-
-/// A response that is being sent.
-struct Sent {
-    text: String,
-    _reservations: [Option<Reservation>; 2],
-}
-
-impl AsRef<[u8]> for Sent {
-    fn as_ref(&self) -> &[u8] {
-        self.text.as_bytes()
     }
 }
 

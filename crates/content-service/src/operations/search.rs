@@ -12,7 +12,7 @@ use axum::extract::{RawQuery, Request, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use documents::{Layer, Perspective};
-use lake::{Dataset, Reader};
+use lake::{Dataset, ReadLimits, Reader};
 use search::{Found, Hit, Ranking, Search};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -51,7 +51,7 @@ pub(crate) async fn search(
     }
     let environment = search.text("environment")?.unwrap_or(DEFAULT_ENVIRONMENT);
     let dataset = service.lake.dataset(&project, environment, &reader).await?;
-    let _admitted = service.shares().admit(&payer).await?;
+    let admitted = service.shares().admit(&payer).await?;
     let detailed = search.flag("detail", false)?;
     let wanted = Search {
         ds: dataset.ds,
@@ -65,7 +65,12 @@ pub(crate) async fn search(
     };
     let found = service.cached_searches().find(&service, &wanted).await;
     let found = found.map_err(|error| Fault::search(&error))?;
-    let hits = readable(&service, &dataset, &reader, &found.hits).await?;
+    // The documents are judged and not sent: no length of a response bounds them.
+    let limits = ReadLimits {
+        longest_answer: usize::MAX,
+        ..admitted.read_limits()
+    };
+    let hits = readable(&service, (&dataset, &reader), limits, &found.hits).await?;
     let body: Value = if detailed {
         hits.into_iter().map(detail).collect()
     } else {
@@ -129,16 +134,16 @@ fn today(service: &Service) -> jiff::civil::Date {
 /// role may show less than all of a private one.
 async fn readable<'a>(
     service: &Service,
-    dataset: &Dataset,
-    reader: &Reader,
+    (dataset, reader): (&Dataset, &Reader),
+    limits: ReadLimits,
     found: &'a [Hit],
 ) -> Result<Vec<&'a Hit>, Fault> {
     if matches!(reader, Reader::Anonymous) {
         return Ok(found.iter().collect());
     }
     let ids: Vec<String> = found.iter().map(|hit| hit.id.clone()).collect();
-    let documents = service.lake.documents(dataset, reader, &ids).await?;
-    let omitted: BTreeSet<String> = documents.omitted.into_iter().collect();
+    let documents = service.lake.documents_within(dataset, reader, &ids, limits);
+    let omitted: BTreeSet<String> = documents.await?.omitted.into_iter().collect();
     let shown = found.iter().filter(|hit| !omitted.contains(&hit.id));
     Ok(shown.collect())
 }

@@ -7,7 +7,7 @@ fn shares(memory: u64) -> Shares {
     };
     Shares {
         wait: Duration::from_millis(1),
-        ..Shares::new(&settings, Arc::new(|| Timestamp::UNIX_EPOCH))
+        ..Shares::new(&settings, 16, Arc::new(|| Timestamp::UNIX_EPOCH))
     }
 }
 
@@ -46,6 +46,52 @@ async fn strangers_together_leave_places_for_those_with_a_name() {
     let refused = shares.admit(&network(200)).await.err().unwrap();
     assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
     assert!(shares.admit(&Payer::Website("w".into())).await.is_ok());
+}
+
+/// Beside sixteen connections to the database four run, two of one caller.
+#[tokio::test]
+async fn dry_runs_of_one_caller_leave_slots_for_those_of_others() {
+    let shares = shares(1 << 30);
+    let holder = |name: &str| Payer::Holder(name.into());
+    let mut running = Vec::new();
+    for name in ["a", "b"] {
+        for _ in 0..2 {
+            running.push(shares.admit_dry_run(&holder(name)).await.ok().unwrap());
+        }
+        let refused = shares.admit_dry_run(&holder(name)).await.err().unwrap();
+        assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+        if name == "a" {
+            continue;
+        }
+        let refused = shares.admit_dry_run(&holder("c")).await.err().unwrap();
+        assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+    }
+    running.pop();
+    assert!(shares.admit_dry_run(&holder("c")).await.is_ok());
+}
+
+/// However many wait, the caller's queries have all slots but those of the dry runs that run.
+#[tokio::test]
+async fn dry_runs_that_wait_hold_no_slot_of_queries() {
+    let mut shares = shares(1 << 30);
+    shares.wait = Duration::from_secs(1);
+    let shares = Arc::new(shares);
+    let holder = Payer::Holder("h".into());
+    let mut running = Vec::new();
+    for _ in 0..2 {
+        running.push(shares.admit_dry_run(&holder).await.ok().unwrap());
+    }
+    for _ in 0..20 {
+        let (shares, holder) = (shares.clone(), holder.clone());
+        tokio::spawn(async move { shares.admit_dry_run(&holder).await.map(|_| ()) });
+    }
+    tokio::task::yield_now().await;
+    let mut queries = Vec::new();
+    for _ in 2..HOLDER_SLOTS {
+        queries.push(shares.admit(&holder).await.ok().unwrap());
+    }
+    let refused = shares.admit(&holder).await.err().unwrap();
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
 }
 
 #[tokio::test]

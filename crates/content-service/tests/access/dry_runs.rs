@@ -211,3 +211,50 @@ fn the_queries_of_a_transaction_have_one_bound() {
         }
     });
 }
+
+/// A join of a dataset with itself, three times, of which nothing comes: far longer than any
+/// test lasts.
+const JOIN: &str = "*[count(*[count(*[string::startsWith(^._id, _id) && _id < ^.^._id && \
+    _id > ^.^._id]) > 0]) > 0]";
+
+/// However many dry runs one caller sends, another's begins, and the caller's own queries run: what
+/// waits holds nothing.
+#[test]
+fn dry_runs_of_one_caller_stop_nobody() {
+    with_editor(Settings::default(), |running| async move {
+        running.token("other", "editor").await;
+        let pages = (0..600).map(|n| json!({"create": page(&format!("p{n}"), n)}));
+        let pages = json!({"mutations": pages.collect::<Vec<_>>()});
+        assert_eq!(running.mutate("editor", DATASET, &pages).await.status, 200);
+        let path = format!("mutate/{DATASET}?dryRun=true");
+        let costly = json!({"mutations": [{"patch": {"query": JOIN, "set": {"n": 1}}}]});
+        let trials: Vec<_> = (0..20)
+            .map(|_| {
+                let (running, path, costly) = (running.clone(), path.clone(), costly.clone());
+                tokio::spawn(async move { post(&running, "editor", &path, &costly).await.status })
+            })
+            .collect();
+        let begun = async {
+            while !running
+                .get("", "/metrics")
+                .await
+                .text()
+                .contains("vitrine_long_evaluations 1\n")
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(HANG, begun).await.unwrap();
+        let cheap = json!({"mutations": [{"patch": {"query": "*[n == 1]", "set": {"n": 2}}}]});
+        let answer = post(&running, "other", &path, &cheap).await;
+        assert_eq!(answer.status, 200, "{}", answer.text());
+        let query = format!("/v2025-02-19/data/query/{DATASET}?query=1");
+        for _ in 0..3 {
+            let answer = running.get("editor", &query).await;
+            assert_eq!(answer.status, 200, "{}", answer.text());
+        }
+        for trial in trials {
+            trial.abort();
+        }
+    });
+}
