@@ -7,7 +7,7 @@ use crate::response_body::WatchedBody;
 use crate::server::Server;
 use crate::write_timeout::WriteTimeout;
 use crate::{coding, host};
-use axum::http::header::{ACCEPT_ENCODING, CONNECTION};
+use axum::http::header::{ACCEPT_ENCODING, CONNECTION, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderValue, Request, StatusCode, Version};
 use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
@@ -182,7 +182,8 @@ where
 
 /// The response to a request after which its connection is not trusted.
 fn refusal(version: Version, status: StatusCode, message: &'static str) -> Response {
-    let mut response = (status, message).into_response();
+    let nosniff = (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    let mut response = (status, [nosniff], message).into_response();
     // HTTP/2 has no such header, and its connection goes on with other requests.
     if version < Version::HTTP_2 {
         let close = HeaderValue::from_static("close");

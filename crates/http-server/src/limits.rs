@@ -8,7 +8,8 @@ pub struct Limits {
     /// Connections at once. One that is more is closed at once.
     pub connections: usize,
     /// Connections at once from one address; in IPv6 from one /64, which is what a single
-    /// customer is given. One that is more is closed at once.
+    /// customer is given. One that is more is closed at once. A school has one address: a class
+    /// of 300 has two or three connections each, since browsers fetch fonts on one of their own.
     pub connections_per_address: usize,
     /// How long a handshake of TLS and the head of a request may take to come, and how long a
     /// connection of HTTP/1 may be idle between two requests.
@@ -27,7 +28,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 4096,
-            connections_per_address: 256,
+            connections_per_address: 1024,
             head: Duration::from_secs(15),
             idle: Duration::from_mins(1),
             stall: Duration::from_secs(30),

@@ -53,6 +53,25 @@ async fn half_sent_heads_from_one_address_lock_nobody_out() {
     again.expect("the address gets in again");
 }
 
+/// A class of 300 behind one address, each pupil with two connections that stay open.
+#[tokio::test]
+async fn a_school_class_gets_in() {
+    let running = Running::start(Server::default()).await;
+    let mut held = Vec::new();
+    for _ in 0..600 {
+        held.push(half(&running, "127.0.0.2").await);
+    }
+    let end = b"TP/1.1\r\nhost: a\r\n\r\n";
+    for (number, stream) in held.iter_mut().enumerate() {
+        // One that was closed cannot be written to, and sends nothing.
+        let _ = stream.write_all(end).await;
+        let mut status = [0; 15];
+        let read = tokio::time::timeout(HANG, stream.read_exact(&mut status)).await;
+        let served = read.unwrap().is_ok_and(|_| status == *b"HTTP/1.1 200 OK");
+        assert!(served, "connection {number}");
+    }
+}
+
 #[tokio::test]
 async fn named_networks_get_in_when_all_places_are_taken() {
     let running = Running::start(capped("127.0.0.9/32")).await;

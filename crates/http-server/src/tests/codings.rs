@@ -28,5 +28,7 @@ async fn a_compressed_body_is_refused_before_it_is_read() {
         );
         let names = answer.contains("accept-encoding: identity\r\n");
         assert_eq!(names, status == "415", "{coding}: {answer}");
+        let nosniff = answer.contains("x-content-type-options: nosniff\r\n");
+        assert_eq!(nosniff, status == "415", "{coding}: {answer}");
     }
 }

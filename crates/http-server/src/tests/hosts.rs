@@ -27,6 +27,8 @@ async fn a_request_names_one_host() {
         let answer = ask(running.connect().await, &request).await;
         let found = answer.split(' ').nth(1).unwrap_or_default();
         assert_eq!(found, status.to_string(), "{head}\n{answer}");
+        let nosniff = answer.contains("x-content-type-options: nosniff\r\n");
+        assert_eq!(nosniff, status == 400, "{head}\n{answer}");
     }
     // What follows such a request may be meant for another.
     let two = "GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n";

@@ -105,6 +105,10 @@ async fn a_body_that_stops_coming_is_answered_by_408() {
     let request = "POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\nabc";
     let answer = ask(running.connect().await, request).await;
     assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    assert!(
+        answer.contains("x-content-type-options: nosniff\r\n"),
+        "{answer}"
+    );
     let request = "POST /length HTTP/1.1\r\nhost: a\r\ncontent-length: 3\r\n\r\nabc";
     let answer = ask(running.connect().await, request).await;
     assert!(answer.ends_with("\r\n\r\n3"), "{answer}");

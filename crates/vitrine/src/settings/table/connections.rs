@@ -23,7 +23,8 @@ pub(super) static TABLE: [Setting; 4] = [
         flag: None,
         meaning: "The same from one address; in IPv6 from one /64.",
         kind: Kind::Number,
-        default: |_| Some(Limits::default().connections_per_address.to_string()),
+        // Fewer than of the website: no school class comes here.
+        default: |_| Some("256".to_owned()),
     },
     Setting {
         name: "content_uncapped",
