@@ -23,13 +23,17 @@ use std::ops::Range;
 const PUBLIC: &str = "public, max-age=31536000, immutable";
 /// Cached by the client alone, for ever.
 const PRIVATE: &str = "private, max-age=31536000, immutable";
+/// Cached by nobody.
+const NOBODY: &str = "private, no-store";
 
 /// A document among uploads may show itself and nothing else.
 const POLICY: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'";
 /// Browsers show films and sounds in a page that loads them.
 const POLICY_OF_MEDIA: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'; \
     media-src 'self'";
-/// Browsers show a PDF by a program of their own, which a sandbox would block.
+/// Chromium shows a PDF by a plugin, and every `sandbox` forbids plugins, whatever it allows
+/// (whatwg/html, issue 3958). The plugin has an origin and a process of its own, so that scripts in
+/// a PDF reach nothing of the site.
 const POLICY_OF_PDF: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; \
     object-src 'self'; style-src 'unsafe-inline'";
 
@@ -45,6 +49,9 @@ pub(crate) struct Head {
     pub(crate) disposition: Option<String>,
     /// `Link`.
     pub(crate) link: Option<String>,
+    /// Whether these are the bytes that were uploaded, with all metadata, which only a token
+    /// shows. A cache that ignores `Vary` would show them to others.
+    pub(crate) raw: bool,
 }
 
 impl Head {
@@ -116,14 +123,18 @@ impl Head {
     }
 
     fn headers(&self, viewer: &AssetRequest) -> HeaderMap {
-        let public = viewer.is_public();
+        let cached_by = match (self.raw, viewer.is_public()) {
+            (true, _) => NOBODY,
+            (false, true) => PUBLIC,
+            (false, false) => PRIVATE,
+        };
         let policy = match self.mime_type {
             "application/pdf" => POLICY_OF_PDF,
             mime if mime.starts_with("video/") || mime.starts_with("audio/") => POLICY_OF_MEDIA,
             _ => POLICY,
         };
         let fixed = [
-            (CACHE_CONTROL, if public { PUBLIC } else { PRIVATE }),
+            (CACHE_CONTROL, cached_by),
             (ACCEPT_RANGES, "bytes"),
             (X_CONTENT_TYPE_OPTIONS, "nosniff"),
             (CONTENT_SECURITY_POLICY, policy),

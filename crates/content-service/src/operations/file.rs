@@ -39,6 +39,7 @@ pub(crate) async fn get(
         varies: false,
         disposition: saved.then(|| saved_as(&viewer, &search, &name)),
         link: None,
+        raw: format.is_some(),
     };
     let path = viewer.asset_path(Kind::File, name);
     stored(&service, &viewer, &path, &head).await
@@ -62,6 +63,7 @@ async fn picture(
         varies: false,
         disposition: saved.then(|| saved_as(viewer, search, &name)),
         link: None,
+        raw: false,
     };
     if let Some(known) = head.known(viewer) {
         return Ok(known);

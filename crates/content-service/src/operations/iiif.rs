@@ -99,6 +99,7 @@ pub(crate) async fn image(
         varies: false,
         disposition: None,
         link: Some(link),
+        raw: false,
     };
     if let Some(known) = head.known(&viewer) {
         return Ok(known);

@@ -115,6 +115,7 @@ async fn raw(
         varies: false,
         disposition: Some(saved(viewer, parameters, &id.file_name())),
         link: None,
+        raw: true,
     };
     let path = viewer.asset_path(Kind::Image, id.file_name());
     super::file::stored(service, viewer, &path, &head).await
@@ -141,6 +142,7 @@ fn head(
         varies: parameters.varies(),
         disposition,
         link: None,
+        raw: false,
     }
 }
 

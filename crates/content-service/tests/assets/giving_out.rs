@@ -135,6 +135,9 @@ fn an_original_tells_nothing_but_its_picture() {
                 let raw = running.get_as("viewer", &raw).await.expect(200);
                 assert_eq!(raw.bytes, photo);
                 assert!(raw.header("content-disposition").starts_with("attachment"));
+                // A shared cache that ignores `Vary` would give it to others.
+                assert_eq!(raw.header("cache-control"), "private, no-store");
+                assert_eq!(raw.header("access-control-allow-origin"), "");
 
                 // One that tells nothing is given as it came, and may be imported again.
                 let plain = samples::jpeg(90, 60, 9);
@@ -143,6 +146,50 @@ fn an_original_tells_nothing_but_its_picture() {
             },
         );
     }
+}
+
+/// What a browser could run, and the policy that it gets: by its type, not by the name that was
+/// given to it.
+#[test]
+fn no_upload_has_rights() {
+    let pdf = b"%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj";
+    let svg = b"<svg xmlns=\"http://www.w3.org/2000/svg\"><script>alert(1)</script></svg>";
+    let html = b"<!DOCTYPE html><script>alert(1)</script>";
+    let xml = b"<?xml version=\"1.0\"?><x:script xmlns:x=\"http://www.w3.org/1999/xhtml\"/>";
+    let sandbox = "default-src 'none'; sandbox; style-src 'unsafe-inline'";
+    // A sandbox of any kind hides a PDF in Chromium.
+    let of_pdf = "default-src 'none'; base-uri 'none'; form-action 'none'; object-src 'self'; \
+        style-src 'unsafe-inline'";
+    let uploads: [(&[u8], &str, bool); 4] = [
+        (pdf, of_pdf, false),
+        (svg, sandbox, true),
+        (html, sandbox, true),
+        (xml, sandbox, true),
+    ];
+    with_service(
+        StoreKind::Folder,
+        |_| {},
+        |running| async move {
+            for (bytes, policy, saved) in uploads {
+                let answer = running.upload("files", bytes).await.expect(200).json();
+                let path = format!("/{}", answer["document"]["path"].as_str().unwrap());
+                for path in [path.clone(), format!("{path}/plan.html")] {
+                    let shown = running.get(&path).await.expect(200);
+                    assert_eq!(shown.header("content-security-policy"), policy, "{path}");
+                    assert_eq!(shown.header("x-content-type-options"), "nosniff", "{path}");
+                    let disposition = shown.header("content-disposition");
+                    assert_eq!(disposition.starts_with("attachment"), saved, "{path}");
+                    let kind = shown.header("content-type");
+                    assert_eq!(kind == "application/pdf", !saved, "{path}: {kind}");
+                }
+            }
+            let path = running.picture(svg).await;
+            let shown = running.get(&path).await.expect(200);
+            assert_eq!(shown.header("content-security-policy"), sandbox);
+            assert_eq!(shown.header("x-content-type-options"), "nosniff");
+            assert!(!shown.text().contains("script"), "{}", shown.text());
+        },
+    );
 }
 
 #[test]

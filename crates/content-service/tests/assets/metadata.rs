@@ -40,6 +40,7 @@ fn a_picture_among_files_tells_nothing_but_its_picture() {
                     let raw = running.get_as("viewer", &raw).await.expect(200);
                     assert_eq!(raw.bytes, bytes, "{format}");
                     assert!(raw.header("content-disposition").starts_with("attachment"));
+                    assert_eq!(raw.header("cache-control"), "private, no-store", "{format}");
                 }
             },
         );
