@@ -75,6 +75,9 @@ impl FromRequestParts<Service> for RequestContext {
 
 /// The holder of the token in a request, or nobody if there is none; and who pays.
 ///
+/// No cookie authorises. Sessions would come in here; a request that writes by a cookie has named
+/// an origin that is listed, or the service's own, before it comes here (`cors`).
+///
 /// A website reads what anyone reads: its token gives it a name and nothing else, so that
 /// its responses are everybody's and may be cached.
 pub(crate) async fn reader(

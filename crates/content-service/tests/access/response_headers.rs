@@ -140,6 +140,46 @@ fn what_writes_takes_json_alone() {
     });
 }
 
+/// A cookie authorises nothing today. A browser sends one along whoever made it do so: what may
+/// write by it has to name an origin that is let in.
+#[test]
+fn what_writes_by_a_cookie_names_its_origin() {
+    with_service(Settings::default(), |running| async move {
+        museum(&running).await;
+        let body = json!({"mutations": [{"createOrReplace": {"_id": "c", "_type": "page"}}]});
+        let write = "/v2025-02-19/data/mutate/production";
+        let own = "http://content.example";
+        for (method, path, token, origin, status) in [
+            (Method::POST, write, false, "", 403),
+            (Method::POST, write, false, "https://evil.example", 403),
+            // It has no token.
+            (Method::POST, write, false, own, 401),
+            (Method::POST, write, true, "", 200),
+            (Method::PATCH, "/v1/datasets/production", false, "", 403),
+            (Method::GET, QUERY, false, "", 200),
+            (Method::GET, QUERY, false, own, 200),
+        ] {
+            let mut request = Request::builder()
+                .method(method.clone())
+                .uri(path)
+                .header("host", "content.example")
+                .header("x-sanity-project-id", PROJECT)
+                .header("content-type", "application/json")
+                .header("cookie", "session=1");
+            if token {
+                request = request.header("authorization", "Bearer editor");
+            }
+            if !origin.is_empty() {
+                request = request.header("origin", origin);
+            }
+            let request = request.body(Body::from(body.to_string())).unwrap();
+            let answer = running.send(request).await;
+            let asked = format!("{method} {path} {token} {origin}: {}", answer.text());
+            assert_eq!(answer.status.as_u16(), status, "{asked}");
+        }
+    });
+}
+
 /// The query that a response repeats is part of its length.
 #[test]
 fn the_echo_of_a_query_counts() {
