@@ -60,7 +60,7 @@ const longestAddress = 11_264
 
 function question(product: Product, query: string): HttpRequest {
   const values = { slug: '/', site: 'nationalmuseet', locale: 'da', source: '' }
-  const params = { ...values, today, tomorrow: '2026-11-16' }
+  const params = { ...values, yesterday: '2026-11-14', today, tomorrow: '2026-11-16' }
   const options = new URLSearchParams({ perspective: 'published', returnQuery: 'false' })
   const search = new URLSearchParams(options)
   search.set('query', query)

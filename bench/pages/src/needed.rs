@@ -13,6 +13,7 @@ use std::collections::HashSet;
 const PROJECT: &str = "museerne";
 const DATASET: &str = "stage";
 /// The days for which the page is requested.
+pub(crate) const YESTERDAY: &str = "2026-11-14";
 pub(crate) const TODAY: &str = "2026-11-15";
 pub(crate) const TOMORROW: &str = "2026-11-16";
 const SITE: &str = "nationalmuseet";
@@ -91,6 +92,7 @@ impl Needed {
             ("site", self.site),
             ("locale", self.locale),
             ("source", source.as_str()),
+            ("yesterday", YESTERDAY),
             ("today", TODAY),
             ("tomorrow", TOMORROW),
         ];

@@ -54,7 +54,7 @@ impl Page {
             let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
             let values = json!({
                 "slug": text("slug"), "site": text("site"), "locale": text("locale"),
-                "today": "2026-11-15", "tomorrow": "2026-11-16",
+                "yesterday": "2026-11-14", "today": "2026-11-15", "tomorrow": "2026-11-16",
                 "from": "2026-11-15", "until": "2027-01-15", "tag": null, "audience": null,
                 "start": 0, "end": museum::PER_PAGE, "connected": site.connected,
                 "page": text("_id"), "ids": [text("_id")], "source": text("slug"),

@@ -87,7 +87,7 @@ impl CalendarView {
         let path = shaping.site.path(shaping.locale, path);
         let site = Facility::of_site(page);
         let hours = site.as_ref().map(Facility::hours);
-        let events = Event::list(page, "events", shaping);
+        let events = Event::list_by_day(page, "events", shaping);
         let (months, today) = (shaping.site.calendar_months, shaping.today());
         let range = days::first_match(&asked, &events, hours, shaping)
             .unwrap_or_else(|| asked.range(months, today));

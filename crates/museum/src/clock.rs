@@ -7,10 +7,12 @@ use jiff::tz::TimeZone;
 /// The zone where nothing else is said: spec 9.
 pub const TIME_ZONE: &str = "Europe/Copenhagen";
 
-/// What `today` and `tomorrow` are in a query: spec 7.
+/// What `today` and `tomorrow` are in a query: spec 7. What began yesterday may go on after
+/// midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Days {
+    pub yesterday: Date,
     pub today: Date,
     pub tomorrow: Date,
 }
@@ -20,6 +22,7 @@ impl Days {
     pub fn at(now: Timestamp, zone: &TimeZone) -> Self {
         let today = zone.to_datetime(now).date();
         Self {
+            yesterday: today.yesterday().unwrap_or(today),
             today,
             tomorrow: today.tomorrow().unwrap_or(today),
         }
@@ -59,6 +62,7 @@ mod tests {
         ];
         for (now, today, tomorrow) in cases {
             let days = Days::at(now.parse().unwrap(), &zone);
+            assert_eq!(days.yesterday.tomorrow().unwrap(), days.today);
             let days = (days.today.to_string(), days.tomorrow.to_string());
             assert_eq!(days, (today.to_owned(), tomorrow.to_owned()), "{now}");
         }

@@ -63,7 +63,8 @@ static NEWSLETTER_LIST: LazyLock<String> =
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
 
-/// What there is at an address. Parameters: `slug`, `site`, `locale`, `today`, `tomorrow`.
+/// What there is at an address. Parameters: `slug`, `site`, `locale`, `yesterday`, `today`,
+/// `tomorrow`.
 pub fn page() -> &'static str {
     &PAGE
 }

@@ -24,6 +24,17 @@ fn page(documents: &Value, site: &str, locale: Locale, slug: &str) -> (Value, Ve
 
 /// The same whole, with what stands in its document only.
 fn view(documents: &Value, site: &str, locale: Locale, slug: &str) -> (PageView, Vec<Warning>) {
+    view_at(documents, site, locale, slug, NOW)
+}
+
+/// The same at another time of that day.
+fn view_at(
+    documents: &Value,
+    site: &str,
+    locale: Locale,
+    slug: &str,
+    now: jiff::civil::DateTime,
+) -> (PageView, Vec<Warning>) {
     let text = include_str!("../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site(site).unwrap();
@@ -37,6 +48,7 @@ fn view(documents: &Value, site: &str, locale: Locale, slug: &str) -> (PageView,
         ("slug", json!(slug)),
         ("site", json!(site.key)),
         ("locale", json!(locale.code())),
+        ("yesterday", json!("2026-11-17")),
         ("today", json!("2026-11-18")),
         ("tomorrow", json!("2026-11-19")),
         ("from", json!("2026-11-18")),
@@ -66,7 +78,7 @@ fn view(documents: &Value, site: &str, locale: Locale, slug: &str) -> (PageView,
         site,
         locale,
         "/media",
-        group.zone.to_timestamp(NOW).unwrap(),
+        group.zone.to_timestamp(now).unwrap(),
     );
     let slug = slug.to_owned();
     let address = PageAddress { site, locale, slug };

@@ -319,6 +319,7 @@ impl<'a> Asking<'a> {
             .with("slug", slug.as_str())
             .with("site", site.key.as_str())
             .with("locale", locale.code())
+            .with("yesterday", days.yesterday.to_string())
             .with("today", days.today.to_string())
             .with("tomorrow", days.tomorrow.to_string());
         query.with("source", Site::source(*locale, slug)).uncached()

@@ -54,15 +54,29 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// The events of a list that have not ended: spec 4.
+    /// The events of a list that are not over: spec 4. One of yesterday evening is not before its
+    /// end after midnight.
     pub(crate) fn list(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
-        let today = shaping.now().date();
-        let events = fields
-            .list(name)
-            .filter_map(|event| Self::read(event, shaping.locale));
+        let now = shaping.moment();
+        let events = Self::listed(fields, name, shaping.locale);
         events
-            .filter(|event| event.is_listed() && event.schedule.is_ahead(today))
+            .filter(|event| !event.schedule.is_over(now))
             .collect()
+    }
+
+    /// The events of a calendar, which has whole days: also what has ended today.
+    pub(crate) fn list_by_day(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
+        let today = shaping.now().date();
+        let events = Self::listed(fields, name, shaping.locale);
+        events
+            .filter(|event| event.schedule.is_ahead(today))
+            .collect()
+    }
+
+    fn listed(fields: Fields<'a>, name: &str, locale: Locale) -> impl Iterator<Item = Self> {
+        let events = fields.list(name);
+        let events = events.filter_map(move |event| Self::read(event, locale));
+        events.filter(Self::is_listed)
     }
 
     /// The same of a query for the first to end. Where it found as many as it looks for, the end
@@ -230,10 +244,8 @@ impl EventCard {
     /// The events that an editor chose, in that order, without those that are over.
     pub(crate) fn chosen(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let events = Event::list(fields, name, shaping);
-        let ahead = events
-            .iter()
-            .filter(|event| !event.schedule.is_over(shaping.moment()));
-        ahead.filter_map(|event| event.card(shaping)).collect()
+        let cards = events.iter().filter_map(|event| event.card(shaping));
+        cards.collect()
     }
 }
 

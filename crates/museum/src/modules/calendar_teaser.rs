@@ -37,7 +37,7 @@ impl CalendarTeaser {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         let site = Facility::of_site(fields);
         let hours = site.as_ref().map(Facility::hours);
-        let events = Event::list(fields, "events", shaping);
+        let events = Event::list_by_day(fields, "events", shaping);
         let events: Vec<&Event<'_>> = events.iter().collect();
         let today = shaping.today();
         let days = [(true, Some(today)), (false, today.tomorrow().ok())];

@@ -1,6 +1,6 @@
 //! Which documents a list shows.
 
-use super::{document, page, reference, shown, titles};
+use super::{document, page, reference, shown, titles, view_at};
 use museum::{Locale, queries};
 use serde_json::{Value, json};
 
@@ -134,6 +134,60 @@ fn press_releases_are_the_newest_first_and_may_be_shared() {
     }
 }
 
+/// An event at these times of one day, with its page.
+fn evening(id: &str, day: &str, (from, to): (&str, &str)) -> [Value; 2] {
+    let page = json!({"_id": format!("page-{id}"), "_type": "eventPage", "title": id,
+        "slug": {"current": format!("kalender/{id}")}, "site": "nationalmuseet", "locale": "da"});
+    let event = json!({"_id": id, "_type": "event", "site": "nationalmuseet",
+        "eventFormat": "period", "period": {"from": day, "to": day},
+        "periodOccurrences": [{"timeframe": {"from": from, "to": to}}],
+        "eventPage": {"da": reference(&format!("page-{id}"))}});
+    [page, event]
+}
+
+/// What goes on after midnight is in the lists until it ends, as its own page has it; and what ended
+/// yesterday takes nobody's place.
+#[test]
+fn an_evening_is_listed_until_it_ends() {
+    let [today, yesterday] = ["2026-11-18", "2026-11-17"];
+    let mut documents = vec![document(
+        "forside",
+        "landingPage",
+        &json!({"modules": [{"_key": "e", "_type": "eventList"}]}),
+    )];
+    documents.extend(evening("nat", yesterday, ("23:00", "01:00")));
+    documents.extend(evening("dans", yesterday, ("19:00", "21:00")));
+    documents.extend(evening("morgen", today, ("10:00", "11:00")));
+    for number in 0..70 {
+        documents.extend(evening(
+            &format!("slut-{number}"),
+            yesterday,
+            ("10:00", "11:00"),
+        ));
+    }
+    let documents = Value::from(documents);
+    let listed = |slug: &str, path: &str, (hour, minute): (i8, i8)| {
+        let now = jiff::civil::date(2026, 11, 18).at(hour, minute, 0, 0);
+        let (view, _) = view_at(&documents, "nationalmuseet", Locale::Da, slug, now);
+        let page = serde_json::to_value(view).unwrap();
+        let cards = page.pointer(path).and_then(Value::as_array).cloned();
+        let ids = cards.unwrap_or_default().into_iter();
+        ids.map(|card| card["id"].as_str().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    for (time, expected) in [
+        ((0, 0), vec!["nat", "morgen"]),
+        ((0, 59), vec!["nat", "morgen"]),
+        ((1, 0), vec!["morgen"]),
+        ((11, 0), vec![]),
+    ] {
+        let list = listed("forside", "/page/body/modules/0/events", time);
+        assert_eq!(list, expected, "{time:?}");
+        let related = listed("kalender/dans", "/page/body/related", time);
+        assert_eq!(related, expected, "{time:?}");
+    }
+}
+
 /// Spec 7: the parameters of the page fetch and of the queries that follow it.
 #[test]
 fn queries_have_the_parameters_of_the_page_fetch() {
@@ -142,7 +196,7 @@ fn queries_have_the_parameters_of_the_page_fetch() {
     assert_eq!(fetch, ["locale", "site", "slug", "source"]);
     let shell: Vec<String> = names(queries::shell()).into_iter().collect();
     assert_eq!(shell, ["locale", "site"]);
-    let known = ["locale", "site", "slug", "today", "tomorrow"];
+    let known = ["locale", "site", "slug", "yesterday", "today", "tomorrow"];
     let paging = [
         "from",
         "until",
