@@ -1,5 +1,5 @@
-//! How many pages are in the making at once. More visitors than that get a ready-made response
-//! at once: what they would cost is then there for those who are served.
+//! How many pages are rendered at once. More visitors than that get a ready-made response at
+//! once: what they would cost is then there for those who are served.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,24 +10,24 @@ use tokio::time::timeout;
 /// How often the log says how many were refused.
 const LOGGED: Duration = Duration::from_secs(1);
 
-/// The pages in the making. Cloning shares them.
+/// The permits to render pages. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct Admission {
-    places: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     refused: Arc<AtomicU64>,
 }
 
 impl Admission {
-    pub(crate) fn new(places: usize) -> Self {
+    pub(crate) fn new(permits: usize) -> Self {
         Self {
-            places: Arc::new(Semaphore::new(places.min(Semaphore::MAX_PERMITS))),
+            permits: Arc::new(Semaphore::new(permits.min(Semaphore::MAX_PERMITS))),
             refused: Arc::default(),
         }
     }
 
-    /// A place for a page, until it is dropped; `None` if all are taken.
+    /// A permit for a page, until it is dropped; `None` if all are taken.
     pub(crate) fn enter(&self) -> Option<OwnedSemaphorePermit> {
-        self.places.clone().try_acquire_owned().ok()
+        self.permits.clone().try_acquire_owned().ok()
     }
 
     /// Notes that a visitor was refused: one line of log a second for all of them.
@@ -47,10 +47,10 @@ impl Admission {
     }
 }
 
-/// How long one waits for a place of a share.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a request waits for a permit of a share.
+const SHARE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A part of the places, for what one visitor can request without end: the others stay free.
+/// A share of the permits, for what one visitor can request without end: the others stay free.
 /// Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct Share {
@@ -58,25 +58,25 @@ pub(crate) struct Share {
     own: Arc<Semaphore>,
 }
 
-/// A place of a share, until it is dropped.
-pub(crate) struct SharedPlace {
+/// A permit of a share, until it is dropped.
+pub(crate) struct SharedPermit {
     _own: OwnedSemaphorePermit,
     _of_all: OwnedSemaphorePermit,
 }
 
 impl Share {
-    pub(crate) fn new(all: &Admission, places: usize) -> Self {
+    pub(crate) fn new(all: &Admission, permits: usize) -> Self {
         Self {
             all: all.clone(),
-            own: Arc::new(Semaphore::new(places.clamp(1, Semaphore::MAX_PERMITS))),
+            own: Arc::new(Semaphore::new(permits.clamp(1, Semaphore::MAX_PERMITS))),
         }
     }
 
-    /// Waits for a place of the share, which is one of all; `None` if there is none for long, or
-    /// all are taken.
-    pub(crate) async fn enter(&self) -> Option<SharedPlace> {
-        let own = timeout(PATIENCE, self.own.clone().acquire_owned()).await;
-        Some(SharedPlace {
+    /// Waits for a permit of the share, which is one of all; `None` if there is none for long,
+    /// or all are taken.
+    pub(crate) async fn enter(&self) -> Option<SharedPermit> {
+        let own = timeout(SHARE_TIMEOUT, self.own.clone().acquire_owned()).await;
+        Some(SharedPermit {
             _own: own.ok()?.ok()?,
             _of_all: self.all.enter()?,
         })

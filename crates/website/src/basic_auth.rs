@@ -1,6 +1,6 @@
 //! The password of the staging environment.
 
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
@@ -14,11 +14,11 @@ use sha2::{Digest, Sha256};
 const OPEN: [&str; 2] = ["/healthz", "/readyz"];
 
 /// Lets nobody in without the password, where there is one.
-pub(crate) async fn keep(State(site): State<Website>, request: Request, next: Next) -> Response {
-    let Some(password) = &site.settings.password else {
+pub(crate) async fn enforce(State(app): State<App>, request: Request, next: Next) -> Response {
+    let Some(password) = &app.settings.password else {
         return next.run(request).await;
     };
-    if is_open(&site, request.uri().path()) || knows(request.headers(), password) {
+    if is_open(&app, request.uri().path()) || knows(request.headers(), password) {
         return next.run(request).await;
     }
     let ask = [(
@@ -30,8 +30,8 @@ pub(crate) async fn keep(State(site): State<Website>, request: Request, next: Ne
 
 /// What crawlers may read is nothing, whatever the host: it reveals no site. One that gets no
 /// such file would request all pages instead. Where visitors are it names the sites.
-fn is_open(site: &Website, path: &str) -> bool {
-    let public = site.group.environment == Environment::Production;
+fn is_open(app: &App, path: &str) -> bool {
+    let public = app.group.environment == Environment::Production;
     OPEN.contains(&path) || (path == "/robots.txt" && !public)
 }
 

@@ -9,12 +9,10 @@ mod walk;
 pub use gathered::{Finding, Report};
 pub use walk::Walk;
 
-use crate::document::{Parts, document};
-use crate::find::{Found, find};
+use crate::app::App;
+use crate::page::{DocumentParts, NoPage, ShapedPage, shape_page, write_document};
 use crate::renderer::Rendered;
 use crate::run::Running;
-use crate::shaped::Shaped;
-use crate::state::Website;
 use axum::http::StatusCode;
 use content_client::{ContentError, Query};
 use futures_util::StreamExt;
@@ -81,7 +79,7 @@ struct ListedPage {
 impl Running {
     /// Checks every page of every site. `progress` receives how many are done, and the total.
     pub async fn check(self, progress: impl Fn(usize, usize)) -> Result<Report, CheckError> {
-        let Self(site) = self;
+        let Self(app) = self;
         let found = Arc::new(Mutex::new(Vec::new()));
         let lacking = found.clone();
         let note = move |warning: &museum::Warning| {
@@ -89,51 +87,51 @@ impl Running {
                 lacking.push(warning.clone());
             }
         };
-        let site = site.with(|parts| parts.noted = Some(Arc::new(note)));
-        let (known, places) = listed(&site).await?;
+        let app = app.with(|state| state.warning_receiver = Some(Arc::new(note)));
+        let (known, places) = listed(&app).await?;
         let total = places.len();
         let mut gathered = Gathered::default();
-        let looking = places.iter().map(|place| look(&site, place));
+        let looking = places.iter().map(|place| look(&app, place));
         let mut looking = futures_util::stream::iter(looking).buffer_unordered(AT_ONCE);
         while let Some((place, seen)) = looking.next().await {
-            gathered.add(&site.group, place, seen, &known);
+            gathered.add(&app.group, place, seen, &known);
             progress(gathered.pages, total);
         }
         drop(looking);
         let found = found.lock().map(|found| found.clone()).unwrap_or_default();
-        site.renderer.end();
+        app.renderer.end();
         Ok(gathered.report(found))
     }
 }
 
 /// All pages, and all addresses that lead somewhere.
-async fn listed(site: &Website) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
+async fn listed(app: &App) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
     let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
     let (mut known, mut places) = (PageList::default(), Vec::new());
-    for own in &site.group.sites {
-        if own.project.is_none() {
+    for site in &app.group.sites {
+        if site.project.is_none() {
             continue;
         }
-        let key = || own.key.clone();
+        let key = || site.key.clone();
         let query = Query::new(PAGES)
-            .with("site", own.key.as_str())
+            .with("site", site.key.as_str())
             .with("types", types.clone());
-        let answer = site.client(own)?.query(&query.uncached()).await;
+        let answer = app.client(site)?.query(&query.uncached()).await;
         let answer = answer.map_err(|error| CheckError::Content { site: key(), error })?;
         let listed: Listed = answer
             .read()
             .map_err(|error| CheckError::Unreadable { site: key(), error })?;
-        known.add_search(&site.group, own);
+        known.add_search(&app.group, site);
         for redirect in listed.redirects.into_iter().flatten() {
-            known.add_redirect(&site.group, own, &redirect);
+            known.add_redirect(&app.group, site, &redirect);
         }
         for page in listed.pages {
-            if !own.enables(&page.page_type) {
+            if !site.enables(&page.page_type) {
                 continue;
             }
             let given = page.locale.as_deref().and_then(Locale::parse);
             // A page without a language is one in each that its site has.
-            let locales = given.map_or_else(|| own.locales.clone(), |locale| vec![locale]);
+            let locales = given.map_or_else(|| site.locales.clone(), |locale| vec![locale]);
             for locale in locales {
                 let place = CheckedPage {
                     site: key(),
@@ -142,7 +140,7 @@ async fn listed(site: &Website) -> Result<(PageList, Vec<CheckedPage>), CheckErr
                     locale,
                     slug: page.slug.clone(),
                 };
-                known.add(&site.group, own, &place);
+                known.add(&app.group, site, &place);
                 places.push(place);
             }
         }
@@ -150,50 +148,59 @@ async fn listed(site: &Website) -> Result<(PageList, Vec<CheckedPage>), CheckErr
     Ok((known, places))
 }
 
+/// The page of content at an address, or what stands there in its place.
+async fn content_page(app: &App, address: &PageAddress<'_>) -> Result<ShapedPage, String> {
+    match shape_page(app, address, "").await {
+        Ok(shaped) if shaped.status() == StatusCode::OK => Ok(shaped),
+        Ok(shaped) => Err(format!("it answers {}", shaped.status())),
+        Err(NoPage::Redirect(target)) => Err(format!("it leads to {}", target.to)),
+        Err(NoPage::NotFound | NoPage::OtherParameters(_)) => Err("it answers 404".to_owned()),
+        Err(_) => Err("it answers 500".to_owned()),
+    }
+}
+
 /// What came of looking at a page.
 enum Seen {
     /// What was shaped, and what is wrong with the HTML rendered from it.
-    View(Box<Shaped>, Vec<String>),
+    View(Box<ShapedPage>, Vec<String>),
     Failed(String),
 }
 
-async fn look<'a>(site: &Website, place: &'a CheckedPage) -> (&'a CheckedPage, Seen) {
-    (place, seen(site, place).await)
+async fn look<'a>(app: &App, place: &'a CheckedPage) -> (&'a CheckedPage, Seen) {
+    (place, seen(app, place).await)
 }
 
-async fn seen(site: &Website, place: &CheckedPage) -> Seen {
-    let Ok(own) = site.group.site(&place.site) else {
+async fn seen(app: &App, place: &CheckedPage) -> Seen {
+    let Ok(site) = app.group.site(&place.site) else {
         return Seen::Failed("there is no such site".to_owned());
     };
     let address = PageAddress {
-        site: own,
+        site,
         locale: place.locale,
         slug: place.slug.clone(),
     };
-    let shaped = match find(site, &address, "").await {
-        Found::View(shaped, StatusCode::OK) => shaped,
-        Found::View(_, status) => return Seen::Failed(format!("it answers {status}")),
-        Found::Redirect(target) => return Seen::Failed(format!("it leads to {}", target.to)),
-        Found::Parameters(_) | Found::Nothing => return Seen::Failed("it answers 404".to_owned()),
+    let shaped = match content_page(app, &address).await {
+        Ok(shaped) => shaped,
+        Err(problem) => return Seen::Failed(problem),
     };
-    match site.renderer.render(&shaped.request).await {
+    match app.renderer.render(&shaped.request).await {
         Ok(rendered) => {
             let faults = markup_faults(&shaped, &rendered, place);
-            Seen::View(shaped, faults)
+            Seen::View(Box::new(shaped), faults)
         }
         Err(error) => Seen::Failed(error.to_string()),
     }
 }
 
-fn markup_faults(shaped: &Shaped, rendered: &Rendered, place: &CheckedPage) -> Vec<String> {
-    let html = document(&Parts {
+fn markup_faults(shaped: &ShapedPage, rendered: &Rendered, place: &CheckedPage) -> Vec<String> {
+    let html = write_document(&DocumentParts {
         view: &shaped.view,
         // The blocks of JSON hold no tags, and would be the longest parts to read.
-        data: "",
+        json: "",
         structured_data: "",
-        head: &rendered.drawn.head,
-        html: &rendered.drawn.html,
-        modules: &rendered.drawn.modules,
+        head: &rendered.html.head,
+        html: &rendered.html.html,
+        modules: &rendered.html.modules,
         build: &rendered.build,
         base_path: "",
     });

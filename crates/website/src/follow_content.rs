@@ -1,46 +1,44 @@
 //! Following what changes in the content: live events drop pages, and pages that were dropped
-//! are looked at again before the next visitor wants them.
+//! are refreshed before the next visitor wants them.
 
-use crate::find::look_at_root_data;
-use crate::get_page::{fill, true_page};
+use crate::app::App;
+use crate::page::{IfChanged, fresh_page, refresh_root_data, render_and_store};
 use crate::page_cache::PageKey;
-use crate::render_page::IfChanged;
-use crate::state::Website;
 use content_client::{Client, LONGEST_RECONNECT_DELAY, LiveEvent, RECONNECT_DELAY};
 use museum::Locale;
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
-/// A page that was read this often is rendered again before the next visitor wants it.
-const HOT: u32 = 2;
+/// A page that was read this often is rendered before the next visitor wants it.
+const MIN_READS: u32 = 2;
 
 /// How often the copies on disk are confirmed.
-const CONFIRMED: Duration = Duration::from_mins(1);
+const CONFIRM_INTERVAL: Duration = Duration::from_mins(1);
 
 /// Follows the live events of every dataset, until it is dropped.
-pub(crate) async fn follow_content(site: Website) {
+pub(crate) async fn follow_content(app: App) {
     let mut following = JoinSet::new();
-    for (dataset, client) in site.datasets().iter().enumerate() {
+    for (dataset, client) in app.datasets().iter().enumerate() {
         let (root_data, waiting) = unbounded_channel();
         let follower = Follower {
-            site: site.clone(),
+            app: app.clone(),
             dataset,
             client: client.clone(),
             root_data,
         };
         following.spawn(follower.follow());
-        following.spawn(look_at_all_root_data(site.clone(), waiting));
+        following.spawn(refresh_all_root_data(app.clone(), waiting));
     }
-    if let Some(dropped) = site.pages.dropped() {
-        following.spawn(look_again(site.clone(), dropped));
+    if let Some(dropped) = app.pages.dropped() {
+        following.spawn(refresh_pages(app.clone(), dropped));
     }
-    following.spawn(confirm_copies(site));
+    following.spawn(confirm_copies(app));
     following.join_all().await;
 }
 
 struct Follower {
-    site: Website,
+    app: App,
     dataset: usize,
     client: Client,
     /// Sites and languages whose root data may have changed.
@@ -55,108 +53,108 @@ impl Follower {
                 return tracing::error!(cause = %error, "no live events: no page is cached");
             }
         };
-        let mut first = true;
+        let mut is_first = true;
         loop {
             let event = events.next().await;
-            // What happened before the first stream opened is not known.
-            let unknown = first && event == LiveEvent::Welcome;
-            first &= event != LiveEvent::Welcome;
-            if unknown {
-                self.heard(LiveEvent::Restart);
+            // Nobody knows what changed before the first stream opened.
+            if is_first && event == LiveEvent::Welcome {
+                self.on_event(LiveEvent::Restart);
+                is_first = false;
             }
-            self.heard(event);
+            self.on_event(event);
         }
     }
 
     /// The content cache is first: whoever renders a page that was dropped finds new content.
-    fn heard(&self, event: LiveEvent) {
+    fn on_event(&self, event: LiveEvent) {
         let Self {
-            site,
+            app,
             dataset,
             client,
             ..
         } = self;
-        let now = site.now();
+        let now = app.now();
         match event {
             LiveEvent::Welcome => {
                 tracing::info!(dataset, "live events");
                 client.set_live(true);
-                site.pages.set_live(*dataset, true, now);
+                app.pages.set_live(*dataset, true, now);
             }
             LiveEvent::Changed(tags) => {
                 client.drop_tagged(&tags);
-                site.drop_tagged(*dataset, &tags);
-                let bearing = site.root_data.bearing(&tags).into_iter();
-                for own in bearing.filter(|(own, _)| site.dataset_of(own) == *dataset) {
-                    // It fails only where nobody looks any more.
-                    let _ = self.root_data.send(own);
+                app.drop_tagged(*dataset, &tags);
+                let bearing = app.root_data.bearing(&tags).into_iter();
+                for root_data in bearing.filter(|(site, _)| app.dataset_of(site) == *dataset) {
+                    // Receiver gone: the website is shutting down.
+                    let _ = self.root_data.send(root_data);
                 }
             }
             LiveEvent::Restart => {
                 client.drop_all();
-                let is_own = |key: &PageKey| site.dataset_of(&key.site) == *dataset;
-                site.pages.drop_all(*dataset, now, is_own);
-                site.shared_caches.purge_all();
+                let is_own = |key: &PageKey| app.dataset_of(&key.site) == *dataset;
+                app.pages.drop_all(*dataset, now, is_own);
+                app.shared_caches.purge_all();
             }
             LiveEvent::Disconnected(error) => {
                 tracing::warn!(dataset, cause = %error, "no live events: pages are not trusted");
                 client.set_live(false);
-                site.pages.set_live(*dataset, false, now);
+                app.pages.set_live(*dataset, false, now);
             }
         }
     }
 }
 
-/// Looks at root data that may have changed: one after the other, so that the last look is the
-/// one that counts.
-async fn look_at_all_root_data(site: Website, mut waiting: UnboundedReceiver<(String, Locale)>) {
-    while let Some((own, locale)) = waiting.recv().await {
-        look_at_root_data(&site, &own, locale).await;
+/// Fetches root data that may have changed: one after the other, so that the newest is stored
+/// last.
+async fn refresh_all_root_data(app: App, mut waiting: UnboundedReceiver<(String, Locale)>) {
+    while let Some((site, locale)) = waiting.recv().await {
+        refresh_root_data(&app, &site, locale).await;
     }
 }
 
-/// Looks at pages that were dropped: one at a time, however much changes, so that visitors find
-/// renderers. A page that cannot be looked at is looked at again until it can, or until its
-/// copy is not served any more.
-async fn look_again(site: Website, mut waiting: UnboundedReceiver<PageKey>) {
+/// Refreshes pages that were dropped: one at a time, however much changes, so that visitors find
+/// renderers. A page that cannot be had is tried again until it can, or until its copy is not
+/// served any longer.
+async fn refresh_pages(app: App, mut waiting: UnboundedReceiver<PageKey>) {
     while let Some(key) = waiting.recv().await {
         let mut delay = RECONNECT_DELAY;
-        while !is_settled(&site, &key).await {
+        while !refresh_page(&app, &key).await {
             tokio::time::sleep(delay).await;
             delay = (delay * 2).min(LONGEST_RECONNECT_DELAY);
         }
     }
 }
 
-/// Looks at a page once; whether that is enough. A page that few want is not rendered.
-async fn is_settled(site: &Website, key: &PageKey) -> bool {
-    if true_page(site, key).is_some() {
+/// Refreshes a page, and says whether that is done. A page that few visitors read is rendered
+/// when the next one wants it.
+async fn refresh_page(app: &App, key: &PageKey) -> bool {
+    if fresh_page(app, key).is_some() {
         return true;
     }
-    let dataset = site.dataset_of(&key.site);
-    let Some(copy) = site.pages.copy(key, site.now(), dataset) else {
-        site.pages.remove(key);
+    let dataset = app.dataset_of(&key.site);
+    let Some(copy) = app.pages.copy(key, app.now(), dataset) else {
+        app.pages.remove(key);
         return true;
     };
-    let if_changed = if copy.value.reads() >= HOT {
+    let if_changed = if copy.value.reads() >= MIN_READS {
         IfChanged::Render
     } else {
         IfChanged::Leave
     };
-    match fill(site, key, if_changed).await {
+    match render_and_store(app, key, if_changed).await {
         Ok(_) => true,
         // Whoever wants the page next finds out why there is none.
         Err(why) => !why.is_failure(),
     }
 }
 
-/// Notes on disk, while live events come, that the copies there are true.
-async fn confirm_copies(site: Website) {
+/// Notes on disk, while live events come, that the copies there are fresh.
+async fn confirm_copies(app: App) {
     loop {
-        let datasets = site.datasets().len();
-        if (0..datasets).all(|dataset| site.pages.is_live(dataset)) {
-            site.pages.confirm_copies(site.now());
+        let datasets = app.datasets().len();
+        if (0..datasets).all(|dataset| app.pages.is_live(dataset)) {
+            app.pages.confirm_copies(app.now());
         }
-        tokio::time::sleep(CONFIRMED).await;
+        tokio::time::sleep(CONFIRM_INTERVAL).await;
     }
 }

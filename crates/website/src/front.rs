@@ -3,10 +3,10 @@
 //! Each request still gets its id, its line in the log and its count in the metrics, and a
 //! response has the headers that every response has.
 
+use crate::app::App;
 use crate::headers;
 use crate::operations::page::cached_page;
 use crate::request_log::{Line, request_id};
-use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::body::{Bytes, HttpBody};
 use axum::http::{Method, Request};
@@ -21,7 +21,7 @@ use std::task::{Context, Poll};
 /// Cached pages, then the router.
 #[derive(Clone)]
 pub(crate) struct Front {
-    pub(crate) site: Website,
+    pub(crate) app: App,
     pub(crate) router: Router,
 }
 
@@ -39,7 +39,7 @@ where
     }
 
     fn call(&mut self, request: Request<B>) -> Self::Future {
-        match cached(&self.site, &request) {
+        match cached(&self.app, &request) {
             Some(response) => Either::Left(ready(Ok(response))),
             None => Either::Right(self.router.call(request)),
         }
@@ -48,15 +48,15 @@ where
 
 /// The response to a request for a cached page. Where a password is needed, the router knows
 /// who has it.
-fn cached<B>(site: &Website, request: &Request<B>) -> Option<Response> {
-    if request.method() != Method::GET || site.settings.password.is_some() {
+fn cached<B>(app: &App, request: &Request<B>) -> Option<Response> {
+    if request.method() != Method::GET || app.settings.password.is_some() {
         return None;
     }
-    let begun = site.now();
-    let visitor = Visitor::of(request.uri(), request.headers(), request.extensions(), site);
-    let mut response = cached_page(site, &visitor, request.headers(), request.uri())?;
-    headers::add(site, &mut response);
-    let id = request_id(request.headers(), site);
+    let begun = app.now();
+    let visitor = Visitor::of(request.uri(), request.headers(), request.extensions(), app);
+    let mut response = cached_page(app, &visitor, request.headers(), request.uri())?;
+    headers::add(app, &mut response);
+    let id = request_id(request.headers(), app);
     let line = Line {
         begun,
         id: &id,
@@ -64,6 +64,6 @@ fn cached<B>(site: &Website, request: &Request<B>) -> Option<Response> {
         path: request.uri().path(),
         visitor: &visitor,
     };
-    line.write(site, &mut response);
+    line.write(app, &mut response);
     Some(response)
 }

@@ -14,7 +14,7 @@ pub(crate) mod media;
 pub(crate) mod news_feed;
 pub(crate) mod newsletter;
 pub(crate) mod page;
-mod page_answers;
+mod page_errors;
 pub(crate) mod podcast_feed;
 mod preview_card;
 pub(crate) mod robots;

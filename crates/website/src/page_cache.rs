@@ -1,41 +1,41 @@
 //! The page cache: rendered pages, compressed once, until something changes them.
 //!
-//! A page is true until a live event bears one of its sync tags, or the same content would be
-//! shaped differently. A page that is not true any more stays as the last good copy, in memory
-//! and on disk, until a newer one takes its place or it is too old to be served at all.
+//! A page is fresh until a live event bears one of its sync tags, or the same content would be
+//! shaped differently. A stale page stays as the last good copy, in memory and on disk, until a
+//! newer one takes its place or it is too old to be served at all.
 
 mod cached_page;
 mod copies;
+mod page_form;
 mod page_key;
 mod segments;
-mod single_flight;
+mod served_page;
 
-pub(crate) use cached_page::{CachedPage, Facts, Page, Rendition, short_hash};
+pub(crate) use cached_page::{CachedPage, Page, PageMetadata};
 pub(crate) use copies::Copies;
+pub(crate) use page_form::PageForm;
 pub(crate) use page_key::PageKey;
-pub(crate) use single_flight::{Flight, Outcome};
+pub(crate) use served_page::{PageSource, ServedPage};
 
 use crate::metrics::Metrics;
-use crate::render_page::NoPage;
 use content_client::{TagIndex, Tagged};
 use jiff::Timestamp;
 use moka::sync::Cache;
 use segments::Segments;
-use single_flight::SingleFlight;
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// How long after a failure a page is rendered again.
-const PAUSE: Duration = Duration::from_secs(1);
+/// How long after a failure no page is rendered.
+const RETRY_PAUSE: Duration = Duration::from_secs(1);
 /// How long after a failure no visitor waits for a page that has a last good copy.
-const TROUBLE: Duration = Duration::from_mins(5);
+const FAILURE_TTL: Duration = Duration::from_mins(5);
 /// Failures that are remembered.
-const FAILURES: u64 = 10_000;
+const MAX_FAILURES: u64 = 10_000;
 
-/// Locks of pages that are rendered. There are far fewer at once.
-const RENDERING: u64 = 10_000;
+/// Locks of pages that are being rendered. There are far fewer at once.
+const MAX_LOCKS: u64 = 10_000;
 
 type RenderLock = tokio::sync::Mutex<()>;
 
@@ -45,12 +45,12 @@ pub(crate) struct PageCache {
     pages: Segments,
     /// What the pages of each dataset depend on.
     datasets: Arc<[Mutex<Followed>]>,
-    flights: SingleFlight,
-    /// Held while a page is rendered, in whichever form and coding.
-    rendering: Cache<PageKey, Arc<RenderLock>>,
-    /// Pages whose rendering failed a moment ago, and lately.
+    /// Each is locked while a page is rendered, in whichever form and coding.
+    render_locks: Cache<PageKey, Arc<RenderLock>>,
+    /// Pages whose rendering failed less than [`RETRY_PAUSE`] ago.
+    paused: Cache<PageKey, ()>,
+    /// Pages whose rendering failed or took too long, less than [`FAILURE_TTL`] ago.
     failed: Cache<PageKey, ()>,
-    troubled: Cache<PageKey, ()>,
     /// Pages that were dropped and are to be looked at again.
     dropped: Arc<Dropped>,
     copies: Option<Copies>,
@@ -90,14 +90,13 @@ impl PageCache {
         metrics: Metrics,
     ) -> Self {
         let (dropped, waiting) = unbounded_channel();
-        let failures = || Cache::builder().max_capacity(FAILURES);
+        let failures = || Cache::builder().max_capacity(MAX_FAILURES);
         Self {
             pages: Segments::new(bytes, copies.as_ref()),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
-            flights: SingleFlight::default(),
-            rendering: Cache::new(RENDERING),
-            failed: failures().time_to_live(PAUSE).build(),
-            troubled: failures().time_to_live(TROUBLE).build(),
+            render_locks: Cache::new(MAX_LOCKS),
+            paused: failures().time_to_live(RETRY_PAUSE).build(),
+            failed: failures().time_to_live(FAILURE_TTL).build(),
             dropped: Arc::new((dropped, Mutex::new(Some(waiting)))),
             copies,
             metrics,
@@ -126,7 +125,7 @@ impl PageCache {
     }
 
     /// Whether nothing that a page shows has changed since it was rendered.
-    pub(crate) fn is_true(&self, page: &Page, now: Timestamp, dataset: usize) -> bool {
+    pub(crate) fn is_fresh(&self, page: &Page, now: Timestamp, dataset: usize) -> bool {
         page.value.is_valid(now) && !page.is_dropped() && self.is_live(dataset)
     }
 
@@ -143,47 +142,36 @@ impl PageCache {
         newest(key, pages)
     }
 
-    /// The rendering of a page, which begins if there is none.
-    pub(crate) fn join<F>(
-        &self,
-        key: &PageKey,
-        start: impl FnOnce() -> Result<F, NoPage>,
-    ) -> Result<Flight, NoPage>
-    where
-        F: Future<Output = Outcome> + Send + 'static,
-    {
-        self.flights.join(key, start)
-    }
-
     /// Waits until no form or coding of a page is rendered, and keeps it so. Of two renderings
     /// at once, the one that ends last may have the older content.
     pub(crate) async fn begin_rendering(&self, key: &PageKey) -> tokio::sync::OwnedMutexGuard<()> {
-        let lock = self.rendering.get_with(key.of_page(), Arc::default);
+        let lock = self.render_locks.get_with(key.of_page(), Arc::default);
         lock.lock_owned().await
     }
 
-    /// The newest rendering of a page, in whichever coding, true or not.
+    /// The newest rendering of a page, in whichever coding, fresh or not.
     pub(crate) fn newest(&self, key: &PageKey) -> Option<Page> {
         newest(key, key.codings().filter_map(|key| self.pages.get(&key)))
     }
 
     /// Whether rendering a page failed a moment ago: it is too soon to try again.
-    pub(crate) fn has_just_failed(&self, key: &PageKey) -> bool {
-        self.failed.contains_key(key)
+    pub(crate) fn is_in_retry_pause(&self, key: &PageKey) -> bool {
+        self.paused.contains_key(key)
     }
 
     pub(crate) fn note_failure(&self, key: &PageKey) {
+        self.paused.insert(key.clone(), ());
         self.failed.insert(key.clone(), ());
-        self.note_trouble(key);
     }
 
     /// Whether the last rendering of a page failed, or took too long.
-    pub(crate) fn is_troubled(&self, key: &PageKey) -> bool {
-        self.troubled.contains_key(key)
+    pub(crate) fn failed_lately(&self, key: &PageKey) -> bool {
+        self.failed.contains_key(key)
     }
 
-    pub(crate) fn note_trouble(&self, key: &PageKey) {
-        self.troubled.insert(key.clone(), ());
+    /// Notes that a visitor has waited for a page in vain. Its rendering goes on.
+    pub(crate) fn note_slowness(&self, key: &PageKey) {
+        self.failed.insert(key.clone(), ());
     }
 
     /// Where the live events of a dataset are, for [`Self::store`].
@@ -204,7 +192,7 @@ impl PageCache {
                     copies.write(page);
                 }
                 self.pages.insert(page);
-                self.troubled.invalidate(&page.value.key);
+                self.failed.invalidate(&page.value.key);
             }
             added
         });
@@ -218,12 +206,12 @@ impl PageCache {
     /// Drops the other forms and codings of a page that show something else. Their content may
     /// have changed a moment ago, and the live event is still on its way.
     fn drop_older(&self, page: &Page) {
-        let facts = &page.value.facts;
+        let metadata = &page.value.metadata;
         let variants = page.value.key.variants();
         let variants = variants.filter_map(|key| self.pages.get(&key));
-        let older = variants.filter(|other| other.value.facts.view != facts.view);
+        let older = variants.filter(|other| other.value.metadata.view != metadata.view);
         let older: Vec<Page> = older.filter(|other| !other.is_dropped()).collect();
-        self.set_dropped(&older, facts.rendered);
+        self.set_dropped(&older, metadata.rendered);
         self.queue(older);
     }
 
@@ -246,10 +234,10 @@ impl PageCache {
     }
 
     /// Puts a page in the place of its last good copy, unless there is a newer one by now. It is
-    /// no truer than that.
+    /// as stale as that.
     pub(crate) fn replace_copy(&self, page: CachedPage) -> Page {
         let newer = self.pages.get(&page.key);
-        let newer = newer.filter(|other| page.facts.rendered < other.value.facts.rendered);
+        let newer = newer.filter(|other| page.metadata.rendered < other.value.metadata.rendered);
         if let Some(newer) = newer {
             return newer;
         }
@@ -274,7 +262,7 @@ impl PageCache {
         });
     }
 
-    /// Takes in the copies on disk, which nobody knows to be true. Says how many there are.
+    /// Loads the copies on disk. Nobody knows whether they are fresh. Says how many there are.
     pub(crate) fn load(&self) -> usize {
         let Some(copies) = &self.copies else {
             return 0;
@@ -288,7 +276,7 @@ impl PageCache {
         count
     }
 
-    /// Notes on disk that live events come: what is not dropped is true.
+    /// Notes on disk that live events come: what is not dropped is fresh.
     pub(crate) fn confirm_copies(&self, now: Timestamp) {
         if let Some(copies) = &self.copies {
             copies.confirm(now);
@@ -335,7 +323,7 @@ impl PageCache {
             (page.key.has_parameters(), Reverse(page.reads()))
         });
         for page in pages {
-            // It fails only where nobody looks any more.
+            // Receiver gone: the website is shutting down.
             let _ = self.dropped.0.send(page.value.key.clone());
         }
     }
@@ -356,7 +344,7 @@ impl PageCache {
 fn newest(key: &PageKey, pages: impl Iterator<Item = Page>) -> Option<Page> {
     pages.max_by_key(|page| {
         let page = &page.value;
-        (page.facts.rendered, page.key.coding == key.coding)
+        (page.metadata.rendered, page.key.coding == key.coding)
     })
 }
 

@@ -69,13 +69,13 @@ impl Default for RendererSettings {
 /// Why nothing was rendered.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum RenderError {
-    #[error("drawing failed: {0}")]
+    #[error("rendering failed: {0}")]
     Threw(String),
-    #[error("drawing took too long")]
+    #[error("rendering took too long")]
     Hung,
     #[error("the worker died: {0}")]
     Died(String),
-    #[error("too many pages wait to be drawn")]
+    #[error("too many pages wait to be rendered")]
     Busy,
     #[error("the page is set aside")]
     SetAside,
@@ -85,7 +85,7 @@ pub(crate) enum RenderError {
 
 /// What was rendered, and by which build.
 pub(crate) struct Rendered {
-    pub(crate) drawn: RenderedHtml,
+    pub(crate) html: RenderedHtml,
     pub(crate) build: Arc<Build>,
 }
 
@@ -145,9 +145,9 @@ impl Renderer {
             let pool = self.pool();
             let tried = pool.render(request, not).await;
             match tried.outcome {
-                Ok(drawn) => {
+                Ok(html) => {
                     let build = pool.build.clone();
-                    return Ok(Rendered { drawn, build });
+                    return Ok(Rendered { html, build });
                 }
                 // The build was swapped while the page waited: the new one renders it.
                 Err(RenderError::Ended) if !self.is_current(&pool) => {}
@@ -155,7 +155,7 @@ impl Renderer {
                     return Err(error);
                 }
                 Err(error) => {
-                    tracing::error!(worker = tried.worker, cause = %error, "drawing failed");
+                    tracing::error!(worker = tried.worker, cause = %error, "rendering failed");
                     self.common.metrics.render_failed();
                     if not.is_some() {
                         return Err(error);

@@ -1,7 +1,7 @@
 //! One line of log for each request, and the id by which it is found again.
 
 use crate::admission::Refused;
-use crate::state::Website;
+use crate::app::App;
 use crate::visitor::Visitor;
 use axum::RequestExt;
 use axum::extract::{Request, State};
@@ -32,14 +32,10 @@ fn operation(path: &str) -> &'static str {
 }
 
 /// Writes the line.
-pub(crate) async fn note(
-    State(site): State<Website>,
-    mut request: Request,
-    next: Next,
-) -> Response {
-    let begun = site.now();
-    let id = request_id(request.headers(), &site);
-    let visitor = request.extract_parts_with_state::<Visitor, _>(&site).await;
+pub(crate) async fn note(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let begun = app.now();
+    let id = request_id(request.headers(), &app);
+    let visitor = request.extract_parts_with_state::<Visitor, _>(&app).await;
     let Ok(visitor) = visitor;
     request.extensions_mut().insert(visitor.clone());
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
@@ -52,7 +48,7 @@ pub(crate) async fn note(
         path: &path,
         visitor: &visitor,
     };
-    line.write(&site, &mut response);
+    line.write(&app, &mut response);
     response
 }
 
@@ -67,16 +63,16 @@ pub(crate) struct Line<'a> {
 
 impl Line<'_> {
     /// Writes it, counts the request, and names the id in the response.
-    pub(crate) fn write(&self, site: &Website, response: &mut Response) {
+    pub(crate) fn write(&self, app: &App, response: &mut Response) {
         if let Ok(value) = HeaderValue::from_str(self.id) {
             response.headers_mut().insert(REQUEST_ID, value);
         }
         let operation = operation(self.path);
-        let (status, seconds) = (response.status().as_u16(), site.since(self.begun));
-        site.metrics.request(operation, status, seconds);
+        let (status, seconds) = (response.status().as_u16(), app.since(self.begun));
+        app.metrics.request(operation, status, seconds);
         if response.extensions().get::<Refused>().is_some() {
-            site.metrics.page_refused();
-            site.admission.note_refusal();
+            app.metrics.page_refused();
+            app.admission.note_refusal();
             return;
         }
         let visitor = self.visitor;
@@ -97,8 +93,8 @@ impl Line<'_> {
 }
 
 /// The id of a request: the one that a proxy gave, or a new one.
-pub(crate) fn request_id(headers: &HeaderMap, site: &Website) -> String {
-    given_id(headers).unwrap_or_else(|| site.random_name(20))
+pub(crate) fn request_id(headers: &HeaderMap, app: &App) -> String {
+    given_id(headers).unwrap_or_else(|| app.random_name(20))
 }
 
 /// The id that a proxy gave, if it looks like one.

@@ -1,11 +1,11 @@
 //! Every address of the website.
 
+use crate::app::App;
 use crate::front::Front;
 use crate::operations::{
     builds, calendar_feed, citation, embed, favicon, health, icons, island, manifest, media,
     news_feed, newsletter, page, podcast_feed, robots, search, sitemap, suggest, web_manifest,
 };
-use crate::state::Website;
 use crate::{basic_auth, headers, request_log};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -14,7 +14,7 @@ use axum::routing::{any, get, post};
 
 /// The website. The first parts of these paths are reserved: see
 /// [`museum::RESERVED`].
-pub(crate) fn router(site: Website) -> Front {
+pub(crate) fn router(app: App) -> Front {
     let router = Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
@@ -58,20 +58,20 @@ pub(crate) fn router(site: Website) -> Front {
         .route("/embeds/form", get(embed::form))
         .route("/embeds/reach", get(embed::reach))
         .route("/__nuxt_island/{key}", get(island::island))
-        .merge(web_manifest::routes(&site))
-        .fallback_service(get(page::page).with_state(site.clone()))
-        .layer(middleware(site.clone(), basic_auth::keep))
-        .layer(middleware(site.clone(), headers::layer))
-        .layer(middleware(site.clone(), request_log::note))
-        .with_state(site.clone());
-    Front { site, router }
+        .merge(web_manifest::routes(&app))
+        .fallback_service(get(page::page).with_state(app.clone()))
+        .layer(middleware(app.clone(), basic_auth::enforce))
+        .layer(middleware(app.clone(), headers::layer))
+        .layer(middleware(app.clone(), request_log::note))
+        .with_state(app.clone());
+    Front { app, router }
 }
 
 /// What those who watch the server see, on a listener of their own.
-pub(crate) fn inner(site: Website) -> Router {
+pub(crate) fn inner(app: App) -> Router {
     Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .route("/metrics", get(health::metrics))
-        .with_state(site)
+        .with_state(app)
 }

@@ -1,13 +1,15 @@
 //! Starting a website, and following its builds.
 
+use crate::app::{App, Dependencies, SetupError};
 use crate::builds::{BuildError, Builds};
 use crate::certificate::{CertificateError, Files};
 use crate::clock::Clock;
+use crate::entropy::Entropy;
 use crate::follow_content::follow_content;
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router;
-use crate::state::{Entropy, Settings, SetupError, Website};
+use crate::settings::Settings;
 use http_server::Server;
 use museum::{FRONT, Group, Locale, PageAddress, PageView, Shaping};
 use std::io;
@@ -62,7 +64,7 @@ pub struct Listeners {
 }
 
 /// A website whose workers are ready.
-pub struct Running(pub(crate) Website);
+pub struct Running(pub(crate) App);
 
 impl Running {
     /// Starts the workers.
@@ -84,13 +86,17 @@ impl Running {
             .ok_or_else(|| BuildError::None(renderer.sockets.clone()))?;
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.map_err(RunError::Worker)?;
-        let around = (clock, entropy, metrics);
-        let site = Website::new(group, settings, builds, renderer, around)?;
-        let copies = site.pages.load();
+        let dependencies = Dependencies {
+            clock,
+            entropy,
+            metrics,
+        };
+        let app = App::new(group, settings, builds, renderer, dependencies)?;
+        let copies = app.pages.load();
         if copies > 0 {
             tracing::info!(copies, "pages from the last time");
         }
-        Ok(Self(site))
+        Ok(Self(app))
     }
 
     /// Serves until `stop` is ready.
@@ -99,29 +105,29 @@ impl Running {
         listeners: Listeners,
         stop: impl Future<Output = ()>,
     ) -> Result<(), RunError> {
-        let Self(site) = self;
+        let Self(app) = self;
         let tls = listeners.tls.map(|files| files.config()).transpose()?;
-        let watching = tokio::spawn(follow(site.clone()));
-        let content = tokio::spawn(follow_content(site.clone()));
+        let watching = tokio::spawn(follow(app.clone()));
+        let content = tokio::spawn(follow_content(app.clone()));
         let inner = listeners.inner.map(|listener| {
-            let router = router::inner(site.clone());
+            let router = router::inner(app.clone());
             tokio::spawn(Server::default().serve(listener, router, std::future::pending()))
         });
-        let settings = &site.settings;
+        let settings = &app.settings;
         let server = Server {
             limits: settings.limits.clone(),
             proxies: settings.proxies.clone(),
             uncapped: settings.uncapped.clone(),
             tls,
         };
-        let router = router::router(site.clone());
+        let router = router::router(app.clone());
         server.serve(listeners.visitors, router, stop).await;
         watching.abort();
         content.abort();
         if let Some(inner) = inner {
             inner.abort();
         }
-        site.renderer.end();
+        app.renderer.end();
         Ok(())
     }
 
@@ -134,17 +140,17 @@ impl Running {
 }
 
 /// Switches to another build whenever the folder of builds names one.
-async fn follow(site: Website) {
+async fn follow(app: App) {
     loop {
         tokio::time::sleep(LOOK).await;
-        match site.builds.changed() {
+        match app.builds.changed() {
             Ok(None) => {}
-            Ok(Some(build)) => match site.renderer.swap(build.clone()).await {
+            Ok(Some(build)) => match app.renderer.swap(build.clone()).await {
                 Ok(()) => {
-                    tracing::info!(build = build.id, "another build draws now");
-                    site.builds.set_current(build);
+                    tracing::info!(build = build.id, "another build renders now");
+                    app.builds.set_current(build);
                 }
-                Err(error) => tracing::error!(cause = %error, "the new build does not draw"),
+                Err(error) => tracing::error!(cause = %error, "the new build does not render"),
             },
             Err(error) => tracing::error!(cause = %error, "no new build"),
         }

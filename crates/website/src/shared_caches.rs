@@ -4,8 +4,8 @@
 //! Each website node purges after its own drop. A cache that fetches an old page from a node
 //! that has not heard of the change yet is purged again by that node.
 
-use crate::get_page::{Served, Source};
 use crate::metrics::Metrics;
+use crate::page_cache::{PageSource, ServedPage};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use content_client::{LONGEST_RECONNECT_DELAY, RECONNECT_DELAY};
 use jiff::Timestamp;
@@ -88,15 +88,16 @@ impl SharedCaches {
     }
 
     /// Says in the headers of a page how shared caches may cache it.
-    pub(crate) fn mark(&self, served: &Served, live: bool, now: Timestamp, to: &mut HeaderMap) {
+    pub(crate) fn mark(&self, served: &ServedPage, live: bool, now: Timestamp, to: &mut HeaderMap) {
         if !self.is_there() {
             return;
         }
-        let trusted = live && served.source != Source::Copy && !served.page.is_dropped();
+        let is_fresh =
+            live && served.source != PageSource::LastGoodCopy && !served.page.is_dropped();
         let keys = keys(served.page.tags());
-        let control = cache_control(served.page.value.facts.valid_until, now);
+        let control = cache_control(served.page.value.metadata.valid_until, now);
         match (control, keys) {
-            (Some(control), Some(keys)) if trusted && served.is_page() => {
+            (Some(control), Some(keys)) if is_fresh && served.is_content() => {
                 to.insert(CDN_CACHE_CONTROL, control);
                 to.insert(SURROGATE_KEY, keys);
             }

@@ -1,13 +1,14 @@
 //! The website from outside: requests in, responses out, with the real content service on a
 //! database of its own behind it. A worker of the tests renders.
 
+use crate::app::{App, AppState, Dependencies};
 use crate::builds::Builds;
 use crate::builds::tests::{Folder, dist};
 use crate::front::Front;
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router::router;
-use crate::state::{Settings, Website};
+use crate::settings::Settings;
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Request, StatusCode, header};
@@ -62,7 +63,7 @@ impl Answer {
 
 struct Running {
     router: Front,
-    site: Website,
+    app: App,
     /// The time, in seconds since 1970.
     seconds: Arc<AtomicI64>,
     _folder: Folder,
@@ -103,20 +104,24 @@ impl Running {
         let build = builds.current().unwrap();
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.unwrap();
-        let around: crate::state::Around = (clock, Arc::new(|bytes| bytes.fill(7)), metrics);
-        let site = Website::new(group, settings, builds, renderer, around).unwrap();
+        let dependencies = Dependencies {
+            clock,
+            entropy: Arc::new(|bytes| bytes.fill(7)),
+            metrics,
+        };
+        let app = App::new(group, settings, builds, renderer, dependencies).unwrap();
         Self {
-            router: router(site.clone()),
-            site,
+            router: router(app.clone()),
+            app,
             seconds,
             _folder: folder,
         }
     }
 
     /// Has another limit.
-    fn limit(&mut self, change: impl FnOnce(&mut crate::state::Parts)) {
-        self.site = self.site.clone().with(change);
-        self.router = router(self.site.clone());
+    fn limit(&mut self, change: impl FnOnce(&mut AppState)) {
+        self.app = self.app.clone().with(change);
+        self.router = router(self.app.clone());
     }
 
     /// Lets time pass.
@@ -126,7 +131,7 @@ impl Running {
 
     /// The value of a metric.
     fn figure(&self, name: &str) -> u64 {
-        let text = self.site.metrics.text();
+        let text = self.app.metrics.text();
         let mut lines = text.lines().filter_map(|line| line.split_once(' '));
         let line = lines.find(|(known, _)| *known == name);
         line.and_then(|(_, value)| value.parse().ok())

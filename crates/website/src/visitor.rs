@@ -1,9 +1,9 @@
 //! What a request reveals about the visitor.
 
+use crate::app::App;
 use crate::content_coding;
 use crate::content_coding::Coding;
 use crate::crawlers::is_crawler;
-use crate::state::Website;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, Uri, header};
@@ -41,31 +41,21 @@ pub(crate) struct Visitor {
     pub(crate) coding: Coding,
 }
 
-impl FromRequestParts<Website> for Visitor {
+impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Website) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         // The log has found out already.
         if let Some(visitor) = parts.extensions.get::<Self>() {
             return Ok(visitor.clone());
         }
-        Ok(Self::of(
-            &parts.uri,
-            &parts.headers,
-            &parts.extensions,
-            site,
-        ))
+        Ok(Self::of(&parts.uri, &parts.headers, &parts.extensions, app))
     }
 }
 
 impl Visitor {
     /// Who sends a request with these parts.
-    pub(crate) fn of(
-        uri: &Uri,
-        headers: &HeaderMap,
-        extensions: &Extensions,
-        site: &Website,
-    ) -> Self {
+    pub(crate) fn of(uri: &Uri, headers: &HeaderMap, extensions: &Extensions, app: &App) -> Self {
         let text = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
         // HTTP/2 names the host in the address, HTTP/1.1 in a header.
         let authority = uri.authority().map(axum::http::uri::Authority::as_str);
@@ -78,7 +68,7 @@ impl Visitor {
         Self {
             crawler: text(header::USER_AGENT).is_some_and(is_crawler),
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
-            as_of: as_of(headers, site),
+            as_of: as_of(headers, app),
             from_here: from_here(headers, host),
             coding: content_coding::coding(headers),
             client: client.map(|ClientAddress(address)| *address),
@@ -97,12 +87,12 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     })
 }
 
-fn as_of(headers: &HeaderMap, site: &Website) -> Option<Timestamp> {
-    if site.group.environment != Environment::Development {
+fn as_of(headers: &HeaderMap, app: &App) -> Option<Timestamp> {
+    if app.group.environment != Environment::Development {
         return None;
     }
     let moment = cookie(headers, AS_OF_COOKIE)?;
-    museum::moment(moment, &site.group.zone)
+    museum::moment(moment, &app.group.zone)
 }
 
 /// Browsers send it in a header that pages cannot set; old ones name the page before.

@@ -7,6 +7,9 @@ use crate::{Link, Module, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+/// The path at which it can be seen.
+pub const NOT_FOUND_PATH: &str = "404";
+
 /// What the site's editors say about it, or the texts of spec 8.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]

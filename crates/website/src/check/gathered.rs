@@ -50,12 +50,12 @@ impl Gathered {
                 return;
             }
         };
-        let Ok(site) = group.site(&place.site) else {
+        let Ok(app) = group.site(&place.site) else {
             return;
         };
         let page = serde_json::to_value(&shaped.view).unwrap_or_default();
         walk(&page, &mut |object| {
-            found.extend(wrong(object, group, site, known));
+            found.extend(wrong(object, group, app, known));
         });
         let finding = |what| Finding {
             place: at.clone(),
@@ -63,7 +63,7 @@ impl Gathered {
         };
         self.warnings.extend(found.into_iter().map(finding));
         self.untranslated
-            .extend(untranslated(&shaped.view, site, &at));
+            .extend(untranslated(&shaped.view, app, &at));
     }
 
     /// All of it, with what shaping found. Each location is reported once, however many pages

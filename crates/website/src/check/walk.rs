@@ -6,12 +6,9 @@
 
 use super::gathered::Finding;
 use super::page_list::{CheckedPage, PageList};
-use super::{AT_ONCE, CheckError, listed};
-use crate::find::{Found, find};
-
+use super::{AT_ONCE, CheckError, content_page, listed};
+use crate::app::App;
 use crate::run::Running;
-use crate::state::Website;
-use axum::http::StatusCode;
 use futures_util::StreamExt;
 use jiff::{Timestamp, ToSpan};
 use museum::PageAddress;
@@ -56,17 +53,17 @@ impl Running {
         one_in: usize,
         progress: impl Fn(usize, usize),
     ) -> Result<Walk, CheckError> {
-        let Self(site) = self;
+        let Self(app) = self;
         // What is lacking is another check's matter.
-        let site = site.with(|parts| parts.noted = Some(std::sync::Arc::new(|_| {})));
-        let (known, places) = listed(&site).await?;
-        let days = days(&site, one_in);
+        let app = app.with(|state| state.warning_receiver = Some(std::sync::Arc::new(|_| {})));
+        let (known, places) = listed(&app).await?;
+        let days = days(&app, one_in);
         let mut walk = Walk {
             pages: places.len(),
             days: days.len(),
             ..Walk::default()
         };
-        let walking = places.iter().map(|place| of_page(&site, place, &days));
+        let walking = places.iter().map(|place| of_page(&app, place, &days));
         let mut walking = futures_util::stream::iter(walking).buffer_unordered(AT_ONCE);
         let mut done = 0;
         while let Some(steps) = walking.next().await {
@@ -75,7 +72,7 @@ impl Running {
             progress(done, places.len());
         }
         drop(walking);
-        site.renderer.end();
+        app.renderer.end();
         Ok(walk)
     }
 }
@@ -107,9 +104,9 @@ impl Walk {
 }
 
 /// The beginnings and ends of the days, in the group's zone.
-fn days(site: &Website, one_in: usize) -> Vec<(Timestamp, Timestamp)> {
-    let zone = &site.group.zone;
-    let today = zone.to_datetime(site.now()).date();
+fn days(app: &App, one_in: usize) -> Vec<(Timestamp, Timestamp)> {
+    let zone = &app.group.zone;
+    let today = zone.to_datetime(app.now()).date();
     let numbers = (0..YEAR).step_by(one_in.max(1));
     let day = |number: i64| {
         let day = today.checked_add(number.days()).ok()?;
@@ -121,7 +118,7 @@ fn days(site: &Website, one_in: usize) -> Vec<(Timestamp, Timestamp)> {
 }
 
 async fn of_page<'a>(
-    site: &Website,
+    app: &App,
     place: &'a CheckedPage,
     days: &[(Timestamp, Timestamp)],
 ) -> Steps<'a> {
@@ -134,7 +131,7 @@ async fn of_page<'a>(
         failed: None,
     };
     for (begin, end) in days {
-        if let Err(why) = of_day(site, (*begin, *end), &mut steps).await {
+        if let Err(why) = of_day(app, (*begin, *end), &mut steps).await {
             steps.failed = Some(format!("{begin}: {why}"));
             break;
         }
@@ -143,21 +140,21 @@ async fn of_page<'a>(
 }
 
 async fn of_day(
-    site: &Website,
+    app: &App,
     (begin, end): (Timestamp, Timestamp),
     steps: &mut Steps<'_>,
 ) -> Result<(), String> {
-    let mut shown = shown(site, steps.place, begin).await?;
+    let mut shown = shown(app, steps.place, begin).await?;
     steps.page_type.clone_from(&shown.page_type);
     for _ in 0..MOST_MOMENTS {
         let Some(until) = shown.until.filter(|until| *until <= end) else {
-            let next = self::shown(site, steps.place, end).await?;
+            let next = self::shown(app, steps.place, end).await?;
             if next.view != shown.view {
                 steps.missed = Some(format!("it is another page at {end}"));
             }
             return Ok(());
         };
-        let next = self::shown(site, steps.place, until).await?;
+        let next = self::shown(app, steps.place, until).await?;
         steps.moments += 1;
         steps.in_vain += usize::from(next.view == shown.view);
         shown = next;
@@ -168,30 +165,21 @@ async fn of_day(
     Err("it is over again and again".to_owned())
 }
 
-async fn shown(site: &Website, place: &CheckedPage, at: Timestamp) -> Result<Shown, String> {
-    let site = site.clone().at(Some(at));
-    let own = site.group.site(&place.site);
+async fn shown(app: &App, place: &CheckedPage, at: Timestamp) -> Result<Shown, String> {
+    let app = app.clone().at(Some(at));
+    let site = app.group.site(&place.site);
     let address = PageAddress {
-        site: own.map_err(|error| error.to_string())?,
+        site: site.map_err(|error| error.to_string())?,
         locale: place.locale,
         slug: place.slug.clone(),
     };
-    match find(&site, &address, "").await {
-        Found::View(shaped, StatusCode::OK) => {
-            let made_of = &shaped.made_of;
-            let until = made_of.valid_until;
-            Ok(Shown {
-                view: shaped.hash(),
-                page_type: made_of
-                    .page
-                    .as_ref()
-                    .map_or("", |(kind, _)| kind.name)
-                    .to_owned(),
-                until,
-            })
-        }
-        Found::View(_, status) => Err(format!("it answers {status}")),
-        Found::Redirect(target) => Err(format!("it leads to {}", target.to)),
-        Found::Parameters(_) | Found::Nothing => Err("it answers 404".to_owned()),
-    }
+    let shaped = content_page(&app, &address).await?;
+    let document = shaped.origin.document.as_ref();
+    Ok(Shown {
+        view: shaped.hash(),
+        page_type: document
+            .map_or("", |(page_type, _)| page_type.name)
+            .to_owned(),
+        until: shaped.origin.valid_until,
+    })
 }

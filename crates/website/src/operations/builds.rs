@@ -1,9 +1,9 @@
 //! `/builds/…`: scripts, styles and fonts of this build and of earlier ones, and which
 //! build is the latest (spec 7).
 
+use crate::app::App;
 use crate::content_coding;
 use crate::content_coding::Coding;
-use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -15,14 +15,14 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// A file.
 pub(crate) async fn file(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<String>,
     uri: Uri,
     asked: HeaderMap,
 ) -> Response {
-    let Some(file) = site.builds.file(&path) else {
-        return match &site.settings.hot {
+    let Some(file) = app.builds.file(&path) else {
+        return match &app.settings.hot {
             Some(vite) => source(vite, &uri, &asked).await,
             None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
         };
@@ -72,8 +72,8 @@ async fn source(vite: &str, uri: &Uri, asked: &HeaderMap) -> Response {
 }
 
 /// The current build.
-pub(crate) async fn latest(State(site): State<Website>) -> Response {
-    let id = site.builds.current().map(|build| build.id.clone());
+pub(crate) async fn latest(State(app): State<App>) -> Response {
+    let id = app.builds.current().map(|build| build.id.clone());
     let body = serde_json::json!({ "id": id }).to_string();
     let headers = [
         (header::CONTENT_TYPE, "application/json"),

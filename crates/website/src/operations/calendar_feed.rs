@@ -2,7 +2,7 @@
 //! for one event or one day of it.
 
 use super::feed::{Feed, without_ending};
-use crate::state::Website;
+use crate::app::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header;
@@ -14,7 +14,7 @@ const ENDING: &str = ".ics";
 
 /// `/feeds/calendar/{site}/{locale}.ics`
 pub(crate) async fn of_site(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     Path((key, file)): Path<(String, String)>,
 ) -> Response {
@@ -22,12 +22,12 @@ pub(crate) async fn of_site(
         locale: without_ending(&file, ENDING),
         ..Wanted::default()
     };
-    wanted.respond(&site.at(visitor.as_of), &key).await
+    wanted.respond(&app.at(visitor.as_of), &key).await
 }
 
 /// `/feeds/calendar/{site}/{locale}/{tag}.ics`
 pub(crate) async fn of_tag(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
@@ -36,12 +36,12 @@ pub(crate) async fn of_tag(
         tag: without_ending(&file, ENDING),
         ..Wanted::default()
     };
-    wanted.respond(&site.at(visitor.as_of), &key).await
+    wanted.respond(&app.at(visitor.as_of), &key).await
 }
 
 /// `/feeds/event/{site}/{locale}/{id}.ics`
 pub(crate) async fn of_event(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     Path((key, locale, file)): Path<(String, String, String)>,
     RawQuery(search): RawQuery,
@@ -53,7 +53,7 @@ pub(crate) async fn of_event(
         date: search.strip_prefix("date=").unwrap_or_default(),
         ..Wanted::default()
     };
-    wanted.respond(&site.at(visitor.as_of), &key).await
+    wanted.respond(&app.at(visitor.as_of), &key).await
 }
 
 /// What of a site is wanted; a tag and an event may be empty.
@@ -67,10 +67,10 @@ struct Wanted<'a> {
 }
 
 impl Wanted<'_> {
-    async fn respond(&self, site: &Website, key: &str) -> Response {
+    async fn respond(&self, app: &App, key: &str) -> Response {
         let ids = [self.tag, self.event].into_iter();
         let ids = ids.filter(|id| !id.is_empty()).collect();
-        let today = Days::at(site.now(), &site.group.zone).today;
+        let today = Days::at(app.now(), &app.group.zone).today;
         let disposition = format!("inline; filename=\"{}\"", self.file_name(key));
         let calendar = Feed {
             name: "calendar",
@@ -85,7 +85,7 @@ impl Wanted<'_> {
             max_age: feed::MAX_AGE,
             header: (header::CONTENT_DISPOSITION, disposition),
         };
-        let written = calendar.respond(site, |answer, shaping| {
+        let written = calendar.respond(app, |answer, shaping| {
             let file = feed::calendar(answer, self.scope()?, shaping);
             // A site may have nothing on; that an event is not there is another matter.
             let missing = file.is_empty && !self.event.is_empty();

@@ -2,7 +2,7 @@
 //! managers.
 
 use super::feed::{Feed, without_ending};
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,7 +10,7 @@ use content_client::Query;
 use museum::{Citation, CitationFormat, citation, queries};
 
 pub(crate) async fn citation(
-    State(site): State<Website>,
+    State(app): State<App>,
     Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
     let mut formats = CitationFormat::ALL.into_iter();
@@ -29,7 +29,7 @@ pub(crate) async fn citation(
         header: (header::CONTENT_DISPOSITION, "attachment".to_owned()),
     };
     let mut name = String::new();
-    let written = feed.respond(&site, |answer, shaping| {
+    let written = feed.respond(&app, |answer, shaping| {
         let citation = Citation::shape(answer, shaping)?;
         name = citation.key();
         Some(citation.written(format))

@@ -5,7 +5,7 @@
 //! whether another host answers: a page may not ask that itself, and a frame that stays empty
 //! looks to it like one that is full.
 
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -15,9 +15,9 @@ use museum::Embeds;
 use sha2::{Digest, Sha256};
 
 /// Answers with the page, if the script is the form provider's.
-pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery) -> Response {
+pub(crate) async fn form(State(app): State<App>, RawQuery(search): RawQuery) -> Response {
     let search = search.unwrap_or_default();
-    let Some(script) = script(&search, &site.group.embeds) else {
+    let Some(script) = script(&search, &app.group.embeds) else {
         return (StatusCode::NOT_FOUND, "There is no such form.\n").into_response();
     };
     let origin = script.origin().ascii_serialization();
@@ -41,13 +41,13 @@ pub(crate) async fn form(State(site): State<Website>, RawQuery(search): RawQuery
 const REACH: &str = include_str!("embed/reach.js");
 
 /// Answers with the page that finds out whether a host answers. It is the same for each.
-pub(crate) async fn reach(State(site): State<Website>) -> Response {
+pub(crate) async fn reach(State(app): State<App>) -> Response {
     let page = format!(
         "<!doctype html><meta charset=\"utf-8\"><title>Reach</title><script>{REACH}</script>\n"
     );
     let hash = BASE64_STANDARD.encode(Sha256::digest(REACH));
     // A provider that redirects to a host without a name here could not be framed either.
-    let hosts: Vec<String> = site.group.embeds.reachable().collect();
+    let hosts: Vec<String> = app.group.embeds.reachable().collect();
     let hosts = match hosts.as_slice() {
         [] => "'none'".to_owned(),
         hosts => hosts.join(" "),

@@ -1,18 +1,18 @@
 //! `/favicon.ico`: the family sign of the group in the site's inks: a block with three cuts
 //! in its lower right corner.
 
-use crate::state::Website;
+use crate::app::App;
 use crate::visitor::Visitor;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
 /// The mark of the host's site.
-pub(crate) async fn favicon(State(site): State<Website>, visitor: Visitor) -> Response {
-    let Some(own) = site.group.site_at(&visitor.host, "/") else {
+pub(crate) async fn favicon(State(app): State<App>, visitor: Visitor) -> Response {
+    let Some(site) = app.group.site_at(&visitor.host, "/") else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let inks = own.theme.clone().unwrap_or_default().impact;
+    let inks = site.theme.clone().unwrap_or_default().impact;
     let (ground, cuts) = (inks.background, inks.foreground);
     let mark = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 64 64\">\

@@ -1,7 +1,7 @@
 //! What a site gives to programs of others: calendars, the feed of a podcast, the manifest of a
 //! gallery. One query, one text; an address without one is 404.
 
-use crate::state::Website;
+use crate::app::App;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use content_client::{Query, QueryResponse, check_document_id};
@@ -31,22 +31,22 @@ impl Feed<'_> {
     /// The response: what `write` makes of the query's result.
     pub(crate) async fn respond(
         self,
-        site: &Website,
+        app: &App,
         write: impl FnOnce(&Json<'_>, &Shaping<'_>) -> Option<String>,
     ) -> Response {
         let (key, locale) = self.site;
-        let Ok((own, locale)) = site.group.requested(key, locale) else {
+        let Ok((site, locale)) = app.group.requested(key, locale) else {
             return self.not_found();
         };
         if self.ids.iter().any(|id| check_document_id(id).is_err()) {
             return self.not_found();
         }
-        let answer = match self.fetch(site, own, locale).await {
+        let answer = match self.fetch(app, site, locale).await {
             Ok(answer) => answer,
             Err(error) => return self.unavailable(error.as_ref()),
         };
         match answer.read::<Json<'_>>() {
-            Ok(answer) => match write(&answer, &site.shaping(own, locale)) {
+            Ok(answer) => match write(&answer, &app.shaping(site, locale)) {
                 Some(text) => self.found(text),
                 None => self.not_found(),
             },
@@ -56,16 +56,16 @@ impl Feed<'_> {
 
     async fn fetch(
         &self,
-        site: &Website,
-        own: &Site,
+        app: &App,
+        site: &Site,
         locale: Locale,
     ) -> Result<Arc<QueryResponse>, Box<dyn Error + Send + Sync>> {
         let query = self.query.clone();
         let query = query
-            .with("site", own.key.as_str())
+            .with("site", site.key.as_str())
             .with("locale", locale.code());
         let query = query.clone().tagged(self.tag).unwrap_or(query);
-        Ok(site.client(own)?.query(&query).await?)
+        Ok(app.client(site)?.query(&query).await?)
     }
 
     fn not_found(&self) -> Response {
@@ -74,8 +74,8 @@ impl Feed<'_> {
     }
 
     fn unavailable(&self, error: &(dyn Error + 'static)) -> Response {
-        let (site, _) = self.site;
-        tracing::error!(site, feed = self.tag, cause = %error, "no content for a feed");
+        let (app, _) = self.site;
+        tracing::error!(app, feed = self.tag, cause = %error, "no content for a feed");
         let text = format!("The {} cannot be had now.\n", self.name);
         (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
     }

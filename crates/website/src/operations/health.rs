@@ -1,7 +1,7 @@
 //! `/healthz`, `/readyz`, `/metrics`: whether the website lives, whether it can work, and its
 //! metrics; and the response below `/api/` where nothing is.
 
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::State;
 use axum::http::StatusCode;
 
@@ -13,8 +13,8 @@ pub(crate) async fn healthz() -> &'static str {
 /// Visitors find pages here: a worker is idle, or pages are cached. A website whose workers hang
 /// serves those, and a balancer that took it away would leave visitors with nothing. The content
 /// service is not checked: every node has the same.
-pub(crate) async fn readyz(State(site): State<Website>) -> (StatusCode, &'static str) {
-    if site.renderer.is_ready() || !site.pages.is_empty() {
+pub(crate) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
+    if app.renderer.is_ready() || !app.pages.is_empty() {
         (StatusCode::OK, "ready\n")
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "no worker is idle\n")
@@ -22,8 +22,8 @@ pub(crate) async fn readyz(State(site): State<Website>) -> (StatusCode, &'static
 }
 
 /// The metrics.
-pub(crate) async fn metrics(State(site): State<Website>) -> String {
-    site.metrics.text()
+pub(crate) async fn metrics(State(app): State<App>) -> String {
+    app.metrics.text()
 }
 
 /// Paths of calls are no pages: spec 2.1.

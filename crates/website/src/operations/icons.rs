@@ -1,8 +1,8 @@
 //! `/api/icons/{set}.json?icons=a,b`: icons of the build's own sets, in the form that icon
 //! services have.
 
+use crate::app::App;
 use crate::content_coding::Coding;
-use crate::state::Website;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -13,11 +13,11 @@ const MOST: usize = 100;
 
 /// The requested icons of a set.
 pub(crate) async fn icons(
-    State(site): State<Website>,
+    State(app): State<App>,
     Path(set): Path<String>,
     RawQuery(search): RawQuery,
 ) -> Response {
-    let file = site.builds.file(&format!("icons/{set}"));
+    let file = app.builds.file(&format!("icons/{set}"));
     let all: Option<Value> =
         file.and_then(|file| serde_json::from_slice(&file.bytes(Coding::Plain)).ok());
     let Some(all) = all else {

@@ -1,8 +1,8 @@
 //! `/__nuxt_island/{key}.json`: parts of a page that must be fresh although the page may
 //! come from a cache (spec 7).
 
+use crate::app::App;
 use crate::renderer::Request;
-use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
@@ -17,16 +17,16 @@ const RANDOM_RELATED: &str = "randomRelatedContent.json";
 
 /// An island.
 pub(crate) async fn island(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     Path(key): Path<String>,
     RawQuery(search): RawQuery,
 ) -> Response {
-    if !site.may_have_island(visitor.client) {
+    if !app.may_have_island(visitor.client) {
         return refused(StatusCode::TOO_MANY_REQUESTS, "60");
     }
     // Before its content is queried, too: islands wait for each other, and never for long.
-    let Some(_place) = site.islands.enter().await else {
+    let Some(_place) = app.islands.enter().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, "5");
     };
     let search = search.unwrap_or_default();
@@ -34,7 +34,7 @@ pub(crate) async fn island(
         .into_owned()
         .collect();
     let items = match key.as_str() {
-        RANDOM_RELATED => random_related(&site, &asked).await,
+        RANDOM_RELATED => random_related(&app, &asked).await,
         _ => None,
     };
     let Some(items) = items else {
@@ -45,9 +45,9 @@ pub(crate) async fn island(
     let given = |name: &str| asked.get(name).map_or("", String::as_str);
     let name = format!("{} {} {key}", given("site"), given("locale"));
     let request = Request::new(&request.to_string()).of(&name);
-    let rendered = site.renderer.render(&request).await;
+    let rendered = app.renderer.render(&request).await;
     let html = match rendered {
-        Ok(rendered) => rendered.drawn.html,
+        Ok(rendered) => rendered.html.html,
         Err(error) => {
             tracing::error!(cause = %error, "no island");
             let status = StatusCode::SERVICE_UNAVAILABLE;
@@ -71,10 +71,10 @@ fn refused(status: StatusCode, later: &'static str) -> Response {
 }
 
 /// Another choice of pages. `None` if the question is not one.
-async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Option<Vec<Item>> {
+async fn random_related(app: &App, asked: &HashMap<String, String>) -> Option<Vec<Item>> {
     let given = |name: &str| asked.get(name).map_or("", String::as_str);
-    let asked = site.group.requested(given("site"), given("locale"));
-    let (own, locale) = asked
+    let asked = app.group.requested(given("site"), given("locale"));
+    let (site, locale) = asked
         .inspect_err(|error| tracing::info!("no island: {error}"))
         .ok()?;
     let page = given("page");
@@ -82,19 +82,19 @@ async fn random_related(site: &Website, asked: &HashMap<String, String>) -> Opti
         check_document_id(page).ok()?;
     }
     let query = Query::new(queries::random_related())
-        .with("site", own.key.as_str())
+        .with("site", site.key.as_str())
         .with("locale", locale.code())
         .with("page", page);
     let query = query.clone().tagged("website.island").unwrap_or(query);
-    let answer = site.client(own).ok()?.query(&query).await;
+    let answer = app.client(site).ok()?.query(&query).await;
     let answer = answer
         .inspect_err(|error| tracing::error!(cause = %error, "no content for an island"))
         .ok()?;
     let found: Json<'_> = answer.read().ok()?;
-    let shaping = site.shaping(own, locale);
+    let shaping = app.shaping(site, locale);
     Some(RandomRelatedContent::choose(
         &found,
         &shaping,
-        &mut |below| site.chance(below),
+        &mut |below| app.random_below(below),
     ))
 }

@@ -1,7 +1,7 @@
 //! `/feeds/manifest/{site}/{locale}/{page}.json`: the images of a page for IIIF viewers.
 
 use super::feed::{Feed, without_ending};
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
@@ -12,7 +12,7 @@ const MEDIA_TYPE: &str =
     "application/ld+json;profile=\"http://iiif.io/api/presentation/3/context.json\"";
 
 pub(crate) async fn manifest(
-    State(site): State<Website>,
+    State(app): State<App>,
     Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
     let page = without_ending(&file, ".json");
@@ -27,7 +27,7 @@ pub(crate) async fn manifest(
         // Viewers stand on pages of others.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
-    let written = feed.respond(&site, |answer, shaping| {
+    let written = feed.respond(&app, |answer, shaping| {
         Some(manifest::manifest(answer, shaping)?.to_string())
     });
     written.await

@@ -1,7 +1,7 @@
 //! `/media/…`: images and files, proxied from the content service, so that a page needs no
 //! other host.
 
-use crate::state::Website;
+use crate::app::App;
 use crate::visitor::Visitor;
 use axum::body::Body;
 use axum::extract::{Path, RawQuery, State};
@@ -41,7 +41,7 @@ const ANY_PAGE: [(HeaderName, HeaderValue); 1] = [(
 
 /// Proxies an image or a file.
 pub(crate) async fn asset(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<String>,
     RawQuery(search): RawQuery,
@@ -55,7 +55,7 @@ pub(crate) async fn asset(
             return (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response();
         }
     };
-    let Some(client) = owner(&site, &request) else {
+    let Some(client) = owner(&app, &request) else {
         return nothing.into_response();
     };
     if let Some(service) = request.service() {
@@ -82,38 +82,38 @@ pub(crate) async fn asset(
         told.extend(ANY_PAGE);
     }
     match request.described().filter(|_| status.is_success()) {
-        Some(service) => description(&site, &visitor, &service, answer, told).await,
+        Some(service) => description(&app, &visitor, &service, answer, told).await,
         None => (status, told, Body::from_stream(answer.bytes_stream())).into_response(),
     }
 }
 
 /// The client of the dataset, if a site has it: the content service may have others.
-fn owner<'a>(site: &'a Website, request: &AssetRequest) -> Option<&'a Client> {
-    let owner = site.group.sites.iter().find(|other| {
+fn owner<'a>(app: &'a App, request: &AssetRequest) -> Option<&'a Client> {
+    let owner = app.group.sites.iter().find(|other| {
         other.project.as_deref() == Some(request.project.as_str())
             && other.dataset == request.dataset.as_str()
     });
-    owner.and_then(|owner| site.client(owner).ok())
+    owner.and_then(|owner| app.client(owner).ok())
 }
 
 /// An image's description names its own address: that of this host, not the content service's.
 /// `service` is its path.
 async fn description(
-    site: &Website,
+    app: &App,
     visitor: &Visitor,
     service: &str,
     answer: AssetAnswer,
     mut told: HeaderMap,
 ) -> Response {
     let failed = (StatusCode::BAD_GATEWAY, "The picture cannot be had.\n");
-    let Ok(Resolved::Page(here)) = site.group.resolve(&visitor.host, "/") else {
+    let Ok(Resolved::Page(here)) = app.group.resolve(&visitor.host, "/") else {
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
     };
     let text = answer.bytes().await.unwrap_or_default();
     let Ok(mut info) = serde_json::from_slice::<Map<String, Value>>(&text) else {
         return failed.into_response();
     };
-    let id = site.group.absolute(here.site, &format!("/media{service}"));
+    let id = app.group.absolute(here.site, &format!("/media{service}"));
     info.insert("id".to_owned(), id.into());
     told.remove(header::CONTENT_LENGTH);
     told.remove(header::ETAG);

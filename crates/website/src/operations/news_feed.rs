@@ -1,7 +1,7 @@
 //! `/feeds/news/{site}/{locale}/{kind}.xml`: press releases and articles for readers of feeds.
 
 use super::feed::{Feed, without_ending};
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,7 +10,7 @@ use museum::news_feed::{self, NewsKind};
 use museum::queries;
 
 pub(crate) async fn feed(
-    State(site): State<Website>,
+    State(app): State<App>,
     Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
     let Some(kind) = NewsKind::named(without_ending(&file, ".xml")) else {
@@ -29,7 +29,7 @@ pub(crate) async fn feed(
         // Readers stand on pages of others.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
-    let written = feed.respond(&site, |answer, shaping| {
+    let written = feed.respond(&app, |answer, shaping| {
         news_feed::rss(kind, answer, shaping)
     });
     written.await

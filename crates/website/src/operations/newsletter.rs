@@ -1,8 +1,8 @@
 //! `POST /api/newsletter`: a visitor signs up to a newsletter. Nothing of it is stored or
 //! logged; the list's provider gets the address, and asks its owner to confirm.
 
+use crate::app::App;
 use crate::sign_up_form::SignUpForm;
-use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
@@ -36,7 +36,7 @@ enum NoList {
 
 /// Signs a visitor up. A browser without a script is led to a page that says what came of it.
 pub(crate) async fn sign_up(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     request: Request,
 ) -> Response {
@@ -45,22 +45,22 @@ pub(crate) async fn sign_up(
         return (status, [NO_STORE], why).into_response();
     }
     let by_script = accepts_json(headers);
-    let form = match Bytes::from_request(request, &site).await {
+    let form = match Bytes::from_request(request, &app).await {
         Ok(body) => SignUpForm::read(&body),
         Err(rejection) => return rejection.into_response(),
     };
-    let mut here = site.group.sites_at(&visitor.host).into_iter();
-    let Some(own) = here.find(|own| own.key == form.site) else {
+    let mut here = app.group.sites_at(&visitor.host).into_iter();
+    let Some(site) = here.find(|site| site.key == form.site) else {
         let why = "There is no such site here.\n";
         return (StatusCode::NOT_FOUND, [NO_STORE], why).into_response();
     };
-    let locale = Locale::parse(&form.locale).filter(|locale| own.locales.contains(locale));
+    let locale = Locale::parse(&form.locale).filter(|locale| site.locales.contains(locale));
     let locale = locale.unwrap_or_default();
-    let outcome = outcome(&site, &visitor, own, &form).await;
+    let outcome = outcome(&app, &visitor, site, &form).await;
     if by_script {
         said(outcome, locale)
     } else {
-        led(outcome, own, locale)
+        led(outcome, site, locale)
     }
 }
 
@@ -74,13 +74,8 @@ fn refusal(headers: &HeaderMap, visitor: &Visitor) -> Option<(StatusCode, &'stat
     foreign.then_some((StatusCode::FORBIDDEN, "The form is that of another site.\n"))
 }
 
-async fn outcome(
-    site: &Website,
-    visitor: &Visitor,
-    own: &Site,
-    form: &SignUpForm,
-) -> SignUpOutcome {
-    if !site.may_sign_up(visitor.client) {
+async fn outcome(app: &App, visitor: &Visitor, site: &Site, form: &SignUpForm) -> SignUpOutcome {
+    if !app.may_sign_up(visitor.client) {
         return SignUpOutcome::TooOften;
     }
     // A program that is told that it failed tries something else.
@@ -91,24 +86,24 @@ async fn outcome(
         Ok(subscriber) => subscriber,
         Err(outcome) => return outcome,
     };
-    match list(site, own, form).await {
-        Ok(list) => site.newsletter.sign_up(&list, &subscriber).await,
+    match list(app, site, form).await {
+        Ok(list) => app.newsletter.sign_up(&list, &subscriber).await,
         Err(error) => {
-            tracing::error!(site = own.key, cause = %error, "no list of the newsletter");
+            tracing::error!(site = site.key, cause = %error, "no list of the newsletter");
             SignUpOutcome::Away
         }
     }
 }
 
 /// The list that content names at the place that the form names.
-async fn list(site: &Website, own: &Site, form: &SignUpForm) -> Result<NewsletterList, NoList> {
+async fn list(app: &App, site: &Site, form: &SignUpForm) -> Result<NewsletterList, NoList> {
     let query = Query::new(queries::newsletter_list())
-        .with("site", own.key.as_str())
+        .with("site", site.key.as_str())
         .with("page", form.page.as_str())
         // Visitors choose the page: what they choose must not fill the cache.
         .uncached();
     let query = query.clone().tagged("website.newsletter").unwrap_or(query);
-    let response = site.client(own)?.query(&query).await?;
+    let response = app.client(site)?.query(&query).await?;
     let answer: Json<'_> = response.read()?;
     NewsletterList::find(&answer, form.module.as_deref()).ok_or(NoList::Unnamed)
 }
@@ -152,7 +147,7 @@ fn said(outcome: SignUpOutcome, locale: Locale) -> Response {
 }
 
 /// The same for a browser without a script.
-fn led(outcome: SignUpOutcome, own: &Site, locale: Locale) -> Response {
-    let to = [(header::LOCATION, outcome.path(own, locale))];
+fn led(outcome: SignUpOutcome, site: &Site, locale: Locale) -> Response {
+    let to = [(header::LOCATION, outcome.path(site, locale))];
     (StatusCode::SEE_OTHER, [NO_STORE], to).into_response()
 }

@@ -1,7 +1,7 @@
 //! `/feeds/podcast/{site}/{locale}/{page}.xml`: a podcast for apps.
 
 use super::feed::{Feed, without_ending};
-use crate::state::Website;
+use crate::app::App;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::Response;
@@ -9,7 +9,7 @@ use content_client::Query;
 use museum::{podcast_feed, queries};
 
 pub(crate) async fn feed(
-    State(site): State<Website>,
+    State(app): State<App>,
     Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
     let page = without_ending(&file, ".xml");
@@ -24,5 +24,5 @@ pub(crate) async fn feed(
         // Players stand on pages of others.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
-    feed.respond(&site, podcast_feed::rss).await
+    feed.respond(&app, podcast_feed::rss).await
 }

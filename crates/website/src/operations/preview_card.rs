@@ -3,13 +3,11 @@
 //! The page decides what is on it, so nobody can have words of their own on a card. It is looked
 //! up as the page itself is: with its cache, its limits and its published content.
 
-use super::page::published_page;
+use crate::app::App;
 use crate::content_coding::Coding;
+use crate::page::{is_known, published_page, reshape_page};
 use crate::page_cache::CachedPage;
 use crate::preview_card::{MARKS, NoCard, Pictures};
-use crate::render_page::shape_page_again;
-use crate::served_page::is_known;
-use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -46,12 +44,12 @@ struct DataOfHead {
 
 /// The card of the page at a path.
 pub(crate) async fn preview_card(
-    site: &Website,
+    app: &App,
     visitor: &Visitor,
     headers: &HeaderMap,
     (path, version): (&str, &str),
 ) -> Response {
-    let page = match published_page(site, visitor, headers, path).await {
+    let page = match published_page(app, visitor, path).await {
         Ok(page) => page,
         Err(status) => return status.into_response(),
     };
@@ -73,12 +71,12 @@ pub(crate) async fn preview_card(
         ];
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    match card_bytes(site, page, version).await {
+    match card_bytes(app, page, version).await {
         Ok(card) => found(card, FOR_EVER, Some(etag)),
         Err(why) => match &*why {
             NoCard::WithoutPicture(card) => found(card.clone(), FOR_NOW, None),
             NoCard::Busy => {
-                site.preview_cards.admission.note_refusal();
+                app.preview_cards.admission.note_refusal();
                 let later = [(header::RETRY_AFTER, "5")];
                 (StatusCode::SERVICE_UNAVAILABLE, later).into_response()
             }
@@ -111,44 +109,40 @@ fn found(card: Bytes, cached: &'static str, etag: Option<HeaderValue>) -> Respon
     }
 }
 
-async fn card_bytes(
-    site: &Website,
-    page: &CachedPage,
-    version: &str,
-) -> Result<Bytes, Arc<NoCard>> {
-    if let Some(card) = site.preview_cards.get(version).await {
+async fn card_bytes(app: &App, page: &CachedPage, version: &str) -> Result<Bytes, Arc<NoCard>> {
+    if let Some(card) = app.preview_cards.get(version).await {
         return Ok(card);
     }
-    let shaped = shape_page_again(site, page).await;
+    let shaped = reshape_page(app, page).await;
     let card = shaped.and_then(|shaped| shaped.view.preview_card);
     let card = card.filter(|card| card.version() == version);
     let card = card.ok_or(NoCard::Broken)?;
-    let own = site
+    let site = app
         .group
         .site(&page.key.site)
         .map_err(|_unknown| NoCard::Broken)?;
-    let (site, wanted) = (site.clone(), card.clone());
+    let (app, wanted) = (app.clone(), card.clone());
     let pictures = async {
         let mark = |width| {
-            site.builds
+            app.builds
                 .file(&format!("icons/{}-{width}.png", wanted.logo))
         };
         let mark = |width| Some(mark(width)?.bytes(Coding::Plain));
         Pictures {
-            page: picture(&site, own, wanted.picture.as_deref()).await,
+            page: picture(&app, site, wanted.picture.as_deref()).await,
             marks: MARKS.map(mark),
         }
     };
-    site.preview_cards.draw(card, pictures).await
+    app.preview_cards.draw(card, pictures).await
 }
 
 /// The page's picture, if it can be had.
-async fn picture(site: &Website, own: &Site, address: Option<&str>) -> Option<Bytes> {
-    let address = address?.strip_prefix(site.settings.media.trim_end_matches('/'))?;
+async fn picture(app: &App, site: &Site, address: Option<&str>) -> Option<Bytes> {
+    let address = address?.strip_prefix(app.settings.media.trim_end_matches('/'))?;
     let (path, search) = address.split_once('?')?;
     let request = AssetRequest::parse(path.trim_start_matches('/'), search).ok()?;
-    let answer = site
-        .client(own)
+    let answer = app
+        .client(site)
         .ok()?
         .asset(&request, HeaderMap::new())
         .await;

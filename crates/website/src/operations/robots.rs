@@ -1,13 +1,13 @@
 //! `/robots.txt`: what crawlers may read of the host.
 
-use crate::state::Website;
+use crate::app::App;
 use crate::visitor::Visitor;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-pub(crate) async fn robots(State(site): State<Website>, visitor: Visitor) -> Response {
-    let Some(text) = museum::robots(&site.group, &visitor.host) else {
+pub(crate) async fn robots(State(app): State<App>, visitor: Visitor) -> Response {
+    let Some(text) = museum::robots(&app.group, &visitor.host) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let headers = [

@@ -1,7 +1,7 @@
 //! `/api/search/get-embedding-result`: the ids of the site's pages that a query finds (spec 7).
 
+use crate::app::App;
 use crate::metrics::SearchEnd;
-use crate::state::Website;
 use crate::visitor::Visitor;
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -18,7 +18,7 @@ const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
 /// The ids, the best first.
 pub(crate) async fn search(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     RawQuery(search): RawQuery,
 ) -> Response {
@@ -26,13 +26,13 @@ pub(crate) async fn search(
     let given: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
         .into_owned()
         .collect();
-    let Some(own) = site.group.site_at(&visitor.host, "/") else {
+    let Some(site) = app.group.site_at(&visitor.host, "/") else {
         return (StatusCode::NOT_FOUND, "There is no such site.\n").into_response();
     };
     // Another environment may be a private one.
     if given
         .get("environment")
-        .is_some_and(|name| *name != own.dataset)
+        .is_some_and(|name| *name != site.dataset)
     {
         let why = "The environment is not that of this site.\n";
         return (StatusCode::NOT_FOUND, [NO_STORE], why).into_response();
@@ -42,7 +42,7 @@ pub(crate) async fn search(
     if text.is_empty() {
         return (StatusCode::BAD_REQUEST, [NO_STORE], "query is required\n").into_response();
     }
-    if !site.may_search(visitor.client) {
+    if !app.may_search(visitor.client) {
         let headers = [NO_STORE, (header::RETRY_AFTER, "60")];
         return (
             StatusCode::TOO_MANY_REQUESTS,
@@ -54,12 +54,12 @@ pub(crate) async fn search(
     let locale = given.get("locale").and_then(|code| Locale::parse(code));
     let wanted = Search {
         query: &text,
-        site: Some(&own.key),
+        site: Some(&site.key),
         locale: locale.unwrap_or_default().code(),
         limit: MOST,
         excerpts: false,
     };
-    let found = match site.client(own) {
+    let found = match app.client(site) {
         Ok(client) => client.search::<FoundPage>(&wanted).await,
         Err(error) => {
             let why = format!("{error}\n");
@@ -68,7 +68,7 @@ pub(crate) async fn search(
     };
     match found {
         Ok(found) => {
-            site.metrics
+            app.metrics
                 .searched(SearchEnd::of(found.pages.len(), &found.ranking));
             let ids: Vec<String> = found.pages.into_iter().map(|page| page.id).collect();
             let body = serde_json::json!(ids).to_string();
@@ -76,8 +76,8 @@ pub(crate) async fn search(
             (headers, [(RANKING, found.ranking)], body).into_response()
         }
         Err(error) => {
-            tracing::error!(site = own.key, cause = %error, "no search");
-            site.metrics.searched(SearchEnd::Failed);
+            tracing::error!(site = site.key, cause = %error, "no search");
+            app.metrics.searched(SearchEnd::Failed);
             let status = StatusCode::SERVICE_UNAVAILABLE;
             (status, [NO_STORE], "The search is away.\n").into_response()
         }

@@ -1,7 +1,7 @@
 //! `/sitemap.xml`: what there is to read on a host. Alone it is the index of the host's sites;
 //! with `site` and `part` it is a file that the index names.
 
-use crate::state::Website;
+use crate::app::App;
 use crate::visitor::Visitor;
 use axum::body::Body;
 use axum::extract::{RawQuery, State};
@@ -17,16 +17,16 @@ use std::error::Error;
 type Failure = Box<dyn Error + Send + Sync>;
 
 pub(crate) async fn sitemap(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     RawQuery(search): RawQuery,
 ) -> Response {
-    let sites = site.group.sites_at(&visitor.host).into_iter();
-    let sites: Vec<&Site> = sites.filter(|own| !own.noindex).collect();
+    let sites = app.group.sites_at(&visitor.host).into_iter();
+    let sites: Vec<&Site> = sites.filter(|site| !site.noindex).collect();
     let written = match wanted(search.as_deref().unwrap_or_default()) {
-        None => index(&site, &sites).await,
-        Some((key, part)) => match sites.iter().find(|own| own.key == key) {
-            Some(own) => file(&site, own, part).await,
+        None => index(&app, &sites).await,
+        Some((key, part)) => match sites.iter().find(|site| site.key == key) {
+            Some(site) => file(&app, site, part).await,
             None => Ok(None),
         },
     };
@@ -63,13 +63,13 @@ fn found(body: Body) -> Response {
 }
 
 /// The index; `None` if no site has a page.
-async fn index(site: &Website, sites: &[&Site]) -> Result<Option<Body>, Failure> {
+async fn index(app: &App, sites: &[&Site]) -> Result<Option<Body>, Failure> {
     let mut files = Vec::new();
-    for own in sites.iter().filter(|own| own.project.is_some()) {
-        let parts = parts(Entries::of(site, own)).await?;
+    for site in sites.iter().filter(|site| site.project.is_some()) {
+        let parts = parts(Entries::of(app, site)).await?;
         files.extend(parts.into_iter().enumerate().map(|(place, changed)| {
-            let path = sitemap::path(own, place + 1);
-            (site.group.absolute(own, &path), changed)
+            let path = sitemap::path(site, place + 1);
+            (app.group.absolute(site, &path), changed)
         }));
     }
     Ok((!files.is_empty()).then(|| sitemap::index(&files).into()))
@@ -90,8 +90,8 @@ async fn parts(mut entries: Entries) -> Result<Vec<Option<Timestamp>>, Failure> 
 }
 
 /// A file of a site; `None` if there is none of this number. It is sent while it is read.
-async fn file(site: &Website, own: &Site, part: usize) -> Result<Option<Body>, Failure> {
-    let mut entries = Entries::of(site, own);
+async fn file(app: &App, site: &Site, part: usize) -> Result<Option<Body>, Failure> {
+    let mut entries = Entries::of(app, site);
     let Some(first) = entries.text_of(part).await? else {
         return Ok(None);
     };
@@ -106,7 +106,7 @@ async fn file(site: &Website, own: &Site, part: usize) -> Result<Option<Body>, F
 
 /// The entries of a site, which are read a few at a time.
 struct Entries {
-    site: Website,
+    app: App,
     key: String,
     start: u32,
     division: Division,
@@ -114,10 +114,10 @@ struct Entries {
 }
 
 impl Entries {
-    fn of(site: &Website, own: &Site) -> Self {
+    fn of(app: &App, site: &Site) -> Self {
         Self {
-            site: site.clone(),
-            key: own.key.clone(),
+            app: app.clone(),
+            key: site.key.clone(),
             start: 0,
             division: Division::new(sitemap::LIMITS),
             ended: false,
@@ -129,19 +129,19 @@ impl Entries {
         if self.ended {
             return Ok(None);
         }
-        let own = self.site.group.site(&self.key)?;
+        let site = self.app.group.site(&self.key)?;
         let end = self.start + sitemap::AT_ONCE;
         let query = Query::new(queries::sitemap())
-            .with("site", own.key.as_str())
-            .with("types", sitemap::types(own))
+            .with("site", site.key.as_str())
+            .with("types", sitemap::types(site))
             .with("start", self.start)
             .with("end", end)
             .tagged("website.sitemap")?;
-        let answer = self.site.client(own)?.query(&query).await?;
+        let answer = self.app.client(site)?.query(&query).await?;
         let answer = answer.read::<Json<'_>>()?;
         self.ended = sitemap::pages(&answer) < sitemap::AT_ONCE as usize;
         self.start = end;
-        let entries = sitemap::entries(&answer, own, &self.site.group).into_iter();
+        let entries = sitemap::entries(&answer, site, &self.app.group).into_iter();
         let numbered = entries.map(|entry| (self.division.part_of(&entry), entry));
         Ok(Some(numbered.collect()))
     }
@@ -150,8 +150,8 @@ impl Entries {
     async fn text_of(&mut self, part: usize) -> Result<Option<String>, Failure> {
         while let Some(read) = self.next().await? {
             self.ended |= read.last().is_some_and(|(last, _)| *last > part);
-            let own = read.into_iter().filter(|(number, _)| *number == part);
-            let text: String = own.map(|(_, entry)| entry.text).collect();
+            let entries = read.into_iter().filter(|(number, _)| *number == part);
+            let text: String = entries.map(|(_, entry)| entry.text).collect();
             if !text.is_empty() {
                 return Ok(Some(text));
             }

@@ -1,7 +1,7 @@
 //! `/api/search/suggest`: the first pages that a search finds, while a visitor types.
 
-use crate::find::find_suggestions;
-use crate::state::Website;
+use crate::app::App;
+use crate::page::suggest_pages;
 use crate::visitor::Visitor;
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -16,7 +16,7 @@ const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
 /// Pages by their titles, addresses and types.
 pub(crate) async fn suggest(
-    State(site): State<Website>,
+    State(app): State<App>,
     visitor: Visitor,
     RawQuery(search): RawQuery,
 ) -> Response {
@@ -25,7 +25,7 @@ pub(crate) async fn suggest(
         .into_owned()
         .collect();
     let given = |name: &str| given.get(name).map_or("", String::as_str);
-    let Ok((own, locale)) = site.group.requested(given("site"), given("locale")) else {
+    let Ok((site, locale)) = app.group.requested(given("site"), given("locale")) else {
         return (
             StatusCode::NOT_FOUND,
             [NO_STORE],
@@ -34,13 +34,13 @@ pub(crate) async fn suggest(
             .into_response();
     };
     let query = SearchQuery::of(given("q"));
-    if !site.may_suggest(visitor.client) {
+    if !app.may_suggest(visitor.client) {
         let headers = [NO_STORE, (header::RETRY_AFTER, "60")];
         let why = "Too many suggestions.\n";
         return (StatusCode::TOO_MANY_REQUESTS, headers, why).into_response();
     }
-    let address = PageAddress::of_search(own, locale);
-    let Some(shaped) = find_suggestions(&site, &address, &query, MOST).await else {
+    let address = PageAddress::of_search(site, locale);
+    let Some(shaped) = suggest_pages(&app, &address, &query, MOST).await else {
         return (StatusCode::SERVICE_UNAVAILABLE, [NO_STORE]).into_response();
     };
     let Body::SearchPage(page) = &shaped.view.page.body else {

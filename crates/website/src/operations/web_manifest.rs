@@ -1,8 +1,8 @@
 //! `/manifest.webmanifest` and the pictures for home screens, each below the base path of its
 //! site too.
 
+use crate::app::App;
 use crate::content_coding::Coding;
-use crate::state::Website;
 use crate::touch_icon::in_inks;
 use crate::visitor::Visitor;
 use axum::Router;
@@ -14,9 +14,9 @@ use museum::{Site, TOUCH_ICONS, WEB_MANIFEST, web_manifest};
 use std::collections::BTreeSet;
 
 /// The routes, for every base path that there is.
-pub(crate) fn routes(site: &Website) -> Router<Website> {
-    let sites = site.group.sites.iter();
-    let mut bases: BTreeSet<&str> = sites.map(|own| own.base_path.as_str()).collect();
+pub(crate) fn routes(app: &App) -> Router<App> {
+    let sites = app.group.sites.iter();
+    let mut bases: BTreeSet<&str> = sites.map(|site| site.base_path.as_str()).collect();
     bases.insert("");
     bases.into_iter().fold(Router::new(), |routes, base| {
         let routes = routes.route(&format!("{base}/{WEB_MANIFEST}"), get(manifest));
@@ -27,26 +27,26 @@ pub(crate) fn routes(site: &Website) -> Router<Website> {
     })
 }
 
-async fn manifest(State(site): State<Website>, visitor: Visitor, uri: Uri) -> Response {
-    match site.group.site_at(&visitor.host, uri.path()) {
-        Some(own) => found("application/manifest+json", web_manifest(own).to_string()),
+async fn manifest(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
+    match app.group.site_at(&visitor.host, uri.path()) {
+        Some(site) => found("application/manifest+json", web_manifest(site).to_string()),
         None => nothing(),
     }
 }
 
-async fn icon(State(site): State<Website>, visitor: Visitor, uri: Uri) -> Response {
-    let own = site.group.site_at(&visitor.host, uri.path());
-    let picture = own.and_then(|own| coloured(&site, own, uri.path()));
+async fn icon(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
+    let site = app.group.site_at(&visitor.host, uri.path());
+    let picture = site.and_then(|site| coloured(&app, site, uri.path()));
     picture.map_or_else(nothing, |picture| found("image/png", picture))
 }
 
 /// A picture of the site's mark. A build may lack it: a group has marks of its own.
-fn coloured(site: &Website, own: &Site, path: &str) -> Option<Vec<u8>> {
+fn coloured(app: &App, site: &Site, path: &str) -> Option<Vec<u8>> {
     let file = path.rsplit('/').next()?;
     let (_, width) = TOUCH_ICONS.iter().find(|(name, _)| *name == file)?;
-    let shape = format!("icons/{}-{width}.png", own.logo);
-    let shape = site.builds.file(&shape)?.bytes(Coding::Plain);
-    in_inks(&shape, &own.theme.clone().unwrap_or_default().impact)
+    let shape = format!("icons/{}-{width}.png", site.logo);
+    let shape = app.builds.file(&shape)?.bytes(Coding::Plain);
+    in_inks(&shape, &site.theme.clone().unwrap_or_default().impact)
 }
 
 fn nothing() -> Response {

@@ -1,17 +1,14 @@
 //! A rendered page in the cache.
 
-use super::PageKey;
+use super::{PageForm, PageKey};
 use crate::content_coding::{self, Coding};
-use crate::operations::page::Form;
+use crate::content_hash::content_hash;
 use axum::http::{HeaderValue, StatusCode};
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use bytes::Bytes;
 use content_client::Tagged;
 use jiff::{SignedDuration, Timestamp};
 use museum::PageType;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 
@@ -23,19 +20,9 @@ const UNCONFIRMED: SignedDuration = SignedDuration::from_hours(24);
 /// A page in the cache, with the sync tags of all queries behind it.
 pub(crate) type Page = Arc<Tagged<CachedPage>>;
 
-/// A page as it was rendered.
-pub(crate) struct Rendition {
-    pub(crate) facts: Facts,
-    pub(crate) body: Bytes,
-    /// The result of the page's own query, compressed.
-    pub(crate) content: Bytes,
-    /// The sync tags of all queries behind it; `None` if one of them was not answered.
-    pub(crate) tags: Option<Vec<String>>,
-}
-
 /// What is known about a page besides its bytes.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Facts {
+pub(crate) struct PageMetadata {
     pub(crate) status: u16,
     pub(crate) coding: Coding,
     /// When the same content would be shaped differently.
@@ -46,18 +33,20 @@ pub(crate) struct Facts {
     pub(crate) build: String,
     /// A hash of the view that it shows.
     pub(crate) view: String,
-    /// The name of the page's type; none of the page for what is not there.
-    pub(crate) kind: Option<String>,
+    /// The name of the page's type; the "not found" page has none.
+    #[serde(rename = "kind")]
+    pub(crate) page_type: Option<String>,
 }
 
-/// The same in the cache.
+/// A rendered page.
 pub(crate) struct CachedPage {
     pub(crate) key: PageKey,
-    pub(crate) facts: Facts,
+    pub(crate) metadata: PageMetadata,
     pub(crate) body: Bytes,
+    /// The result of the page's own query, compressed.
     pub(crate) content: Bytes,
     pub(crate) etag: HeaderValue,
-    /// When a change of its content was heard of; 0 if none was.
+    /// When a live event said that its content changed; 0 if none did.
     changed: AtomicI64,
     /// Until when live events said that nothing had changed.
     confirmed: AtomicI64,
@@ -65,12 +54,12 @@ pub(crate) struct CachedPage {
 }
 
 impl CachedPage {
-    pub(crate) fn new(key: PageKey, facts: Facts, (body, content): (Bytes, Bytes)) -> Self {
+    pub(crate) fn new(key: PageKey, metadata: PageMetadata, body: Bytes, content: Bytes) -> Self {
         Self {
             etag: etag(&body),
-            confirmed: AtomicI64::new(facts.rendered.as_second()),
+            confirmed: AtomicI64::new(metadata.rendered.as_second()),
             key,
-            facts,
+            metadata,
             body,
             content,
             changed: AtomicI64::new(0),
@@ -79,23 +68,23 @@ impl CachedPage {
     }
 
     pub(crate) fn is_valid(&self, now: Timestamp) -> bool {
-        self.facts.valid_until.is_none_or(|until| now < until)
+        self.metadata.valid_until.is_none_or(|until| now < until)
     }
 
     pub(crate) fn status(&self) -> StatusCode {
-        StatusCode::from_u16(self.facts.status).unwrap_or(StatusCode::OK)
+        StatusCode::from_u16(self.metadata.status).unwrap_or(StatusCode::OK)
     }
 
     pub(crate) fn media_type(&self) -> HeaderValue {
         HeaderValue::from_static(match self.key.form {
-            Form::Document => "text/html; charset=utf-8",
-            Form::Payload => "application/json",
+            PageForm::Document => "text/html; charset=utf-8",
+            PageForm::Payload => "application/json",
         })
     }
 
     /// Its type, by which it can be shaped anew.
-    pub(crate) fn kind(&self) -> Option<&'static PageType> {
-        PageType::named(self.facts.kind.as_deref()?)
+    pub(crate) fn page_type(&self) -> Option<&'static PageType> {
+        PageType::named(self.metadata.page_type.as_deref()?)
     }
 
     /// Notes that its content changed.
@@ -109,8 +98,8 @@ impl CachedPage {
             .fetch_max(until.as_second(), Ordering::Relaxed);
     }
 
-    /// Takes over what is known about the truth of a page that has the same content.
-    pub(crate) fn no_truer_than(self, other: &Self) -> Self {
+    /// Takes over how stale another page with the same content is.
+    pub(crate) fn inherit_staleness(self, other: &Self) -> Self {
         Self {
             changed: AtomicI64::new(other.changed.load(Ordering::Relaxed)),
             confirmed: AtomicI64::new(other.confirmed.load(Ordering::Relaxed)),
@@ -118,12 +107,12 @@ impl CachedPage {
         }
     }
 
-    /// Since when it may be untrue, if that is known.
+    /// Since when it may be outdated.
     pub(crate) fn stale_since(&self, now: Timestamp) -> Timestamp {
         let changed = Some(self.changed.load(Ordering::Relaxed)).filter(|second| *second != 0);
         let confirmed = self.confirmed.load(Ordering::Relaxed);
         let since = Timestamp::from_second(changed.unwrap_or(confirmed)).unwrap_or(now);
-        let until = self.facts.valid_until.unwrap_or(Timestamp::MAX);
+        let until = self.metadata.valid_until.unwrap_or(Timestamp::MAX);
         since.min(until).min(now)
     }
 
@@ -142,7 +131,8 @@ impl CachedPage {
         Timestamp::from_second(second).ok().filter(|_| second != 0)
     }
 
-    pub(crate) fn read(&self) {
+    /// Counts a visitor who reads it.
+    pub(crate) fn count_read(&self) {
         self.reads.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -157,23 +147,18 @@ impl CachedPage {
 
     /// The same page in another coding, for a visitor who cannot unpack it.
     pub(crate) async fn in_coding(&self, coding: Coding) -> Self {
-        let plain = content_coding::unpack(self.body.clone(), self.facts.coding).await;
+        let plain = content_coding::unpack(self.body.clone(), self.metadata.coding).await;
         let (body, coding) = content_coding::pack(plain, coding).await;
-        let facts = Facts {
+        let metadata = PageMetadata {
             coding,
-            ..self.facts.clone()
+            ..self.metadata.clone()
         };
-        Self::new(self.key.clone(), facts, (body, Bytes::new())).no_truer_than(self)
+        Self::new(self.key.clone(), metadata, body, Bytes::new()).inherit_staleness(self)
     }
 }
 
 /// The tag of these bytes. A page in another coding has other bytes.
 fn etag(body: &Bytes) -> HeaderValue {
-    let tag = format!("\"{}\"", short_hash(body));
+    let tag = format!("\"{}\"", content_hash(body));
     HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))
-}
-
-/// A hash by which two texts are known to be the same.
-pub(crate) fn short_hash(bytes: &[u8]) -> String {
-    URL_SAFE_NO_PAD.encode(&Sha256::digest(bytes)[..12])
 }

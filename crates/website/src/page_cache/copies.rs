@@ -4,8 +4,9 @@
 //! A copy is a line of JSON, the page and the content that it was shaped from. A thread of its own writes
 //! them; what cannot be written costs no visitor anything.
 
-use super::cached_page::{CachedPage, Facts, short_hash};
+use super::cached_page::{CachedPage, PageMetadata};
 use super::{Page, PageKey};
+use crate::content_hash::content_hash;
 use crate::metrics::Metrics;
 use bytes::Bytes;
 use jiff::Timestamp;
@@ -31,7 +32,8 @@ const PARTIAL: &str = "partial";
 #[derive(Serialize, Deserialize)]
 struct Head {
     key: PageKey,
-    facts: Facts,
+    #[serde(rename = "facts")]
+    metadata: PageMetadata,
     /// The bytes of the page; what follows is its content.
     body: usize,
     /// A hash of all that follows, by which half a copy is known.
@@ -87,7 +89,7 @@ impl Copies {
         self.send(Change::Note(key.clone(), now));
     }
 
-    /// Notes that what is not known to have changed is true.
+    /// Notes that what is not known to have changed is fresh.
     pub(super) fn confirm(&self, now: Timestamp) {
         self.send(Change::Confirm(now));
     }
@@ -139,9 +141,12 @@ fn read(file: &Path) -> Option<CachedPage> {
     let end = bytes.iter().position(|byte| *byte == b'\n')?;
     let head: Head = serde_json::from_slice(&bytes[..end]).ok()?;
     let rest = bytes.slice(end + 1..);
-    let whole = head.body <= rest.len() && short_hash(&rest) == head.hash;
-    let parts = whole.then(|| (rest.slice(..head.body), rest.slice(head.body..)))?;
-    Some(CachedPage::new(head.key, head.facts, parts))
+    let whole = head.body <= rest.len() && content_hash(&rest) == head.hash;
+    if !whole {
+        return None;
+    }
+    let (body, content) = (rest.slice(..head.body), rest.slice(head.body..));
+    Some(CachedPage::new(head.key, head.metadata, body, content))
 }
 
 /// The thread that writes.
@@ -190,9 +195,9 @@ impl Writer {
         let (body, content) = (&page.body, &page.content);
         let head = Head {
             key: page.key.clone(),
-            facts: page.facts.clone(),
+            metadata: page.metadata.clone(),
             body: body.len(),
-            hash: short_hash(&[&body[..], &content[..]].concat()),
+            hash: content_hash(&[&body[..], &content[..]].concat()),
         };
         let head = serde_json::to_vec(&head)?;
         let file = self.file(&page.key);
@@ -206,7 +211,7 @@ impl Writer {
     /// The file of a page.
     fn file(&self, key: &PageKey) -> PathBuf {
         let name = serde_json::to_vec(key).unwrap_or_default();
-        self.folder.join(short_hash(&name)).with_extension(PAGE)
+        self.folder.join(content_hash(&name)).with_extension(PAGE)
     }
 
     /// Writes a file as a whole or not at all.

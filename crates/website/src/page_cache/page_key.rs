@@ -1,9 +1,8 @@
 //! What distinguishes one cached page from another.
 
+use super::PageForm;
 use crate::content_coding::Coding;
-use crate::find::NOT_FOUND;
-use crate::operations::page::Form;
-use museum::{Group, Locale, PageAddress, RequestError};
+use museum::{Group, Locale, NOT_FOUND_PATH, PageAddress, RequestError};
 use serde::{Deserialize, Serialize};
 
 /// The address of a page in the cache. The same page in another form or coding is another
@@ -13,10 +12,10 @@ pub(crate) struct PageKey {
     pub(crate) site: String,
     pub(crate) locale: Locale,
     pub(crate) slug: String,
-    /// The parameters that pages read, as they stand in the address. Of a page that is stored
-    /// they have the one form in which the page knows them.
+    /// The parameters that pages read, as they stand in the address. In the key of a cached page
+    /// they are exactly those that the page knows.
     pub(crate) search: String,
-    pub(crate) form: Form,
+    pub(crate) form: PageForm,
     pub(crate) coding: Coding,
 }
 
@@ -30,15 +29,15 @@ impl PageKey {
         })
     }
 
-    /// Whether a visitor chose something on the page, of which there is much to choose.
+    /// Whether the address has parameters, as a calendar with a filter has.
     pub(crate) fn has_parameters(&self) -> bool {
         !self.search.is_empty()
     }
 
-    /// The page that stands for all that are not there, of the same site and language.
-    pub(crate) fn not_found(&self) -> Self {
+    /// The "not found" page of the same site and language.
+    pub(crate) fn of_not_found_page(&self) -> Self {
         Self {
-            slug: NOT_FOUND.to_owned(),
+            slug: NOT_FOUND_PATH.to_owned(),
             search: String::new(),
             ..self.clone()
         }
@@ -58,7 +57,7 @@ impl PageKey {
 
     /// The same page in all forms and codings.
     pub(super) fn variants(&self) -> impl Iterator<Item = Self> {
-        Form::ALL.into_iter().flat_map(|form| {
+        PageForm::ALL.into_iter().flat_map(|form| {
             let key = Self {
                 form,
                 ..self.clone()
@@ -70,7 +69,7 @@ impl PageKey {
     /// One key for the page in all forms and codings.
     pub(super) fn of_page(&self) -> Self {
         Self {
-            form: Form::Document,
+            form: PageForm::Document,
             coding: Coding::Plain,
             ..self.clone()
         }

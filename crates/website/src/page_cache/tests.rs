@@ -1,7 +1,7 @@
 use super::*;
 use crate::builds::tests::Folder;
 use crate::content_coding::Coding;
-use crate::operations::page::Form;
+use crate::page_cache::PageForm;
 use bytes::Bytes;
 use museum::Locale;
 
@@ -25,7 +25,7 @@ fn key(slug: &str, coding: Coding) -> PageKey {
         locale: Locale::Da,
         slug: slug.to_owned(),
         search: String::new(),
-        form: Form::Document,
+        form: PageForm::Document,
         coding,
     }
 }
@@ -39,18 +39,17 @@ fn page_at(rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
 }
 
 fn page_with(view: &str, rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
-    let facts = Facts {
+    let metadata = PageMetadata {
         status: 200,
         coding: Coding::Plain,
         valid_until: Some(at("2026-11-17T16:00:00Z")),
         rendered,
         build: "b".to_owned(),
         view: view.to_owned(),
-        kind: Some("landingPage".to_owned()),
+        page_type: Some("landingPage".to_owned()),
     };
     let body = format!("page {}", key.slug);
-    let parts = (Bytes::from(body), Bytes::from("content"));
-    let page = CachedPage::new(key, facts, parts);
+    let page = CachedPage::new(key, metadata, Bytes::from(body), Bytes::from("content"));
     let tags = tags.iter().map(|tag| (*tag).to_owned()).collect();
     Arc::new(Tagged::new(page, tags))
 }
@@ -66,18 +65,18 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
     for page in [&one, &other] {
         assert!(cache.store(page, 0, cache.position(0)));
     }
-    assert!(cache.is_true(&one, noon(), 0));
-    assert!(!cache.is_true(&one, at("2026-11-17T16:00:00Z"), 0));
+    assert!(cache.is_fresh(&one, noon(), 0));
+    assert!(!cache.is_fresh(&one, at("2026-11-17T16:00:00Z"), 0));
     change(&cache, "b", "2026-11-17T12:00:00Z");
     let mut dropped = cache.dropped().unwrap();
     assert_eq!(dropped.try_recv(), Ok(key("x", Coding::Plain)));
     assert!(dropped.try_recv().is_err());
-    assert!(!cache.is_true(&one, noon(), 0) && cache.is_true(&other, noon(), 0));
+    assert!(!cache.is_fresh(&one, noon(), 0) && cache.is_fresh(&other, noon(), 0));
     // Without live events nobody knows; a stream that resumes brings what was missed.
     cache.set_live(0, false, noon());
-    assert!(!cache.is_true(&other, noon(), 0));
+    assert!(!cache.is_fresh(&other, noon(), 0));
     cache.set_live(0, true, noon());
-    assert!(cache.is_true(&other, noon(), 0));
+    assert!(cache.is_fresh(&other, noon(), 0));
 }
 
 #[test]
@@ -168,13 +167,13 @@ fn a_new_page_drops_its_other_forms_and_codings() {
         page
     };
     let payload = PageKey {
-        form: Form::Payload,
+        form: PageForm::Payload,
         ..key("x", Coding::Plain)
     };
     let old = store("old", 0, key("x", Coding::Plain));
     let old_data = store("old", 1, payload);
     let other = store("other", 2, key("y", Coding::Plain));
-    assert!(cache.is_true(&old, noon(), 0) && cache.is_true(&old_data, noon(), 0));
+    assert!(cache.is_fresh(&old, noon(), 0) && cache.is_fresh(&old_data, noon(), 0));
     let new = store("new", 3, key("x", Coding::Gzip));
     for (page, is_true) in [
         (&old, false),
@@ -183,7 +182,7 @@ fn a_new_page_drops_its_other_forms_and_codings() {
         (&new, true),
     ] {
         assert_eq!(
-            cache.is_true(page, noon(), 0),
+            cache.is_fresh(page, noon(), 0),
             is_true,
             "{:?}",
             page.value.key
@@ -194,7 +193,7 @@ fn a_new_page_drops_its_other_forms_and_codings() {
     // What was shaped anew from the old content comes too late.
     let again = page_with("old", noon(), key("x", Coding::Gzip), &[]);
     let again = Arc::into_inner(again).unwrap().value;
-    assert_eq!(cache.replace_copy(again).value.facts.view, "new");
+    assert_eq!(cache.replace_copy(again).value.metadata.view, "new");
 }
 
 #[tokio::test]

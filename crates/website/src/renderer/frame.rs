@@ -13,7 +13,7 @@ const DONE: u8 = 0;
 /// Bytes before the header: the status, and the header's length.
 const BEFORE_HEADER: usize = 5;
 
-/// What a worker drew.
+/// What a worker rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RenderedHtml {
     /// Keys of the manifest that the browser will want.

@@ -51,14 +51,14 @@ fn request(title: &str) -> String {
 impl Pool {
     async fn render(&self, title: &str) -> Result<String, RenderError> {
         let rendered = self.renderer.render(&Request::new(&request(title))).await?;
-        Ok(rendered.drawn.html)
+        Ok(rendered.html.html)
     }
 
     /// The same as a page that is known again.
     async fn draw_page(&self, title: &str) -> Result<String, RenderError> {
         let request = Request::new(&request(title)).of(title);
         let rendered = self.renderer.render(&request).await?;
-        Ok(rendered.drawn.html)
+        Ok(rendered.html.html)
     }
 
     /// Waits until this many workers are idle.

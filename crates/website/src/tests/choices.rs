@@ -107,6 +107,7 @@ fn what_a_page_does_not_know_leads_to_what_it_does() {
                 "/kalender/_payload.json?build=b",
             ),
             (&long, "/kalender"),
+            ("/404?x=1", "/404"),
             ("/presse?page=-1", "/presse"),
             ("/presse?page=1", "/presse"),
             ("/presse?page=4", "/presse"),
@@ -145,7 +146,7 @@ fn a_client_has_so_many_choices_rendered() {
     with_content("choices", |content| async move {
         fill(&content).await;
         let mut running = following(&content).await;
-        running.limit(|parts| parts.choice_limit = ClientLimit::new((3.0, 0.1)));
+        running.limit(|state| state.choice_limit = ClientLimit::new((3.0, 0.1)));
         let status = async |client: &str, path: &str| {
             let answer = running.send(from(client, path)).await;
             (
@@ -248,7 +249,7 @@ fn islands_leave_room_for_pages() {
 fn a_client_has_so_many_islands() {
     with_content("islands_limit", |content| async move {
         let mut running = Running::start(&content, |_, _| {}).await;
-        running.limit(|parts| parts.island_limit = ClientLimit::new((2.0, 1.0)));
+        running.limit(|state| state.island_limit = ClientLimit::new((2.0, 1.0)));
         for (client, expected) in [
             ("192.0.2.1", 200),
             ("192.0.2.1", 200),

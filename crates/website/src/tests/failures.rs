@@ -179,15 +179,17 @@ async fn a_site_that_has_no_content() {
     assert_eq!(answer.status.as_u16(), 500);
     assert!(log.has("ERROR", "No CMS found for site nationalmuseet"));
     // Content that was configured after the clients were made.
-    let mut group = (*running.site.group).clone();
+    let mut group = (*running.app.group).clone();
     for site in &mut group.sites {
         site.project = Some("museerne".to_owned());
     }
-    let site = running.site.clone();
-    let site = site.with(|parts| parts.group = Arc::new(group));
-    let own = site.group.site("nationalmuseet").unwrap();
+    let app = running
+        .app
+        .clone()
+        .with(|state| state.group = Arc::new(group));
+    let own = app.group.site("nationalmuseet").unwrap();
     assert_eq!(
-        site.client(own).err().map(|error| error.to_string()),
+        app.client(own).err().map(|error| error.to_string()),
         Some("The content client must be set before any data fetching".to_owned())
     );
 }

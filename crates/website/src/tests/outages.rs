@@ -84,7 +84,7 @@ fn a_website_that_starts_without_its_content_serves_what_the_disk_has() {
             settings.pages.deadline = Duration::from_millis(50);
         })
         .await;
-        assert!(running.site.pages.load() > 0);
+        assert!(running.app.pages.load() > 0);
         let page = running.get("/besoeg").await;
         assert_eq!((page.status, &page.body), (StatusCode::OK, &before.body));
         assert!(page.header("cache-status").contains(STALE));

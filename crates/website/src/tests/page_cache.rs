@@ -16,7 +16,7 @@ pub(super) async fn following_with(content: &str, change: impl FnOnce(&mut Setti
         change(settings);
     });
     let running = start.await;
-    tokio::spawn(follow_content(running.site.clone()));
+    tokio::spawn(follow_content(running.app.clone()));
     // A page is cached once live events come.
     until(&running, async |running| {
         running.get("/").await;

@@ -194,7 +194,7 @@ fn islands_are_drawn_anew() {
             running.get("/__nuxt_island/other.json").await.status,
             StatusCode::NOT_FOUND
         );
-        let figures = running.site.metrics.text();
+        let figures = running.app.metrics.text();
         assert!(
             figures.contains("vitrine_web_requests_total{operation=\"island\",status=\"200\"} 1"),
             "{figures}"

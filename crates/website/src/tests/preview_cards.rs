@@ -104,7 +104,7 @@ fn more_cards_than_there_are_places_are_refused() {
     with_content("card_places", |content| async move {
         let running = running(&content).await;
         let path = card_of(&running, "/besoeg").await;
-        let cards = &running.site.preview_cards;
+        let cards = &running.app.preview_cards;
         let places: Vec<_> = std::iter::from_fn(|| cards.admission.enter()).collect();
         let refused = running.get(&path).await;
         assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);

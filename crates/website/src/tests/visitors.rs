@@ -26,7 +26,7 @@ async fn another_moment_is_for_developers() {
         .await;
         let request = Request::builder().header("cookie", "as-of=2026-12-24T11:00");
         let (mut parts, ()) = request.body(()).unwrap().into_parts();
-        let visitor = crate::visitor::Visitor::from_request_parts(&mut parts, &running.site);
+        let visitor = crate::visitor::Visitor::from_request_parts(&mut parts, &running.app);
         let moment = visitor.await.unwrap().as_of;
         let eleven = seen.then(|| "2026-12-24T10:00:00Z".parse().unwrap());
         assert_eq!(moment, eleven, "{environment:?}");

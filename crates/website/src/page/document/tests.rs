@@ -9,7 +9,7 @@ use proptest::prelude::*;
 const NOW: jiff::civil::DateTime = jiff::civil::date(2026, 11, 18).at(11, 0, 0, 0);
 
 fn view() -> PageView {
-    let text = include_str!("../../../../demo/group.toml");
+    let text = include_str!("../../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Development).unwrap();
     let site = group.site("jelling").unwrap();
     let shaping = Shaping::new(
@@ -30,10 +30,10 @@ fn view() -> PageView {
 fn written(view: &PageView, build: &Build) -> String {
     let structured_data = view.structured_data.as_ref();
     let structured_data = structured_data.map(ToString::to_string).unwrap_or_default();
-    let data = serde_json::to_string(view).unwrap();
-    document(&Parts {
+    let json = serde_json::to_string(view).unwrap();
+    write_document(&DocumentParts {
         view,
-        data: &data,
+        json: &json,
         structured_data: &structured_data,
         head: "<title>HEAD</title>\n",
         html: "<main>APP</main>",
@@ -83,7 +83,7 @@ fn structured_data_ends_the_document() {
 
 #[test]
 fn a_page_without_a_worker_has_the_texts() {
-    let text = plain_failure(&FailedPage::new(Locale::Da), "da");
+    let text = plain_error_document(&FailedPage::new(Locale::Da), "da");
     assert!(
         text.contains("<h1>Vi kan desværre ikke vise siden</h1>"),
         "{text}"

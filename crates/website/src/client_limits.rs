@@ -1,12 +1,12 @@
 //! What a client may still request. Cached pages are not counted, nor is anything from networks
 //! that are trusted.
 
+use crate::app::App;
 use crate::client_limit::ClientLimit;
 use crate::metrics::SearchEnd;
-use crate::state::Website;
 use std::net::IpAddr;
 
-impl Website {
+impl App {
     /// A client whose requests are counted: one that is not in a network that is trusted.
     pub(crate) fn counted(&self, client: Option<IpAddr>) -> Option<IpAddr> {
         let networks = &self.settings.uncapped;

@@ -1,8 +1,7 @@
-//! Answers in place of a page that need no renderer.
+//! Responses in place of a page, and redirects: they need no renderer.
 
-use super::page::{FRESH, HTML};
 use crate::admission::Refused;
-use crate::document::plain_failure;
+use crate::page::plain_error_document;
 use axum::Extension;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -10,42 +9,49 @@ use bytes::Bytes;
 use museum::{FailedPage, Locale, RequestError};
 use std::sync::LazyLock;
 
+/// Browsers ask again each time, also for what is not cached here.
+pub(super) const REVALIDATE: &str = "no-cache";
+pub(super) const HTML: &str = "text/html; charset=utf-8";
 /// Seconds after which to come again.
 const RETRY_AFTER: &str = "5";
 
-/// The pages for those who are refused, by the number of the language.
+/// The documents for visitors who are refused, by the number of the language.
 static REFUSALS: LazyLock<[Bytes; Locale::ALL.len()]> = LazyLock::new(|| {
-    let page = |locale: Locale| plain_failure(&FailedPage::new(locale), locale.code()).into();
+    let page =
+        |locale: Locale| plain_error_document(&FailedPage::new(locale), locale.code()).into();
     Locale::ALL.map(page)
 });
 
 /// More visitors than can be served: this costs next to nothing.
-pub(super) fn refused(locale: Locale) -> Response {
+pub(super) fn overloaded(locale: Locale) -> Response {
     let number = Locale::ALL.iter().position(|other| *other == locale);
     let body = REFUSALS[number.unwrap_or_default()].clone();
     let headers = [
         (header::CONTENT_TYPE, HTML),
-        (header::CACHE_CONTROL, FRESH),
+        (header::CACHE_CONTROL, REVALIDATE),
         (header::RETRY_AFTER, RETRY_AFTER),
     ];
     let status = StatusCode::SERVICE_UNAVAILABLE;
     (status, Extension(Refused), headers, body).into_response()
 }
 
-/// A client requests what costs much, one after another.
-pub(super) fn too_many(body: &'static str) -> Response {
-    let headers = [(header::CACHE_CONTROL, FRESH), (header::RETRY_AFTER, "60")];
+/// A client has requested too much of what is costly.
+pub(super) fn too_many_requests(body: &'static str) -> Response {
+    let headers = [
+        (header::CACHE_CONTROL, REVALIDATE),
+        (header::RETRY_AFTER, "60"),
+    ];
     (StatusCode::TOO_MANY_REQUESTS, headers, body).into_response()
 }
 
-/// Spec 8: crawlers get no error page.
-pub(super) fn no_error_page(status: StatusCode, path: &str) -> Response {
+/// Crawlers get no error page: only its status, and a line in the log.
+pub(super) fn crawler_error(status: StatusCode, path: &str) -> Response {
     tracing::info!(
         status = status.as_u16(),
         path,
         "a crawler gets no error page"
     );
-    (status, [(header::CACHE_CONTROL, FRESH)]).into_response()
+    (status, [(header::CACHE_CONTROL, REVALIDATE)]).into_response()
 }
 
 pub(super) fn redirect(
@@ -59,7 +65,7 @@ pub(super) fn redirect(
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     headers.insert(header::LOCATION, location);
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FRESH));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(REVALIDATE));
     for (name, value) in more {
         headers.insert(name.clone(), HeaderValue::from_static(value));
     }
@@ -83,7 +89,7 @@ fn percent(address: &str) -> String {
 }
 
 /// No site of the group has this host: there is no error page for it.
-pub(super) fn no_route(error: &RequestError) -> Response {
+pub(super) fn unknown_host(error: &RequestError) -> Response {
     (StatusCode::NOT_FOUND, format!("{error}\n")).into_response()
 }
 

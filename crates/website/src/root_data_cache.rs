@@ -1,11 +1,12 @@
 //! The root data that the content service sent last: for when it sends none, and to know when
 //! it is another.
 //!
-//! Every page of a site has a frame made of its root data, which lead to many documents. Pages
-//! therefore do not depend on each of those, but on the frame: an edit that makes no difference
+//! Every page of a site has a shell made of its root data, which lead to many documents. Pages
+//! therefore do not depend on each of those, but on the shell: an edit that makes no difference
 //! to it drops no page.
 
-use crate::page_cache::{Copies, short_hash};
+use crate::content_hash::content_hash;
+use crate::page_cache::Copies;
 use content_client::QueryResponse;
 use museum::{Locale, Site};
 use std::collections::HashMap;
@@ -19,7 +20,7 @@ struct LastRootData {
 }
 
 /// What came of storing root data.
-pub(crate) struct Stored {
+pub(crate) struct StoredRootData {
     /// The tag of pages that show it.
     pub(crate) tag: String,
     /// The tag of pages that show what was there before, if that was another.
@@ -28,12 +29,12 @@ pub(crate) struct Stored {
 
 /// The root data of each site and language. Cloning shares it.
 #[derive(Clone)]
-pub(crate) struct RootDataCopies {
+pub(crate) struct RootDataCache {
     known: Arc<RwLock<HashMap<(String, Locale), LastRootData>>>,
     copies: Option<Copies>,
 }
 
-impl RootDataCopies {
+impl RootDataCache {
     pub(crate) fn new(copies: Option<Copies>) -> Self {
         Self {
             known: Arc::default(),
@@ -47,26 +48,26 @@ impl RootDataCopies {
     }
 
     /// Stores what the content service sent. `is_same` says whether what was there before makes
-    /// the same frame.
+    /// the same shell.
     pub(crate) fn store(
         &self,
         site: &Site,
         locale: Locale,
         response: &Arc<QueryResponse>,
         is_same: impl FnOnce(&QueryResponse) -> bool,
-    ) -> Stored {
+    ) -> StoredRootData {
         let known = self.known(site, locale);
         // The content cache returns the same one until it changes.
         if let Some(known) = &known
             && Arc::ptr_eq(&known.response, response)
         {
             let (tag, before) = (known.tag.clone(), None);
-            return Stored { tag, before };
+            return StoredRootData { tag, before };
         }
         let result = response.result.get().as_bytes();
         let tag = match known.filter(|known| is_same(&known.response)) {
             Some(known) => known.tag,
-            None => format!("root:{}:{locale}:{}", site.key, short_hash(result)),
+            None => format!("root:{}:{locale}:{}", site.key, content_hash(result)),
         };
         let new = LastRootData {
             response: response.clone(),
@@ -79,7 +80,7 @@ impl RootDataCopies {
         if let Some(copies) = &self.copies {
             copies.write_file(name(site, locale), result.to_vec().into());
         }
-        Stored { tag, before }
+        StoredRootData { tag, before }
     }
 
     /// The sites and languages whose root data may be others after a change with these tags.
@@ -125,11 +126,11 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_dropped_when_the_frame_is_another() {
+    fn pages_are_dropped_when_the_shell_is_another() {
         let text = include_str!("../../../demo/group.toml");
         let group = Group::parse(text, Environment::Development).unwrap();
         let site = group.site("jelling").unwrap();
-        let copies = RootDataCopies::new(None);
+        let copies = RootDataCache::new(None);
         let store = |response, same| copies.store(site, Locale::Da, response, |_| same);
         let (one, two, three) = (response("1"), response("2"), response("3"));
         let first = store(&one, false);

@@ -1,4 +1,4 @@
-//! The document around what a worker drew.
+//! The HTML document around what a worker rendered.
 //!
 //! No script stands in it: the page's data is a block of JSON, which the browser does not
 //! run, so that the policy against foreign scripts needs no exception and a cached copy
@@ -9,17 +9,17 @@ use museum::{APPLE_TOUCH_ICON, FailedPage, PageView, Theme, WEB_MANIFEST};
 use std::fmt::Write;
 
 /// What a document is made of.
-pub(crate) struct Parts<'a> {
+pub(crate) struct DocumentParts<'a> {
     pub(crate) view: &'a PageView,
     /// The view as JSON.
-    pub(crate) data: &'a str,
+    pub(crate) json: &'a str,
     /// What search engines read, as JSON; empty if that is nothing.
     pub(crate) structured_data: &'a str,
     /// The contents of the head, as the worker wrote them.
     pub(crate) head: &'a str,
-    /// What the worker drew.
+    /// The HTML of the application, as the worker rendered it.
     pub(crate) html: &'a str,
-    /// The parts of the application that it drew it with.
+    /// The modules of the application with which the worker rendered it.
     pub(crate) modules: &'a [String],
     pub(crate) build: &'a Build,
     /// What the site's paths begin with.
@@ -27,10 +27,10 @@ pub(crate) struct Parts<'a> {
 }
 
 /// Writes a document.
-pub(crate) fn document(parts: &Parts<'_>) -> String {
-    let Parts {
+pub(crate) fn write_document(parts: &DocumentParts<'_>) -> String {
+    let DocumentParts {
         view,
-        data,
+        json,
         structured_data,
         head,
         html,
@@ -39,7 +39,7 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
         base_path,
     } = parts;
     let page = &view.page;
-    let length = [*head, html, data, structured_data]
+    let length = [*head, html, json, structured_data]
         .iter()
         .map(|part| part.len())
         .sum::<usize>();
@@ -47,7 +47,7 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
     text.push_str("<!doctype html>\n<html lang=\"");
     text.push_str(page.locale.code());
     text.push_str("\" style=\"");
-    style(&mut text, &page.theme);
+    write_colours(&mut text, &page.theme);
     text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     text.push_str("<link rel=\"icon\" type=\"image/svg+xml\" href=\"/favicon.ico\">\n");
     // Writing to a string cannot fail.
@@ -57,31 +57,31 @@ pub(crate) fn document(parts: &Parts<'_>) -> String {
          <link rel=\"manifest\" href=\"{base_path}/{WEB_MANIFEST}\">"
     );
     text.push_str(head);
-    files(&mut text, modules, build);
+    write_links(&mut text, modules, build);
     text.push_str("</head>\n<body>\n<div id=\"app\">");
     text.push_str(html);
     text.push_str("</div>\n<script type=\"application/json\" id=\"view\" data-build=\"");
-    escape(&mut text, &build.id);
+    write_escaped(&mut text, &build.id);
     text.push_str("\">");
-    block(&mut text, data);
+    write_json(&mut text, json);
     text.push_str("</script>\n");
-    for_search_engines(&mut text, structured_data);
+    write_structured_data(&mut text, structured_data);
     text.push_str("</body>\n</html>\n");
     text
 }
 
 /// The structured data, at the end so that nothing that is seen waits for it. Navigation in the
 /// browser leaves it as it is: search engines load each page whole.
-fn for_search_engines(text: &mut String, structured_data: &str) {
+fn write_structured_data(text: &mut String, structured_data: &str) {
     if !structured_data.is_empty() {
         text.push_str("<script type=\"application/ld+json\">");
-        block(text, structured_data);
+        write_json(text, structured_data);
         text.push_str("</script>\n");
     }
 }
 
 /// The colours by the names that the style sheet has for them.
-fn style(text: &mut String, theme: &Theme) {
+fn write_colours(text: &mut String, theme: &Theme) {
     let colours = [
         ("--fg", &theme.primary.foreground),
         ("--bg", &theme.primary.background),
@@ -96,7 +96,7 @@ fn style(text: &mut String, theme: &Theme) {
         }
         text.push_str(name);
         text.push(':');
-        escape(text, colour);
+        write_escaped(text, colour);
     }
 }
 
@@ -110,7 +110,7 @@ const WHOLE_PAGE: &str = "<link rel=\"expect\" href=\"#page-end\" blocking=\"ren
 /// Style sheets, fonts and scripts, so that the browser requests all of them at once. The picture
 /// that the page opens with stands before them, in the head that the worker wrote. What is seen
 /// comes first: scripts have a low priority, since a page can be read and used without them.
-fn files(text: &mut String, modules: &[String], build: &Build) {
+fn write_links(text: &mut String, modules: &[String], build: &Build) {
     let needed = build.manifest.needed(modules);
     text.push_str(WHOLE_PAGE);
     for style in needed.styles {
@@ -137,22 +137,22 @@ fn files(text: &mut String, modules: &[String], build: &Build) {
 }
 
 /// An error page for when nothing can be rendered. It needs no worker, no script and no style.
-pub(crate) fn plain_failure(page: &FailedPage, language: &str) -> String {
+pub(crate) fn plain_error_document(page: &FailedPage, language: &str) -> String {
     let mut text = String::from("<!doctype html>\n<html lang=\"");
-    escape(&mut text, language);
+    write_escaped(&mut text, language);
     text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"robots\" content=\"noindex\">\n<title>");
-    escape(&mut text, &page.title);
+    write_escaped(&mut text, &page.title);
     text.push_str("</title>\n</head>\n<body>\n<main>\n<h1>");
-    escape(&mut text, &page.heading);
+    write_escaped(&mut text, &page.heading);
     text.push_str("</h1>\n<p>");
-    escape(&mut text, &page.subtitle);
+    write_escaped(&mut text, &page.subtitle);
     text.push_str("</p>\n</main>\n</body>\n</html>\n");
     text
 }
 
 /// JSON in a script element. `<` stands in JSON only within texts, where it may be
 /// written in another way; without it nothing can end the element or begin a comment.
-fn block(text: &mut String, json: &str) {
+fn write_json(text: &mut String, json: &str) {
     let mut rest = json;
     while let Some(place) = rest.find('<') {
         text.push_str(&rest[..place]);
@@ -163,7 +163,7 @@ fn block(text: &mut String, json: &str) {
 }
 
 /// Text in an attribute or an element.
-fn escape(text: &mut String, plain: &str) {
+fn write_escaped(text: &mut String, plain: &str) {
     let mut rest = plain;
     while let Some(place) = rest.find(['&', '<', '>', '"', '\'']) {
         text.push_str(&rest[..place]);

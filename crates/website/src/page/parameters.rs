@@ -1,6 +1,6 @@
 //! Which parameters of an address make another page.
 
-use crate::operations::page::Form;
+use crate::page_cache::PageForm;
 
 /// Names in addresses that advertisers and newsletters add. No page reads them.
 const ADVERTISERS: [&str; 7] = [
@@ -19,14 +19,14 @@ fn name(pair: &str) -> &str {
 }
 
 /// Whether a parameter makes no other page.
-fn is_ignored(name: &str, form: Form) -> bool {
-    let of_build = form == Form::Payload && name == BUILD;
+fn is_ignored(name: &str, form: PageForm) -> bool {
+    let of_build = form == PageForm::Payload && name == BUILD;
     of_build || name.starts_with("utm_") || ADVERTISERS.contains(&name)
 }
 
 /// The part of a query string that a page may read. What advertisers add stays in the address,
 /// and makes no other page.
-pub(crate) fn page_parameters(search: &str, form: Form) -> String {
+pub(crate) fn page_parameters(search: &str, form: PageForm) -> String {
     let read = pairs(search).filter(|pair| !is_ignored(name(pair), form));
     read.collect::<Vec<_>>().join("&")
 }
@@ -38,7 +38,7 @@ pub(crate) fn with_names(search: &str, names: &[&str]) -> String {
 }
 
 /// A query string in which the page reads something else. What advertisers add stays.
-pub(crate) fn clean_search(search: &str, read: &str, form: Form) -> String {
+pub(crate) fn clean_parameters(search: &str, read: &str, form: PageForm) -> String {
     let added = pairs(search).filter(|pair| is_ignored(name(pair), form));
     pairs(read).chain(added).collect::<Vec<_>>().join("&")
 }
@@ -59,12 +59,15 @@ mod tests {
         ];
         for (search, expected) in cases {
             assert_eq!(
-                page_parameters(search, Form::Document),
+                page_parameters(search, PageForm::Document),
                 expected,
                 "{search}"
             );
         }
-        assert_eq!(page_parameters("day=1&build=abc", Form::Payload), "day=1");
+        assert_eq!(
+            page_parameters("day=1&build=abc", PageForm::Payload),
+            "day=1"
+        );
     }
 
     #[test]
@@ -79,8 +82,11 @@ mod tests {
             ("tag=a&build=b", "", ""),
         ];
         for (search, read, expected) in cases {
-            assert_eq!(clean_search(search, read, Form::Document), expected);
+            assert_eq!(clean_parameters(search, read, PageForm::Document), expected);
         }
-        assert_eq!(clean_search("day=1&build=b", "", Form::Payload), "build=b");
+        assert_eq!(
+            clean_parameters("day=1&build=b", "", PageForm::Payload),
+            "build=b"
+        );
     }
 }

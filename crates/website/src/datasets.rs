@@ -1,0 +1,91 @@
+//! The datasets that the sites of a group have their content in, and a client for each.
+
+use crate::entropy::Entropy;
+use crate::settings::Settings;
+use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
+use museum::{Group, Site};
+use std::collections::HashMap;
+use thiserror::Error;
+
+/// Why there is no client for a dataset.
+#[derive(Debug, Error)]
+pub enum DatasetError {
+    /// A site's project, dataset or version is not a valid name.
+    #[error("site {site}: {error}")]
+    Name {
+        /// The site.
+        site: String,
+        /// What is wrong.
+        error: BadName,
+    },
+    /// The client cannot be made.
+    #[error(transparent)]
+    Client(#[from] ContentError),
+}
+
+/// The clients of all datasets. A dataset is named by its number among them.
+pub(crate) struct Datasets {
+    clients: Vec<Client>,
+    /// The dataset of each site that has one.
+    by_site: HashMap<String, usize>,
+}
+
+impl Datasets {
+    /// Makes a client for each dataset. Sites of one dataset share it, and its connections.
+    pub(crate) fn connect(
+        group: &Group,
+        settings: &Settings,
+        entropy: &Entropy,
+    ) -> Result<Self, DatasetError> {
+        let mut numbers: HashMap<(&str, &str, &str), usize> = HashMap::new();
+        let (mut clients, mut by_site) = (Vec::new(), HashMap::new());
+        for site in &group.sites {
+            let Some(project) = &site.project else {
+                continue;
+            };
+            let dataset = (
+                project.as_str(),
+                site.dataset.as_str(),
+                site.api_version.as_str(),
+            );
+            let number = numbers.get(&dataset).copied().unwrap_or(clients.len());
+            if number == clients.len() {
+                clients.push(client(site, project, settings, entropy)?);
+            }
+            numbers.insert(dataset, number);
+            by_site.insert(site.key.clone(), number);
+        }
+        Ok(Self { clients, by_site })
+    }
+
+    /// The clients, by the numbers of their datasets.
+    pub(crate) fn clients(&self) -> &[Client] {
+        &self.clients
+    }
+
+    /// The number of a site's dataset.
+    pub(crate) fn number_of(&self, site: &str) -> Option<usize> {
+        self.by_site.get(site).copied()
+    }
+}
+
+fn client(
+    site: &Site,
+    project: &str,
+    settings: &Settings,
+    entropy: &Entropy,
+) -> Result<Client, DatasetError> {
+    let name_error = |error| DatasetError::Name {
+        site: site.key.clone(),
+        error,
+    };
+    let token = settings.tokens.of(project).map(str::to_owned);
+    let project = ProjectId::parse(project).map_err(name_error)?;
+    let dataset = DatasetName::parse(&site.dataset).map_err(name_error)?;
+    let settings = content_client::Settings {
+        version: ApiVersion::parse(&site.api_version).map_err(name_error)?,
+        token,
+        ..content_client::Settings::new(&settings.content, project, dataset)
+    };
+    Ok(Client::new(settings, entropy.clone())?)
+}

@@ -1,0 +1,45 @@
+//! A page, from its address to its bytes:
+//!
+//! 1. `operations/page.rs` reads the request and resolves the address: site, locale and slug.
+//! 2. `get_page.rs` is the cache around the next three steps: it returns a cached page, has a
+//!    page produced, or falls back to the last good copy.
+//! 3. `look_up.rs` queries the content service for what is at the address.
+//! 4. `shape.rs` makes a view of it, by the rules of `museum`.
+//! 5. `render.rs` has a worker render the view, and compresses the document.
+//! 6. `operations/page.rs` turns the [`PageResult`] into a response.
+//!
+//! `produce_page.rs` calls steps 3 to 5 in this order.
+
+mod accessibility_statement;
+mod content;
+mod document;
+mod error_page;
+mod get_page;
+mod look_up;
+mod not_found_page;
+mod page_request;
+mod parameters;
+mod produce_page;
+mod render;
+mod render_permit;
+mod response;
+mod result;
+mod root_data;
+mod search_page;
+mod shape;
+mod shaped_page;
+mod sign_up_page;
+mod warnings;
+
+pub(crate) use document::{DocumentParts, plain_error_document, write_document};
+pub(crate) use error_page::{ErrorPageShell, error_page};
+pub(crate) use get_page::{fresh_page, render_and_store};
+pub(crate) use page_request::{PageRequest, published_page};
+pub(crate) use parameters::clean_parameters;
+pub(crate) use produce_page::{IfChanged, reshape_page, shape_page};
+pub(crate) use render::render_document;
+pub(crate) use response::{is_known, page_response};
+pub(crate) use result::{NoPage, PageResult};
+pub(crate) use root_data::refresh_root_data;
+pub(crate) use search_page::suggest_pages;
+pub(crate) use shaped_page::ShapedPage;

@@ -1,0 +1,115 @@
+//! A visitor's request for a page: its key in the cache, its limits, and what comes of it.
+
+use super::get_page::{self, fresh_page, get_page, get_uncached_page};
+use super::parameters::page_parameters;
+use super::result::{NoPage, PageResult};
+use crate::app::App;
+use crate::content_coding::Coding;
+use crate::page_cache::{PageForm, PageKey, ServedPage};
+use crate::visitor::Visitor;
+use axum::http::StatusCode;
+use museum::{PageAddress, Resolved};
+
+/// A request for a page.
+#[derive(Clone, Copy)]
+pub(crate) struct PageRequest<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) visitor: &'a Visitor,
+    pub(crate) form: PageForm,
+    pub(crate) query: Option<&'a str>,
+}
+
+/// The payload of a published page, for what is made of it; or the status of the response.
+pub(crate) async fn published_page(
+    app: &App,
+    visitor: &Visitor,
+    path: &str,
+) -> Result<ServedPage, StatusCode> {
+    let Ok(Resolved::Page(address)) = app.group.resolve(&visitor.host, path) else {
+        return Err(StatusCode::NOT_FOUND);
+    };
+    let request = PageRequest {
+        app,
+        visitor,
+        form: PageForm::Payload,
+        query: None,
+    };
+    let key = PageKey {
+        coding: Coding::Plain,
+        ..request.key(&address)
+    };
+    if request.is_over_not_found_limit(&key) {
+        return Err(StatusCode::TOO_MANY_REQUESTS);
+    }
+    let page = request.page(&key).await.map_err(|why| match why {
+        NoPage::NotFound => {
+            request.count_not_found();
+            StatusCode::NOT_FOUND
+        }
+        NoPage::Redirect(_) | NoPage::OtherParameters(_) => StatusCode::NOT_FOUND,
+        NoPage::ClientLimit => StatusCode::TOO_MANY_REQUESTS,
+        NoPage::Overloaded => StatusCode::SERVICE_UNAVAILABLE,
+        NoPage::NoContent | NoPage::NotRendered(_) | NoPage::Interrupted | NoPage::LeftStale => {
+            StatusCode::INTERNAL_SERVER_ERROR
+        }
+    })?;
+    let is_content = page.is_content();
+    is_content.then_some(page).ok_or(StatusCode::NOT_FOUND)
+}
+
+impl PageRequest<'_> {
+    /// The key of the requested page in the cache.
+    pub(crate) fn key(&self, address: &PageAddress<'_>) -> PageKey {
+        PageKey {
+            site: address.site.key.clone(),
+            locale: address.locale,
+            slug: address.slug.clone(),
+            search: page_parameters(self.query.unwrap_or_default(), self.form),
+            form: self.form,
+            coding: self.visitor.coding,
+        }
+    }
+
+    /// Visitors who look at another time, and developers who change the sources, get pages
+    /// rendered, as does everyone where nothing is cached.
+    pub(crate) fn is_cacheable(&self) -> bool {
+        let settings = &self.app.settings;
+        let cached = settings.hot.is_none() && settings.pages.bytes > 0;
+        cached && self.visitor.as_of.is_none()
+    }
+
+    /// The page from the cache.
+    pub(crate) fn cached_page(&self, key: &PageKey) -> Option<ServedPage> {
+        get_page::cached_page(self.app, key)
+    }
+
+    /// The page, from the cache or rendered.
+    pub(crate) async fn page(&self, key: &PageKey) -> PageResult<ServedPage> {
+        if self.is_cacheable() {
+            get_page(self.app, key, self.visitor.client).await
+        } else {
+            get_uncached_page(self.app, key, self.visitor.client).await
+        }
+    }
+
+    /// Whether the client has requested too many paths without a page. It still gets cached
+    /// pages.
+    pub(crate) fn is_over_not_found_limit(&self, key: &PageKey) -> bool {
+        let Some(client) = self.app.counted(self.visitor.client) else {
+            return false;
+        };
+        let limit = &self.app.not_found_limit;
+        limit.is_exhausted(client, self.app.now()) && fresh_page(self.app, key).is_none()
+    }
+
+    pub(crate) fn count_not_found(&self) {
+        if let Some(client) = self.app.counted(self.visitor.client) {
+            self.app.not_found_limit.note(client, self.app.now());
+        }
+    }
+
+    /// Whether the client has searched too often. An empty search form searches nothing.
+    pub(crate) fn is_over_search_limit(&self) -> bool {
+        self.query.is_some() && !self.app.may_search(self.visitor.client)
+    }
+}

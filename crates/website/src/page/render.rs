@@ -1,0 +1,57 @@
+//! From the view of a page to the bytes that a browser receives.
+
+use super::document::{DocumentParts, write_document};
+use super::shaped_page::ShapedPage;
+use crate::app::App;
+use crate::content_coding::{self, Coding};
+use crate::page_cache::{PageForm, PageKey};
+use crate::renderer::{RenderError, Rendered};
+use bytes::Bytes;
+
+/// The body of a page.
+pub(super) struct RenderedBody {
+    pub(super) bytes: Bytes,
+    pub(super) coding: Coding,
+    /// The build that rendered it.
+    pub(super) build: String,
+}
+
+/// Renders a page in the form and coding of a key.
+pub(super) async fn render_body(
+    app: &App,
+    key: &PageKey,
+    shaped: &ShapedPage,
+) -> Result<RenderedBody, RenderError> {
+    let (text, build) = match key.form {
+        PageForm::Payload => (shaped.json.clone(), app.build_id()),
+        PageForm::Document => render_document(app, shaped).await?,
+    };
+    let (bytes, coding) = content_coding::pack(text.into(), key.coding).await;
+    Ok(RenderedBody {
+        bytes,
+        coding,
+        build,
+    })
+}
+
+/// Renders the document of a page. Returns it, and the build that rendered it.
+pub(crate) async fn render_document(
+    app: &App,
+    shaped: &ShapedPage,
+) -> Result<(String, String), RenderError> {
+    let start = app.now();
+    let rendered = app.renderer.render(&shaped.request).await;
+    app.metrics.render_took(app.since(start));
+    let Rendered { html, build } = rendered?;
+    let document = write_document(&DocumentParts {
+        view: &shaped.view,
+        json: &shaped.json,
+        structured_data: &shaped.structured_data,
+        head: &html.head,
+        html: &html.html,
+        modules: &html.modules,
+        build: &build,
+        base_path: app.base_path(&shaped.view.shell.site.key),
+    });
+    Ok((document, build.id.clone()))
+}

@@ -1,0 +1,67 @@
+//! A page as an HTTP response.
+
+use crate::app::App;
+use crate::content_coding;
+use crate::page_cache::{CachedPage, PageSource, ServedPage};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use jiff::Timestamp;
+
+/// Browsers revalidate a page each time, which costs a few bytes.
+pub(crate) const CACHE_CONTROL: HeaderValue = HeaderValue::from_static("no-cache");
+const BY_CODING: HeaderValue = HeaderValue::from_static("accept-encoding");
+
+/// Where a response is from: RFC 9211.
+const CACHE_STATUS: HeaderName = HeaderName::from_static("cache-status");
+const HIT: HeaderValue = HeaderValue::from_static("vitrine; hit");
+const MISS: HeaderValue = HeaderValue::from_static("vitrine; fwd=miss");
+
+/// The response that sends a page to a browser with these request headers.
+pub(crate) fn page_response(app: &App, served: &ServedPage, request: &HeaderMap) -> Response {
+    let (page, now) = (&served.page.value, app.now());
+    let mut headers = HeaderMap::with_capacity(20);
+    headers.insert(header::CACHE_CONTROL, CACHE_CONTROL);
+    headers.insert(header::VARY, BY_CODING);
+    headers.insert(header::ETAG, page.etag.clone());
+    match served.source {
+        PageSource::Cache => headers.insert(CACHE_STATUS, HIT),
+        PageSource::Renderer => headers.insert(CACHE_STATUS, MISS),
+        PageSource::LastGoodCopy => headers.insert(CACHE_STATUS, stale_status(page, now)),
+    };
+    if served.source == PageSource::LastGoodCopy {
+        let age = now.duration_since(page.metadata.rendered).as_secs();
+        headers.insert(header::AGE, HeaderValue::from(age.max(0)));
+    }
+    let live = app.pages.is_live(app.dataset_of(&page.key.site));
+    app.shared_caches.mark(served, live, now, &mut headers);
+    let mut response = Response::default();
+    *response.status_mut() = page.status();
+    if page.status() == StatusCode::OK && is_known(&page.etag, request) {
+        *response.status_mut() = StatusCode::NOT_MODIFIED;
+    } else {
+        headers.insert(header::CONTENT_TYPE, page.media_type());
+        if let Some(name) = content_coding::name(page.metadata.coding) {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+        }
+        *response.body_mut() = page.body.clone().into();
+    }
+    // As a part of a tuple, each header would be inserted once more.
+    *response.headers_mut() = headers;
+    response
+}
+
+/// That a copy is served, and for how long it has not been known to be true.
+fn stale_status(page: &CachedPage, now: Timestamp) -> HeaderValue {
+    let stale = now.duration_since(page.stale_since(now)).as_secs();
+    let status = format!("vitrine; hit; detail=stale; ttl=-{stale}");
+    HeaderValue::from_str(&status).unwrap_or(HIT)
+}
+
+/// Whether the browser has this very page: RFC 9110, 13.1.2.
+pub(crate) fn is_known(etag: &HeaderValue, request: &HeaderMap) -> bool {
+    let known = request.get_all(header::IF_NONE_MATCH).iter();
+    let known = known.filter_map(|value| value.to_str().ok());
+    let own = etag.to_str().unwrap_or_default();
+    let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);
+    tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == own)
+}

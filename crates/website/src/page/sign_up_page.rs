@@ -1,0 +1,32 @@
+//! The page that says what came of a sign-up to a newsletter. It is the same for everyone, so it
+//! is cached.
+
+use super::content::PageContent;
+use super::look_up::PageLookup;
+use super::parameters::with_names;
+use super::result::{NoPage, PageResult};
+use super::root_data::RootData;
+use super::shaped_page::ShapedPage;
+use museum::{PageView, SignUpOutcome};
+
+const NAMES: &[&str] = &[SignUpOutcome::PARAMETER];
+
+impl PageLookup<'_> {
+    /// The outcome that the address names. Without one there is no page.
+    pub(super) fn sign_up_content(&self) -> PageResult<PageContent> {
+        let known = with_names(self.search, NAMES);
+        if known != self.search {
+            return Err(NoPage::OtherParameters(known));
+        }
+        let outcome = SignUpOutcome::read(self.search).ok_or(NoPage::NotFound)?;
+        Ok(PageContent::SignUp(outcome))
+    }
+
+    pub(super) fn sign_up_page(&self, outcome: SignUpOutcome, root_data: &RootData) -> ShapedPage {
+        let tags = root_data.tag.clone().map(|tag| vec![tag]);
+        let shell_data = self.read_root_data(root_data);
+        self.shape_view(tags, |shaping| {
+            PageView::newsletter(outcome, shell_data.as_ref(), self.address, shaping)
+        })
+    }
+}
