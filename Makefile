@@ -137,16 +137,15 @@ test-services: ## check that the running services meet the requirements
 	@scripts/check-services
 
 .PHONY: lint
-lint: lint-web lint-scripts lint-rust ## check formatting, types, licences, duplicates and scripts
+lint: lint-web lint-scripts lint-rust ## check formatting, types and scripts
 
 .PHONY: lint-rust
 lint-rust:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
-	@scripts/check-licences --if-changed
 
 .PHONY: licences
-licences: ## check licences, duplicates and sources of the crates, and record what was checked
+licences: ## check licences, duplicates and sources of the crates
 	@scripts/check-licences
 
 .PHONY: lint-docs
@@ -164,7 +163,6 @@ lint-web:
 
 .PHONY: lint-scripts
 lint-scripts:
-	@scripts/check-names
 	shellcheck $$(grep -rlE '^#!.*bash|^# shellcheck shell=bash' .ci scripts)
 
 .PHONY: prove-guide
