@@ -153,8 +153,8 @@ lint-docs: ## check the documentation of the crates
 	RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --quiet
 
 # The folders with types that tsc checks.
-TYPED := bench/assets bench/cache bench/calendar bench/groq bench/lighthouse bench/live bench/pages bench/precision bench/visible \
-  bench/edge bench/search crates/documents/judge demo e2e studio web
+TYPED := bench/assets bench/cache bench/calendar bench/groq bench/lighthouse bench/live bench/pages bench/search \
+  crates/documents/judge demo e2e studio testbed web
 
 .PHONY: lint-web
 lint-web:
@@ -181,7 +181,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-visible bench-edge bench-calendar bench-search bench-types bench-source-maps ## run all measurements
+bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-calendar bench-search bench-types bench-source-maps ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -228,20 +228,20 @@ bench-cache: services build-web ## measure cached pages against nginx, and a flo
 precision: build-web ## publish 50 edits, and count the cached pages that each drops in vain, and those it misses
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
-	  $(BIN)/node bench/precision/main.ts
+	  $(BIN)/node e2e/precision/main.ts
 
-.PHONY: bench-visible
-bench-visible: build-web ## measure from a change to the page that shows it, on three websites under visitors
+.PHONY: visible
+visible: build-web ## check that a change soon shows on three websites under visitors, and nobody sees an older text after it
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
-	  $(BIN)/node bench/visible/main.ts
+	  $(BIN)/node e2e/visible/main.ts
 
-.PHONY: bench-edge
-bench-edge: build-web ## measure Varnish in front of two websites, and check what it serves when
+.PHONY: edge
+edge: build-web ## check Varnish in front of two websites: what it serves when, and no old page after a purge
 	@scripts/setup.d/debian-tests
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine \
-	  $(BIN)/node bench/edge/main.ts
+	  $(BIN)/node e2e/edge/main.ts
 
 .PHONY: attack
 attack: services build-web ## attack the product beside visitors: memory, readiness and their views have bounds

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launch } from './tests/browser/launch.ts'
+import { launch } from '../testbed/chromium.ts'
 
 const port = Number(process.env.PREVIEW_PORT ?? 4174)
 

@@ -5,10 +5,10 @@
  */
 import { execFileSync } from 'node:child_process'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { spent, ticks, times } from '../pages/processes.ts'
+import { spent, ticks, times } from '../../testbed/processes.ts'
+import { median, say } from '../report.ts'
 import { type HttpResponse, httpResponse } from './httpResponse.ts'
 import { startNginx } from './nginx.ts'
-import { median, say } from './taken.ts'
 
 /** Many and short, in turns: what else a machine does comes and goes. */
 const rounds = process.env.BENCH_FORM === 'short' ? 4 : 40

@@ -1,8 +1,8 @@
 /** Cached derivatives served by the service, beside the same bytes as files of nginx. */
 import { join } from 'node:path'
-import { startContentService } from '../../e2e/content-service.ts'
+import { startContentService } from '../../testbed/contentService.ts'
 import { besideNginx, serverCore } from './besideNginx.ts'
-import { taken, uploaded } from './taken.ts'
+import { fetchImage, uploadPhotograph } from './photographs.ts'
 
 /** The lower ratio of a small derivative and a larger one. */
 export async function cachedRatio(folder: string): Promise<number> {
@@ -12,10 +12,10 @@ export async function cachedRatio(folder: string): Promise<number> {
     env: { VITRINE_LOG: 'info' },
   })
   try {
-    const picture = await uploaded(service, join(folder, 'kept.jpg'), 0)
+    const picture = await uploadPhotograph(service, join(folder, 'kept.jpg'), 0)
     const of = async (width: number) => {
       const address = `${picture}?w=${width}&fm=webp`
-      await taken(address)
+      await fetchImage(address)
       return besideNginx(`${width} webp`, { address, pids: [service.pid] }, folder)
     }
     return Math.min(await of(390), await of(1200))

@@ -7,9 +7,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type ContentService, startContentService } from '../../e2e/content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { median, say } from '../report.ts'
 import { cachedRatio } from './cachedDerivative.ts'
-import { median, say, taken, uploaded } from './taken.ts'
+import { fetchImage, uploadPhotograph } from './photographs.ts'
 
 const originals = process.env.BENCH_FORM === 'short' ? 1 : 4
 const widths = [390, 640, 960, 1200, 1600]
@@ -28,7 +29,7 @@ async function jobs(service: ContentService, folder: string): Promise<Job[]> {
   const all: Job[] = []
   for (let n = 0; n < originals; n++) {
     const source = join(folder, `${n}.jpg`)
-    const picture = await uploaded(service, source, n)
+    const picture = await uploadPhotograph(service, source, n)
     for (const width of widths) {
       for (const format of formats) {
         all.push({ source, address: `${picture}?w=${width}&fm=${format}`, width, format })
@@ -41,7 +42,7 @@ async function jobs(service: ContentService, folder: string): Promise<Job[]> {
 /** Milliseconds for a job by the service. */
 async function byService({ address }: Job): Promise<number> {
   const began = performance.now()
-  await taken(address)
+  await fetchImage(address)
   return performance.now() - began
 }
 
@@ -77,7 +78,7 @@ async function transformRatio(folder: string): Promise<number> {
     for (const format of formats) {
       const [first] = all.filter((job) => job.format === format)
       if (!first) continue
-      await taken(first.address.replace(/w=\d+/, 'w=320'))
+      await fetchImage(first.address.replace(/w=\d+/, 'w=320'))
       await engine.make({ ...first, width: 320 })
     }
     const [own, bare]: [number[], number[]] = [[], []]

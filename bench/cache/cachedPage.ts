@@ -1,7 +1,8 @@
 /** A page that is in the cache. */
+
+import type { Product } from '../../testbed/product.ts'
 import type { Server } from '../assets/besideNginx.ts'
 import { type HttpResponse, httpResponse } from '../assets/httpResponse.ts'
-import type { Product } from '../pages/product.ts'
 import { counts } from './metrics.ts'
 
 /** Milliseconds after which live events must have come: nothing is cached before. */

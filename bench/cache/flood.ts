@@ -1,9 +1,9 @@
 /** A flood of paths that do not exist: what it leaves in memory, and what it asks of others. */
 import { Agent } from 'node:http'
+import { childrenOf, memory } from '../../testbed/processes.ts'
+import type { Product } from '../../testbed/product.ts'
 import { httpResponse } from '../assets/httpResponse.ts'
-import { say } from '../assets/taken.ts'
-import { childrenOf, memory } from '../pages/processes.ts'
-import type { Product } from '../pages/product.ts'
+import { say } from '../report.ts'
 import { viewed } from './cachedPage.ts'
 import { counts } from './metrics.ts'
 

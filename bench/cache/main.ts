@@ -5,9 +5,10 @@
  * Last line: `cache: N.NNx nginx`, the processor time of a page of nginx as a fraction of that of
  * ours, for the page where it is lower.
  */
+
+import { type Product, startProduct } from '../../testbed/product.ts'
 import { besideNginx, serverCore } from '../assets/besideNginx.ts'
-import { say } from '../assets/taken.ts'
-import { type Product, startProduct } from '../pages/product.ts'
+import { say } from '../report.ts'
 import { type CachedPage, cachedPage } from './cachedPage.ts'
 import { flood } from './flood.ts'
 import { counts } from './metrics.ts'

@@ -1,6 +1,7 @@
 /** What the services count. */
+
+import type { Product } from '../../testbed/product.ts'
 import { httpResponse } from '../assets/httpResponse.ts'
-import type { Product } from '../pages/product.ts'
 
 async function metric(service: string, name: string): Promise<number> {
   const { body } = await httpResponse(`${service}/metrics`)

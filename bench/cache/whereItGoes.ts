@@ -1,8 +1,9 @@
 /** What a cached page costs, part by part: each line does what the one before does, and more. */
+
+import type { Product } from '../../testbed/product.ts'
 import { load, type Server, serverCore } from '../assets/besideNginx.ts'
 import { startNginx } from '../assets/nginx.ts'
-import { median, say } from '../assets/taken.ts'
-import type { Product } from '../pages/product.ts'
+import { median, say } from '../report.ts'
 import type { CachedPage } from './cachedPage.ts'
 
 const rounds = process.env.BENCH_FORM === 'short' ? 1 : 5

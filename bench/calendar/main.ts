@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Product, startProduct, today } from '../../testbed/product.ts'
 import { answer, Bare } from '../pages/measured.ts'
-import { type Product, startProduct, today } from '../pages/product.ts'
 import { events } from './events.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { launch } from '../../web/tests/browser/launch.ts'
+import { launch } from '../../testbed/chromium.ts'
 
 /** What depends on how fast the phone is. */
 export interface Speed {
@@ -98,7 +98,7 @@ function setFactor(folder: string, factor: number): void {
 
 async function run(address: string, port: number, options: readonly string[]): Promise<Result> {
   const flags = [
-    ...(launch.args ?? []),
+    ...launch.args,
     // Nobody vouches for the certificate, and the hosts are examples.
     '--ignore-certificate-errors',
     `--host-resolver-rules="MAP * 127.0.0.1:${port}"`,

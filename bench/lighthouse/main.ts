@@ -12,10 +12,11 @@
  * accessibility NN, best practices NN, seo NN`.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct } from '../pages/product.ts'
+import { demoSites } from '../../testbed/demoSites.ts'
+import { startProduct } from '../../testbed/product.ts'
 import { measure, medianOf, type Scores, warmUp } from './lighthouse.ts'
 import { largestPages, type MeasuredPage, Site } from './pages.ts'
 
@@ -50,10 +51,7 @@ const row = ({ type, address }: MeasuredPage, scores: Scores): string =>
   ].join('')
 
 /** The hosts of the group in production. */
-function readHosts(): Set<string> {
-  const group = readFileSync(new URL('../../demo/group.toml', import.meta.url), 'utf8')
-  return new Set([...group.matchAll(/production = "([^"]+)"/g)].map(([, host = '']) => host))
-}
+const hosts = new Set(demoSites.map(({ productionHost }) => productionHost))
 
 /** A certificate that nobody vouches for, in a folder. */
 function makeCertificate(folder: string): NodeJS.ProcessEnv {
@@ -72,7 +70,7 @@ function makeCertificate(folder: string): NodeJS.ProcessEnv {
 
 async function measureAll(port: number): Promise<Scores[]> {
   const site = new Site(port)
-  const found = await largestPages(site, readHosts())
+  const found = await largestPages(site, hosts)
   site.close()
   const pages = found.filter(({ type }) => types?.includes(type) ?? true)
   say(`${pages.length} page types, ${runs} runs of each`)

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { clientOf, generations } from '../../e2e/client/generations.ts'
-import { type ContentService, startContentService } from '../../e2e/content-service.ts'
-import { say } from '../assets/taken.ts'
+import { clientOf, generations } from '../../testbed/clients.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { say } from '../report.ts'
 
 const streams = process.env.BENCH_FORM === 'short' ? 2000 : 10_000
 /** Streams that are opened at once: fewer than wait for a listener's accept. */

@@ -3,14 +3,14 @@
  * A transaction's time runs from its response to its event, so that neither the commit nor the
  * way back to the writer is in it; an event that comes before the response counts as 0.
  */
-import { clientOf, generations } from '../../e2e/client/generations.ts'
+import { clientOf, generations } from '../../testbed/clients.ts'
 import {
   type ContentService,
   startContentService,
   startSecondNode,
-} from '../../e2e/content-service.ts'
-import { open } from '../../e2e/live/stream.ts'
-import { say } from '../assets/taken.ts'
+} from '../../testbed/contentService.ts'
+import { open } from '../../testbed/eventStream.ts'
+import { say } from '../report.ts'
 
 const transactions = process.env.BENCH_FORM === 'short' ? 200 : 1000
 const bars = { 'with NATS': 50, 'without NATS': 1200 }

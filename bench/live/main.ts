@@ -1,5 +1,5 @@
 /** Live events of the content service: how soon they come, and what an open stream costs. */
-import { say } from '../assets/taken.ts'
+import { say } from '../report.ts'
 import { measureIdle } from './idle.ts'
 import { measureLatency } from './latency.ts'
 

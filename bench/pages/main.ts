@@ -8,8 +8,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { type Product, startProduct, today } from '../../testbed/product.ts'
 import { answer, Bare, byProduct, type HttpRequest, type Shares } from './measured.ts'
-import { type Product, startProduct, today } from './product.ts'
 
 /** The machine is slower and faster from one second to the next: all take short turns. */
 const short = process.env.BENCH_FORM === 'short'

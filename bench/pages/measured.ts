@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
-import { childrenOf, spent, type Times, times } from './processes.ts'
-import type { Product } from './product.ts'
+import { childrenOf, spent, type Times, times } from '../../testbed/processes.ts'
+import type { Product } from '../../testbed/product.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { execFileSync, spawn } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { type ContentService, startContentService } from '../content-service.ts'
-import { photograph } from './pictures.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { photograph } from '../../testbed/photograph.ts'
 
 // `scripts/services env` names it; the validator lives in that environment.
 const python = process.env.VITRINE_PYTHON

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test'
 import { createImageUrlBuilder, type ImageUrlBuilder } from '@sanity/image-url'
 import { createClient } from 'client-8'
 import sharp, { type Sharp } from 'sharp'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { colourAt, corners, near, quarters, transparent } from './pictures.ts'
 
 let service: ContentService

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
-import { photograph } from './pictures.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { photograph } from '../../testbed/photograph.ts'
 
 /** The gate requests 200 derivatives, the nightly run 1,000. */
 const originals = Number(process.env.VITRINE_LOAD_ORIGINALS ?? 10)

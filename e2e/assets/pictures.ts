@@ -32,17 +32,6 @@ export function transparent(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 4, background } }).composite([{ input: disc }])
 }
 
-/** Another picture for each number, a little like a photograph. */
-export async function photograph(width: number, height: number, seed: number): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 90 + (seed % 60), sigma: 30 }
-  const rough = sharp({ create: { width, height, channels: 3, background: '#000', noise } })
-  const ground = await rough.blur(2).png({ compressionLevel: 1 }).toBuffer()
-  return sharp(ground)
-    .tint({ r: 90 + ((seed * 37) % 160), g: 120, b: 140 })
-    .jpeg()
-    .toBuffer()
-}
-
 /** The colour at a point given in fractions of width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })

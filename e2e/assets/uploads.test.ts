@@ -11,8 +11,9 @@ import { sanityImport } from '@sanity/import'
 import { createClient as createClient7 } from 'client-7'
 import { createClient as createClient8 } from 'client-8'
 import sharp from 'sharp'
-import { type ContentService, startContentService } from '../content-service.ts'
-import { photograph, quarters, transparent } from './pictures.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { photograph } from '../../testbed/photograph.ts'
+import { quarters, transparent } from './pictures.ts'
 
 let service: ContentService
 let folder: string

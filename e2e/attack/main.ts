@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startProduct } from '../../bench/pages/product.ts'
+import { startProduct } from '../../testbed/product.ts'
 import { ask, visit } from './visitors.ts'
 
 const seconds = Number(process.env.ATTACK_SECONDS ?? 60)

@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startProduct } from '../../bench/pages/product.ts'
+import { startProduct } from '../../testbed/product.ts'
 import { ask, type Views, visit } from './visitors.ts'
 
 const seconds = Number(process.env.ATTACK_SECONDS ?? 30)

@@ -7,7 +7,7 @@
  * Last line: `shares: N checks, N failed, peak NNN MB`.
  */
 import { readFileSync } from 'node:fs'
-import { startProduct } from '../../bench/pages/product.ts'
+import { startProduct } from '../../testbed/product.ts'
 import {
   addresses,
   addressOf,

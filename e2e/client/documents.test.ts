@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { createClient as createClient7 } from 'client-7'
 import { createClient as createClient8 } from 'client-8'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 
 let service: ContentService
 before(async () => {

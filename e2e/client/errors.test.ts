@@ -1,9 +1,9 @@
 /** Every error that the client knows, with the message it makes of ours. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type Client, clientOf, generations } from '../../testbed/clients.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { openWay, type Way } from '../way.ts'
-import { type Client, clientOf, generations } from './generations.ts'
 
 let service: ContentService
 let apart: ContentService

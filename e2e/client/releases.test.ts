@@ -1,9 +1,9 @@
 /** The real client takes every action, and leads a release through its whole life. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type Client, clientOf, generations } from '../../testbed/clients.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { collect } from '../live/collect.ts'
-import { type Client, clientOf, generations } from './generations.ts'
 
 let service: ContentService
 before(async () => {

@@ -1,8 +1,8 @@
 /** What the client sends and the responses: long queries, tags, perspectives, history. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
-import { clientOf, generations } from './generations.ts'
+import { clientOf, generations } from '../../testbed/clients.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 
 let service: ContentService
 before(async () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
-import { clientOf, generations } from './generations.ts'
+import { clientOf, generations } from '../../testbed/clients.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 
 let service: ContentService
 let proxy: Server

@@ -9,8 +9,8 @@ import {
   studioPath,
   walkMap,
 } from 'client-8/csm'
-import { type ContentService, startContentService } from '../content-service.ts'
-import { type Client, clientOf, generations } from './generations.ts'
+import { type Client, clientOf, generations } from '../../testbed/clients.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 
 type Perspective = 'published' | 'drafts' | 'raw' | string[]
 type Document = { _id: string; _type: string } & Record<string, unknown>

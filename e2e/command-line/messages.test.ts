@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { run } from './vitrine.ts'
 
 let service: ContentService

@@ -2,7 +2,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { vitrine } from '../content-service.ts'
+import { vitrine } from '../../testbed/paths.ts'
 
 export interface Ended {
   code: number | null

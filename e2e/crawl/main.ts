@@ -7,9 +7,9 @@
  * Last line: `crawl: N pages, 0 broken, 0 orphans`.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startProduct } from '../../bench/pages/product.ts'
+import { demoSites } from '../../testbed/demoSites.ts'
+import { startProduct } from '../../testbed/product.ts'
 import { vocabularyFaults } from '../vocabulary/check.ts'
 import { richResultFaults } from '../vocabulary/richResults.ts'
 import { type Address, type Crawled, crawl, fetchAddress, resolve } from './crawl.ts'
@@ -18,14 +18,10 @@ import { check, type Problem, type Site } from './rules.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The sites of the demonstration, as they are on this machine. */
-function readSites(): Site[] {
-  const file = readFileSync(new URL('../../demo/group.toml', import.meta.url), 'utf8')
-  return file.split('[[site]]').flatMap((part) => {
-    const host = part.match(/development = "([^"]+)"/)?.[1]
-    const path = part.match(/base_path = "([^"]+)"/)?.[1] ?? ''
-    return host ? [{ base: `${host}${path}/`, isIndexed: !/^noindex = true/m.test(part) }] : []
-  })
-}
+const sites: Site[] = demoSites.map(({ developmentHost, basePath, isIndexed }) => ({
+  base: `${developmentHost}${basePath}/`,
+  isIndexed,
+}))
 
 interface Sitemap {
   kind: 'urlset' | 'sitemapindex'
@@ -76,7 +72,6 @@ const product = await startProduct({
   },
 })
 try {
-  const sites = readSites()
   const hosts = new Set(sites.map(({ base }) => base.split('/')[0] ?? ''))
   const listed = new Set<Address>()
   const problems: Problem[] = []

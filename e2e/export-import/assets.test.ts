@@ -10,8 +10,9 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { createClient } from 'client-8'
 import sharp from 'sharp'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { vitrine } from '../../testbed/paths.ts'
 import { type Ended, run } from '../command-line/vitrine.ts'
-import { type ContentService, startContentService, vitrine } from '../content-service.ts'
 
 const pictures = 1000
 let service: ContentService

@@ -10,8 +10,9 @@ import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { createClient } from 'client-8'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
+import { vitrine } from '../../testbed/paths.ts'
 import { type Ended, run } from '../command-line/vitrine.ts'
-import { type ContentService, startContentService, vitrine } from '../content-service.ts'
 import { comparable, lines, sample } from './sample.ts'
 
 let service: ContentService

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { createClient } from 'client-8'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { comparable, type Document, lines, sample } from './sample.ts'
 
 let service: ContentService

@@ -1,7 +1,8 @@
 /** Whether two nodes agree, and what a transaction does that is sent once more. */
+
+import type { Postgres } from '../../testbed/postgres.ts'
 import type { Findings, Sent } from './judge.ts'
 import { type ContentNode, dataset } from './node.ts'
-import type { Postgres } from './postgres.ts'
 import type { Random } from './settings.ts'
 import { readState, type State } from './state.ts'
 import { bodyOf, counterOf, typesOf } from './transaction.ts'

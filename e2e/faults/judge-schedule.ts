@@ -1,6 +1,7 @@
 /** Looks at what the history says of scheduled releases. */
+
+import type { Postgres } from '../../testbed/postgres.ts'
 import { dataset } from './node.ts'
-import type { Postgres } from './postgres.ts'
 import { begin, type Release, releaseId, versionId } from './release.ts'
 
 export interface Verdict {

@@ -1,14 +1,14 @@
 /** The lake under faults: run by scripts/faults-lake; settings.ts explains what it does. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Nats, startNats } from '../live/nats.ts'
+import { type Nats, startNats } from '../../testbed/nats.ts'
+import { findPostgres, type Postgres, setSynchronousCommit } from '../../testbed/postgres.ts'
 import { compare, judgeHistory, repeat } from './agree.ts'
 import { type Fate, type Load, send } from './client.ts'
 import { answered, Findings, judge, judgeWhole, type Sent } from './judge.ts'
 import { Listener } from './listener.ts'
 import { ContentNode, prepareProject } from './node.ts'
 import { withoutNats, withoutNode, withoutPostgres } from './outage.ts'
-import { findPostgres, type Postgres, setSynchronousCommit } from './postgres.ts'
 import { help, type Random, randomFrom, readSettings, type Settings } from './settings.ts'
 import { readState } from './state.ts'
 import { counterOf, transactionsOf, typesOf } from './transaction.ts'

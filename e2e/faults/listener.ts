@@ -1,6 +1,6 @@
 /** A client that listens to a node through everything, and resumes where it was. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Frame, open } from '../live/stream.ts'
+import { type Frame, open } from '../../testbed/eventStream.ts'
 import type { Findings } from './judge.ts'
 import { type ContentNode, dataset } from './node.ts'
 import type { State } from './state.ts'

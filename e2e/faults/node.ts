@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { vitrine } from '../content-service.ts'
+import { vitrine } from '../../testbed/paths.ts'
 
 export const project = 'museum01'
 /** The dataset that is written to, and one to try whether a node can write. */

@@ -1,9 +1,9 @@
 /** What is killed, and how those who live on must behave. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Nats } from '../live/nats.ts'
+import type { Nats } from '../../testbed/nats.ts'
+import type { Postgres } from '../../testbed/postgres.ts'
 import type { Findings } from './judge.ts'
 import type { Answer, ContentNode } from './node.ts'
-import type { Postgres } from './postgres.ts'
 
 /** A node reports within this many seconds that the database is down. */
 const soon = 5

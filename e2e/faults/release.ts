@@ -1,6 +1,7 @@
 /** Releases that are scheduled, each with one version. */
+
+import type { Postgres } from '../../testbed/postgres.ts'
 import { type ContentNode, dataset } from './node.ts'
-import type { Postgres } from './postgres.ts'
 import type { Random } from './settings.ts'
 
 export interface Release {

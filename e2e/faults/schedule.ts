@@ -1,10 +1,10 @@
 /** Scheduled releases under faults: run by scripts/faults-schedule; schedule-settings.ts explains what it does. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Nats, startNats } from '../live/nats.ts'
+import { type Nats, startNats } from '../../testbed/nats.ts'
+import { findPostgres, type Postgres } from '../../testbed/postgres.ts'
 import { judgeReleases } from './judge-schedule.ts'
 import { ContentNode, prepareProject } from './node.ts'
-import { findPostgres, type Postgres } from './postgres.ts'
 import { makeReleases, type Release, schedule, waiting } from './release.ts'
 import { help, readSettings, type ScheduleSettings } from './schedule-settings.ts'
 import { type Random, randomFrom } from './settings.ts'

@@ -1,6 +1,7 @@
 /** What the database holds, read in one statement and so at one moment. */
+
+import type { Postgres } from '../../testbed/postgres.ts'
 import { dataset } from './node.ts'
-import type { Postgres } from './postgres.ts'
 
 export interface State {
   /** The number that the dataset reports as its latest. */

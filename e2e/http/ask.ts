@@ -1,5 +1,5 @@
 /** Plain requests to the service, without a client in between. */
-import type { ContentService } from '../content-service.ts'
+import type { ContentService } from '../../testbed/contentService.ts'
 
 export interface Answer {
   status: number

@@ -1,7 +1,7 @@
 /** ETags, and who may cache a response. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { asker, mutate } from './ask.ts'
 
 let service: ContentService

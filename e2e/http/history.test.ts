@@ -1,7 +1,7 @@
 /** History: documents as they were, and the transactions that made them so. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { openWay } from '../way.ts'
 import { asker, mutate } from './ask.ts'
 

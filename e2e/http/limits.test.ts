@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, before, describe, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { openWay } from '../way.ts'
 import { asker, mutate } from './ask.ts'
 

@@ -1,7 +1,7 @@
 /** What operators see: metrics, log lines and request ids. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { type ContentService, startContentService } from '../content-service.ts'
+import { type ContentService, startContentService } from '../../testbed/contentService.ts'
 import { asker } from './ask.ts'
 
 let service: ContentService

@@ -1,8 +1,12 @@
 /** Live events and listeners of the real client, on two nodes of one database. */
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { type Client, clientOf, generations } from '../client/generations.ts'
-import { type ContentService, startContentService, startSecondNode } from '../content-service.ts'
+import { type Client, clientOf, generations } from '../../testbed/clients.ts'
+import {
+  type ContentService,
+  startContentService,
+  startSecondNode,
+} from '../../testbed/contentService.ts'
 import { collect } from './collect.ts'
 
 /** An event source sends no header of the client's: the service has one project. */

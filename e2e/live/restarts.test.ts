@@ -1,11 +1,15 @@
 /** Streams of the real client through a cut line, and through restarts of a node and of NATS. */
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { clientOf, generations } from '../client/generations.ts'
-import { type ContentService, startContentService, startSecondNode } from '../content-service.ts'
+import { clientOf, generations } from '../../testbed/clients.ts'
+import {
+  type ContentService,
+  startContentService,
+  startSecondNode,
+} from '../../testbed/contentService.ts'
+import { type Nats, startNats } from '../../testbed/nats.ts'
 import { collect, type Event } from './collect.ts'
 import { type Line, startLine } from './line.ts'
-import { type Nats, startNats } from './nats.ts'
 
 let nats: Nats
 let heardOn: ContentService

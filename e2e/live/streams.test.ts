@@ -4,14 +4,14 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
-import { clientOf, generations } from '../client/generations.ts'
+import { clientOf, generations } from '../../testbed/clients.ts'
 import {
   type ContentService,
   startContentService,
   startSecondNode,
-  vitrine,
-} from '../content-service.ts'
-import { open } from './stream.ts'
+} from '../../testbed/contentService.ts'
+import { open } from '../../testbed/eventStream.ts'
+import { vitrine } from '../../testbed/paths.ts'
 
 let service: ContentService
 before(async () => {

@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { WebsiteNode } from './nodes.ts'
-import { freePort } from './ports.ts'
-import { Server } from './server.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
+import { freePort } from '../../testbed/ports.ts'
+import { Server } from '../../testbed/server.ts'
 
 const nameOf = (website: WebsiteNode): string => website.name.replaceAll(' ', '-')
 

@@ -1,7 +1,7 @@
 /** Someone who publishes one change after the other, at all content services in turns. */
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from '../../testbed/cluster.ts'
+import type { ContentNode } from '../../testbed/nodes.ts'
 import { type Edition, type Editions, wordOf } from './editions.ts'
-import type { ContentNode } from './nodes.ts'
 import { type ChosenPage, publish, publishTitle } from './pages.ts'
 
 /** Of so many changes one is of a text in the footer, which all pages show. */

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import type { Cluster } from '../../testbed/cluster.ts'
+import { type ContentNode, type WebsiteNode, withoutFileOverride } from '../../testbed/nodes.ts'
 import type { Balancer } from './balancer.ts'
-import type { Cluster } from './cluster.ts'
-import { type ContentNode, mortal, type WebsiteNode } from './nodes.ts'
 import { publish } from './pages.ts'
 import { Halt } from './renderers.ts'
 
@@ -116,7 +116,7 @@ function natsStopped({ content, websites, nats }: Cluster): Fault {
 
 /** Something is published, so that all pages have to be rendered. */
 function renderersHung(cluster: Cluster): Fault {
-  const { websites, caretaker } = cluster
+  const { websites, cleanup } = cluster
   let halt: Halt | undefined
   return {
     name: 'all renderers hung',
@@ -124,7 +124,7 @@ function renderersHung(cluster: Cluster): Fault {
     stale: true,
     addresses: () => addressesOf(websites),
     async strike(over) {
-      halt = new Halt(websites, caretaker)
+      halt = new Halt(websites, cleanup)
       await publish(cluster)
       await over
       if (halt.count === 0) throw new Error('there was no renderer to halt')
@@ -157,7 +157,7 @@ function diskUnwritable(cluster: Cluster): Fault {
 
 /** Tries it with the rights of a website. */
 async function mustNotBeWritable(folder: string): Promise<void> {
-  const [program = '', ...args] = [...mortal, 'touch', `${folder}/trial`]
+  const [program = '', ...args] = [...withoutFileOverride, 'touch', `${folder}/trial`]
   const written = await run(program, args).then(
     () => true,
     () => false,

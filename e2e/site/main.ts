@@ -1,6 +1,7 @@
 /** The websites under faults: settings.ts explains what it does. */
+
+import { type Cluster, startCluster } from '../../testbed/cluster.ts'
 import { Balancer } from './balancer.ts'
-import { type Cluster, startCluster } from './cluster.ts'
 import { faultsOf } from './faults.ts'
 import { suffer } from './outage.ts'
 import { overload } from './overload.ts'

@@ -1,6 +1,6 @@
 /** A fault under a steady load of visitors. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from './cluster.ts'
+import type { Cluster } from '../../testbed/cluster.ts'
 import { type Fault, untilWhole } from './faults.ts'
 import { publishSoon, untilShown } from './pages.ts'
 import type { Page } from './view.ts'

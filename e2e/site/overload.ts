@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { WebsiteNode } from './nodes.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
 import { percentile } from './percentile.ts'
 import type { Page } from './view.ts'
 

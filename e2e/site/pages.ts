@@ -1,8 +1,8 @@
 /** The pages that are looked at, and changes that all of them show. */
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, dataset, project } from './cluster.ts'
-import type { ContentNode, WebsiteNode } from './nodes.ts'
+import { type Cluster, dataset, project } from '../../testbed/cluster.ts'
+import type { ContentNode, WebsiteNode } from '../../testbed/nodes.ts'
 import { type Coding, type Page, textOf, type View, view } from './view.ts'
 
 /** All pages are of this site: what its footer says, all of them show. */

@@ -1,9 +1,9 @@
 /** The processes that render a website's pages, and a time in which none of them works. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { childrenOf } from '../../bench/pages/processes.ts'
-import type { Caretaker } from './caretaker.ts'
-import type { WebsiteNode } from './nodes.ts'
+import type { Cleanup } from '../../testbed/cleanup.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
+import { childrenOf } from '../../testbed/processes.ts'
 
 /** How often a look is taken for new ones: a website replaces those that hang. */
 const look = 50
@@ -28,14 +28,14 @@ function signal(pid: number, name: NodeJS.Signals): void {
 /** Halts all renderers of these websites, also those that are started meanwhile. */
 export class Halt {
   readonly #websites: WebsiteNode[]
-  readonly #caretaker: Caretaker
+  readonly #cleanup: Cleanup
   readonly #halted = new Set<number>()
   readonly #going: Promise<void>
   #on = true
 
-  constructor(websites: WebsiteNode[], caretaker: Caretaker) {
+  constructor(websites: WebsiteNode[], cleanup: Cleanup) {
     this.#websites = websites
-    this.#caretaker = caretaker
+    this.#cleanup = cleanup
     this.#going = this.#go()
   }
 
@@ -55,7 +55,7 @@ export class Halt {
     while (this.#on) {
       const all = this.#websites.flatMap((website) => childrenOf(website.pid))
       for (const pid of all.filter((one) => !this.#halted.has(one) && isRenderer(one))) {
-        this.#caretaker.letGo(pid)
+        this.#cleanup.continueAtEnd(pid)
         this.#halted.add(pid)
         signal(pid, 'SIGSTOP')
       }

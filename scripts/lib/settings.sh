@@ -15,7 +15,7 @@
 : "${VITRINE_GARAGE_RPC_PORT:=29001}"
 # The server that `make faults-lake` and `make faults-schedule` make for themselves and kill.
 : "${VITRINE_FAULTS_POSTGRES_PORT:=27432}"
-# The first of a thousand ports from which the clusters of e2e/site take theirs.
+# The first of a thousand ports from which the clusters of testbed/cluster.ts take theirs.
 : "${VITRINE_CLUSTER_PORTS:=28000}"
 
 # moto: in memory, ready in a second, checks no signature. garage: a real store.

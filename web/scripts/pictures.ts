@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { launch } from '../tests/browser/launch.ts'
+import { launch } from '../../testbed/chromium.ts'
 import { visit } from '../tests/host/visitor.ts'
 
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))

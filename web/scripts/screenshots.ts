@@ -5,7 +5,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { launch } from '../tests/browser/launch.ts'
+import { launch } from '../../testbed/chromium.ts'
 import { address } from '../tests/host/addresses.ts'
 
 const [folder = 'shots', keys = 'nationalmuseet', widths = '390,768,1440', paths = '/'] =

@@ -1,7 +1,7 @@
 /** Where each site of the demonstration is found, and every page of it. */
-import { readFileSync } from 'node:fs'
 import { documents } from '../../../demo/writing/documents.ts'
 import { written } from '../../../demo/written.ts'
+import { demoSites } from '../../../testbed/demoSites.ts'
 
 export const port = Number(process.env.HOST_PORT ?? 8453)
 
@@ -11,18 +11,12 @@ export const measuredPort = port + 1
 /** Where the tag manager of those is: a test that wants one listens there. */
 export const tagManagerPort = port + 2
 
-const group = readFileSync(new URL('../../../demo/group.toml', import.meta.url), 'utf8')
-
 /** `https://nationalmuseet.localhost:8453/bevaring` of `bevaring`. */
 export const origins = new Map(
-  group
-    .split('[[site]]')
-    .slice(1)
-    .map((site) => {
-      const value = (pattern: RegExp) => site.match(pattern)?.[1] ?? ''
-      const host = value(/development = "([^"]+)"/)
-      return [value(/key = "([^"]+)"/), `https://${host}:${port}${value(/base_path = "([^"]+)"/)}`]
-    }),
+  demoSites.map(({ key, developmentHost, basePath }) => [
+    key,
+    `https://${developmentHost}:${port}${basePath}`,
+  ]),
 )
 
 export const address = (site: string, path: string): string => {

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { today } from '../../../demo/writing/days.ts'
-import { launch } from '../browser/launch.ts'
+import { launch } from '../../../testbed/chromium.ts'
 import { measuredPort } from './addresses.ts'
 
 interface Wanted {
@@ -21,7 +21,7 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
   process.env.DEMO_FORM ??= form
   const blind = {
     ...launch,
-    args: [...(launch.args ?? []), '--blink-settings=imagesEnabled=false'],
+    args: [...launch.args, '--blink-settings=imagesEnabled=false'],
   }
   return defineConfig({
     testDir: 'tests',

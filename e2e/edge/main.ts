@@ -8,21 +8,21 @@
  * while one website is away, and both. That others than the websites may not purge is not checked:
  * on loopback everybody has their address.
  *
- * BENCH_FORM=short has visitors for 8 s instead of 60. It exits with 1 if anything was wrong.
+ * CHECK_FORM=short has visitors for 8 s instead of 60. It exits with 1 if anything was wrong.
  */
-import { type Cluster, startCluster } from '../../e2e/site/cluster.ts'
-import { Editions } from '../../e2e/site/editions.ts'
-import { Editor } from '../../e2e/site/editor.ts'
-import { choosePages, untilShown } from '../../e2e/site/pages.ts'
-import { percentile } from '../../e2e/site/percentile.ts'
-import { freePort } from '../../e2e/site/ports.ts'
-import { say } from '../../e2e/site/report.ts'
+import { type Cluster, startCluster } from '../../testbed/cluster.ts'
+import { freePort } from '../../testbed/ports.ts'
+import { Editions } from '../site/editions.ts'
+import { Editor } from '../site/editor.ts'
+import { choosePages, untilShown } from '../site/pages.ts'
+import { percentile } from '../site/percentile.ts'
+import { say } from '../site/report.ts'
 import { Checks } from './checks.ts'
 import { type Share, type Traffic, traffic } from './traffic.ts'
 import { Varnish } from './varnish.ts'
 import { addImages, visitsOf } from './visits.ts'
 
-const seconds = process.env.BENCH_FORM === 'short' ? 8 : 60
+const seconds = process.env.CHECK_FORM === 'short' ? 8 : 60
 /** Milliseconds in which all pages must be there at first. */
 const longestStart = 60_000
 /**

@@ -1,6 +1,6 @@
 /** What websites do for changes, by their own figures. */
-import type { Cluster } from '../../e2e/site/cluster.ts'
-import type { WebsiteNode } from '../../e2e/site/nodes.ts'
+import type { Cluster } from '../../testbed/cluster.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
 
 const counters = [
   'pages_dropped_total',

@@ -5,12 +5,10 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { postgresServer, root } from './paths.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Most who start it measure: without `VITRINE_BINARY` it is the release build. */
 const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/release/vitrine')
-const server =
-  process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
 
 /** The day on which all is measured: what a page shows depends on it. */
 export const today = '2026-11-15'
@@ -47,7 +45,7 @@ export interface Options {
 export async function startProduct(options: Options = {}): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
   const name = `vitrine_bench_pages_${process.pid}`
-  const database = new URL(server)
+  const database = new URL(postgresServer)
   database.pathname = `/${name}`
   const env = {
     ...process.env,
@@ -75,7 +73,7 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     for (const child of children.toReversed()) {
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
     }
-    psql(server, `drop database if exists ${name} with (force)`)
+    psql(postgresServer, `drop database if exists ${name} with (force)`)
     rmSync(folder, { recursive: true, force: true })
   }
   const run = (program: string, ...args: string[]) =>
@@ -100,7 +98,7 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     return { pid: child.pid ?? 0, printed: await printed(child, listens) }
   }
   try {
-    psql(server, `create database ${name}`)
+    psql(postgresServer, `create database ${name}`)
     run(join(root, 'scripts/demo'))
     run(vitrine, 'builds', 'add', 'web/dist')
     psql(database.href, 'vacuum analyze document, reference, dataset')
@@ -150,7 +148,7 @@ function printed(child: ChildProcess, listens: RegExp): Promise<string[]> {
 
 function backends(name: string): number[] {
   const found = psql(
-    server,
+    postgresServer,
     `select pid from pg_stat_activity
      where datname = '${name}' and backend_type = 'client backend'`,
   )

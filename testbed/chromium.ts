@@ -1,10 +1,8 @@
-import type { LaunchOptions } from '@playwright/test'
-
 /**
- * The browser that Debian ships; nothing is fetched for the tests. It is Chromium without a window:
- * a page opens in a quarter of the time.
+ * How browsers are launched: the one that Debian ships, so that nothing is fetched for the tests.
+ * It is Chromium without a window, in which a page opens in a quarter of the time.
  */
-export const launch: LaunchOptions = {
+export const launch = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--headless',

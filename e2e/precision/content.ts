@@ -1,6 +1,6 @@
 /** The content of the demonstration, as anyone may read it and as an editor publishes. */
-import { dataset, project } from '../../e2e/site/cluster.ts'
-import type { ContentNode } from '../../e2e/site/nodes.ts'
+import { dataset, project } from '../../testbed/cluster.ts'
+import type { ContentNode } from '../../testbed/nodes.ts'
 
 export type Mutation = Record<string, unknown>
 

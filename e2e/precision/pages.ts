@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { WebsiteNode } from '../../e2e/site/nodes.ts'
-import { type Page, type View, view } from '../../e2e/site/view.ts'
-import { origins } from '../../web/tests/host/addresses.ts'
+import { demoSites } from '../../testbed/demoSites.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
+import { type Page, type View, view } from '../site/view.ts'
 import type { Content } from './content.ts'
 
 /** Pages that are asked for at once: as many as a small machine has work for. */
@@ -34,13 +34,12 @@ export async function allPages(content: Content): Promise<Page[]> {
 }
 
 /** The form of a page that needs no React: each has one entry in the cache. */
-function pageAt({ site, locale, slug }: Place): Page {
-  const origin = origins.get(site)
-  if (!origin) throw new Error(`there is no site ${site}`)
-  const { hostname, pathname } = new URL(origin)
-  const parts = [pathname.slice(1), locale === 'da' ? '' : locale, slug === '/' ? '' : slug]
+function pageAt({ site: key, locale, slug }: Place): Page {
+  const site = demoSites.find((one) => one.key === key)
+  if (!site) throw new Error(`there is no site ${key}`)
+  const parts = [site.basePath.slice(1), locale === 'da' ? '' : locale, slug === '/' ? '' : slug]
   const path = encodeURI([...parts.filter(Boolean), '_payload.json'].join('/'))
-  return { host: hostname, path: `/${path}` }
+  return { host: site.developmentHost, path: `/${path}` }
 }
 
 export const addressOf = ({ host, path }: Page): string =>

@@ -1,10 +1,7 @@
 /** The nodes of a cluster: of the content service, and of the website. */
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { vitrine } from '../content-service.ts'
+import { root, vitrine } from './paths.ts'
 import { Server } from './server.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export class ContentNode extends Server {
   readonly url: string
@@ -24,17 +21,17 @@ export class ContentNode extends Server {
 }
 
 /**
- * Root may write what nobody may. A website that runs as root does without this power, so that a
- * folder can be made one that it cannot write to.
+ * The command before another one that takes from root the capability to write to any file. A website
+ * started with it cannot write to a folder that is read-only, as no other user's website can.
  */
-export const mortal =
+export const withoutFileOverride =
   process.getuid?.() === 0
     ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search,-fowner']
     : []
 
 export class WebsiteNode extends Server {
   readonly url: string
-  /** Where it answers those who watch it. */
+  /** The address of its metrics. */
   readonly inner: string
   /** The folder of what it stores. */
   readonly data: string
@@ -48,7 +45,7 @@ export class WebsiteNode extends Server {
     const [address, inner] = [`127.0.0.1:${port}`, `127.0.0.1:${innerPort}`]
     super({
       name,
-      line: [...mortal, vitrine, 'web', '--listen', address],
+      line: [...withoutFileOverride, vitrine, 'web', '--listen', address],
       env: { ...env, VITRINE_WEB_INNER_LISTEN: inner },
       cwd: root,
       log: join(folder, `${name.replaceAll(' ', '-')}.log`),

@@ -1,7 +1,7 @@
 /** The two generations of the client that a test runs with. */
 import { createClient as createClient7 } from 'client-7'
 import { createClient as createClient8 } from 'client-8'
-import type { ContentService } from '../content-service.ts'
+import type { ContentService } from './contentService.ts'
 
 export type CreateClient = typeof createClient7
 export type Client = ReturnType<CreateClient>

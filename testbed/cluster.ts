@@ -7,17 +7,15 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { vitrine } from '../content-service.ts'
-import { findPostgres, type Postgres } from '../faults/postgres.ts'
-import { type Nats, startNats } from '../live/nats.ts'
-import { Caretaker } from './caretaker.ts'
+import { Cleanup } from './cleanup.ts'
+import { type Nats, startNats } from './nats.ts'
 import { ContentNode, WebsiteNode } from './nodes.ts'
+import { root, vitrine } from './paths.ts'
 import { freePort } from './ports.ts'
+import { findPostgres, type Postgres } from './postgres.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The project of the museums and its dataset. */
 export const project = 'museerne'
@@ -44,7 +42,7 @@ export interface Cluster {
   editor: string
   /** Where the logs are, and what is stored. */
   folder: string
-  caretaker: Caretaker
+  cleanup: Cleanup
   /** Another website, with settings of its own; it is not started yet. */
   addWebsite(web?: Record<string, string>): Promise<WebsiteNode>
   stop(): Promise<void>
@@ -61,32 +59,32 @@ export async function startCluster(options: Options): Promise<Cluster> {
     VITRINE_POSTGRES_PORT: String(await freePort()),
     VITRINE_POSTGRES_BUFFERS: '128MB',
   }
-  const caretaker = new Caretaker(env)
+  const cleanup = new Cleanup(env)
   try {
-    return await new Founder(folder, env, caretaker, options).found()
+    return await new ClusterBuilder(folder, env, cleanup, options).build()
   } catch (error) {
-    await caretaker.end()
+    await cleanup.end()
     throw error
   }
 }
 
 /** Makes a cluster, part by part. */
-class Founder {
+class ClusterBuilder {
   readonly #folder: string
   readonly #services: NodeJS.ProcessEnv
-  readonly #caretaker: Caretaker
+  readonly #cleanup: Cleanup
   readonly #options: Options
-  /** What every program of the cluster is told. */
+  /** The environment of every program of the cluster. */
   #env: NodeJS.ProcessEnv = {}
 
-  constructor(folder: string, services: NodeJS.ProcessEnv, caretaker: Caretaker, options: Options) {
+  constructor(folder: string, services: NodeJS.ProcessEnv, cleanup: Cleanup, options: Options) {
     this.#folder = folder
     this.#services = services
-    this.#caretaker = caretaker
+    this.#cleanup = cleanup
     this.#options = options
   }
 
-  async found(): Promise<Cluster> {
+  async build(): Promise<Cluster> {
     const natsStarts = startNats(await freePort(), this.#folder)
     const [postgres, nats] = await Promise.all([this.#postgres(), natsStarts])
     try {
@@ -163,7 +161,7 @@ class Founder {
     const tokens = projects.map(async (name) => `${name}=${await this.#token(name, 'website')}`)
     const [editor, ...shown] = await Promise.all([this.#token(project, 'editor'), ...tokens])
     this.#env.VITRINE_WEB_TOKEN = shown.join(',')
-    const caretaker = this.#caretaker
+    const cleanup = this.#cleanup
     const [content, websites]: [ContentNode[], WebsiteNode[]] = [[], []]
     const addWebsite = async (web: Record<string, string> = {}) => {
       const follows = content[websites.length % content.length]
@@ -186,12 +184,12 @@ class Founder {
       nats,
       editor,
       folder: this.#folder,
-      caretaker,
+      cleanup,
       addWebsite,
       async stop() {
         await Promise.all([...websites, ...content].map((node) => node.kill()))
         await nats.stop()
-        await caretaker.end()
+        await cleanup.end()
       },
     }
   }

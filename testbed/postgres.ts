@@ -1,11 +1,10 @@
 /** The PostgreSQL that is killed. Whoever has started it takes it away. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { root } from './paths.ts'
 
 const run = promisify(execFile)
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface Postgres {
   url: string

@@ -1,12 +1,10 @@
-/** Takes away what a cluster leaves behind, whatever ends the program that made it. */
+/** Removes what a cluster leaves behind, whatever ends the program that started it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from './paths.ts'
 
 /**
- * It reads the numbers of halted processes until there is nobody who writes them any more.
+ * It reads the ids of stopped processes until the writing end of the pipe is closed.
  * PostgreSQL need not store what is deleted then.
  */
 const script = `
@@ -18,23 +16,23 @@ const script = `
   chmod -R u+w "$VITRINE_DATA"
   rm -rf "$VITRINE_DATA"`
 
-export class Caretaker {
+export class Cleanup {
   readonly #child: ChildProcess
 
-  /** Of the PostgreSQL and the files in the folder that `VITRINE_DATA` names. */
+  /** `VITRINE_DATA` names the folder of the PostgreSQL and of all files. */
   constructor(env: NodeJS.ProcessEnv) {
-    // An interrupt at the terminal is not for the one who cleans up after it.
+    // An interrupt at the terminal does not reach it: it cleans up afterwards.
     const options = { env, cwd: root, detached: true } as const
     this.#child = spawn('bash', ['-c', script], {
       ...options,
       stdio: ['pipe', 'ignore', 'inherit'],
     })
-    // When this program ends, it must not wait for the one that waits for its end.
+    // This program may end while the child still waits for that end.
     this.#child.unref()
   }
 
-  /** A halted process does not notice that its host is gone: it is let go in the end. */
-  letGo(pid: number): void {
+  /** A process that SIGSTOP has stopped does not notice that its website is gone: it gets SIGCONT. */
+  continueAtEnd(pid: number): void {
     this.#child.stdin?.write(`${pid}\n`)
   }
 

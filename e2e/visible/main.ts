@@ -5,20 +5,20 @@
  * served the HTML document of a page that shows it, in brotli, to somebody who looks all the time.
  * Whoever looks at a page of a website afterwards, visitors too, must see no older text in it.
  *
- * BENCH_FORM=short makes fewer changes. It exits with 1 if an older text was seen, or if the
+ * CHECK_FORM=short makes fewer changes. It exits with 1 if an older text was seen, or if the
  * 99th percentile is above 300 ms.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, startCluster } from '../../e2e/site/cluster.ts'
-import { Editions, type Found } from '../../e2e/site/editions.ts'
-import { Editor } from '../../e2e/site/editor.ts'
-import { choosePages, untilShown } from '../../e2e/site/pages.ts'
-import { percentile } from '../../e2e/site/percentile.ts'
-import { say } from '../../e2e/site/report.ts'
-import { Visitors } from '../../e2e/site/visitors.ts'
+import { type Cluster, startCluster } from '../../testbed/cluster.ts'
+import { Editions, type Found } from '../site/editions.ts'
+import { Editor } from '../site/editor.ts'
+import { choosePages, untilShown } from '../site/pages.ts'
+import { percentile } from '../site/percentile.ts'
+import { say } from '../site/report.ts'
+import { Visitors } from '../site/visitors.ts'
 import { Work } from './work.ts'
 
-const changes = process.env.BENCH_FORM === 'short' ? 30 : 200
+const changes = process.env.CHECK_FORM === 'short' ? 30 : 200
 /** Changes before anything is counted: Node compiles what it runs often. */
 const warmUp = 20
 /** Milliseconds from one change to the next, at least. */

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { WebsiteNode } from '../../e2e/site/nodes.ts'
-import { Server } from '../../e2e/site/server.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
+import { Server } from '../../testbed/server.ts'
 
 const run = promisify(execFile)
 const configuration = fileURLToPath(new URL('../../deploy/varnish', import.meta.url))

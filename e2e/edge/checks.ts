@@ -1,9 +1,9 @@
 /** What a cache must do and must not do, apart from how often it has what is asked for. */
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from '../../e2e/site/cluster.ts'
-import type { WebsiteNode } from '../../e2e/site/nodes.ts'
-import { type Page, type View, view } from '../../e2e/site/view.ts'
+import type { Cluster } from '../../testbed/cluster.ts'
+import type { WebsiteNode } from '../../testbed/nodes.ts'
+import { type Page, type View, view } from '../site/view.ts'
 import { brief, type Varnish } from './varnish.ts'
 import { imageOn } from './visits.ts'
 

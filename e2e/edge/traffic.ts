@@ -1,10 +1,10 @@
 /** Visitors and editors at once, and what the cache makes of it. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from '../../e2e/site/cluster.ts'
-import type { Editions } from '../../e2e/site/editions.ts'
-import type { Editor } from '../../e2e/site/editor.ts'
-import type { Page } from '../../e2e/site/view.ts'
-import { type Sight, type Views, Visitors } from '../../e2e/site/visitors.ts'
+import type { Cluster } from '../../testbed/cluster.ts'
+import type { Editions } from '../site/editions.ts'
+import type { Editor } from '../site/editor.ts'
+import type { Page } from '../site/view.ts'
+import { type Sight, type Views, Visitors } from '../site/visitors.ts'
 import type { Counters, Varnish } from './varnish.ts'
 
 /** Requests a second. */

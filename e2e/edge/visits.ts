@@ -1,9 +1,10 @@
 /** What visitors request through a cache: some pages often, and with each page its images. */
-import { photograph } from '../../e2e/assets/pictures.ts'
-import { type Cluster, dataset, project } from '../../e2e/site/cluster.ts'
-import type { ContentNode } from '../../e2e/site/nodes.ts'
-import type { Page } from '../../e2e/site/view.ts'
-import { upload } from '../assets/taken.ts'
+
+import { type Cluster, dataset, project } from '../../testbed/cluster.ts'
+import type { ContentNode } from '../../testbed/nodes.ts'
+import { photograph } from '../../testbed/photograph.ts'
+import { uploadImage } from '../../testbed/uploadImage.ts'
+import type { Page } from '../site/view.ts'
 
 /** What browsers say about images: each has another way to say the same. */
 const browsers = [
@@ -29,7 +30,7 @@ export async function addImages({ content, editor }: Cluster): Promise<string[]>
   const { url } = content[0] as ContentNode
   const add = async (number: number) => {
     const body = await photograph(1200, 900, number)
-    return `/media/${await upload({ url, dataset, editor, project }, body)}?${form}`
+    return `/media/${await uploadImage({ url, dataset, editor, project }, body)}?${form}`
   }
   return await Promise.all(Array.from({ length: photographs }, (_, number) => add(number)))
 }

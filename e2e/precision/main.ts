@@ -2,7 +2,7 @@
  * How exactly published edits drop pages: of all pages of the demonstration in a website's
  * cache, those that an edit changes must all be dropped, and few others with them.
  */
-import { startCluster } from '../../e2e/site/cluster.ts'
+import { startCluster } from '../../testbed/cluster.ts'
 import { edits } from './edits.ts'
 import { Purges } from './purges.ts'
 import { Report, say } from './report.ts'

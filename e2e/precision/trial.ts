@@ -3,9 +3,9 @@
  * second shows is what the first should.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster } from '../../e2e/site/cluster.ts'
-import type { ContentNode, WebsiteNode } from '../../e2e/site/nodes.ts'
-import type { Page } from '../../e2e/site/view.ts'
+import type { Cluster } from '../../testbed/cluster.ts'
+import type { ContentNode, WebsiteNode } from '../../testbed/nodes.ts'
+import type { Page } from '../site/view.ts'
 import { Content } from './content.ts'
 import type { Edit } from './edits.ts'
 import { addressOf, allPages, isPage, look, type Seen } from './pages.ts'

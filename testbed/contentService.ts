@@ -6,12 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-export const vitrine = process.env.VITRINE_BINARY ?? `${root}target/debug/vitrine`
-const server =
-  process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
+import { postgresServer, vitrine } from './paths.ts'
 
 /** Nothing that prepares a test takes as long, unless it stands still. */
 const LONGEST_COMMAND = { timeout: 120_000, killSignal: 'SIGKILL' } as const
@@ -51,8 +46,8 @@ export interface Options {
 
 export async function startContentService(options: Options = {}): Promise<ContentService> {
   const name = `vitrine_e2e_${randomUUID().replaceAll('-', '')}`
-  psql(server, `create database ${name}`)
-  const database = new URL(server)
+  psql(postgresServer, `create database ${name}`)
+  const database = new URL(postgresServer)
   database.pathname = `/${name}`
   const run = (...args: string[]): string =>
     execFileSync(vitrine, ['--database', database.href, ...args], {
@@ -192,7 +187,7 @@ async function ended(child: ChildProcess): Promise<void> {
 async function dropDatabase(name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      return psql(server, `drop database if exists ${name}`)
+      return psql(postgresServer, `drop database if exists ${name}`)
     } catch (error) {
       if (tries === 50) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
