@@ -181,16 +181,11 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-images bench-lake bench-live bench-assets bench-pages bench-cache bench-calendar bench-search bench-types bench-source-maps ## run all measurements
+bench: bench-groq bench-lake bench-live bench-assets bench-pages bench-cache bench-calendar bench-search bench-types bench-source-maps ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
 	cargo run --release --bin bench-groq
-
-.PHONY: bench-images
-bench-images: ## measure libvips against the crates of Rust on photographs and an illustration
-	@scripts/setup.d/bench
-	cd bench/images && cargo run --release --locked --features asm
 
 .PHONY: bench-lake
 bench-lake: services ## measure the lake against SQL on 10^4, 10^5 and 10^6 documents, which it makes first
@@ -341,8 +336,7 @@ nightly: ## run what is too slow for the gate; STAGE=name runs one stage, STAGE=
 	@.ci/nightly $(STAGE)
 
 .PHONY: nightly-docs
-nightly-docs: lint-docs licences prove-guide ## check the crates' documentation and licences, and lint what is outside the workspace
-	cd bench/images && cargo fmt --check && cargo clippy --locked -- -D warnings
+nightly-docs: lint-docs licences prove-guide ## check the crates' documentation and licences, and the guide to a new page type
 
 .PHONY: nightly-web
 nightly-web: build-web ## check all fixture pages in all palettes

@@ -18,9 +18,10 @@ pub(crate) fn encode(
     let saver = match format {
         // Below 90 colours are stored at half the resolution, above at the full one.
         Format::Jpeg => format!(".jpg[Q={quality},optimize_coding,interlace"),
-        // By bench/images: twice the effort brings photographs nothing.
+        // Measured in docs/decisions/0004-libvips-in-a-process.md: twice the effort brings
+        // photographs nothing.
         Format::Webp => format!(".webp[Q={quality},effort=2"),
-        // By bench/images: without effort drawings are twice as large, and with more it
+        // Measured there too: without effort drawings are twice as large, and with more it
         // takes too long to wait for.
         Format::Avif => format!(".avif[Q={quality},compression=av1,bitdepth=8,effort=1"),
         Format::Png => ".png[compression=6".to_owned(),
