@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { postgresServer, vitrine } from './paths.ts'
 
-/** Nothing that prepares a test takes as long, unless it stands still. */
+/** No command that prepares a test takes as long, unless it hangs. */
 const LONGEST_COMMAND = { timeout: 120_000, killSignal: 'SIGKILL' } as const
 
 export interface ContentService {
@@ -38,10 +38,10 @@ export interface ContentService {
 export interface Options {
   /** Settings of the service by environment variable. */
   env?: Record<string, string>
-  /** The way that the service takes to the database, if it is not the straight one. */
-  reach?(database: URL): URL
-  /** A program that runs the service by exec: `taskset`, with the cores to run on. */
-  under?: readonly string[]
+  /** The address at which the service finds its database: that of a proxy. */
+  databaseAddress?(database: URL): URL
+  /** A command that runs the service by exec: `taskset`, with the cores to run on. */
+  wrapper?: readonly string[]
 }
 
 export async function startContentService(options: Options = {}): Promise<ContentService> {
@@ -64,7 +64,7 @@ export async function startContentService(options: Options = {}): Promise<Conten
   const [editor, viewer, administrator] = ['editor', 'viewer', 'administrator'].map(token)
 
   const assets = await mkdtemp(join(tmpdir(), 'vitrine-assets-'))
-  const reached = options.reach?.(database) ?? database
+  const address = options.databaseAddress?.(database) ?? database
   let log = ''
   let node: Node
   const start = async () => {
@@ -75,7 +75,7 @@ export async function startContentService(options: Options = {}): Promise<Conten
       ...process.env,
       ...options.env,
     }
-    node = await startNode(reached, env, options.under ?? [], (text) => {
+    node = await startNode(address, env, options.wrapper ?? [], (text) => {
       log += text
     })
   }
@@ -133,7 +133,7 @@ export async function startSecondNode(
     ...process.env,
     ...options.env,
   }
-  const node = await startNode(new URL(first.database), env, options.under ?? [], (text) => {
+  const node = await startNode(new URL(first.database), env, options.wrapper ?? [], (text) => {
     log += text
   })
   return {
@@ -156,16 +156,16 @@ interface Node {
 async function startNode(
   database: URL,
   env: NodeJS.ProcessEnv,
-  under: readonly string[],
-  note: (text: string) => void,
+  wrapper: readonly string[],
+  onLog: (text: string) => void,
 ): Promise<Node> {
   const content = ['--database', database.href, 'content', '--listen', '127.0.0.1:0']
-  const [program = vitrine, ...args] = [...under, vitrine, ...content]
+  const [program = vitrine, ...args] = [...wrapper, vitrine, ...content]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     output += text
-    note(text)
+    onLog(text)
   })
   const ended = once(child, 'exit').then(() => {
     throw new Error(`the service did not start:\n${output}`)

@@ -1,4 +1,4 @@
-/** The PostgreSQL that is killed. Whoever has started it takes it away. */
+/** A PostgreSQL that is killed and started again. Who has started it also removes it. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
@@ -16,7 +16,7 @@ export interface Postgres {
   start(): Promise<void>
 }
 
-/** `env` says to scripts/services which one it is, if this program's own does not. */
+/** `env` names the port and the data for scripts/services: by default this program's own do. */
 export async function findPostgres(url: string, env = process.env): Promise<Postgres> {
   const asOwner = new URL(url)
   asOwner.username = 'postgres'

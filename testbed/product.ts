@@ -17,7 +17,7 @@ export interface Product {
   /** Where the content service and the website listen. */
   content: string
   website: string
-  /** Where the website is watched. */
+  /** The address of the website's metrics. */
   inner: string
   contentPid: number
   websitePid: number
@@ -38,8 +38,8 @@ const psql = (url: string, statement: string): string =>
 export interface Options {
   /** Settings of the product by environment variable. */
   env?: NodeJS.ProcessEnv
-  /** A program that runs the website by exec: `taskset`, with the cores to run on. */
-  under?: readonly string[]
+  /** A command that runs the website by exec: `taskset`, with the cores to run on. */
+  wrapper?: readonly string[]
 }
 
 export async function startProduct(options: Options = {}): Promise<Product> {
@@ -82,11 +82,11 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     execFileSync(vitrine, args, { env, cwd: root, encoding: 'utf8' }).trim()
   const start = async (
     service: string,
-    under: readonly string[],
+    wrapper: readonly string[],
     listens: RegExp,
     more: NodeJS.ProcessEnv = {},
   ) => {
-    const [program = '', ...args] = [...under, vitrine, service, '--listen', '127.0.0.1:0']
+    const [program = '', ...args] = [...wrapper, vitrine, service, '--listen', '127.0.0.1:0']
     // The log is written as it is every day.
     const log = openSync(join(folder, `${service}.log`), 'w')
     const child = spawn(program, args, {
@@ -109,7 +109,7 @@ export async function startProduct(options: Options = {}): Promise<Product> {
       return `${project}=${secret}`
     })
     const listens = /^website on (\S+)$.*^figures on (\S+)\/metrics$/ms
-    const website = await start('web', options.under ?? [], listens, {
+    const website = await start('web', options.wrapper ?? [], listens, {
       VITRINE_WEB_CONTENT: address,
       VITRINE_WEB_TOKEN: tokens.join(','),
     })

@@ -8,7 +8,7 @@ import { fetchImage, uploadPhotograph } from './photographs.ts'
 export async function cachedRatio(folder: string): Promise<number> {
   const log = join(folder, 'service.log')
   const service = await startContentService({
-    under: [...serverCore, 'sh', '-c', `exec "$@" 2>${log}`, 'sh'],
+    wrapper: [...serverCore, 'sh', '-c', `exec "$@" 2>${log}`, 'sh'],
     env: { VITRINE_LOG: 'info' },
   })
   try {

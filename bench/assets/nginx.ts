@@ -70,12 +70,12 @@ export interface Nginx {
 export async function startNginx(
   folder: string,
   response: HttpResponse,
-  under: readonly string[],
+  wrapper: readonly string[],
 ): Promise<Nginx> {
   const file = join(folder, 'nginx.conf')
   await writeFile(join(folder, 'same'), response.body)
   await writeFile(file, configuration(folder, response.headers))
-  const command = [...under, '/usr/sbin/nginx', '-e', 'stderr', '-p', folder, '-c', file]
+  const command = [...wrapper, '/usr/sbin/nginx', '-e', 'stderr', '-p', folder, '-c', file]
   const [program = '', ...args] = command
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'pipe'] })
   const worker = await startedWorker(createInterface(child.stderr))

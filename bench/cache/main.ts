@@ -41,7 +41,7 @@ async function measure(product: Product): Promise<void> {
 }
 
 const product = await startProduct({
-  under: serverCore,
+  wrapper: serverCore,
   // As much as it takes every day.
   env: { VITRINE_WEB_PAGE_CACHE_BYTES: undefined },
 })

@@ -3,16 +3,16 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Client, clientOf, generations } from '../../testbed/clients.ts'
 import { type ContentService, startContentService } from '../../testbed/contentService.ts'
-import { openWay, type Way } from '../way.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../databaseProxy.ts'
 
 let service: ContentService
 let apart: ContentService
-let way: Way
+let proxy: DatabaseProxy
 before(async () => {
   service = await startContentService()
-  way = await openWay()
-  apart = await startContentService({ reach: way.reach })
-  way.close()
+  proxy = await startDatabaseProxy()
+  apart = await startContentService({ databaseAddress: proxy.addressFor })
+  proxy.close()
 })
 after(async () => {
   await service.stop()

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type ContentService, startContentService } from '../../testbed/contentService.ts'
-import { openWay } from '../way.ts'
+import { startDatabaseProxy } from '../databaseProxy.ts'
 import { asker, mutate } from './ask.ts'
 
 let service: ContentService
@@ -214,8 +214,8 @@ describe('the transactions', () => {
 })
 
 test('a log that breaks off in the middle says so in its last line', async () => {
-  const way = await openWay()
-  const apart = await startContentService({ reach: way.reach })
+  const proxy = await startDatabaseProxy()
+  const apart = await startContentService({ databaseAddress: proxy.addressFor })
   try {
     const askApart = asker(() => apart)
     const text = 'x'.repeat(300_000)
@@ -230,13 +230,13 @@ test('a log that breaks off in the middle says so in its last line', async () =>
       'x-sanity-project-id': apart.project,
     }
     const answer = await fetch(`${apart.url}${path}`, { headers })
-    way.close()
+    proxy.close()
     const lines = (await answer.text()).trim().split('\n')
     assert.ok(lines.length > 50 && lines.length < 110, `${lines.length}`)
     const last = JSON.parse(lines.at(-1) ?? '')
     assert.equal(last.error.description, 'The database is away; try again')
   } finally {
-    way.close()
+    proxy.close()
     await apart.stop()
   }
 })

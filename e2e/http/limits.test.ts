@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { after, before, describe, test } from 'node:test'
 import { type ContentService, startContentService } from '../../testbed/contentService.ts'
-import { openWay } from '../way.ts'
+import { startDatabaseProxy } from '../databaseProxy.ts'
 import { asker, mutate } from './ask.ts'
 
 let service: ContentService
@@ -156,12 +156,12 @@ test('a head that is too large ends the connection', async () => {
 })
 
 test('with the database away the caller is told to come again, soon', async () => {
-  const way = await openWay()
-  const apart = await startContentService({ reach: way.reach })
+  const proxy = await startDatabaseProxy()
+  const apart = await startContentService({ databaseAddress: proxy.addressFor })
   try {
     const askApart = asker(() => apart)
     assert.equal((await askApart('/data/query/production?query=*')).status, 200)
-    way.close()
+    proxy.close()
     const begun = performance.now()
     const answers = await Promise.all([
       askApart('/data/query/production?query=*'),
@@ -175,11 +175,11 @@ test('with the database away the caller is told to come again, soon', async () =
     // Far less than the time that a request has.
     assert.ok(performance.now() - begun < 20_000)
     assert.equal((await askApart('//healthz')).status, 200)
-    await way.open()
+    await proxy.open()
     assert.equal((await askApart('/data/query/production?query=*')).status, 200)
   } finally {
     await apart.stop()
-    way.close()
+    proxy.close()
   }
 })
 

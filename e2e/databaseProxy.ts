@@ -1,25 +1,26 @@
-/** A way to the database that a test can close and open again. */
+/** A TCP proxy in front of the database, which a test can close and open again. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Way {
-  /** The address of the database over this way. */
-  reach(database: URL): URL
+export interface DatabaseProxy {
+  /** The address of a database through the proxy, which connects to that database from then on. */
+  addressFor(database: URL): URL
+  /** Ends all connections, and takes no others. */
   close(): void
   open(): Promise<void>
 }
 
-export async function openWay(): Promise<Way> {
+export async function startDatabaseProxy(): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>()
   let target = new URL('tcp://127.0.0.1:1')
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
-    for (const socket of [near, far]) {
+  const server = createServer((client) => {
+    const upstream = connect(Number(target.port), target.hostname)
+    for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
       socket.on('close', () => sockets.delete(socket))
     }
-    near.pipe(far).pipe(near)
+    client.pipe(upstream).pipe(client)
   })
   let port = 0
   const open = async () => {
@@ -31,11 +32,11 @@ export async function openWay(): Promise<Way> {
   await open()
   return {
     open,
-    reach(database) {
+    addressFor(database) {
       target = database
-      const reached = new URL(database)
-      reached.port = String(port)
-      return reached
+      const address = new URL(database)
+      address.port = String(port)
+      return address
     },
     close() {
       server.close()
