@@ -1,11 +1,7 @@
-/** The whole product on a database of its own with the demonstration, as visitors meet it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The content service and the website with the demonstration, in its small form, on one day. */
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { postgresServer, root } from './paths.ts'
+import { DemoInstallation } from './demoInstallation.ts'
+import { root } from './paths.ts'
 
 /** Most who start it measure: without `VITRINE_BINARY` it is the release build. */
 const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/release/vitrine')
@@ -30,11 +26,6 @@ export interface Product {
   stop(): Promise<void>
 }
 
-const psql = (url: string, statement: string): string =>
-  execFileSync('psql', [url, '--no-psqlrc', '--quiet', '-At', '-c', statement], {
-    encoding: 'utf8',
-  })
-
 export interface Options {
   /** Settings of the product by environment variable. */
   env?: NodeJS.ProcessEnv
@@ -43,114 +34,60 @@ export interface Options {
 }
 
 export async function startProduct(options: Options = {}): Promise<Product> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
-  const name = `vitrine_bench_pages_${process.pid}`
-  const database = new URL(postgresServer)
-  database.pathname = `/${name}`
-  const env = {
-    ...process.env,
-    VITRINE_BINARY: vitrine,
-    DEMO_TODAY: today,
-    // No image is fetched here: the small ones suffice.
-    DEMO_FORM: 'sketch',
-    VITRINE_WEB_AS_OF: `${today}T09:30`,
-    VITRINE_DATABASE_URL: database.href,
-    VITRINE_ASSETS_DATA: folder,
-    VITRINE_ASSETS_STORE: `file:${join(folder, 'originals')}`,
-    VITRINE_WEB_BUILDS: join(folder, 'builds'),
-    VITRINE_WEB_DATA: folder,
-    // What is measured is a page that is rendered.
-    VITRINE_WEB_PAGE_CACHE_BYTES: '0',
-    VITRINE_WEB_GROUP: join(root, 'demo/group.toml'),
-    VITRINE_WEB_NODE: process.execPath,
-    VITRINE_WEB_INNER_LISTEN: '127.0.0.1:0',
-    // What encrypts is a proxy's work here, and no part of the comparison.
-    VITRINE_WEB_PLAIN: 'true',
-    ...options.env,
-  }
-  const children: ChildProcess[] = []
-  const stop = async () => {
-    for (const child of children.toReversed()) {
-      if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
-    }
-    psql(postgresServer, `drop database if exists ${name} with (force)`)
-    rmSync(folder, { recursive: true, force: true })
-  }
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { env, cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  const output = (...args: string[]) =>
-    execFileSync(vitrine, args, { env, cwd: root, encoding: 'utf8' }).trim()
-  const start = async (
-    service: string,
-    wrapper: readonly string[],
-    listens: RegExp,
-    more: NodeJS.ProcessEnv = {},
-  ) => {
-    const [program = '', ...args] = [...wrapper, vitrine, service, '--listen', '127.0.0.1:0']
-    // The log is written as it is every day.
-    const log = openSync(join(folder, `${service}.log`), 'w')
-    const child = spawn(program, args, {
-      env: { ...env, ...more },
-      cwd: root,
-      stdio: ['ignore', 'pipe', log],
-    })
-    children.push(child)
-    return { pid: child.pid ?? 0, printed: await printed(child, listens) }
-  }
+  const installation = new DemoInstallation({
+    name: 'product',
+    vitrine,
+    output: 'ignore',
+    env: {
+      DEMO_TODAY: today,
+      // No image is fetched here: the small ones suffice.
+      DEMO_FORM: 'sketch',
+      VITRINE_WEB_AS_OF: `${today}T09:30`,
+      // What is measured is a page that is rendered.
+      VITRINE_WEB_PAGE_CACHE_BYTES: '0',
+      // What encrypts is a proxy's work here, and no part of the comparison.
+      VITRINE_WEB_PLAIN: 'true',
+      ...options.env,
+    },
+  })
   try {
-    psql(postgresServer, `create database ${name}`)
-    run(join(root, 'scripts/demo'))
-    run(vitrine, 'builds', 'add', 'web/dist')
-    psql(database.href, 'vacuum analyze document, reference, dataset')
-    const content = await start('content', [], /on (http:\S+)/)
-    const [address = ''] = content.printed
-    const tokens = ['museerne', 'proevesalen'].map((project) => {
-      const secret = output('token', 'create', '--project', project, 'bench', '--role', 'website')
-      return `${project}=${secret}`
-    })
-    const listens = /^website on (\S+)$.*^figures on (\S+)\/metrics$/ms
-    const website = await start('web', options.wrapper ?? [], listens, {
-      VITRINE_WEB_CONTENT: address,
-      VITRINE_WEB_TOKEN: tokens.join(','),
-    })
-    const [visitors, inner = ''] = website.printed
-    return {
-      content: address,
-      website: `http://${visitors}`,
-      inner,
-      contentPid: content.pid,
-      websitePid: website.pid,
-      database: database.href,
-      folder,
-      editor: output('token', 'create', '--project', 'museerne', 'bench', '--role', 'editor'),
-      backends: () => backends(name),
-      stop,
-    }
+    installation.importDemo()
+    return await startServices(installation, options.wrapper ?? [])
   } catch (error) {
-    await stop()
+    await installation.stop()
     throw error
   }
 }
 
-/** Waits until a service has printed where it listens, and returns what the pattern captures. */
-function printed(child: ChildProcess, listens: RegExp): Promise<string[]> {
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`vitrine ended with ${code}`)))
-    if (!child.stdout) return
-    let output = ''
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      output += `${line}\n`
-      const found = output.match(listens)
-      if (found) resolve(found.slice(1))
-    })
+async function startServices(
+  installation: DemoInstallation,
+  wrapper: readonly string[],
+): Promise<Product> {
+  const { folder } = installation
+  // Each has a log, as in production: writing it is part of what a response costs.
+  const log = (service: string) => join(folder, `${service}.log`)
+  const listen = ['--listen', '127.0.0.1:0']
+  const content = await installation.start(['content', ...listen], /on (http:\S+)/, {
+    log: log('content'),
   })
-}
-
-function backends(name: string): number[] {
-  const found = psql(
-    postgresServer,
-    `select pid from pg_stat_activity
-     where datname = '${name}' and backend_type = 'client backend'`,
-  )
-  return found.split('\n').filter(Boolean).map(Number)
+  const [address = ''] = content.captured
+  const listening = /^website on (\S+)$.*^figures on (\S+)\/metrics$/ms
+  const website = await installation.start(['web', ...listen], listening, {
+    log: log('web'),
+    wrapper,
+    env: { VITRINE_WEB_CONTENT: address, VITRINE_WEB_TOKEN: installation.createWebsiteTokens() },
+  })
+  const [visitors, inner = ''] = website.captured
+  return {
+    content: address,
+    website: `http://${visitors}`,
+    inner,
+    contentPid: content.pid,
+    websitePid: website.pid,
+    database: installation.database,
+    folder,
+    editor: installation.createToken('museerne', 'editor', 'editor'),
+    backends: () => installation.databaseProcesses(),
+    stop: () => installation.stop(),
+  }
 }

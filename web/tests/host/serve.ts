@@ -2,70 +2,36 @@
  * The whole product for the browser tests: a database of its own with the demonstration, the
  * content service, and the websites, until it is ended.
  */
-import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { DemoInstallation, type StartOptions } from '../../../testbed/demoInstallation.ts'
+import { root, vitrine } from '../../../testbed/paths.ts'
 import { measuredPort, port, tagManagerPort } from './addresses.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-const vitrine = process.env.VITRINE_BINARY ?? join(root, 'target/debug/vitrine')
-const server =
-  process.env.VITRINE_DATABASE_URL ?? 'postgres://vitrine:vitrine@127.0.0.1:25432/vitrine'
-
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-host-'))
-const name = `vitrine_host_${process.pid}`
-const database = new URL(server)
-database.pathname = `/${name}`
-const env = {
-  ...process.env,
-  VITRINE_DATABASE_URL: database.href,
-  VITRINE_ASSETS_DATA: folder,
-  VITRINE_ASSETS_STORE: `file:${join(folder, 'originals')}`,
-  VITRINE_WEB_BUILDS: join(folder, 'builds'),
-  VITRINE_WEB_DATA: folder,
-  VITRINE_WEB_GROUP: join(root, 'demo/group.toml'),
-  // The lists of the demonstration are invented: nobody's address leaves the machine.
-  VITRINE_WEB_NEWSLETTER_URL: 'http://127.0.0.1:9/',
-  VITRINE_WEB_NODE: process.execPath,
-  VITRINE_WEB_INNER_LISTEN: '127.0.0.1:0',
-  VITRINE_LOG: 'warn',
-}
-const children: ChildProcess[] = []
-
-const psql = (statement: string) =>
-  execFileSync('psql', [server, '--no-psqlrc', '--quiet', '-c', statement])
+const installation = new DemoInstallation({
+  name: 'host',
+  vitrine,
+  output: 'inherit',
+  env: {
+    // The lists of the demonstration are invented: nobody's address leaves the machine.
+    VITRINE_WEB_NEWSLETTER_URL: 'http://127.0.0.1:9/',
+    VITRINE_LOG: 'warn',
+  },
+})
 
 function end(code: number): never {
-  for (const child of children) child.kill('SIGTERM')
-  try {
-    psql(`drop database if exists ${name} with (force)`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  installation.stopWithoutWaiting()
   process.exit(code)
 }
 
-/** Starts a service and waits for the line that says it listens. */
-function start(args: string[], listens: RegExp, more: Record<string, string> = {}) {
-  const child = spawn(vitrine, args, {
-    env: { ...env, ...more },
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
+/** Starts a service; returns what the pattern captures of its first lines. */
+async function start(args: string[], listens: RegExp, options: StartOptions = {}) {
+  const { child, captured } = await installation.start(args, listens, options)
   child.once('exit', (code) => {
     process.stderr.write(`vitrine ${args[0]} ended with ${code}\n`)
     end(1)
   })
-  return new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const found = line.match(listens)
-      if (found) resolve(found[1] ?? '')
-    })
-  })
+  return captured[0] ?? ''
 }
 
 /** Does a part of the preparation, and says how long it took. */
@@ -77,27 +43,10 @@ async function part<T>(name: string, work: () => T | Promise<T>): Promise<T> {
   return done
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
-psql(`create database ${name}`)
-const run = (program: string, args: string[] = [], more: Record<string, string> = {}) =>
-  execFileSync(program, args, {
-    env: { ...env, ...more },
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-/** A name for the website at the content service, for each project of the demonstration. */
-function websiteTokens(): string {
-  const made = ['museerne', 'proevesalen'].map((project) => {
-    const create = ['token', 'create', '--project', project, 'host', '--role', 'website']
-    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
-    return `${project}=${execFileSync(vitrine, create, { env, cwd: root, encoding: 'utf8', stdio }).trim()}`
-  })
-  return made.join(',')
-}
 /** The group as in production: with a tag manager, and on hosts of this machine. */
 function measuredGroup(): string {
-  const group = readFileSync(env.VITRINE_WEB_GROUP, 'utf8')
-  const file = join(folder, 'measured.toml')
+  const group = readFileSync(join(root, 'demo/group.toml'), 'utf8')
+  const file = join(installation.folder, 'measured.toml')
   const tagManager = `[measurement]
 container = "GTM-DEMO"
 address = "http://127.0.0.1:${tagManagerPort}"
@@ -111,33 +60,41 @@ address = "http://127.0.0.1:${tagManagerPort}"
 }
 
 /** Starts the sites as in production, with the certificate of those in development. */
-function startMeasured(more: Record<string, string>) {
+function startMeasured(env: NodeJS.ProcessEnv) {
+  const { folder } = installation
   const args = ['web', '--environment', 'production', '--listen', `127.0.0.1:${measuredPort}`]
   return start(args, /^website on (\S+)/, {
-    ...more,
-    VITRINE_WEB_GROUP: measuredGroup(),
-    VITRINE_WEB_PORT: String(measuredPort),
-    VITRINE_WEB_DATA: join(folder, 'measured'),
-    VITRINE_WEB_CERTIFICATE: join(folder, 'certificate.pem'),
-    VITRINE_WEB_KEY: join(folder, 'key.pem'),
-    VITRINE_WEB_WORKERS: '1',
+    env: {
+      ...env,
+      VITRINE_WEB_GROUP: measuredGroup(),
+      VITRINE_WEB_PORT: String(measuredPort),
+      VITRINE_WEB_DATA: join(folder, 'measured'),
+      VITRINE_WEB_CERTIFICATE: join(folder, 'certificate.pem'),
+      VITRINE_WEB_KEY: join(folder, 'key.pem'),
+      VITRINE_WEB_WORKERS: '1',
+    },
   })
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0))
 try {
-  await part('the demonstration', () => run(join(root, 'scripts/demo')))
-  run(vitrine, ['builds', 'add', 'web/dist'])
+  await part('the demonstration', () => installation.importDemo())
   const content = await start(['content', '--listen', '127.0.0.1:0'], /on (http:\S+)/)
-  const more = { VITRINE_WEB_CONTENT: content, VITRINE_WEB_TOKEN: websiteTokens() }
+  const env = {
+    VITRINE_WEB_CONTENT: content,
+    VITRINE_WEB_TOKEN: installation.createWebsiteTokens(),
+  }
   // Every page is looked at once without a browser; what it says of a broken one is plainer.
   await part('vitrine check', () =>
-    run(vitrine, ['check', '--explained', 'demo/explained.txt'], more),
+    installation.run(vitrine, ['check', '--explained', 'demo/explained.txt'], env),
   )
   // No type of page may ask PostgreSQL more often than a page can bear, and every mapping of a
   // source map must lead to its value.
-  await part('bench-types', () => run(join(dirname(vitrine), 'bench-types'), ['--check']))
-  await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, more)
-  await startMeasured(more)
+  await part('bench-types', () =>
+    installation.run(join(dirname(vitrine), 'bench-types'), ['--check']),
+  )
+  await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, { env })
+  await startMeasured(env)
 } catch (error) {
   process.stderr.write(`${error}\n`)
   end(1)
