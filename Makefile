@@ -75,7 +75,7 @@ test: build-tests test-rust test-node test-web test-host ## run the tests: Rust,
 # What the tests of every language run. Built together with an example, and so with the features
 # that the Rust tests ask for: their dependencies are not compiled a second time. Scripts that are
 # given VITRINE_BINARY build nothing.
-BINARIES := --bin vitrine --bin vitrine-image-worker --bin bench-types --bin conformance --example conformance
+BINARIES := --bin vitrine --bin vitrine-image-worker --bin codegen --bin bench-types --bin conformance --example conformance
 BUILT := VITRINE_BINARY=$(abspath $(TARGET))/debug/vitrine
 
 .PHONY: build-tests
@@ -84,8 +84,9 @@ build-tests: ## build the Rust tests and the programs that other tests start
 	cargo build $(BINARIES)
 
 .PHONY: test-rust
-test-rust: services ## run the Rust tests, and the examples in the documentation
+test-rust: services ## run the Rust tests, and the examples in the documentation; check the generated files
 	cargo build $(BINARIES)
+	$(TARGET)/debug/codegen --check
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  cargo nextest run --workspace
 	# No rule of the museum depends on the machine's zone: on both sides of the date line too.
@@ -97,6 +98,14 @@ test-rust: services ## run the Rust tests, and the examples in the documentation
 # A test with a bound of memory or time has the machine to itself.
 ALONE := e2e/assets/load.test.ts e2e/http/limits.test.ts
 NODE_TESTS := $(BIN)/node --test --test-timeout=$(LONGEST_TEST)
+
+.PHONY: codegen
+codegen: ## write the TypeScript that follows from the registries of page types and modules
+	@cargo run --quiet --bin codegen
+
+.PHONY: check-generated
+check-generated: ## check that the files which make codegen writes are current
+	@cargo run --quiet --bin codegen -- --check
 
 .PHONY: test-node
 test-node: services ## run the Node tests: the real client, the command line, the demonstration
@@ -137,7 +146,7 @@ test-services: ## check that the running services meet the requirements
 	@scripts/check-services
 
 .PHONY: lint
-lint: lint-web lint-scripts lint-rust ## check formatting, types and scripts
+lint: lint-web lint-links lint-scripts lint-rust ## check formatting, types, scripts and the links of the documentation
 
 .PHONY: lint-rust
 lint-rust:
@@ -154,12 +163,16 @@ lint-docs: ## check the documentation of the crates
 
 # The folders with types that tsc checks.
 TYPED := bench/assets bench/cache bench/calendar bench/groq bench/lighthouse bench/live bench/pages bench/search \
-  crates/documents/judge demo e2e studio testbed web
+  crates/documents/judge demo e2e scripts studio testbed web
 
 .PHONY: lint-web
 lint-web:
 	$(BIN)/biome check --error-on-warnings
 	echo $(TYPED) | xargs -n 1 -P 2 $(BIN)/tsc --noEmit -p
+
+.PHONY: lint-links
+lint-links: ## check that every relative link of the Markdown files leads to a file and a heading
+	@$(BIN)/node scripts/check-links.ts
 
 .PHONY: lint-scripts
 lint-scripts:

@@ -1,7 +1,7 @@
 //! The page types, one a file, and their registry.
 //!
 //! A line of the registry is all that a type needs outside its own files: it gives the module,
-//! the query, the row of the table and the variant of [`Body`]. `cargo test -p museum` writes
+//! the query, the row of the table and the variant of [`Body`]. `make codegen` writes
 //! the registries of the websites and the lists of the Studio from it.
 
 use crate::fields::Fields;

@@ -1,7 +1,7 @@
 //! Every field of the schema is read by a query, and every field that a query reads is in the
 //! schema. The queries are walked as syntax trees, with the types that each part can have.
 
-use crate::written::root;
+use crate::root;
 use groq::syntax::{BinaryOperator, Expr, ExprKind, Literal, ObjectEntry, Step};
 use museum::{PAGE_TYPES, queries};
 use serde::Deserialize;

@@ -2,7 +2,6 @@
 #![expect(clippy::unwrap_used, reason = "what cannot be unwrapped is a failure")]
 
 mod bounds;
-mod coverage;
 mod documents;
 mod fields;
 mod languages;
@@ -13,4 +12,10 @@ mod registry;
 mod shaping;
 mod valid_until;
 mod visit;
-mod written;
+
+use std::path::{Path, PathBuf};
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}

@@ -1,6 +1,6 @@
 //! A page type or a module is one name in every place. Says what is missing, and where.
 
-use crate::written::root;
+use crate::root;
 use museum::{MODULE_TYPES, PAGE_TYPES, WITHOUT_DOCUMENT};
 use std::collections::BTreeSet;
 

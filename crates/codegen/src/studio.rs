@@ -1,0 +1,52 @@
+//! The lists of the Studio: the types that editors write, and the paths that no page may have.
+
+use crate::GeneratedFile;
+use crate::types::Kind;
+use museum::{Locale, RESERVED};
+
+pub(crate) fn files() -> Vec<GeneratedFile> {
+    vec![type_names(), schemas(), reserved_paths()]
+}
+
+fn type_names() -> GeneratedFile {
+    let mut text = String::new();
+    for kind in Kind::ALL {
+        let list = match kind {
+            Kind::Page => "pageTypes",
+            Kind::Module => "moduleTypes",
+        };
+        let names: Vec<&str> = kind.written().iter().map(|each| each.name).collect();
+        text += &format!("\n{}", constant(list, &names));
+    }
+    GeneratedFile::new("studio/schema/typeNames.ts", &text)
+}
+
+fn schemas() -> GeneratedFile {
+    let mut text = String::new();
+    for kind in Kind::ALL {
+        for each in kind.written() {
+            let name = each.name;
+            text += &format!("export {{ {name} }} from './{}/{name}.ts'\n", kind.folder());
+        }
+    }
+    GeneratedFile::new("studio/schema/pagesAndModules.ts", &text)
+}
+
+/// The Studio refuses slugs by the same table as the router.
+fn reserved_paths() -> GeneratedFile {
+    let mut names: Vec<&str> = RESERVED.iter().map(|reserved| reserved.name).collect();
+    names.extend(Locale::ALL.map(Locale::code));
+    names.sort_unstable();
+    let comment = "\n/** First parts of paths that no page may have. */\n";
+    let text = format!("{comment}{}", constant("reservedPaths", &names));
+    GeneratedFile::new("studio/schema/reserved.ts", &text)
+}
+
+/// A constant list of strings.
+fn constant(name: &str, values: &[&str]) -> String {
+    let lines: String = values
+        .iter()
+        .flat_map(|value| ["  '", value, "',\n"])
+        .collect();
+    format!("export const {name} = [\n{lines}] as const\n")
+}
