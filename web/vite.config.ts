@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const shared =
-  /\/src\/(components|messages\/(messages|useMessage)|modules\/(Modules|moduleComponent|registry)|pages\/(pageComponent|registry)|navigation\/(near|firstUse)|shell\/context|lazyComponent|consent\/(consent|ProviderNotice)\.)|\/node_modules\/(react|react-dom|scheduler|@portabletext)\//
+  /\/src\/(components|messages\/(messages|useMessage)|modules\/(Modules|moduleComponent|registry)|pages\/(pageComponent|registry)|navigation\/near|shell\/context|lazyComponent|consent\/(consent|ProviderNotice)\.)|\/node_modules\/(react|react-dom|scheduler|@portabletext)\//
 
 // Hours, facilities and prices: pages that have one of them mostly have the others.
 const practical = /\/src\/(visit\/(FacilityList|PriceTable)|modules\/(openingHours|ticketDetail)\/)/

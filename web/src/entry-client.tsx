@@ -7,11 +7,10 @@ import { loadChunks } from './chunks.ts'
 import { clearPlaceholders } from './components/placeholder.ts'
 import type { PageView } from './model.ts'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
-import { layOutFarParts } from './navigation/farParts.ts'
-import { watchFirstUse } from './navigation/firstUse.ts'
 import { followedPath, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
 import { keyboard, siteRouter } from './navigation/router.tsx'
+import { restoreScroll } from './navigation/scroll.ts'
 import { activateFooter } from './shell/activation.ts'
 
 await parsed()
@@ -20,8 +19,7 @@ const block = document.getElementById('view')
 if (!app || !block) throw new Error('the document has no app or no view')
 
 reloadOnMissingFiles()
-watchFirstUse()
-void layOutFarParts()
+restoreScroll()
 markLoaded()
 clearPlaceholders()
 const view = JSON.parse(block.textContent) as PageView

@@ -65,9 +65,12 @@ function read(storage: GetStorage): Record<string, number> {
   }
 }
 
-/** Where the window stood on the present entry of the history before this load. */
-export function savedPosition(): number | undefined {
+/** Leads back to where the window stood on this entry of the history before it was loaded. */
+export function restoreScroll(): void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type !== 'reload' && load?.type !== 'back_forward') return
   // React Router's names for an entry; the first of a tab has none.
   const { key: entry = 'default' } = (history.state ?? {}) as { key?: string }
-  return read(() => sessionStorage)[entry]
+  const saved = read(() => sessionStorage)[entry]
+  if (saved !== undefined) scrollTo({ top: saved, behavior: 'instant' })
 }

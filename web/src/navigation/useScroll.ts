@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { openAnchor } from './anchor.ts'
-import { layOutAll } from './farParts.ts'
 import { ScrollMemory, scrollTarget } from './scroll.ts'
 
 /**
@@ -42,7 +41,6 @@ export function useScroll(): void {
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    layOutAll()
     const before = page.current
     page.current = { pathname, search }
     const samePath = before.pathname === pathname && before.search !== search

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { onFirstUse } from '../navigation/firstUse.ts'
 import { whenNear } from '../navigation/near.ts'
 
 /** How far below the window the code of the tabs is fetched. */
@@ -31,7 +30,7 @@ export interface TabbedProps {
 /**
  * Contents under tabs. The server writes all panels, one below the other, and links to
  * them: that is what one reads without JavaScript. With it they look like tabs from the start,
- * and the tabs take over when one uses the page and is near.
+ * and the tabs take over when one is near.
  */
 export function Tabbed(props: TabbedProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -48,15 +47,7 @@ export function Tabbed(props: TabbedProps) {
       // All panels are rendered anew: in small parts, between which the page reacts.
       if (file) startTransition(() => setTabs(() => file.default))
     }
-    const stops: (() => void)[] = []
-    const watch = () => stops.push(whenNear(at, margin, takeOver))
-    const named = document.getElementById(location.hash.slice(1))
-    // A panel that the address names is shown at once.
-    if (named && at.contains(named)) watch()
-    else stops.push(onFirstUse(watch))
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return whenNear(at, margin, takeOver)
   }, [])
   useEffect(() => {
     const at = place.current

@@ -1,12 +1,10 @@
 import { alone, expect, open, test } from './site.ts'
-import { moveIn } from './wake.ts'
 
 const topic = '/undervisning/mellemtrin/vikinger/et-skib'
 const small = '/undervisning/mellemtrin/vikinger/runer'
 
 test('teachers and students have tabs that the keyboard moves', async ({ page }) => {
   await open(page, topic)
-  await moveIn(page)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['For lærere', 'For elever'])
   await expect(page.getByRole('tablist')).toHaveAccessibleName('For hvem')
@@ -93,7 +91,6 @@ test('a topic says what it is and how long it takes; an empty label is not there
 
 test('materials say what they are', async ({ page }) => {
   await open(page, topic)
-  await moveIn(page)
   const materials = page.getByRole('tabpanel').locator('.materials').getByRole('link')
   await expect(materials).toHaveText([
     'Lærervejledning PDF, 120 KB',

@@ -1,9 +1,8 @@
+import { hold } from './hold.ts'
 import { alone, expect, open, test } from './site.ts'
-import { moveIn } from './wake.ts'
 
 test('exhibitions stand under tabs that the keyboard moves', async ({ page }) => {
   await open(page, '/udstillinger')
-  await moveIn(page)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Aktuelle udstillinger', 'Kommende udstillinger'])
   await expect(page.getByRole('tablist')).toHaveAccessibleName('Udstillinger')
@@ -24,34 +23,25 @@ test('an address can name a tab', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Kommende' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the tabs take over when one uses the page, and take the focus along', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+test('the tabs take over when one is near, and take the focus along', async ({ page }) => {
+  const release = await hold(page, '**/LiveTabs-*.js')
   await open(page, '/udstillinger')
-  await page.waitForLoadState('networkidle')
-  expect(fetched.filter((url) => url.includes('/LiveTabs-'))).toEqual([])
   await page.locator('.exhibition-tabs a.tab').first().focus()
+  release()
   await expect(page.getByRole('tab').first()).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Kommende' })).toBeFocused()
 })
 
 test('a tab that is chosen while its code is under way is the one that opens', async ({ page }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/LiveTabs-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/LiveTabs-*.js')
   await open(page, '/udstillinger')
   await page
     .locator('.exhibition-tabs')
     .getByRole('link', { name: 'Kommende udstillinger' })
     .click()
   await page.waitForURL(/#kommende$/)
-  letThrough()
+  release()
   await expect(page.getByRole('tab', { name: 'Kommende' })).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -75,7 +65,6 @@ alone.describe('without JavaScript', () => {
 
 test('only what is worth saying about the time has a badge', async ({ page }) => {
   await open(page, '/udstillinger')
-  await moveIn(page)
   const badge = (title: string) =>
     page
       .getByRole('tabpanel')

@@ -1,5 +1,4 @@
 import { alone, expect, open, test } from './site.ts'
-import { moveIn } from './wake.ts'
 
 test('the parts of a list are links, and the one shown is marked', async ({ page }) => {
   await open(page, '/publikationer')
@@ -49,7 +48,6 @@ alone.describe('without JavaScript', () => {
 
 test('projects stand under tabs that the keyboard moves', async ({ page }) => {
   await open(page, '/projekter')
-  await moveIn(page)
   await expect(page.getByRole('tablist')).toHaveAccessibleName('Projekter')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Aktuelle projekter', 'Kommende projekter', 'Forskningsenheder'])

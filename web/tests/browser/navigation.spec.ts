@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { hold } from './hold.ts'
 import { alone, atWork, expect, open, test } from './site.ts'
-import { moveIn } from './wake.ts'
 
 /** Marks the document, so that a full load can be told. */
 async function mark(page: Page): Promise<void> {
@@ -70,6 +70,36 @@ test('spec 2.1: back restores the place, and forward', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Tilgængelighedserklæring')
   await expect(marked(page)).toHaveCount(1)
 })
+
+for (const path of ['/', '/kalender', '/viden/fem-cirkler']) {
+  test(`${path}: a reload far down leads to the same place, and so does Back`, async ({ page }) => {
+    await open(page, path)
+    await page.waitForLoadState('load')
+    const scrolled = () => page.evaluate(() => scrollY)
+    const place = await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight * 0.7, behavior: 'instant' })
+      return scrollY
+    })
+    expect(place).toBeGreaterThan(1000)
+    await page.reload()
+    await atWork(page)
+    await expect.poll(scrolled).toBe(place)
+
+    const from = page.url()
+    await page
+      .locator('a[href="/billetter"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/billetter/)
+    await expect.poll(scrolled).toBe(0)
+    // The places outlast the page that noted them.
+    await page.reload()
+    await atWork(page)
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+    await expect.poll(scrolled).toBe(place)
+  })
+}
 
 test('spec 2.1: an anchor opens the answer it names, on load and by navigation', async ({
   page,
@@ -186,14 +216,7 @@ test('spec 4: after a new deployment the next navigation is a full load', async 
 })
 
 test('spec 4: a navigation is pending, then done', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/tilgaengelighed/_payload.json*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/tilgaengelighed/_payload.json*')
   await open(page, '/tilgaengelighedserklaering')
   const states = await page.locator('.progress').evaluateHandle((progress) => {
     const seen: (string | null)[] = []
@@ -203,7 +226,7 @@ test('spec 4: a navigation is pending, then done', async ({ page }) => {
   })
   await page.getByRole('link', { name: 'Tilgængelighed', exact: true }).first().click()
   await expect(page.locator('.progress')).toHaveAttribute('data-state', 'pending')
-  answer()
+  release()
   await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
   await expect(page.locator('.progress')).toHaveAttribute('data-state', 'idle')
   expect(await states.jsonValue()).toEqual(['pending', 'success', 'idle'])
@@ -226,7 +249,6 @@ test('back after an anchor leads to where one was', async ({ page }) => {
 
 test('a tab that is chosen has an address', async ({ page }) => {
   await open(page, '/udstillinger')
-  await moveIn(page)
   await page.locator('.exhibition-tabs').scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: 'Kommende' }).click()
   await expect(page).toHaveURL(/#kommende$/)

@@ -1,5 +1,4 @@
 import { alone, expect, open, test } from './site.ts'
-import { moveIn } from './wake.ts'
 
 const overview = '/podcast'
 const show = '/podcast/under-mulden'
@@ -11,7 +10,6 @@ test('spec 2.3: seasons and episodes stand under tabs that the keyboard moves', 
   page,
 }) => {
   await open(page, show)
-  await moveIn(page)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Sæsoner', 'Episoder'])
   await expect(page.getByRole('tablist')).toHaveAccessibleName('Under mulden')
@@ -27,7 +25,6 @@ test('spec 2.3: seasons and episodes stand under tabs that the keyboard moves', 
 
 test('spec 2.3: about and transcript stand under tabs', async ({ page }) => {
   await open(page, episode)
-  await moveIn(page)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Om episoden', 'Udskrift'])
   await expect(page.getByRole('tabpanel')).toContainText('hejrenæb og fyrre slags ukrudt')

@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test'
 import { layOutAll } from './layOutAll.ts'
 import { expect } from './site.ts'
 
-/** Moves the pointer, as a visitor does: the tabs that are near take over. */
-export async function moveIn(page: Page): Promise<void> {
-  await page.mouse.move(8, 8)
-}
-
 /**
  * Goes down the page, so that everything is put to work which waits until one is near, and
  * waits until it is: the tabs, and the footer, which then has its marks. All of it stays laid out.

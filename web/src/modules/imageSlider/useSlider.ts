@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { onFirstUse } from '../../navigation/firstUse.ts'
 
 interface Slider {
   /** Goes on the element that shows the row. */
@@ -41,10 +40,8 @@ export function useSlider(): Slider {
   const frame = useCallback<RefCallback<HTMLDivElement>>(
     (found) => {
       element.current = found
-      // The carousel measures all of its pictures: until one uses the page, the row will do.
-      const stop = onFirstUse(() => attach(found))
+      attach(found)
       return () => {
-        stop()
         element.current = null
         attach(null)
       }

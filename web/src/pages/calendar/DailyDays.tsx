@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { CalendarDay, CalendarEntry } from '../../model.ts'
 import { CalendarRow } from '../../visit/CalendarRow.tsx'
 import { ClosedDay, DayHead } from './DayHead.tsx'
@@ -15,7 +14,7 @@ export interface DaysProps {
 export function DailyDays({ days, reset }: DaysProps) {
   const first = days.find(({ open }) => open)
   return days.map((day) => (
-    <section className="day" key={day.date} style={inRows(day, day !== first)}>
+    <section className="day" key={day.date}>
       {day.open ? (
         <OpenDay day={day} reset={reset} brief={day !== first} />
       ) : (
@@ -23,12 +22,6 @@ export function DailyDays({ days, reset }: DaysProps) {
       )}
     </section>
   ))
-}
-
-/** How many rows high a day is, for the style sheet: what lasts takes a third of one. */
-function inRows({ entries }: CalendarDay, brief: boolean): CSSProperties {
-  const lines = brief ? entries.filter(isLasting).length : 0
-  return { '--rows': Math.round((entries.length - (2 / 3) * lines) * 10) / 10 } as CSSProperties
 }
 
 const isLasting = ({ lasts, cancelled }: CalendarEntry) => lasts && !cancelled
