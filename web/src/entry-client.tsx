@@ -7,7 +7,7 @@ import { loadChunks } from './chunks.ts'
 import { clearPlaceholders } from './components/placeholder.ts'
 import type { PageView } from './model.ts'
 import { reloadOnMissingFiles, watchDeployment } from './navigation/deployment.ts'
-import { followedPath, sameDocument } from './navigation/follow.ts'
+import { followedPath, isOtherChoice, sameDocument } from './navigation/follow.ts'
 import { languageCookie } from './navigation/language.ts'
 import { keyboard, siteRouter } from './navigation/router.tsx'
 import { restoreScroll } from './navigation/scroll.ts'
@@ -85,7 +85,8 @@ function follow(event: MouseEvent): void {
   // React renders the page again for another anchor, and would wait for the footer's code.
   // Without it the browser follows an anchor by itself.
   void (within ? activateFooter() : Promise.resolve()).then(
-    () => router.navigate(path),
+    // Who chooses on a page stays where the choices are.
+    () => router.navigate(path, { preventScrollReset: isOtherChoice(path, location.href) }),
     () => location.assign(path),
   )
 }

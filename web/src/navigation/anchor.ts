@@ -1,17 +1,10 @@
-/**
- * Goes to the element that an address names, and opens what is closed around it: an
- * answer of an accordion. An anchor that names nothing goes to the top.
- */
+/** Scrolls to the element that an anchor names, and opens the answer of an accordion around it. */
 export function openAnchor(hash: string): void {
   if (hash.length < 2) return
   const element = document.getElementById(decoded(hash.slice(1)))
-  const closed = element?.closest('details')
+  if (!element) return
+  const closed = element.closest('details')
   if (closed) closed.open = true
-  if (!element) {
-    scrollTo(0, 0)
-    return
-  }
-  // First the focus: one that comes later ends a smooth scroll.
   startFrom(element)
   const shown = closed ?? element
   shown.scrollIntoView()

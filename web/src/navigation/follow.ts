@@ -40,6 +40,12 @@ export function sameDocument(path: string, here: string): boolean {
   return to.hash !== '' && to.pathname === from.pathname && to.search === from.search
 }
 
+/** Whether the address is one of the same page with another choice, such as `?tag=…`. */
+export function isOtherChoice(path: string, here: string): boolean {
+  const [to, from] = [new URL(path, here), new URL(here)]
+  return to.pathname === from.pathname && to.search !== from.search
+}
+
 /** Whether another page, or the same as another choice, must be fetched: not for an anchor. */
 export function isOtherPage(from: URL, to: URL): boolean {
   return from.pathname !== to.pathname || from.search !== to.search

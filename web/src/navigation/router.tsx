@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
+  createBrowserRouter,
   redirect,
   replace,
+  ScrollRestoration,
   useLoaderData,
   useLocation,
 } from 'react-router'
@@ -16,25 +16,19 @@ import { Site } from '../shell/Site.tsx'
 import { type Deployment, leave } from './deployment.ts'
 import { focusAfter, isOtherPage } from './follow.ts'
 import { fetchPayload } from './payload.ts'
+import { storageKey } from './scroll.ts'
 import { setNavigationState } from './state.ts'
-import { useScroll } from './useScroll.ts'
+import { useAnchor } from './useAnchor.ts'
 
 const route = 'page'
 
 /** Writing a head is code for those who go on to another page, and comes with its data. */
 const headWriter = () => import('./applyHead.ts')
 
-/**
- * The router of a page that the server has rendered, built as `createBrowserRouter` builds it.
- * That function and `ScrollRestoration` share a file with `Link`, `NavLink` and `Form`,
- * which we do not use and which the bundler keeps. `/tilgaengelighed` has 115.8 KB of JavaScript
- * as it is, 120.4 with `createBrowserRouter` and 121 with both: over the limit of 120.
- */
+/** The router of a page that the server has rendered. */
 export function siteRouter(view: PageView, deployment: Deployment, preview: boolean) {
-  return createRouter({
-    history: createBrowserHistory(),
-    hydrationData: { loaderData: { [route]: view } },
-    routes: [
+  return createBrowserRouter(
+    [
       {
         id: route,
         path: '*',
@@ -44,7 +38,8 @@ export function siteRouter(view: PageView, deployment: Deployment, preview: bool
         loader: ({ request }) => load(new URL(request.url), request.signal, deployment),
       },
     ],
-  }).initialize()
+    { hydrationData: { loaderData: { [route]: view } } },
+  )
 }
 
 /** A page's data and the code it needs. What cannot be had is left to a full load. */
@@ -99,7 +94,7 @@ function RoutedSite({ preview }: { preview: boolean }): ReactNode {
   const view = useLoaderData<PageView>()
   const rendered = useRef(view)
   const { hash } = useLocation()
-  useScroll()
+  useAnchor()
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
     setNavigationState('idle')
@@ -110,5 +105,10 @@ function RoutedSite({ preview }: { preview: boolean }): ReactNode {
     if (keyboard.used && id) document.getElementById(id)?.focus({ preventScroll: true })
     keyboard.used = false
   }, [view, hash])
-  return <Site view={view} preview={preview} />
+  return (
+    <>
+      <ScrollRestoration storageKey={storageKey} />
+      <Site view={view} preview={preview} />
+    </>
+  )
 }

@@ -6,17 +6,12 @@ import {
   type Followed,
   focusAfter,
   followedPath,
+  isOtherChoice,
   isOtherPage,
   sameDocument,
 } from '../../src/navigation/follow.ts'
 import { languageCookie } from '../../src/navigation/language.ts'
 import { fetchPayload, pageOfPayload, payloadAddress } from '../../src/navigation/payload.ts'
-import {
-  type Arrived,
-  ScrollMemory,
-  type ScrollTarget,
-  scrollTarget,
-} from '../../src/navigation/scroll.ts'
 
 const here = 'https://nationalmuseet.example/besoeg'
 const click: Click = {
@@ -58,6 +53,14 @@ test('an anchor of the same page is no navigation', () => {
   assert.equal(sameDocument('/besoeg#priser', here), true)
   assert.equal(sameDocument('/besoeg', here), false)
   assert.equal(sameDocument('/andet#priser', here), false)
+})
+
+test('another choice on a page is the same path with another search', () => {
+  const calendar = 'https://nationalmuseet.example/det-sker?tag=a'
+  assert.equal(isOtherChoice('/det-sker?tag=b', calendar), true)
+  assert.equal(isOtherChoice('/det-sker', calendar), true)
+  assert.equal(isOtherChoice('/det-sker?tag=a', calendar), false)
+  assert.equal(isOtherChoice('/besoeg?tag=b', calendar), false)
 })
 
 test('a page has its data at an address of its own, and back', () => {
@@ -168,29 +171,6 @@ test('spec 8: a manifest that cannot be had is an error in the console, and no r
     assert.equal(error.mock.callCount(), before + 1)
   }
   error.mock.restore()
-})
-
-test('spec 2.1: to the top, to the anchor, and back to where one was', () => {
-  const cases: [Partial<Arrived>, ScrollTarget][] = [
-    [{}, 'top'],
-    [{ hash: '#priser' }, 'anchor'],
-    [{ arrival: 'REPLACE', saved: 300 }, 'top'],
-    [{ arrival: 'POP', saved: 300 }, 300],
-    [{ arrival: 'POP', saved: 300, hash: '#priser' }, 300],
-    [{ arrival: 'POP', hash: '#priser' }, 'anchor'],
-    [{ arrival: 'POP', samePath: true }, 'top'],
-    [{ arrival: 'POP', samePath: true, saved: 300 }, 300],
-    [{ samePath: true }, 'here'],
-    [{ samePath: true, hash: '#dage' }, 'anchor'],
-  ]
-  const plain: Arrived = { arrival: 'PUSH', hash: '', saved: undefined, samePath: false }
-  for (const [arrived, target] of cases)
-    assert.equal(scrollTarget({ ...plain, ...arrived }), target)
-  const storage = memory()
-  const first = new ScrollMemory(() => storage)
-  first.set('entry', 812)
-  first.keep()
-  assert.equal(new ScrollMemory(() => storage).get('entry'), 812)
 })
 
 test('spec 4: a language is remembered for 365 days, lax', () => {

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { openAnchor } from './anchor.ts'
+
+/**
+ * Goes to the element that an address names, when a page is loaded and when a link leads to it.
+ * On the way back and forward `ScrollRestoration` leads to where the visitor was.
+ */
+export function useAnchor(): void {
+  const { key, hash } = useLocation()
+  const isOnTheWayBack = useNavigationType() === 'POP'
+  const opened = useRef<string>(undefined)
+  // After the same effect of `ScrollRestoration`, which does not open what is closed.
+  useLayoutEffect(() => {
+    const isLoad = opened.current === undefined
+    if (opened.current === key) return
+    opened.current = key
+    if (isLoad || !isOnTheWayBack) openAnchor(hash)
+  }, [key, hash, isOnTheWayBack])
+}
