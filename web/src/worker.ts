@@ -13,13 +13,14 @@ import { type Request, render } from './render.tsx'
 /** How often a worker looks for its parent, in milliseconds. */
 const parentCheck = 2000
 
-function drawn(text: string): Buffer {
+/** The response to a request. */
+function respond(text: string): Buffer {
   try {
     const { html, ...header } = render(JSON.parse(text) as Request)
     return answer(done, header, html)
   } catch (error) {
-    const said = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return answer(failed, { modules: [], head: '' }, said)
+    const cause = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return answer(failed, { modules: [], head: '' }, cause)
   }
 }
 
@@ -31,7 +32,7 @@ function listen(path: string): void {
     const requests = new RequestReader()
     socket.on('data', (chunk) => {
       try {
-        for (const text of requests.read(chunk)) socket.write(drawn(text))
+        for (const text of requests.read(chunk)) socket.write(respond(text))
       } catch (error) {
         socket.destroy(error instanceof Error ? error : new Error(String(error)))
       }
