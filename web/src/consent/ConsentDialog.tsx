@@ -1,11 +1,11 @@
 import './ConsentDialog.css'
-import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from '../components/Link.tsx'
-import { Language } from '../messages/useMessage.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import { useMessage } from '../messages/useMessage.ts'
 import type { Consent } from '../model.ts'
 import { type Choice, choiceNow, choose } from './choice.ts'
-import { choiceEvent } from './consent.ts'
-import { type ConsentWords, consentWords } from './consentWords.ts'
+import { choiceEvent, type Purpose } from './consent.ts'
 import { startTagManager, stopTagManager } from './tagManager.ts'
 import { useConsentRoom } from './useConsentRoom.ts'
 
@@ -21,7 +21,7 @@ export interface ConsentDialogProps {
  * opens it. Runs the tag manager for those who agree.
  */
 export default function ConsentDialog({ consent, opener, onClose }: ConsentDialogProps) {
-  const words = consentWords[use(Language)]
+  const say = useMessage()
   const [chosen, setChosen] = useState(() => choiceNow())
   const [saved, setSaved] = useState(false)
   useEffect(() => {
@@ -52,12 +52,11 @@ export default function ConsentDialog({ consent, opener, onClose }: ConsentDialo
   return (
     <>
       <p role="status" className="visually-hidden">
-        {saved && !asks ? words.saved : ''}
+        {saved && !asks ? say('consentSaved') : ''}
       </p>
       {asks ? (
         <Question
           consent={consent}
-          words={words}
           chosen={chosen}
           opened={opener !== undefined}
           onChoose={save}
@@ -70,7 +69,6 @@ export default function ConsentDialog({ consent, opener, onClose }: ConsentDialo
 
 interface QuestionProps {
   consent: Consent
-  words: ConsentWords
   chosen: Choice | undefined
   /** Whether the visitor opened it. Only then does it take the focus, and may it be left. */
   opened: boolean
@@ -78,7 +76,8 @@ interface QuestionProps {
   onClose: () => void
 }
 
-function Question({ consent, words, chosen, opened, onChoose, onClose }: QuestionProps) {
+function Question({ consent, chosen, opened, onChoose, onClose }: QuestionProps) {
+  const say = useMessage()
   const id = useId()
   const element = useRef<HTMLElement>(null)
   const measured = consent.tagManager !== null
@@ -93,12 +92,12 @@ function Question({ consent, words, chosen, opened, onChoose, onClose }: Questio
     <section ref={element} className="choice" aria-labelledby={id} tabIndex={-1} onKeyDown={leave}>
       <div className="choice-text">
         <p id={id} className="choice-title">
-          {words.title}
+          {say('consentTitle')}
         </p>
         <p>
-          {measured ? words.textMeasured : words.text}{' '}
+          {measured ? say('consentTextMeasured') : say('consentText')}{' '}
           <Link link={consent.choice} className="choice-more">
-            {words.more}
+            {say('consentMore')}
           </Link>
         </p>
       </div>
@@ -108,32 +107,35 @@ function Question({ consent, words, chosen, opened, onChoose, onClose }: Questio
           className="btn"
           onClick={() => onChoose({ media: false, statistics: false })}
         >
-          {words.none}
+          {say('consentNone')}
         </button>
         <button
           type="button"
           className="btn"
           onClick={() => onChoose({ media: true, statistics: measured })}
         >
-          {words.all}
+          {say('consentAll')}
         </button>
       </div>
-      {measured ? (
-        <Purposes words={words} chosen={chosen} open={opened} onChoose={onChoose} />
-      ) : null}
+      {measured ? <Purposes chosen={chosen} open={opened} onChoose={onChoose} /> : null}
     </section>
   )
 }
 
+const purposeLabels: Readonly<Record<Purpose, MessageKey>> = {
+  media: 'consentMedia',
+  statistics: 'consentStatistics',
+}
+
 interface PurposesProps {
-  words: ConsentWords
   chosen: Choice | undefined
   open: boolean
   onChoose: (choice: Choice) => void
 }
 
 /** One purpose at a time. Nothing is ticked that the visitor has not ticked before. */
-function Purposes({ words, chosen, open, onChoose }: PurposesProps) {
+function Purposes({ chosen, open, onChoose }: PurposesProps) {
+  const say = useMessage()
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -141,16 +143,16 @@ function Purposes({ words, chosen, open, onChoose }: PurposesProps) {
   }
   return (
     <details className="choice-purposes" open={open}>
-      <summary>{words.choose}</summary>
+      <summary>{say('consentChoose')}</summary>
       <form onSubmit={save}>
         {(['media', 'statistics'] as const).map((purpose) => (
           <label key={purpose}>
             <input type="checkbox" name={purpose} defaultChecked={chosen?.[purpose] === true} />
-            <span>{words[purpose]}</span>
+            <span>{say(purposeLabels[purpose])}</span>
           </label>
         ))}
         <button type="submit" className="btn">
-          {words.save}
+          {say('consentSave')}
         </button>
       </form>
     </details>

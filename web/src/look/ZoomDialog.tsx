@@ -1,15 +1,14 @@
-import { use, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import '../components/pressable.ts'
 import { DrawnIcon } from '../components/Icon.tsx'
 import { Caption } from '../components/Picture.tsx'
-import { Language } from '../messages/useMessage.ts'
+import { useMessage } from '../messages/useMessage.ts'
 import type { Picture } from '../model.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useDeepZoom } from './useDeepZoom.ts'
 import { useFullScreen } from './useFullScreen.ts'
-import { zoomWords } from './zoomWords.ts'
 
 export interface ZoomDialogProps {
   name: string
@@ -34,7 +33,7 @@ export default function ZoomDialog(props: ZoomDialogProps) {
 }
 
 function Zoom({ name, picture, zoom, onClose }: ZoomDialogProps) {
-  const words = zoomWords[use(Language)]
+  const say = useMessage()
   const hint = useId()
   const stage = useRef<HTMLDivElement>(null)
   const view = useDeepZoom(stage, zoom)
@@ -46,23 +45,23 @@ function Zoom({ name, picture, zoom, onClose }: ZoomDialogProps) {
         <p className="zoom-size" role="status">
           {view.state === 'shown'
             ? view.percent > 100
-              ? words.magnified(view.percent)
-              : words.whole
+              ? say('zoomMagnified', { percent: view.percent })
+              : say('zoomWhole')
             : null}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a set of fields is for forms. */}
-        <div className="zoom-tools" role="group" aria-label={words.tools}>
-          <Tool words={words.closer} paths={plus} onPress={() => view.zoomBy(2)} />
-          <Tool words={words.farther} paths={minus} onPress={() => view.zoomBy(0.5)} />
-          <Tool words={words.whole} paths={frame} onPress={view.whole} />
+        <div className="zoom-tools" role="group" aria-label={say('zoomTools')}>
+          <Tool name={say('zoomIn')} paths={plus} onPress={() => view.zoomBy(2)} />
+          <Tool name={say('zoomOut')} paths={minus} onPress={() => view.zoomBy(0.5)} />
+          <Tool name={say('zoomWhole')} paths={frame} onPress={view.whole} />
           {full.offered ? (
             <Tool
-              words={full.on ? words.leaveFullScreen : words.fullScreen}
+              name={full.on ? say('leaveFullScreen') : say('fullScreen')}
               paths={full.on ? inwards : outwards}
               onPress={full.toggle}
             />
           ) : null}
-          <Tool words={words.close} paths={cross} onPress={onClose} />
+          <Tool name={say('zoomClose')} paths={cross} onPress={onClose} />
         </div>
       </div>
       <div className="zoom-place">
@@ -76,12 +75,12 @@ function Zoom({ name, picture, zoom, onClose }: ZoomDialogProps) {
           tabIndex={0}
         />
         <p className="zoom-state" role="status">
-          {view.state === 'loading' ? words.loading : null}
-          {view.state === 'failed' ? words.failed : null}
+          {view.state === 'loading' ? say('zoomLoading') : null}
+          {view.state === 'failed' ? say('zoomFailed') : null}
         </p>
         {view.state === 'failed' ? (
           <button type="button" className="btn zoom-again" onClick={view.again}>
-            {words.again}
+            {say('tryAgain')}
           </button>
         ) : null}
       </div>
@@ -89,21 +88,21 @@ function Zoom({ name, picture, zoom, onClose }: ZoomDialogProps) {
         <Caption picture={picture} />
       </figure>
       <p id={hint} className="visually-hidden">
-        {words.keys}
+        {say('zoomKeys')}
       </p>
     </>
   )
 }
 
 interface ToolProps {
-  words: string
+  name: string
   paths: readonly string[]
   onPress: () => void
 }
 
-function Tool({ words, paths, onPress }: ToolProps) {
+function Tool({ name, paths, onPress }: ToolProps) {
   return (
-    <button type="button" className="tool" aria-label={words} title={words} onClick={onPress}>
+    <button type="button" className="tool" aria-label={name} title={name} onClick={onPress}>
       <DrawnIcon paths={paths} />
     </button>
   )

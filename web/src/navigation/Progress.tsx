@@ -23,7 +23,7 @@ export function Progress() {
         <p role="alert" className="unreached on-ink">
           {say('unreached')}{' '}
           <a href={unreached} data-internal="">
-            {say('reload')}
+            {say('tryAgain')}
           </a>
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useMessage } from '../../messages/useMessage.ts'
 import type { Locale } from '../../model.ts'
 import { SoundMark } from '../SoundMark.tsx'
 import { type Heard, play, setSpeed, stop, toggle } from '../sound.ts'
@@ -7,7 +8,6 @@ import { PlayerTitle } from './PlayerTitle.tsx'
 import { SeekSlider } from './SeekSlider.tsx'
 import { nextSpeed, speedText } from './speeds.ts'
 import { useRoom } from './useRoom.ts'
-import { type PlayerWords, playerWords } from './words.ts'
 
 interface PlayerPartProps {
   heard: Heard
@@ -16,49 +16,46 @@ interface PlayerPartProps {
 
 /** The bar at the bottom of the window. */
 export function PlayerBar({ heard, locale }: PlayerPartProps) {
-  const words = playerWords[locale]
+  const say = useMessage()
   const bar = useRef<HTMLElement>(null)
   useRoom(bar)
   return (
     <section
       ref={bar}
       className="player on-ink"
-      aria-label={words.player}
+      aria-label={say('player')}
       onKeyDownCapture={onPlayerKey}
     >
       <PlayerTitle track={heard.track} />
-      <Buttons heard={heard} words={words} />
-      {heard.failed ? (
-        <Failed words={words} />
-      ) : (
-        <SeekSlider heard={heard} words={words} locale={locale} />
-      )}
-      <Speed heard={heard} words={words} locale={locale} />
+      <Buttons heard={heard} />
+      {heard.failed ? <Failed /> : <SeekSlider heard={heard} locale={locale} />}
+      <Speed heard={heard} locale={locale} />
       <button
         type="button"
         className="player-close"
-        aria-label={words.close}
-        title={words.close}
+        aria-label={say('playerClose')}
+        title={say('playerClose')}
         onClick={() => close(heard.track.id)}
       >
         <span className="player-cross" aria-hidden="true" />
       </button>
       <p className="visually-hidden" role="status">
-        {heard.waiting ? words.waiting : ''}
+        {heard.waiting ? say('playerWaiting') : ''}
       </p>
     </section>
   )
 }
 
-function Buttons({ heard: { playing, waiting }, words }: { heard: Heard; words: PlayerWords }) {
-  const name = playing ? words.pause : words.play
+function Buttons({ heard: { playing, waiting } }: { heard: Heard }) {
+  const say = useMessage()
+  const name = playing ? say('playerPause') : say('playerPlay')
   return (
     <div className="player-buttons">
       <button
         type="button"
-        aria-label={words.back}
+        aria-label={say('playerBack')}
         aria-keyshortcuts="J ArrowLeft"
-        title={`${words.back} (${words.key}: J, ←)`}
+        title={`${say('playerBack')} (${say('playerKey')}: J, ←)`}
         onClick={() => jumpBy(-jump)}
       >
         −{jump}
@@ -68,7 +65,7 @@ function Buttons({ heard: { playing, waiting }, words }: { heard: Heard; words: 
         className="player-toggle"
         aria-label={name}
         aria-keyshortcuts="K Space"
-        title={`${name} (${words.key}: K)`}
+        title={`${name} (${say('playerKey')}: K)`}
         data-waiting={waiting}
         onClick={toggle}
       >
@@ -76,9 +73,9 @@ function Buttons({ heard: { playing, waiting }, words }: { heard: Heard; words: 
       </button>
       <button
         type="button"
-        aria-label={words.forward}
+        aria-label={say('playerForward')}
         aria-keyshortcuts="L ArrowRight"
-        title={`${words.forward} (${words.key}: L, →)`}
+        title={`${say('playerForward')} (${say('playerKey')}: L, →)`}
         onClick={() => jumpBy(jump)}
       >
         +{jump}
@@ -88,33 +85,35 @@ function Buttons({ heard: { playing, waiting }, words }: { heard: Heard; words: 
 }
 
 /** One button that cycles; its label is announced again when it changes. */
-function Speed({ heard: { speed }, words, locale }: PlayerPartProps & { words: PlayerWords }) {
+function Speed({ heard: { speed }, locale }: PlayerPartProps) {
+  const say = useMessage()
   const text = speedText(speed, locale)
   return (
     <>
       <button
         type="button"
         className="player-speed"
-        aria-label={`${words.speed} ${text}×`}
+        aria-label={`${say('playerSpeed')} ${text}×`}
         aria-keyshortcuts="ArrowUp ArrowDown"
-        title={`${words.speed} (${words.key}: ↑, ↓)`}
+        title={`${say('playerSpeed')} (${say('playerKey')}: ↑, ↓)`}
         onClick={() => setSpeed(nextSpeed(speed))}
       >
         {text}×
       </button>
       <span className="visually-hidden" role="status">
-        {words.speed} {text}
+        {say('playerSpeed')} {text}
       </span>
     </>
   )
 }
 
-function Failed({ words }: { words: PlayerWords }) {
+function Failed() {
+  const say = useMessage()
   return (
     <div className="player-failed">
-      <p role="alert">{words.failed}</p>
+      <p role="alert">{say('playerFailed')}</p>
       <button type="button" onClick={play}>
-        {words.again}
+        {say('playerAgain')}
       </button>
     </div>
   )

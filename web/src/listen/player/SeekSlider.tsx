@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import '../../components/pressable.ts'
+import { useMessage } from '../../messages/useMessage.ts'
 import type { Locale } from '../../model.ts'
 import { type Heard, seek } from '../sound.ts'
 import { clock, spoken } from './time.ts'
-import type { PlayerWords } from './words.ts'
 
 interface SeekSliderProps {
   heard: Heard
-  words: PlayerWords
   locale: Locale
 }
 
@@ -16,7 +15,8 @@ interface SeekSliderProps {
 const rest = 400
 
 /** Where one is in the sound. While it is held, it shows where one would go. */
-export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
+export function SeekSlider({ heard, locale }: SeekSliderProps) {
+  const say = useMessage()
   const [held, setHeld] = useState<number>()
   useEffect(() => {
     if (held === undefined) return
@@ -26,9 +26,10 @@ export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
   const length = Math.max(heard.length ?? 0, 1)
   const at = Math.min(held ?? Math.floor(heard.at), length)
   const thumb = useRef<HTMLInputElement>(null)
-  const valueText = words.positionOf
-    .replace('{at}', spoken(at, locale))
-    .replace('{length}', spoken(length, locale))
+  const valueText = say('playerPositionOf', {
+    at: spoken(at, locale),
+    length: spoken(length, locale),
+  })
   // The slider announces numbers; screen reader users want minutes.
   useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', valueText))
   return (
@@ -38,7 +39,7 @@ export function SeekSlider({ heard, words, locale }: SeekSliderProps) {
       </span>
       <Slider
         className="player-slider"
-        aria-label={words.position}
+        aria-label={say('playerPosition')}
         value={at}
         maxValue={length}
         isDisabled={heard.length === null}

@@ -45,7 +45,7 @@ export function ProviderFrame({ title, ask, source, provider, frame }: ProviderF
             <div className="embed-away on-tint" style={{ maxWidth: frame.style?.maxWidth }}>
               <p role="alert">{away}</p>
               <button type="button" className="btn" onClick={again}>
-                {say('reload')}
+                {say('tryAgain')}
               </button>
               {link}
             </div>

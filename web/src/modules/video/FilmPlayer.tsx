@@ -1,8 +1,7 @@
 import { use, useEffect, useId, useRef, useState } from 'react'
 import { playAlone } from '../../listen/playAlone.ts'
-import { Language } from '../../messages/useMessage.ts'
+import { Language, useMessage } from '../../messages/useMessage.ts'
 import type { Video } from '../../model.ts'
-import { filmWords } from './filmWords.ts'
 import { keepWithin } from './keepWithin.ts'
 import { playFilm } from './playFilm.ts'
 
@@ -66,19 +65,19 @@ function Playing({ film, still, onFailed }: FilmPlayerProps & { onFailed: () => 
 }
 
 function Failed({ film, onAgain }: { film: Video; onAgain: () => void }) {
-  const words = filmWords[use(Language)]
+  const say = useMessage()
   const again = useRef<HTMLButtonElement>(null)
   const host = URL.canParse(film.playlist) ? new URL(film.playlist).host : undefined
   useEffect(() => again.current?.focus({ preventScroll: true }), [])
   return (
     <div className="film-failed on-ink">
-      <p role="alert">{words.failed}</p>
+      <p role="alert">{say('filmFailed')}</p>
       <p className="film-ways">
         <button ref={again} type="button" className="btn" onClick={onAgain}>
-          {words.again}
+          {say('tryAgain')}
         </button>
         <a className="more" href={film.file ?? film.playlist}>
-          {host && !film.file ? words.at(host) : words.file}
+          {host && !film.file ? say('openFilmAt', { host }) : say('filmFile')}
         </a>
       </p>
     </div>
