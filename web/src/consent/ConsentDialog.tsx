@@ -4,10 +4,10 @@ import { Link } from '../components/Link.tsx'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Consent } from '../model.ts'
+import { useReservedHeight } from '../shell/useReservedHeight.ts'
 import { type Choice, choiceNow, choose } from './choice.ts'
 import { choiceEvent, type Purpose } from './consent.ts'
 import { startTagManager, stopTagManager } from './tagManager.ts'
-import { useConsentRoom } from './useConsentRoom.ts'
 
 export interface ConsentDialogProps {
   consent: Consent
@@ -81,7 +81,7 @@ function Question({ consent, chosen, opened, onChoose, onClose }: QuestionProps)
   const id = useId()
   const element = useRef<HTMLElement>(null)
   const measured = consent.tagManager !== null
-  useConsentRoom(element)
+  useReservedHeight(element, '--choice')
   useEffect(() => {
     if (opened) element.current?.focus({ preventScroll: true })
   }, [opened])

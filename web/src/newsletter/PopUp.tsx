@@ -2,10 +2,10 @@ import './PopUp.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import type { NewsletterPopUp } from '../model.ts'
+import { useReservedHeight } from '../shell/useReservedHeight.ts'
 import { endPopUp, isPopUpOver } from './popUpMemory.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 import { useEscape } from './useEscape.ts'
-import { usePopUpRoom } from './usePopUpRoom.ts'
 
 export interface PopUpProps {
   popUp: NewsletterPopUp
@@ -52,7 +52,7 @@ function Box({ popUp, onClose }: { popUp: NewsletterPopUp; onClose: () => void }
     }
     onClose()
   }
-  usePopUpRoom(box)
+  useReservedHeight(box, '--pop-up')
   useEscape(box, close)
   const { title, content } = popUp.newsletter
   return (

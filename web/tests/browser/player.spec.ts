@@ -225,7 +225,7 @@ test('closing forgets it, and the focus goes on', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0)
   await expect.poll(() => cookie(page)).toBeUndefined()
   await expect(page.locator('.pod-hero .play-button')).toBeFocused()
-  await expect(page.locator('html')).not.toHaveAttribute('data-player')
+  await expect(page.locator('html')).not.toHaveAttribute('style', /--player/)
   await page.reload()
   await atWork(page)
   await page.waitForLoadState('networkidle')

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { Locale } from '../../model.ts'
+import { useReservedHeight } from '../../shell/useReservedHeight.ts'
 import { SoundMark } from '../SoundMark.tsx'
 import { type Heard, play, setSpeed, stop, toggle } from '../sound.ts'
 import { jump, jumpBy, onPlayerKey } from './keys.ts'
 import { PlayerTitle } from './PlayerTitle.tsx'
 import { SeekSlider } from './SeekSlider.tsx'
 import { nextSpeed, speedText } from './speeds.ts'
-import { useRoom } from './useRoom.ts'
 
 interface PlayerPartProps {
   heard: Heard
@@ -18,7 +18,7 @@ interface PlayerPartProps {
 export function PlayerBar({ heard, locale }: PlayerPartProps) {
   const say = useMessage()
   const bar = useRef<HTMLElement>(null)
-  useRoom(bar)
+  useReservedHeight(bar, '--player')
   return (
     <section
       ref={bar}
