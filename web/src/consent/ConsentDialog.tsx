@@ -4,6 +4,7 @@ import { Link } from '../components/Link.tsx'
 import type { MessageKey } from '../messages/messages.ts'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Consent } from '../model.ts'
+import { useOverlay } from '../shell/openOverlays.ts'
 import { useReservedHeight } from '../shell/useReservedHeight.ts'
 import { type Choice, choiceNow, choose } from './choice.ts'
 import { choiceEvent, type Purpose } from './consent.ts'
@@ -82,6 +83,7 @@ function Question({ consent, chosen, opened, onChoose, onClose }: QuestionProps)
   const element = useRef<HTMLElement>(null)
   const measured = consent.tagManager !== null
   useReservedHeight(element, '--choice')
+  useOverlay('consent')
   useEffect(() => {
     if (opened) element.current?.focus({ preventScroll: true })
   }, [opened])

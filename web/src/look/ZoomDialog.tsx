@@ -6,6 +6,7 @@ import { DrawnIcon } from '../components/Icon.tsx'
 import { Caption } from '../components/Picture.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { Picture } from '../model.ts'
+import { useOverlay } from '../shell/openOverlays.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import { useDeepZoom } from './useDeepZoom.ts'
 import { useFullScreen } from './useFullScreen.ts'
@@ -21,6 +22,7 @@ export interface ZoomDialogProps {
 /** A picture as large as the window. */
 export default function ZoomDialog(props: ZoomDialogProps) {
   const close = useCloseOnBack(props.onClose)
+  useOverlay('zoom')
   return (
     <ModalOverlay isOpen className="zoom-overlay" onOpenChange={(open) => open || close()}>
       <Modal className="zoom-modal">

@@ -1,7 +1,8 @@
 import './PopUp.css'
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import type { NewsletterPopUp } from '../model.ts'
+import { OpenOverlays } from '../shell/openOverlays.ts'
 import { useReservedHeight } from '../shell/useReservedHeight.ts'
 import { endPopUp, isPopUpOver } from './popUpMemory.ts'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -23,6 +24,7 @@ let wasShown = false
 
 /** A sign-up at the lower edge of the window. It waits, and leaves the focus where it is. */
 export default function PopUp({ popUp, type, waited }: PopUpProps) {
+  const overlays = use(OpenOverlays)
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (without.includes(type) || wasShown || isPopUpOver()) return undefined
@@ -30,13 +32,14 @@ export default function PopUp({ popUp, type, waited }: PopUpProps) {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return
       left -= 1
-      if ((left > 0 && !isHalfRead()) || isBusy() || isPopUpOver()) return
+      if ((left > 0 && !isHalfRead()) || isPopUpOver()) return
+      if (overlays.hasAny('menu', 'consent', 'player', 'zoom') || isSigningUp()) return
       clearInterval(timer)
       wasShown = true
       setShown(true)
     }, 1000)
     return () => clearInterval(timer)
-  }, [popUp.seconds, type, waited])
+  }, [popUp.seconds, type, waited, overlays])
   return shown ? <Box popUp={popUp} onClose={() => setShown(false)} /> : null
 }
 
@@ -82,14 +85,12 @@ function isHalfRead(): boolean {
   return scrollY > 0 && scrollY >= (scrollHeight - clientHeight) / 2
 }
 
-/**
- * Whether something else has the visitor's attention: the question for consent, the menu, the
- * player, a field, or another sign-up.
- */
-function isBusy(): boolean {
-  const other = '.choice, dialog[open], [aria-modal="true"], .player'
-  if (document.querySelector(`${other}, main .newsletter-form`)) return true
+/** Whether the visitor is in a field, or sees another sign-up. */
+function isSigningUp(): boolean {
   if (document.activeElement?.matches('input, textarea, select')) return true
+  // React does not know of the footer's form until the footer is hydrated.
   const forms = [...document.querySelectorAll('.newsletter-form')]
-  return forms.some((form) => form.getBoundingClientRect().top < innerHeight)
+  return forms.some(
+    (form) => form.closest('main') || form.getBoundingClientRect().top < innerHeight,
+  )
 }

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import '../components/pressable.ts'
+import { useOverlay } from '../shell/openOverlays.ts'
 import { fieldId, type LiveFieldProps } from './SearchField.tsx'
 
 interface Suggestion {
@@ -57,10 +58,14 @@ export default function LiveSearchField({ label, value, focused, suggest }: Live
   )
 }
 
-/** Opens the list when suggestions come: when the visitor typed, there were none yet. */
+/**
+ * Opens the list when suggestions come: when the visitor typed, there were none yet. Escape closes
+ * the list before anything else.
+ */
 function OpenWith({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const state = use(ComboBoxStateContext)
   const shown = useRef(suggestions)
+  useOverlay('suggestions', state?.isOpen === true)
   useEffect(() => {
     if (shown.current === suggestions) return
     shown.current = suggestions

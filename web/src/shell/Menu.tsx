@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { ButtonLink } from '../components/Button.tsx'
 import { from } from '../components/breakpoints.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -6,7 +6,7 @@ import { Link } from '../components/Link.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { useMessage } from '../messages/useMessage.ts'
 import type { MenuEntry, Navigation, TicketCard } from '../model.ts'
-import { focusTrap } from './focusTrap.ts'
+import { useMenu } from './useMenu.ts'
 
 interface MenuProps {
   navigation: Navigation
@@ -15,12 +15,12 @@ interface MenuProps {
 
 /**
  * The main menu, three levels deep. It is made of `details`, so that it opens without
- * JavaScript too; what is added here is Escape, the click beside it and the focus.
+ * JavaScript too; `useMenu` closes it.
  */
 export function Menu({ navigation, path }: MenuProps) {
   const say = useMessage()
   const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (menu.current ? focusTrap(menu.current) : undefined), [])
+  useMenu(menu)
   return (
     <details className="menu" ref={menu}>
       <summary className="menu-button">

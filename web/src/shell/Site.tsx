@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { LinkList } from '../components/LinkList.tsx'
 import { TextModules } from '../components/textModules.ts'
 import { PlayerPlace } from '../listen/PlayerPlace.tsx'
@@ -12,6 +13,7 @@ import { Header } from './Header.tsx'
 import { HydrationBoundary } from './HydrationBoundary.tsx'
 import { LazyFooter } from './LazyFooter.tsx'
 import { OverlaysPlace } from './OverlaysPlace.tsx'
+import { OpenOverlays, OverlaySet } from './openOverlays.ts'
 
 interface SiteProps {
   view: PageView
@@ -23,34 +25,37 @@ interface SiteProps {
 export function Site({ view, preview = false }: SiteProps) {
   const { page, shell } = view
   const injected = page.seo.injectedHeading
+  const [overlays] = useState(() => new OverlaySet())
   return (
     <Language value={shell.locale}>
       <Labels value={shell.site.labels}>
         <TextModules value={oneModule}>
           <Preview value={preview}>
-            <SkipLink />
-            <OverlaysPlace view={view} />
-            <Progress />
-            <Header shell={shell} path={page.path} colour={page.navigationColour} />
-            <main
-              id="main"
-              tabIndex={-1}
-              lang={page.locale === shell.locale ? undefined : page.locale}
-            >
-              {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
-              <TitleLevel value={injected ? 2 : 1}>
-                <ErrorBoundary key={page.path} home={shell.site.home}>
-                  <HydrationBoundary>
-                    <PageBody body={page.body} />
-                  </HydrationBoundary>
-                  {page.linkList ? <LinkList {...page.linkList} /> : null}
-                </ErrorBoundary>
-              </TitleLevel>
-            </main>
-            {/* The browser paints nothing before this: the document sets `blocking="render"`. */}
-            <span id="page-end" hidden />
-            <LazyFooter shell={shell} newsletterOnly={page.layout === 'article'} />
-            <PlayerPlace />
+            <OpenOverlays value={overlays}>
+              <SkipLink />
+              <OverlaysPlace view={view} />
+              <Progress />
+              <Header shell={shell} path={page.path} colour={page.navigationColour} />
+              <main
+                id="main"
+                tabIndex={-1}
+                lang={page.locale === shell.locale ? undefined : page.locale}
+              >
+                {injected ? <h1 className="visually-hidden">{injected}</h1> : null}
+                <TitleLevel value={injected ? 2 : 1}>
+                  <ErrorBoundary key={page.path} home={shell.site.home}>
+                    <HydrationBoundary>
+                      <PageBody body={page.body} />
+                    </HydrationBoundary>
+                    {page.linkList ? <LinkList {...page.linkList} /> : null}
+                  </ErrorBoundary>
+                </TitleLevel>
+              </main>
+              {/* The browser paints nothing before this: the document sets `blocking="render"`. */}
+              <span id="page-end" hidden />
+              <LazyFooter shell={shell} newsletterOnly={page.layout === 'article'} />
+              <PlayerPlace />
+            </OpenOverlays>
           </Preview>
         </TextModules>
       </Labels>

@@ -29,22 +29,38 @@ test('spec 2.5: shift and D show the columns, but not while one writes', async (
 })
 
 test.describe('the menu', () => {
-  test('by keyboard: opens, keeps the focus, closes and gives it back', async ({ page }) => {
+  test('by keyboard: opens, and Escape closes it and gives the focus back', async ({ page }) => {
     await open(page, '/')
     const button = page.locator('.menu-button')
     const panel = page.locator('.menu-panel')
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(panel).toBeVisible()
-    await page.keyboard.press('Shift+Tab')
-    await expect(page.locator('.menu-aside .btn')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(button).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('.menu-1').first()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
+  })
+
+  test('by keyboard: who leaves it goes on to the page, which it covers no longer', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const panel = page.locator('.menu-panel')
+    await page.locator('.menu-button').press('Enter')
+    await expect(panel).toBeVisible()
+    await page.locator('.menu-aside .btn').focus()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+
+    await page.locator('.menu-button').press('Enter')
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Shift+Tab')
+    await expect(panel).toBeHidden()
+    await expect(page.locator('.header-bar .bar-icon')).toBeFocused()
   })
 
   test('three levels, one branch open at a time', async ({ page }) => {

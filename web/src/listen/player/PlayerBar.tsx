@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { Locale } from '../../model.ts'
+import { useOverlay } from '../../shell/openOverlays.ts'
 import { useReservedHeight } from '../../shell/useReservedHeight.ts'
 import { SoundMark } from '../SoundMark.tsx'
 import { type Heard, play, setSpeed, stop, toggle } from '../sound.ts'
@@ -19,6 +20,7 @@ export function PlayerBar({ heard, locale }: PlayerPartProps) {
   const say = useMessage()
   const bar = useRef<HTMLElement>(null)
   useReservedHeight(bar, '--player')
+  useOverlay('player')
   return (
     <section
       ref={bar}
