@@ -16,7 +16,7 @@ export function Groups({ label, groups }: GroupsProps) {
   return (
     <>
       <h2 className="title-1 section-title">{first.title}</h2>
-      {first.draw(3)}
+      {first.render(3)}
     </>
   )
 }

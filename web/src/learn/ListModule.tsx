@@ -7,13 +7,13 @@ import type { Link } from '../model.ts'
 interface ListModuleProps {
   title: string | null
   /** The list, with titles of this level in the page's outline. */
-  draw: (level: 2 | 3) => ReactNode
+  render: (level: 2 | 3) => ReactNode
   /** Where all of them are. */
   link?: Link | null
 }
 
 /** A module that lists: its heading, what it lists, the way to all. */
-export function ListModule({ title, draw, link }: ListModuleProps) {
+export function ListModule({ title, render, link }: ListModuleProps) {
   const say = useMessage()
   return (
     <section className="plain wrap">
@@ -22,7 +22,7 @@ export function ListModule({ title, draw, link }: ListModuleProps) {
           {title}
         </h2>
       ) : null}
-      {draw(title ? 3 : 2)}
+      {render(title ? 3 : 2)}
       {link ? (
         <p className="list-end">
           <MoreLink link={link} label={link.title || say('seeAll')} />

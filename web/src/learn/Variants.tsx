@@ -29,7 +29,7 @@ export function Variants({ variants }: { variants: readonly EducationVariant[] }
         tabs={variants.map((variant) => ({
           key: variant.for,
           title: titleOf(variant),
-          draw: (level) => <Variant variant={variant} level={level} />,
+          render: (level) => <Variant variant={variant} level={level} />,
         }))}
       />
     </div>

@@ -5,12 +5,10 @@ import type { TabbedProps } from './Tabbed.tsx'
 
 /** The tabs themselves, with the keyboard support that the ARIA pattern requires. */
 export default function LiveTabs({ label, level, tabs }: TabbedProps) {
-  const named = () => tabs.find((tab) => location.hash === `#${tab.key}`)?.key
-  // One may have followed a link to a panel before the tabs were here.
-  const [selected, setSelected] = useState(() => named() ?? tabs[0]?.key ?? '')
+  const [selected, setSelected] = useState(() => namedTab(tabs) ?? tabs[0]?.key ?? '')
+  // After each rendering, since a link to a panel may have been followed before or in between.
   useEffect(() => {
-    const follow = () => setSelected((before) => named() ?? before)
-    // The address may have changed since it was read.
+    const follow = () => setSelected((before) => namedTab(tabs) ?? before)
     follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
@@ -34,9 +32,14 @@ export default function LiveTabs({ label, level, tabs }: TabbedProps) {
       </TabList>
       {tabs.map((tab) => (
         <TabPanel key={tab.key} id={tab.key} className="tab-panel">
-          {tab.draw(level)}
+          {tab.render(level)}
         </TabPanel>
       ))}
     </Tabs>
   )
+}
+
+/** The tab that the address names. */
+function namedTab(tabs: TabbedProps['tabs']): string | undefined {
+  return tabs.find((tab) => location.hash === `#${tab.key}`)?.key
 }

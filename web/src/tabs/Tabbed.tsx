@@ -1,11 +1,5 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { whenNear } from '../navigation/near.ts'
 
 /** How far below the window the code of the tabs is fetched. */
@@ -15,8 +9,8 @@ export interface TabContent {
   /** Its name in the address: `#kommende`. */
   key: string
   title: string
-  /** What its panel shows, with titles of this level in the page's outline. */
-  draw: (level: 2 | 3 | 4) => ReactNode
+  /** Renders its panel, with titles of this level in the page's outline. */
+  render: (level: 2 | 3 | 4) => ReactNode
 }
 
 export interface TabbedProps {
@@ -28,45 +22,31 @@ export interface TabbedProps {
 }
 
 /**
- * Contents under tabs. The server writes all panels, one below the other, and links to
- * them: that is what one reads without JavaScript. With it they look like tabs from the start,
- * and the tabs take over when one is near.
+ * Contents under tabs. The server writes links and all panels, one below the other: that is what
+ * one reads without JavaScript. With it they look like tabs from the start, and become tabs when
+ * they are near the window.
  */
 export function Tabbed(props: TabbedProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [Tabs, setTabs] = useState<ComponentType<TabbedProps>>()
-  const focused = useRef(false)
   useEffect(() => {
-    const at = place.current
-    if (!at) return
-    const takeOver = async () => {
+    const element = container.current
+    if (!element) return
+    return whenNear(element, margin, async () => {
       const file = await import('./LiveTabs.tsx')
-      // Tabs render their panels a moment after themselves: what is below must not jump.
-      at.style.minHeight = `${at.offsetHeight}px`
-      focused.current = at.querySelector('.tab:focus') !== null
-      // All panels are rendered anew: in small parts, between which the page reacts.
-      if (file) startTransition(() => setTabs(() => file.default))
-    }
-    return whenNear(at, margin, takeOver)
+      // Nothing comes where the page is being loaded anew: see `reloadOnMissingFiles`.
+      if (!file) return
+      const hadFocus = element.querySelector('.tab:focus') !== null
+      // At once: React Aria renders the panels in a second pass, and what is below must not move.
+      flushSync(() => setTabs(() => file.default))
+      if (hadFocus) element.querySelector<HTMLElement>('.tab[aria-selected="true"]')?.focus()
+    })
   }, [])
-  useEffect(() => {
-    const at = place.current
-    if (!Tabs || !at) return
-    let frame = 0
-    const release = () => {
-      const chosen = at.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
-      if (chosen && at.querySelector('[role="tabpanel"]')) {
-        at.style.removeProperty('min-height')
-        if (focused.current) chosen.focus()
-      } else frame = requestAnimationFrame(release)
-    }
-    release()
-    return () => cancelAnimationFrame(frame)
-  }, [Tabs])
-  return <div ref={place}>{Tabs ? <Tabs {...props} /> : <WrittenTabs {...props} />}</div>
+  return <div ref={container}>{Tabs ? <Tabs {...props} /> : <TabLinks {...props} />}</div>
 }
 
-function WrittenTabs({ level, tabs }: TabbedProps) {
+/** The tabs as links to their panels. */
+function TabLinks({ level, tabs }: TabbedProps) {
   const Heading = `h${level}` as const
   return (
     <div className="tabs-written">
@@ -82,7 +62,7 @@ function WrittenTabs({ level, tabs }: TabbedProps) {
       {tabs.map((tab) => (
         <div key={tab.key} id={tab.key} className="tab-panel">
           <Heading className="title-2 tab-heading">{tab.title}</Heading>
-          {tab.draw(level === 2 ? 3 : 4)}
+          {tab.render(level === 2 ? 3 : 4)}
         </div>
       ))}
     </div>

@@ -33,6 +33,25 @@ test('the tabs take over when one is near, and take the focus along', async ({ p
   await expect(page.getByRole('tab', { name: 'Kommende' })).toBeFocused()
 })
 
+test('nothing below the tabs moves when they take over', async ({ page }) => {
+  const release = await hold(page, '**/LiveTabs-*.js')
+  await open(page, '/udstillinger')
+  const tops = await page.locator('[data-footer]').evaluateHandle((footer) => {
+    const seen = new Set<number>()
+    const note = () => {
+      seen.add(footer.getBoundingClientRect().top + scrollY)
+      requestAnimationFrame(note)
+    }
+    // In each frame before the browser lays it out, and after that.
+    note()
+    new ResizeObserver(note).observe(document.body)
+    return seen
+  })
+  release()
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+  expect(await tops.evaluate((seen) => [...seen])).toHaveLength(1)
+})
+
 test('a tab that is chosen while its code is under way is the one that opens', async ({ page }) => {
   const release = await hold(page, '**/LiveTabs-*.js')
   await open(page, '/udstillinger')

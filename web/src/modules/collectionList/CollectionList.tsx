@@ -9,7 +9,7 @@ export default function CollectionList({ title, collections, link }: CollectionL
     <ListModule
       title={title}
       link={link}
-      draw={(level) => <CardGrid items={collections} level={level} />}
+      render={(level) => <CardGrid items={collections} level={level} />}
     />
   )
 }

@@ -16,7 +16,7 @@ export default function FeaturedCollections({ title, collections }: FeaturedColl
   return (
     <ListModule
       title={title}
-      draw={(level) => <ExhibitionCards exhibitions={shown} level={level} arrangement="poster" />}
+      render={(level) => <ExhibitionCards exhibitions={shown} level={level} arrangement="poster" />}
     />
   )
 }

@@ -12,7 +12,7 @@ export default function FeaturedProjects({ title, projects }: FeaturedProjectsMo
   return (
     <ListModule
       title={title}
-      draw={(level) => <ExhibitionCards exhibitions={shown} level={level} arrangement="poster" />}
+      render={(level) => <ExhibitionCards exhibitions={shown} level={level} arrangement="poster" />}
     />
   )
 }

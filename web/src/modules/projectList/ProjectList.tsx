@@ -9,7 +9,9 @@ export default function ProjectList({ title, projects, link }: ProjectListModel)
     <ListModule
       title={title}
       link={link}
-      draw={(level) => <ExhibitionCards exhibitions={projects} level={level} arrangement="rows" />}
+      render={(level) => (
+        <ExhibitionCards exhibitions={projects} level={level} arrangement="rows" />
+      )}
     />
   )
 }

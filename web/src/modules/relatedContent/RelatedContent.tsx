@@ -27,7 +27,7 @@ export default function RelatedContent({ title, tabs }: RelatedContentModel) {
             tabs={tabs.map(({ key, title, items }) => ({
               key,
               title,
-              draw: (level) => <Cards items={items} level={level} columns={columns} />,
+              render: (level) => <Cards items={items} level={level} columns={columns} />,
             }))}
           />
         ) : null}

@@ -9,7 +9,7 @@ export default function ServiceList({ title, services, link }: ServiceListModel)
     <ListModule
       title={title}
       link={link}
-      draw={(level) => <CardGrid items={services} level={level} />}
+      render={(level) => <CardGrid items={services} level={level} />}
     />
   )
 }

@@ -44,7 +44,7 @@ function Exhibitions({ hero, current, upcoming }: ExhibitionOverviewModel) {
       tabs={groups.map(({ key, title, exhibitions }) => ({
         key,
         title,
-        draw: (level) => (
+        render: (level) => (
           <ExhibitionCards exhibitions={exhibitions} level={level} arrangement="pairs" />
         ),
       }))}

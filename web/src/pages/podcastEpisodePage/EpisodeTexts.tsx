@@ -28,7 +28,7 @@ export function EpisodeTexts({ page: { hero, about, transcript } }: { page: Podc
         tabs={texts.map(({ key, title, value, className }) => ({
           key,
           title,
-          draw: (level) => (
+          render: (level) => (
             <RichText value={value} under={level === 2 ? 1 : 2} className={className} />
           ),
         }))}

@@ -23,13 +23,13 @@ export default function PodcastShowPage(show: PodcastShowPageModel) {
                 key: 'saesoner',
                 title: say('seasons'),
                 count: seasons.length,
-                draw: (level) => <Seasons seasons={seasons} episodes={episodes} level={level} />,
+                render: (level) => <Seasons seasons={seasons} episodes={episodes} level={level} />,
               },
               {
                 key: 'episoder',
                 title: say('episodes'),
                 count: episodes.length,
-                draw: (level) => <EpisodeRows episodes={episodes} level={level} />,
+                render: (level) => <EpisodeRows episodes={episodes} level={level} />,
               },
             ]}
           />

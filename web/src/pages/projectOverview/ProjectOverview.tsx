@@ -24,7 +24,7 @@ export default function ProjectOverview(model: ProjectOverviewModel) {
                 key: 'forskningsenheder',
                 title: say('researchUnits'),
                 count: units.length,
-                draw: (level) => <CardGrid items={units} level={level} />,
+                render: (level) => <CardGrid items={units} level={level} />,
               },
             ]}
           />
@@ -38,7 +38,7 @@ export default function ProjectOverview(model: ProjectOverviewModel) {
 function projects(cards: readonly RunCard[]) {
   return {
     count: cards.length,
-    draw: (level: 2 | 3 | 4) => (
+    render: (level: 2 | 3 | 4) => (
       <ExhibitionCards exhibitions={cards} level={level} arrangement="rows" />
     ),
   }
