@@ -17,7 +17,7 @@ export function Card({ item, level, sizes }: CardProps) {
   const Heading = `h${level}` as const
   return (
     <article className="card">
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         {item.picture ? (
           <Picture picture={item.picture} loading="lazy" sizes={sizes} decorative />
         ) : null}

@@ -26,7 +26,7 @@ export function PageHero(props: PageHeroProps) {
         {call ? <ButtonLink link={call} /> : null}
       </div>
       {picture ? (
-        <div className="page-hero-print print">
+        <div className="page-hero-artwork artwork">
           <Picture picture={picture} loading="eager" sizes={`${from('lg')} 42vw, 100vw`} first />
         </div>
       ) : null}

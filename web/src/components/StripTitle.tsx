@@ -1,7 +1,7 @@
 import { PageTitle } from './PageTitle.tsx'
 import { titleLines } from './titleLines.ts'
 
-/** The title of a page that runs over a print: each line stands on a strip of the panel's colour. */
+/** The title of a page that runs over an artwork: each line stands on a strip of the panel's colour. */
 export function StripTitle({ title }: { title: string }) {
   const size = sizeOf(title)
   return (

@@ -41,7 +41,7 @@ const bleeding = `${from('xl')} 1180px, 100vw`
 function ArticlePicture({ picture, wide }: Part<'picture'>) {
   return (
     <figure className="article-picture" data-wide={wide}>
-      <div className={wide ? 'print' : undefined}>
+      <div className={wide ? 'artwork' : undefined}>
         <Picture picture={picture} loading="lazy" sizes={wide ? bleeding : narrow} />
       </div>
       <Caption picture={picture} />

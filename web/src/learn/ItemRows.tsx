@@ -60,7 +60,7 @@ function ItemText({ item, level, compact }: ItemPartProps & { level: 2 | 3 | 4 }
 
 function ItemPrint({ item: { picture } }: { item: Item }) {
   return (
-    <div className="print ratio-card">
+    <div className="artwork ratio-card">
       {picture ? (
         <Picture
           picture={picture}

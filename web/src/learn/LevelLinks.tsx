@@ -13,7 +13,7 @@ export function LevelLinks({ levels }: { levels: readonly Item[] }) {
       {levels.map(({ id, link, excerpt, picture }) => (
         <li key={id}>
           <article className="card level">
-            <div className="print">
+            <div className="artwork">
               {picture ? (
                 <Picture picture={picture} loading="lazy" sizes={sizes} decorative />
               ) : null}

@@ -30,7 +30,7 @@ function OnePerson({ person, level }: { person: Person; level: 2 | 3 | 4 }) {
   return (
     <div className="person" data-picture={picture !== null}>
       {picture ? (
-        <div className="print">
+        <div className="artwork">
           <Picture picture={picture} loading="lazy" sizes="140px" decorative />
         </div>
       ) : null}

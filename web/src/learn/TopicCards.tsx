@@ -30,7 +30,7 @@ function TopicCard({ topic, level }: { topic: EducationCard; level: 2 | 3 | 4 })
   const Heading = `h${level}` as const
   return (
     <article className="card">
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         {item.picture ? (
           <Picture picture={item.picture} loading="lazy" sizes={sizes} decorative />
         ) : null}

@@ -38,7 +38,7 @@ function EpisodeRow({ episode, level, named }: RowProps) {
   const track = trackOf(episode)
   return (
     <article className="episode">
-      <div className="print">
+      <div className="artwork">
         {picture ? <Picture picture={picture} loading="lazy" sizes={sizes} decorative /> : null}
       </div>
       <div className="episode-text">

@@ -16,7 +16,7 @@ interface PodcastHeroProps {
   children?: ReactNode
 }
 
-/** The top of a podcast or of an episode, on ink: a square print, and the words beside it. */
+/** The top of a podcast or of an episode, on ink: a square artwork, and the words beside it. */
 export function PodcastHero({ hero, size, over, children }: PodcastHeroProps) {
   const { title, lead, picture, call, breadcrumbs } = hero
   return (
@@ -24,7 +24,7 @@ export function PodcastHero({ hero, size, over, children }: PodcastHeroProps) {
       <div className="wrap">
         <Breadcrumbs links={breadcrumbs} current={title} />
         <div className="pod-hero-row">
-          <div className="print">
+          <div className="artwork">
             {picture ? (
               <Picture picture={picture} loading="eager" sizes={`${from('md')} 38vw, 91vw`} first />
             ) : null}

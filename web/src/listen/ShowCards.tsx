@@ -8,7 +8,7 @@ import { sizeInList } from './titleSizes.ts'
 
 const sizes = `${from('lg')} 30vw, ${from('md')} 46vw, 91vw`
 
-/** Shows with square prints, two or three in a row. The whole card is the link. */
+/** Shows with square artworks, two or three in a row. The whole card is the link. */
 export function ShowCards({ shows, level }: { shows: readonly ShowCardModel[]; level: 2 | 3 }) {
   const columns = shows.length === 4 ? 2 : Math.min(shows.length, 3)
   return (
@@ -27,7 +27,7 @@ function ShowCard({ show, level }: { show: ShowCardModel; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <article className="card show">
-      <div className="print">
+      <div className="artwork">
         {picture ? <Picture picture={picture} loading="lazy" sizes={sizes} decorative /> : null}
       </div>
       <div className="card-text">

@@ -123,7 +123,7 @@ function Aside({ navigation }: { navigation: Navigation }) {
       {featured.slice(0, 2).map((item, index) => (
         <div className="menu-featured" data-first={index === 0 || undefined} key={item.id}>
           {item.picture ? (
-            <div className="print">
+            <div className="artwork">
               <Picture
                 picture={item.picture}
                 loading="lazy"

@@ -13,7 +13,7 @@ export function CalendarRow({ entry }: { entry: CalendarEntry }) {
   return (
     <article className="entry day-row" data-cancelled={cancelled}>
       <EntryTimes entry={entry} />
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         {picture ? (
           <Picture
             picture={picture}

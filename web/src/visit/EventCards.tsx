@@ -45,7 +45,7 @@ function EventCard({ event, level, sizes }: EventCardProps) {
   const say = useMessage()
   return (
     <article className="card event-card">
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         {picture ? <Picture picture={picture} loading="lazy" sizes={sizes} decorative /> : null}
       </div>
       <div className="card-text">

@@ -52,7 +52,7 @@ function RunCard({ card, level, sizes }: ExhibitionCardProps) {
   const more = subtitle ?? item.excerpt
   return (
     <article className="card">
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         {item.picture ? (
           <Picture picture={item.picture} loading="lazy" sizes={sizes} decorative />
         ) : null}

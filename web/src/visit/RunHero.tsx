@@ -80,7 +80,7 @@ function SplitHero(props: RunHeroProps) {
 function HeroPrint({ hero, sizes }: { hero: RunHeroModel; sizes: string }) {
   const { picture } = hero.top
   return (
-    <div className="hero-print print">
+    <div className="hero-artwork artwork">
       {picture ? <Picture picture={picture} loading="eager" sizes={sizes} first /> : null}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
 /** What is moved sideways within the page, and what fills its frame. */
-const moved = '.ribbon, .shelf-frame, .tab-list, .print, .day-strip, .chips, .slider'
+const moved = '.ribbon, .shelf-frame, .tab-list, .artwork, .day-strip, .chips, .slider'
 
 /** What must hold the words in it. */
 const words =

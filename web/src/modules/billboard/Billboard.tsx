@@ -1,4 +1,4 @@
-import { BillboardPrint } from '../../components/BillboardPrint.tsx'
+import { BillboardArtwork } from '../../components/BillboardArtwork.tsx'
 import type { Billboard as BillboardModel } from '../../model.ts'
 
 /** One large picture with its label. */
@@ -6,7 +6,7 @@ export default function Billboard({ link, text, picture }: BillboardModel) {
   return (
     <section className="plain">
       <div className="wrap billboard-one">
-        <BillboardPrint link={link} text={text} picture={picture} sizes="92vw" />
+        <BillboardArtwork link={link} text={text} picture={picture} sizes="92vw" />
       </div>
     </section>
   )

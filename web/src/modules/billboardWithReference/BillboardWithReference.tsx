@@ -1,4 +1,4 @@
-import { BillboardPrint } from '../../components/BillboardPrint.tsx'
+import { BillboardArtwork } from '../../components/BillboardArtwork.tsx'
 import type { Billboard } from '../../model.ts'
 
 /** A billboard that takes its words and picture from the page it leads to. */
@@ -6,7 +6,7 @@ export default function BillboardWithReference({ link, text, picture }: Billboar
   return (
     <section className="plain">
       <div className="wrap billboard-one">
-        <BillboardPrint link={link} text={text} picture={picture} sizes="92vw" />
+        <BillboardArtwork link={link} text={text} picture={picture} sizes="92vw" />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { BillboardPrint } from '../../components/BillboardPrint.tsx'
+import { BillboardArtwork } from '../../components/BillboardArtwork.tsx'
 import { from } from '../../components/breakpoints.ts'
 import type { DoubleBillboard as DoubleBillboardModel } from '../../model.ts'
 
@@ -10,7 +10,7 @@ export default function DoubleBillboard({ billboards }: DoubleBillboardModel) {
     <section className="plain">
       <div className="wrap billboard-two">
         {billboards.map(({ key, ...billboard }, index) => (
-          <BillboardPrint key={key} {...billboard} sizes={sizes[index] ?? '92vw'} />
+          <BillboardArtwork key={key} {...billboard} sizes={sizes[index] ?? '92vw'} />
         ))}
       </div>
     </section>

@@ -11,7 +11,7 @@ export default function HeroArticle(article: HeroArticleModel) {
   const { title, subtitle, lead, picture, authors, published, headsPage, breadcrumbs } = article
   return (
     <section>
-      <div className="article-print print">
+      <div className="article-artwork artwork">
         {picture ? (
           <Picture
             picture={picture}

@@ -5,7 +5,7 @@ import type { ImageModule as ImageModuleModel } from '../../model.ts'
 export default function ImageModule({ picture, fullWidth }: ImageModuleModel) {
   return (
     <figure className={fullWidth ? 'image image-wide plain' : 'image plain'}>
-      <div className={fullWidth ? 'print' : 'wrap'}>
+      <div className={fullWidth ? 'artwork' : 'wrap'}>
         <Picture picture={picture} loading="lazy" sizes={fullWidth ? '100vw' : '92vw'} />
       </div>
       <div className="wrap">

@@ -11,7 +11,7 @@ import { trackOf } from '../../listen/track.ts'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { PodcastTeaser as PodcastTeaserModel } from '../../model.ts'
 
-/** An episode to hear at once, on ink: a square print, and the words beside it. */
+/** An episode to hear at once, on ink: a square artwork, and the words beside it. */
 export default function PodcastTeaser({ title, text, episode }: PodcastTeaserModel) {
   const say = useMessage()
   const { link, show, picture, excerpt, duration, size, external } = episode
@@ -21,7 +21,7 @@ export default function PodcastTeaser({ title, text, episode }: PodcastTeaserMod
   return (
     <section className="pod-teaser on-ink">
       <div className="wrap pod-teaser-row">
-        <div className="print">
+        <div className="artwork">
           {picture ? (
             <Picture
               picture={picture}

@@ -9,7 +9,7 @@ export function RelatedItems({ items }: { items: readonly Item[] }) {
     <ul className="shelf">
       {items.map((item) => (
         <li key={item.id} className="card">
-          <div className="print ratio-card">
+          <div className="artwork ratio-card">
             {item.picture ? (
               <Picture picture={item.picture} loading="lazy" sizes="280px" decorative />
             ) : null}

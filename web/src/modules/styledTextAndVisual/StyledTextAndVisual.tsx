@@ -20,7 +20,7 @@ export default function StyledTextAndVisual(module: StyledTextAndVisualModel) {
         </div>
         {picture ? (
           <figure className="visual-figure">
-            <div className="print">
+            <div className="artwork">
               <Picture picture={picture} loading="lazy" sizes={`${from('lg')} 55vw, 100vw`} />
             </div>
             {panel ? null : <Caption picture={picture} />}

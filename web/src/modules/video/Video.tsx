@@ -86,7 +86,7 @@ function Screen({ film }: { film: VideoModel }) {
   }
   return (
     <div className="film-screen" ref={screen}>
-      <div className="print">
+      <div className="artwork">
         {poster ? <Picture picture={poster} loading="lazy" sizes="92vw" decorative /> : null}
       </div>
       <div className="film-bar">

@@ -22,7 +22,7 @@ export function TopicHero({ topic: { hero, labels, duration } }: { topic: Educat
         {call ? <ButtonLink link={call} /> : null}
       </div>
       {picture ? (
-        <div className="page-hero-print print">
+        <div className="page-hero-artwork artwork">
           <Picture picture={picture} loading="eager" sizes={`${from('lg')} 42vw, 100vw`} first />
         </div>
       ) : null}

@@ -24,7 +24,7 @@ export function EventHero({ event }: { event: EventPage }) {
         {hero.call ? <ButtonLink link={hero.call} /> : null}
       </div>
       {hero.picture ? (
-        <div className="page-hero-print print">
+        <div className="page-hero-artwork artwork">
           <Picture
             picture={hero.picture}
             loading="eager"

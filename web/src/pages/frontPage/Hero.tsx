@@ -81,7 +81,7 @@ interface HeroPictureProps {
 
 function HeroPicture({ item, opening, sizes }: HeroPictureProps) {
   return (
-    <div className="hero-print print">
+    <div className="hero-artwork artwork">
       {item.picture ? (
         <Picture
           key={item.id}

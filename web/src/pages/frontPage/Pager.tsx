@@ -23,7 +23,7 @@ export function Pager({ items, shown, choose }: PagerProps) {
               aria-current={index === shown ? 'true' : undefined}
               onClick={(event) => choose(index, event)}
             >
-              <span className="print">
+              <span className="artwork">
                 {item.picture ? (
                   <Picture picture={item.picture} loading="lazy" sizes="112px" decorative />
                 ) : null}

@@ -42,7 +42,7 @@ export default function KnowledgeArticle(article: KnowledgeArticleModel) {
 
 function Print({ hero: { picture } }: { hero: PageHero }) {
   return (
-    <div className="article-print print">
+    <div className="article-artwork artwork">
       {picture ? <Picture picture={picture} loading="eager" sizes="100vw" first /> : null}
     </div>
   )

@@ -25,7 +25,7 @@ function OnePicture({ picture, original: { link, file } }: PressPicture) {
   const shown = picture.caption ?? picture.alt
   return (
     <figure>
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         <Picture picture={picture} loading="lazy" sizes={`${from('md')} 30vw, 91vw`} />
       </div>
       <Caption picture={picture} />

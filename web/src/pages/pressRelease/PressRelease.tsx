@@ -58,7 +58,7 @@ function PressTop({ release: { hero, published, authors } }: { release: PressRel
 function PressPicture({ picture }: { picture: NonNullable<PressReleaseModel['hero']['picture']> }) {
   return (
     <figure className="press-picture">
-      <div className="print ratio-card">
+      <div className="artwork ratio-card">
         <Picture picture={picture} loading="eager" sizes={`${from('lg')} 56vw, 91vw`} first />
       </div>
       <Caption picture={picture} />

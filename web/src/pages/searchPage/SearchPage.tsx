@@ -103,7 +103,7 @@ function SearchItems({ items, label }: { items: readonly SearchItem[]; label: st
               </p>
             </div>
             {item.picture ? (
-              <div className="print ratio-card">
+              <div className="artwork ratio-card">
                 <Picture
                   picture={item.picture}
                   loading="lazy"

@@ -3,16 +3,16 @@ import { Link } from './Link.tsx'
 import { Picture } from './Picture.tsx'
 import { fitting } from './titleLines.ts'
 
-interface BillboardPrintProps extends Omit<Billboard, 'key'> {
+interface BillboardArtworkProps extends Omit<Billboard, 'key'> {
   sizes: string
 }
 
 /** A large picture with its label cut into the lower left corner. */
-export function BillboardPrint({ link, text, picture, sizes }: BillboardPrintProps) {
+export function BillboardArtwork({ link, text, picture, sizes }: BillboardArtworkProps) {
   return (
     <article className="billboard">
       {picture ? (
-        <div className="billboard-print print">
+        <div className="billboard-artwork artwork">
           <Picture picture={picture} loading="lazy" sizes={sizes} />
         </div>
       ) : null}
