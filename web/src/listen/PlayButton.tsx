@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useConsent } from '../consent/consent.ts'
 import { ProviderNotice } from '../consent/ProviderNotice.tsx'
 import { useMessage } from '../messages/useMessage.ts'
+import { useHydrated } from '../shell/useHydrated.ts'
 import { SoundMark } from './SoundMark.tsx'
 import { isPlaying, listen, onHeard, pause } from './sound.ts'
 import type { Track } from './track.ts'
@@ -16,16 +17,16 @@ interface PlayButtonProps {
 
 /**
  * Plays a track in the player. The server writes a link to the sound, which is what one
- * has without JavaScript; at work it is a button. A sound at a host that the group's file does
+ * has without JavaScript; hydrated it is a button. A sound at a host that the group's file does
  * not name stays a link.
  */
 export function PlayButton({ track, duration, words }: PlayButtonProps) {
   const say = useMessage()
-  const atWork = useSyncExternalStore(never, yes, no)
+  const hydrated = useHydrated()
   const allowed = useConsent('media')
   const { provider } = track
   const button = useRef<HTMLButtonElement>(null)
-  const playing = useSyncExternalStore(onHeard, () => isPlaying(track.id), no)
+  const playing = useSyncExternalStore(onHeard, () => isPlaying(track.id), isSilent)
   const verb = playing ? say('pauseSound') : (words ?? say('listen'))
   const named = playing || words !== undefined
   const shown = {
@@ -44,7 +45,7 @@ export function PlayButton({ track, duration, words }: PlayButtonProps) {
   return (
     <>
       <span className="play">
-        {atWork && provider?.named !== false ? (
+        {hydrated && provider?.named !== false ? (
           <button
             ref={button}
             type="button"
@@ -63,6 +64,5 @@ export function PlayButton({ track, duration, words }: PlayButtonProps) {
   )
 }
 
-const never = () => () => {}
-const yes = () => true
-const no = () => false
+/** Nothing plays where the server renders. */
+const isSilent = () => false

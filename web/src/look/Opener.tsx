@@ -1,11 +1,5 @@
-import {
-  type AnchorHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useSyncExternalStore,
-} from 'react'
+import type { AnchorHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
+import { useHydrated } from '../shell/useHydrated.ts'
 
 interface OpenerProps {
   /** Where it leads without JavaScript, or when a visitor opens it in a new window. */
@@ -22,8 +16,8 @@ interface OpenerProps {
 
 /** A link as long as there is no JavaScript; then a button that opens something right here. */
 export function Opener({ href, busy, dialog, label, onOpen, children, ...rest }: OpenerProps) {
-  const live = useSyncExternalStore(never, yes, no)
-  const asButton: AnchorHTMLAttributes<HTMLAnchorElement> = live
+  const hydrated = useHydrated()
+  const asButton: AnchorHTMLAttributes<HTMLAnchorElement> = hydrated
     ? { role: 'button', 'aria-haspopup': dialog ? 'dialog' : undefined, 'aria-busy': busy }
     : {}
   const press = (event: MouseEvent) => {
@@ -50,7 +44,3 @@ export function Opener({ href, busy, dialog, label, onOpen, children, ...rest }:
     </a>
   )
 }
-
-const never = () => () => {}
-const yes = () => true
-const no = () => false

@@ -3,7 +3,6 @@ import Axe from 'axe-core'
 import { themeVariables } from '../../src/components/themeVariables.ts'
 import type { Theme } from '../../src/model.ts'
 import { probe, type Seen, unproved } from '../rules/probe.ts'
-import { layOutAll } from './layOutAll.ts'
 import { expect } from './site.ts'
 
 const contrast = 'color-contrast'
@@ -17,7 +16,6 @@ interface Findings {
 
 /** What axe finds on a page, by all its rules or by those that are named. */
 async function findingsOf(page: Page, ...rules: string[]): Promise<Findings> {
-  await layOutAll(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(Axe.source)
   // What is not needed stays in the page: it is a megabyte.
   return page.evaluate(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
+import { hydrateAll, waitForHydration } from './hydration.ts'
 import { path, requests } from './media.ts'
 import { alone, expect, open, test } from './site.ts'
-import { wakeAll } from './wake.ts'
 
 const dialog = (page: Page) => page.getByRole('region', { name: 'Dit valg af cookies' })
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name })
@@ -33,7 +33,7 @@ test('where nothing is measured nobody is asked; the footer leads to the choice'
   page,
 }) => {
   await open(page, '/')
-  await wakeAll(page)
+  await hydrateAll(page)
   await expect(dialog(page)).toHaveCount(0)
   await choiceLink(page).press('Enter')
   await expect(dialog(page)).toBeFocused()
@@ -132,7 +132,7 @@ test('visits are measured after consent, page by page, until it is taken back', 
   expect(names).toContain('measured')
   expect(names).not.toContain('_tag')
   expect(await consentCookie(page)).toMatchObject({ value: '1.none' })
-  await page.locator('html[data-hydrated]').waitFor()
+  await waitForHydration(page)
   expect(await views()).toEqual([])
 })
 
@@ -210,7 +210,7 @@ test('frames and films of others wait, and come when they are allowed', async ({
   )
   const urls = requests(page)
   await open(page, path)
-  await wakeAll(page)
+  await hydrateAll(page)
   await page.waitForLoadState('networkidle')
   expect(toOthers(urls, baseURL)).toEqual([])
   const form = page.locator('.embed').nth(2)

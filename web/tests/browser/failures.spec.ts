@@ -1,6 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import type { PageView } from '../../src/model.ts'
-import { atWork, expect, open, test } from './site.ts'
+import { waitForHydration } from './hydration.ts'
+import { expect, open, test } from './site.ts'
 
 /** What the console says as a warning. */
 function warnings(page: Page): string[] {
@@ -120,6 +121,6 @@ test('a browser that forbids storage shows a page, and the next, all the same', 
   await page.getByRole('link', { name: 'Tilgængelighed', exact: true }).first().click()
   await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
   await page.reload()
-  await atWork(page)
+  await waitForHydration(page)
   await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
 })

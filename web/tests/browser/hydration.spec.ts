@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { filesOfPage, readBuild } from '../../scripts/document.ts'
 import { chunksOf } from '../../src/chunks.ts'
 import { viewFixture } from '../../src/fixtures/views.ts'
+import { hydrateAll } from './hydration.ts'
 import { expect, open, test } from './site.ts'
 import { serveSlowly } from './slow-document.ts'
-import { wakeAll } from './wake.ts'
 
 test('spec 2.5: the footer is put to work only when one is near', async ({ page }) => {
   const fetched: string[] = []
@@ -78,7 +78,7 @@ test('a script that is here before the end of the document waits for it', async 
 test('a sign-up that fails says so', async ({ page, errors }) => {
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503 }))
   await open(page, '/')
-  await wakeAll(page)
+  await hydrateAll(page)
   await page.getByLabel('Din e-mail').fill('anna@eksempel.dk')
   await page.getByLabel('Ja tak til nyhedsbrevet.').check()
   await page.getByRole('button', { name: 'Tilmeld mig' }).click()
@@ -92,7 +92,7 @@ test('a sign-up says what came of it, in the words of the host', async ({ page, 
     route.fulfill({ status: 422, json: { outcome: 'address', text } }),
   )
   await open(page, '/')
-  await wakeAll(page)
+  await hydrateAll(page)
   const email = page.getByLabel('Din e-mail')
   await email.fill('anna@eksempel.dk')
   await page.getByLabel('Ja tak til nyhedsbrevet.').check()

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
+import { hydrateAll } from './hydration.ts'
 import { openAt, path, requests } from './media.ts'
 import { alone, expect, open, test } from './site.ts'
-import { wakeAll } from './wake.ts'
 
 test.describe('a gallery', () => {
   const gallery = (page: Page) => page.getByRole('region', { name: 'Mappen fra værkstedet' })
@@ -361,7 +361,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await open(page, path)
-    await wakeAll(page)
+    await hydrateAll(page)
     const shifts = await page.evaluate(
       () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
     )

@@ -11,7 +11,7 @@ export function requests(page: Page): string[] {
   return urls
 }
 
-/** Brings a part of the page into sight and waits until it is at work. */
+/** Brings a part of the page into sight and waits until it is hydrated. */
 export async function openAt(page: Page, selector: string): Promise<Locator> {
   await open(page, path)
   const part = page.locator(selector).first()

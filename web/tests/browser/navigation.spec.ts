@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hold } from './hold.ts'
-import { alone, atWork, expect, open, test } from './site.ts'
+import { waitForHydration } from './hydration.ts'
+import { alone, expect, open, test } from './site.ts'
 
 /** Marks the document, so that a full load can be told. */
 async function mark(page: Page): Promise<void> {
@@ -82,7 +83,7 @@ for (const path of ['/', '/kalender', '/viden/fem-cirkler']) {
     })
     expect(place).toBeGreaterThan(1000)
     await page.reload()
-    await atWork(page)
+    await waitForHydration(page)
     await expect.poll(scrolled).toBe(place)
 
     const from = page.url()
@@ -94,7 +95,7 @@ for (const path of ['/', '/kalender', '/viden/fem-cirkler']) {
     await expect.poll(scrolled).toBe(0)
     // The places outlast the page that noted them.
     await page.reload()
-    await atWork(page)
+    await waitForHydration(page)
     await page.goBack()
     await expect(page).toHaveURL(from)
     await expect.poll(scrolled).toBe(place)
@@ -230,7 +231,7 @@ test('spec 4: a navigation is pending, then done', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Tilgængelighed for alle')
   await expect(page.locator('.progress')).toHaveAttribute('data-state', 'idle')
   expect(await states.jsonValue()).toEqual(['pending', 'success', 'idle'])
-  await atWork(page)
+  await waitForHydration(page)
 })
 
 test('back after an anchor leads to where one was', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
-import { alone, atWork, expect, open } from './site.ts'
+import { waitForHydration } from './hydration.ts'
+import { alone, expect, open } from './site.ts'
 
 const popUp = (page: Page) =>
   page.getByRole('complementary', { name: 'Vær den første, der ved det' })
@@ -10,7 +11,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await page.clock.install()
   const { origin } = new URL(test.info().project.use.baseURL ?? '')
   await page.goto(`${path}?site=nationalmuseet`, { referer: `${origin}/` })
-  await atWork(page)
+  await waitForHydration(page)
 }
 
 /** Has the page ask for consent, as where visits are measured. */
@@ -83,7 +84,7 @@ test('the pop-up waits, leaves the focus where it is, and is closed for good', a
   expect(await page.evaluate(() => localStorage.getItem('newsletter-popup'))).toBe('closed')
 
   await page.reload()
-  await atWork(page)
+  await waitForHydration(page)
   await wait(page, 60)
   await expect(popUp(page)).toHaveCount(0)
 })

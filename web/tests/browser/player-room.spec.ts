@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
+import { hydrateAll } from './hydration.ts'
 import { bar, inBar, listenTo, pauseAt, show } from './listening.ts'
 import { expect, open, test } from './site.ts'
-import { wakeAll } from './wake.ts'
 
 const sizes = [
   { width: 320, height: 640 },
@@ -72,7 +72,7 @@ for (const size of sizes.filter(({ width }) => width === 390 || width === 1440))
       await pauseAt(page, 10)
       await open(page, path)
       await expect(bar(page)).toBeVisible()
-      await wakeAll(page)
+      await hydrateAll(page)
       const hidden: string[] = []
       let stops = 0
       for (const key of ['Tab', 'Shift+Tab']) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from './hydration.ts'
 import {
   bar,
   cookie,
@@ -12,7 +13,7 @@ import {
   state,
   title,
 } from './listening.ts'
-import { atWork, expect, open, test } from './site.ts'
+import { expect, open, test } from './site.ts'
 
 test('nothing of the player or the sound is fetched before one presses play', async ({ page }) => {
   const fetched: string[] = []
@@ -84,7 +85,7 @@ test('spec 4: after a reload it is there, paused at its place and with its speed
   await inBar(page, /^Hastighed/).click()
   await pauseAt(page, 321)
   await page.reload()
-  await atWork(page)
+  await waitForHydration(page)
   await expect(inBar(page, 'Afspil')).toBeVisible()
   await expect(bar(page)).toContainText('S2E3 · Under mulden')
   await expect(slider(page)).toHaveAttribute(
@@ -110,7 +111,7 @@ test('a reload while it plays loses no more than a moment', async ({ page }) => 
   await expect.poll(() => position(page)).toBeGreaterThan(1.5)
   const before = await position(page)
   await page.reload()
-  await atWork(page)
+  await waitForHydration(page)
   await expect(bar(page)).toBeVisible()
   const after = await position(page)
   expect(after).toBeGreaterThan(before - 1.5)
@@ -227,7 +228,7 @@ test('closing forgets it, and the focus goes on', async ({ page }) => {
   await expect(page.locator('.pod-hero .play-button')).toBeFocused()
   await expect(page.locator('html')).not.toHaveAttribute('style', /--player/)
   await page.reload()
-  await atWork(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await expect(bar(page)).toHaveCount(0)
   // Where its button is not, the focus goes to the page.

@@ -5,6 +5,7 @@ import {
   type PlaywrightTestArgs,
   test as plain,
 } from '@playwright/test'
+import { waitForHydration } from './hydration.ts'
 
 /** The errors in the console of a page, and those that its test expects. */
 export class ConsoleErrors {
@@ -73,14 +74,10 @@ export const test = plain.extend<Errors, { sharedContext: BrowserContext }>({
 
 export { expect }
 
-/** Opens a page of a site and waits until it is at work. */
+/** Opens a page of a site and waits until it is hydrated. */
 export async function open(page: Page, path: string, site = 'nationalmuseet'): Promise<void> {
   const separator = path.includes('?') ? '&' : '?'
   const [before = '', anchor] = path.split('#')
   await page.goto(`${before}${separator}site=${site}${anchor ? `#${anchor}` : ''}`)
-  await atWork(page)
-}
-
-export async function atWork(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor()
+  await waitForHydration(page)
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNothing } from './axe.ts'
+import { hydrateAll } from './hydration.ts'
 import { expectOutline } from './outline.ts'
 import { expectNoneCovered, expectPricesWhole, expectRoom, resize } from './room.ts'
 import { type ConsoleErrors, open } from './site.ts'
-import { wakeAll } from './wake.ts'
 
 /** The widths of spec 9 and of windows between and beyond them, from wide to narrow. */
 const sizes = [
@@ -41,9 +41,9 @@ export async function expectWhole(
 ): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, path, site)
-  // As the server wrote it, and with everything at work.
+  // As the server wrote it, and with everything hydrated.
   await expectOutline(page)
-  await wakeAll(page)
+  await hydrateAll(page)
   await expectOutline(page)
   await openAnswers(page)
   for (const { axe, ...size } of sizes) {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import Axe from 'axe-core'
-import { layOutAll } from '../browser/layOutAll.ts'
 
 /** What axe finds on the page that is open, in few words. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  await layOutAll(page)
   await page.evaluate(Axe.source)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe }

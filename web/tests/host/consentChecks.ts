@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ownCookies } from '../../src/consent/cookies.ts'
-import { atWork } from '../browser/site.ts'
+import { waitForHydration } from '../browser/hydration.ts'
 import { measuredAddress } from './addresses.ts'
 import { expect } from './visitor.ts'
 
@@ -23,7 +23,7 @@ export function otherHosts(page: Page): string[] {
 /** Opens a page where visits are measured. */
 export async function visitMeasured(page: Page, site: string, path: string): Promise<void> {
   await page.goto(measuredAddress(site, path), { waitUntil: 'domcontentloaded' })
-  await atWork(page)
+  await waitForHydration(page)
 }
 
 /** Goes to the end of the page, and waits until nothing more is fetched. */

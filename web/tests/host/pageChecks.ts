@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
+import { waitForHydration } from '../browser/hydration.ts'
 import { gapsOf } from '../browser/outline.ts'
-import { atWork } from '../browser/site.ts'
 import { address, type DemoPage } from './addresses.ts'
 import { expect } from './visitor.ts'
 
-/** Opens a page, and sees that it answers as itself and is at work. */
+/** Opens a page, and sees that it answers as itself and is hydrated. */
 export async function expectPage(
   page: Page,
   { site, path, locale, title }: DemoPage,
 ): Promise<void> {
   const answer = await page.goto(address(site, path), { waitUntil: 'domcontentloaded' })
   expect(answer?.status(), path).toBe(200)
-  await atWork(page)
+  await waitForHydration(page)
   const actual = await page.evaluate(() => ({
     language: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,

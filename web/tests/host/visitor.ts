@@ -6,7 +6,7 @@ import {
   type Page,
   test as plain,
 } from '@playwright/test'
-import { atWork } from '../browser/site.ts'
+import { waitForHydration } from '../browser/hydration.ts'
 import { address, port } from './addresses.ts'
 import { trustOption } from './trust.ts'
 
@@ -86,10 +86,10 @@ export function listen(page: Page): string[] {
   return errors
 }
 
-/** Opens a page of a site, whatever its status is, and waits until it is at work. */
+/** Opens a page of a site, whatever its status is, and waits until it is hydrated. */
 export async function visit(page: Page, site: string, path: string) {
   const answer = await page.goto(address(site, path), { waitUntil: 'domcontentloaded' })
-  await atWork(page)
+  await waitForHydration(page)
   return answer
 }
 

@@ -2,12 +2,13 @@
  * A day of the year at noon: the head of every page, practical information and the calendar
  * say of it what the demonstration has written, and nothing throws.
  */
+
 import type { BrowserContext, Page } from '@playwright/test'
 import { facilities } from '../../../demo/facilities.ts'
 import { today } from '../../../demo/writing/days.ts'
 import { type Facility, isOpen } from '../../../demo/writing/hours.ts'
 import type { PageView } from '../../src/model.ts'
-import { atWork } from '../browser/site.ts'
+import { waitForHydration } from '../browser/hydration.ts'
 import { address } from './addresses.ts'
 import { boundaryDays, someBoundaryDays, yearFrom } from './days.ts'
 import { ask, expect } from './visitor.ts'
@@ -64,7 +65,7 @@ export async function expectShown(
 ): Promise<void> {
   await context.addCookies([{ name: 'as-of', value: `${day}T12:00`, url: address(site, '/') }])
   await page.goto(address(site, '/kalender'), { waitUntil: 'domcontentloaded' })
-  await atWork(page)
+  await waitForHydration(page)
   const tab = page.locator('.day-strip a').first()
   await expect(tab, day).toContainText(String(Number(day.slice(8))))
   const open = (await tab.getAttribute('data-open')) === 'true'

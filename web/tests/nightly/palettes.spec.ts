@@ -1,9 +1,9 @@
 import { sites } from '../../src/fixtures/sites.ts'
 import { pageFixtures } from '../../src/fixtures/views.ts'
 import { faint, setColours } from '../browser/axe.ts'
+import { hydrateAll } from '../browser/hydration.ts'
 import { resize } from '../browser/room.ts'
 import { expect, open, test } from '../browser/site.ts'
-import { wakeAll } from '../browser/wake.ts'
 import { openAnswers } from '../browser/whole.ts'
 
 const sizes = [
@@ -20,7 +20,7 @@ for (const [form, pages] of Object.entries(forms)) {
       // A colour on its way from one palette to the next is in neither.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, path, form)
-      await wakeAll(page)
+      await hydrateAll(page)
       await openAnswers(page)
       for (const size of sizes) {
         await resize(page, size)

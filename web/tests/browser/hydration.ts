@@ -1,17 +1,20 @@
-import type { Page } from '@playwright/test'
-import { layOutAll } from './layOutAll.ts'
-import { expect } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until React has hydrated the page: it reacts, but for what waits until one is near. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+}
 
 /**
- * Goes down the page, so that everything is put to work which waits until one is near, and
- * waits until it is: the tabs, and the footer, which then has its marks. All of it stays laid out.
+ * Goes down the page, so that what waits until one is near is hydrated too: the tabs, and the
+ * footer, which then has its marks.
  */
-export async function wakeAll(page: Page): Promise<void> {
+export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      // What watches the window is told after a frame.
+      // An observer of the window reports after a frame.
       await frame()
       await frame()
     }
@@ -21,6 +24,5 @@ export async function wakeAll(page: Page): Promise<void> {
   if ((await page.locator('.site-footer').count()) > 0) {
     await expect(page.locator('.social svg path').first()).toBeAttached()
   }
-  await layOutAll(page)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
