@@ -7,17 +7,18 @@ export const reloadGuard = 10_000
 
 const key = 'vitrine:reload'
 
-type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>
+/** Gets the tab's storage. It throws where a browser forbids all storage. */
+type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>
 
 /**
  * Whether a path may be loaded anew, and if so, that it now is. A build whose files are
  * missing would otherwise load itself again for ever.
  */
-export function mayReload(path: string, now: number, storage: ReloadStorage): boolean {
+export function mayReload(path: string, now: number, storage: GetStorage): boolean {
   const last = read(storage)
   if (last && last.path === path && now - last.at < reloadGuard) return false
   try {
-    storage.setItem(key, JSON.stringify({ path, at: now }))
+    storage().setItem(key, JSON.stringify({ path, at: now }))
   } catch {
     // Without a memory there is no guard, so there is no reload.
     return false
@@ -25,9 +26,9 @@ export function mayReload(path: string, now: number, storage: ReloadStorage): bo
   return true
 }
 
-function read(storage: ReloadStorage): { path: string; at: number } | undefined {
+function read(storage: GetStorage): { path: string; at: number } | undefined {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    const value: unknown = JSON.parse(storage().getItem(key) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
     const { path, at } = value as { path?: unknown; at?: unknown }
     return typeof path === 'string' && typeof at === 'number' ? { path, at } : undefined
@@ -40,9 +41,9 @@ function read(storage: ReloadStorage): { path: string; at: number } | undefined 
  * Whether another build than ours is the newest. A file that fails to load is an error in
  * the console and changes nothing: pages are found as before, by the same rules. Spec 8.
  */
-export async function isStale(build: string, ask: typeof fetch = fetch): Promise<boolean> {
+export async function isStale(build: string, doFetch: typeof fetch = fetch): Promise<boolean> {
   try {
-    const response = await ask(latestBuild, { cache: 'no-store' })
+    const response = await doFetch(latestBuild, { cache: 'no-store' })
     if (!response.ok) throw new Error(`${latestBuild} has status ${response.status}`)
     const { id } = (await response.json()) as { id?: unknown }
     return typeof id === 'string' && build !== '' && id !== build

@@ -25,7 +25,7 @@ export function watchDeployment(build: string): Deployment {
  * just been loaded in full: it would load for ever.
  */
 export function leave(url: URL): Promise<never> | undefined {
-  if (!mayReload(url.pathname, Date.now(), sessionStorage)) return undefined
+  if (!mayReload(url.pathname, Date.now(), () => sessionStorage)) return undefined
   location.assign(url)
   return new Promise<never>(() => {})
 }
@@ -39,7 +39,7 @@ export function reloadOnMissingFiles(): void {
     // On the way to another page it is that page that is loaded in full; and without a line
     // what is here is better than nothing.
     if (navigationState() === 'pending' || !navigator.onLine) return
-    if (!mayReload(location.pathname, Date.now(), sessionStorage)) return
+    if (!mayReload(location.pathname, Date.now(), () => sessionStorage)) return
     event.preventDefault()
     location.reload()
   })

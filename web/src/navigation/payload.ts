@@ -33,10 +33,10 @@ export async function fetchPayload(
   url: URL,
   build: string,
   signal: AbortSignal,
-  ask: typeof fetch = fetch,
+  doFetch: typeof fetch = fetch,
 ): Promise<Payload> {
   const wanted = new URL(payloadAddress(url.pathname, url.search, build), url)
-  const response = await ask(wanted, { signal, headers: { accept: 'application/json' } }).catch(
+  const response = await doFetch(wanted, { signal, headers: { accept: 'application/json' } }).catch(
     (error: unknown) => {
       // No response at all: that is how a browser reports a line that is lost.
       if (error instanceof TypeError) return undefined

@@ -134,17 +134,22 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
 }
 
 test('spec 9: one path is not loaded anew twice within ten seconds', () => {
-  const storage = memory()
+  const items = memory()
+  const storage = () => items
   assert.equal(mayReload('/a', 0, storage), true)
   assert.equal(mayReload('/a', reloadGuard - 1, storage), false)
   assert.equal(mayReload('/b', reloadGuard - 1, storage), true)
   assert.equal(mayReload('/a', reloadGuard, storage), true)
-  const forbidden = {
+  const full = () => ({
     getItem: () => null,
     setItem: () => {
       throw new Error('full')
     },
+  })
+  const forbidden = () => {
+    throw new Error('forbidden')
   }
+  assert.equal(mayReload('/a', 0, full), false)
   assert.equal(mayReload('/a', 0, forbidden), false)
 })
 
