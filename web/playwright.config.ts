@@ -18,7 +18,7 @@ export default defineConfig({
   webServer: {
     command: `${process.execPath} scripts/preview.ts`,
     url: `http://127.0.0.1:${port}/builds/latest.json`,
-    env: { PORT: `${port}`, PRINT_FILTER: 'off' },
+    env: { PORT: `${port}`, ILLUSTRATION_GRAIN: 'off' },
     reuseExistingServer: false,
   },
 })

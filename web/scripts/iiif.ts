@@ -1,5 +1,5 @@
 /**
- * The prints of the fixtures as IIIF gives pictures out. They are drawings, so a part of one
+ * The illustrations of the fixtures as IIIF serves images. They are drawings, so a part of one
  * is the drawing through a smaller window: nothing has to be cut.
  */
 

@@ -64,7 +64,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const site = siteOf(request, url)
   const measured = /(?:^|; )measured=/.test(request.headers.cookie ?? '')
   if (path.startsWith('/builds/')) return file(response, join(root, 'dist/client'), path.slice(8))
-  if (path.startsWith('/art/')) return print(response, path.slice(5), site, url)
+  if (path.startsWith('/art/')) return illustration(response, path.slice(5), site, url)
   if (path.startsWith('/iiif/')) return iiif(request, response, path.slice(6), site)
   if (path.startsWith('/film/'))
     return file(response, join(root, 'fixtures-art/film'), path.slice(6))
@@ -174,7 +174,7 @@ async function file(response: ServerResponse, folder: string, name: string): Pro
   }
 }
 
-async function print(
+async function illustration(
   response: ServerResponse,
   name: string,
   fallback: string,
@@ -187,7 +187,7 @@ async function print(
   response.end(svg.replace('<svg ', `<svg width="${width}" height="${width * 0.75}" `))
 }
 
-/** A print in a site's inks. `PRINT_FILTER=off` leaves out the grain, which is slow to draw. */
+/** An illustration in a site's inks. `ILLUSTRATION_GRAIN=off` leaves out the grain, which is slow to draw. */
 async function inked(picture: string, site: string): Promise<string> {
   const { inks } = siteFixture(site)
   const path = join(root, 'fixtures-art', normalize(picture).replace(/^(\.\.[/\\])+/, ''))
@@ -195,10 +195,12 @@ async function inked(picture: string, site: string): Promise<string> {
   for (const [ink, colour] of Object.entries(inks)) {
     svg = svg.replace(new RegExp(`--d-${ink}:#[0-9A-Fa-f]+`), `--d-${ink}:${colour}`)
   }
-  return process.env.PRINT_FILTER === 'off' ? svg.replaceAll(/ filter="url\([^)]*\)"/g, '') : svg
+  return process.env.ILLUSTRATION_GRAIN === 'off'
+    ? svg.replaceAll(/ filter="url\([^)]*\)"/g, '')
+    : svg
 }
 
-/** A print as IIIF gives it out: `{name}/info.json`, and parts of it. */
+/** An illustration as IIIF serves it: `{name}/info.json`, and parts of it. */
 async function iiif(
   request: IncomingMessage,
   response: ServerResponse,

@@ -156,7 +156,7 @@ async function manifestOf(page: Page): Promise<string> {
   return address(gallery.site, await linkOn(page, gallery.site, gallery.path, '/feeds/manifest/'))
 }
 
-/** The prints of the gallery are the largest that there are. */
+/** The illustrations of the gallery are the largest that there are. */
 const widest = Math.min(6000, form.widest)
 
 test('the manifest of a gallery is valid, and so is what it leads to', async ({ page }) => {

@@ -19,7 +19,7 @@ const sound = (page: Page) =>
 const heavy =
   /\/builds\/assets\/(Player|PlayerBar|ZoomDialog|FilmPlayer|playFilm|hls|openseadragon)|\.(m3u8|mp4|vtt)/i
 
-/** How close one can go, in percent: a sketch of a print has too few pixels for more. */
+/** How close one can go, in percent: a sketch of an illustration has too few pixels for more. */
 const closer = formNamed(process.env.DEMO_FORM).name === 'full' ? [200, 400, 800] : [200]
 
 /** Opens a page, and sees that it has fetched nothing that only an action needs. */
