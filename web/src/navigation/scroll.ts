@@ -2,14 +2,15 @@
 export const storageKey = 'vitrine:scroll'
 
 /**
- * Leads back to where the window stood on this entry of the history before it was loaded. React
- * Router has `ScrollRestoration` do that in an inline script, which the content security policy
- * forbids. From then on, navigations are the component's.
+ * Leads back to where the window stood on this entry of the history before it was loaded. The
+ * browser does so only for the entry that one left by a full load, not for one before it. React
+ * Router has `ScrollRestoration` do it in an inline script, which the content security policy
+ * forbids.
  */
 export function restoreScroll(): void {
   const { key } = (history.state ?? {}) as { key?: unknown }
   if (typeof key !== 'string') {
-    // The router would call the first entry of each load `default`, and confuse their positions.
+    // The router would call the first entry of each load `default`, and mix their positions up.
     const unique = Math.random().toString(36).slice(2)
     history.replaceState({ ...history.state, key: unique }, '')
     return

@@ -37,7 +37,7 @@ export function Tabbed(props: TabbedProps) {
       // Nothing comes where the page is being loaded anew: see `reloadOnMissingFiles`.
       if (!file) return
       const hadFocus = element.querySelector('.tab:focus') !== null
-      // At once: React Aria renders the panels in a second pass, and what is below must not move.
+      // At once, so that the focus can go on from a link to the tab in its place.
       flushSync(() => setTabs(() => file.default))
       if (hadFocus) element.querySelector<HTMLElement>('.tab[aria-selected="true"]')?.focus()
     })

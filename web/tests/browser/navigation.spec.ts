@@ -102,6 +102,21 @@ for (const path of ['/', '/kalender', '/viden/fem-cirkler']) {
   })
 }
 
+test('two steps back over a full load lead to the same place', async ({ page }) => {
+  await open(page, '/kalender')
+  const from = page.url()
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  const link = page.locator('a[href="/billetter"]').first()
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(/billetter/)
+  await open(page, '/tilgaengelighed')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(from)
+  await waitForHydration(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+})
+
 test('spec 2.1: an anchor opens the answer it names, on load and by navigation', async ({
   page,
 }) => {
