@@ -6,7 +6,7 @@ import { footer } from './footerChunk.ts'
 /**
  * The end of the page. The server writes it whole, for crawlers and for reading without
  * JavaScript. In the browser it stays as the server wrote it until the visitor is near;
- * only then is its code fetched and put to work.
+ * only then is its code fetched, and the footer hydrated.
  */
 export function LazyFooter(props: FooterProps) {
   return (

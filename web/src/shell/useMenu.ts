@@ -4,7 +4,7 @@ import { OpenOverlays } from './openOverlays.ts'
 /**
  * Closes the open menu: by Escape, which gives the focus back to its button; when the focus goes
  * on to the page, which lies below the menu's panel; and by a press beside it. The menu opens
- * without JavaScript, and so perhaps before React is at work.
+ * without JavaScript, and so perhaps before it is hydrated.
  */
 export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
   const overlays = use(OpenOverlays)
