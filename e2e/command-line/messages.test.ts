@@ -166,7 +166,7 @@ const mistakes: [name: string, args: string[], code: number, message: RegExp][] 
     'an unknown setting',
     ['settings', '--config', 'wrong.toml'],
     1,
-    /^error: wrong.toml has a setting "databse_url", which does not exist\n {2}The settings are database_url, /,
+    /^error: wrong.toml has a setting "databse_url", which does not exist\n {2}The nearest is "database_url"; `vitrine settings` /,
   ],
   [
     'a wrong setting',

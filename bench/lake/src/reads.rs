@@ -92,7 +92,7 @@ pub(crate) fn request(shape: &Shape, sample: &Sample, now: Timestamp) -> QueryRe
         now,
         limits: Limits::default(),
         long_evaluations: None,
-        longest_answer: 64 << 20,
+        max_response_bytes: 64 << 20,
         source_map: None,
         pushdown: true,
     }

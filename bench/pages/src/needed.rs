@@ -105,7 +105,7 @@ impl Needed {
             now,
             limits: Limits::default(),
             long_evaluations: None,
-            longest_answer: 64 << 20,
+            max_response_bytes: 64 << 20,
             source_map: None,
             pushdown: true,
         })

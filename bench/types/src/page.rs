@@ -8,7 +8,7 @@ use museum::{Environment, Group, PAGE_TYPES, PageType, queries};
 use serde_json::{Value as Json, json};
 use sqlx::{AssertSqlSafe, PgPool, Row};
 
-const LONGEST_ANSWER: usize = 64 << 20;
+const MAX_RESPONSE_BYTES: usize = 64 << 20;
 const PAGES: &str = "*[defined(slug.current) && defined(site) && defined(locale)]\
     {_id, _type, \"slug\": slug.current, site, locale}";
 
@@ -153,7 +153,7 @@ pub(crate) fn request(query: &str, parameters: Parameters) -> QueryRequest {
         now: jiff::Timestamp::UNIX_EPOCH,
         limits: Limits::default(),
         long_evaluations: None,
-        longest_answer: LONGEST_ANSWER,
+        max_response_bytes: MAX_RESPONSE_BYTES,
         source_map: None,
         pushdown: true,
     }

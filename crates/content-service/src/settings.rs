@@ -24,7 +24,7 @@ pub struct Settings {
     /// Seconds that a query may take.
     pub query_seconds: u64,
     /// Bytes that a response may have.
-    pub longest_answer: usize,
+    pub max_response_bytes: usize,
     /// Bytes of memory that all queries may hold together. Callers without a token may hold
     /// half of it together, and a quarter of it each.
     pub query_memory: u64,
@@ -35,7 +35,7 @@ pub struct Settings {
     /// Seconds that a query without a token may take.
     pub anonymous_query_seconds: u64,
     /// Bytes that a response to a caller without a token may have.
-    pub anonymous_longest_answer: usize,
+    pub anonymous_max_response_bytes: usize,
     /// Bytes that the body of a request may have.
     pub largest_body: usize,
     /// Bytes that the body of a request without a token may have.
@@ -61,12 +61,12 @@ impl Default for Settings {
             query_steps: 500_000_000,
             query_bytes: 256 << 20,
             query_seconds: 60,
-            longest_answer: 128 << 20,
+            max_response_bytes: 128 << 20,
             query_memory: 768 << 20,
             anonymous_query_steps: 20_000_000,
             anonymous_query_bytes: 64 << 20,
             anonymous_query_seconds: 10,
-            anonymous_longest_answer: 16 << 20,
+            anonymous_max_response_bytes: 16 << 20,
             largest_body: 16 << 20,
             anonymous_largest_body: 256 << 10,
             streams_per_caller: 100,

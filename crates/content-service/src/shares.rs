@@ -126,7 +126,7 @@ struct Bounds {
     steps: u64,
     bytes: u64,
     seconds: u64,
-    longest_answer: usize,
+    max_response_bytes: usize,
 }
 
 impl Shares {
@@ -152,13 +152,13 @@ impl Shares {
                     steps: settings.query_steps,
                     bytes: settings.query_bytes,
                     seconds: settings.query_seconds,
-                    longest_answer: settings.longest_answer,
+                    max_response_bytes: settings.max_response_bytes,
                 },
                 Bounds {
                     steps: settings.anonymous_query_steps,
                     bytes: settings.anonymous_query_bytes,
                     seconds: settings.anonymous_query_seconds,
-                    longest_answer: settings.anonymous_longest_answer,
+                    max_response_bytes: settings.anonymous_max_response_bytes,
                 },
             ],
             memory,
@@ -292,8 +292,8 @@ impl Admitted {
     }
 
     /// Bytes that the response may have.
-    pub(crate) fn longest_answer(&self) -> usize {
-        self.bounds.longest_answer
+    pub(crate) fn max_response_bytes(&self) -> usize {
+        self.bounds.max_response_bytes
     }
 }
 

@@ -220,7 +220,7 @@ async fn on_postgresql(
         now: NOW.parse().map_err(|_| "not a time")?,
         limits: Limits::default(),
         long_evaluations: None,
-        longest_answer: 64 << 20,
+        max_response_bytes: 64 << 20,
         source_map: None,
         pushdown,
     };

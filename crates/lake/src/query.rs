@@ -37,7 +37,7 @@ pub struct QueryRequest {
     /// The slots for long evaluations, if they are limited.
     pub long_evaluations: Option<Arc<Semaphore>>,
     /// How long the result may be, in bytes, together with its source map.
-    pub longest_answer: usize,
+    pub max_response_bytes: usize,
     /// Whether a source map comes with the result, and how its paths name the elements of
     /// arrays.
     pub source_map: Option<ArraySelector>,
@@ -143,7 +143,7 @@ impl Lake {
         let needed = question.prepared.needed.clone();
         session.read_attributes(needed, request.source_map.is_some());
         let writer = ResultWriter {
-            longest: request.longest_answer,
+            longest: request.max_response_bytes,
             source_map: request.source_map,
             account: question.limits.account.clone(),
         };

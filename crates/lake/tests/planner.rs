@@ -52,7 +52,7 @@ fn request(query: &str, perspective: &str, pushdown: bool) -> QueryRequest {
         now: NOW.parse().unwrap(),
         limits: Limits::default(),
         long_evaluations: None,
-        longest_answer: 1 << 24,
+        max_response_bytes: 1 << 24,
         source_map: Some(ArraySelector::Key),
         pushdown,
     }

@@ -45,7 +45,11 @@ impl<'a> AssetStore<'a> {
         if let Some(assets) = self.opened.get() {
             return Ok(assets);
         }
-        let opened = Assets::open(self.settings.assets(), &random_name(16), system::clock());
+        let opened = Assets::open(
+            self.settings.asset_service(),
+            &random_name(16),
+            system::clock(),
+        );
         let opened = opened.map_err(explained)?;
         Ok(self.opened.get_or_init(|| opened))
     }
@@ -126,7 +130,7 @@ impl<'a> AssetStore<'a> {
             extension: seen.extension,
             mime_type: seen.mime_type,
             size: upload.size,
-            base: &self.settings.public_base(),
+            base: &self.settings.content.public_base(),
             upload_id: &random_name(32),
             labels: &labels,
             looked: seen.looked,

@@ -32,14 +32,17 @@ pub(crate) type Done = Result<(), Box<dyn Error>>;
 
 /// Connects to the database. A command for a person does not wait for one that is away.
 pub(crate) async fn connect(settings: &Settings) -> Result<Lake, Box<dyn Error>> {
-    let url = settings.database_url();
-    Lake::reach(url).await.map_err(|error| unreached(&error))?;
+    Lake::reach(&settings.content.database_url)
+        .await
+        .map_err(|error| unreached(&error))?;
     connect_patiently(settings).await
 }
 
 /// Connects to a database that may still be starting.
 pub(crate) async fn connect_patiently(settings: &Settings) -> Result<Lake, Box<dyn Error>> {
-    let lake = Lake::connect(settings.database_url(), settings.connections()).await;
+    let content = &settings.content;
+    let connections = content.database_connections.get();
+    let lake = Lake::connect(&content.database_url, connections).await;
     Ok(lake.map_err(|error| unreached(&error))?)
 }
 

@@ -82,7 +82,7 @@ async fn answer(
         now: begun,
         limits: admitted.limits(),
         long_evaluations: Some(admitted.long_evaluations()),
-        longest_answer: admitted.longest_answer() - echo.text.len(),
+        max_response_bytes: admitted.max_response_bytes() - echo.text.len(),
         source_map,
         pushdown: true,
     };
@@ -130,7 +130,7 @@ impl Echo {
         if !wanted {
             return Ok(echo);
         }
-        let longest = admitted.longest_answer();
+        let longest = admitted.max_response_bytes();
         let too_long = || {
             Fault::bad_request(format!(
                 "the response would be longer than {longest} bytes with the query in it: \

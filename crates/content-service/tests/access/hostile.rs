@@ -20,7 +20,7 @@ fn tight() -> Settings {
         query_steps: 1_000_000,
         query_bytes: 4 << 20,
         query_seconds: 5,
-        longest_answer: 1 << 20,
+        max_response_bytes: 1 << 20,
         largest_body: 256 << 10,
         ..Settings::default()
     }

@@ -184,7 +184,7 @@ fn what_writes_by_a_cookie_names_its_origin() {
 #[test]
 fn the_echo_of_a_query_counts() {
     let settings = Settings {
-        longest_answer: 100_000,
+        max_response_bytes: 100_000,
         ..Settings::default()
     };
     with_service(settings, |running| async move {

@@ -143,7 +143,7 @@ impl Running {
             now: Timestamp::UNIX_EPOCH,
             limits: Limits::default(),
             long_evaluations: None,
-            longest_answer: 1 << 20,
+            max_response_bytes: 1 << 20,
             pushdown: true,
         };
         let answer = self

@@ -5,7 +5,7 @@ use crate::arguments::{Builds, BuildsAction};
 use crate::settings::Settings;
 
 pub(crate) fn run(settings: &Settings, builds: &Builds) -> Done {
-    let folder = settings.web_builds();
+    let folder = &settings.website.web_builds;
     match &builds.action {
         BuildsAction::Add { folder: dist } => {
             std::fs::create_dir_all(folder)?;

@@ -11,13 +11,14 @@ use website::{Builds, Finding, Running, Start, Walk};
 
 pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
     let explained = explained(check)?;
-    let group = group(settings.web_group(), settings.web_environment())?;
+    let website = &settings.website;
+    let group = group(&website.web_group, website.web_environment)?;
     let sockets = Sockets::make()?;
     let running = Running::start(Start {
         group,
-        settings: settings.web(),
-        builds: Builds::open(settings.web_builds())?,
-        renderer: settings.web_renderer(sockets.path()),
+        settings: website.service(),
+        builds: Builds::open(&website.web_builds)?,
+        renderer: website.renderer(sockets.path()),
         clock: system::clock(),
         entropy: system::entropy(),
     })

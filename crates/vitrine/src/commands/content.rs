@@ -16,33 +16,34 @@ use tokio::net::TcpListener;
 
 pub(crate) async fn run(settings: &Settings) -> Done {
     let lake = ready(connect_patiently(settings).await?).await?;
-    warn_of_missing_worker(&settings.assets().workers.program);
-    let assets = Assets::open(settings.assets(), &random_name(16), system::clock());
+    let assets = settings.asset_service();
+    warn_of_missing_worker(&assets.workers.program);
+    let assets = Assets::open(assets, &random_name(16), system::clock());
     let assets = assets.map_err(|error| format!("{error}: {}", error.cause()))?;
     let live = live(settings, &lake).await?;
     let service = Service::new(Parts {
         lake: lake.clone(),
-        settings: Arc::new(settings.content()),
+        settings: Arc::new(settings.content.service()),
         clock: system::clock(),
         entropy: system::entropy(),
         metrics: Metrics::new(assets.metrics(), live.metrics()),
         live: live.clone(),
         assets,
-        embedder: settings.embedder(),
+        embedder: settings.search.embedder(),
         agent: Arc::new(NoAgent),
         notices: Arc::new(NoNotices),
     });
     supervise("release tasks", &service, run_release_tasks);
-    if settings.writes_search_index() {
+    if settings.search.search_index {
         supervise("search index", &service, index_search);
         supervise("embeddings", &service, embed_pages);
     }
-    let address = settings.listen();
+    let address = settings.content.content_listen;
     let listener = TcpListener::bind(address)
         .await
         .map_err(|error| format!("cannot listen on {address}: {error}"))?;
     println!("content service on http://{}", listener.local_addr()?);
-    let server = settings.content_server();
+    let server = settings.content.server();
     // Streams would go on until the end of the time for what is under way.
     let stop = async move {
         interrupted().await;
@@ -56,7 +57,7 @@ pub(crate) async fn run(settings: &Settings) -> Done {
 
 /// The events of this node and, if a broker is set, of the others.
 async fn live(settings: &Settings, lake: &Lake) -> Result<Live, Box<dyn std::error::Error>> {
-    let Some(url) = settings.nats_url() else {
+    let Some(url) = &settings.content.nats_url else {
         return Ok(Live::without_broker(lake.clone()));
     };
     let broker = connect_broker(url, lake).await?;

@@ -49,7 +49,7 @@ impl ParsedQuestion {
             now,
             limits: limits(settings, now),
             long_evaluations: None,
-            longest_answer: settings.content().longest_answer,
+            max_response_bytes: settings.content.longest_answer.get(),
             source_map: None,
             pushdown: true,
         };
@@ -107,14 +107,14 @@ fn parameters(texts: &[String]) -> Result<Parameters, String> {
 }
 
 fn limits(settings: &Settings, begun: Timestamp) -> Limits {
-    let settings = settings.content();
-    let seconds = i64::try_from(settings.query_seconds).unwrap_or(i64::MAX);
+    let content = &settings.content;
+    let seconds = i64::try_from(content.query_seconds.get()).unwrap_or(i64::MAX);
     let end = begun
         .saturating_add(SignedDuration::from_secs(seconds))
         .ok();
     Limits {
-        steps: settings.query_steps,
-        bytes: settings.query_bytes,
+        steps: content.query_steps.get(),
+        bytes: content.query_bytes.get(),
         account: Some(Arc::new(move || end.is_some_and(|end| system::now() > end))),
     }
 }

@@ -17,7 +17,7 @@ const BATCH: usize = 1000;
 
 pub(crate) async fn run(settings: &Settings, redirects: &Redirects) -> Done {
     let RedirectsAction::Import(import) = &redirects.action;
-    let group = web::group(settings.web_group(), Environment::Production)?;
+    let group = web::group(&settings.website.web_group, Environment::Production)?;
     let site = group.site(&import.site)?;
     let rows = file::read(&import.file)?;
     let name = import.file.display();

@@ -1,32 +1,34 @@
 //! `vitrine web`
 
 use super::{Done, interrupted, random_name};
-use crate::settings::Settings;
+use crate::settings::{Settings, WebsiteSettings};
 use crate::system;
 use museum::{Environment, Group};
 use std::error::Error;
+use std::net::SocketAddr;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::{Path, PathBuf};
 use tokio::net::TcpListener;
 use website::{Builds, Clock, Files, Listeners, Running, Start};
 
 pub(crate) async fn run(settings: &Settings) -> Done {
-    let environment = settings.web_environment();
-    let group = group(settings.web_group(), environment)?;
-    if environment == Environment::Staging && settings.web().password.is_none() {
+    let website = &settings.website;
+    let environment = website.web_environment;
+    let group = group(&website.web_group, environment)?;
+    if environment == Environment::Staging && website.web_password.is_none() {
         return Err("staging needs a password: set VITRINE_WEB_PASSWORD".into());
     }
-    let clock = clock(settings, &group)?;
-    let visitors = listen(settings.web_listen()).await?;
-    let group = group.on_port(settings.web_port(visitors.local_addr()?));
-    let tls = certificate(settings, &group)?;
-    let inner = listen(settings.web_inner_listen()).await?;
+    let clock = clock(website, &group)?;
+    let visitors = listen(website.web_listen).await?;
+    let group = group.on_port(website.port(visitors.local_addr()?));
+    let tls = certificate(website, &group)?;
+    let inner = listen(website.web_inner_listen).await?;
     let sockets = Sockets::make()?;
     let running = Running::start(Start {
         group,
-        settings: settings.web(),
-        builds: Builds::open(settings.web_builds())?,
-        renderer: settings.web_renderer(sockets.path()),
+        settings: website.service(),
+        builds: Builds::open(&website.web_builds)?,
+        renderer: website.renderer(sockets.path()),
         clock,
         entropy: system::entropy(),
     })
@@ -48,8 +50,8 @@ pub(crate) async fn run(settings: &Settings) -> Done {
 
 /// The machine's clock, or one that begins at another moment: what the sites will show in
 /// Christmas week can be viewed before it is there.
-fn clock(settings: &Settings, group: &Group) -> Result<Clock, Box<dyn Error>> {
-    let Some(text) = settings.web_as_of() else {
+fn clock(website: &WebsiteSettings, group: &Group) -> Result<Clock, Box<dyn Error>> {
+    let Some(text) = website.web_as_of.as_deref() else {
         return Ok(system::clock());
     };
     if group.environment == Environment::Production {
@@ -72,17 +74,17 @@ pub(super) fn group(file: &Path, environment: Environment) -> Result<Group, Box<
     Ok(group.map_err(|error| format!("{name} describes no group:\n{error}"))?)
 }
 
-async fn listen(address: &str) -> Result<TcpListener, Box<dyn Error>> {
+async fn listen(address: SocketAddr) -> Result<TcpListener, Box<dyn Error>> {
     let listener = TcpListener::bind(address).await;
     Ok(listener.map_err(|error| format!("cannot listen on {address}: {error}"))?)
 }
 
 /// The certificate that is given, or in development one that is made at the first start.
-fn certificate(settings: &Settings, group: &Group) -> Result<Option<Files>, Box<dyn Error>> {
-    if settings.web_plain() {
+fn certificate(website: &WebsiteSettings, group: &Group) -> Result<Option<Files>, Box<dyn Error>> {
+    if website.web_plain {
         return Ok(None);
     }
-    if let Some(files) = settings.web_certificate() {
+    if let Some(files) = website.certificate() {
         return Ok(Some(files));
     }
     if group.environment != Environment::Development {
@@ -92,7 +94,7 @@ fn certificate(settings: &Settings, group: &Group) -> Result<Option<Files>, Box<
                 .into(),
         );
     }
-    let files = Files::of_development(settings.web_data());
+    let files = Files::of_development(&website.web_data);
     let hosts = group
         .sites
         .iter()

@@ -1,14 +1,13 @@
 //! Which value wins, and how a wrong one is reported.
 
 use super::*;
+use crate::commands::random_name;
 
 struct File(PathBuf);
 
 impl File {
     fn of(text: &str) -> Self {
-        let mut name = [0; 8];
-        getrandom::fill(&mut name).unwrap();
-        let name = format!("vitrine-settings-{:016x}.toml", u64::from_ne_bytes(name));
+        let name = format!("vitrine-settings-{}.toml", random_name(12));
         let path = std::env::temp_dir().join(name);
         std::fs::write(&path, text).unwrap();
         Self(path)
@@ -45,8 +44,8 @@ fn a_flag_wins_then_the_environment_then_the_file() {
     ];
     let flags = [("database_connections", Some("5")), ("api_host", None)];
     let settings = load(file, &flags, &variables).unwrap();
-    assert_eq!(settings.connections(), 5);
-    let content = settings.content();
+    assert_eq!(settings.content.database_connections.get(), 5);
+    let content = settings.content.service();
     assert_eq!(content.api_host.as_deref(), Some("env.example.org"));
     assert_eq!(content.query_seconds, 5);
     assert_eq!(
@@ -75,12 +74,12 @@ fn the_file_may_be_named_by_the_environment() {
 #[test]
 fn what_is_wrong_is_named_with_what_is_allowed() {
     type Variables = [(&'static str, &'static str)];
-    let cases: [(&str, &Flags<'_>, &Variables, &str); 8] = [
+    let cases: [(&str, &Flags<'_>, &Variables, &str); 11] = [
         (
             "databse_url = \"x\"",
             &[],
             &[],
-            "FILE has a setting \"databse_url\", which does not exist\n  The settings are database_url,",
+            "FILE has a setting \"databse_url\", which does not exist\n  The nearest is \"database_url\";",
         ),
         (
             "query_seconds = \"fast\"",
@@ -101,16 +100,34 @@ fn what_is_wrong_is_named_with_what_is_allowed() {
             "query_seconds in FILE is \"-1\": it must be",
         ),
         (
-            "api_host = 3",
+            "api_host = [\"a.example.org\"]",
             &[],
             &[],
-            "api_host in FILE is 3: it must be the name of a host",
+            "api_host in FILE is a list or a table: it must be the name of a host",
         ),
         (
             "api_host = ",
             &[],
             &[],
             "FILE is no file of settings:\nTOML parse error at line 1",
+        ),
+        (
+            "query_second = 5",
+            &[],
+            &[],
+            "FILE has a setting \"query_second\", which does not exist\n  The nearest is \"query_seconds\";",
+        ),
+        (
+            "[web]\nlisten = \"127.0.0.1:1\"",
+            &[],
+            &[],
+            "FILE has a setting \"web\", which does not exist",
+        ),
+        (
+            "",
+            &[],
+            &[("VITRINE_WEB_PURGE", "http://a, b")],
+            "VITRINE_WEB_PURGE is \"http://a, b\": it must be addresses such as",
         ),
         (
             "",
@@ -141,6 +158,27 @@ fn what_is_wrong_is_named_with_what_is_allowed() {
 }
 
 #[test]
+fn values_may_be_written_in_the_ways_of_file_and_environment() {
+    let file = "web_plain = true\nweb_page_cache_bytes = 1_000\ntrusted_proxies = \"::1\"";
+    let variables = [
+        ("VITRINE_QUERY_STEPS", "2_000"),
+        ("VITRINE_LOG_QUERY_PARAMETERS", "true"),
+        ("VITRINE_WEB_PURGE", "http://a, http://b"),
+        ("VITRINE_ASSETS_STORE", "s3://originals/"),
+    ];
+    let settings = load(file, &[], &variables).unwrap();
+    assert!(settings.website.web_plain && settings.content.log_query_parameters);
+    assert_eq!(settings.website.web_page_cache_bytes, 1000);
+    assert_eq!(settings.content.query_steps.get(), 2000);
+    assert_eq!(settings.content.trusted_proxies.len(), 1);
+    assert!(settings.content.content_uncapped.is_empty());
+    let purged = settings.website.service().pages.purged;
+    assert_eq!(purged, ["http://a", "http://b"]);
+    let store = settings.asset_service().store;
+    assert!(matches!(store, ::assets::Store::Bucket(s3) if s3.bucket == "originals"));
+}
+
+#[test]
 fn no_secret_is_shown() {
     let cases = [
         ("postgres://a:geheim@h/d", "postgres://a:•••@h/d"),
@@ -156,4 +194,14 @@ fn no_secret_is_shown() {
                 .starts_with(&format!("database_url = {shown}\n"))
         );
     }
+    let variables = [
+        ("VITRINE_WEB_PASSWORD", "geheim"),
+        ("VITRINE_WEB_TOKEN", "geheim"),
+        ("VITRINE_S3_SECRET", "geheim"),
+        ("VITRINE_EMBEDDER_KEY", "geheim"),
+        ("VITRINE_NATS_URL", "nats://a:geheim@h"),
+    ];
+    let listing = load("", &[], &variables).unwrap().listing();
+    assert!(!listing.contains("geheim"), "{listing}");
+    assert_eq!(listing.matches("•••").count(), 1 + variables.len());
 }
