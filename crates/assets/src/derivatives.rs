@@ -5,7 +5,6 @@
 //! crash. The least recently requested goes first.
 
 use crate::content::Content;
-use crate::intake::hexadecimal;
 use crate::metrics::AssetMetrics;
 use crate::single_flight::SingleFlight;
 use crate::workplace::Workplace;
@@ -44,7 +43,7 @@ impl DerivativeKey {
     /// The key of what is made of an original by a recipe with this key.
     pub fn new(path: &AssetPath, recipe: &str) -> Self {
         let hash = Sha256::digest(format!("{GENERATION} {path} {recipe}"));
-        Self(hexadecimal(&hash[..16]).into())
+        Self(hex::encode(&hash[..16]).into())
     }
 
     /// The key of an original as it is served without a transformation.

@@ -5,7 +5,7 @@ use crate::workplace::{WorkFile, Workplace};
 use bytes::Bytes;
 use futures_util::{Stream, StreamExt};
 use sha1::{Digest, Sha1};
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 use std::path::Path;
 use std::time::Duration;
 use tokio::fs::File;
@@ -83,18 +83,9 @@ pub(crate) async fn take_in<E: Display>(
     Ok(Upload {
         file: work_file,
         size,
-        sha1: hexadecimal(&hash.finalize()),
+        sha1: hex::encode(hash.finalize()),
         head,
     })
-}
-
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 2);
-    for byte in bytes {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
 }
 
 #[cfg(test)]

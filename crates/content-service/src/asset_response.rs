@@ -12,11 +12,12 @@ use axum::http::header::{
     ACCEPT_RANGES, ACCESS_CONTROL_ALLOW_HEADERS, ACCESS_CONTROL_ALLOW_METHODS,
     ACCESS_CONTROL_ALLOW_ORIGIN, ACCESS_CONTROL_EXPOSE_HEADERS, ACCESS_CONTROL_MAX_AGE,
     CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_LENGTH, CONTENT_RANGE, CONTENT_SECURITY_POLICY,
-    CONTENT_TYPE, ETAG, IF_NONE_MATCH, IF_RANGE, LINK, RANGE, VARY, X_CONTENT_TYPE_OPTIONS,
+    CONTENT_TYPE, ETAG, IF_RANGE, LINK, RANGE, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_server::KnownTags;
 use std::ops::Range;
 
 /// Cached by anyone, for ever.
@@ -57,13 +58,8 @@ pub(crate) struct Head {
 impl Head {
     /// The response to a client that has these bytes already.
     pub(crate) fn known(&self, viewer: &AssetRequest) -> Option<Response> {
-        let tags = viewer.headers.get_all(IF_NONE_MATCH).iter();
-        let mut tags = tags
-            .filter_map(|tags| tags.to_str().ok())
-            .flat_map(|tags| tags.split(','))
-            .map(|tag| tag.trim().trim_start_matches("W/"));
-        // Not `*`: whether there is anything is not known yet.
-        tags.any(|tag| tag == self.entity_tag)
+        KnownTags::of(&viewer.headers)
+            .contain(&self.entity_tag)
             .then(|| (StatusCode::NOT_MODIFIED, self.headers(viewer)).into_response())
     }
 

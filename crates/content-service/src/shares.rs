@@ -20,6 +20,7 @@ use axum::http::StatusCode;
 use budget::Budget;
 use dry_run::MostDryRuns;
 use groq::{Account, LimitExceeded, Limits, Reservation, TooLarge};
+use http_server::customer;
 use jiff::{SignedDuration, Timestamp};
 use lake::{LakeError, ReadLimits};
 use moka::sync::Cache;
@@ -43,13 +44,9 @@ pub(crate) enum Payer {
 }
 
 impl Payer {
-    /// A caller without a token. A household has a whole /64 of IPv6 addresses, and is one
-    /// caller.
+    /// A caller without a token.
     pub(crate) fn at(address: IpAddr) -> Self {
-        Self::Network(match address.to_canonical() {
-            IpAddr::V6(six) => IpAddr::V6((u128::from(six) >> 64 << 64).into()),
-            four @ IpAddr::V4(_) => four,
-        })
+        Self::Network(customer(address))
     }
 
     pub(crate) fn is_anonymous(&self) -> bool {

@@ -106,11 +106,6 @@ impl Service {
 
     /// A random name of this many letters and digits.
     pub(crate) fn random_name(&self, length: usize) -> String {
-        const LETTERS: &[u8; 64] =
-            b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ab";
-        let mut bytes = vec![0; length];
-        (self.entropy)(&mut bytes);
-        let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 63)]);
-        bytes.into_iter().map(letter).collect()
+        http_server::random_name(&*self.entropy, length)
     }
 }

@@ -45,13 +45,11 @@ fn read(header: &str) -> Option<(String, String)> {
     (version != "ff" && some(id) && some(step)).then(|| (id.to_owned(), flags.to_owned()))
 }
 
+/// An id of this many random bytes.
 fn random(entropy: &Entropy, length: usize) -> String {
     let mut bytes = vec![0; length];
     entropy(&mut bytes);
-    let halves = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    halves
-        .map(|half| char::from(b"0123456789abcdef"[usize::from(half)]))
-        .collect()
+    hex::encode(bytes)
 }
 
 #[cfg(test)]

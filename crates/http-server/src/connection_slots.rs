@@ -97,8 +97,9 @@ impl Drop for ConnectionSlot {
     }
 }
 
-/// Whom an address stands for: itself, or the /64 that one customer has in IPv6.
-fn customer(address: IpAddr) -> IpAddr {
+/// The customer of a network's provider who has an address: by the address itself, or in IPv6 by
+/// the /64 that one customer is given.
+pub fn customer(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address @ IpAddr::V4(_) => address,

@@ -14,7 +14,6 @@ use groq::{
 };
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -72,13 +71,7 @@ impl QueryResult {
             hash.update(part.len().to_be_bytes());
             hash.update(part);
         }
-        let digest = hash.finalize();
-        let mut name = String::with_capacity(32);
-        for byte in &digest[..16] {
-            // Writing to a string does not fail.
-            let _ = write!(name, "{byte:02x}");
-        }
-        name
+        hex::encode(&hash.finalize()[..16])
     }
 }
 

@@ -10,7 +10,7 @@ use endpoint::Endpoint;
 use onnx::Onnx;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fmt::{self, Write};
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -277,15 +277,7 @@ async fn in_background<T: Send + 'static>(
 /// The first letters of the hash of some texts.
 fn digest(texts: &[&str]) -> String {
     let hash = Sha256::digest(texts.join("\0"));
-    hex(&hash[..6])
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // Writing to a string does not fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hex::encode(&hash[..6])
 }
 
 /// A vector of length 1: of these the cosine is the product.

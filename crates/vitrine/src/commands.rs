@@ -135,9 +135,5 @@ pub(crate) fn operator() -> Reader {
 
 /// A random name of this many letters and digits, none easily mistaken for another.
 pub(crate) fn random_name(length: usize) -> String {
-    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-    let mut bytes = vec![0; length];
-    system::entropy()(&mut bytes);
-    let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
-    bytes.into_iter().map(letter).collect()
+    http_server::random_name(&*system::entropy(), length)
 }

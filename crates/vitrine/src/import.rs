@@ -16,9 +16,7 @@ mod tests;
 pub(crate) use input::{ImportInput, InputError, Workplace};
 pub(crate) use scan::{Scan, scan};
 pub(crate) use source::Source;
-pub(crate) use uploads::{
-    AssetUploads, Assets, NewAsset, UploadError, hexadecimal, id_before, present,
-};
+pub(crate) use uploads::{AssetUploads, Assets, NewAsset, UploadError, id_before, present};
 
 use documents::{Document, DocumentId};
 use serde_json::Value;
@@ -123,7 +121,7 @@ pub(crate) fn keys_of(id: &str) -> impl FnMut() -> String {
     let mut hash = Sha1::new_with_prefix(id);
     move || {
         hash.update(b"/");
-        hexadecimal(&hash.clone().finalize()[..6])
+        hex::encode(&hash.clone().finalize()[..6])
     }
 }
 

@@ -12,7 +12,6 @@ use documents::{Document, references};
 use sha2::{Digest, Sha256};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
 /// The key of no value: those of values begin with a letter.
 const ABSENT: &str = "";
@@ -80,12 +79,7 @@ impl Tag {
                 }
             }
         }
-        let mut text = "s1:".to_owned();
-        for byte in &hash.finalize()[..8] {
-            // Writing to a string does not fail.
-            let _ = write!(text, "{byte:02x}");
-        }
-        text
+        format!("s1:{}", hex::encode(&hash.finalize()[..8]))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A model in a directory, run by ONNX Runtime in this process.
 
-use super::{EmbedderError, hex, normal};
+use super::{EmbedderError, normal};
 use ort::environment::Environment;
 use ort::session::Session;
 use ort::value::Tensor;
@@ -145,5 +145,5 @@ fn digest(files: &[PathBuf]) -> Result<String, EmbedderError> {
             hash.update(&part[..length]);
         }
     }
-    Ok(hex(&hash.finalize()))
+    Ok(hex::encode(hash.finalize()))
 }

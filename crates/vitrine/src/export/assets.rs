@@ -3,7 +3,6 @@
 use super::Packing;
 use super::documents::Written;
 use crate::bundle::{ASSETS, AssetKind, DATA, file_name, travelling};
-use crate::import::hexadecimal;
 use crate::progress::Progress;
 use ::documents::Document;
 use bytes::Bytes;
@@ -157,7 +156,7 @@ async fn fetch(
     Ok(Fetched {
         asset,
         file: path,
-        sha1: Some(hexadecimal(&hash.finalize())),
+        sha1: Some(hex::encode(hash.finalize())),
     })
 }
 

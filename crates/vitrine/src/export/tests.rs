@@ -3,7 +3,7 @@
 use super::*;
 use crate::bundle::{AssetKind, DATA, Metadata, Settled, find, settle};
 use crate::commands::random_name;
-use crate::import::{ImportInput, Workplace, hexadecimal, keys_of, present, scan};
+use crate::import::{ImportInput, Workplace, keys_of, present, scan};
 use ::documents::Document;
 use bytes::Bytes;
 use futures_util::{StreamExt, stream};
@@ -58,7 +58,7 @@ fn dataset(store: &Path) -> (Vec<Value>, Vec<String>) {
         ("another", AssetKind::Image, "-1x1-png"),
         ("a sound", AssetKind::File, "-mp3"),
     ] {
-        let sha1 = hexadecimal(&Sha1::digest(content));
+        let sha1 = hex::encode(Sha1::digest(content));
         let id = format!("{}-{sha1}{end}", kind.name());
         std::fs::create_dir_all(store).unwrap();
         std::fs::write(store.join(&id), content).unwrap();
@@ -152,7 +152,7 @@ async fn what_goes_out_comes_in_again() {
         let mut settled = Settled::default();
         for file in scanned.assets {
             let content = std::fs::read(laid.join(&file.path)).unwrap();
-            let sha1 = hexadecimal(&Sha1::digest(&content));
+            let sha1 = hex::encode(Sha1::digest(&content));
             let id = ids.iter().find(|id| id.contains(&sha1)).unwrap();
             assert_eq!(content, std::fs::read(store.join(id)).unwrap());
             let fields = metadata.of(file.kind, &sha1).unwrap();
