@@ -8,9 +8,10 @@
 
 use crate::AssetError;
 use jiff::Timestamp;
+use load_control::TokenBucket;
 use moka::sync::Cache;
 use pictures::Rung;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How much work there is to have, as time of one processor.
@@ -36,35 +37,28 @@ impl Default for Allowance {
     }
 }
 
-/// Seconds in which the budget of an original fills.
-const HOUR: f64 = 3600.0;
+/// How long it takes until the budget of an original is full.
+const HOUR: Duration = Duration::from_hours(1);
 
 /// Originals whose variants are counted.
 const ORIGINALS: u64 = 50_000;
 
-/// What is left of the allowance.
+/// What is left of the allowance, in buckets of seconds of work.
 pub(crate) struct Budget {
     allowance: Allowance,
-    variants: Cache<String, Arc<Mutex<Bucket>>>,
-    odd: Mutex<Bucket>,
-}
-
-/// Seconds of work that fill up with time, to the brim and no more.
-struct Bucket {
-    brim: f64,
-    /// Seconds of work for each second that passes.
-    rate: f64,
-    left: f64,
-    filled: Option<Timestamp>,
+    variants: Cache<String, Arc<TokenBucket>>,
+    odd: TokenBucket,
 }
 
 impl Budget {
     pub(crate) fn new(allowance: Allowance) -> Self {
-        let rate = allowance.odd_a_second.as_secs_f64();
         Self {
             allowance,
             variants: Cache::new(ORIGINALS),
-            odd: Mutex::new(Bucket::new(allowance.odd_at_once, rate)),
+            odd: TokenBucket::new(
+                allowance.odd_at_once.as_secs_f64(),
+                allowance.odd_a_second.as_secs_f64(),
+            ),
         }
     }
 
@@ -76,71 +70,27 @@ impl Budget {
         original: &str,
         now: Timestamp,
     ) -> Result<(), AssetError> {
-        let wait = match rung {
-            Rung::Known => None,
-            Rung::Variant => lock(&self.variants_of(original)).take(cost, now),
-            Rung::Odd => lock(&self.odd).take(cost, now),
+        let cost = cost.as_secs_f64();
+        let taken = match rung {
+            Rung::Known => Ok(()),
+            Rung::Variant => self.variants_of(original).take(cost, now),
+            Rung::Odd => self.odd.take(cost, now),
         };
-        match wait {
-            None => Ok(()),
-            Some(seconds) => Err(AssetError::OverBudget(whole_seconds(seconds))),
-        }
+        taken.map_err(|wait| AssetError::OverBudget(whole_seconds(wait)))
     }
 
-    fn variants_of(&self, original: &str) -> Arc<Mutex<Bucket>> {
+    fn variants_of(&self, original: &str) -> Arc<TokenBucket> {
         self.variants.get_with_by_ref(original, || {
-            let brim = self.allowance.variants;
-            Arc::new(Mutex::new(Bucket::new(brim, brim.as_secs_f64() / HOUR)))
+            let capacity = self.allowance.variants.as_secs_f64();
+            Arc::new(TokenBucket::new(capacity, capacity / HOUR.as_secs_f64()))
         })
     }
 }
 
-impl Bucket {
-    fn new(brim: Duration, rate: f64) -> Self {
-        let brim = brim.as_secs_f64();
-        Self {
-            brim,
-            rate,
-            left: brim,
-            filled: None,
-        }
-    }
-
-    /// Takes it, or returns how many seconds there are to wait. What costs more than there
-    /// can be is taken from a full bucket, which then lacks the rest for as long as it
-    /// takes.
-    fn take(&mut self, cost: Duration, now: Timestamp) -> Option<f64> {
-        let passed = self.filled.map_or(0.0, |filled| seconds(filled, now));
-        self.left = (self.left + passed * self.rate).min(self.brim);
-        self.filled = Some(now);
-        if self.brim <= 0.0 {
-            return Some(HOUR);
-        }
-        let cost = cost.as_secs_f64();
-        let missing = cost.min(self.brim) - self.left;
-        if missing > 0.0 {
-            return Some(missing / self.rate);
-        }
-        self.left -= cost;
-        None
-    }
-}
-
-fn lock(bucket: &Mutex<Bucket>) -> std::sync::MutexGuard<'_, Bucket> {
-    bucket.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn seconds(from: Timestamp, to: Timestamp) -> f64 {
-    to.duration_since(from).as_secs_f64().max(0.0)
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "between 1 second and an hour"
-)]
-fn whole_seconds(seconds: f64) -> u64 {
-    seconds.ceil().clamp(1.0, HOUR) as u64
+/// At least a second, and no more than the hour after which all is there again.
+fn whole_seconds(wait: Duration) -> u64 {
+    let wait = wait.clamp(Duration::from_secs(1), HOUR);
+    wait.as_secs() + u64::from(wait.subsec_nanos() > 0)
 }
 
 #[cfg(test)]

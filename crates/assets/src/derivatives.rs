@@ -6,9 +6,9 @@
 
 use crate::content::Content;
 use crate::metrics::AssetMetrics;
-use crate::single_flight::SingleFlight;
 use crate::workplace::Workplace;
 use crate::{AssetError, AssetPath, Clock};
+use load_control::SingleFlight;
 use moka::notification::RemovalCause;
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
@@ -72,7 +72,7 @@ pub(crate) struct Derivatives {
     /// The size of each file, in the order of their use.
     on_disk: Cache<DerivativeKey, u32>,
     failures: Cache<DerivativeKey, AssetError>,
-    flights: SingleFlight<Content>,
+    flights: SingleFlight<DerivativeKey, Result<Content, AssetError>>,
 }
 
 impl Derivatives {
@@ -172,7 +172,7 @@ impl Derivatives {
 
     /// Whether it is being made.
     pub(crate) fn is_under_way(&self, key: &DerivativeKey) -> bool {
-        self.flights.is_under_way(&key.0)
+        self.flights.is_under_way(key)
     }
 
     /// Makes a derivative, or waits for who makes it. `make` writes the file it is given.
@@ -184,29 +184,29 @@ impl Derivatives {
     where
         F: Future<Output = Result<(), AssetError>> + Send + 'static,
     {
-        let (own, flown) = (Arc::clone(self), key.clone());
-        let begin = || async move {
-            // It may have landed between a look and the start.
-            if let Some(content) = own.find(&flown).await? {
+        let (own, wanted) = (Arc::clone(self), key.clone());
+        let work = async move {
+            // Others may have made it between our look and now.
+            if let Some(content) = own.find(&wanted).await? {
                 return Ok(content);
             }
-            let outcome = own.fly(&flown, make).await;
+            let outcome = own.produce(&wanted, make).await;
             if let Err(error) = &outcome
                 && error.is_lasting()
             {
-                own.failures.insert(flown, error.clone());
+                own.failures.insert(wanted, error.clone());
             }
             outcome
         };
-        let joined = |joined| {
-            if joined {
-                self.metrics.flights_joined.inc();
-            }
-        };
-        self.flights.join(&key.0, begin, joined).await
+        let flight = self.flights.start_or_join(key, work);
+        if flight.is_joined {
+            self.metrics.flights_joined.inc();
+        }
+        let result = flight.result.await;
+        result.unwrap_or_else(|| Err(AssetError::interrupted()))
     }
 
-    async fn fly<F>(
+    async fn produce<F>(
         self: &Arc<Self>,
         key: &DerivativeKey,
         make: impl FnOnce(PathBuf) -> F,

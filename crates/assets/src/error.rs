@@ -70,6 +70,11 @@ impl AssetError {
         }
     }
 
+    /// The error of work that panicked, for those who wait for its result.
+    pub(crate) fn interrupted() -> Self {
+        Self::Failed("the work was interrupted".to_owned())
+    }
+
     /// Whether the same work would fail again: the original is at fault.
     pub(crate) fn is_lasting(&self) -> bool {
         matches!(

@@ -21,7 +21,6 @@ mod originals;
 mod plain;
 mod pool;
 mod recognise;
-mod single_flight;
 mod sources;
 mod svg;
 mod worker;

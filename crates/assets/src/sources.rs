@@ -5,9 +5,9 @@
 
 use crate::originals::Originals;
 use crate::pool::Pool;
-use crate::single_flight::SingleFlight;
 use crate::workplace::{WorkFile, Workplace};
 use crate::{AssetError, AssetPath, Kind};
+use load_control::SingleFlight;
 use moka::policy::EvictionPolicy;
 use moka::sync::Cache;
 use pictures::{Cut, Format, Job, Original};
@@ -50,8 +50,8 @@ struct Inner {
     workplace: Workplace,
     copies: Cache<String, (Source, u32)>,
     no_pyramid: Cache<String, ()>,
-    fetching: SingleFlight<Option<Source>>,
-    building: SingleFlight<Source>,
+    fetching: SingleFlight<String, Result<Option<Source>, AssetError>>,
+    building: SingleFlight<String, Result<Source, AssetError>>,
     builders: Semaphore,
 }
 
@@ -140,7 +140,7 @@ impl Sources {
     /// The pyramid of an original, which is made if there is none.
     async fn pyramid(&self, path: &AssetPath) -> Result<Source, AssetError> {
         let (own, building) = (self.clone(), path.clone());
-        let begin = || async move {
+        let work = async move {
             let built = own.build(&building).await;
             if let Err(error) = &built
                 && error.is_lasting()
@@ -150,7 +150,9 @@ impl Sources {
             built
         };
         let building = &self.0.building;
-        building.join(&path.pyramid_key(), begin, |_| {}).await
+        let flight = building.start_or_join(&path.pyramid_key(), work);
+        let result = flight.result.await;
+        result.unwrap_or_else(|| Err(AssetError::interrupted()))
     }
 
     async fn build(&self, path: &AssetPath) -> Result<Source, AssetError> {
@@ -192,7 +194,7 @@ impl Sources {
             return Ok(Some(copy));
         }
         let (own, fetched) = (self.clone(), key.clone());
-        let begin = || async move {
+        let work = async move {
             let inner = &own.0;
             let file = inner.workplace.file("");
             let size = match inner.originals.fetch(&fetched, file.path()).await {
@@ -204,7 +206,9 @@ impl Sources {
             own.insert(fetched, copy.clone(), size);
             Ok(Some(copy))
         };
-        self.0.fetching.join(&key, begin, |_| {}).await
+        let flight = self.0.fetching.start_or_join(&key, work);
+        let result = flight.result.await;
+        result.unwrap_or_else(|| Err(AssetError::interrupted()))
     }
 
     fn insert(&self, key: String, copy: Source, size: u64) {

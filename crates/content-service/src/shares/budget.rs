@@ -1,23 +1,13 @@
 //! Memory and steps that some queries share.
 
 use jiff::Timestamp;
+use load_control::TokenBucket;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
 /// Memory that comes back when it is given back, and steps that come back with time.
 pub(super) struct Budget {
     memory: AtomicU64,
-    steps: Option<Mutex<Bucket>>,
-}
-
-/// A token bucket.
-struct Bucket {
-    left: u64,
-    /// Steps that were taken beyond what was left: what comes with time pays for them first.
-    debt: u64,
-    full: u64,
-    a_second: u64,
-    at: Option<Timestamp>,
+    steps: Option<TokenBucket>,
 }
 
 impl Budget {
@@ -31,16 +21,10 @@ impl Budget {
 
     /// Memory, and so many steps a second; so many seconds' worth of them at once.
     pub(super) fn new(bytes: u64, steps_a_second: u64, burst: u64) -> Self {
-        let full = steps_a_second.saturating_mul(burst);
+        let capacity = steps_a_second.saturating_mul(burst);
         Self {
             memory: AtomicU64::new(bytes),
-            steps: Some(Mutex::new(Bucket {
-                left: full,
-                debt: 0,
-                full,
-                a_second: steps_a_second,
-                at: None,
-            })),
+            steps: Some(TokenBucket::new(tokens(capacity), tokens(steps_a_second))),
         }
     }
 
@@ -63,56 +47,27 @@ impl Budget {
 
     /// Whether there are steps left.
     pub(super) fn has_steps(&self, now: Timestamp) -> bool {
-        self.steps.as_ref().is_none_or(|bucket| {
-            let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
-            bucket.fill(now);
-            bucket.left > 0
-        })
+        let bucket = self.steps.as_ref();
+        bucket.is_none_or(|bucket| bucket.tokens(now) >= 1.0)
     }
 
     /// Takes steps that were made already, also beyond what is left.
     pub(super) fn spend_steps(&self, steps: u64, now: Timestamp) {
         if let Some(bucket) = &self.steps {
-            let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
-            bucket.fill(now);
-            let taken = steps.min(bucket.left);
-            bucket.left -= taken;
-            bucket.debt += steps - taken;
+            bucket.charge(tokens(steps), now);
         }
     }
 
     /// Takes steps; false if they are spent.
     pub(super) fn charge_steps(&self, steps: u64, now: Timestamp) -> bool {
-        let Some(bucket) = &self.steps else {
-            return true;
-        };
-        let mut bucket = bucket.lock().unwrap_or_else(PoisonError::into_inner);
-        bucket.fill(now);
-        match bucket.left.checked_sub(steps) {
-            Some(left) => {
-                bucket.left = left;
-                true
-            }
-            None => false,
-        }
+        let bucket = self.steps.as_ref();
+        bucket.is_none_or(|bucket| bucket.take(tokens(steps), now).is_ok())
     }
 }
 
-impl Bucket {
-    /// Adds what has come since the last look.
-    fn fill(&mut self, now: Timestamp) {
-        let before = self.at.unwrap_or(now);
-        let passed = u64::try_from(now.duration_since(before).as_millis()).unwrap_or_default();
-        let more = u128::from(passed) * u128::from(self.a_second) / 1000;
-        let more = u64::try_from(more).unwrap_or(u64::MAX);
-        // Less than a step is not lost: the time is counted from the look that brought some.
-        if more > 0 || self.at.is_none() {
-            let paid = more.min(self.debt);
-            self.debt -= paid;
-            self.left = self.left.saturating_add(more - paid).min(self.full);
-            self.at = Some(now);
-        }
-    }
+#[expect(clippy::cast_precision_loss, reason = "no query takes 2^53 steps")]
+fn tokens(steps: u64) -> f64 {
+    steps as f64
 }
 
 #[cfg(test)]
