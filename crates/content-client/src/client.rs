@@ -7,7 +7,6 @@ use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_i
 use crate::query_response::{AssetAnswer, QueryResponse};
 use crate::response_cache::{CacheKey, CachedResponse, Prepared, ResponseCache, storable_tag};
 use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
-use crate::search::RANKING;
 use documents::Perspective;
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
@@ -19,6 +18,9 @@ use url::Url;
 
 /// Random bytes, for the jitter. A test counts instead.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
+
+/// The header that says what pages are ranked by.
+pub(crate) const RANKING: &str = "vitrine-search-ranking";
 
 /// How long a response may take as a whole: spec 9.
 pub const TIME_OUT: Duration = Duration::from_mins(5);

@@ -1,7 +1,7 @@
 //! Searching the pages of a dataset: spec 7.
 
 use crate::address::{Method, Request};
-use crate::client::{Client, read};
+use crate::client::{Client, RANKING, read};
 use crate::error::ContentError;
 use crate::names::DatasetName;
 use crate::response_cache::Prepared;
@@ -39,9 +39,6 @@ impl Search<'_> {
         format!("/api/search/get-embedding-result?{}", parameters.finish())
     }
 }
-
-/// The header that says what pages are ranked by.
-pub(crate) const RANKING: &str = "vitrine-search-ranking";
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]

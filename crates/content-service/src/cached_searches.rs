@@ -1,8 +1,7 @@
 //! What frequent searches found.
 
-use crate::state::Service;
 use moka::future::Cache;
-use search::{Found, Ranking, Search, SearchError};
+use search::{Found, Ranking, Search, SearchError, SearchIndex};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -39,7 +38,7 @@ impl Default for CachedSearches {
 impl CachedSearches {
     pub(crate) async fn find(
         &self,
-        service: &Service,
+        index: &SearchIndex,
         search: &Search<'_>,
     ) -> Result<Arc<Found>, Arc<SearchError>> {
         let key = Key {
@@ -51,7 +50,7 @@ impl CachedSearches {
             ranking: search.ranking,
             excerpts: search.excerpts,
         };
-        let find = async { service.search().find(search).await.map(Arc::new) };
+        let find = async { index.find(search).await.map(Arc::new) };
         self.0.try_get_with(key, find).await
     }
 }

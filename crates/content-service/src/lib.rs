@@ -14,6 +14,7 @@ mod cors;
 mod error;
 mod etag;
 mod front;
+mod in_flight;
 mod index_search;
 mod json_body;
 mod limits;
@@ -33,6 +34,7 @@ mod search_parameters;
 mod settings;
 mod shares;
 mod state;
+mod task_outcome;
 mod trace;
 
 pub use agent::{AgentAction, AgentAnswer, AgentError, AgentProvider, AgentRequest, NoAgent};

@@ -1,7 +1,8 @@
 //! Metrics for those who watch the service, in the text format of Prometheus.
 
+use crate::in_flight::InFlight;
 use crate::live::LiveMetrics;
-use crate::release_tasks::Outcome;
+use crate::task_outcome::TaskOutcome;
 use assets::AssetMetrics;
 use axum::extract::MatchedPath;
 use axum::http::{Method, StatusCode};
@@ -139,7 +140,7 @@ impl Metrics {
             release_task_lag.clone(),
         );
         // From the start, so that the first failure is a change that an alert sees.
-        for outcome in Outcome::ALL {
+        for outcome in TaskOutcome::ALL {
             for task in ReleaseTask::ALL {
                 let (task, outcome) = (task.as_str(), outcome.as_str());
                 drop(release_tasks.get_or_create(&ReleaseTaskLabels { task, outcome }));
@@ -238,23 +239,6 @@ pub(crate) struct Levels {
     pub(crate) idle: u64,
     pub(crate) query_memory: u64,
     pub(crate) long_evaluations: u64,
-}
-
-/// A request in flight, or an open stream. It ends with the response, or is dropped because
-/// the client went away.
-pub(crate) struct InFlight(Gauge);
-
-impl InFlight {
-    pub(crate) fn begin(gauge: &Gauge) -> Self {
-        gauge.inc();
-        Self(gauge.clone())
-    }
-}
-
-impl Drop for InFlight {
-    fn drop(&mut self) {
-        self.0.dec();
-    }
 }
 
 /// The router's own pattern, never the path itself: paths hold names, and there

@@ -2,6 +2,7 @@
 //! one of them does each.
 
 use crate::state::Service;
+use crate::task_outcome::TaskOutcome;
 use lake::{LakeError, ReleaseTaskDone};
 use std::time::Duration;
 
@@ -49,7 +50,7 @@ async fn run_due(service: &Service) -> Result<Duration, LakeError> {
 }
 
 fn note(service: &Service, done: &ReleaseTaskDone) {
-    let outcome = Outcome::of(done);
+    let outcome = TaskOutcome::of(done);
     let lag = done.lag.as_secs_f64();
     service
         .metrics
@@ -69,36 +70,5 @@ fn note(service: &Service, done: &ReleaseTaskDone) {
         service.notices.release_failed(done);
     } else {
         tracing::info!(project, dataset, release, %task, documents, lag, "a release was done");
-    }
-}
-
-/// What came of a task, as the metrics call it.
-#[derive(Clone, Copy)]
-pub(crate) enum Outcome {
-    /// Its documents are done.
-    Done,
-    /// Something in the documents stands against it.
-    Failed,
-    /// Its author may not do it any more.
-    Refused,
-}
-
-impl Outcome {
-    pub(crate) const ALL: [Self; 3] = [Self::Done, Self::Failed, Self::Refused];
-
-    fn of(done: &ReleaseTaskDone) -> Self {
-        match &done.failure {
-            None => Self::Done,
-            Some(failure) if failure.refused => Self::Refused,
-            Some(_) => Self::Failed,
-        }
-    }
-
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Done => "done",
-            Self::Failed => "failed",
-            Self::Refused => "refused",
-        }
     }
 }

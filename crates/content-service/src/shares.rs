@@ -266,7 +266,7 @@ impl Admitted {
 
     /// The memory of a response, if it may be so long.
     pub(crate) fn reserve_answer(&self, length: usize) -> Result<Reservation, Fault> {
-        let limit = self.bounds.longest_answer;
+        let limit = self.bounds.max_response_bytes;
         if length > limit {
             return Err(LakeError::from(TooLarge { limit }).into());
         }
@@ -278,7 +278,7 @@ impl Admitted {
     /// What documents may cost that are read by their ids.
     pub(crate) fn read_limits(&self) -> ReadLimits {
         ReadLimits {
-            longest_answer: self.bounds.longest_answer,
+            longest_answer: self.bounds.max_response_bytes,
             account: Some(self.account.clone()),
         }
     }

@@ -11,6 +11,7 @@ pub(crate) mod release_documents;
 pub(crate) mod release_tasks;
 mod run;
 mod seen;
+mod task_row;
 
 pub use authors::BegunTask;
 pub use pass::{ReleaseTaskPass, WaitingReleaseTasks};

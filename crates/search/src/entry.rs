@@ -4,6 +4,9 @@ use crate::text::{Texts, plain_words};
 use jiff::civil::Date;
 use serde_json::{Map, Value};
 
+/// The rules by which entries are written. Another number has all of them written again.
+pub(crate) const RULES: i32 = 2;
+
 /// Characters of words that are compared for typing errors.
 const LONGEST_WORDS: usize = 2_000;
 

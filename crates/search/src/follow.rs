@@ -1,14 +1,11 @@
 //! The index follows the transactions of a dataset, whose numbers have no gap.
 
-use crate::entry::{last_day, parse_day};
+use crate::entry::{RULES, last_day, parse_day};
 use crate::index::write;
 use crate::{Entry, SearchError, SearchIndex, vectors};
 use jiff::civil::Date;
 use serde_json::Value;
 use sqlx::PgConnection;
-
-/// The rules by which entries are written. Another number has all of them written again.
-pub(crate) const RULES: i32 = 2;
 
 /// Documents that are read and written at once.
 const CHUNK: i64 = 200;

@@ -1,6 +1,6 @@
 //! The index in the database.
 
-use crate::follow::RULES;
+use crate::entry::RULES;
 use crate::vectors::LastServing;
 use crate::{Embedder, Entry, Language, SearchError};
 use jiff::civil::Date;

@@ -9,15 +9,16 @@ use crate::entropy::Entropy;
 use crate::every_header::EveryHeader;
 use crate::metrics::Metrics;
 use crate::newsletter_provider::NewsletterProvider;
-use crate::page_cache::{Copies, PageCache};
+use crate::page_cache::{Copies, Page, PageCache, PageKey};
+use crate::page_result::PageResult;
 use crate::preview_card::PreviewCards;
 use crate::renderer::Renderer;
-use crate::renderings::Renderings;
 use crate::root_data_cache::RootDataCache;
 use crate::settings::Settings;
 use crate::shared_caches::SharedCaches;
 use content_client::Client;
 use jiff::{RoundMode, Timestamp, TimestampRound, Unit};
+use load_control::SingleFlight;
 use museum::{Group, Locale, RequestError, Shaping, Site};
 use std::io;
 use std::ops::Deref;
@@ -67,7 +68,7 @@ pub(crate) struct AppState {
     pub(crate) warning_receiver: Option<WarningReceiver>,
     /// Rendered pages, and those that are being rendered.
     pub(crate) pages: PageCache,
-    pub(crate) renderings: Renderings,
+    pub(crate) renderings: SingleFlight<PageKey, PageResult<Page>>,
     pub(crate) root_data: RootDataCache,
     pub(crate) shared_caches: SharedCaches,
     pub(crate) every_header: EveryHeader,
@@ -132,7 +133,7 @@ impl App {
             metrics,
             warning_receiver: None,
             pages,
-            renderings: Renderings::default(),
+            renderings: SingleFlight::default(),
             root_data: RootDataCache::new(copies),
             shared_caches,
             choices: Share::new(&admission, max_pages / 2),
@@ -231,11 +232,7 @@ impl App {
 
     /// A random name of letters and digits.
     pub(crate) fn random_name(&self, length: usize) -> String {
-        const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
-        let mut bytes = vec![0; length];
-        (self.entropy)(&mut bytes);
-        let letter = |byte: u8| char::from(LETTERS[usize::from(byte & 31)]);
-        bytes.into_iter().map(letter).collect()
+        http_server::random_name(&*self.entropy, length)
     }
 
     /// A random number below another.

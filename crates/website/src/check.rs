@@ -10,7 +10,8 @@ pub use gathered::{Finding, Report};
 pub use walk::Walk;
 
 use crate::app::App;
-use crate::page::{DocumentParts, NoPage, ShapedPage, shape_page, write_document};
+use crate::page::{DocumentParts, ShapedPage, shape_page, write_document};
+use crate::page_result::NoPage;
 use crate::renderer::Rendered;
 use crate::run::Running;
 use axum::http::StatusCode;

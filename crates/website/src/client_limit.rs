@@ -4,10 +4,12 @@
 //! No limit meets people. A school class of 300 behind one address shares what it is allowed:
 //! each choice is rendered for the first of them, and the cache has it for the others.
 
+use http_server::customer;
 use jiff::Timestamp;
+use load_control::TokenBucket;
 use moka::sync::Cache;
-use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::IpAddr;
+use std::sync::Arc;
 
 /// Paths without a page that a client may request at once, and each second in the long run. Each
 /// costs a query.
@@ -26,15 +28,10 @@ const SIGN_UPS: (f64, f64) = (10.0, 1.0 / 30.0);
 /// Clients that are remembered.
 const CLIENTS: u64 = 10_000;
 
-struct Allowance {
-    left: f64,
-    at: Timestamp,
-}
-
 /// What is left to each client. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct ClientLimit {
-    clients: Cache<IpAddr, Arc<Mutex<Allowance>>>,
+    clients: Cache<IpAddr, Arc<TokenBucket>>,
     at_once: f64,
     a_second: f64,
 }
@@ -75,63 +72,24 @@ impl ClientLimit {
 
     /// Whether a client has requested too many.
     pub(crate) fn is_exhausted(&self, client: IpAddr, now: Timestamp) -> bool {
-        let Some(allowance) = self.clients.get(&network(client)) else {
-            return false;
-        };
-        let mut allowance = allowance.lock().unwrap_or_else(PoisonError::into_inner);
-        self.refill(&mut allowance, now);
-        allowance.left < 1.0
+        let bucket = self.clients.get(&customer(client));
+        bucket.is_some_and(|bucket| bucket.tokens(now) < 1.0)
     }
 
     /// Notes a request, unless a client has sent too many; whether it has not.
     pub(crate) fn takes(&self, client: IpAddr, now: Timestamp) -> bool {
-        // Under one lock: of two requests at the same moment, one may be too many.
-        self.change(client, now, |allowance| {
-            let takes = allowance.left >= 1.0;
-            if takes {
-                allowance.left -= 1.0;
-            }
-            takes
-        })
+        self.bucket(client).take(1.0, now).is_ok()
     }
 
-    /// Notes a request.
+    /// Notes a request that was answered already. One that is too many is not held against the
+    /// client later.
     pub(crate) fn note(&self, client: IpAddr, now: Timestamp) {
-        self.change(client, now, |allowance| {
-            allowance.left = (allowance.left - 1.0).max(0.0);
-        });
+        let _ = self.takes(client, now);
     }
 
-    fn change<T>(
-        &self,
-        client: IpAddr,
-        now: Timestamp,
-        change: impl FnOnce(&mut Allowance) -> T,
-    ) -> T {
-        let full = || {
-            Arc::new(Mutex::new(Allowance {
-                left: self.at_once,
-                at: now,
-            }))
-        };
-        let allowance = self.clients.get_with(network(client), full);
-        let mut allowance = allowance.lock().unwrap_or_else(PoisonError::into_inner);
-        self.refill(&mut allowance, now);
-        change(&mut allowance)
-    }
-
-    fn refill(&self, allowance: &mut Allowance, now: Timestamp) {
-        let seconds = now.duration_since(allowance.at).as_secs_f64().max(0.0);
-        allowance.left = (allowance.left + seconds * self.a_second).min(self.at_once);
-        allowance.at = now;
-    }
-}
-
-/// Who has one address of the sixth version has a whole network of them.
-fn network(client: IpAddr) -> IpAddr {
-    match client.to_canonical() {
-        IpAddr::V4(address) => address.into(),
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    fn bucket(&self, client: IpAddr) -> Arc<TokenBucket> {
+        let full = || Arc::new(TokenBucket::new(self.at_once, self.a_second));
+        self.clients.get_with(customer(client), full)
     }
 }
 

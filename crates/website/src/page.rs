@@ -6,7 +6,7 @@
 //! 3. `look_up.rs` queries the content service for what is at the address.
 //! 4. `shape.rs` makes a view of it, by the rules of `museum`.
 //! 5. `render.rs` has a worker render the view, and compresses the document.
-//! 6. `operations/page.rs` turns the [`PageResult`] into a response.
+//! 6. `operations/page.rs` turns the `PageResult` into a response.
 //!
 //! `produce_page.rs` calls steps 3 to 5 in this order.
 
@@ -23,7 +23,6 @@ mod produce_page;
 mod render;
 mod render_permit;
 mod response;
-mod result;
 mod root_data;
 mod search_page;
 mod shape;
@@ -39,7 +38,6 @@ pub(crate) use parameters::clean_parameters;
 pub(crate) use produce_page::{IfChanged, reshape_page, shape_page};
 pub(crate) use render::render_document;
 pub(crate) use response::{is_known, page_response};
-pub(crate) use result::{NoPage, PageResult};
 pub(crate) use root_data::refresh_root_data;
 pub(crate) use search_page::suggest_pages;
 pub(crate) use shaped_page::ShapedPage;

@@ -1,6 +1,6 @@
 //! What is counted of live events.
 
-use crate::metrics::InFlight;
+use crate::in_flight::InFlight;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;

@@ -63,7 +63,10 @@ pub(crate) async fn search(
         ranking: ranking(&search)?,
         excerpts: detailed && search.flag("excerpts", true)?,
     };
-    let found = service.cached_searches().find(&service, &wanted).await;
+    let found = service
+        .cached_searches()
+        .find(service.search(), &wanted)
+        .await;
     let found = found.map_err(|error| Fault::search(&error))?;
     // The documents are judged and not sent: no length of a response bounds them.
     let limits = ReadLimits {

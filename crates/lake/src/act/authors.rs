@@ -5,7 +5,7 @@
 //! time is over or its role is gone, nobody may do the task until another takes it over.
 
 use super::release_documents::ReleaseDocuments;
-use super::run::TaskRow;
+use super::task_row::TaskRow;
 use crate::rows::from_row;
 use crate::transact::Transacting;
 use crate::transact::working_set::WorkingSet;

@@ -3,7 +3,8 @@
 //! A pass takes what is due, the oldest first. A task that fails for a reason that may pass is
 //! put off until the next pass, so that it does not hold up the others.
 
-use super::run::{ReleaseTaskDone, TaskRow, duration};
+use super::run::{ReleaseTaskDone, duration};
+use super::task_row::TaskRow;
 use crate::{Lake, LakeError};
 use documents::KeySource;
 use std::time::Duration;

@@ -9,7 +9,7 @@
 
 use super::authors::{explained, lacks_to_read};
 use super::release_documents::ReleaseDocuments;
-use crate::rows::from_row;
+use super::task_row::TaskRow;
 use crate::transact::Transacting;
 use crate::transact::record::Done;
 use crate::transact::working_set::{Means, WorkingSet};
@@ -59,19 +59,6 @@ impl ReleaseTaskFailure {
         }
     }
 }
-
-/// A row of `release_task`, which this transaction holds.
-pub(super) struct TaskRow {
-    pub(super) ds: i32,
-    pub(super) project: String,
-    name: String,
-    pub(super) release: String,
-    task: String,
-    due: String,
-    pub(super) author: String,
-}
-
-from_row!(TaskRow: ds, project, name, release, task, due, author);
 
 const TAKE: &str = "select t.ds, d.project, d.name, t.release, t.task, t.due::text, t.author
      from release_task t join dataset d on d.ds = t.ds";

@@ -10,10 +10,11 @@ use super::preview_card::preview_card;
 use crate::app::App;
 use crate::content_coding;
 use crate::page::{
-    ErrorPageShell, NoPage, PageRequest, PageResult, clean_parameters, error_page, page_response,
-    plain_error_document, render_document,
+    ErrorPageShell, PageRequest, clean_parameters, error_page, page_response, plain_error_document,
+    render_document,
 };
 use crate::page_cache::{PageForm, PageKey, ServedPage};
+use crate::page_result::{NoPage, PageResult};
 use crate::renderer::RenderError;
 use crate::visitor::{Visitor, remember};
 use axum::extract::State;

@@ -1,8 +1,8 @@
 //! `/was`, in each language and below each base path: to the site's accessibility statement.
 
 use super::look_up::PageLookup;
-use super::result::NoPage;
 use super::root_data::RootData;
+use crate::page_result::NoPage;
 use museum::Target;
 
 impl PageLookup<'_> {

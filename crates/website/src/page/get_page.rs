@@ -3,9 +3,9 @@
 
 use super::produce_page::{IfChanged, produce_page, reproduce_page};
 use super::render_permit::Admitted;
-use super::result::{NoPage, PageResult};
 use crate::app::App;
 use crate::page_cache::{Page, PageKey, PageSource, ServedPage};
+use crate::page_result::{NoPage, PageResult};
 use content_client::Tagged;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -93,7 +93,7 @@ async fn join_rendering(
     client: Option<IpAddr>,
     within: Option<Duration>,
 ) -> PageResult<Page> {
-    let rendering = app.renderings.start_or_join(key, || {
+    let rendering = app.renderings.try_start_or_join(key, || {
         let admitted = Admitted::new(app, key, client)?;
         let (app, key) = (app.clone(), key.clone());
         Ok(async move {
@@ -101,15 +101,16 @@ async fn join_rendering(
             render_and_store(&app, &key, IfChanged::Render).await
         })
     })?;
-    match within {
+    let result = match within {
         None => rendering.result.await,
-        Some(within) => timeout_at(rendering.start + within, rendering.result)
+        Some(within) => timeout_at(rendering.started + within, rendering.result)
             .await
             .unwrap_or_else(|_elapsed| {
                 app.pages.note_slowness(key);
-                Err(NoPage::Interrupted)
+                None
             }),
-    }
+    };
+    result.unwrap_or(Err(NoPage::Interrupted))
 }
 
 /// Renders a page and stores it. A page that is gone is removed from the cache.

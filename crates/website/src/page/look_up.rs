@@ -4,8 +4,8 @@
 //! has. Search, newsletter and errors have addresses without a document.
 
 use super::content::{PageContent, PageDocument};
-use super::result::{NoPage, PageResult};
 use crate::app::App;
+use crate::page_result::{NoPage, PageResult};
 use content_client::{Client, ContentError, Query, QueryResponse};
 use jiff::civil::Date;
 use museum::{

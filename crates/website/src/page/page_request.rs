@@ -2,10 +2,10 @@
 
 use super::get_page::{self, fresh_page, get_page, get_uncached_page};
 use super::parameters::page_parameters;
-use super::result::{NoPage, PageResult};
 use crate::app::App;
 use crate::content_coding::Coding;
 use crate::page_cache::{PageForm, PageKey, ServedPage};
+use crate::page_result::{NoPage, PageResult};
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
 use museum::{PageAddress, Resolved};

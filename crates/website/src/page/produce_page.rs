@@ -3,11 +3,11 @@
 use super::content::PageDocument;
 use super::look_up::PageLookup;
 use super::render::{RenderedBody, render_body};
-use super::result::{NoPage, PageResult};
 use super::shaped_page::ShapedPage;
 use crate::app::App;
 use crate::content_coding::{self, Coding};
 use crate::page_cache::{CachedPage, Page, PageKey, PageMetadata};
+use crate::page_result::{NoPage, PageResult};
 use bytes::Bytes;
 use content_client::QueryResponse;
 use jiff::Timestamp;

@@ -1,9 +1,9 @@
 //! Who may have a page rendered, and how many at once.
 
-use super::result::NoPage;
 use crate::admission::SharedPermit;
 use crate::app::App;
 use crate::page_cache::PageKey;
+use crate::page_result::NoPage;
 use std::net::IpAddr;
 use tokio::sync::OwnedSemaphorePermit;
 

@@ -5,6 +5,7 @@ use crate::content_coding;
 use crate::page_cache::{CachedPage, PageSource, ServedPage};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
+use http_server::KnownTags;
 use jiff::Timestamp;
 
 /// Browsers revalidate a page each time, which costs a few bytes.
@@ -57,11 +58,7 @@ fn stale_status(page: &CachedPage, now: Timestamp) -> HeaderValue {
     HeaderValue::from_str(&status).unwrap_or(HIT)
 }
 
-/// Whether the browser has this very page: RFC 9110, 13.1.2.
+/// Whether the browser has this very page.
 pub(crate) fn is_known(etag: &HeaderValue, request: &HeaderMap) -> bool {
-    let known = request.get_all(header::IF_NONE_MATCH).iter();
-    let known = known.filter_map(|value| value.to_str().ok());
-    let own = etag.to_str().unwrap_or_default();
-    let mut tags = known.flat_map(|value| value.split(',')).map(str::trim);
-    tags.any(|tag| tag == "*" || tag.trim_start_matches("W/") == own)
+    KnownTags::of(request).match_existing(etag.to_str().unwrap_or_default())
 }

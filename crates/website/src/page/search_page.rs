@@ -3,11 +3,11 @@
 use super::content::{PageContent, SearchResults};
 use super::look_up::{LookupError, PageLookup};
 use super::parameters::with_names;
-use super::result::{NoPage, PageResult};
 use super::root_data::RootData;
 use super::shaped_page::ShapedPage;
 use crate::app::App;
 use crate::metrics::SearchEnd;
+use crate::page_result::{NoPage, PageResult};
 use content_client::{Query, Search};
 use museum::{FoundPage, Json, PageAddress, PageView, SearchQuery, queries};
 

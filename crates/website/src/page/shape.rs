@@ -2,9 +2,9 @@
 
 use super::content::{PageContent, PageDocument};
 use super::look_up::PageLookup;
-use super::result::{NoPage, PageResult};
 use super::root_data::RootData;
 use super::shaped_page::{Origin, ShapedPage};
+use crate::page_result::{NoPage, PageResult};
 use content_client::QueryResponse;
 use museum::{Json, PageView, Shaping};
 

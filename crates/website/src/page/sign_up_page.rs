@@ -4,9 +4,9 @@
 use super::content::PageContent;
 use super::look_up::PageLookup;
 use super::parameters::with_names;
-use super::result::{NoPage, PageResult};
 use super::root_data::RootData;
 use super::shaped_page::ShapedPage;
+use crate::page_result::{NoPage, PageResult};
 use museum::{PageView, SignUpOutcome};
 
 const NAMES: &[&str] = &[SignUpOutcome::PARAMETER];

@@ -1,0 +1,16 @@
+//! A task of a release, as it is stored.
+
+use crate::rows::from_row;
+
+/// A row of `release_task`, which this transaction holds.
+pub(super) struct TaskRow {
+    pub(super) ds: i32,
+    pub(super) project: String,
+    pub(super) name: String,
+    pub(super) release: String,
+    pub(super) task: String,
+    pub(super) due: String,
+    pub(super) author: String,
+}
+
+from_row!(TaskRow: ds, project, name, release, task, due, author);
