@@ -20,7 +20,7 @@ use url::Url;
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
 /// The header that says what pages are ranked by.
-pub(crate) const RANKING: &str = "vitrine-search-ranking";
+const RANKING: &str = "vitrine-search-ranking";
 
 /// How long a response may take as a whole: spec 9.
 pub const TIME_OUT: Duration = Duration::from_mins(5);

@@ -1,7 +1,7 @@
 //! Searching the pages of a dataset: spec 7.
 
 use crate::address::{Method, Request};
-use crate::client::{Client, RANKING, read};
+use crate::client::{Client, read};
 use crate::error::ContentError;
 use crate::names::DatasetName;
 use crate::response_cache::Prepared;
