@@ -1,28 +1,31 @@
 //! Live events: every committed transaction reaches every open stream of every node.
 //!
-//! A stream is a position in the numbers of a dataset, which have no gap. A [`feed`] knows the
-//! latest number of a dataset: from this node's own commits, from the broker, and from
-//! PostgreSQL, which it asks once a second. The recent events are in memory; a stream that is
-//! further behind reads them from PostgreSQL.
+//! A stream is a position in the numbers of a dataset, which have no gap. A [`feed`] has the recent
+//! events of a dataset, which it reads from PostgreSQL: when this node commits, when the broker
+//! says that another one did, and once a second. A stream that is further behind reads its events
+//! itself.
 
 pub(crate) mod broker;
 pub(crate) mod event_id;
 pub(crate) mod event_stream;
 pub(crate) mod feed;
 pub(crate) mod feed_event;
+pub(crate) mod fresh;
 pub(crate) mod listener;
 pub(crate) mod metrics;
 pub(crate) mod mutation_event;
 pub(crate) mod select_changes;
 pub(crate) mod session;
+pub(crate) mod shared_results;
 pub(crate) mod subscription;
+pub(crate) mod tag_stream;
 
 pub use broker::{Broker, BrokerError, BrokerState, connect};
 pub use metrics::LiveMetrics;
 
-use broker::Heard;
-use feed::{Feed, Hints};
-use lake::{Committed, Dataset, Event, Lake, LakeError};
+use broker::BrokerMessage;
+use feed::Feed;
+use lake::{Dataset, Lake, LakeError};
 use session::Sessions;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -35,7 +38,7 @@ pub struct Live(Arc<Inner>);
 
 struct Inner {
     lake: Lake,
-    feeds: Mutex<HashMap<i32, (Weak<Feed>, Hints)>>,
+    feeds: Mutex<HashMap<i32, Weak<Feed>>>,
     sessions: Sessions,
     broker: watch::Receiver<BrokerState>,
     metrics: LiveMetrics,
@@ -43,7 +46,7 @@ struct Inner {
 }
 
 impl Live {
-    /// The feeds of a lake. `broker` says how the nodes hear of each other.
+    /// The feeds of a lake. `broker` says how the nodes learn of each other's commits.
     pub fn new(lake: Lake, broker: watch::Receiver<BrokerState>) -> Self {
         let live = Self(Arc::new(Inner {
             lake,
@@ -57,26 +60,22 @@ impl Live {
         live
     }
 
-    /// The feeds of a node that hears of others from the database alone.
+    /// The feeds of a node that learns of other nodes' commits from the database alone.
     pub fn without_broker(lake: Lake) -> Self {
         let (_, none) = watch::channel(BrokerState::None);
         Self::new(lake, none)
     }
 
-    fn hear(&self, ds: i32, hint: Option<Arc<Event>>) {
-        let feeds = self.0.feeds.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, hints)) = feeds.get(&ds) {
-            hints.hint(hint);
+    fn announce(&self, ds: i32, seq: Option<i64>) {
+        if let Some(feed) = self.open_feed(ds) {
+            feed.announce(seq);
         }
     }
 
-    /// Hands on what another node committed.
-    pub(crate) fn hear_of(&self, heard: Heard) {
+    /// Takes a message of another node, which is not believed: the feed reads the database.
+    pub(crate) fn on_message(&self, message: BrokerMessage) {
         self.0.metrics.received.inc();
-        match heard {
-            Heard::Whole(event) => self.hear(event.ds, Some(event)),
-            Heard::Number { ds } => self.hear(ds, None),
-        }
+        self.announce(message.ds, message.transaction());
     }
 
     /// Ends every stream, so that their clients go to another node.
@@ -89,7 +88,7 @@ impl Live {
         &self.0.metrics
     }
 
-    /// How the nodes hear of each other now.
+    /// How the nodes learn of each other's commits now.
     pub fn broker(&self) -> BrokerState {
         *self.0.broker.borrow()
     }
@@ -118,30 +117,29 @@ impl Live {
         })?;
         let mut feeds = self.0.feeds.lock().unwrap_or_else(PoisonError::into_inner);
         // Another request may have opened it meanwhile.
-        if let Some(feed) = feeds.get(&dataset.ds).and_then(|(feed, _)| feed.upgrade()) {
+        if let Some(feed) = feeds.get(&dataset.ds).and_then(Weak::upgrade) {
             return Ok(feed);
         }
-        feeds.retain(|_, (feed, _)| feed.strong_count() > 0);
-        let (feed, hints) = Feed::open(dataset.ds, position, self);
-        feeds.insert(dataset.ds, (Arc::downgrade(&feed), hints));
+        feeds.retain(|_, feed| feed.strong_count() > 0);
+        let feed = Feed::open(dataset.ds, position, self);
+        feeds.insert(dataset.ds, Arc::downgrade(&feed));
         Ok(feed)
     }
 
     fn open_feed(&self, ds: i32) -> Option<Arc<Feed>> {
         let feeds = self.0.feeds.lock().unwrap_or_else(PoisonError::into_inner);
-        feeds.get(&ds).and_then(|(feed, _)| feed.upgrade())
+        feeds.get(&ds).and_then(Weak::upgrade)
     }
 
     async fn follow_own_commits(self) {
         let mut committed = self.0.lake.committed();
         loop {
-            let event = tokio::select! {
-                event = committed.recv() => event,
+            let committed = tokio::select! {
+                committed = committed.recv() => committed,
                 () = self.0.stop.cancelled() => return,
             };
-            match event {
-                Ok(Committed::Transaction(event)) => self.hear(event.ds, Some(event)),
-                Ok(Committed::Purge { ds }) => self.hear(ds, None),
+            match committed {
+                Ok(committed) => self.announce(committed.ds, committed.seq),
                 // A feed notices what it lacks by the numbers.
                 Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) => return,

@@ -61,6 +61,10 @@ const WEBSITE_SLOTS: usize = 32;
 const HOLDER_SLOTS: usize = 16;
 const NETWORK_SLOTS: usize = 8;
 
+/// Transactions that are read for streams at once: for those with a token, and without.
+const STREAM_READS: usize = 4;
+const ANONYMOUS_STREAM_READS: usize = 2;
+
 /// How long a query waits for a slot.
 const LONGEST_WAIT: Duration = Duration::from_secs(1);
 
@@ -97,13 +101,16 @@ struct Class {
     /// Slots for long evaluations, and how many there are.
     long: Arc<Semaphore>,
     most_long: usize,
+    /// Slots for reading what streams send.
+    reads: Arc<Semaphore>,
     budget: Arc<Budget>,
 }
 
 impl Class {
-    fn new(slots: usize, most_long: usize, budget: Budget) -> Self {
+    fn new((slots, reads): (usize, usize), most_long: usize, budget: Budget) -> Self {
         Self {
             slots: Arc::new(Semaphore::new(slots)),
+            reads: Arc::new(Semaphore::new(reads)),
             long: Arc::new(Semaphore::new(most_long)),
             most_long,
             budget: Arc::new(budget),
@@ -134,9 +141,9 @@ impl Shares {
         let memory = settings.query_memory;
         let steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
         Self {
-            all: Class::new(SLOTS, cores, Budget::of_memory(memory)),
+            all: Class::new((SLOTS, STREAM_READS), cores, Budget::of_memory(memory)),
             anonymous: Class::new(
-                ANONYMOUS_SLOTS,
+                (ANONYMOUS_SLOTS, ANONYMOUS_STREAM_READS),
                 (cores / 2).max(1),
                 Budget::new(memory / 2, steps, BURST),
             ),

@@ -26,5 +26,5 @@ pub(crate) mod running;
 mod search;
 mod search_vectors;
 mod shares;
-mod statements;
+pub(crate) mod statements;
 mod zero;

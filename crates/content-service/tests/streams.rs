@@ -5,7 +5,11 @@
     reason = "what cannot be unwrapped is a failure"
 )]
 
+mod closing;
 mod costs;
+mod messages;
 mod random;
 mod resuming;
+mod shared;
 mod stream;
+mod times;

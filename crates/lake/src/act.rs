@@ -117,10 +117,10 @@ impl Lake {
         };
         database.commit().await?;
         if let Some(erased) = erased {
-            self.announce_purge(dataset.ds);
+            self.announce_dataset(dataset.ds);
             erased.log(dataset.ds, &purged);
         }
-        self.announce(event);
+        self.announce(&event);
         if release_tasks::has_any(&set) {
             self.release_task_added.notify_one();
         }

@@ -226,6 +226,7 @@ impl Lake {
         .execute(&self.pool)
         .await?;
         self.known_datasets.invalidate_all();
+        self.announce_dataset(dataset.ds);
         Ok(())
     }
 
@@ -241,6 +242,7 @@ impl Lake {
             .execute(&self.pool)
             .await?;
         self.known_datasets.invalidate_all();
+        self.announce_dataset(dataset.ds);
         Ok(())
     }
 }

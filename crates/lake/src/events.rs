@@ -1,20 +1,20 @@
 //! Events: what was committed, for those who listen.
 //!
 //! The numbers of a dataset have no gap, so that a listener knows what it has missed, and reads
-//! it here. Whoever hears of a commit earlier, by [`Lake::committed`] or from another node,
-//! needs not read it.
+//! it here. [`Lake::committed`] says when there is something to read.
 
 mod changes;
 mod listened;
+mod presence;
 mod selection;
 
 pub use changes::{Change, ChangedTransaction, DocumentState};
 pub use listened::ListenedDocuments;
+pub use presence::{PresentDocuments, PublicRevisions};
 pub use selection::{SelectedChange, StepCount, Transition};
 
 use crate::rows::from_row;
 use crate::{Lake, LakeError};
-use std::sync::Arc;
 use tokio::sync::broadcast;
 
 /// A transaction that was committed: its number, and what it touched. It has no content.
@@ -41,22 +41,22 @@ pub struct Position {
     pub seq: i64,
     /// Whether a reader without a token may read it.
     pub public: bool,
+    /// The number of its latest transaction when it was last opened to everyone.
+    pub public_since: i64,
     /// How often documents were erased from its history.
     pub purges: i64,
 }
 
-from_row!(Position: seq, public, purges);
+from_row!(Position: seq, public, public_since, purges);
 
-/// What a node has committed.
-#[derive(Clone, Debug)]
-pub enum Committed {
-    /// A transaction.
-    Transaction(Arc<Event>),
-    /// That documents were erased from the history of a dataset.
-    Purge {
-        /// The number of the dataset in the database.
-        ds: i32,
-    },
+/// That this node has changed a dataset. What changed is in the database.
+#[derive(Clone, Copy, Debug)]
+pub struct Committed {
+    /// The number of the dataset in the database.
+    pub ds: i32,
+    /// The number of the transaction. `None` for what is no transaction: documents were erased
+    /// from history, or the dataset was opened, closed or deleted.
+    pub seq: Option<i64>,
 }
 
 impl Lake {
@@ -65,13 +65,16 @@ impl Lake {
         self.committed.subscribe()
     }
 
-    pub(crate) fn announce(&self, event: Event) {
+    /// Announces a transaction, once it is committed.
+    pub(crate) fn announce(&self, event: &Event) {
+        let (ds, seq) = (event.ds, Some(event.seq));
         // Nobody listens in a program that only imports.
-        let _ = self.committed.send(Committed::Transaction(Arc::new(event)));
+        let _ = self.committed.send(Committed { ds, seq });
     }
 
-    pub(crate) fn announce_purge(&self, ds: i32) {
-        let _ = self.committed.send(Committed::Purge { ds });
+    /// Announces a change of a dataset that is no transaction, once it is committed.
+    pub(crate) fn announce_dataset(&self, ds: i32) {
+        let _ = self.committed.send(Committed { ds, seq: None });
     }
 
     /// Whether nothing that anyone may see has happened after a number, and the dataset was
@@ -104,23 +107,24 @@ impl Lake {
 
     /// How far a dataset has come; `None` if it was deleted.
     pub async fn position(&self, ds: i32) -> Result<Option<Position>, LakeError> {
-        let position = sqlx::query_as("select seq, public, purges from dataset where ds = $1");
+        let position =
+            sqlx::query_as("select seq, public, public_since, purges from dataset where ds = $1");
         Ok(position.bind(ds).fetch_optional(&self.pool).await?)
     }
 
-    /// The events after a number, the earliest first.
-    pub async fn events_after(
+    /// The events after a number and up to another, the earliest first.
+    pub async fn events_between(
         &self,
         ds: i32,
-        seq: i64,
+        (after, up_to): (i64, i64),
         most: usize,
     ) -> Result<Vec<Event>, LakeError> {
         let events = sqlx::query_as(
             "select ds, seq, tags, draft_tags, bulk from transaction
-             where ds = $1 and seq > $2 order by seq limit $3",
+             where ds = $1 and seq > $2 and seq <= $3 order by seq limit $4",
         );
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let events = events.bind(ds).bind(seq).bind(most);
+        let events = events.bind(ds).bind(after).bind(up_to).bind(most);
         Ok(events.fetch_all(&self.pool).await?)
     }
 }

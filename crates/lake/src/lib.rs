@@ -40,7 +40,7 @@ pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use events::{
     Change, ChangedTransaction, Committed, DocumentState, Event, ListenedDocuments, Position,
-    SelectedChange, StepCount, Transition,
+    PresentDocuments, PublicRevisions, SelectedChange, StepCount, Transition,
 };
 pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};

@@ -136,7 +136,7 @@ impl Lake {
             };
             let event = self.record(&mut database, &mut set, done).await?;
             database.commit().await?;
-            self.announce(event);
+            self.announce(&event);
         }
         Ok(Outcome {
             transaction_id: transaction.id,

@@ -31,12 +31,16 @@ impl Database {
         let statement = format!("create database {name}");
         connection.execute(AssertSqlSafe(statement)).await.unwrap();
         connection.close().await.unwrap();
-        let server = server();
-        let (base, _) = server.rsplit_once('/').unwrap();
-        let url = format!("{base}/{name}");
-        let lake = Lake::connect_patiently(&url, connections).await.unwrap();
+        let lake = Lake::connect_patiently(&url(&name), connections)
+            .await
+            .unwrap();
         lake.migrate().await.unwrap();
         Self { lake, name }
+    }
+
+    /// Where it is.
+    pub fn url(&self) -> String {
+        url(&self.name)
     }
 
     /// A folder of the same name, for assets. Nobody makes it here.
@@ -61,6 +65,12 @@ impl Database {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }
+}
+
+fn url(name: &str) -> String {
+    let server = server();
+    let (base, _) = server.rsplit_once('/').unwrap();
+    format!("{base}/{name}")
 }
 
 /// The server's own database.

@@ -1,5 +1,6 @@
-//! The nodes hear of each other's commits through NATS: which dataset, which number,
-//! which tags, and no content. What is lost on the way is found by the numbers.
+//! The nodes announce their commits to each other through NATS: which dataset, which number, and
+//! nothing else. A message is not believed: it makes a node read PostgreSQL. What is lost on the
+//! way is found by the numbers.
 
 use crate::live::Live;
 use async_nats::jetstream::consumer::DeliverPolicy;
@@ -9,7 +10,7 @@ use async_nats::jetstream::stream::{Config, StorageType};
 use async_nats::jetstream::{self, Context};
 use async_nats::{ConnectOptions, Event as ConnectionEvent};
 use futures_util::StreamExt;
-use lake::{Committed, Event, Lake};
+use lake::{Committed, Lake};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,13 +27,10 @@ const HELD: Duration = Duration::from_mins(2);
 /// Bytes that the broker holds, at most.
 const MOST_BYTES: i64 = 64 << 20;
 
-/// A message beyond this is sent without its tags, which others then read from PostgreSQL.
-const LONGEST_MESSAGE: usize = 256 << 10;
-
 /// How long a node waits before it subscribes again.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// How the nodes hear of each other.
+/// How the nodes learn of each other's commits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokerState {
     /// By the broker.
@@ -57,23 +55,36 @@ impl BrokerState {
 /// Why the broker cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum BrokerError {
-    /// The address is none.
-    #[error("the address of NATS cannot be used: {0}")]
+    /// Invalid NATS URL.
+    #[error("invalid NATS URL: {0}")]
     Address(#[from] async_nats::ConnectError),
-    /// The database has no name for itself.
+    /// The name of the database could not be read.
     #[error(transparent)]
     Lake(#[from] lake::LakeError),
 }
 
-/// What a node tells the others.
-#[derive(Debug, Serialize, Deserialize)]
-struct Message {
-    ds: i32,
+/// That a dataset has come to a number. A reader of this message believes neither: it asks
+/// PostgreSQL.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct BrokerMessage {
+    pub(crate) ds: i32,
+    /// The number of a transaction, or 0 for what is none: documents were erased from history, or
+    /// the dataset was opened, closed or deleted.
     seq: i64,
-    /// The tags; none where they are too long.
-    tags: Option<[Vec<String>; 2]>,
-    #[serde(default)]
-    bulk: bool,
+}
+
+impl BrokerMessage {
+    /// The number of a transaction, if it is about one.
+    pub(crate) fn transaction(self) -> Option<i64> {
+        (self.seq != 0).then_some(self.seq)
+    }
+}
+
+impl From<Committed> for BrokerMessage {
+    fn from(committed: Committed) -> Self {
+        let (ds, seq) = (committed.ds, committed.seq.unwrap_or(0));
+        Self { ds, seq }
+    }
 }
 
 /// A connection to the broker.
@@ -141,12 +152,12 @@ pub async fn connect(url: &str, lake: &Lake) -> Result<Broker, BrokerError> {
 }
 
 impl Broker {
-    /// How the nodes hear of each other now.
+    /// How the nodes learn of each other's commits now.
     pub fn state(&self) -> watch::Receiver<BrokerState> {
         self.link.state.subscribe()
     }
 
-    /// Tells others what this node commits, and this node what others commit.
+    /// Announces this node's commits to the others, and theirs to this node.
     pub fn run(self, live: &Live) {
         let broker = Arc::new(self);
         let stop = live.stopped();
@@ -175,18 +186,10 @@ impl Broker {
                 metrics.unpublished.inc();
                 continue;
             }
-            let (ds, message) = match &committed {
-                Committed::Transaction(event) => {
-                    let id = format!("{}-{}", event.ds, event.seq);
-                    let message = PublishMessage::build().message_id(id);
-                    (event.ds, message.payload(payload(event).into()))
-                }
-                Committed::Purge { ds } => (
-                    *ds,
-                    PublishMessage::build().payload(compare_message(*ds).into()),
-                ),
-            };
-            let subject = format!("{}.{ds}", self.subject);
+            let message = BrokerMessage::from(committed);
+            let subject = format!("{}.{}", self.subject, message.ds);
+            let payload = serde_json::to_vec(&message).unwrap_or_default();
+            let message = PublishMessage::build().payload(payload.into());
             // The acknowledgement is not waited for: the database has the event.
             match self.context.send_publish(subject, message).await {
                 Ok(_) => drop(metrics.published.inc()),
@@ -222,9 +225,9 @@ impl Broker {
         self.link.set(&self.link.subscribed, true);
         while let Some(message) = messages.next().await {
             let message = message.map_err(|error| failed(&error))?;
-            match serde_json::from_slice::<Message>(&message.payload) {
-                Ok(message) => live.hear_of(message.into_event()),
-                Err(error) => tracing::warn!(%error, "an event could not be read"),
+            match serde_json::from_slice(&message.payload) {
+                Ok(message) => live.on_message(message),
+                Err(error) => tracing::warn!(%error, "a message from NATS could not be read"),
             }
         }
         Ok(())
@@ -237,59 +240,8 @@ fn stream() -> Config {
         subjects: vec!["vitrine.events.>".to_owned()],
         max_age: HELD,
         max_bytes: MOST_BYTES,
-        duplicate_window: HELD,
         storage: StorageType::Memory,
         ..Config::default()
-    }
-}
-
-fn payload(event: &Event) -> Vec<u8> {
-    let message = |tags: bool| Message {
-        ds: event.ds,
-        seq: event.seq,
-        tags: tags.then(|| [event.tags.clone(), event.draft_tags.clone()]),
-        bulk: event.bulk,
-    };
-    let text = |tags| serde_json::to_vec(&message(tags)).unwrap_or_default();
-    let whole = text(true);
-    if whole.len() > LONGEST_MESSAGE {
-        return text(false);
-    }
-    whole
-}
-
-/// That a node must compare what it knows of a dataset with the database.
-fn compare_message(ds: i32) -> Vec<u8> {
-    let message = Message {
-        ds,
-        seq: 0,
-        tags: None,
-        bulk: false,
-    };
-    serde_json::to_vec(&message).unwrap_or_default()
-}
-
-/// What a node hears of another.
-pub(crate) enum Heard {
-    /// An event as it is.
-    Whole(Arc<Event>),
-    /// That there is one of this number.
-    Number { ds: i32 },
-}
-
-impl Message {
-    fn into_event(self) -> Heard {
-        let (ds, seq, bulk) = (self.ds, self.seq, self.bulk);
-        match self.tags {
-            Some([tags, draft_tags]) => Heard::Whole(Arc::new(Event {
-                ds,
-                seq,
-                tags,
-                draft_tags,
-                bulk,
-            })),
-            None => Heard::Number { ds },
-        }
     }
 }
 
@@ -298,20 +250,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_has_no_more_than_tags() {
-        let mut event = Event {
-            ds: 3,
-            seq: 9,
-            tags: vec!["s1:a".to_owned()],
-            draft_tags: Vec::new(),
-            bulk: false,
-        };
-        let read = |event: &Event| {
-            let message: Message = serde_json::from_slice(&payload(event)).unwrap();
-            message.into_event()
-        };
-        assert!(matches!(read(&event), Heard::Whole(heard) if *heard == event));
-        event.tags = vec!["s1:0123456789abcdef".to_owned(); 20_000];
-        assert!(matches!(read(&event), Heard::Number { ds: 3 }));
+    fn a_message_is_a_dataset_and_a_number() {
+        let (transaction, other) = (Some(9), None);
+        for (seq, text) in [
+            (transaction, r#"{"ds":3,"seq":9}"#),
+            (other, r#"{"ds":3,"seq":0}"#),
+        ] {
+            let message = BrokerMessage::from(Committed { ds: 3, seq });
+            assert_eq!(serde_json::to_string(&message).unwrap(), text);
+            assert_eq!(message.transaction(), seq);
+        }
+    }
+
+    #[test]
+    fn more_in_a_message_is_ignored() {
+        let text = r#"{"ds":3,"seq":9,"tags":[["s1:a"],[]],"bulk":true}"#;
+        let message: BrokerMessage = serde_json::from_str(text).unwrap();
+        assert_eq!(message, BrokerMessage { ds: 3, seq: 9 });
     }
 }

@@ -4,17 +4,14 @@ use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::{Live, LiveMetrics};
 use lake::{Event, Lake, LakeError, Position};
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 use tokio_util::sync::CancellationToken;
 
 /// Events that are held in memory, for streams that are a little behind.
 const RECENT: usize = 1024;
-
-/// Events that may wait for the feed's task. Beyond that it reads them from the database.
-const HINTS: usize = 1024;
 
 /// Events that are read from the database at once.
 const PAGE: usize = 500;
@@ -26,8 +23,8 @@ const BATCH: usize = 50;
 /// take two or three times as much.
 const CONTENT_BYTES: usize = 16 << 20;
 
-/// The feed compares its number with the database's in this rhythm: at least once a second, and
-/// a busy machine is late at times.
+/// What nobody announces is read in this rhythm: at least once a second, and a busy machine is
+/// late at times.
 const COMPARED: Duration = Duration::from_millis(700);
 
 /// A stream that is further behind starts anew.
@@ -40,10 +37,37 @@ pub(crate) struct FeedState {
     pub(crate) seq: i64,
     /// Whether a reader without a token may read it.
     pub(crate) public: bool,
+    /// The number of its latest event when it was last opened to everyone.
+    public_since: i64,
     /// How often documents were erased from its history.
     purges: i64,
+    /// How often its numbers went back, because a backup was restored.
+    restores: u64,
     /// Whether it was deleted.
     pub(crate) gone: bool,
+}
+
+impl FeedState {
+    fn of(position: Position) -> Self {
+        Self {
+            seq: position.seq,
+            public: position.public,
+            public_since: position.public_since,
+            purges: position.purges,
+            restores: 0,
+            gone: false,
+        }
+    }
+
+    /// What does not change when a transaction is committed, or documents are erased.
+    fn without_numbers(self) -> Self {
+        let (seq, purges) = (0, 0);
+        Self {
+            seq,
+            purges,
+            ..self
+        }
+    }
 }
 
 /// The events of a dataset on this node.
@@ -52,46 +76,29 @@ pub(crate) struct Feed {
     ds: i32,
     state: watch::Sender<FeedState>,
     recent: Mutex<VecDeque<Arc<FeedEvent>>>,
-    /// One listener reads transactions at a time, and the others find what it has read.
-    reading: tokio::sync::Mutex<()>,
+    /// That the database may have something new.
+    announced: Arc<Notify>,
     metrics: LiveMetrics,
-}
-
-/// Where a feed is told of events.
-#[derive(Clone, Debug)]
-pub(crate) struct Hints(mpsc::Sender<Option<Arc<Event>>>);
-
-impl Hints {
-    /// An event, or that there is one. One that finds no room is found by its number.
-    pub(crate) fn hint(&self, event: Option<Arc<Event>>) {
-        let _ = self.0.try_send(event);
-    }
 }
 
 impl Feed {
     /// Opens a feed at a position. Its task ends when nobody holds it any more.
-    pub(crate) fn open(ds: i32, position: Position, live: &Live) -> (Arc<Self>, Hints) {
-        let state = FeedState {
-            seq: position.seq,
-            public: position.public,
-            purges: position.purges,
-            gone: false,
-        };
+    pub(crate) fn open(ds: i32, position: Position, live: &Live) -> Arc<Self> {
+        let announced = Arc::new(Notify::new());
         let feed = Arc::new(Self {
             ds,
-            state: watch::Sender::new(state),
+            state: watch::Sender::new(FeedState::of(position)),
             recent: Mutex::default(),
-            reading: tokio::sync::Mutex::default(),
+            announced: announced.clone(),
             metrics: live.metrics().clone(),
         });
-        let (sender, receiver) = mpsc::channel(HINTS);
         tokio::spawn(follow(
             Arc::downgrade(&feed),
-            receiver,
+            announced,
             live.lake().clone(),
             live.stopped(),
         ));
-        (feed, Hints(sender))
+        feed
     }
 
     /// What is known of the dataset now.
@@ -99,55 +106,70 @@ impl Feed {
         *self.state.borrow()
     }
 
-    async fn hear(&self, event: Arc<Event>, lake: &Lake) -> Result<(), LakeError> {
-        let latest = self.state().seq;
-        if event.seq == latest + 1 {
-            self.push(vec![event]);
-        } else if event.seq > latest {
-            self.catch_up(lake).await?;
+    /// Takes an announcement: that the dataset has come to a number, or that something else of it
+    /// changed. However many come while the database is being read, it is read once more.
+    pub(crate) fn announce(&self, seq: Option<i64>) {
+        if seq.is_none_or(|seq| seq > self.state().seq) {
+            self.announced.notify_one();
         }
-        Ok(())
     }
 
-    /// Compares the number with the database's.
-    async fn compare(&self, lake: &Lake) -> Result<(), LakeError> {
-        let now = Instant::now();
-        self.for_each_recent(|one| one.forget_old_content(now));
-        let position = lake.position(self.ds).await?;
-        if position.is_none_or(|position| position.purges != self.state().purges) {
+    /// Reads from the database what is new.
+    async fn read(&self, lake: &Lake, was_announced: bool) -> Result<(), LakeError> {
+        let Some(position) = lake.position(self.ds).await? else {
+            self.for_each_recent(FeedEvent::forget_content);
+            self.state.send_modify(|state| state.gone = true);
+            return Ok(());
+        };
+        let before = self.state();
+        let is_restored = position.seq < before.seq;
+        if is_restored {
+            self.recent().clear();
+        }
+        if position.purges != before.purges {
             self.for_each_recent(FeedEvent::forget_content);
         }
-        self.state.send_if_modified(|state| {
-            let before = *state;
-            state.gone = position.is_none();
-            state.public = position.is_some_and(|position| position.public);
-            state.purges = position.map_or(state.purges, |position| position.purges);
-            *state != before
+        // Before its events: a stream without a token that has them knows that it may.
+        let state = FeedState {
+            seq: before.seq.min(position.seq),
+            restores: before.restores + u64::from(is_restored),
+            ..FeedState::of(position)
+        };
+        self.state.send_if_modified(|known| {
+            let is_other = *known != state;
+            *known = state;
+            is_other
         });
-        if position.is_some_and(|position| position.seq > self.state().seq) {
-            self.catch_up(lake).await?;
-        }
-        Ok(())
+        self.catch_up(position.seq, lake, was_announced).await
     }
 
-    async fn catch_up(&self, lake: &Lake) -> Result<(), LakeError> {
+    async fn catch_up(
+        &self,
+        up_to: i64,
+        lake: &Lake,
+        was_announced: bool,
+    ) -> Result<(), LakeError> {
         loop {
-            let latest = self.state().seq;
-            let events = lake.events_after(self.ds, latest, PAGE).await?;
-            let more = events.len() == PAGE;
-            self.metrics.read_back.inc_by(events.len() as u64);
-            self.push(events.into_iter().map(Arc::new).collect());
-            if !more {
+            let missing = (self.state().seq, up_to);
+            if missing.0 >= up_to {
                 return Ok(());
             }
+            let events = lake.events_between(self.ds, missing, PAGE).await?;
+            if events.is_empty() {
+                return Ok(());
+            }
+            if !was_announced {
+                self.metrics.unannounced.inc_by(events.len() as u64);
+            }
+            self.push(events);
         }
     }
 
-    fn push(&self, events: Vec<Arc<Event>>) {
+    fn push(&self, events: Vec<Event>) {
         let Some(latest) = events.last().map(|event| event.seq) else {
             return;
         };
-        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut recent = self.recent();
         recent.extend(events.into_iter().map(FeedEvent::shared));
         let over = recent.len().saturating_sub(RECENT);
         recent.drain(..over);
@@ -155,20 +177,25 @@ impl Feed {
         self.state.send_modify(|state| state.seq = latest);
     }
 
-    fn for_each_recent(&self, with: impl Fn(&FeedEvent)) {
-        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
-        recent.iter().for_each(|one| with(one));
+    fn recent(&self) -> MutexGuard<'_, VecDeque<Arc<FeedEvent>>> {
+        self.recent.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What an event did to each document. One listener reads it from the database for all.
-    async fn content(&self, one: &FeedEvent, lake: &Lake) -> Result<Arc<EventContent>, LakeError> {
-        if let Some(content) = one.content(self.state().purges) {
-            return Ok(content);
-        }
-        let _reading = self.reading.lock().await;
+    fn for_each_recent(&self, with: impl Fn(&FeedEvent)) {
+        self.recent().iter().for_each(|one| with(one));
+    }
+
+    /// What an event did to each document, and whether it was read from the database. One stream
+    /// reads it for all.
+    async fn content(
+        &self,
+        one: &FeedEvent,
+        lake: &Lake,
+    ) -> Result<(Arc<EventContent>, bool), LakeError> {
+        let _reading = one.reading.lock().await;
         let purges = self.state().purges;
         if let Some(content) = one.content(purges) {
-            return Ok(content);
+            return Ok((content, false));
         }
         let seq = one.event.seq;
         let read = lake.changed_transactions(self.ds, seq..=seq).await?;
@@ -176,13 +203,13 @@ impl Feed {
         let content = Arc::new(EventContent::new(transaction));
         one.hold(content.clone(), purges, Instant::now());
         self.bound_content(seq);
-        Ok(content)
+        Ok((content, true))
     }
 
     /// Forgets the content of the earliest events, until that of the others fits. The one that
     /// was just read stays, however large it is.
     fn bound_content(&self, just_read: i64) {
-        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let recent = self.recent();
         let mut held: usize = recent.iter().map(|one| one.held_bytes()).sum();
         for one in recent.iter().filter(|one| one.event.seq != just_read) {
             if held <= CONTENT_BYTES {
@@ -195,36 +222,32 @@ impl Feed {
 
     /// The next events after a number that are in memory; `None` if some are not any more.
     fn recent_after(&self, seq: i64) -> Option<Vec<Arc<FeedEvent>>> {
-        let recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let recent = self.recent();
         let first = recent.front().map(|one| one.event.seq)?;
         let after = recent.iter().filter(|one| one.event.seq > seq);
         (first <= seq + 1).then(|| after.take(BATCH).cloned().collect())
     }
 }
 
-async fn follow(
-    feed: Weak<Feed>,
-    mut hints: mpsc::Receiver<Option<Arc<Event>>>,
-    lake: Lake,
-    stop: CancellationToken,
-) {
+async fn follow(feed: Weak<Feed>, announced: Arc<Notify>, lake: Lake, stop: CancellationToken) {
     let mut rhythm = interval(COMPARED);
     rhythm.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let hint = tokio::select! {
-            hint = hints.recv() => hint.flatten(),
-            _ = rhythm.tick() => None,
+        let was_announced = tokio::select! {
+            biased;
             () = stop.cancelled() => return,
+            () = announced.notified() => true,
+            _ = rhythm.tick() => false,
         };
         let Some(feed) = feed.upgrade() else {
             return;
         };
-        let done = match hint {
-            Some(event) => feed.hear(event, &lake).await,
-            None => feed.compare(&lake).await,
-        };
-        if let Err(error) = done {
-            // The next comparison finds what is missing.
+        if !was_announced {
+            let now = Instant::now();
+            feed.for_each_recent(|one| one.forget_old_content(now));
+        }
+        if let Err(error) = feed.read(&lake, was_announced).await {
+            // It is read again in a moment.
             tracing::warn!(ds = feed.ds, %error, "events could not be read");
         }
     }
@@ -236,6 +259,10 @@ pub(crate) struct Cursor {
     feed: Arc<Feed>,
     state: watch::Receiver<FeedState>,
     position: i64,
+    /// What its stream began with.
+    begun_with: FeedState,
+    /// What its stream last knew of the dataset.
+    noticed: FeedState,
 }
 
 /// What comes next.
@@ -245,8 +272,8 @@ pub(crate) enum Next {
     Events(Vec<Arc<FeedEvent>>),
     /// Too much happened: the stream is at the latest event now.
     Lost,
-    /// The dataset is another: closed, opened or deleted.
-    State(FeedState),
+    /// The dataset was closed, opened, deleted or restored.
+    State,
 }
 
 impl Cursor {
@@ -254,14 +281,15 @@ impl Cursor {
     /// long ago; and whether it is.
     pub(crate) fn new(feed: Arc<Feed>, after: Option<i64>) -> (Self, bool) {
         let mut state = feed.state.subscribe();
-        let latest = state.borrow_and_update().seq;
-        let near = |seq: &i64| (latest - MOST_BEHIND..=latest).contains(seq);
+        let now = *state.borrow_and_update();
+        let near = |seq: &i64| (now.seq - MOST_BEHIND..=now.seq).contains(seq);
         let resumed = after.filter(near);
-        let position = resumed.unwrap_or(latest);
         let cursor = Self {
             feed,
             state,
-            position,
+            position: resumed.unwrap_or(now.seq),
+            begun_with: now.without_numbers(),
+            noticed: now.without_numbers(),
         };
         (cursor, after.is_none() || resumed.is_some())
     }
@@ -281,17 +309,31 @@ impl Cursor {
         self.feed.state()
     }
 
-    /// The number of the latest event that this node knows.
-    pub(crate) fn latest(&self) -> i64 {
-        self.feed.state().seq
+    /// Whether a stream must begin anew, which it does at the latest event: the dataset was
+    /// restored or, for readers without a token, opened since the stream began.
+    pub(crate) fn begins_anew(&mut self, is_anonymous: bool) -> bool {
+        let (now, before) = (self.feed.state(), self.begun_with);
+        let is_restored = now.restores != before.restores;
+        let is_opened = is_anonymous && now.public_since != before.public_since;
+        if is_restored || is_opened {
+            self.begun_with = now.without_numbers();
+            self.position = now.seq;
+            return true;
+        }
+        false
     }
 
-    /// What an event did to each document. All listeners of this node share it.
+    /// The content of an event, if the feed has it.
+    pub(crate) fn held_content(&self, one: &FeedEvent) -> Option<Arc<EventContent>> {
+        one.content(self.feed.state().purges)
+    }
+
+    /// What an event did to each document, and whether it was read from the database.
     pub(crate) async fn content(
         &self,
         one: &FeedEvent,
         lake: &Lake,
-    ) -> Result<Arc<EventContent>, LakeError> {
+    ) -> Result<(Arc<EventContent>, bool), LakeError> {
         self.feed.content(one, lake).await
     }
 
@@ -299,8 +341,9 @@ impl Cursor {
     pub(crate) async fn next(&mut self, lake: &Lake) -> Result<Next, LakeError> {
         loop {
             let state = *self.state.borrow_and_update();
-            if state.gone {
-                return Ok(Next::State(state));
+            if state.without_numbers() != self.noticed {
+                self.noticed = state.without_numbers();
+                return Ok(Next::State);
             }
             if state.seq > self.position {
                 return self.events(state.seq, lake).await;
@@ -308,10 +351,6 @@ impl Cursor {
             if self.state.changed().await.is_err() {
                 // The feed lives as long as this cursor.
                 std::future::pending::<()>().await;
-            }
-            let now = *self.state.borrow();
-            if (now.public, now.gone) != (state.public, state.gone) {
-                return Ok(Next::State(now));
             }
         }
     }
@@ -325,9 +364,9 @@ impl Cursor {
         let events = if let Some(events) = self.feed.recent_after(self.position) {
             events
         } else {
-            let events = lake.events_after(self.feed.ds, self.position, BATCH);
-            let events = events.await?.into_iter().map(Arc::new);
-            events.map(FeedEvent::of_one_stream).collect()
+            let missing = (self.position, latest);
+            let events = lake.events_between(self.feed.ds, missing, BATCH).await?;
+            events.into_iter().map(FeedEvent::of_one_stream).collect()
         };
         self.position = events.last().map_or(latest, |last| last.event.seq);
         Ok(Next::Events(events))

@@ -1,7 +1,8 @@
 //! An event of a feed, and for some seconds its content.
 
-use lake::{ChangedTransaction, Event, SelectedChange};
-use std::collections::HashMap;
+use crate::live::fresh::Fresh;
+use crate::live::shared_results::SharedResults;
+use lake::{ChangedTransaction, Event, PublicRevisions, SelectedChange};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -9,12 +10,17 @@ use tokio::time::Instant;
 /// How long the documents of a transaction are held.
 const CONTENT_HELD: Duration = Duration::from_secs(8);
 
+/// Bytes that a tag takes beside its text.
+const TAG_BYTES: usize = 24;
+
 /// An event, and the whole transaction once a listener needs it.
 #[derive(Debug)]
 pub(crate) struct FeedEvent {
-    pub(crate) event: Arc<Event>,
+    pub(crate) event: Event,
     /// Whether the feed has it for all streams, and not one stream alone.
     pub(crate) is_shared: bool,
+    /// One stream reads the transaction at a time, and the others find what it has read.
+    pub(crate) reading: tokio::sync::Mutex<()>,
     content: Mutex<Option<HeldContent>>,
 }
 
@@ -26,42 +32,26 @@ struct HeldContent {
     content: Arc<EventContent>,
 }
 
-/// What a transaction did to each document, and what listeners select of it.
-#[derive(Debug)]
+/// What a transaction did to each document, and what streams find of it.
+#[derive(Debug, Default)]
 pub(crate) struct EventContent {
     /// `None` if the database has nothing of that number.
     pub(crate) transaction: Option<ChangedTransaction>,
-    selections: Mutex<HashMap<Arc<str>, SharedSelection>>,
-}
-
-/// What listeners select, once one of them has found it.
-type SharedSelection = Arc<tokio::sync::Mutex<Option<Selection>>>;
-
-/// What a listener is told of a transaction.
-#[derive(Clone, Debug)]
-pub(crate) struct Selection {
-    /// The number of the latest event when the reader's rights were looked at.
-    pub(crate) as_of: i64,
-    /// The changes; `None` if its filter costs too much.
-    pub(crate) changes: Option<Arc<Vec<SelectedChange>>>,
+    /// The changes that listeners with the same query and the same rights are told of; `None` if
+    /// to find them costs too much.
+    pub(crate) selections: SharedResults<Option<Arc<Vec<SelectedChange>>>>,
+    /// The sync tags that readers with the same rights may know.
+    pub(crate) tags: SharedResults<Arc<Vec<String>>>,
+    /// What of it is public, for all streams without a token.
+    pub(crate) public_revisions: tokio::sync::Mutex<Option<Fresh<Arc<PublicRevisions>>>>,
 }
 
 impl EventContent {
     pub(crate) fn new(transaction: Option<ChangedTransaction>) -> Self {
         Self {
             transaction,
-            selections: Mutex::default(),
+            ..Self::default()
         }
-    }
-
-    /// What listeners with the same query and the same rights select. Who holds the lock selects
-    /// for all of them.
-    pub(crate) fn selection(&self, listener: &Arc<str>) -> SharedSelection {
-        let mut selections = self
-            .selections
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        selections.entry(listener.clone()).or_default().clone()
     }
 
     /// How much memory it takes, about: texts, and the values that were read of them.
@@ -69,7 +59,8 @@ impl EventContent {
         3 * self.bytes()
     }
 
-    fn bytes(&self) -> usize {
+    /// How long its texts are.
+    pub(crate) fn bytes(&self) -> usize {
         let bytes = self.transaction.as_ref().map(ChangedTransaction::bytes);
         bytes.unwrap_or_default()
     }
@@ -77,21 +68,28 @@ impl EventContent {
 
 impl FeedEvent {
     /// A recent event, which the feed has for all streams.
-    pub(crate) fn shared(event: Arc<Event>) -> Arc<Self> {
+    pub(crate) fn shared(event: Event) -> Arc<Self> {
         Self::new(event, true)
     }
 
     /// An earlier one, which a stream that is far behind has read for itself.
-    pub(crate) fn of_one_stream(event: Arc<Event>) -> Arc<Self> {
+    pub(crate) fn of_one_stream(event: Event) -> Arc<Self> {
         Self::new(event, false)
     }
 
-    fn new(event: Arc<Event>, is_shared: bool) -> Arc<Self> {
+    fn new(event: Event, is_shared: bool) -> Arc<Self> {
         Arc::new(Self {
             event,
             is_shared,
+            reading: tokio::sync::Mutex::default(),
             content: Mutex::default(),
         })
+    }
+
+    /// How much memory its sync tags take, about.
+    pub(crate) fn tag_bytes(&self) -> usize {
+        let tags = self.event.tags.iter().chain(&self.event.draft_tags);
+        tags.map(|tag| tag.len() + TAG_BYTES).sum()
     }
 
     /// Its content, if it is held and nothing was erased since it was read.

@@ -5,7 +5,7 @@ use crate::live::event_stream::SentEvent;
 use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::mutation_event::{Detail, mutation_event};
 use crate::live::select_changes::Selector;
-use crate::live::subscription::{Step, Subscription};
+use crate::live::subscription::{MOST_TRIES, Step, Subscription};
 use crate::settings::Clock;
 use futures_util::{Stream, stream};
 use groq::{Account, EvaluateError, LimitExceeded, Reservation};
@@ -13,9 +13,6 @@ use lake::{LakeError, SelectedChange};
 use serde_json::json;
 use std::collections::VecDeque;
 use std::sync::Arc;
-
-/// After so many attempts, ten seconds, the client reads anew what it listens to.
-const MOST_TRIES: u32 = 20;
 
 /// An event of so many bytes is put together on a thread for what takes long.
 const BYTES_AT_ONCE: usize = 256 << 10;
@@ -74,18 +71,20 @@ impl Listener {
     /// What is sent next, and whether anything may come after it; `None` where the stream ends.
     async fn next(&mut self) -> Option<(SentEvent, bool)> {
         loop {
+            // While it waits, the token may be revoked or the dataset closed.
+            match self.subscription.interruption() {
+                None => {}
+                Some(Step::Lost) => return self.begin_anew(),
+                Some(end) => return end_of(&end),
+            }
             let Some(first) = self.waiting.front().cloned() else {
                 match self.subscription.next().await {
                     Step::Events(events) => self.waiting = events.into(),
-                    Step::Lost => return self.reset(self.subscription.id()),
+                    Step::Lost => return self.begin_anew(),
                     end => return end_of(&end),
                 }
                 continue;
             };
-            // While it had something to send, the token may have been revoked.
-            if let Some(end) = self.subscription.end() {
-                return end_of(&end);
-            }
             match self.progress(&first).await {
                 Ok(Progress::Next(event)) => {
                     self.attempt.tries = 0;
@@ -100,6 +99,9 @@ impl Listener {
                     return self.reset(EventId::after(first.event.ds, first.event.seq));
                 }
                 Ok(Progress::Wait) => self.attempt.tries += 1,
+                Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
+                    self.attempt.tries += 1;
+                }
                 // A database that is away comes back, and then nothing is lost.
                 Err(error) if error.is_away() => {
                     tracing::warn!(%error, "a transaction is read again for a listener");
@@ -110,9 +112,7 @@ impl Listener {
                 }
             }
             if self.attempt.tries >= MOST_TRIES {
-                self.waiting.clear();
-                self.drop_first();
-                return self.reset(self.subscription.id());
+                return self.begin_anew();
             }
             self.subscription.pause().await?;
         }
@@ -124,7 +124,14 @@ impl Listener {
         self.attempt = Attempt::default();
     }
 
-    /// What a client is told that must read anew what it listens to.
+    /// Leaves out all that waits, up to the latest event that the stream has come to.
+    fn begin_anew(&mut self) -> Option<(SentEvent, bool)> {
+        self.waiting.clear();
+        self.drop_first();
+        self.reset(self.subscription.id())
+    }
+
+    /// The event for a client that must read anew what it listens to.
     fn reset(&self, id: EventId) -> Option<(SentEvent, bool)> {
         let reset = SentEvent::new("reset", &json!({})).with_id(id);
         self.may_resume.then_some((reset, true))
@@ -141,16 +148,13 @@ impl Listener {
             return Ok(Progress::Wait);
         };
         let now = (self.clock)();
-        let selected = self.selector.select(&content, &self.subscription, now);
-        let selected = match selected.await {
-            Ok(Some(selected)) => selected,
-            Ok(None) => return Ok(Progress::Unknown),
-            Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
-                return Ok(Progress::Wait);
-            }
-            Err(error) => return Err(error),
-        };
         let seq = one.event.seq;
+        let selected = self
+            .selector
+            .select((seq, &content), &self.subscription, now);
+        let Some(selected) = selected.await? else {
+            return Ok(Progress::Unknown);
+        };
         let known = self.known.map_or(0, |known| known.events_of(seq));
         let mut rest = (1..).zip(&*selected).skip(known);
         let Some((number, change)) = rest.find(|(_, change)| change.index >= self.next_change)
@@ -224,7 +228,7 @@ impl Listener {
     }
 }
 
-/// What a client is told of the end of its stream.
+/// The event by which a client learns of the end of its stream.
 fn end_of(end: &Step) -> Option<(SentEvent, bool)> {
     let Step::Refused(reason) = end else {
         return None;

@@ -15,7 +15,7 @@ pub struct LiveMetrics {
     pub(crate) published: Counter,
     pub(crate) unpublished: Counter,
     pub(crate) received: Counter,
-    pub(crate) read_back: Counter,
+    pub(crate) unannounced: Counter,
     pub(crate) lost: Counter,
 }
 
@@ -47,29 +47,29 @@ impl LiveMetrics {
         all.register("live_streams", "Open streams", self.streams.clone());
         all.register(
             "nats_connected",
-            "Whether the node hears of others by NATS",
+            "Whether NATS announces the commits of other nodes",
             self.broker.clone(),
         );
         let counters = [
             (
                 "live_events_published",
-                "Events sent to NATS",
+                "Announcements sent to NATS",
                 &self.published,
             ),
             (
                 "live_events_unpublished",
-                "Events that could not be sent to NATS",
+                "Announcements that could not be sent to NATS",
                 &self.unpublished,
             ),
             (
                 "live_events_received",
-                "Events that came from NATS, this node's own among them",
+                "Announcements that came from NATS, this node's own among them",
                 &self.received,
             ),
             (
                 "live_events_read_back",
-                "Events found in PostgreSQL by their numbers",
-                &self.read_back,
+                "Events found in PostgreSQL that no message had announced",
+                &self.unannounced,
             ),
             (
                 "live_streams_lost",

@@ -2,7 +2,7 @@
 
 use crate::error::Fault;
 use crate::live::event_id::EventId;
-use crate::live::feed::{Cursor, FeedState, Next};
+use crate::live::feed::{Cursor, Next};
 use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::metrics::StreamKind;
 use crate::live::session::{Ended, Presented, Session};
@@ -19,6 +19,9 @@ use tokio_util::sync::CancellationToken;
 /// How long a stream waits before it reads again from a database that was away.
 const READ_AGAIN: Duration = Duration::from_millis(500);
 
+/// After so many attempts to send an event, ten seconds, a stream begins anew.
+pub(crate) const MOST_TRIES: u32 = 20;
+
 /// A stream of a dataset's events for one reader.
 pub(crate) struct Subscription {
     pub(crate) reader: Reader,
@@ -30,11 +33,11 @@ pub(crate) struct Subscription {
     stop: CancellationToken,
 }
 
-/// What a stream has to tell.
+/// What comes next in a stream.
 pub(crate) enum Step {
     /// Events, the earliest first.
     Events(Vec<Arc<FeedEvent>>),
-    /// What happened since is not known any more.
+    /// It begins anew: what happened since is not known any more, or not for this reader.
     Lost,
     /// It ends, and there is no use in coming back.
     Refused(&'static str),
@@ -102,14 +105,23 @@ impl Subscription {
         EventId::after(self.cursor.ds(), self.cursor.position())
     }
 
-    /// What an event did to each document.
+    /// What an event did to each document. Who reads it from the database pays for it; others find
+    /// it in memory.
     pub(crate) async fn content(&self, one: &FeedEvent) -> Result<Arc<EventContent>, LakeError> {
-        self.cursor.content(one, &self.lake).await
+        if let Some(content) = self.cursor.held_content(one) {
+            return Ok(content);
+        }
+        let _slot = self.share.read_slot().await?;
+        let (content, was_read) = self.cursor.content(one, &self.lake).await?;
+        if was_read {
+            self.share.spend_read(content.bytes());
+        }
+        Ok(content)
     }
 
     /// The number of the latest event that this node knows.
     pub(crate) fn latest(&self) -> i64 {
-        self.cursor.latest()
+        self.cursor.state().seq
     }
 
     /// What it may use of its caller's share.
@@ -119,10 +131,6 @@ impl Subscription {
 
     /// Waits for what comes next.
     pub(crate) async fn next(&mut self) -> Step {
-        // What changed while the client was reading is not told again.
-        if let Some(end) = self.end() {
-            return end;
-        }
         let session = self.session.clone();
         let ended = async {
             match &session {
@@ -139,27 +147,23 @@ impl Subscription {
         }
     }
 
-    /// Why it must end now, if it must.
-    pub(crate) fn end(&self) -> Option<Step> {
+    /// Why nothing of what it was going to send may be sent any more, if that is so: it ends, or
+    /// it begins anew. To be called before each event.
+    pub(crate) fn interruption(&mut self) -> Option<Step> {
         if self.stop.is_cancelled() {
             return Some(Step::Closed);
         }
-        let ended = self
-            .session
-            .as_ref()
-            .and_then(|session| session.has_ended());
-        ended
-            .map(Step::of_token)
-            .or_else(|| self.end_of(self.cursor.state()))
-    }
-
-    /// Why it must end in a dataset of this state.
-    fn end_of(&self, state: FeedState) -> Option<Step> {
+        if let Some(why) = self.session.as_ref().and_then(|one| one.has_ended()) {
+            return Some(Step::of_token(why));
+        }
+        let (state, is_anonymous) = (self.cursor.state(), self.reader.is_anonymous());
         if state.gone {
             return Some(Step::Refused("the dataset was deleted"));
         }
-        let is_closed = !state.public && self.reader.is_anonymous();
-        is_closed.then_some(Step::Refused("the dataset is not public any more"))
+        if !state.public && is_anonymous {
+            return Some(Step::Refused("the dataset is not public any more"));
+        }
+        self.cursor.begins_anew(is_anonymous).then_some(Step::Lost)
     }
 
     /// The number of the dataset in the database.
@@ -176,19 +180,30 @@ impl Subscription {
 
     async fn events(&mut self) -> Step {
         loop {
+            if let Some(step) = self.interruption() {
+                return step;
+            }
             match self.cursor.next(&self.lake).await {
-                Ok(Next::Events(events)) => return Step::Events(events),
-                Ok(Next::Lost) => return Step::Lost,
-                Ok(Next::State(state)) => {
-                    if let Some(end) = self.end_of(state) {
-                        return end;
-                    }
+                Ok(Next::Events(events)) => {
+                    self.charge_own(&events);
+                    return Step::Events(events);
                 }
+                Ok(Next::Lost) => return Step::Lost,
+                Ok(Next::State) => {}
                 Err(error) => {
                     tracing::warn!(%error, "events could not be read for a stream");
                     tokio::time::sleep(READ_AGAIN).await;
                 }
             }
+        }
+    }
+
+    /// Charges the caller for events that this stream alone has read.
+    fn charge_own(&self, events: &[Arc<FeedEvent>]) {
+        let own = events.iter().filter(|one| !one.is_shared);
+        let bytes: usize = own.map(|one| one.tag_bytes()).sum();
+        if bytes > 0 {
+            self.share.spend_read(bytes);
         }
     }
 }

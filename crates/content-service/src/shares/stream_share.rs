@@ -6,14 +6,25 @@
 use super::{Payer, QueryAccount, Shares};
 use crate::error::Fault;
 use axum::http::StatusCode;
-use groq::{Account, Reservation};
+use groq::{Account, EvaluateError, LimitExceeded, Reservation};
 use jiff::Timestamp;
+use lake::LakeError;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::Semaphore;
+use std::time::Duration;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 /// Streams that all callers may have open together.
 const MOST_STREAMS: usize = 20_000;
+
+/// How long a stream waits for a slot. Streams of other callers may wait for it as well.
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
+/// Steps for reading from the database, and bytes of what was read that cost another one: to
+/// parse them takes as long as to evaluate one.
+const STEPS_A_READ: u64 = 1_000;
+const BYTES_A_STEP: u64 = 8;
 
 /// The streams that are open, by who opened them.
 pub(super) struct OpenStreams {
@@ -71,6 +82,7 @@ impl Drop for OpenStream {
 pub(crate) struct StreamShare {
     account: Arc<QueryAccount>,
     long: Arc<Semaphore>,
+    reads: Arc<Semaphore>,
     _open: OpenStream,
 }
 
@@ -81,6 +93,7 @@ impl Shares {
             _open: self.open_streams.begin(payer)?,
             account: Arc::new(self.account(payer, Timestamp::MAX)),
             long: self.class(payer).long.clone(),
+            reads: self.class(payer).reads.clone(),
         })
     }
 }
@@ -108,8 +121,36 @@ impl StreamShare {
         Some(reservation)
     }
 
-    /// The slots for long evaluations.
-    pub(crate) fn long_evaluations(&self) -> Arc<Semaphore> {
-        self.long.clone()
+    /// Charges a read from the database of so many bytes to the caller.
+    pub(crate) fn spend_read(&self, bytes: usize) {
+        self.spend_steps(STEPS_A_READ.saturating_add(bytes as u64 / BYTES_A_STEP));
+    }
+
+    /// A slot for reading a transaction from the database. Streams without a token have slots of
+    /// their own, so that no stream with a token waits for them.
+    pub(crate) async fn read_slot(&self) -> Result<OwnedSemaphorePermit, LakeError> {
+        self.slot(&self.reads).await
+    }
+
+    /// Runs what takes long on a thread of its own, once there is a slot for it.
+    pub(crate) async fn run_long<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, LakeError> {
+        let slot = self.slot(&self.long).await?;
+        let work = move || {
+            let _slot = slot;
+            work()
+        };
+        Ok(tokio::task::spawn_blocking(work).await?)
+    }
+
+    async fn slot(&self, slots: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, LakeError> {
+        let slot = timeout(LONGEST_WAIT, slots.clone().acquire_owned()).await;
+        // While this stream waited, others of its caller may have used up their share.
+        match slot {
+            Ok(Ok(slot)) if self.has_steps() => Ok(slot),
+            _ => Err(EvaluateError::from(LimitExceeded::Share).into()),
+        }
     }
 }

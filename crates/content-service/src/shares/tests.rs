@@ -133,3 +133,29 @@ fn a_household_is_one_caller() {
     let mapped = Payer::at("::ffff:192.0.2.1".parse().unwrap());
     assert_eq!(mapped, Payer::at("192.0.2.1".parse().unwrap()));
 }
+
+#[tokio::test]
+async fn a_stream_pays_for_what_is_read_for_it() {
+    let shares = shares(1 << 30);
+    let stream = shares.open_stream(&network(2)).ok().unwrap();
+    let half = usize::try_from(8 * NETWORK_STEPS * BURST / 2).unwrap();
+    stream.spend_read(half);
+    assert!(stream.read_slot().await.is_ok());
+    stream.spend_read(half);
+    assert!(stream.read_slot().await.is_err());
+    let other = shares.open_stream(&network(3)).ok().unwrap();
+    assert!(other.read_slot().await.is_ok());
+}
+
+#[tokio::test]
+async fn no_stream_with_a_token_waits_for_those_without_one_to_read() {
+    let shares = shares(1 << 30);
+    let streams = [network(2), network(3), Payer::Holder("h".into())];
+    let streams = streams.map(|payer| shares.open_stream(&payer).ok().unwrap());
+    let mut slots = Vec::new();
+    for stream in &streams[..ANONYMOUS_STREAM_READS] {
+        slots.push(stream.read_slot().await.unwrap());
+    }
+    assert!(streams[0].read_slot().await.is_err());
+    assert!(streams[2].read_slot().await.is_ok());
+}

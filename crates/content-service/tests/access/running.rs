@@ -20,6 +20,8 @@ pub(crate) const PROJECT: &str = "museum01";
 #[derive(Clone)]
 pub(crate) struct Running {
     pub(crate) lake: Lake,
+    /// Where its database is.
+    url: String,
     pub(crate) router: Front,
     pub(crate) service: Service,
     /// Milliseconds since 1970; it goes on by one at every look.
@@ -76,6 +78,7 @@ impl Running {
         lake.put_project(PROJECT, "Museum", now).await.unwrap();
         Self {
             lake,
+            url: database.url(),
             router: router(service.clone()),
             service,
             clock,
@@ -85,6 +88,22 @@ impl Running {
     /// Another node on the same database, whose search has vectors.
     pub(crate) fn with_embedder(&self, embedder: Embedder) -> Self {
         self.node(|parts| parts.embedder = Some(embedder))
+    }
+
+    /// The same database as another process has it: with connections of its own, and without what
+    /// this one announces.
+    pub(crate) async fn another_lake(&self) -> Lake {
+        Lake::connect_patiently(&self.url, 4).await.unwrap()
+    }
+
+    /// Another node on the same database, which this one cannot announce anything to.
+    pub(crate) async fn distant_node(&self) -> Self {
+        let lake = self.another_lake().await;
+        let node = self.node(|parts| {
+            parts.live = Live::without_broker(lake.clone());
+            parts.lake = lake.clone();
+        });
+        Self { lake, ..node }
     }
 
     /// Another node on the same database.

@@ -54,13 +54,15 @@ impl Visit for Statement {
 
 /// A request without a token, and the statements it took.
 async fn statements_of(running: &Running, path: &str) -> (Answer, Vec<String>) {
+    with_statements(running.get("", path)).await
+}
+
+/// The outcome of something, and the statements it took in this task.
+pub(crate) async fn with_statements<T>(work: impl Future<Output = T>) -> (T, Vec<String>) {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| tracing::subscriber::set_global_default(DriverLog).unwrap());
-    let request = async {
-        let answer = running.get("", path).await;
-        (answer, STATEMENTS.with(RefCell::take))
-    };
-    STATEMENTS.scope(RefCell::default(), request).await
+    let work = async { (work.await, STATEMENTS.with(RefCell::take)) };
+    STATEMENTS.scope(RefCell::default(), work).await
 }
 
 /// To who has no token, a private dataset costs what one costs that is not there: asked for

@@ -113,6 +113,48 @@ fn events_are_held_in_memory_of_the_caller() {
     });
 }
 
+#[test]
+fn live_events_are_held_in_memory_of_the_caller() {
+    let settings = Settings {
+        query_memory: 1 << 20,
+        ..Settings::default()
+    };
+    with_service(settings, |running| async move {
+        museum(&running).await;
+        let mut streams = Vec::new();
+        for _ in 0..60 {
+            let mut stream = Stream::live(&running, "", "").await;
+            stream.next().await.unwrap();
+            streams.push(stream);
+        }
+        // Their tags make a long message, and there are more messages to come.
+        let pages = |n: usize| (0..300).map(move |m| page(&format!("p{n}-{m}"), "jelling", "a"));
+        for n in 0..3 {
+            write(&running, pages(n).collect()).await;
+        }
+        let wait = Duration::from_secs(1);
+        let events = streams
+            .iter_mut()
+            .map(|stream| timeout(wait, stream.next_bytes()));
+        let mut held = join_all(events).await;
+        held.retain(Result::is_ok);
+        let (used, share) = (memory(&running).await, 256 << 10);
+        assert!(!held.is_empty() && held.len() < 60, "{}", held.len());
+        let bytes = held
+            .iter()
+            .flatten()
+            .flatten()
+            .map(|bytes| bytes.len() as u64);
+        let bytes: u64 = bytes.sum();
+        assert!(used <= share && used >= bytes, "{used} {bytes}");
+        drop(held);
+        assert_eq!(memory(&running).await, 0);
+        // Those that waited are sent theirs.
+        let last = streams.last_mut().unwrap();
+        assert_eq!(last.next().await.unwrap().event, "message");
+    });
+}
+
 /// A body of which some has come, and more may.
 fn held_body(bytes: usize) -> Body {
     let first = Ok::<_, Infallible>(Bytes::from(vec![b' '; bytes]));

@@ -73,6 +73,23 @@ impl Stream {
         stream
     }
 
+    /// Live events.
+    pub(super) async fn live(running: &Running, token: &str, last: &str) -> Self {
+        let path = "/v2025-02-19/data/live/events/production";
+        let (status, stream) = Self::try_open(running, token, path, last).await;
+        assert_eq!(status, 200);
+        stream
+    }
+
+    /// The events up to the end of the stream.
+    pub(super) async fn rest(&mut self) -> Vec<Received> {
+        let mut all = Vec::new();
+        while let Some(one) = self.next().await {
+            all.push(one);
+        }
+        all
+    }
+
     /// The bytes of the next event, which hold its memory; none at the end.
     pub(super) async fn next_bytes(&mut self) -> Option<Bytes> {
         self.body.next().await.map(Result::unwrap)

@@ -103,7 +103,7 @@ impl Lake {
         match carried.await {
             Ok((done, event)) => {
                 database.commit().await?;
-                self.announce(event);
+                self.announce(&event);
                 Ok(done)
             }
             Err(error) => {

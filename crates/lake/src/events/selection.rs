@@ -1,12 +1,8 @@
 //! Which changes of a transaction a listener is told of, and how much of them.
 
 use crate::events::{Change, ChangedTransaction, ListenedDocuments};
-use crate::history::rebuild;
-use crate::reader::is_for_anyone;
-use crate::{Lake, LakeError, Reader};
-use groq::Value;
+use crate::{LakeError, Reader};
 use jiff::Timestamp;
-use std::collections::BTreeSet;
 
 /// What a change means for the documents of a listener's query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,61 +96,5 @@ impl ListenedDocuments {
             [true, true] => Transition::Update,
         };
         Ok(Some((sides.map(|side| side.is_some()), transition)))
-    }
-}
-
-impl Lake {
-    /// Takes back what the reader may not see any more at this moment: between a commit and its
-    /// event a document may be unpublished, deleted, or moved to where the reader's role does not
-    /// reach. Who could see it before learns that it disappeared, without its content.
-    pub async fn hide_what_is_gone(
-        &self,
-        ds: i32,
-        transaction: &ChangedTransaction,
-        reader: &Reader,
-        selected: &mut Vec<SelectedChange>,
-    ) -> Result<(), LakeError> {
-        if reader.sees_everything() || selected.is_empty() {
-            return Ok(());
-        }
-        let id = |one: &SelectedChange| transaction.changes[one.index].document.clone();
-        let ids: Vec<String> = selected.iter().map(id).collect();
-        let readable = self.readable_now(ds, &ids, reader).await?;
-        selected.retain_mut(|one| {
-            if readable.contains(&transaction.changes[one.index].document) {
-                return true;
-            }
-            let was_there = one.before && one.transition != Transition::Appear;
-            (one.before, one.after) = (false, false);
-            one.transition = Transition::Disappear;
-            was_there
-        });
-        Ok(())
-    }
-
-    /// Those of the documents that are there now and that the reader may read.
-    async fn readable_now(
-        &self,
-        ds: i32,
-        ids: &[String],
-        reader: &Reader,
-    ) -> Result<BTreeSet<String>, LakeError> {
-        if reader.is_anonymous() {
-            let there: Vec<String> =
-                sqlx::query_scalar("select id from document where ds = $1 and id = any($2)")
-                    .bind(ds)
-                    .bind(ids)
-                    .fetch_all(&self.pool)
-                    .await?;
-            return Ok(there.into_iter().filter(|id| is_for_anyone(id)).collect());
-        }
-        let mut database = self.pool.acquire().await?;
-        let mut readable = BTreeSet::new();
-        for (id, document) in rebuild::present(&mut database, ds, ids).await? {
-            if !document.is_null() && reader.may_read(&Value::from_json(&document.to_string())?)? {
-                readable.insert(id);
-            }
-        }
-        Ok(readable)
     }
 }

@@ -222,7 +222,7 @@ impl Lake {
             .await?;
         let purged = purge(&mut database, dataset.ds, ids).await?;
         database.commit().await?;
-        self.announce_purge(dataset.ds);
+        self.announce_dataset(dataset.ds);
         purged.log(dataset.ds, ids);
         Ok(purged)
     }

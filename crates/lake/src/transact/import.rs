@@ -95,7 +95,7 @@ impl Lake {
                 event: &event,
             };
             finish(database, dataset.ds, set, entry).await?;
-            self.announce(event);
+            self.announce(&event);
         }
         Ok(imported)
     }

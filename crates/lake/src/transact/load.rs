@@ -68,7 +68,7 @@ impl Lake {
         };
         store::finish(&mut database, dataset.ds, &mut set, entry).await?;
         database.commit().await?;
-        self.announce(event);
+        self.announce(&event);
         Ok(())
     }
 }
