@@ -8,6 +8,7 @@
 mod closing;
 mod costs;
 mod messages;
+mod model;
 mod random;
 mod resuming;
 mod shared;

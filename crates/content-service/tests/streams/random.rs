@@ -1,147 +1,196 @@
-//! Random documents, roles and times: content goes only to who may read it when it is sent.
+//! Random documents, roles, times and purges on two nodes: content goes only to who may read it
+//! when it is sent.
 
+use super::model::{IDS, Model, Role, State, Who};
 use super::stream::{Received, Stream, museum, page, write};
 use crate::access::documents::times;
 use crate::access::random::Random;
-use crate::access::running::{Running, with_service};
+use crate::access::running::{PROJECT, Running, with_service};
 use content_service::Settings;
+use lake::{Dataset, Grant, Permission};
 use serde_json::{Value, json};
-use std::collections::HashMap;
+use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use test_support::operator;
 
-const READERS: [&str; 3] = ["", "jelling", "writer"];
-const SITES: [&str; 2] = ["jelling", "slottet"];
-const IDS: [&str; 5] = ["a", "b", "c", "drafts.a", "versions.r.b"];
+const HOUR: i64 = 3_600_000;
 
-/// Each text that was ever written, and what is there now, by document.
-#[derive(Default)]
-struct Model {
-    written: Vec<(String, &'static str)>,
-    now: HashMap<&'static str, (usize, &'static str)>,
+/// Longer than a reader's rights count as those of the moment.
+const MOMENT: Duration = Duration::from_millis(60);
+
+/// Longer than a node takes to learn of a purge that nobody announces.
+const POLLED: Duration = Duration::from_secs(1);
+
+/// The nodes, and the model of what they have.
+struct World {
+    nodes: [Running; 2],
+    dataset: Dataset,
+    model: Model,
+    readers: Vec<(String, Who)>,
+    ends: usize,
 }
 
-impl Model {
-    /// Something that an editor does.
-    async fn step(&mut self, running: &Running, random: &mut Random) {
+impl World {
+    async fn new(nodes: &[Running; 2], seed: usize, random: &mut Random) -> Self {
+        let mut readers = vec![
+            (String::new(), Who::Anyone),
+            ("writer".to_owned(), Who::Editor),
+        ];
+        for n in 0..3 {
+            let role = Role::random(format!("role-{seed}-{n}"), random);
+            let grants = vec![Grant::new(&role.filter(), &[Permission::Read]).unwrap()];
+            let stored = lake::Role::new(&role.name, "Random", grants, false).unwrap();
+            nodes[0].lake.put_role(PROJECT, &stored).await.unwrap();
+            nodes[0].token(&role.name, &role.name).await;
+            readers.push((role.name.clone(), Who::Role(role)));
+        }
+        let deletions: Vec<Value> = IDS.map(|id| json!({"delete": {"id": id}})).to_vec();
+        write(&nodes[0], json!(deletions)).await;
+        Self {
+            dataset: nodes[0].production().await,
+            nodes: nodes.clone(),
+            model: Model::default(),
+            readers,
+            ends: 0,
+        }
+    }
+
+    fn now(&self) -> i64 {
+        self.nodes[0].clock.load(Ordering::Relaxed)
+    }
+
+    async fn seq(&self) -> i64 {
+        let position = self.nodes[0].lake.position(self.dataset.ds).await;
+        position.unwrap().unwrap().seq
+    }
+
+    /// Something that happens.
+    async fn step(&mut self, random: &mut Random) {
         let id = *random.of(&IDS);
-        if random.chance(25) {
-            self.now.remove(id);
-            return write(running, json!([{"delete": {"id": id}}])).await;
-        }
-        let site = *random.of(&SITES);
-        let number = self.written.len();
-        self.written.push((id.to_owned(), site));
-        self.now.insert(id, (number, site));
-        write(running, json!([page(id, site, &text(number))])).await;
-    }
-
-    /// Whether a reader may see a text that was written to a document at some time.
-    fn may_see(&self, reader: &str, number: usize) -> bool {
-        let (id, site) = &self.written[number];
-        let now = self.now.get(id.as_str());
-        match reader {
-            "" => !id.contains('.') && now.is_some(),
-            "jelling" => *site == "jelling" && now.is_some_and(|(_, site)| *site == "jelling"),
-            _ => true,
-        }
-    }
-
-    fn check(&self, one: &Open, received: &Received) {
-        let reader = one.reader;
-        let seq = received.id.split('-').nth(1);
-        let is_replayed = seq.is_some_and(|seq| seq.parse::<i64>().unwrap() <= one.replayed_to);
-        let data = &received.data;
-        let content = ["result", "previous", "mutations", "effects"].map(|name| &data[name]);
-        let content = json!(content).to_string();
-        for number in 0..self.written.len() {
-            if !content.contains(&text(number)) {
-                continue;
+        let node = &self.nodes[usize::from(random.chance(20))];
+        match random.below(100) {
+            0..25 if !self.model.is_there(id) => {}
+            0..25 => {
+                write(node, json!([{"delete": {"id": id}}])).await;
+                let seq = self.seq().await;
+                self.model.commit(id, seq, None);
             }
-            assert!(
-                self.may_see(reader, number),
-                "{reader:?} saw {number}: {received:?}"
-            );
-            let is_now = self.now.values().any(|(now, _)| *now == number);
-            // Without a token nothing is replayed that is not true now.
-            let may_be_old = !is_replayed || !reader.is_empty();
-            assert!(may_be_old || is_now, "{number}: {received:?}");
-        }
-        if data["transition"] == "disappear" && reader != "writer" {
-            let is_empty = |name: &&str| data[name].is_null() || data[name] == json!([]);
-            let content = ["previous", "mutations", "effects"];
-            assert!(content.iter().all(is_empty), "{reader:?}: {received:?}");
+            25..29 => {
+                let (operator, ids) = (operator(), [id.to_owned()]);
+                let purged = node.lake.purge(&self.dataset, &operator, &ids);
+                purged.await.unwrap();
+                self.model.purge(id);
+                tokio::time::sleep(POLLED).await;
+            }
+            29..40 => {
+                let hours = HOUR * i64::try_from(1 + random.below(3)).unwrap();
+                node.clock.fetch_add(hours, Ordering::Relaxed);
+            }
+            _ => {
+                let state = State::random(self.model.written, self.now(), random);
+                self.model.written += 1;
+                write(node, json!([{"createOrReplace": state.document(id)}])).await;
+                let seq = self.seq().await;
+                self.model.commit(id, seq, Some(state));
+            }
         }
     }
-}
 
-/// A text that is part of no other.
-fn text(number: usize) -> String {
-    format!("<{number}>")
+    async fn round(&mut self, random: &mut Random, open: &mut Vec<Open>) {
+        for _ in 0..random.below(6) {
+            self.step(random).await;
+        }
+        if random.chance(60) {
+            let (token, who) = random.of(&self.readers).clone();
+            let node = usize::from(random.chance(10));
+            open.push(Open::new(&self.nodes[node], token, who, "").await);
+        }
+        if random.chance(50) && !open.is_empty() {
+            let left = open.swap_remove(random.below(open.len()));
+            self.step(random).await;
+            let node = &self.nodes[usize::from(random.chance(10))];
+            open.push(Open::new(node, left.token, left.who, &left.last).await);
+        }
+        self.ends += 1;
+        let end = format!("last{}", self.ends);
+        write(&self.nodes[0], json!([page(&end, "jelling", "last")])).await;
+        let up_to = self.seq().await;
+        tokio::time::sleep(MOMENT).await;
+        for one in open.iter_mut().filter(|_| random.chance(60)) {
+            one.read(self, &end, up_to).await;
+        }
+    }
 }
 
 /// A stream with who reads it.
 struct Open {
-    reader: &'static str,
-    /// The number of the latest transaction that was over when it was opened.
-    replayed_to: i64,
+    token: String,
+    who: Who,
+    /// The transaction after which it goes on.
+    position: i64,
     last: String,
     stream: Stream,
 }
 
 impl Open {
-    async fn new(running: &Running, reader: &'static str, last: &str) -> Self {
-        let ds = running.production().await.ds;
-        let position = running.lake.position(ds).await.unwrap().unwrap();
-        let mut stream = Stream::listen(running, reader, last).await;
+    async fn new(running: &Running, token: String, who: Who, last: &str) -> Self {
+        let mut stream = Stream::listen(running, &token, last).await;
         let greeting = stream.next().await.unwrap();
-        let last = greeting.id;
-        let begins_at: i64 = last.split('-').nth(1).unwrap().parse().unwrap();
-        let is_back = greeting.event == "welcomeback";
         Self {
-            reader,
-            replayed_to: if is_back { position.seq } else { begins_at },
-            last,
+            token,
+            who,
+            position: seq_of(&greeting),
+            last: greeting.id,
             stream,
         }
     }
+
+    /// Reads on until a document that was written last.
+    async fn read(&mut self, world: &World, end: &str, up_to: i64) {
+        let mut disappeared = BTreeSet::new();
+        loop {
+            let received = self.stream.next().await.unwrap();
+            self.last.clone_from(&received.id);
+            if received.event == "reset" {
+                self.position = seq_of(&received);
+                disappeared.clear();
+                continue;
+            }
+            let (data, seq) = (&received.data, seq_of(&received));
+            world.model.check(&self.who, data, seq, world.now());
+            let document = data["documentId"].as_str().unwrap();
+            if data["transition"] == "disappear" {
+                disappeared.insert((document.to_owned(), seq));
+            }
+            if document == end {
+                break;
+            }
+        }
+        let numbers = (self.position, up_to);
+        let expected = world.model.disappearances(&self.who, numbers, world.now());
+        let missing: Vec<_> = expected.difference(&disappeared).collect();
+        assert!(missing.is_empty(), "{:?} misses {missing:?}", self.who);
+        self.position = up_to;
+    }
 }
 
-async fn round(running: &Running, random: &mut Random, model: &mut Model, open: &mut Vec<Open>) {
-    for _ in 0..random.below(6) {
-        model.step(running, random).await;
-    }
-    if random.chance(60) {
-        let reader: &&str = random.of(&READERS);
-        open.push(Open::new(running, reader, "").await);
-    }
-    if random.chance(50) && !open.is_empty() {
-        let left = open.swap_remove(random.below(open.len()));
-        model.step(running, random).await;
-        open.push(Open::new(running, left.reader, &left.last).await);
-    }
-    write(running, json!([page("last", "jelling", "last")])).await;
-    for one in open.iter_mut().filter(|_| random.chance(70)) {
-        let received = one.stream.until("last").await;
-        for received in &received {
-            model.check(one, received);
-        }
-        one.last = received
-            .last()
-            .map_or(String::new(), |last| last.id.clone());
-    }
+/// The number of the transaction in an event's id.
+fn seq_of(received: &Received) -> i64 {
+    received.id.split('-').nth(1).unwrap().parse().unwrap()
 }
 
 #[test]
 fn content_goes_only_to_who_may_read_it_when_it_is_sent() {
     with_service(Settings::default(), |running| async move {
         museum(&running).await;
+        let nodes = [running.clone(), running.distant_node().await];
         for seed in 0..4 * times() {
             let mut random = Random::new(7000 + seed as u64);
-            let mut model = Model::default();
+            let mut world = World::new(&nodes, seed, &mut random).await;
             let mut open = Vec::new();
-            let deletions: Vec<Value> = IDS.map(|id| json!({"delete": {"id": id}})).to_vec();
-            write(&running, json!(deletions)).await;
             for _ in 0..15 {
-                round(&running, &mut random, &mut model, &mut open).await;
+                world.round(&mut random, &mut open).await;
             }
         }
     });
