@@ -13,8 +13,8 @@ content_listen = \"0.0.0.0:24100\"
 query_seconds = 20
 ```
 
-A name that does not exist or a value that cannot be ends the program at its start with the file,
-the name and what is allowed. `vitrine settings` prints every setting with its value and where it
+A name that does not exist ends the program at its start with the file and the nearest name, a
+value that cannot be with its place and what is allowed. `vitrine settings` prints every setting with its value and where it
 came from. The log is set by `VITRINE_LOG`, as in `VITRINE_LOG=debug` (`info` if not set).
 
 | name | environment | flag | default | meaning |

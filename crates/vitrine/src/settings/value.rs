@@ -67,7 +67,7 @@ macro_rules! values {
 values! {
     u64: "it must be a whole number", number;
     NonZeroU16: "it must be a whole number from 1 to 65535", number;
-    NonZeroU32: "it must be a whole number, 1 or more", number;
+    NonZeroU32: "it must be a whole number from 1 to 4294967295", number;
     NonZeroU64: "it must be a whole number, 1 or more", number;
     NonZeroUsize: "it must be a whole number, 1 or more", number;
     bool: "it must be true or false", |text| text.parse().ok();
