@@ -21,7 +21,7 @@ impl TypeVisitor for Declarations {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        let text = format!("{docs}export {}\n", T::decl(&config));
+        let text = format!("\n{docs}export {}", T::decl(&config));
         self.0.insert(name, text);
         T::visit_dependencies(self);
     }
@@ -33,5 +33,5 @@ pub(crate) fn file() -> GeneratedFile {
     // Texts name it in a declaration that is written by hand, which the visitor does not read.
     declarations.visit::<TextModule>();
     let texts: Vec<String> = declarations.0.into_values().collect();
-    GeneratedFile::new("web/src/model.ts", &format!("\n{}", texts.join("\n")))
+    GeneratedFile::new("web/src/model.ts", &texts)
 }

@@ -9,27 +9,26 @@ pub(crate) fn files() -> Vec<GeneratedFile> {
 }
 
 fn type_names() -> GeneratedFile {
-    let mut text = String::new();
-    for kind in Kind::ALL {
-        let list = match kind {
+    let lists = Kind::ALL.map(|kind| {
+        let name = match kind {
             Kind::Page => "pageTypes",
             Kind::Module => "moduleTypes",
         };
-        let names: Vec<&str> = kind.written().iter().map(|each| each.name).collect();
-        text += &format!("\n{}", constant(list, &names));
-    }
-    GeneratedFile::new("studio/schema/typeNames.ts", &text)
+        let types: Vec<&str> = kind.written().iter().map(|each| each.name).collect();
+        format!("\n{}", constant(name, &types))
+    });
+    GeneratedFile::new("studio/schema/typeNames.ts", &lists)
 }
 
 fn schemas() -> GeneratedFile {
-    let mut text = String::new();
+    let mut lines = Vec::new();
     for kind in Kind::ALL {
         for each in kind.written() {
-            let name = each.name;
-            text += &format!("export {{ {name} }} from './{}/{name}.ts'\n", kind.folder());
+            let (name, folder) = (each.name, kind.folder());
+            lines.push(format!("export {{ {name} }} from './{folder}/{name}.ts'"));
         }
     }
-    GeneratedFile::new("studio/schema/pagesAndModules.ts", &text)
+    GeneratedFile::new("studio/schema/pagesAndModules.ts", &lines)
 }
 
 /// The Studio refuses slugs by the same table as the router.
@@ -37,9 +36,9 @@ fn reserved_paths() -> GeneratedFile {
     let mut names: Vec<&str> = RESERVED.iter().map(|reserved| reserved.name).collect();
     names.extend(Locale::ALL.map(Locale::code));
     names.sort_unstable();
-    let comment = "\n/** First parts of paths that no page may have. */\n";
-    let text = format!("{comment}{}", constant("reservedPaths", &names));
-    GeneratedFile::new("studio/schema/reserved.ts", &text)
+    let comment = "\n/** First parts of paths that no page may have. */".to_owned();
+    let list = constant("reservedPaths", &names);
+    GeneratedFile::new("studio/schema/reserved.ts", &[comment, list])
 }
 
 /// A constant list of strings.
@@ -48,5 +47,5 @@ fn constant(name: &str, values: &[&str]) -> String {
         .iter()
         .flat_map(|value| ["  '", value, "',\n"])
         .collect();
-    format!("export const {name} = [\n{lines}] as const\n")
+    format!("export const {name} = [\n{lines}] as const")
 }

@@ -17,36 +17,41 @@ fn components(kind: Kind) -> GeneratedFile {
         Kind::Page => ("Body", "Body['type']"),
         Kind::Module => ("Module", "Exclude<Module['type'], 'unknown'>"),
     };
-    let mut text = format!(
-        "import {{ type LazyComponent, lazyComponent }} from '../lazyComponent.ts'\n\
-         import type {{ {model} }} from '../model.ts'\n\n\
-         type Registry = {{\n  readonly [Type in {names}]: \
-         LazyComponent<Extract<{model}, {{ type: Type }}>>\n}}\n\n\
-         export const {folder}: Registry = {{\n"
-    );
+    let mut lines = vec![
+        "import { type LazyComponent, lazyComponent } from '../lazyComponent.ts'".to_owned(),
+        format!("import type {{ {model} }} from '../model.ts'"),
+        String::new(),
+        "type Registry = {".to_owned(),
+        format!("  readonly [Type in {names}]: LazyComponent<Extract<{model}, {{ type: Type }}>>"),
+        "}".to_owned(),
+        String::new(),
+        format!("export const {folder}: Registry = {{"),
+    ];
     for each in kind.rendered() {
         let (name, file) = (each.name, format!("{}/{}.tsx", each.name, each.model));
-        text +=
-            &format!("  {name}: lazyComponent('src/{folder}/{file}', () => import('./{file}')),\n");
+        lines.push(format!(
+            "  {name}: lazyComponent('src/{folder}/{file}', () => import('./{file}')),"
+        ));
     }
-    text += "}\n";
-    GeneratedFile::new(format!("web/src/{folder}/registry.ts"), &text)
+    lines.push("}".to_owned());
+    GeneratedFile::new(format!("web/src/{folder}/registry.ts"), &lines)
 }
 
 /// The samples of all types.
 fn fixtures() -> GeneratedFile {
-    let (mut imports, mut lists) = (String::new(), String::new());
+    let (mut imports, mut lists) = (Vec::new(), Vec::new());
     for kind in Kind::ALL {
         let folder = kind.folder();
-        lists += &format!("\nexport const {folder} = [\n");
+        lists.push(format!("\nexport const {folder} = ["));
         for each in kind.rendered() {
             let (name, model) = (each.name, each.model);
-            imports += &format!(
-                "import {{ samples as {name} }} from '../{folder}/{name}/{model}.fixture.ts'\n"
-            );
-            lists += &format!("  ...{name},\n");
+            imports.push(format!(
+                "import {{ samples as {name} }} from '../{folder}/{name}/{model}.fixture.ts'"
+            ));
+            lists.push(format!("  ...{name},"));
         }
-        lists += "]\n";
+        lists.push("]".to_owned());
     }
-    GeneratedFile::new("web/src/fixtures/registry.ts", &(imports + &lists))
+    imports.extend(lists);
+    GeneratedFile::new("web/src/fixtures/registry.ts", &imports)
 }

@@ -7,11 +7,13 @@ mod changes;
 mod listened;
 mod presence;
 mod selection;
+mod step_count;
 
 pub use changes::{Change, ChangedTransaction, DocumentState};
 pub use listened::ListenedDocuments;
 pub use presence::{PresentDocuments, PublicRevisions};
-pub use selection::{SelectedChange, StepCount, Transition};
+pub use selection::{SelectedChange, Transition};
+pub use step_count::StepCount;
 
 use crate::rows::from_row;
 use crate::{Lake, LakeError};

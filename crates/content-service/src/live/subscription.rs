@@ -1,12 +1,12 @@
 //! An open stream: its position, and what ends it.
 
 use crate::error::Fault;
+use crate::in_flight::InFlight;
 use crate::live::event_id::EventId;
 use crate::live::feed::{Cursor, Next};
 use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::metrics::StreamKind;
 use crate::live::session::{Ended, Presented, Session};
-use crate::metrics::InFlight;
 use crate::request_context::RequestContext;
 use crate::shares::StreamShare;
 use crate::state::Service;

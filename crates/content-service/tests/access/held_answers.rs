@@ -42,7 +42,7 @@ const DOC: &str = "/v2025-02-19/data/doc/production";
 #[test]
 fn documents_by_id_are_no_longer_than_an_answer() {
     let settings = Settings {
-        anonymous_longest_answer: 2 * MEGABYTE + MEGABYTE / 2,
+        anonymous_max_response_bytes: 2 * MEGABYTE + MEGABYTE / 2,
         ..Settings::default()
     };
     with_service(settings, |running| async move {
@@ -98,7 +98,7 @@ fn documents_that_nobody_reads_are_charged() {
 #[test]
 fn the_past_is_no_longer_than_an_answer() {
     let settings = Settings {
-        longest_answer: 2 * MEGABYTE + MEGABYTE / 2,
+        max_response_bytes: 2 * MEGABYTE + MEGABYTE / 2,
         ..Settings::default()
     };
     with_service(settings, |running| async move {
@@ -138,13 +138,13 @@ fn a_mistake_is_quoted_in_part() {
             let answer = running.query("", &of, &query).await;
             assert_eq!(answer.status, 400);
             let length = answer.bytes.len();
-            assert!(length < 64 << 10, "{length} bytes: {:.80}", query);
+            assert!(length < 64 << 10, "{length} bytes: {query:.80}");
             let error = &answer.json()["error"];
-            assert_eq!(error["type"], "queryParseError", "{:.80}", query);
+            assert_eq!(error["type"], "queryParseError", "{query:.80}");
             let units: Vec<u16> = error["query"].as_str().unwrap().encode_utf16().collect();
             let at = |name: &str| usize::try_from(error[name].as_u64().unwrap()).unwrap();
             let shown = String::from_utf16(&units[at("start")..at("end")]).unwrap();
-            assert!(shown.starts_with(marked), "{:.80}: {shown:.80}", query);
+            assert!(shown.starts_with(marked), "{query:.80}: {shown:.80}");
         }
         // A body that is no query is quoted in part, too.
         let body = json!({"query": "*", "params": "x".repeat(many)}).to_string();

@@ -133,8 +133,8 @@ impl Model {
 
     /// What a document was before a transaction.
     fn before(&self, id: &str, seq: i64) -> Option<&State> {
-        let earlier = self.history.get(id)?.iter().filter(|(at, _)| *at < seq);
-        earlier.last()?.1.as_ref()
+        let mut earlier = self.history.get(id)?.iter().filter(|(at, _)| *at < seq);
+        earlier.next_back()?.1.as_ref()
     }
 
     fn permits(who: &Who, id: &str, state: &State, now: i64) -> bool {

@@ -1,6 +1,6 @@
 //! Which changes of a transaction a listener is told of, and how much of them.
 
-use crate::events::{Change, ChangedTransaction, ListenedDocuments};
+use crate::events::{Change, ChangedTransaction, ListenedDocuments, StepCount};
 use crate::{LakeError, Reader};
 use jiff::Timestamp;
 
@@ -26,25 +26,6 @@ pub struct SelectedChange {
     pub after: bool,
     /// What it means.
     pub transition: Transition,
-}
-
-/// Steps of evaluation: a bound, and how many were taken.
-#[derive(Clone, Copy, Debug)]
-pub struct StepCount {
-    bound: u64,
-    /// How many were taken.
-    pub taken: u64,
-}
-
-impl StepCount {
-    /// A bound of which nothing is taken yet.
-    pub fn of(bound: u64) -> Self {
-        Self { bound, taken: 0 }
-    }
-
-    pub(super) fn left(&self) -> u64 {
-        self.bound.saturating_sub(self.taken)
-    }
 }
 
 impl ListenedDocuments {
