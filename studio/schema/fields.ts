@@ -41,7 +41,7 @@ export const richText: Member[] = [
   },
 ]
 
-/** The modules that may stand within a text: spec 2.4. */
+/** The modules that may stand within a text: `docs/rules.md#modules-within-texts`. */
 export const inText: Member[] = [
   { type: 'ticketDetail' },
   { type: 'openingHours' },
@@ -68,7 +68,7 @@ export const tags: Field = {
   of: [{ type: 'reference', to: [{ type: 'tag' }] }],
 }
 
-/** What every page has: spec 3, "Common page fields". */
+/** What every page has: `docs/rules.md#fields-of-a-page`. */
 export const page: readonly Field[] = [
   title,
   slug,

@@ -39,7 +39,7 @@ content: RichText, };
  */
 export type Address = { street: string, zip: string, city: string, 
 /**
- * Fixed to `da`: spec 3. What the outside world reads says `DK`.
+ * Fixed to `da`: `docs/rules.md#footer`. What the outside world reads says `DK`.
  */
 countryCode: string, phone: string, email: string, };
 
@@ -101,7 +101,7 @@ text: string,
  */
 source: string | null, 
 /**
- * Where they are from: spec 5, only if it leads somewhere.
+ * Where they are from, only if it leads somewhere: `docs/rules.md#links`.
  */
 link: Link | null, };
 
@@ -553,7 +553,7 @@ export type EducationCard = {
  */
 item: Item, 
 /**
- * What it is: spec 9.
+ * What it is: `docs/rules.md#education`.
  */
 labels: Array<string>, };
 
@@ -591,7 +591,7 @@ hero: PageHero,
  */
 levels: Array<Item>, 
 /**
- * Four topics at most: spec 9.
+ * Four topics at most: `docs/rules.md#education`.
  */
 highlighted: Array<EducationCard>, 
 /**
@@ -633,7 +633,7 @@ export type EducationTopic = {
  */
 hero: PageHero, 
 /**
- * What it is: spec 9.
+ * What it is: `docs/rules.md#education`.
  */
 labels: Array<string>, 
 /**
@@ -696,7 +696,7 @@ content: EmbedContent,
 provider: Provider | null, };
 
 /**
- * What an embed's code becomes: spec 5.
+ * What an embed's code becomes: `docs/rules.md#embeds`.
  */
 export type EmbedContent = { "kind": "script", 
 /**
@@ -1055,7 +1055,8 @@ exhibitions: Array<RunCard>,
 link: Link | null, };
 
 /**
- * The exhibitions of a site under tabs: spec 2.3. A tab without any is not shown.
+ * The exhibitions of a site under tabs: `docs/rules.md#exhibitions`. A tab without any is not
+ * shown.
  */
 export type ExhibitionOverview = { 
 /**
@@ -1127,7 +1128,7 @@ title: string,
 text: string, };
 
 /**
- * The texts of spec 8.
+ * Its texts: `docs/rules.md#error-pages`.
  */
 export type FailedPage = { 
 /**
@@ -1254,7 +1255,7 @@ export type Focus = { x: number, y: number, };
  */
 export type FrontHero = { 
 /**
- * How it is laid out: spec 2.3, a matter of the site.
+ * How it is laid out, a matter of the site: `docs/rules.md#front-page`.
  */
 layout: HeroLayout, 
 /**
@@ -1666,7 +1667,7 @@ translated: boolean,
 current: boolean, };
 
 /**
- * How a page is wrapped: spec 2.3.
+ * How a page is wrapped: `docs/rules.md#articles-and-other-pages`.
  */
 export type Layout = "plain" | "article";
 
@@ -1785,7 +1786,7 @@ featuredTicket: TicketCard | null, };
 export type NavigationColour = "foreground" | "background";
 
 /**
- * What to sign up to: spec 3.
+ * What to sign up to: `docs/rules.md#newsletter`.
  */
 export type Newsletter = { 
 /**
@@ -1883,7 +1884,7 @@ seconds: number,
 close: string, };
 
 /**
- * What the site's editors say about it, or the texts of spec 8.
+ * What the site's editors say about it, or the usual texts: `docs/rules.md#error-pages`.
  */
 export type NotFoundPage = { 
 /**
@@ -1891,7 +1892,7 @@ export type NotFoundPage = {
  */
 status: number, 
 /**
- * What the status is called: spec 2.5.
+ * What the status is called: `docs/rules.md#error-pages`.
  */
 statusMessage: string, 
 /**
@@ -2291,7 +2292,8 @@ entries: Array<Item>,
 modules: Array<Module>, };
 
 /**
- * The newest first: spec 9. Those of other sites with them, where it is so chosen: spec 5.
+ * The newest first, and those of other sites with them where it is so chosen:
+ * `docs/rules.md#press-publications-and-services`.
  */
 export type PressOverview = { 
 /**
@@ -2475,7 +2477,7 @@ projects: Array<RunCard>,
 link: Link | null, };
 
 /**
- * Under tabs, of which one without any is not shown: spec 2.3.
+ * Under tabs, of which one without any is not shown: `docs/rules.md#projects-and-research`.
  */
 export type ProjectOverview = { 
 /**
@@ -2635,7 +2637,7 @@ title: string | null,
 tabs: Array<RelatedTab>, };
 
 /**
- * One tab: at most four items, spec 9.
+ * One tab: at most four items (`docs/rules.md#related-content`).
  */
 export type RelatedTab = { 
 /**
@@ -2730,7 +2732,7 @@ floating: Picture | null, };
 export type RunStage = "lastWeeks" | "current" | "permanent" | "opensSoon" | "upcoming" | "past";
 
 /**
- * A type of page that was found: spec 3.
+ * A type of page that was found: `docs/rules.md#the-search-page`.
  */
 export type SearchFacet = { 
 /**
@@ -2747,7 +2749,7 @@ count: number,
 chosen: boolean, };
 
 /**
- * A page that was found: spec 3.
+ * A page that was found: `docs/rules.md#the-search-page`.
  */
 export type SearchItem = { 
 /**
@@ -3305,7 +3307,7 @@ today: boolean,
 entries: Array<CalendarEntry>, };
 
 /**
- * A module within a text: spec 2.4.
+ * A module within a text: `docs/rules.md#modules-within-texts`.
  */
 export type TextModule = { 
 /**
@@ -3545,7 +3547,7 @@ people: number | null,
 price: string, };
 
 /**
- * How large a title of a podcast stands: spec 9.
+ * How large a title of a podcast stands: `docs/rules.md#podcasts`.
  */
 export type TitleSize = "h2" | "h3";
 

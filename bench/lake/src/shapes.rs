@@ -1,4 +1,4 @@
-//! The queries of a museum's website (spec 7), in GROQ and in SQL.
+//! The queries of a museum's website, in GROQ and in SQL.
 //!
 //! The SQL is what one would write by hand for the same tables: it returns the same
 //! documents in as few statements as it can, and makes no projection of them.

@@ -6,7 +6,7 @@ use form_urlencoded::Serializer;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Characters that the address of a `GET` query stays below: spec 9.
+/// Characters that the address of a `GET` query stays below: `docs/rules.md#queries`.
 pub const LONGEST_QUERY_ADDRESS: usize = 11_264;
 
 /// A question in GROQ.
@@ -58,7 +58,7 @@ impl<'a> Query<'a> {
     }
 
     /// Whether a CDN may respond: not for credentials, and not for what is not published, since
-    /// a cached copy is for everybody (spec 9).
+    /// a cached copy is for everybody (`docs/rules.md#the-content-client`).
     pub fn may_use_cdn(&self, credentials: bool) -> bool {
         let published = match &self.perspective {
             Perspective::Raw => false,
@@ -208,7 +208,7 @@ mod tests {
         );
     }
 
-    /// Spec 7 and 9: GET when the URL is under 11264 characters, else POST.
+    /// GET when the URL is under 11264 characters, else POST.
     #[test]
     fn a_long_query_is_a_post_at_exactly_the_limit() {
         assert_eq!(LONGEST_QUERY_ADDRESS, 11_264);
@@ -231,7 +231,7 @@ mod tests {
         );
     }
 
-    /// Spec 9: CDN on by default, off when credentials or draft perspectives are used.
+    /// CDN on by default, off when credentials or draft perspectives are used.
     #[test]
     fn a_cdn_is_for_what_everybody_sees() {
         let seen = |perspective: &str| Query {

@@ -1,9 +1,10 @@
-//! What can go wrong, in the words of spec 8.
+//! What can go wrong: `docs/rules.md#errors-of-the-content-service`.
 
 use serde_json::Value;
 use thiserror::Error;
 
-/// Descriptions of single items that a message lists: spec 9.
+/// Descriptions of single items that a message lists:
+/// `docs/rules.md#errors-of-the-content-service`.
 pub const LISTED_ITEMS: usize = 5;
 
 /// A request that came to nothing.
@@ -148,7 +149,7 @@ mod tests {
         ContentError::of_answer(status, &body.to_string(), "GET /v1/data/query/stage")
     }
 
-    /// Spec 8, "Content service errors"; spec 9: lists end after 5 items.
+    /// Each kind of error with its text; lists end after 5 items.
     #[test]
     fn errors_have_their_class_and_their_text() {
         let items = |count: usize| -> Value {

@@ -12,7 +12,8 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 use url::Url;
 
-/// What a subscriber waits before it connects again: spec 9. It doubles with each failure.
+/// What a subscriber waits before it connects again: `docs/rules.md#live-events`. It doubles with
+/// each failure.
 pub const RECONNECT_DELAY: Duration = Duration::from_secs(1);
 /// What it waits at most.
 pub const LONGEST_RECONNECT_DELAY: Duration = Duration::from_secs(8);

@@ -1,4 +1,4 @@
-//! The names that a request is made of: spec 5, "Content client rules".
+//! The names that a request is made of: `docs/rules.md#names-and-versions`.
 
 use documents::{DocumentId, IdError};
 use std::fmt;
@@ -8,7 +8,7 @@ use thiserror::Error;
 pub const LONGEST_DATASET: usize = 64;
 /// Characters of a request tag, at most.
 pub const LONGEST_TAG: usize = 75;
-/// The version of the API where none is named: spec 9.
+/// The version of the API where none is named: `docs/rules.md#names-and-versions`.
 pub const DEFAULT_VERSION: &str = "1";
 
 /// A name that cannot be one.
@@ -152,7 +152,7 @@ mod tests {
     /// What is named, whether a text is one, texts that are and texts that are not.
     type Case<'a> = (&'a str, fn(&str) -> bool, &'a [&'a str], &'a [&'a str]);
 
-    /// Spec 5: each rule with what it accepts and what it rejects.
+    /// Each rule with what it accepts and what it rejects.
     #[test]
     fn names_are_as_the_spec_has_them() {
         let long = "a".repeat(65);
@@ -204,7 +204,7 @@ mod tests {
         }
     }
 
-    /// Spec 9: the default API version is 1.
+    /// The default API version is 1.
     #[test]
     fn the_version_where_none_is_named() {
         assert_eq!(ApiVersion::default(), ApiVersion::parse("1").unwrap());

@@ -1,4 +1,4 @@
-//! Responses that the client has cached: spec 9, "Content cache".
+//! Responses that the client has cached: `docs/rules.md#the-content-cache`.
 //!
 //! While live events come, a response is true until one of them bears its tags, and for its
 //! lifetime at most. Otherwise the client revalidates it: the service reports in a few bytes
@@ -18,13 +18,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How many responses are cached, if there is room: spec 9.
+/// How many responses are cached, if there is room: `docs/rules.md#the-content-cache`.
 pub const RESPONSES_CACHED: u64 = 1024;
-/// How long a response is true without the service's word for it: spec 9.
+/// How long a response is true without the service's word for it:
+/// `docs/rules.md#the-content-cache`.
 pub const REFERENCE_LIFETIME: Duration = Duration::from_mins(1);
-/// What is dropped stays so long, so that the service can confirm it by its tag: spec 9.
+/// What is dropped stays so long, so that the service can confirm it by its tag:
+/// `docs/rules.md#the-content-cache`.
 pub const CLEAN_UP_DELAY: Duration = Duration::from_secs(1);
-/// How many dropped responses are removed at once: spec 9.
+/// How many dropped responses are removed at once: `docs/rules.md#the-content-cache`.
 pub const CLEAN_UP_CHUNK: usize = 64;
 /// Room for them. A page's response is a hundred kilobytes.
 const BYTES: u64 = 64 << 20;
@@ -102,7 +104,7 @@ struct State {
 
 impl Default for ResponseCache {
     fn default() -> Self {
-        // Each weighs at least so much that no more than the number of the spec are cached.
+        // Each weighs at least so much that no more than this number are cached.
         let least = u32::try_from(BYTES / RESPONSES_CACHED).unwrap_or(u32::MAX);
         let size = move |question: &CacheKey, cached: &Cached| {
             let bytes = question.0.len() + cached.value.answer.result.get().len();

@@ -1,4 +1,4 @@
-//! Asking again: spec 8 and 9.
+//! Asking again: `docs/rules.md#the-content-client`.
 
 use crate::error::{ContentError, ErrorKind};
 use std::time::Duration;
@@ -34,7 +34,7 @@ pub fn delay(attempt: u32, chance: f64) -> Duration {
 mod tests {
     use super::*;
 
-    /// Spec 9: 100 ms times 2 to the power of the attempt, plus up to 100 ms.
+    /// 100 ms times 2 to the power of the attempt, plus up to 100 ms.
     #[test]
     fn delays_double() {
         let milliseconds = |attempt, chance| delay(attempt, chance).as_millis();
@@ -44,7 +44,7 @@ mod tests {
         assert_eq!(milliseconds(3, 0.5), 850);
     }
 
-    /// Spec 8: retries for GET, HEAD and queries on network errors and 429, 502, 503.
+    /// Retries for GET, HEAD and queries on network errors and 429, 502, 503.
     #[test]
     fn what_is_repeated() {
         let error = |kind, status| ContentError {

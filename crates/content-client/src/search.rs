@@ -1,4 +1,4 @@
-//! Searching the pages of a dataset: spec 7.
+//! Searching the pages of a dataset: `docs/rules.md#the-search-call`.
 
 use crate::address::{Method, Request};
 use crate::client::{Client, read};

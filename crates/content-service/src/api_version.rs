@@ -20,7 +20,7 @@ const RELEASES: Date = date(2025, 2, 19);
 /// From this day on there are actions.
 const ACTIONS: Date = date(2024, 5, 23);
 
-/// From this day on there are live events: spec 9.
+/// From this day on there are live events: `docs/rules.md#names-and-versions`.
 const LIVE_EVENTS: Date = date(2021, 3, 25);
 
 impl ApiVersion {

@@ -231,7 +231,7 @@ impl fmt::Display for ReleaseName {
 mod tests {
     use super::*;
 
-    /// Spec 3: `drafts.` and `versions.{version}.` before an id.
+    /// `drafts.` and `versions.{version}.` before an id.
     #[test]
     fn kinds_and_relatives() {
         use IdKind::{Draft, Published, System, Version};
@@ -261,7 +261,7 @@ mod tests {
         }
     }
 
-    /// Spec 3 and 5: which texts are no ids, and which words name no version.
+    /// Which texts are no ids, and which words name no version.
     #[test]
     fn refused() {
         let examples = [

@@ -204,7 +204,7 @@ mod tests {
         }
     }
 
-    /// Spec 5: raw is combined with no other.
+    /// Raw is combined with no other.
     #[test]
     fn refused() {
         let examples = [

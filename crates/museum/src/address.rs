@@ -1,4 +1,4 @@
-//! From a host and a path to a page, and back: spec 2.1.
+//! From a host and a path to a page, and back: `docs/rules.md#paths`.
 
 use crate::group::RequestError;
 use crate::{Group, Locale, Site};
@@ -161,8 +161,8 @@ impl Group {
     }
 }
 
-/// A page's address against its host: spec 4. A host without a scheme has `https`; what
-/// cannot be joined is left as it is.
+/// A page's address against its host: `docs/rules.md#canonical-and-alternate-addresses`. A host
+/// without a scheme has `https`; what cannot be joined is left as it is.
 pub fn canonical(host: &str, path: &str) -> String {
     let host = if host.contains("://") {
         host.to_owned()

@@ -32,7 +32,7 @@ pub enum ArticlePart {
         /// Whether it goes beyond the measure of the text.
         wide: bool,
     },
-    /// A module within the text: spec 2.4.
+    /// A module within the text: `docs/rules.md#modules-within-texts`.
     Module {
         /// A key for lists.
         key: String,
@@ -47,7 +47,7 @@ pub enum ArticlePart {
         text: String,
         /// Who said them.
         source: Option<String>,
-        /// Where they are from: spec 5, only if it leads somewhere.
+        /// Where they are from, only if it leads somewhere: `docs/rules.md#links`.
         link: Option<Link>,
     },
 }

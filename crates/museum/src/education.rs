@@ -6,7 +6,7 @@ use crate::{Fact, Item, Locale, Material, Module, RichText, Shaping, WarningKind
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many topics an overview highlights: spec 9.
+/// How many topics an overview highlights: `docs/rules.md#education`.
 pub const MOST_HIGHLIGHTED: usize = 4;
 
 /// What one of the two gets to know.
@@ -39,7 +39,7 @@ pub enum EducationAudience {
 pub struct EducationCard {
     /// The topic.
     pub item: Item,
-    /// What it is: spec 9.
+    /// What it is: `docs/rules.md#education`.
     pub labels: Vec<String>,
 }
 
@@ -92,7 +92,7 @@ impl EducationCard {
     }
 }
 
-/// The labels of a topic's tags. Spec 8: an unknown one is reported, and its label is empty.
+/// The labels of a topic's tags. An unknown one is reported, and its label is empty.
 pub(crate) fn labels(topic: Fields<'_>, shaping: &Shaping<'_>) -> Vec<String> {
     let tags = topic
         .values("educationTags")
@@ -108,7 +108,7 @@ pub(crate) fn labels(topic: Fields<'_>, shaping: &Shaping<'_>) -> Vec<String> {
     tags.map(label).collect()
 }
 
-/// Spec 9: topic is Undervisningsforløb, materials is Materialer.
+/// Topic is Undervisningsforløb, materials is Materialer.
 fn label(tag: &str, locale: Locale) -> Option<&'static str> {
     let message = match tag {
         "topic" => Message::Lesson,

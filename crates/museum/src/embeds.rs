@@ -4,7 +4,7 @@ use crate::modules::on_host;
 use serde::Deserialize;
 use url::Url;
 
-/// Markers in the code of embeds: spec 5. One that is empty is in no code.
+/// Markers in the code of embeds: `docs/rules.md#embeds`. One that is empty is in no code.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Embeds {

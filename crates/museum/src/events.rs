@@ -1,4 +1,4 @@
-//! When events take place: spec 3 and 4.
+//! When events take place: `docs/rules.md#events`.
 //!
 //! A [`Schedule`] is read from a document; its days are computed lazily, one at a time, so that
 //! ten years of a daily event cost nothing.
@@ -33,7 +33,7 @@ pub struct Slot {
     pub to: Option<Time>,
 }
 
-/// What kind of an occurrence it is: spec 3.
+/// What kind of an occurrence it is: `docs/rules.md#events`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum OccurrenceKind {
     /// At set times, which may be booked.
@@ -59,7 +59,7 @@ pub struct Occurrence {
 }
 
 impl Occurrence {
-    /// Spec 4: a day is listed only if its weekday flag is true.
+    /// A day is listed only if its weekday flag is true.
     fn has(&self, day: Date) -> bool {
         let weekday = usize::try_from(day.weekday().to_monday_zero_offset()).unwrap_or_default();
         self.period.contains(day) && self.weekdays.get(weekday) == Some(&true)
@@ -117,7 +117,7 @@ impl Schedule {
         matches!(self.format, Format::Period(_))
     }
 
-    /// Spec 4: lists include only events whose period ends today or later.
+    /// Lists include only events whose period ends today or later.
     pub fn is_ahead(&self, today: Date) -> bool {
         self.period.to.is_none_or(|to| today <= to)
     }

@@ -23,7 +23,7 @@ pub enum GroupError {
     Wrong(Vec<String>),
 }
 
-/// A request that no page can be found for: spec 5, in its words.
+/// A request that no page can be found for: `docs/rules.md#page-requests`.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[expect(missing_docs, reason = "said by their texts")]
 pub enum RequestError {
@@ -45,7 +45,7 @@ pub enum RequestError {
     /// No route leads here: no site of the group has the host.
     #[error("Page not found: {0}")]
     NoMatch(String),
-    /// In the words of spec 8.
+    /// No content client was made for the dataset of a site.
     #[error("The content client must be set before any data fetching")]
     NoClient,
 }
@@ -154,8 +154,8 @@ impl Group {
         found.ok_or_else(|| RequestError::UnknownSite(key.to_owned()))
     }
 
-    /// The site and the language of a request that names them, as one for root data does: spec
-    /// 5. Only the address of a page has both by itself.
+    /// The site and the language of a request that names them, as one for root data does.
+    /// Only the address of a page has both by itself.
     pub fn requested(&self, site: &str, locale: &str) -> Result<(&Site, Locale), RequestError> {
         let locale = Locale::parse(locale).ok_or(RequestError::NoLocale)?;
         Ok((self.site(site)?, locale))

@@ -25,7 +25,7 @@ pub struct PageHero {
 /// The top of a front page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct FrontHero {
-    /// How it is laid out: spec 2.3, a matter of the site.
+    /// How it is laid out, a matter of the site: `docs/rules.md#front-page`.
     pub layout: HeroLayout,
     /// What it shows; the first is large.
     pub items: Vec<HeroItem>,

@@ -51,8 +51,8 @@ impl Link {
         Some(link)
     }
 
-    /// The link at a name that may be left empty: spec 5, a quote's shows only if it leads
-    /// somewhere.
+    /// The link at a name that may be left empty (`docs/rules.md#links`): a quote's shows only if
+    /// it leads somewhere.
     pub(crate) fn if_any(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
         let link = fields.child(name)?;
         Destination::of(link)?;
@@ -87,7 +87,7 @@ enum Destination<'a> {
 }
 
 impl<'a> Destination<'a> {
-    /// Spec 3: the type decides. An editor who makes a link external leaves the old reference
+    /// The type decides. An editor who makes a link external leaves the old reference
     /// in it. A link without a type leads to its page before its address.
     fn of(link: Fields<'a>) -> Option<Self> {
         let slug = || link.text("slug").map(|_| link);
@@ -104,7 +104,7 @@ impl<'a> Destination<'a> {
     }
 }
 
-/// A page of this site by its path, of another by its absolute address: spec 2.1.
+/// A page of this site by its path, of another by its absolute address: `docs/rules.md#links`.
 pub(crate) fn to_page(page: Fields<'_>, shaping: &Shaping<'_>, place: &str) -> Option<Link> {
     let Some(slug) = page.text("slug") else {
         shaping.warn(WarningKind::BrokenLink, place);

@@ -36,7 +36,7 @@ impl Locale {
         }
     }
 
-    /// Reads a code; `se` is Swedish too: spec 1.
+    /// Reads a code; `se` is Swedish too: `docs/rules.md#languages`.
     pub fn parse(code: &str) -> Option<Self> {
         match code {
             "da" => Some(Self::Da),
@@ -68,7 +68,7 @@ impl fmt::Display for Locale {
 mod tests {
     use super::*;
 
-    /// Spec 1, 4 and 9: da, en, de, sv; se is recognised; the default is da.
+    /// The codes are da, en, de and sv; se is recognised; the default is da.
     #[test]
     fn codes() {
         for locale in Locale::ALL {

@@ -1,9 +1,9 @@
-//! What there is at an address: spec 4, "Page lookup".
+//! What there is at an address: `docs/rules.md#paths`.
 
 use crate::fields::Fields;
 use crate::{Link, LinkKind, PageType, Shaping, WarningKind};
 
-/// The status of a redirect that holds for ever. Any other is temporary: spec 4.
+/// The status of a redirect that holds for ever. Any other is temporary: `docs/rules.md#redirects`.
 const PERMANENT: u64 = 301;
 
 /// What was found.

@@ -91,15 +91,15 @@ module_types! {
 pub(crate) const FILM_KEY: &str = "film";
 
 impl Module {
-    /// The modules of a page. One of an unknown type is skipped with a warning: spec 2.4;
-    /// an editor sees a box in its place.
+    /// The modules of a page. One of an unknown type is skipped with a warning:
+    /// `docs/rules.md#unknown-modules`; an editor sees a box in its place.
     pub(crate) fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
         let mut modules = Self::at(page, "modules", shaping);
-        // Spec 3: the media of a page may be a film. Its poster is the page's picture.
+        // The media of a page may be a film. Its poster is the page's picture.
         if let Some(video) = page.child("video")
             && let Some(film) = Video::shape(video, FILM_KEY.to_owned(), shaping)
         {
-            // An article's hero stays the first: spec 2.3.
+            // An article's hero stays the first: `docs/rules.md#articles-and-other-pages`.
             let after_hero = matches!(modules.first(), Some(Self::HeroArticle(_)));
             modules.insert(usize::from(after_hero), Self::Video(film));
         }

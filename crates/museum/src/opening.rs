@@ -1,8 +1,9 @@
 //! When a place is open: one source for header, footer, calendar, practical information,
 //! structured data and iCalendar.
 //!
-//! What a day has is settled in the order of spec 4: a closed day, an open day, the weekly
-//! rule. Days and times are those of the group's zone and carry no zone of their own.
+//! What a day has is settled in the order of `docs/rules.md#opening-hours`: a closed day, an open
+//! day, the weekly rule. Days and times are those of the group's zone and carry no zone of their
+//! own.
 
 mod exceptions;
 mod labels;
@@ -108,7 +109,7 @@ pub struct OpeningHours {
 }
 
 impl OpeningHours {
-    /// What a day has: spec 4. A closed day beats an open day beats the weekly rule.
+    /// What a day has. A closed day beats an open day beats the weekly rule.
     pub fn on(&self, day: Date) -> DayHours {
         if let Some(reason) = self.closed.get(&day) {
             return DayHours::Closed(reason.clone());

@@ -77,7 +77,7 @@ pub enum NavigationColour {
     Background,
 }
 
-/// How a page is wrapped: spec 2.3.
+/// How a page is wrapped: `docs/rules.md#articles-and-other-pages`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Layout {
@@ -168,7 +168,7 @@ impl PageView {
         })
     }
 
-    /// The "not found" page: the site's own, or the texts of spec 8.
+    /// The "not found" page: the site's own, or the texts of `docs/rules.md#error-pages`.
     pub fn not_found(
         answer: Option<&Json<'_>>,
         shell: Option<&Json<'_>>,
@@ -300,7 +300,7 @@ fn page_theme(site: &Theme, page: Fields<'_>) -> Theme {
 }
 
 impl LinkList {
-    /// `linkListTitle` and `linkList`: spec 3.
+    /// `linkListTitle` and `linkList`: `docs/rules.md#fields-of-a-page`.
     fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let links = Link::list(page, "linkList", shaping);
         (!links.is_empty()).then(|| Self {
@@ -312,7 +312,7 @@ impl LinkList {
 
 impl Layout {
     /// Articles are layered above the top and have no footer, and so is a page whose
-    /// first module is an article's hero: spec 2.3.
+    /// first module is an article's hero: `docs/rules.md#articles-and-other-pages`.
     fn of(page_type: &str, page: Fields<'_>) -> Self {
         let first = page.list("modules").next();
         let hero = first.and_then(|module| module.text("_type")) == Some("heroArticle");

@@ -53,7 +53,7 @@ pub struct Focus {
 pub const PAGE_WIDTHS: [u32; 9] = pictures::LADDER;
 /// The widest rung of a picture in a row: 200 pixels on the densest screens.
 const SMALL_WIDTH: u32 = 640;
-/// The width of preview pictures: spec 9.
+/// The width of preview pictures: `docs/rules.md#search-engines`.
 pub const OG_IMAGE_WIDTH: u32 = 2000;
 /// The shape of preview pictures, of the ladder of shapes.
 pub const OG_IMAGE_HEIGHT: u32 = 1050;
@@ -79,7 +79,7 @@ struct Part {
 
 impl Picture {
     /// The picture at a name, as `image.groq` returns it. One whose asset is gone is left out
-    /// with a warning: spec 8.
+    /// with a warning: `docs/rules.md#warnings`.
     pub(crate) fn at(fields: Fields<'_>, name: &str, shaping: &Shaping<'_>) -> Option<Self> {
         Self::shape(fields.child(name)?, shaping, name)
     }

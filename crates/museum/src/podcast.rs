@@ -56,7 +56,7 @@ pub struct Sound {
     pub seconds: Option<u32>,
 }
 
-/// How large a title of a podcast stands: spec 9.
+/// How large a title of a podcast stands: `docs/rules.md#podcasts`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum TitleSize {
@@ -66,7 +66,7 @@ pub enum TitleSize {
     H3,
 }
 
-/// A title of a podcast with as many characters is a long one: spec 9.
+/// A title of a podcast with as many characters is a long one: `docs/rules.md#podcasts`.
 pub const LONG_TITLE: usize = 30;
 /// The longest sound or film, in milliseconds: a week. What says that it is longer was
 /// written in another unit.
@@ -75,7 +75,7 @@ const LONGEST: u32 = 7 * 24 * 60 * 60 * 1000;
 pub(crate) const LONGEST_SECONDS: f64 = 7.0 * 24.0 * 60.0 * 60.0;
 
 impl TitleSize {
-    /// Under 30 characters a title stands larger: spec 9.
+    /// Under 30 characters a title stands larger: `docs/rules.md#podcasts`.
     pub fn of(title: &str) -> Self {
         if title.chars().count() < LONG_TITLE {
             Self::H2
@@ -184,7 +184,7 @@ fn day(episode: Fields<'_>, shaping: &Shaping<'_>) -> Option<jiff::civil::Date> 
     Some(moment.to_zoned(shaping.group.zone.clone()).date())
 }
 
-/// How long an episode is: spec 3, in milliseconds.
+/// How long an episode is, in milliseconds.
 pub(crate) fn milliseconds(episode: Fields<'_>) -> Option<u64> {
     let long = episode.whole("duration", 1..=LONGEST);
     long.map(u64::from)

@@ -41,7 +41,7 @@ const PARTS: [(&str, &str); 19] = [
 /// Pages that no list shows.
 const UNLISTED: [&str; 2] = ["frontPage", "notFoundPage"];
 
-/// Spec 5: content of the page's language, or of none.
+/// Content of the page's language, or of none.
 const SPOKEN: &str = "(locale == $locale || !defined(locale))";
 
 /// How deep a part may name others. A part that names itself ends here.
@@ -236,7 +236,7 @@ mod tests {
         assert_eq!(link.matches("externalUrl").count(), 2);
     }
 
-    /// Spec 9: related groups of 4, random related content of 10.
+    /// Related groups of 4, random related content of 10.
     #[test]
     fn no_more_is_asked_for_than_is_shown() {
         assert_eq!((RELATED_LIMIT, RANDOM_RELATED), (4, 10));

@@ -94,7 +94,7 @@ mod tests {
         (run.at(today), run.format(today, Locale::Da))
     }
 
-    /// Spec 4: current and upcoming. The last day is not past.
+    /// Current and upcoming. The last day is not past.
     #[test]
     fn where_a_day_lies() {
         let soon = |soon| Stage::Upcoming { soon };

@@ -59,7 +59,7 @@ pub struct RunCard {
 }
 
 impl RunCard {
-    /// Those of some lists that are not over. Spec 4: those that are, then those that
+    /// Those of some lists that are not over: those that are, then those that
     /// will be; the first to end comes first, then what has no end, then the first to open.
     pub(crate) fn list(fields: Fields<'_>, names: &[&str], shaping: &Shaping<'_>) -> Vec<Self> {
         let all = names.iter().flat_map(|name| fields.list(name));

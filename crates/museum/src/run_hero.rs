@@ -1,4 +1,4 @@
-//! The top of an exhibition or a project: spec 3, "hero data".
+//! The top of an exhibition or a project: `docs/rules.md#exhibitions`.
 
 use crate::fields::Fields;
 use crate::{HeroLayout, PageHero, Picture, Shaping};

@@ -74,7 +74,8 @@ impl PreviewPicture {
 const BETWEEN: &str = " | ";
 
 impl Seo {
-    /// The head of a page: its editor's values, and defaults for the rest (spec 3).
+    /// The head of a page: its editor's values, and defaults for the rest
+    /// (`docs/rules.md#fields-of-a-page`).
     pub(crate) fn shape(
         page: Fields<'_>,
         address: &PageAddress<'_>,

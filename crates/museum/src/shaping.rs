@@ -32,7 +32,7 @@ pub struct Shaping<'a> {
     warnings: RefCell<Vec<Warning>>,
 }
 
-/// Something that was left out: spec 8. It is for the log, or for the editor.
+/// Something that was left out: `docs/rules.md#warnings`. It is for the log, or for the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
     /// What is wrong.
@@ -64,7 +64,7 @@ pub enum WarningKind {
     MissingField(&'static str),
     /// A block of text of a type that nothing draws.
     UnknownBlock(String),
-    /// An education tag that has no label: spec 8.
+    /// An education tag that has no label: `docs/rules.md#warnings`.
     UnknownEducationTag(String),
     /// Structured data that is no JSON.
     InvalidStructuredData,
@@ -247,7 +247,7 @@ impl<'a> Shaping<'a> {
         self.warnings.into_inner()
     }
 
-    /// Whether content may be shown here: spec 5, "Data selection". Its locale is that of
+    /// Whether content may be shown here: `docs/rules.md#language-and-site`. Its locale is that of
     /// the page, or it has none; its site is this one.
     pub(crate) fn takes(&self, locale: Option<&str>, site: Option<&str>) -> bool {
         self.speaks(locale) && site.is_none_or(|site| site == self.site.key)
@@ -268,7 +268,7 @@ impl<'a> Shaping<'a> {
 }
 
 impl Warning {
-    /// Whether it is logged as an error: spec 8 wants that of an unknown education tag.
+    /// Whether it is logged as an error, as an unknown education tag is: `docs/rules.md#warnings`.
     pub fn is_error(&self) -> bool {
         matches!(self.kind, WarningKind::UnknownEducationTag(_))
     }

@@ -141,7 +141,7 @@ pub struct Address {
     pub street: String,
     pub zip: String,
     pub city: String,
-    /// Fixed to `da`: spec 3. What the outside world reads says `DK`.
+    /// Fixed to `da`: `docs/rules.md#footer`. What the outside world reads says `DK`.
     pub country_code: String,
     pub phone: String,
     pub email: String,
@@ -180,7 +180,7 @@ pub struct SiblingSite {
     pub tint: String,
 }
 
-/// What to sign up to: spec 3.
+/// What to sign up to: `docs/rules.md#newsletter`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Newsletter {

@@ -10,7 +10,7 @@ const LONGEST_IDENTIFIER: usize = 63;
 /// What a form names instead of a module where the site's pop-up has a list of its own.
 pub(crate) const POP_UP: &str = "pop-up";
 
-/// The identifiers of a list at the service that sends letters: spec 3.
+/// The identifiers of a list at the service that sends letters: `docs/rules.md#newsletter`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct NewsletterList {

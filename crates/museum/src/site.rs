@@ -4,11 +4,11 @@ use crate::{HeroLayout, Locale, PageType, Theme};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The dataset of a site that names none: spec 7.
+/// The dataset of a site that names none: `docs/rules.md#queries-of-a-page`.
 pub const DATASET: &str = "stage";
-/// The version of the content API that the site speaks: spec 7.
+/// The version of the content API that the site speaks: `docs/rules.md#queries-of-a-page`.
 pub const API_VERSION: &str = "2024-10-01";
-/// How far a calendar looks ahead, in months: spec 9.
+/// How far a calendar looks ahead, in months: `docs/rules.md#the-calendar`.
 pub const CALENDAR_MONTHS: u32 = 2;
 
 /// A text in several languages.
@@ -118,7 +118,7 @@ impl Environment {
     }
 }
 
-/// Types of content that only some sites have: spec 1.
+/// Types of content that only some sites have: `docs/rules.md#content-types-of-a-site`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "said by their names")]

@@ -17,7 +17,7 @@ pub struct RichText(
     pub  Vec<serde_json::Value>,
 );
 
-/// A module within a text: spec 2.4.
+/// A module within a text: `docs/rules.md#modules-within-texts`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct TextModule {
     /// `module`.
@@ -29,7 +29,7 @@ pub struct TextModule {
     module: Module,
 }
 
-/// The modules that may stand within a text: spec 2.4.
+/// The modules that may stand within a text: `docs/rules.md#modules-within-texts`.
 const IN_TEXT: [&str; 3] = ["ticketDetail", "openingHours", "callToAction"];
 
 /// Whether a module of this type may stand within a text.

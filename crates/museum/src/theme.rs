@@ -94,7 +94,7 @@ mod tests {
     use super::*;
     use serde_json::{Value, json};
 
-    /// Spec 3: the page's colours before the site's before the default.
+    /// The page's colours before the site's before the default.
     #[test]
     fn what_is_given_lies_over_what_is_not() {
         let plain = Theme::default();

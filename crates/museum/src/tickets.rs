@@ -1,4 +1,4 @@
-//! Tickets: what they cost, and what one gets for it: spec 3.
+//! Tickets: what they cost, and what one gets for it (`docs/rules.md#tickets`).
 
 use crate::fields::Fields;
 use crate::link::to_page;

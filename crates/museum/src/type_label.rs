@@ -1,4 +1,5 @@
-//! What a type of page is called, above its title in lists and in search: spec 9.
+//! What a type of page is called, above its title in lists and in search:
+//! `docs/rules.md#type-labels`.
 
 use crate::site::text_in;
 use crate::words::Message;
@@ -25,7 +26,7 @@ mod tests {
     use super::*;
     use crate::{Environment, Group};
 
-    /// Spec 9: the labels of search in Danish. Spec 1: the open-air museum and the castle
+    /// The labels of search in Danish. The open-air museum and the castle
     /// call exhibitions experiences.
     #[test]
     fn every_type_has_its_name() {

@@ -1,4 +1,5 @@
-//! All texts in the four languages: messages, and days, times and prices in words (spec 9).
+//! All texts in the four languages: messages, and days, times and prices in words
+//! (`docs/rules.md#dates-in-words`).
 //!
 //! Only days and clock times come in here, never a moment: which day it is was settled
 //! before, in the group's zone.

@@ -32,7 +32,7 @@ fn shaped(locale: Locale, slug: &str, fields: &Value) -> PageView {
     PageView::shape(kind, answer.get_value(), None, &address, &shaping).unwrap()
 }
 
-/// Spec 2.1: the switcher leads to `/{isoCode}` of each language of the site, and the
+/// The switcher leads to `/{isoCode}` of each language of the site, and the
 /// default one has no code. Where the page is translated it leads to that page.
 #[test]
 fn the_switcher_has_every_language() {
@@ -68,7 +68,7 @@ fn the_switcher_has_every_language() {
     }
 }
 
-/// Spec 2.1: alternates are listed as far as the page is there in them; German too, where a
+/// Alternates are listed as far as the page is there in them; German too, where a
 /// site has it. `se` is a code of documents only: search engines take it for Northern Sami.
 #[test]
 fn alternates_list_every_language_of_a_page() {

@@ -60,7 +60,7 @@ fn item(id: &str, page_type: &str, site: &str) -> Value {
     json!({"_id": id, "_type": page_type, "title": id, "slug": id, "site": site, "locale": "da"})
 }
 
-/// Spec 2.3: articles have no footer and lie above the top.
+/// Articles have no footer and lie above the top.
 #[test]
 fn an_article_is_layered() {
     let (shown, _) = page("nationalmuseet", "knowledgeArticle", "", json!({}));
@@ -111,7 +111,7 @@ fn text_pictures_and_quotes_follow_each_other() {
             ArticlePart::Text { text, .. } if text.0.len() == 2 => "two blocks",
             ArticlePart::Text { .. } => "text",
             ArticlePart::Picture { .. } => "picture",
-            // Spec 5: a quote's link shows only if its url is not empty.
+            // A quote's link shows only if its url is not empty.
             ArticlePart::Quote { link: None, .. } => "quote",
             ArticlePart::Quote { link: Some(_), .. } => "quote with a link",
             ArticlePart::Module { .. } => "module",
@@ -244,7 +244,7 @@ fn pages_lead_to_their_feeds() {
     }
 }
 
-/// Spec 9: topic and materials have labels. Spec 8: another is told, and its label is empty.
+/// Topic and materials have labels. Another is told, and its label is empty.
 #[test]
 fn education_tags_have_labels() {
     let fields = json!({"educationTags": ["topic", "hologram", "materials"]});
@@ -284,7 +284,7 @@ fn education_variants() {
     }
 }
 
-/// Spec 3: materials are links, or files of the museum's own, which say what they are.
+/// Materials are links, or files of the museum's own, which say what they are.
 #[test]
 fn materials_are_links_and_files() {
     let id = "file-0123456789abcdef0123456789abcdef01234567-pdf";
@@ -317,7 +317,7 @@ fn materials_are_links_and_files() {
     assert_eq!(kinds, [WarningKind::MissingField("file")]);
 }
 
-/// Spec 9: four highlighted topics at most. Spec 2.3: overview, level, theme, then the page.
+/// Four highlighted topics at most. Overview, level, theme, then the page.
 #[test]
 fn the_way_to_a_topic() {
     let topics: Value = (0..6)
@@ -343,7 +343,7 @@ fn the_way_to_a_topic() {
     assert_eq!(way, ["oversigt", "trin", "tema"]);
 }
 
-/// Spec 1: what a site does not have is in none of its lists.
+/// What a site does not have is in none of its lists.
 #[test]
 fn a_type_that_a_site_has_not_is_not_offered() {
     let related = json!([
@@ -362,7 +362,7 @@ fn a_type_that_a_site_has_not_is_not_offered() {
     assert_eq!(shown, ["a", "c"]);
 }
 
-/// Spec 2.3 and 4: projects current and upcoming, and the units.
+/// Projects current and upcoming, and the units.
 #[test]
 fn projects_are_grouped() {
     let run = |id: &str, from: &str, to: &str| {

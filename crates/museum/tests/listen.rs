@@ -77,7 +77,7 @@ fn episode(id: &str, title: &str) -> Value {
                 {"name": "Anden", "episodes": ["c"]}]}}})
 }
 
-/// Spec 9: under 30 characters a title stands larger.
+/// Under 30 characters a title stands larger.
 #[test]
 fn short_titles_stand_larger() {
     let cases = [
@@ -90,8 +90,8 @@ fn short_titles_stand_larger() {
     }
 }
 
-/// Spec 9: the prefix, its condensed form, and the duration in whole minutes. Spec 9 too:
-/// the day is that of Copenhagen.
+/// The prefix, its condensed form, and the duration in whole minutes; the day is that of
+/// Copenhagen.
 #[test]
 fn an_episode_says_where_it_stands() {
     for (id, prefix, condensed) in [("b", "S1. E2.", "S1E2"), ("c", "S2. E1.", "S2E1")] {
@@ -116,7 +116,7 @@ fn an_episode_says_where_it_stands() {
     }
 }
 
-/// Spec 3: the sound is our own file, or lies at a host of podcasts.
+/// The sound is our own file, or lies at a host of podcasts.
 #[test]
 fn where_a_sound_lies() {
     let cases = [
@@ -148,7 +148,7 @@ fn where_a_sound_lies() {
     }
 }
 
-/// Spec 2.3: seasons and episodes. A season none of whose episodes has a page here is left out.
+/// Seasons and episodes. A season none of whose episodes has a page here is left out.
 #[test]
 fn a_show_has_seasons() {
     let seasons = json!([{"name": "Første", "episodes": ["a", "b"]},
@@ -178,7 +178,7 @@ fn a_show_has_seasons() {
     assert_eq!(page.size, TitleSize::H2);
 }
 
-/// Spec 3: a clip has a range, a full film none; captions in the page's language come first.
+/// A clip has a range, a full film none; captions in the page's language come first.
 #[test]
 fn films_and_clips() {
     let film = |fields: Value| {
@@ -387,7 +387,7 @@ fn a_collection_is_a_manifest() {
             .len(),
         2
     );
-    // Spec 1: a type that the site does not have is not there.
+    // A type that the site does not have is not there.
     assert!(made("podcastShowPage").is_none());
 }
 

@@ -55,7 +55,7 @@ fn pages(count: usize) -> Value {
     (0..count).map(page).collect()
 }
 
-/// Spec 5: the link of a quote shows only if its url is not empty.
+/// The link of a quote shows only if its url is not empty.
 #[test]
 fn a_quote_has_a_link_where_it_leads_somewhere() {
     let cases = [
@@ -74,7 +74,7 @@ fn a_quote_has_a_link_where_it_leads_somewhere() {
     }
 }
 
-/// Spec 9: four under a tab, ten by chance.
+/// Four under a tab, ten by chance.
 #[test]
 fn no_more_is_shown_than_there_may_be() {
     let tab = json!({"_key": "t", "title": "Valgt", "chosen": pages(6)});
@@ -96,8 +96,8 @@ fn no_more_is_shown_than_there_may_be() {
     }
 }
 
-/// Spec 2.3: a page that begins with an article's hero is wrapped as an article. Spec 3:
-/// the navigation stands in the foreground colour unless the page says otherwise.
+/// A page that begins with an article's hero is wrapped as an article.
+/// The navigation stands in the foreground colour unless the page says otherwise.
 #[test]
 fn how_a_page_is_wrapped() {
     let first = |name: &str| json!([{"_type": name, "_key": "a"}, {"_type": "heroArticle"}]);

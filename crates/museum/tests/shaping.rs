@@ -1,4 +1,4 @@
-//! From the content service's answers to page models: the rules of spec 2, 3, 4 and 8.
+//! From the content service's answers to page models: `docs/rules.md`.
 #![expect(
     clippy::unwrap_used,
     clippy::panic,
@@ -65,8 +65,8 @@ fn modules(list: &Value) -> (Vec<Module>, Vec<museum::Warning>) {
     (page.modules, warnings)
 }
 
-/// Spec 2.1, 4 and 7: a page, a redirect or nothing; a redirect is permanent only for 301;
-/// an absolute target leaves the site. Spec 8: an unknown page type is a warning and no page.
+/// A page, a redirect or nothing; a redirect is permanent only for 301;
+/// an absolute target leaves the site. An unknown page type is a warning and no page.
 #[test]
 fn what_a_lookup_finds() {
     let group = group();
@@ -121,7 +121,7 @@ fn what_a_lookup_finds() {
     assert_eq!(warnings[0].place, "p");
 }
 
-/// Spec 2.1: a link to another site becomes an absolute URL on that site's domain.
+/// A link to another site becomes an absolute URL on that site's domain.
 #[test]
 fn links_lead_where_they_should() {
     let link = |link: Value| {
@@ -189,7 +189,7 @@ fn links_lead_where_they_should() {
     }
 }
 
-/// Spec 2.4 and 8: unknown modules and unmappable references are left out with a warning.
+/// Unknown modules and unmappable references are left out with a warning.
 #[test]
 fn what_cannot_be_drawn_is_left_out() {
     let text =
@@ -219,7 +219,7 @@ fn what_cannot_be_drawn_is_left_out() {
     );
 }
 
-/// Spec 5, "Data selection": locale equal or absent, site equal.
+/// Locale equal or absent, site equal.
 #[test]
 fn content_of_other_sites_and_languages_is_not_taken() {
     let item = |id: &str, site: &str, locale: Value| json!({"_id": id, "_type": "landingPage", "title": id, "slug": id, "site": site, "locale": locale});
@@ -308,7 +308,7 @@ fn headings_of_a_text_leave_out_no_level() {
     assert_eq!(styles, expected);
 }
 
-/// Spec 3: seo and its defaults; translations and their alternates.
+/// Seo and its defaults; translations and their alternates.
 #[test]
 fn the_head_of_a_page() {
     let (view, _) = landing(
@@ -352,7 +352,7 @@ fn the_head_of_a_page() {
     assert_eq!(seo.injected_heading.as_deref(), Some("H"));
 }
 
-/// Spec 8: root data load failure: empty structure (no tickets, empty navigation and
+/// Root data load failure: empty structure (no tickets, empty navigation and
 /// address), language list kept.
 #[test]
 fn without_root_data_there_is_still_a_frame() {
@@ -524,7 +524,7 @@ fn the_choice_of_cookies_is_in_the_frame() {
     assert_eq!(shell(&alone, Some(&root)), None);
 }
 
-/// Spec 8: the texts of 404 and of /fejl.
+/// The texts of 404 and of /fejl.
 #[test]
 fn pages_without_a_document() {
     let group = group();

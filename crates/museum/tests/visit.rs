@@ -86,7 +86,7 @@ fn exhibition_item(id: &str, from: &str, to: &str) -> Value {
     item
 }
 
-/// Spec 2.3: the dates of an event; cancelled ones are marked.
+/// The dates of an event; cancelled ones are marked.
 #[test]
 fn the_dates_of_an_event() {
     let mut own = event("saga");
@@ -257,7 +257,7 @@ fn when_tickets_can_be_bought() {
     }
 }
 
-/// Spec 3: what is said instead of times.
+/// What is said instead of times.
 #[test]
 fn free_text_instead_of_times() {
     let mut own = event("e");
@@ -291,7 +291,7 @@ fn a_page_without_its_event() {
     assert_eq!(page.subtitle.as_deref(), Some("Om runer"));
 }
 
-/// Spec 2.3 and 4: current and upcoming; those that are over are not shown. The first to end
+/// Current and upcoming; those that are over are not shown. The first to end
 /// comes first, what has no end after it, then the first to open.
 #[test]
 fn exhibitions_are_grouped() {
@@ -333,7 +333,7 @@ fn exhibitions_are_grouped() {
     assert_eq!(meta, Some("Til 18. november 2026"));
 }
 
-/// Spec 3: hero data, location with details, ticket, knowledge modules after its own.
+/// Hero data, location with details, ticket, knowledge modules after its own.
 #[test]
 fn an_exhibition() {
     let page = exhibition(json!({
@@ -368,7 +368,7 @@ fn an_exhibition() {
     assert_eq!(plain.stage, RunStage::Permanent);
 }
 
-/// Spec 3: variants with capacity, price and score.
+/// Variants with capacity, price and score.
 #[test]
 fn the_variants_of_a_ticket() {
     let variants = json!([
@@ -440,7 +440,7 @@ fn tickets_in_a_list() {
     );
 }
 
-/// Spec 5: a teaser's groups show only with events, and are hidden if it is closed that day.
+/// A teaser's groups show only with events, and are hidden if it is closed that day.
 #[test]
 fn the_teaser_of_the_calendar() {
     let open = json!({"from": "10:00", "to": "17:00"});
@@ -497,7 +497,7 @@ fn the_teaser_drops_what_has_ended() {
     }
 }
 
-/// Spec 4: lists include only events whose period ends today or later; the next first.
+/// Lists include only events whose period ends today or later; the next first.
 #[test]
 fn the_list_of_events() {
     let mut over = event("over");

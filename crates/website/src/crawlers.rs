@@ -1,4 +1,4 @@
-//! Crawlers and link previews, which get no error page: spec 8.
+//! Crawlers and link previews, which get no error page: `docs/rules.md#error-pages`.
 
 /// The names of those whose product does not end as [`ENDINGS`] have it.
 const NAMES: &[&str] = &[
@@ -43,7 +43,7 @@ pub(crate) fn is_crawler(agent: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Spec 8: by user agent.
+    /// By user agent.
     #[test]
     fn who_is_one() {
         let cases = [

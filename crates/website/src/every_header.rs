@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(sources(&named, "script-src"), "'self'");
     }
 
-    /// Spec 7: a tag manager only in production.
+    /// A tag manager only in production.
     #[test]
     fn only_production_is_measured() {
         let text = "[measurement]\ncontainer = \"GTM-1\"\n\

@@ -13,9 +13,9 @@ use museum::{Environment, Locale};
 use std::convert::Infallible;
 use std::net::IpAddr;
 
-/// The cookie of a chosen language: spec 4. The browser's part sets it too.
+/// The cookie of a chosen language: `docs/rules.md#languages`. The browser's part sets it too.
 pub(crate) const LANGUAGE_COOKIE: &str = "language";
-/// Days for which it is remembered: spec 9.
+/// Days for which it is remembered: `docs/rules.md#languages`.
 const LANGUAGE_DAYS: u32 = 365;
 const LANGUAGE_SECONDS: u32 = LANGUAGE_DAYS * 24 * 60 * 60;
 

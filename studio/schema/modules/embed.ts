@@ -1,6 +1,6 @@
 import type { SchemaType } from '../types.ts'
 
-/** Code from elsewhere: spec 5 defines which of its forms it has. */
+/** Code from elsewhere; its four forms: `docs/rules.md#embeds`. */
 export const embed: SchemaType = {
   name: 'embed',
   title: 'Embed',

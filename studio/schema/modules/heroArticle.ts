@@ -1,8 +1,8 @@
 import type { SchemaType } from '../types.ts'
 
 /**
- * The top of an article: spec 2.3. As the first module it is the hero of its page, which then
- * has no footer. What is left empty is the page's own.
+ * The top of an article: `docs/rules.md#articles-and-other-pages`. As the first module it is the
+ * hero of its page, which then has no footer. What is left empty is the page's own.
  */
 export const heroArticle: SchemaType = {
   name: 'heroArticle',

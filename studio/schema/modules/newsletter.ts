@@ -1,7 +1,7 @@
 import { content, links } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
-/** A sign-up within a page: spec 3, "Newsletter". */
+/** A sign-up within a page: `docs/rules.md#newsletter`. */
 export const newsletter: SchemaType = {
   name: 'newsletter',
   title: 'Newsletter',

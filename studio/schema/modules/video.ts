@@ -1,6 +1,6 @@
 import type { SchemaType } from '../types.ts'
 
-/** A film, by the id that the service of films has for it: spec 3, "Video". */
+/** A film, by the id that the service of films has for it: `docs/rules.md#pictures-and-films`. */
 export const video: SchemaType = {
   name: 'video',
   title: 'Video',

@@ -2,7 +2,7 @@ import { modules, toPages } from '../fields.ts'
 import type { Field } from '../types.ts'
 import { period } from './period.ts'
 
-/** What exhibitions and projects have: spec 3. */
+/** What exhibitions and projects have: `docs/rules.md#exhibitions`. */
 export const run = (openEnd: string): readonly Field[] => [
   { name: 'subtitle', type: 'string' },
   period(false, openEnd),

@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
   current: string
 }
 
-/** The way to a page from the front page, and the page: spec 2.3. */
+/** The way to a page from the front page, and the page: `docs/rules.md#education`. */
 export function Breadcrumbs({ links, current }: BreadcrumbsProps) {
   const say = useMessage()
   if (links.length === 0) return null

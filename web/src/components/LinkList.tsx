@@ -1,7 +1,7 @@
 import type { LinkList as LinkListModel } from '../model.ts'
 import { MoreLink } from './Button.tsx'
 
-/** What else to read, at the end of a page: spec 3, `linkList`. */
+/** What else to read, at the end of a page: `docs/rules.md#fields-of-a-page`. */
 export function LinkList({ title, links }: LinkListModel) {
   return (
     <div className="wrap link-list">

@@ -18,7 +18,7 @@ export function Picture({ picture, loading, sizes, decorative, first }: PictureP
   const { sources, focus, colour, placeholder } = picture
   const fallback = sources.find((source) => source.width >= 1000) ?? sources.at(-1)
   if (!fallback) {
-    // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
+    // biome-ignore lint/suspicious/noConsole: docs/rules.md#warnings asks for a warning here.
     console.warn(`a picture without sources: ${picture.alt}`)
     return null
   }

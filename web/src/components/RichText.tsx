@@ -54,7 +54,7 @@ function components(under: 1 | 2 | 3): PortableTextComponents {
   }
 }
 
-/** A module within a text: spec 2.4. */
+/** A module within a text: `docs/rules.md#modules-within-texts`. */
 function ModuleInText({ value: { module } }: { value: TextModule }) {
   return use(TextModules)(module)
 }

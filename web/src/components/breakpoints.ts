@@ -1,6 +1,6 @@
 /**
- * The widths from which a window counts as larger, in pixels: spec 9. A style sheet cannot
- * name them in its queries; a test holds it to these numbers.
+ * The widths from which a window counts as larger, in pixels: `docs/rules.md#constants`. A style
+ * sheet cannot name them in its queries; a test holds it to these numbers.
  */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 

@@ -1,7 +1,7 @@
 import { art, item, to } from '../fixtures/content.ts'
 import type { Episode, Link, Season, ShowCard, TitleSize } from '../model.ts'
 
-/** As the host decides it: spec 9. */
+/** As the host decides it: `docs/rules.md#podcasts`. */
 function sizeOf(title: string): TitleSize {
   return title.length < 30 ? 'h2' : 'h3'
 }

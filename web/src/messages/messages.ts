@@ -43,7 +43,7 @@ export function message(
 ): string {
   const text: string | undefined = here[locale]?.[key]
   if (text === undefined) {
-    // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
+    // biome-ignore lint/suspicious/noConsole: docs/rules.md#warnings asks for a warning here.
     console.warn(`no text for ${key} in ${locale}`)
     return ''
   }

@@ -27,11 +27,14 @@ function OneModule({ module }: { module: Module }) {
   return Known ? <Known {...(shown as typeof module)} /> : <UnknownModule name={module.type} />
 }
 
-/** A warning, and nothing to see but in preview, where the editor can mend it: spec 8. */
+/**
+ * A warning, and nothing to see but in preview, where the editor can mend it:
+ * `docs/rules.md#unknown-modules`.
+ */
 function UnknownModule({ name }: { name: string }) {
   const say = useMessage()
   const preview = use(Preview)
-  // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
+  // biome-ignore lint/suspicious/noConsole: docs/rules.md#warnings asks for a warning here.
   console.warn(`unknown module: ${name}`)
   if (!preview) return null
   return (

@@ -14,7 +14,7 @@ interface Suggestion {
   label: string
 }
 
-/** Milliseconds without a key before suggestions are fetched: spec 9. */
+/** Milliseconds without a key before suggestions are fetched: `docs/rules.md#the-search-page`. */
 const pause = 300
 /** Letters from which on there is something to suggest. */
 const fewest = 2

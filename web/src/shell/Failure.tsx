@@ -1,9 +1,9 @@
 import { useMessage } from '../messages/useMessage.ts'
 
-/** The status where nothing else is known: spec 2.5. */
+/** The status where nothing else is known: `docs/rules.md#error-pages`. */
 const failedStatus = 500
 
-/** What a status is called: spec 2.5. */
+/** What a status is called: `docs/rules.md#error-pages`. */
 function statusMessage(status: number): string {
   return status === 404 ? 'Page Not Found' : 'Internal Server Error'
 }

@@ -11,7 +11,10 @@ import { markSet } from './marks.ts'
 
 export interface FooterProps {
   shell: Shell
-  /** An article has no footer, but it too ends with the newsletter: spec 2.3 and 2.5. */
+  /**
+   * An article has no footer, but it too ends with the newsletter:
+   * `docs/rules.md#articles-and-other-pages`.
+   */
   newsletterOnly: boolean
 }
 
@@ -110,7 +113,7 @@ function Where({ address }: { address: Address }) {
   )
 }
 
-/** The sites that belong to this one: spec 2.5. */
+/** The sites that belong to this one: `docs/rules.md#footer`. */
 function Subsites({ sites }: { sites: readonly SiblingSite[] }) {
   const say = useMessage()
   if (sites.length === 0) return null

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Columns of the grid: spec 9. */
+/** Columns of the grid: `docs/rules.md#layout-grid`. */
 const columns = 12
 
 /** The twelve columns over the page, for designers: shift and D. */

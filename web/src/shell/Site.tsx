@@ -77,7 +77,7 @@ function SkipLink() {
 function PageBody({ body }: { body: Body }) {
   const Page = pageComponent(body.type)?.component()
   if (!Page) {
-    // biome-ignore lint/suspicious/noConsole: spec 8 asks for a warning here.
+    // biome-ignore lint/suspicious/noConsole: docs/rules.md#warnings asks for a warning here.
     console.warn(`unknown page type: ${body.type}`)
     return null
   }

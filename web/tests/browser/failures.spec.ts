@@ -25,7 +25,7 @@ async function goOn(page: Page, change: (view: PageView) => unknown): Promise<vo
 
 const withBody = (view: PageView, body: unknown) => ({ ...view, page: { ...view.page, body } })
 
-test('spec 8: an unknown page type is a warning, and nothing to see', async ({ page }) => {
+test('an unknown page type is a warning, and nothing to see', async ({ page }) => {
   const warned = warnings(page)
   await goOn(page, (view) => withBody(view, { type: 'hologram' }))
   await expect(page.locator('main')).toBeEmpty()
@@ -33,7 +33,7 @@ test('spec 8: an unknown page type is a warning, and nothing to see', async ({ p
   expect(warned).toContain('unknown page type: hologram')
 })
 
-test('spec 8: an unknown module is a warning, and nothing to see', async ({ page }) => {
+test('an unknown module is a warning, and nothing to see', async ({ page }) => {
   const warned = warnings(page)
   await goOn(page, (view) => {
     const modules = [{ type: 'telepathy', key: 't' }]
@@ -44,7 +44,7 @@ test('spec 8: an unknown module is a warning, and nothing to see', async ({ page
   expect(warned).toContain('unknown module: telepathy')
 })
 
-test('spec 8: a picture without its asset is a warning, and no picture', async ({ page }) => {
+test('a picture without its asset is a warning, and no picture', async ({ page }) => {
   const warned = warnings(page)
   await goOn(page, (view) => {
     const text = JSON.stringify(view)
@@ -55,7 +55,7 @@ test('spec 8: a picture without its asset is a warning, and no picture', async (
   expect(warned.some((line) => line.startsWith('a picture without sources'))).toBe(true)
 })
 
-test('spec 8: without the manifest of builds pages are found as ever', async ({ page, errors }) => {
+test('without the manifest of builds pages are found as ever', async ({ page, errors }) => {
   await page.route('**/builds/latest.json', (route) => route.fulfill({ status: 404 }))
   await open(page, '/tilgaengelighedserklaering')
   await page.evaluate(() => {
@@ -69,7 +69,7 @@ test('spec 8: without the manifest of builds pages are found as ever', async ({ 
   errors.allow(/status of 404|the latest build is not known/)
 })
 
-test('spec 8: a file that is gone loads the page anew, once', async ({ page, errors }) => {
+test('a file that is gone loads the page anew, once', async ({ page, errors }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1
@@ -84,7 +84,7 @@ test('spec 8: a file that is gone loads the page anew, once', async ({ page, err
   errors.allow(/status of 404|dynamically imported module/)
 })
 
-test('spec 8: a preload error that someone cancels goes no further', async ({ page, errors }) => {
+test('a preload error that someone cancels goes no further', async ({ page, errors }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.resourceType() === 'document') loads += 1

@@ -6,14 +6,14 @@ import { hydrateAll } from './hydration.ts'
 import { expect, open, test } from './site.ts'
 import { serveSlowly } from './slow-document.ts'
 
-test('spec 2.5: the footer is put to work only when one is near', async ({ page }) => {
+test('the footer is put to work only when one is near', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await open(page, '/')
   await page.waitForLoadState('networkidle')
   const footer = () => fetched.filter((url) => /\/Footer-/.test(url))
   expect(footer()).toEqual([])
-  // Spec 9: within 100 pixels of the window, and not before.
+  // Within 100 pixels of the window, and not before.
   const below = (pixels: number) =>
     page.evaluate((wanted) => {
       const end = document.querySelector('[data-footer]')
@@ -103,7 +103,7 @@ test('a sign-up says what came of it, in the words of the host', async ({ page, 
   errors.allow(/status of 422/)
 })
 
-test('spec 8: an unknown module is a box in preview only', async ({ page }) => {
+test('an unknown module is a box in preview only', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await expect(page.locator('.unknown-module')).toHaveCount(0)
   await open(page, '/tilgaengelighed?preview=1')

@@ -2,7 +2,7 @@ import { expect, open, test } from './site.ts'
 
 const marks = '.social svg path'
 
-test('spec 7: the footer has its marks from the icon endpoint', async ({ page }) => {
+test('the footer has its marks from the icon endpoint', async ({ page }) => {
   const request = page.waitForRequest('**/api/icons/marks.json?icons=*')
   await open(page, '/')
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
@@ -10,7 +10,7 @@ test('spec 7: the footer has its marks from the icon endpoint', async ({ page })
   await expect(page.locator(marks).first()).toBeAttached()
 })
 
-test('spec 9: after 1500 ms the page goes on without them', async ({ page }) => {
+test('after 1500 ms the page goes on without them', async ({ page }) => {
   let requestedAt = 0
   // No answer ever comes: only the page itself can end this.
   await page.route('**/api/icons/**', () => {

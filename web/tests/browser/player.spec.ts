@@ -77,9 +77,7 @@ test('it plays on across three navigations, in the same element', async ({ page 
   expect((await state(page)).paused).toBe(false)
 })
 
-test('spec 4: after a reload it is there, paused at its place and with its speed', async ({
-  page,
-}) => {
+test('after a reload it is there, paused at its place and with its speed', async ({ page }) => {
   await listenTo(page)
   await inBar(page, /^Hastighed/).click()
   await inBar(page, /^Hastighed/).click()

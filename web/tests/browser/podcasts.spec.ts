@@ -6,9 +6,7 @@ const smallShow = '/podcast/skibsbygningsvaerkstedet'
 const episode = '/podcast/under-mulden/havregroed'
 const smallEpisode = '/podcast/under-mulden/motorvejen'
 
-test('spec 2.3: seasons and episodes stand under tabs that the keyboard moves', async ({
-  page,
-}) => {
+test('seasons and episodes stand under tabs that the keyboard moves', async ({ page }) => {
   await open(page, show)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Sæsoner', 'Episoder'])
@@ -23,7 +21,7 @@ test('spec 2.3: seasons and episodes stand under tabs that the keyboard moves', 
   await expect(panel.getByRole('article')).toHaveCount(5)
 })
 
-test('spec 2.3: about and transcript stand under tabs', async ({ page }) => {
+test('about and transcript stand under tabs', async ({ page }) => {
   await open(page, episode)
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveText(['Om episoden', 'Udskrift'])
@@ -33,7 +31,7 @@ test('spec 2.3: about and transcript stand under tabs', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toContainText('Den lugter faktisk af brød.')
 })
 
-test('spec 2.3: a text alone has a heading and no tabs, and so have episodes', async ({ page }) => {
+test('a text alone has a heading and no tabs, and so have episodes', async ({ page }) => {
   await open(page, smallEpisode)
   await expect(page.getByRole('heading', { name: 'Udskrift', level: 2 })).toBeVisible()
   await expect(page.getByText('7.000 år. Den er tom.')).toBeVisible()
@@ -43,9 +41,7 @@ test('spec 2.3: a text alone has a heading and no tabs, and so have episodes', a
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
-test('spec 9: a title of 30 characters or more stands smaller, at the same level', async ({
-  page,
-}) => {
+test('a title of 30 characters or more stands smaller, at the same level', async ({ page }) => {
   await open(page, overview)
   const size = async (name: string) => {
     const title = page.locator('.episodes').getByRole('heading', { name, level: 3 })
@@ -62,9 +58,7 @@ test('spec 9: a title of 30 characters or more stands smaller, at the same level
   expect(await top(show)).toBeGreaterThan(await top(smallShow))
 })
 
-test('spec 9: the number of an episode is condensed where there is little room', async ({
-  page,
-}) => {
+test('the number of an episode is condensed where there is little room', async ({ page }) => {
   await open(page, show)
   const row = page.getByRole('article').filter({ hasText: 'Væversken' }).first()
   await expect(row.getByText('S2. E1.')).toBeVisible()

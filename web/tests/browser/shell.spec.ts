@@ -1,6 +1,6 @@
 import { expect, open, test } from './site.ts'
 
-test('spec 2.5: the skip link is the first stop, and leads to the page', async ({ page }) => {
+test('the skip link is the first stop, and leads to the page', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Gå til hovedindhold' })
@@ -12,7 +12,7 @@ test('spec 2.5: the skip link is the first stop, and leads to the page', async (
   await expect(page.locator('.breadcrumbs a').first()).toBeFocused()
 })
 
-test('spec 2.5: shift and D show the columns, but not while one writes', async ({ page }) => {
+test('shift and D show the columns, but not while one writes', async ({ page }) => {
   await open(page, '/')
   const grid = page.locator('.layout-grid')
   await expect(grid).toHaveCount(0)

@@ -5,7 +5,7 @@ import { expectOutline } from './outline.ts'
 import { expectNoneCovered, expectPricesWhole, expectRoom, resize } from './room.ts'
 import { type ConsoleErrors, open } from './site.ts'
 
-/** The widths of spec 9 and of windows between and beyond them, from wide to narrow. */
+/** The breakpoints and the widths of windows between and beyond them, from wide to narrow. */
 const sizes = [
   { width: 2200, height: 1100 },
   { width: 1600, height: 900 },

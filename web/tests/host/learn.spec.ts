@@ -35,7 +35,7 @@ test('a page without a translation leads to the front page of the other language
   expect(answer?.status()).toBe(404)
 })
 
-test('spec 1: a type that a site does not have is not there', async ({ page }) => {
+test('a type that a site does not have is not there', async ({ page }) => {
   // The page is published: only the site's list of types keeps it back.
   for (const path of ['/presse', '/en/press', '/presse/_payload.json']) {
     const gone = await ask(page, 'dvaergene', path)
@@ -49,7 +49,7 @@ test('spec 1: a type that a site does not have is not there', async ({ page }) =
   await expect(page.locator('a[href="/presse"]')).toHaveCount(0)
 })
 
-test('spec 2.3: the way to a topic, and its tabs by keyboard, at each width', async ({ page }) => {
+test('the way to a topic, and its tabs by keyboard, at each width', async ({ page }) => {
   const errors = listen(page)
   const atEachWidth = async (look: () => Promise<void>) => {
     for (const width of widths) {

@@ -18,7 +18,7 @@ const watchClicks = (page: Page) =>
     addEventListener('click', () => Object.assign(dataset, { clicked: scrollY }), { capture: true })
   })
 
-test('spec 6: no token reaches the browser', async ({ page }) => {
+test('no token reaches the browser', async ({ page }) => {
   const sent: Promise<string>[] = []
   page.on('response', (response) => sent.push(response.text().catch(() => '')))
   await visit(page, site, '/besoeg')
@@ -28,7 +28,7 @@ test('spec 6: no token reaches the browser', async ({ page }) => {
   for (const text of texts) expect(text).not.toMatch(/\bsk[A-Za-z0-9]{48}\b/)
 })
 
-test('spec 2.1: a click fetches the payload alone; back restores the place', async ({ page }) => {
+test('a click fetches the payload alone; back restores the place', async ({ page }) => {
   const errors = listen(page)
   await visit(page, site, '/besoeg')
   await mark(page)
@@ -57,7 +57,7 @@ test('spec 2.1: a click fetches the payload alone; back restores the place', asy
   expect(errors).toEqual([])
 })
 
-test('spec 2.1, 4: the language leads on, and is remembered for a year', async ({ page }) => {
+test('the language leads on, and is remembered for a year', async ({ page }) => {
   await visit(page, site, '/besoeg')
   await page
     .locator('header')
@@ -72,7 +72,7 @@ test('spec 2.1, 4: the language leads on, and is remembered for a year', async (
   expect(Math.round(days)).toBe(365)
 })
 
-test('spec 2.5: skip link, focus after the keyboard, and the grid', async ({ page }) => {
+test('skip link, focus after the keyboard, and the grid', async ({ page }) => {
   await visit(page, site, '/besoeg')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ test('spec 2.5: skip link, focus after the keyboard, and the grid', async ({ pag
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('spec 8: what is not there', async ({ page }) => {
+test('what is not there', async ({ page }) => {
   const answer = await visit(page, site, '/findes-ikke')
   expect(answer?.status()).toBe(404)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -94,7 +94,7 @@ test('spec 8: what is not there', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('spec 8: the page of failures says the texts', async ({ page }) => {
+test('the page of failures says the texts', async ({ page }) => {
   const answer = await visit(page, site, '/fejl')
   expect(answer?.status()).toBe(500)
   await expect(page.locator('h1')).toHaveText('Vi kan desværre ikke vise siden')
@@ -103,7 +103,7 @@ test('spec 8: the page of failures says the texts', async ({ page }) => {
   )
 })
 
-test('spec 2.1, 4: other forms of an address lead to its one form', async ({ page }) => {
+test('other forms of an address lead to its one form', async ({ page }) => {
   for (const [path, to] of [
     ['/da', '/'],
     ['/da/besoeg', '/besoeg'],
@@ -121,7 +121,7 @@ test('spec 2.1, 4: other forms of an address lead to its one form', async ({ pag
   await expect(page).toHaveURL(address(site, '/besoeg/tilg%C3%A6ngelighed'))
 })
 
-test('spec 4: an editor’s redirect is permanent only with 301', async ({ page }) => {
+test('an editor’s redirect is permanent only with 301', async ({ page }) => {
   const { sites } = await written()
   const redirects = sites.find(({ key }) => key === site)?.redirects ?? []
   expect(redirects.length).toBeGreaterThan(2)
@@ -132,13 +132,13 @@ test('spec 4: an editor’s redirect is permanent only with 301', async ({ page 
   }
 })
 
-test('spec 2.1, 8: at a host that nobody has no route matches', async ({ page }) => {
+test('at a host that nobody has no route matches', async ({ page }) => {
   const answer = await page.goto(`https://andet.localhost:${port}/besoeg`)
   expect(answer?.status()).toBe(404)
   await expect(page.locator('body')).toHaveText('Page not found: /besoeg')
 })
 
-test('spec 8: a module that nobody knows is left out', async ({ page }) => {
+test('a module that nobody knows is left out', async ({ page }) => {
   const errors = listen(page)
   await visit(page, 'proevesalen', '/tilstande/ukendt-modul')
   await expect(page.locator('h1')).toHaveCount(1)

@@ -7,7 +7,7 @@ import { breakpoints, from, letterSize } from '../../src/components/breakpoints.
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 const styles = globSync('**/*.css', { cwd: source })
 
-test('spec 9: the style sheet and `sizes` have the same breakpoints', () => {
+test('the style sheet and `sizes` have the same breakpoints', () => {
   assert.deepEqual(breakpoints, { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
   assert.equal(from('lg'), '(min-width: 64em)')
   const known: number[] = Object.values(breakpoints)

@@ -9,7 +9,7 @@ function viewWith(seo: Partial<Seo>): PageView {
   return { ...view, page: { ...view.page, seo: { ...view.page.seo, ...seo } } }
 }
 
-test('spec 9: the head of a page, with all that an editor can say of it', () => {
+test('the head of a page, with all that an editor can say of it', () => {
   const view = viewWith({
     title: 'Besøg & <oplev>',
     description: 'Et "hus"',

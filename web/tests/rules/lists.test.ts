@@ -38,7 +38,7 @@ test('an empty list is a sentence, without paging', async () => {
   }
 })
 
-test('spec 2.3: a tab without projects is not shown, and one alone is a heading', async () => {
+test('a tab without projects is not shown, and one alone is a heading', async () => {
   const two = await rendered('/projekter', { upcoming: [] })
   assert.match(two, /class="tab"/)
   assert.doesNotMatch(two, /Kommende projekter/)

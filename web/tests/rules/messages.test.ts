@@ -22,7 +22,7 @@ test('places are filled', () => {
   assert.equal(message('en', 'call', { phone: '41 20 60 10' }), 'Call 41 20 60 10')
 })
 
-test('spec 8: a missing key or language is a warning and an empty string', () => {
+test('a missing key or language is a warning and an empty string', () => {
   const warn = mock.method(console, 'warn', () => {})
   assert.equal(message('da', 'noSuchKey' as MessageKey), '')
   assert.equal(message('fi' as Locale, 'menu'), '')

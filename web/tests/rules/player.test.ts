@@ -26,7 +26,7 @@ const state = {
 }
 const pairOf = (cookie: string) => cookie.slice(0, cookie.indexOf(';'))
 
-test('spec 4: what is kept is read again', () => {
+test('what is kept is read again', () => {
   const cookie = playerCookie(state, here)
   assert.ok(cookie)
   assert.match(cookie, /^podcast=[^;]+; Path=\/; SameSite=Lax; Max-Age=31536000; Secure$/)

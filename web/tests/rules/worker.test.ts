@@ -40,7 +40,7 @@ test('the header names what the page needs of the build', async () => {
   assert.ok(!rendered.modules.includes('src/modules/accordion/Accordion.tsx'))
 })
 
-test('spec 2.3: an article has no footer', async () => {
+test('an article has no footer', async () => {
   const view = viewFixture('nationalmuseet', '/tilgaengelighed')
   const article = { ...view, page: { ...view.page, layout: 'article' } }
   const { text } = await worker.ask({ render: 'page', view: article })
@@ -48,7 +48,7 @@ test('spec 2.3: an article has no footer', async () => {
   assert.match(text, /class="newsletter on-impact"/, 'spec 2.5: every page ends with the letter')
 })
 
-test('spec 2.3, 2.4 and 3: what pages show beside their body', async () => {
+test('what pages show beside their body', async () => {
   const shown: [site: string, path: string, ...expected: RegExp[]][] = [
     ['nationalmuseet', '/se-naermere', /class="wrap link-list">.*Det spørger flest om.*Find vej/],
     ['nationalmuseet', '/tilgaengelighed', /<span aria-current="page">Tilgængelighed for alle</],
@@ -69,13 +69,13 @@ test('spec 2.3, 2.4 and 3: what pages show beside their body', async () => {
   }
 })
 
-test('spec 8: an unknown module is nothing, and a box in preview', async () => {
+test('an unknown module is nothing, and a box in preview', async () => {
   const view = viewFixture('nationalmuseet', '/tilgaengelighed')
   assert.doesNotMatch((await worker.ask({ render: 'page', view })).text, /unknown-module/)
   assert.match((await worker.ask({ render: 'page', view, preview: true })).text, /unknown-module/)
 })
 
-test('spec 8: an unknown page type is nothing, in a frame that is there', async () => {
+test('an unknown page type is nothing, in a frame that is there', async () => {
   const view = viewFixture('nationalmuseet', '/tilgaengelighed')
   const unknown = { ...view, page: { ...view.page, body: { type: 'hologram' } } }
   const rendered = await worker.ask({ render: 'page', view: unknown })

@@ -68,7 +68,7 @@ async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize)
     (answer, requests.load(Ordering::SeqCst))
 }
 
-/// Spec 8: queries are repeated on network errors and on 429, 502, 503.
+/// Queries are repeated on network errors and on 429, 502, 503.
 #[tokio::test]
 async fn what_fails_by_chance_is_asked_again() {
     use Act::{HangUp, QueryResponse};
@@ -85,7 +85,7 @@ async fn what_fails_by_chance_is_asked_again() {
     }
 }
 
-/// Spec 7 and 8: a query that is too long for GET is a query still.
+/// A query that is too long for GET is a query still.
 #[tokio::test]
 async fn a_long_query_is_asked_again_too() {
     let long = format!("*[title == \"{}\"]", "x".repeat(12_000));
@@ -93,7 +93,7 @@ async fn a_long_query_is_asked_again_too() {
     assert_eq!((answer.unwrap(), requests), (vec![1], 2));
 }
 
-/// Spec 8: 500 and above is a server error, 400 and above a client error; neither is
+/// 500 and above is a server error, 400 and above a client error; neither is
 /// repeated.
 #[tokio::test]
 async fn what_cannot_go_well_is_asked_once() {
@@ -105,7 +105,7 @@ async fn what_cannot_go_well_is_asked_once() {
     }
 }
 
-/// Spec 9: up to 5 retries.
+/// Up to 5 retries.
 #[tokio::test]
 async fn it_gives_up_after_five_retries() {
     let (answer, requests) = ask(&[Act::QueryResponse(503)], "*").await;
@@ -113,7 +113,7 @@ async fn it_gives_up_after_five_retries() {
     assert_eq!(requests, 6);
 }
 
-/// Spec 8: a network failure is flagged as one.
+/// A network failure is flagged as one.
 #[tokio::test]
 async fn a_service_that_hangs_up_is_a_network_error() {
     let (answer, requests) = ask(&[Act::HangUp], "*").await;
@@ -122,7 +122,7 @@ async fn a_service_that_hangs_up_is_a_network_error() {
     assert_eq!(requests, 6);
 }
 
-/// Spec 9: five minutes for an answer, two of them in silence, and up to 5 retries.
+/// Five minutes for an answer, two of them in silence, and up to 5 retries.
 #[test]
 fn the_usual_settings() {
     let settings = Settings::new(
@@ -134,7 +134,7 @@ fn the_usual_settings() {
     assert_eq!((whole, silence, settings.retries), (300, 120, 5));
 }
 
-/// Spec 9, "Content cache": 1024 responses, 60 s, 1000 ms, 64.
+/// 1024 responses, 60 s, 1000 ms, 64.
 #[test]
 fn the_numbers_of_the_content_cache() {
     assert_eq!((RESPONSES_CACHED, CLEAN_UP_CHUNK), (1024, 64));
@@ -142,7 +142,7 @@ fn the_numbers_of_the_content_cache() {
     assert_eq!(milliseconds, [60_000, 1000]);
 }
 
-/// Spec 8: "Socket timed out".
+/// The text is "Socket timed out".
 #[tokio::test]
 async fn a_silent_service_is_left() {
     let (answer, requests) = ask(&[Act::SayNothing], "*").await;
@@ -154,7 +154,7 @@ async fn a_silent_service_is_left() {
     );
 }
 
-/// Spec 8: "Connection timed out". The service listens and takes no connection: those that wait
+/// The text is "Connection timed out". The service listens and takes no connection: those that wait
 /// to be taken fill its queue, and the kernel leaves a further one without an answer.
 #[tokio::test]
 async fn a_service_that_is_not_reached_in_time_is_left() {

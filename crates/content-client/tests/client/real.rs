@@ -106,7 +106,7 @@ fn it_asks_and_is_answered() {
     });
 }
 
-/// Spec 9, "Content cache": an answer is had once, and asked about each time.
+/// An answer is had once, and asked about each time.
 #[test]
 fn an_answer_is_the_same_until_it_changes() {
     with_service("again", |address| async move {
@@ -146,7 +146,7 @@ fn an_answer_is_the_same_until_it_changes() {
     });
 }
 
-/// Spec 9, "Content cache": while live events come, a response is true until one of them bears
+/// While live events come, a response is true until one of them bears
 /// its tags, and the service is not even reached for it.
 #[test]
 fn a_response_is_true_while_live_events_come() {

@@ -17,7 +17,7 @@ use search::{Found, Hit, Ranking, Search};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Spec 9.
+/// The dataset where none is named: `docs/rules.md#the-search-call`.
 const DEFAULT_ENVIRONMENT: &str = "stage";
 const DEFAULT_LOCALE: &str = "da";
 /// Pages of a response where nobody says how many, and at most.

@@ -158,7 +158,7 @@ fn words_are_found_as_visitors_type_them() {
     });
 }
 
-/// Spec 4: an event's period says when it is over. The clock of the tests is in September 2026.
+/// An event's period says when it is over. The clock of the tests is in September 2026.
 #[test]
 fn what_is_over_is_last() {
     with_search(|running| async move {
@@ -218,7 +218,7 @@ fn who_may_not_read_a_dataset_may_not_search_it() {
             let answer = running.get("", &wrong).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.text());
         }
-        // The dataset is `stage` where none is named: spec 9.
+        // The dataset is `stage` where none is named.
         let unnamed = "/api/search/get-embedding-result?query=x";
         assert_eq!(running.get("", unnamed).await.status, StatusCode::NOT_FOUND);
     });

@@ -192,7 +192,7 @@ mod tests {
     use crate::patch::testing::check;
     use serde_json::json;
 
-    /// Spec 5 among others: an insert is before, after or a replacement.
+    /// Among others: an insert is before, after or a replacement.
     #[test]
     fn refused() {
         let insert = "an object with \"items\" and one of";

@@ -1,4 +1,4 @@
-//! Spec 2.1, as tables.
+//! Paths, as tables: `docs/rules.md#paths`.
 
 use super::*;
 use crate::Environment;
@@ -20,7 +20,7 @@ fn told(group: &Group, host: &str, path: &str) -> String {
     }
 }
 
-/// Spec 2.1: Danish at `/{slug}`, its front page at the empty path, others at
+/// Danish at `/{slug}`, its front page at the empty path, others at
 /// `/{locale}/{slug}` and `/{locale}`; one route for slugs of any number of parts.
 #[test]
 fn addresses_lead_to_pages() {
@@ -104,7 +104,7 @@ fn addresses_lead_to_pages() {
     }
 }
 
-/// Spec 5: the texts of a path that is none.
+/// The texts of a path that is none.
 #[test]
 fn a_path_is_required_and_begins_with_a_slash() {
     let group = group();
@@ -124,7 +124,7 @@ fn a_path_is_required_and_begins_with_a_slash() {
     );
 }
 
-/// Spec 5 and 8: a path that fails the route's check is a 404 with its text.
+/// A path that fails the route's check is a 404 with its text.
 #[test]
 fn a_path_that_no_page_can_have() {
     let group = group();
@@ -139,7 +139,7 @@ fn a_path_that_no_page_can_have() {
     }
 }
 
-/// Spec 4: the canonical link is the page's url against the site's host; a host without a
+/// The canonical link is the page's url against the site's host; a host without a
 /// protocol has https; where they cannot be joined the raw value is left.
 #[test]
 fn canonical_addresses() {

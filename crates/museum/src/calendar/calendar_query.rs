@@ -164,7 +164,7 @@ impl CalendarQuery {
     }
 }
 
-/// From Monday to Sunday: spec 9.
+/// From Monday to Sunday: `docs/rules.md#days-and-the-clock`.
 pub(super) fn week(day: Date) -> Range {
     let back = i64::from(day.weekday().to_monday_zero_offset());
     let from = day.saturating_sub(Span::new().days(back));

@@ -183,7 +183,7 @@ impl Listing<'_> {
         page.list("exhibitions").filter(here).collect()
     }
 
-    /// A day. Spec 5: a calendar hides days without opening hours, but the daily one shows that
+    /// A day. A calendar hides days without opening hours, but the daily one shows that
     /// it is closed. A day with nothing on is left out, unless it was requested.
     fn day(
         &self,

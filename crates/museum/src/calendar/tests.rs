@@ -1,4 +1,4 @@
-//! What a calendar shows: spec 2.3, 4, 5 and 9.
+//! What a calendar shows: `docs/rules.md#the-calendar`.
 
 use super::*;
 use crate::fields::owned;
@@ -90,7 +90,7 @@ fn titles(day: &CalendarDay) -> Vec<&str> {
         .collect()
 }
 
-/// Spec 4: period events come before occurrence events, those by their earliest time.
+/// Period events come before occurrence events, those by their earliest time.
 #[test]
 fn a_day_is_in_order() {
     let view = shown("day=2026-11-19", &page());
@@ -104,7 +104,7 @@ fn a_day_is_in_order() {
     assert_eq!(view.days[0].entries[0].times, ["10–16"]);
 }
 
-/// Spec 5: days without opening hours are hidden, and the daily calendar shows that it is closed.
+/// Days without opening hours are hidden, and the daily calendar shows that it is closed.
 #[test]
 fn a_closed_day_says_so_and_shows_nothing() {
     let week = "week=2026-11-18";
@@ -173,7 +173,7 @@ fn closed_days_that_follow_each_other_are_one() {
     );
 }
 
-/// Spec 4: a cancelled day is not listed; visitors who planned to come are informed.
+/// A cancelled day is not listed; visitors who planned to come are informed.
 #[test]
 fn a_cancelled_event_is_told_last() {
     let mut page = page();
@@ -321,7 +321,7 @@ fn by_tag_and_by_audience() {
     );
 }
 
-/// Spec 9: two months ahead, one for the open-air museum, the war museum's own.
+/// Two months ahead, one for the open-air museum, the war museum's own.
 #[test]
 fn how_far_a_calendar_looks() {
     let cases = [
@@ -378,7 +378,7 @@ fn layouts() {
     assert_eq!(hrefs(&shown("", &page)), [daily, own]);
 }
 
-/// Spec 5: an event without a page in the language is dropped.
+/// An event without a page in the language is dropped.
 #[test]
 fn an_event_needs_a_page() {
     let mut page = page();

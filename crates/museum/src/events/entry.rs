@@ -35,8 +35,8 @@ pub struct CalendarEntry {
 }
 
 impl CalendarEntry {
-    /// The events of a day in their order, and after them those that were cancelled: spec 4
-    /// lists no cancelled day, but who planned to come wants to know.
+    /// The events of a day in their order, and after them those that were cancelled:
+    /// `docs/rules.md#cancelled-dates`. Who planned to come wants to know.
     pub(crate) fn of_day(events: &[&Event<'_>], day: Date, shaping: &Shaping<'_>) -> Vec<Self> {
         let scheduled = events.iter().map(|event| (&event.schedule, *event));
         let taking_place = listed(scheduled, day).into_iter();

@@ -11,8 +11,8 @@ pub struct Listed<'a, E> {
     pub day: EventDay,
 }
 
-/// The events of a day: spec 4. Those that last come first; the others by their earliest
-/// time, those of the whole day before them.
+/// The events of a day: `docs/rules.md#the-order-of-a-day`. Those that last come first; the others
+/// by their earliest time, those of the whole day before them.
 pub fn listed<'a, E>(
     events: impl IntoIterator<Item = (&'a Schedule, &'a E)>,
     day: Date,

@@ -1,4 +1,4 @@
-//! Schedules as documents have them: spec 3.
+//! Schedules as documents have them: `docs/rules.md#events`.
 
 use super::{Format, Occurrence, OccurrenceKind, Schedule, Slot};
 use crate::fields::Fields;
@@ -17,7 +17,7 @@ impl Schedule {
     pub fn read(event: &Json<'_>) -> Option<Self> {
         let fields = Fields::of(event);
         let period = Period::read(fields);
-        // Spec 5: events show only if a period is defined.
+        // Events show only if a period is defined.
         let (Some(from), Some(to)) = (period.from, period.to) else {
             return None;
         };
@@ -37,7 +37,7 @@ impl Schedule {
 }
 
 impl Format {
-    /// Spec 4: a format that lacks its own list is dropped.
+    /// A format that lacks its own list is dropped.
     fn read(fields: Fields<'_>) -> Option<Self> {
         if fields.text("eventFormat") == Some("period") {
             let times = fields.list("periodOccurrences").take(MOST_SLOTS);

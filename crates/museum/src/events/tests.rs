@@ -1,4 +1,4 @@
-//! Tables of spec 4, events; and what holds for any of them.
+//! Tables of events, and what holds for any of them: `docs/rules.md#events`.
 
 use super::*;
 use crate::fields::owned;
@@ -37,7 +37,7 @@ fn tours() -> Schedule {
     .unwrap()
 }
 
-/// Spec 4: a day is listed only if its weekday flag is true and its date not cancelled.
+/// A day is listed only if its weekday flag is true and its date not cancelled.
 #[test]
 fn days_of_occurrences() {
     let tours = tours();
@@ -75,7 +75,7 @@ fn cancelled_days() {
     assert_eq!(tours.cancelled_from(day("2026-11-15")).count(), 0);
 }
 
-/// Spec 4 and 5: what is dropped.
+/// What is dropped.
 #[test]
 fn what_is_no_event() {
     let whole = json!({"from": "2026-11-01", "to": "2026-11-30"});
@@ -112,7 +112,7 @@ fn what_is_no_event() {
     }
 }
 
-/// Spec 4: only events whose period ends today or later. The last day is a day of it.
+/// Only events whose period ends today or later. The last day is a day of it.
 #[test]
 fn the_last_day_is_ahead() {
     let tours = tours();
@@ -120,7 +120,7 @@ fn the_last_day_is_ahead() {
     assert!(!tours.is_ahead(day("2027-01-01")));
 }
 
-/// Spec 4: period events first, occurrence events by the earliest time of the day.
+/// Period events first, occurrence events by the earliest time of the day.
 #[test]
 fn the_order_of_a_day() {
     let whole = json!({"from": "2026-11-01", "to": "2026-11-30"});

@@ -69,7 +69,7 @@ pub(super) fn organisation(organisation: Option<&Organisation>) -> Vec<String> {
     problems
 }
 
-/// What `@sanity/client` and the spec's section 5 let a dataset be called.
+/// How long the name of a dataset may be: `docs/rules.md#names-and-versions`.
 const LONGEST_DATASET: usize = 64;
 
 pub(super) fn problems(sites: &[Site], regions: &[RegionName]) -> Vec<String> {

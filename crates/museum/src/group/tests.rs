@@ -110,7 +110,7 @@ fn what_is_wrong_is_named_with_its_place() {
     assert!(problem.contains(expected), "{problem}");
 }
 
-/// Spec 5: a request by names needs a language and a site of the group.
+/// A request by names needs a language and a site of the group.
 #[test]
 fn root_data_needs_a_language_and_a_site() {
     let group = Group::parse(SITE, Environment::Production).unwrap();
@@ -140,7 +140,7 @@ fn root_data_needs_a_language_and_a_site() {
     assert_eq!((site.key.as_str(), locale), ("jelling", Locale::En));
 }
 
-/// Spec 5: the texts of requests that cannot be.
+/// The texts of requests that cannot be.
 #[test]
 fn requests_without_a_site_or_its_content() {
     let text = SITE.replace("project = \"museerne\"\n", "");

@@ -11,7 +11,7 @@ pub struct BillboardWithReference(pub Billboard);
 
 impl BillboardWithReference {
     /// A billboard that takes what it lacks itself from the page it leads to. One whose
-    /// reference cannot be shown is left out: spec 8.
+    /// reference cannot be shown is left out: `docs/rules.md#warnings`.
     pub(super) fn shape(
         fields: Fields<'_>,
         key: String,

@@ -33,7 +33,7 @@ pub struct TeaserGroup {
 }
 
 impl CalendarTeaser {
-    /// Spec 5: a group shows only with events, and is hidden if it is closed that day.
+    /// A group shows only with events, and is hidden if it is closed that day.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         let site = Facility::of_site(fields);
         let hours = site.as_ref().map(Facility::hours);

@@ -24,7 +24,7 @@ pub struct Embed {
     pub provider: Option<Provider>,
 }
 
-/// What an embed's code becomes: spec 5.
+/// What an embed's code becomes: `docs/rules.md#embeds`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "camelCase")]
 pub enum EmbedContent {
@@ -51,7 +51,7 @@ pub enum EmbedContent {
     },
 }
 
-/// The size of an office form: spec 5.
+/// The size of an office form: `docs/rules.md#embeds`.
 pub const OFFICE_FORM: (u32, u32) = (640, 870);
 /// The page that runs a form's script.
 pub const FORM_PATH: &str = "/embeds/form";
@@ -76,7 +76,8 @@ impl Embed {
 }
 
 impl EmbedContent {
-    /// Spec 5, in its order. `None` for what names nothing that may be shown.
+    /// What a code becomes, in the order of `docs/rules.md#embeds`; `None` for what names nothing
+    /// that may be shown.
     fn of(code: &str, embeds: &Embeds) -> Option<Self> {
         if contains(code, &embeds.form_provider) {
             let source = attribute(code, "src").unwrap_or(code.trim());
@@ -184,7 +185,7 @@ mod tests {
         }
     }
 
-    /// Spec 5, "Embeds".
+    /// Each kind of code, and code that may not be shown.
     #[test]
     fn code_becomes_one_of_four_things() {
         let script = |url: &str, name: &str| {

@@ -1,4 +1,4 @@
-//! `heroArticle`: the top of a page that is an article: spec 2.3.
+//! `heroArticle`: the top of a page that is an article (`docs/rules.md#articles-and-other-pages`).
 
 use crate::fields::Fields;
 use crate::{Json, Link, Module, PageHero, Person, Picture, Shaping, WarningKind};
@@ -52,7 +52,8 @@ impl HeroArticle {
         })
     }
 
-    /// Makes it the hero of a page if it is the first of its modules: spec 2.3.
+    /// Makes it the hero of a page if it is the first of its modules:
+    /// `docs/rules.md#articles-and-other-pages`.
     pub(crate) fn head_page(modules: &mut [Module], hero: &PageHero) {
         if let Some(Module::HeroArticle(first)) = modules.first_mut() {
             first.heads_page = true;

@@ -19,7 +19,7 @@ pub struct RandomRelatedContent {
     pub items: Vec<Item>,
 }
 
-/// How many pages it shows: spec 9.
+/// How many pages it shows: `docs/rules.md#related-content`.
 pub const RANDOM_RELATED: usize = 10;
 /// How many pages the island chooses from: more than it shows.
 pub(crate) const RANDOM_CHOICE: usize = 4 * RANDOM_RELATED;

@@ -16,7 +16,7 @@ pub struct RelatedContent {
     pub tabs: Vec<RelatedTab>,
 }
 
-/// One tab: at most four items, spec 9.
+/// One tab: at most four items (`docs/rules.md#related-content`).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct RelatedTab {
     /// A key for lists.
@@ -27,7 +27,7 @@ pub struct RelatedTab {
     pub items: Vec<Item>,
 }
 
-/// How many items a tab shows: spec 9.
+/// How many items a tab shows: `docs/rules.md#related-content`.
 pub const RELATED_LIMIT: usize = 4;
 
 impl RelatedContent {

@@ -19,7 +19,7 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// The link shows only if its address is not empty: spec 5.
+    /// The link shows only if its address is not empty: `docs/rules.md#links`.
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
         Some(Self {
             key,

@@ -97,7 +97,7 @@ fn is_plain(id: &str) -> bool {
 }
 
 impl Clip {
-    /// Spec 3: only a film of type clip has a range. One that ends before it begins is none.
+    /// Only a film of type clip has a range. One that ends before it begins is none.
     fn read(fields: Fields<'_>) -> Option<Self> {
         if fields.text("type") != Some("clip") {
             return None;

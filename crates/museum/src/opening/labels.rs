@@ -17,7 +17,7 @@ impl Hours {
 }
 
 impl DayHours {
-    /// The hours, or that it is closed and why: spec 4. A reason alone could be an event:
+    /// The hours, or that it is closed and why. A reason alone could be an event:
     /// `Lukket: juleaften`.
     pub fn format(&self, locale: Locale) -> String {
         match self {

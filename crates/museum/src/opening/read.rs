@@ -1,4 +1,4 @@
-//! Opening hours as documents have them: spec 3.
+//! Opening hours as documents have them: `docs/rules.md#opening-hours`.
 
 use super::{Hours, OpeningHours, Period, Season};
 use crate::fields::Fields;

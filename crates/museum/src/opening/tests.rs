@@ -1,4 +1,4 @@
-//! Tables of spec 4, "Opening hours for a day".
+//! Tables of opening hours: `docs/rules.md#opening-hours`.
 
 use super::*;
 use crate::Locale;
@@ -39,7 +39,7 @@ fn museum() -> OpeningHours {
     OpeningHours::read(crate::fields::owned(&document).get_value())
 }
 
-/// Spec 4: closed day (with its reason, if it has one); open day (from – to, or closed);
+/// Closed day (with its reason, if it has one); open day (from – to, or closed);
 /// weekly rule.
 #[test]
 fn a_day() {
@@ -170,7 +170,7 @@ fn around_midnight() {
     );
 }
 
-/// Spec 4: the week starts on Monday; consecutive days with equal hours are a range.
+/// The week starts on Monday; consecutive days with equal hours are a range.
 #[test]
 fn a_week() {
     let said = |lines: Vec<WeekLine>| -> Vec<String> {

@@ -1,4 +1,5 @@
-//! The hours of a week, with equal days that follow each other as one: spec 4.
+//! The hours of a week, with equal days that follow each other as one:
+//! `docs/rules.md#opening-hours`.
 
 use super::{Hours, OpeningHours, Period, Season};
 use crate::{Locale, words};

@@ -12,7 +12,7 @@ pub struct EducationOverview {
     pub hero: PageHero,
     /// The levels.
     pub levels: Vec<Item>,
-    /// Four topics at most: spec 9.
+    /// Four topics at most: `docs/rules.md#education`.
     pub highlighted: Vec<EducationCard>,
     /// What teachers and students get to know.
     pub variants: Vec<EducationVariant>,

@@ -10,7 +10,7 @@ use ts_rs::TS;
 pub struct EducationTopic {
     /// The top.
     pub hero: PageHero,
-    /// What it is: spec 9.
+    /// What it is: `docs/rules.md#education`.
     pub labels: Vec<String>,
     /// How long it takes.
     pub duration: Option<String>,

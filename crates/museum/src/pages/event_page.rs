@@ -8,7 +8,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// How many related events it shows: spec 9.
+/// How many related events it shows: `docs/rules.md#event-page`.
 const MOST_RELATED: usize = 4;
 /// How many events it chooses those from, where an editor chose none.
 pub(crate) const OTHER_EVENTS: usize = 12;

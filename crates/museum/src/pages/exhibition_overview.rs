@@ -5,7 +5,8 @@ use crate::{Module, PageHero, RunCard, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The exhibitions of a site under tabs: spec 2.3. A tab without any is not shown.
+/// The exhibitions of a site under tabs: `docs/rules.md#exhibitions`. A tab without any is not
+/// shown.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ExhibitionOverview {
     /// The top.

@@ -5,7 +5,7 @@ use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The texts of spec 8.
+/// Its texts: `docs/rules.md#error-pages`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct FailedPage {
@@ -25,11 +25,11 @@ pub struct FailedPage {
 
 /// The path at which it can be seen.
 pub const FAILED_PATH: &str = "fejl";
-/// The status where nothing else is known: spec 2.5.
+/// The status where nothing else is known: `docs/rules.md#error-pages`.
 const FAILED_STATUS: u16 = 500;
 
 impl FailedPage {
-    /// The page in a language. The Danish texts are those of spec 8.
+    /// The page in a language. The texts are those of `docs/rules.md#error-pages`.
     pub fn new(locale: Locale) -> Self {
         let [title, description, heading, subtitle] = texts(locale).map(str::to_owned);
         Self {

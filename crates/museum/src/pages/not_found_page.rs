@@ -10,13 +10,13 @@ use ts_rs::TS;
 /// The path at which it can be seen.
 pub const NOT_FOUND_PATH: &str = "404";
 
-/// What the site's editors say about it, or the texts of spec 8.
+/// What the site's editors say about it, or the usual texts: `docs/rules.md#error-pages`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct NotFoundPage {
     /// The status code.
     pub status: u16,
-    /// What the status is called: spec 2.5.
+    /// What the status is called: `docs/rules.md#error-pages`.
     pub status_message: String,
     /// `404`.
     pub title: String,
@@ -56,9 +56,9 @@ impl NotFoundSearch {
     }
 }
 
-/// What the page is called where the site has none of its own: spec 8.
+/// What the page is called where the site has none of its own: `docs/rules.md#error-pages`.
 const TITLE: &str = "404";
-/// Spec 2.5.
+/// The status and its name: `docs/rules.md#error-pages`.
 const STATUS: u16 = 404;
 const STATUS_MESSAGE: &str = "Page Not Found";
 

@@ -5,7 +5,8 @@ use crate::{ItemPages, Module, PageHero, Person, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The newest first: spec 9. Those of other sites with them, where it is so chosen: spec 5.
+/// The newest first, and those of other sites with them where it is so chosen:
+/// `docs/rules.md#press-publications-and-services`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct PressOverview {
     /// The top.

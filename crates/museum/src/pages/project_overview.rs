@@ -5,7 +5,7 @@ use crate::{Item, Module, PageHero, RunCard, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Under tabs, of which one without any is not shown: spec 2.3.
+/// Under tabs, of which one without any is not shown: `docs/rules.md#projects-and-research`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct ProjectOverview {
     /// The top.

@@ -40,7 +40,7 @@ pub struct SearchPage {
     pub suggestions_label: String,
 }
 
-/// A page that was found: spec 3.
+/// A page that was found: `docs/rules.md#the-search-page`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SearchItem {
     /// The page.
@@ -62,7 +62,7 @@ pub struct ExcerptPart {
     pub found: bool,
 }
 
-/// A type of page that was found: spec 3.
+/// A type of page that was found: `docs/rules.md#the-search-page`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct SearchFacet {
     /// `Udstilling (3)` without its number, and where it leads.

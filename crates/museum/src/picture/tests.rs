@@ -80,7 +80,7 @@ fn crop_and_hotspot() {
     }
 }
 
-/// Spec 3: alt text per locale with fallback.
+/// Alt text per locale with fallback.
 #[test]
 fn alt_is_in_the_nearest_language() {
     let cases = [
@@ -98,7 +98,7 @@ fn alt_is_in_the_nearest_language() {
     }
 }
 
-/// Spec 8: missing image asset: warning, no image.
+/// Missing image asset: warning, no image.
 #[test]
 fn a_picture_without_its_asset_is_left_out() {
     let (picture, warnings) = shaped(&json!({"ref": ID, "asset": null}));

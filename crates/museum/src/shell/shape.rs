@@ -1,5 +1,6 @@
-//! Root data (spec 7) into what is around every page. Without a result the shell is empty but
-//! for what the group's file has, the languages above all: spec 8.
+//! Root data (`docs/rules.md#menus`) into what is around every page. Without a result the shell is
+//! empty but for what the group's file has, the languages above all:
+//! `docs/rules.md#failures-behind-a-page`.
 
 use super::{
     Address, Consent, Language, MenuEntry, Navigation, Newsletter, NewsletterForm, NewsletterPopUp,
@@ -17,9 +18,9 @@ use crate::{
 };
 use std::ops::RangeInclusive;
 
-/// Fixed by spec 3.
+/// Fixed: `docs/rules.md#footer`.
 const COUNTRY_CODE: &str = "da";
-/// The platforms whose marks are known: spec 9, and the hosts that they have.
+/// The platforms whose marks are known, and the hosts that they have: `docs/rules.md#footer`.
 const PLATFORMS: [(&str, &[&str]); 4] = [
     ("facebook", &["facebook.com", "fb.com"]),
     ("instagram", &["instagram.com"]),
@@ -253,7 +254,7 @@ fn profile(url: &str) -> Option<SocialProfile> {
     })
 }
 
-/// The museums of the group by region, for the footer: spec 1.
+/// The museums of the group by region, for the footer: `docs/rules.md#the-group-and-its-sites`.
 fn regions(shaping: &Shaping<'_>) -> Vec<Region> {
     let region = |region: &crate::RegionName| {
         let here = |site: &&Site| site.region.as_deref() == Some(&region.key);

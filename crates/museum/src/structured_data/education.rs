@@ -4,7 +4,8 @@ use super::organisation::museum;
 use super::{Node, Subject};
 use crate::Json;
 
-/// The tag of a topic that one comes for: spec 9. Another is material to work with.
+/// The tag of a topic that one comes for: `docs/rules.md#education`. Another is material to work
+/// with.
 const LESSON: &str = "topic";
 
 /// An `educationTopic`.

@@ -7,7 +7,8 @@ use crate::site::text_in;
 use crate::{Organisation, TOUCH_ICONS};
 use serde_json::Value;
 
-/// The code that the outside world has for the country: the documents have `da`, spec 3.
+/// The code that the outside world has for the country: the documents have `da`
+/// (`docs/rules.md#footer`).
 const COUNTRY: &str = "DK";
 const MUSEUM: &str = "museum";
 

@@ -1,4 +1,4 @@
-//! Structured data that an editor wrote: spec 3, `seo.structuredData`.
+//! Structured data that an editor wrote: `docs/rules.md#search-engines`.
 
 use super::Subject;
 use crate::{Json, WarningKind};

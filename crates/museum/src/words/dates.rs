@@ -12,7 +12,7 @@ fn day(date: Date, locale: Locale) -> String {
     }
 }
 
-/// Spec 9, the long date: `3. maj 2027`, `3 May 2027`.
+/// The long date: `3. maj 2027`, `3 May 2027`.
 pub fn date(date: Date, locale: Locale) -> String {
     format!("{} {}", day_and_month(date, locale), date.year())
 }

@@ -4,7 +4,8 @@ use crate::Locale;
 
 const MINUTE: u64 = 60_000;
 
-/// `18min.`, `1t. 5min.`, `2t.`: whole minutes, spec 9. What is shorter than one is one.
+/// `18min.`, `1t. 5min.`, `2t.`: whole minutes (`docs/rules.md#podcasts`). What is shorter than one
+/// is one.
 pub fn duration(milliseconds: u64, locale: Locale) -> String {
     let minutes = ((milliseconds + MINUTE / 2) / MINUTE).max(1);
     let (hours, minutes) = (minutes / 60, minutes % 60);
@@ -35,7 +36,7 @@ pub fn playing_time(milliseconds: u64) -> String {
 mod tests {
     use super::*;
 
-    /// Spec 9: "Xt." and "Ymin.", in whole minutes.
+    /// Hours and minutes, in whole minutes.
     #[test]
     fn durations_are_in_whole_minutes() {
         let minutes = |minutes: u64| minutes * MINUTE;

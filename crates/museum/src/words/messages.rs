@@ -22,7 +22,7 @@ macro_rules! messages {
 }
 
 messages! {
-    // Types of pages: spec 9.
+    // Types of pages: `docs/rules.md#type-labels`.
     Exhibition: "Udstilling", "Exhibition", "Ausstellung", "Utställning";
     Event: "Begivenhed", "Event", "Veranstaltung", "Evenemang";
     Education: "Undervisning", "Education", "Bildung", "Undervisning";
@@ -48,14 +48,14 @@ messages! {
     ObjectMaker: "Fremstillet af", "Maker", "Hergestellt von", "Tillverkad av";
     ObjectDate: "Datering", "Date", "Datierung", "Datering";
     InventoryNumber: "Inventarnummer", "Inventory number", "Inventarnummer", "Inventarienummer";
-    // Error pages: spec 8.
+    // Error pages: `docs/rules.md#error-pages`.
     NotFound: "Siden blev ikke fundet", "The page was not found", "Die Seite wurde nicht gefunden", "Sidan hittades inte";
     NotFoundSuggestions: "Ledte du efter en af disse?", "Were you looking for one of these?", "Haben Sie eine von diesen gesucht?", "Letade du efter någon av dessa?";
     FailedTitle: "Fejl", "Error", "Fehler", "Fel";
     FailedDescription: "Noget gik galt", "Something went wrong", "Etwas ist schiefgegangen", "Något gick fel";
     FailedHeading: "Vi kan desværre ikke vise siden", "We cannot show the page", "Wir können die Seite leider nicht zeigen", "Vi kan tyvärr inte visa sidan";
     FailedSubtitle: "Prøv igen senere, eller kontakt os hvis fejlen fortsætter", "Try again later, or contact us if it goes on", "Versuchen Sie es später noch einmal, oder schreiben Sie uns", "Försök igen senare, eller kontakta oss om felet kvarstår";
-    // Opening hours: spec 4.
+    // Opening hours: `docs/rules.md#opening-hours`.
     Closed: "Lukket", "Closed", "Geschlossen", "Stängt";
     RestOfTheYear: "Resten af året", "The rest of the year", "Sonst im Jahr", "Resten av året";
     AlwaysOpen: "Altid åbent", "Always open", "Immer geöffnet", "Alltid öppet";
@@ -108,7 +108,7 @@ messages! {
     ShareSend: "Del med …", "Share with …", "Teilen mit …", "Dela med …";
     ShareCopy: "Kopiér link", "Copy link", "Link kopieren", "Kopiera länk";
     ShareCopied: "Linket er kopieret", "The link is copied", "Der Link ist kopiert", "Länken är kopierad";
-    // Education: spec 9.
+    // Education: `docs/rules.md#education`.
     Lesson: "Undervisningsforløb", "Lesson", "Unterrichtseinheit", "Lektion";
     Materials: "Materialer", "Materials", "Materialien", "Material";
     // Content of other hosts, and the choice of cookies.

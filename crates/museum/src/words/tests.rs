@@ -13,7 +13,7 @@ fn each(say: impl Fn(Locale) -> String) -> [String; 4] {
     Locale::ALL.map(say)
 }
 
-/// Spec 9: the Danish long date is day, month name, year.
+/// The Danish long date is day, month name, year.
 #[test]
 fn dates_and_ranges() {
     let cases = [
@@ -155,7 +155,7 @@ fn how_far_a_day_is() {
     }
 }
 
-/// Spec 9: weekday names, long and short, in all four languages; weeks begin on Monday.
+/// Weekday names, long and short, in all four languages; weeks begin on Monday.
 #[test]
 fn weekdays() {
     let monday = day("2026-11-16");

@@ -4,7 +4,7 @@ use super::{document, page, reference, shown};
 use museum::Locale;
 use serde_json::{Value, json};
 
-/// Spec 3: the type of a link decides, not what was left in it.
+/// The type of a link decides, not what was left in it.
 #[test]
 fn the_type_of_a_link_decides() {
     let target = document("maal", "landingPage", &json!({}));
@@ -40,7 +40,7 @@ fn the_type_of_a_link_decides() {
     }
 }
 
-/// Spec 3, "Exhibition and project": a project has what an exhibition has.
+/// A project has what an exhibition has.
 #[test]
 fn a_project_has_a_place_a_ticket_and_a_hero() {
     let ticket = document(
@@ -66,7 +66,7 @@ fn a_project_has_a_place_a_ticket_and_a_hero() {
     assert_eq!(body["hero"]["subtitle"], "Under");
 }
 
-/// Spec 3: press releases have authors.
+/// Press releases have authors.
 #[test]
 fn a_press_release_names_its_authors() {
     let person = json!({"_id": "p", "_type": "person", "name": "Line Toft"});
@@ -99,7 +99,7 @@ fn a_press_release_has_pictures_to_download() {
     assert!(shown(&json!([none]), "nyt")["page"]["body"]["pictures"].is_null());
 }
 
-/// Spec 2.3: an article's hero heads its page, which is wrapped as an article.
+/// An article's hero heads its page, which is wrapped as an article.
 #[test]
 fn a_hero_article_heads_its_page() {
     let block = json!({"_key": "h", "_type": "heroArticle", "subtitle": "Under"});
@@ -123,7 +123,7 @@ fn a_hero_article_heads_its_page() {
     assert_eq!(view["page"]["body"]["modules"][1]["headsPage"], false);
 }
 
-/// Spec 2.4: ticket details, opening hours and calls to action stand within texts.
+/// Ticket details, opening hours and calls to action stand within texts.
 #[test]
 fn modules_stand_within_texts() {
     let ticket = document(
@@ -174,7 +174,7 @@ fn modules_stand_within_texts() {
     }
 }
 
-/// Spec 3: an occurrence of type timeslot has its times, one of type freeform what the event
+/// An occurrence of type timeslot has its times, one of type freeform what the event
 /// says instead of times.
 #[test]
 fn set_times_are_shown_as_times() {
@@ -197,7 +197,7 @@ fn set_times_are_shown_as_times() {
     }
 }
 
-/// Spec 3: the media of a page may be a film. Its poster is the page's picture.
+/// The media of a page may be a film. Its poster is the page's picture.
 #[test]
 fn a_film_can_be_the_media_of_a_page() {
     let film = json!({"type": "video", "video": {"_type": "video", "title": "En lur",
@@ -215,7 +215,7 @@ fn a_film_can_be_the_media_of_a_page() {
     );
 }
 
-/// Spec 3: all that a page shows of a person, and the sizes of a frame.
+/// All that a page shows of a person, and the sizes of a frame.
 #[test]
 fn people_and_frames_have_all_their_fields() {
     let person = json!({"_id": "p", "_type": "person", "name": "Karen", "email": "k@example.org",

@@ -37,7 +37,7 @@ fn the_hours_of_the_site_are_its_own() {
     }
 }
 
-/// A newsletter's colours start from those of the site's content, spec 3; so does a page.
+/// A newsletter's colours start from those of the site's content; so does a page.
 #[test]
 fn colours_start_from_the_site() {
     let inks = |ink: &str| json!({"foreground": ink, "background": "#ffffff"});
@@ -68,7 +68,7 @@ fn colours_start_from_the_site() {
     assert_eq!(found, json!(["#333333", "#555555", "#666666"]));
 }
 
-/// Spec 3 and 7: what root data has beside menus.
+/// What root data has beside menus.
 #[test]
 fn root_data_has_subsites_a_ticket_and_the_letter_whole() {
     let ticket = document(
@@ -106,7 +106,7 @@ fn root_data_has_subsites_a_ticket_and_the_letter_whole() {
     assert_eq!(shell["languages"][1]["icon"], "EN");
 }
 
-/// Spec 3: the pop-up has words and a time of its own, and a list where it names one.
+/// The pop-up has words and a time of its own, and a list where it names one.
 #[test]
 fn the_pop_up_of_a_newsletter() {
     let pop_up = |more: serde_json::Value, letter: serde_json::Value| {
@@ -139,7 +139,7 @@ fn the_pop_up_of_a_newsletter() {
     assert_eq!(pop_up(titled, json!(null)), json!(null));
 }
 
-/// Spec 3: what a page says about itself, and the colour of a picture that loads.
+/// What a page says about itself, and the colour of a picture that loads.
 #[test]
 fn a_page_has_its_tags_its_times_and_its_colours() {
     let group = json!({"_id": "g", "_type": "tagGroup", "title": "Tid"});
@@ -164,7 +164,7 @@ fn a_page_has_its_tags_its_times_and_its_colours() {
     assert_eq!(view["page"]["body"]["hero"]["picture"]["colour"], "#a1b2c3");
 }
 
-/// Spec 1, 3 and 9: regions by language, search terms, the four platforms, and the address of
+/// Regions by language, search terms, the four platforms, and the address of
 /// the picture for link previews.
 #[test]
 fn the_frame_in_english() {

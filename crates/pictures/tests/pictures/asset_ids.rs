@@ -79,7 +79,7 @@ fn an_address_leads_to_its_asset() {
     assert_eq!(file.asset.to_string(), format!("file-{SHA1}-pdf"));
 }
 
-/// Spec 5: an asset is an image or a file.
+/// An asset is an image or a file.
 #[test]
 fn other_addresses_are_refused() {
     for path in [

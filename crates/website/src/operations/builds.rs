@@ -1,5 +1,5 @@
 //! `/builds/…`: scripts, styles and fonts of this build and of earlier ones, and which
-//! build is the latest (spec 7).
+//! build is the latest (`docs/rules.md#new-deployments`).
 
 use crate::app::App;
 use crate::content_coding;

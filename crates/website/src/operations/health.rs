@@ -26,7 +26,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> String {
     app.metrics.text()
 }
 
-/// Paths of calls are no pages: spec 2.1.
+/// Paths of calls are no pages: `docs/rules.md#reserved-paths`.
 pub(crate) async fn no_call() -> (StatusCode, &'static str) {
     (StatusCode::NOT_FOUND, "There is no such call.\n")
 }

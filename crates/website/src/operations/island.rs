@@ -1,5 +1,5 @@
 //! `/__nuxt_island/{key}.json`: parts of a page that must be fresh although the page may
-//! come from a cache (spec 7).
+//! come from a cache (`docs/rules.md#related-content`).
 
 use crate::app::App;
 use crate::renderer::Request;

@@ -1,4 +1,5 @@
-//! `/api/search/get-embedding-result`: the ids of the site's pages that a query finds (spec 7).
+//! `/api/search/get-embedding-result`: the ids of the site's pages that a query finds
+//! (`docs/rules.md#the-search-call`).
 
 use crate::app::App;
 use crate::metrics::SearchEnd;

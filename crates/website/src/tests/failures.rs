@@ -1,4 +1,4 @@
-//! Spec 2.1, 4, 5 and 8: what goes wrong before and behind a page, what is answered, and
+//! What goes wrong before and behind a page, what is answered, and
 //! what the log says.
 
 use super::*;
@@ -80,7 +80,7 @@ const LANDING: Said = (
     r#"{"result":{"_id":"p","_type":"landingPage","title":"Besøg os"}}"#,
 );
 
-/// Spec 2.1: paths that begin with /api/ are skipped; nothing is asked about them.
+/// Paths that begin with /api/ are skipped; nothing is asked about them.
 #[tokio::test]
 async fn paths_of_calls_are_no_pages() {
     let running = Running::start(AWAY, |_, _| {}).await;
@@ -92,7 +92,7 @@ async fn paths_of_calls_are_no_pages() {
     assert_eq!(running.get("/apis").await.status.as_u16(), 500);
 }
 
-/// Spec 2.1 and 8: a route without a match is a 404 with its message.
+/// A route without a match is a 404 with its message.
 #[tokio::test]
 async fn a_host_that_no_site_has_matches_nothing() {
     let running = Running::start(AWAY, |_, _| {}).await;
@@ -104,7 +104,7 @@ async fn a_host_that_no_site_has_matches_nothing() {
     }
 }
 
-/// Spec 5 and 8: a path that fails the route's check is a 404; the page is the site's own,
+/// A path that fails the route's check is a 404; the page is the site's own,
 /// the log has the message.
 #[tokio::test]
 async fn a_path_that_no_page_can_have() {
@@ -117,7 +117,7 @@ async fn a_path_that_no_page_can_have() {
     assert!(log.has("INFO", "Page Not Found: /a%00b"));
 }
 
-/// Spec 4: any exception gives the 500 page, and so does the content that is none.
+/// Any exception gives the 500 page, and so does the content that is none.
 #[tokio::test]
 async fn whatever_goes_wrong_is_the_page_of_failures() {
     const CASES: [(&[Said], &str); 5] = [
@@ -146,7 +146,7 @@ async fn whatever_goes_wrong_is_the_page_of_failures() {
     }
 }
 
-/// Spec 8: without root data the error is logged, and the page stands in an empty frame
+/// Without root data the error is logged, and the page stands in an empty frame
 /// that keeps its languages.
 #[tokio::test]
 async fn root_data_that_cannot_be_had() {
@@ -165,7 +165,7 @@ async fn root_data_that_cannot_be_had() {
     assert_eq!(shell["address"]["street"], "");
 }
 
-/// Spec 5 and 8: a site without content configuration, and a site without its client.
+/// A site without content configuration, and a site without its client.
 #[tokio::test]
 async fn a_site_that_has_no_content() {
     let (log, _guard) = Log::listen();
@@ -194,7 +194,7 @@ async fn a_site_that_has_no_content() {
     );
 }
 
-/// Spec 8: crawlers and link previews get no error page, only a log.
+/// Crawlers and link previews get no error page, only a log.
 #[tokio::test]
 async fn crawlers_get_no_error_page() {
     let (log, _guard) = Log::listen();
@@ -215,7 +215,7 @@ async fn crawlers_get_no_error_page() {
     assert!(page.body.contains("<title>Besøg os | "), "{}", page.body);
 }
 
-/// Spec 8: an unknown page type is a warning and no page; an unknown module a warning and
+/// An unknown page type is a warning and no page; an unknown module a warning and
 /// nothing in its place.
 #[tokio::test]
 async fn types_that_nothing_draws() {

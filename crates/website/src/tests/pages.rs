@@ -1,11 +1,11 @@
-//! Spec 2.1, 4, 7 and 8: what is found at which address.
+//! What is found at which address.
 
 use super::content::with_content;
 use super::*;
 
 const CRAWLER: (&str, &str) = ("user-agent", "Mozilla/5.0 (compatible; Googlebot/2.1)");
 
-/// Spec 2.1 and 7: pages by their paths, and their data beside them.
+/// Pages by their paths, and their data beside them.
 #[test]
 fn pages_and_their_data() {
     with_content("pages", |content| async move {
@@ -90,7 +90,7 @@ fn pages_and_their_data() {
     });
 }
 
-/// Spec 2.1, 4 and 7: redirects, and the one form of an address.
+/// Redirects, and the one form of an address.
 #[test]
 fn what_is_elsewhere() {
     with_content("redirects", |content| async move {
@@ -116,7 +116,7 @@ fn what_is_elsewhere() {
     });
 }
 
-/// Spec 8: what is not there, what goes wrong, and what crawlers are told.
+/// What is not there, what goes wrong, and what crawlers are told.
 #[test]
 fn what_is_not_there() {
     with_content("nothing", |content| async move {
@@ -128,7 +128,7 @@ fn what_is_not_there() {
                 "Noget gik galt - siden blev ikke fundet",
             ),
             ("/en/nothing", 404, "The page was not found"),
-            // Spec 2.1: the pages of 404 and of failures have addresses of their own.
+            // The pages of 404 and of failures have addresses of their own.
             ("/404", 404, "Noget gik galt - siden blev ikke fundet"),
             ("/en/404", 404, "The page was not found"),
             // A type that nothing draws.
@@ -154,7 +154,7 @@ fn what_is_not_there() {
     });
 }
 
-/// Spec 4 and 8: the content service is away; the languages are there still.
+/// The content service is away; the languages are there still.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_content_there_is_a_page_that_says_so() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
@@ -202,7 +202,7 @@ fn islands_are_drawn_anew() {
     });
 }
 
-/// Spec 4 and 8: a page that no worker can draw: the page of failures in its place, and
+/// A page that no worker can draw: the page of failures in its place, and
 /// others as ever.
 #[test]
 fn what_cannot_be_drawn() {

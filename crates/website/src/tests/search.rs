@@ -46,7 +46,7 @@ fn what_is_published_can_be_searched() {
     });
 }
 
-/// Spec 8.
+/// Where the search is away, the page says so: `docs/rules.md#the-search-page`.
 #[test]
 fn a_search_that_is_away_says_so() {
     let runtime = tokio::runtime::Runtime::new().unwrap();

@@ -33,7 +33,7 @@ async fn another_moment_is_for_developers() {
     }
 }
 
-/// Spec 4: the chosen language is remembered, and the front page opens in it.
+/// The chosen language is remembered, and the front page opens in it.
 #[test]
 fn the_language_is_remembered() {
     with_content("language", |content| async move {
@@ -151,7 +151,7 @@ async fn every_answer_has_its_headers() {
     assert_eq!(answer.header("x-request-id"), "proxy-12345678");
 }
 
-/// Spec 7: the builds manifest; files of a build never change.
+/// The builds manifest; files of a build never change.
 #[tokio::test(flavor = "multi_thread")]
 async fn files_of_a_build() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;

@@ -1,6 +1,6 @@
 import type { Track } from '../track.ts'
 
-/** What is remembered of what was heard: spec 4. */
+/** What is remembered of what was heard: `docs/rules.md#podcasts`. */
 export interface PlayerState {
   track: Track
   /** Where it was, in seconds. */

@@ -1,7 +1,7 @@
 import { PageTitle } from '../../components/PageTitle.tsx'
 import type { FailedPage as FailedPageModel } from '../../model.ts'
 
-/** The page for when something went wrong, with the texts of spec 8. */
+/** The page for when something went wrong, with the texts of `docs/rules.md#error-pages`. */
 export default function FailedPage(page: FailedPageModel) {
   return (
     <div className="lost on-tint">

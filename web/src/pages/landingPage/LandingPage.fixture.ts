@@ -93,7 +93,7 @@ export const mediaLandingPage: LandingPage = {
   ],
 }
 
-/** A text with each module that may stand within one: spec 2.4. */
+/** A text with each module that may stand within one: `docs/rules.md#modules-within-texts`. */
 const withModules: RichText = [
   ...textSection.content,
   { _type: 'module', _key: 'kald', module: { type: 'callToAction', ...callToAction } },
@@ -101,7 +101,7 @@ const withModules: RichText = [
   { _type: 'module', _key: 'pris', module: { type: 'ticketDetail', ...ticketDetail } },
 ]
 
-/** A page that begins with an article's hero: spec 2.3. */
+/** A page that begins with an article's hero: `docs/rules.md#articles-and-other-pages`. */
 export const articleLandingPage: LandingPage = {
   ...smallLandingPage,
   modules: [

@@ -3,7 +3,9 @@ import { useMessage } from '../../messages/useMessage.ts'
 import type { PodcastEpisodePage } from '../../model.ts'
 import { Tabbed } from '../../tabs/Tabbed.tsx'
 
-/** What it is about and what is said: under tabs where there are both, spec 2.3. */
+/**
+ * What it is about and what is said: under tabs where there are both (`docs/rules.md#podcasts`).
+ */
 export function EpisodeTexts({ page: { hero, about, transcript } }: { page: PodcastEpisodePage }) {
   const say = useMessage()
   const texts = [

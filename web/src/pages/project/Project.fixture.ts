@@ -48,7 +48,10 @@ export const project: Project = {
   ],
 }
 
-/** One that an editor gave a hero of its own, a place and a ticket: spec 3. */
+/**
+ * One that an editor gave a hero of its own, a place and a ticket:
+ * `docs/rules.md#projects-and-research`.
+ */
 export const showcasedProject: Project = {
   ...project,
   hero: { ...project.hero, layout: 'split' },
