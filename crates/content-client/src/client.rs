@@ -22,9 +22,9 @@ pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 /// The header that says what pages are ranked by.
 const RANKING: &str = "vitrine-search-ranking";
 
-/// How long a response may take as a whole: spec 9.
+/// How long a response may take as a whole: `docs/rules.md#the-content-client`.
 pub const TIME_OUT: Duration = Duration::from_mins(5);
-/// How long the service may send nothing: spec 9.
+/// How long the service may send nothing: `docs/rules.md#the-content-client`.
 pub const SILENCE: Duration = Duration::from_mins(2);
 /// How long a connection may take.
 const CONNECT: Duration = Duration::from_secs(10);

@@ -4,11 +4,11 @@ use jiff::Timestamp;
 use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
 
-/// The zone where nothing else is said: spec 9.
+/// The zone where nothing else is said: `docs/rules.md#days-and-the-clock`.
 pub const TIME_ZONE: &str = "Europe/Copenhagen";
 
-/// What `today` and `tomorrow` are in a query: spec 7. What began yesterday may go on after
-/// midnight.
+/// What `today` and `tomorrow` are in a query: `docs/rules.md#queries-of-a-page`. What began
+/// yesterday may go on after midnight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Days {

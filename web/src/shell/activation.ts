@@ -1,6 +1,6 @@
 import { footer } from './footerChunk.ts'
 
-/** How near one must be to the footer before it is hydrated: spec 9. */
+/** How near one must be to the footer before it is hydrated: `docs/rules.md#footer`. */
 export const footerMargin = 100
 
 let active: Promise<void> | undefined

@@ -11,7 +11,7 @@ async function mark(page: Page): Promise<void> {
 }
 const marked = (page: Page) => page.locator('html[data-marked]')
 
-test('spec 2.1: a click fetches the payload alone, and starts at the top', async ({ page }) => {
+test('a click fetches the payload alone, and starts at the top', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await mark(page)
   await page.waitForLoadState('networkidle')
@@ -32,7 +32,7 @@ test('spec 2.1: a click fetches the payload alone, and starts at the top', async
   await expect(page).toHaveTitle('Tilgængelighedserklæring · Nationalmuseet')
 })
 
-test('spec 4: language and canonical link follow the page', async ({ page }) => {
+test('language and canonical link follow the page', async ({ page }) => {
   await open(page, '/')
   const canonical = page.locator('link[rel="canonical"]')
   await expect(canonical).toHaveAttribute('href', 'https://nationalmuseet.example/')
@@ -54,7 +54,7 @@ test('spec 4: language and canonical link follow the page', async ({ page }) => 
   expect(heads[0]).toContain('<meta property="og:locale" content="en_GB">')
 })
 
-test('spec 2.1: back restores the place, and forward', async ({ page }) => {
+test('back restores the place, and forward', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await mark(page)
   const link = page.locator('.footer-policies').getByRole('link', { name: 'Tilgængelighedserkl' })
@@ -117,9 +117,7 @@ test('two steps back over a full load lead to the same place', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
 
-test('spec 2.1: an anchor opens the answer it names, on load and by navigation', async ({
-  page,
-}) => {
+test('an anchor opens the answer it names, on load and by navigation', async ({ page }) => {
   const answer = page.locator('#koerestol')
   await open(page, '/tilgaengelighed#koerestol')
   await expect(answer).toBeVisible()
@@ -139,7 +137,7 @@ test('spec 2.1: an anchor opens the answer it names, on load and by navigation',
   await expect(marked(page)).toHaveCount(1)
 })
 
-test('spec 2.5: the focus moves to the page only after the keyboard', async ({ page }) => {
+test('the focus moves to the page only after the keyboard', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   const link = page.getByRole('link', { name: 'Læs tilgængelighedserklæringen' }).first()
   await link.click()
@@ -153,10 +151,7 @@ test('spec 2.5: the focus moves to the page only after the keyboard', async ({ p
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('spec 2.1, 4: the language is remembered, and the frame changes with it', async ({
-  page,
-  context,
-}) => {
+test('the language is remembered, and the frame changes with it', async ({ page, context }) => {
   await open(page, '/')
   await mark(page)
   await page.getByRole('link', { name: 'English' }).click()
@@ -180,10 +175,7 @@ test('a payload that fails is a full load', async ({ page, errors }) => {
   errors.allow(/status of 502/)
 })
 
-test('spec 2.5: where a full load has just failed too, the error page is shown', async ({
-  page,
-  errors,
-}) => {
+test('where a full load has just failed too, the error page is shown', async ({ page, errors }) => {
   await page.route('**/find-vej/_payload.json*', (route) => route.fulfill({ status: 500 }))
   await open(page, '/')
   await page.evaluate(() =>
@@ -194,10 +186,7 @@ test('spec 2.5: where a full load has just failed too, the error page is shown',
   errors.allow(/status of 500/)
 })
 
-test('spec 2.1, 8: a page that is not there is shown without a full load', async ({
-  page,
-  errors,
-}) => {
+test('a page that is not there is shown without a full load', async ({ page, errors }) => {
   await open(page, '/')
   await mark(page)
   await page.getByRole('link', { name: 'Find vej' }).click()
@@ -206,7 +195,7 @@ test('spec 2.1, 8: a page that is not there is shown without a full load', async
   errors.allow(/status of 404/)
 })
 
-test('spec 4: a redirect of the payload changes the address', async ({ page }) => {
+test('a redirect of the payload changes the address', async ({ page }) => {
   await page.route('**/find-vej/_payload.json*', (route) =>
     route.fulfill({ status: 302, headers: { location: '/tilgaengelighed/_payload.json' } }),
   )
@@ -216,10 +205,7 @@ test('spec 4: a redirect of the payload changes the address', async ({ page }) =
   await expect(page).toHaveURL(/\/tilgaengelighed$/)
 })
 
-test('spec 4: after a new deployment the next navigation is a full load', async ({
-  page,
-  errors,
-}) => {
+test('after a new deployment the next navigation is a full load', async ({ page, errors }) => {
   await open(page, '/tilgaengelighed')
   await mark(page)
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
@@ -231,7 +217,7 @@ test('spec 4: after a new deployment the next navigation is a full load', async 
   errors.allow(/status of 404/)
 })
 
-test('spec 4: a navigation is pending, then done', async ({ page }) => {
+test('a navigation is pending, then done', async ({ page }) => {
   const release = await hold(page, '**/tilgaengelighed/_payload.json*')
   await open(page, '/tilgaengelighedserklaering')
   const states = await page.locator('.progress').evaluateHandle((progress) => {

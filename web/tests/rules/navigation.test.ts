@@ -133,7 +133,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
   }
 }
 
-test('spec 9: one path is not loaded anew twice within ten seconds', () => {
+test('one path is not loaded anew twice within ten seconds', () => {
   const items = memory()
   const storage = () => items
   assert.equal(mayReload('/a', 0, storage), true)
@@ -153,7 +153,7 @@ test('spec 9: one path is not loaded anew twice within ten seconds', () => {
   assert.equal(mayReload('/a', 0, forbidden), false)
 })
 
-test('spec 4: a new build is noticed', async () => {
+test('a new build is noticed', async () => {
   const say = (body: string, status = 200) =>
     (async () => new Response(body, { status })) as typeof fetch
   assert.equal(await isStale('a', say('{"id":"b"}')), true)
@@ -161,7 +161,7 @@ test('spec 4: a new build is noticed', async () => {
   assert.equal(await isStale('', say('{"id":"a"}')), false)
 })
 
-test('spec 8: a manifest that cannot be had is an error in the console, and no rule', async () => {
+test('a manifest that cannot be had is an error in the console, and no rule', async () => {
   const say =
     (body: string, status = 200) =>
     async () =>
@@ -178,6 +178,6 @@ test('spec 8: a manifest that cannot be had is an error in the console, and no r
   error.mock.restore()
 })
 
-test('spec 4: a language is remembered for 365 days, lax', () => {
+test('a language is remembered for 365 days, lax', () => {
   assert.equal(languageCookie('en'), 'language=en; Max-Age=31536000; Path=/; SameSite=Lax')
 })

@@ -38,7 +38,7 @@ pub(crate) struct Event<'a> {
 }
 
 impl<'a> Event<'a> {
-    /// An event as `event.groq` returns it. Spec 5: one without a page in the language is
+    /// An event as `event.groq` returns it. One without a page in the language is
     /// dropped, and so is one without a schedule.
     pub(crate) fn read(fields: Fields<'a>, locale: Locale) -> Option<Self> {
         let page = fields.child("page")?;
@@ -54,8 +54,8 @@ impl<'a> Event<'a> {
         })
     }
 
-    /// The events of a list that are not over: spec 4. One of yesterday evening is not before its
-    /// end after midnight.
+    /// The events of a list that are not over: `docs/rules.md#events`. One of yesterday evening is
+    /// not before its end after midnight.
     pub(crate) fn list(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let now = shaping.moment();
         let events = Self::listed(fields, name, shaping.locale);
@@ -101,7 +101,7 @@ impl<'a> Event<'a> {
         now
     }
 
-    /// Spec 5: an event may be left out of lists and calendars. Its own page shows all of it.
+    /// An event may be left out of lists and calendars. Its own page shows all of it.
     fn is_listed(&self) -> bool {
         self.fields.value("showInCalendar") != Some(&Json::Bool(false))
     }
@@ -139,7 +139,8 @@ impl<'a> Event<'a> {
         Some(text.to_owned())
     }
 
-    /// The same on a day: an occurrence of type timeslot has its own times (spec 3).
+    /// The same on a day: an occurrence of type timeslot has its own times
+    /// (`docs/rules.md#events`).
     pub(crate) fn free_text_on(&self, day: &EventDay, locale: Locale) -> Option<String> {
         self.free_text(locale).filter(|_| !day.set_times)
     }
@@ -206,7 +207,7 @@ impl<'a> Event<'a> {
 
 impl EventCard {
     /// The next events of a list: the first to come first; those that last before the
-    /// others of a day, spec 4. One whose last days are cancelled has nothing to come.
+    /// others of a day. One whose last days are cancelled has nothing to come.
     pub(crate) fn coming(events: &[Event<'_>], most: usize, shaping: &Shaping<'_>) -> Vec<Self> {
         let now = shaping.moment();
         let next = |event| Some((first(Event::next(event, now)?), event));

@@ -4,7 +4,7 @@ use super::{document, page, reference, shown, titles, view_at};
 use museum::{Locale, queries};
 use serde_json::{Value, json};
 
-/// Spec 5: an event may be left out of lists and calendars; its own page has all of it.
+/// An event may be left out of lists and calendars; its own page has all of it.
 #[test]
 fn an_event_that_no_calendar_shows_has_its_page() {
     let event = |id: &str, shown: bool| {
@@ -34,7 +34,7 @@ fn an_event_that_no_calendar_shows_has_its_page() {
     assert_eq!(related, &json!([]));
 }
 
-/// Who is a child names its parent; who only mentions it is none. Spec 2.3.
+/// Who is a child names its parent; who only mentions it is none.
 #[test]
 fn children_are_those_whose_parent_a_page_is() {
     let mention = json!({"modules": [{"_key": "m", "_type": "callToAction",
@@ -71,7 +71,7 @@ fn children_are_those_whose_parent_a_page_is() {
     }
 }
 
-/// Spec 5: content is taken if its locale is that of the page, or if it has none.
+/// Content is taken if its locale is that of the page, or if it has none.
 #[test]
 fn what_has_no_language_is_listed_in_each() {
     let cases = [
@@ -109,7 +109,7 @@ fn what_has_no_language_is_listed_in_each() {
     }
 }
 
-/// Spec 5 and 9: press releases of this site and of those that share theirs, the newest first.
+/// Press releases of this site and of those that share theirs, the newest first.
 #[test]
 fn press_releases_are_the_newest_first_and_may_be_shared() {
     let release = |id: &str, site: &str, day: &str, share: bool| {
@@ -188,7 +188,7 @@ fn an_evening_is_listed_until_it_ends() {
     }
 }
 
-/// Spec 7: the parameters of the page fetch and of the queries that follow it.
+/// The parameters of the page fetch and of the queries that follow it.
 #[test]
 fn queries_have_the_parameters_of_the_page_fetch() {
     let names = |query: &str| groq::parse(query).unwrap().parameters();
