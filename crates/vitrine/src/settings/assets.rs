@@ -11,15 +11,15 @@ use std::time::Duration;
 settings! {
     /// The settings of originals and derivatives.
     pub(crate) struct AssetSettings {
-        /// Where originals are stored: file:FOLDER, or s3://BUCKET.
+        /// Where originals are stored: `file:FOLDER`, or `s3://BUCKET`.
         assets_store: StoreAddress = "file:.data/assets/originals";
-        /// The address of an S3 store other than Amazon's; AWS_ENDPOINT_URL if not set.
+        /// The address of an S3 store other than Amazon's; `AWS_ENDPOINT_URL` if not set.
         s3_endpoint: Option<Url>;
-        /// The region of the S3 store; AWS_REGION if not set.
+        /// The region of the S3 store; `AWS_REGION` if not set.
         s3_region: Option<HostName>;
-        /// The id of the access key for the S3 store; AWS_ACCESS_KEY_ID if not set.
+        /// The id of the access key for the S3 store; `AWS_ACCESS_KEY_ID` if not set.
         s3_key: Option<Text>;
-        /// The secret of that key; AWS_SECRET_ACCESS_KEY if not set.
+        /// The secret of that key; `AWS_SECRET_ACCESS_KEY` if not set.
         s3_secret: Option<Secret>;
         /// The folder for derivatives, copies of originals and uploads under way.
         assets_data: PathBuf = ".data/assets";

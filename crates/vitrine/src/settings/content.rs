@@ -60,7 +60,7 @@ settings! {
         /// Whether the log shows the parameters of requests, and so what people look for.
         log_query_parameters: bool = Service::default().log_query_parameters;
         /// The address that the world has for the content service, for the addresses in asset
-        /// documents; if not set, what trusted_proxies report, or the address at which a request
+        /// documents; if not set, what `trusted_proxies` report, or the address at which a request
         /// came in.
         public_url: Option<Url>;
         /// Networks of the proxies that the content service believes about who sends a request,
@@ -72,7 +72,7 @@ settings! {
         // Fewer than of the website: no school class comes here.
         content_connections_per_address: NonZeroUsize = 256usize;
         /// Networks whose connections to the content service are not counted besides those of
-        /// trusted_proxies, with commas: that of the website.
+        /// `trusted_proxies`, with commas: that of the website.
         content_uncapped: Vec<Network>;
     }
 }

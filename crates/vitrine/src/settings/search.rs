@@ -18,9 +18,9 @@ settings! {
         embedder_runtime: Option<PathBuf>;
         /// The address of an embedder in the form of /v1/embeddings, if there is no directory.
         embedder_url: Option<Url>;
-        /// The name of the model at embedder_url.
+        /// The name of the model at `embedder_url`.
         embedder_name: Text = "default";
-        /// The key for embedder_url.
+        /// The key for `embedder_url`.
         embedder_key: Option<Secret>;
         /// What the model wants before a query: "query: " for those of the E5 family.
         embedder_query_prefix: Option<Text>;

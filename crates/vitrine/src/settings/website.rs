@@ -33,14 +33,14 @@ settings! {
         web_media: Text = "/media";
         /// Which of the sites' hosts are served: production, staging or development.
         web_environment: Environment = Environment::default().name(), flag "--environment";
-        /// The port in the sites' addresses; 443 if not set, in development that of web_listen.
+        /// The port in the sites' addresses; 443 if not set, in development that of `web_listen`.
         web_port: Option<NonZeroU16>;
         /// The password of the staging environment, which does not start without one.
         web_password: Option<Secret>;
         /// Networks of proxies that are believed about who sends a request and to which host, with
         /// commas.
         web_proxies: Vec<Network>;
-        /// Networks besides those of web_proxies whose connections are not counted, with commas:
+        /// Networks besides those of `web_proxies` whose connections are not counted, with commas:
         /// the museum's own, if many visitors share one address.
         web_uncapped: Vec<Network>;
         /// Connections to the website at once; one that is more is closed.
