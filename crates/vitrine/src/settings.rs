@@ -3,11 +3,6 @@
 //! [`content`], [`assets`], [`search`] and [`website`] declare them all. A setting's name in a
 //! file is that of its field; in the environment it is that in capitals after `VITRINE_`.
 
-#![expect(
-    clippy::doc_markdown,
-    reason = "the comments of settings are also what `vitrine settings` prints"
-)]
-
 mod assets;
 mod content;
 #[cfg(test)]
