@@ -92,7 +92,13 @@ impl Stream {
 
     /// The bytes of the next event, which hold its memory; none at the end.
     pub(super) async fn next_bytes(&mut self) -> Option<Bytes> {
-        self.body.next().await.map(Result::unwrap)
+        loop {
+            let bytes = self.body.next().await?.unwrap();
+            // A comment keeps the connection open where nothing has come for long.
+            if !bytes.starts_with(b":") {
+                return Some(bytes);
+            }
+        }
     }
 
     /// The next event; none at the end.
