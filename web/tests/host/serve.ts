@@ -63,7 +63,7 @@ address = "http://127.0.0.1:${tagManagerPort}"
 function startMeasured(env: NodeJS.ProcessEnv) {
   const { folder } = installation
   const args = ['web', '--environment', 'production', '--listen', `127.0.0.1:${measuredPort}`]
-  return start(args, /^website on (\S+)/, {
+  return start(args, /^website on (\S+)/m, {
     env: {
       ...env,
       VITRINE_WEB_GROUP: measuredGroup(),
@@ -93,7 +93,7 @@ try {
   await part('bench-types', () =>
     installation.run(join(dirname(vitrine), 'bench-types'), ['--check']),
   )
-  await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/, { env })
+  await start(['web', '--listen', `127.0.0.1:${port}`], /^website on (\S+)/m, { env })
   await startMeasured(env)
 } catch (error) {
   process.stderr.write(`${error}\n`)
