@@ -1,4 +1,4 @@
-//! How many pages are rendered at once. More visitors than that get a ready-made response at
+//! How many pages are rendered, or wait for a renderer, at once. More visitors than that get a ready-made response at
 //! once: what they would cost is then there for those who are served.
 
 use std::sync::Arc;

@@ -130,8 +130,8 @@ fn keys(tags: &[String]) -> Option<HeaderValue> {
     fits.then(|| HeaderValue::from_str(&keys).ok()).flatten()
 }
 
-/// How long a page may be cached. It is true until a moment, and not served beyond that;
-/// `None` if that is too soon.
+/// How long a page may be cached. Beyond the moment until which it is fresh a cache serves it only
+/// while no website responds; `None` if that moment is too near.
 fn cache_control(valid_until: Option<Timestamp>, now: Timestamp) -> Option<HeaderValue> {
     let left = valid_until.map_or(i64::MAX, |until| until.duration_since(now).as_secs());
     let fresh = (left - REVALIDATE).min(LONGEST);

@@ -31,9 +31,8 @@ impl<T> Fresh<T> {
         &self.value
     }
 
-    /// The value, if it counts for who asked at this moment, when this was the latest event. One
-    /// that was sought after the moment counts however long that took: whoever waited for it
-    /// finds it.
+    /// The value, if it was found after the question or shortly before it, and no event has come
+    /// in between. Whoever has waited for it finds it, however long that took.
     pub(crate) fn current(&self, (asked_at, latest): (Instant, i64)) -> Option<&T> {
         let age = asked_at.saturating_duration_since(self.found_at);
         (age < LONGEST && self.latest >= latest).then_some(&self.value)

@@ -39,8 +39,8 @@ impl Detail {
 /// Bytes that the short fields of an event have together, about.
 const FIELDS: usize = 1024;
 
-/// The event of a change, as JSON. `number` is its place among the events of its transaction, the
-/// first of which is the first, and how many there are.
+/// The event of a change, as JSON. `number` is its place among the events of its transaction,
+/// counted from 1, and how many there are.
 pub(crate) fn mutation_event(
     transaction: &ChangedTransaction,
     selected: &SelectedChange,

@@ -65,7 +65,7 @@ const TAKE: &str = "select t.ds, d.project, d.name, t.release, t.task, t.due::te
 
 /// A node that stands still between two statements loses the task to another: PostgreSQL ends
 /// its transaction.
-const LONGEST_STANDSTILL: &str = "set local idle_in_transaction_session_timeout = '30s'";
+const SET_IDLE_TIMEOUT: &str = "set local idle_in_transaction_session_timeout = '30s'";
 
 /// The time by the database's clock.
 const NOW: &str = "select to_char(clock_timestamp() at time zone 'utc',
@@ -228,7 +228,7 @@ impl TaskRow {
         .fetch_optional(&mut **database)
         .await?;
         if due.is_some() {
-            sqlx::query(LONGEST_STANDSTILL)
+            sqlx::query(SET_IDLE_TIMEOUT)
                 .execute(&mut **database)
                 .await?;
         }

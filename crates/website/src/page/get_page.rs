@@ -1,7 +1,7 @@
 //! The page cache around the steps that produce a page: the cached page while it is fresh, or
 //! one that is produced now, or the last good copy when that fails or takes too long.
 
-use super::produce_page::{IfChanged, produce_page, reproduce_page};
+use super::produce_page::{IfChanged, ProducedPage, produce_page, reproduce_page};
 use super::render_permit::Admitted;
 use crate::app::App;
 use crate::page_cache::{Page, PageKey, PageSource, ServedPage};
@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::time::{timeout, timeout_at};
 
 /// How often a page is rendered because something changed while it was rendered. Beyond that it
-/// is served as it is, and not stored.
+/// is served as it is, and stored as a copy that is stale already.
 const MAX_RENDERS: usize = 3;
 
 /// How long a page may take with everything that it needs.
@@ -61,7 +61,7 @@ pub(super) async fn get_uncached_page(
     let admitted = Admitted::new(app, key, client)?;
     let _permit = admitted.permit(app).await?;
     let produced = produce_page(app, key, None, IfChanged::Render).await?;
-    Ok(rendered(Arc::new(Tagged::new(produced.page, Vec::new()))))
+    Ok(rendered(tagged(produced)))
 }
 
 /// The page of a key from the cache.
@@ -144,13 +144,8 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
         let since = app.pages.position(dataset);
         let previous = app.pages.newest(key);
         let produced = produce_page(app, key, previous.as_ref(), if_changed).await?;
-        let Some(tags) = produced.tags else {
-            let page = Arc::new(Tagged::new(produced.page, Vec::new()));
-            page.set_dropped();
-            return Ok(page);
-        };
-        let page = Arc::new(Tagged::new(produced.page, tags));
-        if app.pages.store(&page, dataset, since) {
+        let page = tagged(produced);
+        if page.is_dropped() || app.pages.store(&page, dataset, since) {
             return Ok(page);
         }
         // A change may be missing from it which other visitors have seen.
@@ -160,6 +155,17 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
         }
         renders += 1;
     }
+}
+
+/// A page with its sync tags. One without them is stale at once: no live event would say when it
+/// changes, so neither this cache nor one in front stores it.
+fn tagged(produced: ProducedPage) -> Page {
+    let is_complete = produced.tags.is_some();
+    let page = Tagged::new(produced.page, produced.tags.unwrap_or_default());
+    if !is_complete {
+        page.set_dropped();
+    }
+    Arc::new(page)
 }
 
 /// Serves the last good copy. One whose time is over is shaped again, if it can be rendered.

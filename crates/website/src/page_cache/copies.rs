@@ -57,7 +57,7 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Opens the folder, and makes it if it is not there.
+    /// Opens the folder. It is made with the first copy.
     pub(crate) fn open(folder: &Path, metrics: Metrics) -> io::Result<Self> {
         let (changes, waiting) = sync_channel(QUEUE);
         let folder: Arc<Path> = folder.into();

@@ -1,9 +1,10 @@
 //! What depends on who asks: language, password, headers, packing; and files.
 
 use super::content::with_content;
-use super::page_cache::following_with;
+use super::page_cache::{following_with, until};
 use super::*;
 use crate::certificate::Files;
+use crate::follow_content::follow_content;
 use crate::run::{Listeners, Running as Served, Start};
 use http_server::Network;
 use tokio::net::TcpListener;
@@ -103,6 +104,30 @@ fn what_sets_a_cookie_is_for_one_visitor() {
         assert_eq!(other.header("set-cookie"), "");
         let control = other.header("cdn-cache-control");
         assert!(control.starts_with("public, s-maxage="), "{control}");
+    });
+}
+
+/// Where pages are not cached here, a cache in front of the website still gets the tags by which
+/// they are purged. A search result has none, and is stored nowhere.
+#[test]
+fn a_cache_in_front_can_purge_what_it_stores() {
+    with_content("purge", |content| async move {
+        let running = Running::start(&content, |settings, _| {
+            settings.pages.bytes = 0;
+            settings.pages.purged = vec!["http://127.0.0.1:9".to_owned()];
+        });
+        let running = running.await;
+        tokio::spawn(follow_content(running.app.clone()));
+        until(&running, async |running| {
+            let page = running.get("/").await;
+            page.header("cdn-cache-control").starts_with("public")
+        })
+        .await;
+        let page = running.get("/").await;
+        let keys = page.header("surrogate-key").split(' ').count();
+        assert!(keys > 1, "{}", page.header("surrogate-key"));
+        let results = running.get("/soeg?q=guld").await;
+        assert_eq!(results.header("cdn-cache-control"), "no-store");
     });
 }
 
