@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::page::{IfChanged, fresh_page, refresh_root_data, render_and_store};
 use crate::page_cache::PageKey;
 use content_client::{Client, LONGEST_RECONNECT_DELAY, LiveEvent, RECONNECT_DELAY};
+use futures_util::stream::{FuturesUnordered, StreamExt};
 use museum::Locale;
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
@@ -112,15 +113,25 @@ async fn refresh_all_root_data(app: App, mut waiting: UnboundedReceiver<(String,
     }
 }
 
-/// Refreshes pages that were dropped: one at a time, however much changes, so that visitors find
-/// renderers. A page that cannot be had is tried again until it can, or until its copy is not
-/// served any longer.
-async fn refresh_pages(app: App, mut waiting: UnboundedReceiver<PageKey>) {
-    while let Some(key) = waiting.recv().await {
-        let mut delay = RECONNECT_DELAY;
-        while !refresh_page(&app, &key).await {
-            tokio::time::sleep(delay).await;
-            delay = (delay * 2).min(LONGEST_RECONNECT_DELAY);
+/// Refreshes pages that were dropped: one at a time, however much changes, so that workers stay
+/// free for visitors. A page that fails is tried again until it succeeds, or until its copy is
+/// not served any longer. The others do not wait for it.
+async fn refresh_pages(app: App, mut stale_pages: UnboundedReceiver<PageKey>) {
+    let mut retries = FuturesUnordered::new();
+    loop {
+        let (key, delay) = tokio::select! {
+            Some(retry) = retries.next() => retry,
+            stale_page = stale_pages.recv() => match stale_page {
+                Some(key) => (key, RECONNECT_DELAY),
+                None => return,
+            },
+        };
+        if !refresh_page(&app, &key).await {
+            let longer = (delay * 2).min(LONGEST_RECONNECT_DELAY);
+            retries.push(async move {
+                tokio::time::sleep(delay).await;
+                (key, longer)
+            });
         }
     }
 }
