@@ -6,7 +6,7 @@ use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::datasets::{DatasetError, Datasets};
 use crate::entropy::Entropy;
-use crate::every_header::EveryHeader;
+use crate::every_header::{EveryHeader, PolicyError};
 use crate::metrics::Metrics;
 use crate::newsletter_provider::NewsletterProvider;
 use crate::page_cache::{Copies, Page, PageCache, PageKey};
@@ -37,6 +37,9 @@ pub enum SetupError {
     /// Nothing sends requests: to caches that are purged, to the newsletter's provider.
     #[error("no request can be sent: {0}")]
     Requests(#[from] reqwest::Error),
+    /// There is no content security policy.
+    #[error(transparent)]
+    Policy(#[from] PolicyError),
     /// Nothing writes copies.
     #[error("copies of pages cannot be written: {0}")]
     Copies(#[from] io::Error),
@@ -123,7 +126,7 @@ impl App {
         );
         let newsletter = NewsletterProvider::new(&settings.newsletter)?;
         Ok(Self(Arc::new(AppState {
-            every_header: EveryHeader::new(&settings, &group),
+            every_header: EveryHeader::new(&settings, &group)?,
             group: Arc::new(group),
             settings: Arc::new(settings),
             builds,

@@ -4,6 +4,7 @@ use crate::settings::Settings;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use museum::{Environment, Group, Measurement};
 use std::sync::Arc;
+use thiserror::Error;
 
 /// Two years, as the preload lists of browsers require.
 const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
@@ -56,12 +57,21 @@ fn origin(media: &str) -> Option<&str> {
     Some(&media[..end])
 }
 
+/// The hosts of the group's file or the settings make no content security policy.
+#[derive(Debug, Error)]
+#[error(
+    "a host in the group's file or the settings is not written in plain ASCII: write \
+     xn--bcher-kva.example instead of bücher.example; the policy would be: {0}"
+)]
+pub struct PolicyError(String);
+
 /// The headers, made once.
 #[derive(Clone)]
 pub(crate) struct EveryHeader(Arc<[(HeaderName, HeaderValue)]>);
 
 impl EveryHeader {
-    pub(crate) fn new(settings: &Settings, group: &Group) -> Self {
+    /// Fails if a host is not written in ASCII: `bücher.example`.
+    pub(crate) fn new(settings: &Settings, group: &Group) -> Result<Self, PolicyError> {
         let policy = policy(&settings.media, group, settings.hot.as_deref());
         let text = HeaderValue::from_static;
         let mut all = vec![
@@ -79,15 +89,18 @@ impl EveryHeader {
                 text("same-origin-allow-popups"),
             ),
         ];
-        if let Ok(policy) = HeaderValue::from_str(&policy) {
-            all.push((header::CONTENT_SECURITY_POLICY, policy));
+        // Browsers compare hosts in ASCII: another one would allow nothing.
+        if !policy.is_ascii() {
+            return Err(PolicyError(policy));
         }
+        let policy = HeaderValue::from_str(&policy).map_err(|_invalid| PolicyError(policy))?;
+        all.push((header::CONTENT_SECURITY_POLICY, policy));
         all.push(if group.environment == Environment::Production {
             (header::STRICT_TRANSPORT_SECURITY, text(TRANSPORT))
         } else {
             (HeaderName::from_static("x-robots-tag"), text("noindex"))
         });
-        Self(all.into())
+        Ok(Self(all.into()))
     }
 
     /// Adds them to a response that lacks them.
@@ -175,6 +188,21 @@ mod tests {
         );
         assert_eq!(sources(&named, "connect-src"), "'self'");
         assert_eq!(sources(&named, "script-src"), "'self'");
+    }
+
+    /// Rather than a website without a policy, there is none.
+    #[test]
+    fn a_host_that_fits_in_no_header_is_refused() {
+        let bare = group("", Environment::Production);
+        let headers = |media: &str| {
+            let settings = Settings {
+                media: media.to_owned(),
+                ..Settings::default()
+            };
+            EveryHeader::new(&settings, &bare)
+        };
+        assert!(headers("https://xn--bcher-kva.example").is_ok());
+        assert!(headers("https://bücher.example").is_err());
     }
 
     /// A tag manager only in production.
