@@ -8,6 +8,7 @@ mod cached_page;
 mod copies;
 mod page_form;
 mod page_key;
+mod render_locks;
 mod segments;
 mod served_page;
 
@@ -21,6 +22,7 @@ use crate::metrics::Metrics;
 use content_client::{TagIndex, Tagged};
 use jiff::Timestamp;
 use moka::sync::Cache;
+use render_locks::RenderLocks;
 use segments::Segments;
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,19 +36,13 @@ const FAILURE_TTL: Duration = Duration::from_mins(5);
 /// Failures that are remembered.
 const MAX_FAILURES: u64 = 10_000;
 
-/// Locks of pages that are being rendered. There are far fewer at once.
-const MAX_LOCKS: u64 = 10_000;
-
-type RenderLock = tokio::sync::Mutex<()>;
-
 /// Rendered pages. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct PageCache {
     pages: Segments,
     /// What the pages of each dataset depend on.
     datasets: Arc<[Mutex<Followed>]>,
-    /// Each is locked while a page is rendered, in whichever form and coding.
-    render_locks: Cache<PageKey, Arc<RenderLock>>,
+    render_locks: RenderLocks,
     /// Pages whose rendering failed less than [`RETRY_PAUSE`] ago.
     paused: Cache<PageKey, ()>,
     /// Pages whose rendering failed or took too long, less than [`FAILURE_TTL`] ago.
@@ -94,7 +90,7 @@ impl PageCache {
         Self {
             pages: Segments::new(bytes, copies.as_ref()),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
-            render_locks: Cache::new(MAX_LOCKS),
+            render_locks: RenderLocks::default(),
             paused: failures().time_to_live(RETRY_PAUSE).build(),
             failed: failures().time_to_live(FAILURE_TTL).build(),
             dropped: Arc::new((dropped, Mutex::new(Some(waiting)))),
@@ -145,8 +141,7 @@ impl PageCache {
     /// Waits until no form or coding of a page is rendered, and keeps it so. Of two renderings
     /// at once, the one that ends last may have the older content.
     pub(crate) async fn begin_rendering(&self, key: &PageKey) -> tokio::sync::OwnedMutexGuard<()> {
-        let lock = self.render_locks.get_with(key.of_page(), Arc::default);
-        lock.lock_owned().await
+        self.render_locks.lock(key.of_page()).await
     }
 
     /// The newest rendering of a page, in whichever coding, fresh or not.
@@ -222,6 +217,25 @@ impl PageCache {
             if let Some(copies) = &self.copies {
                 copies.note_change(&page.value.key, now);
             }
+        }
+    }
+
+    /// Notes what a page that is left stale was compared with. No live event says when it changes
+    /// again: if its content is the same now, that is known of this moment alone, and not of the
+    /// later ones in which live events came.
+    pub(crate) fn note_left_stale(&self, key: &PageKey, content_changed: bool, now: Timestamp) {
+        let Some(page) = self.pages.get(key) else {
+            return;
+        };
+        if content_changed {
+            if page.value.changed().is_none() {
+                self.set_dropped(&[page], now);
+            }
+            return;
+        }
+        page.value.set_confirmed(now);
+        if let Some(copies) = &self.copies {
+            copies.note_confirmed(key, now);
         }
     }
 
