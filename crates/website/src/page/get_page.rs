@@ -168,15 +168,35 @@ fn tagged(produced: ProducedPage) -> Page {
     Arc::new(page)
 }
 
+/// Joins the rendering of a page from the content of its copy, or starts it. All visitors who
+/// miss the same page while the content service is away wait for one rendering.
+async fn join_reproduction(app: &App, copy: &Page) -> Option<Page> {
+    let reproduction = app
+        .reproductions
+        .try_start_or_join(&copy.value.key, || {
+            let admitted = Admitted::new(app, &copy.value.key, None)?;
+            let (app, copy) = (app.clone(), copy.clone());
+            Ok::<_, NoPage>(async move {
+                let _permit = admitted.permit(&app).await.ok()?;
+                let page = reproduce_page(&app, &copy.value).await?;
+                Some(app.pages.replace_copy(page))
+            })
+        })
+        .ok()?;
+    let deadline = reproduction.started + app.settings.pages.deadline;
+    timeout_at(deadline, reproduction.result)
+        .await
+        .ok()
+        .flatten()
+        .flatten()
+}
+
 /// Serves the last good copy. One whose time is over is shaped again, if it can be rendered.
 async fn serve_copy(app: &App, key: &PageKey, copy: Page, why: &NoPage) -> ServedPage {
     app.metrics.stale_page();
     let mut page = copy;
     if !page.value.is_valid(app.now()) && !why.forbids_rendering() {
-        let deadline = app.settings.pages.deadline;
-        if let Ok(Some(again)) = timeout(deadline, reproduce_page(app, &page.value)).await {
-            page = app.pages.replace_copy(again);
-        }
+        page = join_reproduction(app, &page).await.unwrap_or(page);
     }
     if page.value.key.coding != key.coding {
         let recoded = page.value.in_coding(key.coding).await;
