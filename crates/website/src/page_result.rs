@@ -26,8 +26,12 @@ pub(crate) enum NoPage {
     ClientLimit,
     /// It was not ready in time, or the task that renders it ended early.
     Interrupted,
-    /// It shows something else now, and too few visitors read it to be rendered unasked.
-    LeftStale,
+    /// It shows something else now, and too few visitors read it to be rendered before one of
+    /// them requests it.
+    LeftStale {
+        /// Whether its own content is different, and not only the build, the menus or the hour.
+        content_changed: bool,
+    },
 }
 
 impl NoPage {

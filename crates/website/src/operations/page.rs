@@ -163,7 +163,7 @@ impl<'a> PageOperation<'a> {
             }
             Err(NoPage::NoContent) => self.respond_no_content(address).await,
             Err(NoPage::NotRendered(error)) => self.respond_not_rendered(&error, address).await,
-            Err(NoPage::NotFound | NoPage::Interrupted | NoPage::LeftStale) => {
+            Err(NoPage::NotFound | NoPage::Interrupted | NoPage::LeftStale { .. }) => {
                 self.send_plain_error(address).await
             }
         };

@@ -124,9 +124,11 @@ pub(crate) async fn render_and_store(
     result
         .unwrap_or(Err(NoPage::Interrupted))
         .inspect_err(|why| {
-            if why.is_failure() {
+            if let NoPage::LeftStale { content_changed } = why {
+                app.pages.note_left_stale(key, *content_changed, app.now());
+            } else if why.is_failure() {
                 app.pages.note_failure(key);
-            } else if !matches!(why, NoPage::LeftStale) {
+            } else {
                 app.pages.remove(key);
             }
         })

@@ -49,9 +49,10 @@ pub(crate) async fn published_page(
         NoPage::Redirect(_) | NoPage::OtherParameters(_) => StatusCode::NOT_FOUND,
         NoPage::ClientLimit => StatusCode::TOO_MANY_REQUESTS,
         NoPage::Overloaded => StatusCode::SERVICE_UNAVAILABLE,
-        NoPage::NoContent | NoPage::NotRendered(_) | NoPage::Interrupted | NoPage::LeftStale => {
-            StatusCode::INTERNAL_SERVER_ERROR
-        }
+        NoPage::NoContent
+        | NoPage::NotRendered(_)
+        | NoPage::Interrupted
+        | NoPage::LeftStale { .. } => StatusCode::INTERNAL_SERVER_ERROR,
     })?;
     let is_content = page.is_content();
     is_content.then_some(page).ok_or(StatusCode::NOT_FOUND)

@@ -61,18 +61,24 @@ pub(super) async fn produce_page(
         .map_err(|_unknown_site| NoPage::NotFound)?;
     let start = app.now();
     let shaped = shape_page(app, &address, &key.search).await?;
-    let same = previous.filter(|page| shows_the_same(app, &page.value, &shaped));
-    let body = match same {
-        Some(page) => reuse_body(app, key, &page.value).await,
-        None if if_changed == IfChanged::Leave => return Err(NoPage::LeftStale),
-        None => render_body(app, key, &shaped)
-            .await
-            .map_err(NoPage::NotRendered)?,
-    };
     let document = shaped.origin.document.as_ref();
     let content = document.map_or_else(Bytes::new, |(_, result)| {
         Bytes::copy_from_slice(result.as_bytes())
     });
+    let same = previous.filter(|page| shows_the_same(app, &page.value, &shaped));
+    let body = match same {
+        Some(page) => reuse_body(app, key, &page.value).await,
+        None if if_changed == IfChanged::Leave => {
+            let content_changed = match previous {
+                Some(page) => unpacked_content(&page.value).await != content,
+                None => false,
+            };
+            return Err(NoPage::LeftStale { content_changed });
+        }
+        None => render_body(app, key, &shaped)
+            .await
+            .map_err(NoPage::NotRendered)?,
+    };
     let content = content_coding::compress(content, CONTENT_CODING).await;
     let metadata = metadata(&shaped, &body, start);
     Ok(ProducedPage {
@@ -84,8 +90,7 @@ pub(super) async fn produce_page(
 /// Shapes a page again from the content that it was once shaped from, as it is shown now.
 pub(crate) async fn reshape_page(app: &App, page: &CachedPage) -> Option<ShapedPage> {
     let address = page.key.address(&app.group).ok()?;
-    let content = content_coding::unpack(page.content.clone(), CONTENT_CODING).await;
-    let content = String::from_utf8(content.into()).ok()?;
+    let content = String::from_utf8(unpacked_content(page).await.into()).ok()?;
     let document = PageDocument {
         page_type: page.page_type()?,
         response: Arc::new(QueryResponse::of_result(content).ok()?),
@@ -109,6 +114,11 @@ pub(super) async fn reproduce_page(app: &App, copy: &CachedPage) -> Option<Cache
     let metadata = metadata(&shaped, &body, copy.metadata.rendered);
     let page = CachedPage::new(copy.key.clone(), metadata, body.bytes, copy.content.clone());
     Some(page.inherit_staleness(copy))
+}
+
+/// The query result that a page was shaped from.
+async fn unpacked_content(page: &CachedPage) -> Bytes {
+    content_coding::unpack(page.content.clone(), CONTENT_CODING).await
 }
 
 fn shows_the_same(app: &App, page: &CachedPage, shaped: &ShapedPage) -> bool {

@@ -23,7 +23,8 @@ const QUEUE: usize = 4096;
 const PAGE: &str = "page";
 /// Beside a page: when its content changed.
 const CHANGED: &str = "changed";
-/// When live events last came.
+/// Until when live events came; and beside a page that was left stale, when its content was last
+/// compared.
 const CONFIRMED: &str = "confirmed";
 /// A file that is being written.
 const PARTIAL: &str = "partial";
@@ -43,7 +44,8 @@ struct Head {
 enum Change {
     Write(Page),
     Remove(PageKey),
-    Note(PageKey, Timestamp),
+    NoteChange(PageKey, Timestamp),
+    NoteConfirmed(PageKey, Timestamp),
     Confirm(Timestamp),
     File(String, Bytes),
 }
@@ -86,7 +88,13 @@ impl Copies {
 
     /// Notes that the content of a page changed: its copy is not served for long.
     pub(super) fn note_change(&self, key: &PageKey, now: Timestamp) {
-        self.send(Change::Note(key.clone(), now));
+        self.send(Change::NoteChange(key.clone(), now));
+    }
+
+    /// Notes that the content of a page was the same at this moment, and that [`Self::confirm`]
+    /// says nothing about it from then on.
+    pub(super) fn note_confirmed(&self, key: &PageKey, now: Timestamp) {
+        self.send(Change::NoteConfirmed(key.clone(), now));
     }
 
     /// Notes that what is not known to have changed is fresh.
@@ -122,9 +130,12 @@ impl Copies {
                 let _ = fs::remove_file(&file);
             }
             let page = page?;
-            page.set_confirmed(confirmed.unwrap_or_default());
-            let changed = fs::read(file.with_extension(CHANGED)).ok();
-            if let Some(changed) = changed.as_deref().and_then(timestamp) {
+            let note = |extension| {
+                let note = fs::read(file.with_extension(extension)).ok();
+                note.as_deref().and_then(timestamp)
+            };
+            page.set_confirmed(note(CONFIRMED).or(confirmed).unwrap_or_default());
+            if let Some(changed) = note(CHANGED) {
                 page.set_changed(changed);
             }
             Some(page)
@@ -178,15 +189,16 @@ impl Writer {
             Change::Remove(key) => {
                 let file = self.file(key);
                 remove(&file)?;
+                remove(&file.with_extension(CONFIRMED))?;
                 remove(&file.with_extension(CHANGED))
             }
-            Change::Note(key, now) => self.write(
-                &self.file(key).with_extension(CHANGED),
-                &[now.to_string().as_bytes()],
-            ),
-            Change::Confirm(now) => {
-                self.write(&self.folder.join(CONFIRMED), &[now.to_string().as_bytes()])
+            Change::NoteChange(key, now) => {
+                self.write_time(&self.file(key).with_extension(CHANGED), *now)
             }
+            Change::NoteConfirmed(key, now) => {
+                self.write_time(&self.file(key).with_extension(CONFIRMED), *now)
+            }
+            Change::Confirm(now) => self.write_time(&self.folder.join(CONFIRMED), *now),
             Change::File(name, bytes) => self.write(&self.folder.join(name), &[bytes]),
         }
     }
@@ -202,6 +214,7 @@ impl Writer {
         let head = serde_json::to_vec(&head)?;
         let file = self.file(&page.key);
         self.write(&file, &[&head, b"\n", body, content])?;
+        remove(&file.with_extension(CONFIRMED))?;
         match page.changed() {
             None => remove(&file.with_extension(CHANGED)),
             Some(_) => Ok(()),
@@ -212,6 +225,10 @@ impl Writer {
     fn file(&self, key: &PageKey) -> PathBuf {
         let name = serde_json::to_vec(key).unwrap_or_default();
         self.folder.join(content_hash(&name)).with_extension(PAGE)
+    }
+
+    fn write_time(&self, file: &Path, time: Timestamp) -> io::Result<()> {
+        self.write(file, &[time.to_string().as_bytes()])
     }
 
     /// Writes a file as a whole or not at all.

@@ -79,6 +79,13 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
     assert!(cache.is_fresh(&other, noon(), 0));
 }
 
+/// A restart at noon, after which the content of a page is compared at ten to one.
+fn left_stale(cache: &PageCache, content_changed: bool) {
+    cache.drop_all(0, noon(), |_| true);
+    let now = at("2026-11-17T12:50:00Z");
+    cache.note_left_stale(&key("x", Coding::Plain), content_changed, now);
+}
+
 #[test]
 fn what_changes_while_it_is_rendered_is_not_stored() {
     let cache = cache(None);
@@ -93,11 +100,14 @@ fn what_changes_while_it_is_rendered_is_not_stored() {
 #[test]
 fn a_copy_is_served_ten_minutes_or_a_day() {
     type Happens = (&'static str, fn(&PageCache));
-    let happens: [Happens; 3] = [
+    let happens: [Happens; 5] = [
         ("changed", |cache| {
             change(cache, "a", "2026-11-17T12:00:00Z");
         }),
         ("lost", |cache| cache.set_live(0, false, noon())),
+        // The page is rarely read, and its content was compared after a restart.
+        ("other content", |cache| left_stale(cache, true)),
+        ("same content", |cache| left_stale(cache, false)),
         ("restart", |cache| {
             cache.drop_all(0, noon(), |_| true);
         }),
@@ -107,6 +117,10 @@ fn a_copy_is_served_ten_minutes_or_a_day() {
         ("changed", "2026-11-17T12:10:00Z", false),
         ("lost", "2026-11-18T11:59:59Z", true),
         ("lost", "2026-11-18T12:00:00Z", false),
+        ("other content", "2026-11-17T12:59:59Z", true),
+        ("other content", "2026-11-17T13:00:00Z", false),
+        ("same content", "2026-11-18T12:49:59Z", true),
+        ("same content", "2026-11-18T12:50:00Z", false),
         ("restart", "2026-11-18T11:59:59Z", true),
         ("restart", "2026-11-18T12:00:00Z", false),
     ];
@@ -255,6 +269,42 @@ fn the_folder_has_what_memory_has() {
     assert!(copy("y", "2026-11-18T12:09:59Z").is_some());
     assert!(copy("y", "2026-11-18T12:10:00Z").is_none());
     assert!(copy("z", "2026-11-18T12:00:00Z").is_none());
+}
+
+/// A website that confirms its copies each minute says nothing about pages of which no live event
+/// tells when they change: not even after a restart.
+#[test]
+fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
+    let folder = Folder::new("left_stale");
+    let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
+    let first = cache(copies());
+    for slug in ["x", "y", "z"] {
+        first.store(&page(slug, &["a"]), 0, 0);
+    }
+    first.drop_all(0, noon(), |_| true);
+    let compared = at("2026-11-17T12:50:00Z");
+    first.note_left_stale(&key("x", Coding::Plain), true, compared);
+    first.note_left_stale(&key("y", Coding::Plain), false, compared);
+    first.note_left_stale(&key("z", Coding::Plain), false, compared);
+    // One of them is rendered after all.
+    let rendered = at("2026-11-17T13:00:00Z");
+    first.store(
+        &page_at(rendered, key("z", Coding::Plain), &["a"]),
+        0,
+        first.position(0),
+    );
+    first.confirm_copies(at("2026-11-18T06:00:00Z"));
+    let own = first.copies.as_ref().unwrap();
+    own.write_file("done".to_owned(), Bytes::new());
+    written(&folder, "done");
+
+    let second = PageCache::new(1 << 20, 1, copies(), Metrics::default());
+    assert_eq!(second.load(), 3);
+    let copy = |slug, now| second.copy(&key(slug, Coding::Plain), at(now), 0).is_some();
+    assert!(!copy("x", "2026-11-17T13:00:00Z"));
+    assert!(copy("y", "2026-11-18T12:49:59Z"));
+    assert!(!copy("y", "2026-11-18T12:50:00Z"));
+    assert!(copy("z", "2026-11-19T05:59:59Z"));
 }
 
 /// However many pages with parameters are requested, however often, the others stay, in memory
