@@ -28,7 +28,12 @@ pub(crate) struct SentEvent {
 impl SentEvent {
     /// An event of a name with its data: JSON, which has no line breaks.
     pub(crate) fn new(name: &str, data: &(impl Display + ?Sized)) -> Self {
-        let mut text = String::new();
+        Self::with_capacity(0, name, data)
+    }
+
+    /// An event for whose text so many bytes suffice: it is written in place.
+    pub(crate) fn with_capacity(bytes: usize, name: &str, data: &(impl Display + ?Sized)) -> Self {
+        let mut text = String::with_capacity(bytes);
         // Writing to a string does not fail.
         let _ = write!(text, "event: {name}\ndata: {data}\n");
         Self {

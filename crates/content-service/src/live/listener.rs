@@ -14,8 +14,8 @@ use serde_json::json;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// An event of so many bytes is put together on a thread for what takes long.
-const BYTES_AT_ONCE: usize = 256 << 10;
+/// A longer event is written on a thread for long evaluations. A megabyte takes a millisecond.
+const BYTES_AT_ONCE: usize = 1 << 20;
 
 /// A listener, and where it stands.
 pub(crate) struct Listener {
@@ -214,17 +214,17 @@ impl Listener {
         let reader = self.subscription.reader.clone();
         let (content, detail) = (content.clone(), self.detail);
         let write = move || {
-            let transaction = content.transaction.as_ref();
-            let data = transaction
-                .map(|transaction| mutation_event(transaction, &change, &reader, &detail, place));
-            SentEvent::new("mutation", &data.unwrap_or_default()).holding(memory)
+            let transaction = content.transaction.as_ref()?;
+            let event = mutation_event(transaction, &change, &reader, &detail, place);
+            let event = SentEvent::with_capacity(bytes, "mutation", &event);
+            Some(event.holding(memory))
         };
         let event = if bytes > BYTES_AT_ONCE {
-            tokio::task::spawn_blocking(write).await?
+            self.subscription.share().run_long(write).await?
         } else {
             write()
         };
-        Ok(Some(event))
+        Ok(event)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use lake::{ChangedTransaction, Reader, SelectedChange, Transition};
 use serde_json::{Map, Value, json};
-use std::fmt::Write;
+use std::fmt::{self, Display, Formatter};
 
 /// What a listener wants to know of each change.
 #[derive(Clone, Copy, Debug)]
@@ -41,13 +41,13 @@ const FIELDS: usize = 1024;
 
 /// The event of a change, as JSON. `number` is its place among the events of its transaction,
 /// counted from 1, and how many there are.
-pub(crate) fn mutation_event(
-    transaction: &ChangedTransaction,
+pub(crate) fn mutation_event<'c>(
+    transaction: &'c ChangedTransaction,
     selected: &SelectedChange,
     reader: &Reader,
     detail: &Detail,
     (number, total): (usize, usize),
-) -> String {
+) -> MutationEvent<'c> {
     let change = &transaction.changes[selected.index];
     let before = change.before.as_ref().filter(|_| selected.before);
     let after = change.after.as_ref().filter(|_| selected.after);
@@ -86,20 +86,46 @@ pub(crate) fn mutation_event(
     }
     // A document that is gone is shown to nobody but those who may read its history.
     let has_content = after.is_some() || reader.sees_everything();
-    let effects = format!(r#"{{"apply":{},"revert":{}}}"#, change.apply, change.revert);
-    let texts = [
-        ("effects", (detail.effects && both).then_some(&effects)),
-        (
-            "previous",
-            before.filter(|_| detail.previous).map(|state| &state.text),
-        ),
-        (
-            "result",
-            after.filter(|_| detail.result).map(|state| &state.text),
-        ),
-    ];
-    let texts = texts.map(|(name, text)| (name, text.filter(|_| has_content)));
-    with_texts(&Value::Object(event), texts)
+    let effects = [change.apply.as_str(), &change.revert];
+    let text = |text: &'c String| text.as_str();
+    MutationEvent {
+        fields: Value::Object(event),
+        effects: Some(effects).filter(|_| has_content && detail.effects && both),
+        previous: before
+            .filter(|_| has_content && detail.previous)
+            .map(|state| text(&state.text)),
+        result: after
+            .filter(|_| has_content && detail.result)
+            .map(|state| text(&state.text)),
+    }
+}
+
+/// The event of a change. What may be long is JSON text already, and is copied once: to where
+/// the event is written.
+pub(crate) struct MutationEvent<'c> {
+    /// An object.
+    fields: Value,
+    /// The patches that lead forth and back.
+    effects: Option<[&'c str; 2]>,
+    previous: Option<&'c str>,
+    result: Option<&'c str>,
+}
+
+impl Display for MutationEvent<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let fields = self.fields.to_string();
+        f.write_str(fields.strip_suffix('}').unwrap_or(&fields))?;
+        if let Some([apply, revert]) = self.effects {
+            write!(f, r#","effects":{{"apply":{apply},"revert":{revert}}}"#)?;
+        }
+        if let Some(previous) = self.previous {
+            write!(f, r#","previous":{previous}"#)?;
+        }
+        if let Some(result) = self.result {
+            write!(f, r#","result":{result}"#)?;
+        }
+        f.write_str("}")
+    }
 }
 
 fn name_of(transition: Transition) -> &'static str {
@@ -108,17 +134,4 @@ fn name_of(transition: Transition) -> &'static str {
         Transition::Update => "update",
         Transition::Disappear => "disappear",
     }
-}
-
-/// An object as text, with members put in that are JSON text already.
-fn with_texts(object: &Value, members: [(&str, Option<&String>); 3]) -> String {
-    let mut text = object.to_string();
-    for (name, member) in members {
-        if let Some(member) = member {
-            text.truncate(text.len() - 1);
-            // Writing to a string does not fail.
-            let _ = write!(text, ",\"{name}\":{member}}}");
-        }
-    }
-    text
 }
