@@ -163,7 +163,7 @@ lint-docs: ## check the documentation of the crates
 
 # The folders with types that tsc checks.
 TYPED := bench/assets bench/cache bench/calendar bench/groq bench/lighthouse bench/live bench/pages bench/search \
-  crates/documents/judge demo e2e scripts studio testbed web
+  bench/taps crates/documents/judge demo e2e scripts studio testbed web
 
 .PHONY: lint-web
 lint-web:
@@ -194,7 +194,7 @@ conformance: services ## run the GROQ conformance suite: in memory, and on Postg
 	@eval "$$(scripts/services env)" && $(TARGET)/debug/examples/conformance
 
 .PHONY: bench
-bench: bench-groq bench-lake bench-live bench-assets bench-pages bench-cache bench-calendar bench-search bench-types bench-source-maps ## run all measurements
+bench: bench-groq bench-lake bench-live bench-assets bench-pages bench-cache bench-calendar bench-search bench-types bench-source-maps bench-taps ## run all measurements
 
 .PHONY: bench-groq
 bench-groq: ## measure GROQ against groq-js in one run
@@ -269,6 +269,12 @@ lighthouse: setup-tests services build-web ## run Lighthouse on the largest page
 	cargo build --release --bin vitrine --bin vitrine-image-worker
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
 	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/lighthouse/main.ts
+
+.PHONY: bench-taps
+bench-taps: services build-web ## measure what a slow phone takes to show what a tap did: menu, filter, tab
+	cargo build --release --bin vitrine --bin vitrine-image-worker
+	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
+	  VITRINE_BINARY=$(abspath $(TARGET))/release/vitrine $(BIN)/node bench/taps/main.ts
 
 .PHONY: attack-search
 attack-search: services build-web ## flood the search with 2,000 queries a second beside visitors: their views and memory have bounds
