@@ -1,39 +1,39 @@
-//! From a query to the request that carries it. Pure.
+//! From a query to the request that carries it. Nothing here does I/O.
 
-use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, Tag};
+use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, RequestTag};
 use documents::{Layer, Perspective};
 use form_urlencoded::Serializer;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// Characters that the address of a `GET` query stays below: `docs/rules.md#queries`.
-pub const LONGEST_QUERY_ADDRESS: usize = 11_264;
+pub const MAX_GET_ADDRESS_LENGTH: usize = 11_264;
 
-/// A question in GROQ.
+/// A query in GROQ.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Query<'a> {
-    /// The query.
+    /// The GROQ.
     pub text: &'a str,
-    /// The values of its `$names`, without the `$`; in order, so that one question has one
-    /// address and caches know it again.
+    /// The values of its `$names`, without the `$`. They are sorted, so that the same query has the
+    /// same address in every cache.
     pub parameters: BTreeMap<String, Value>,
-    /// What is seen.
+    /// Which documents the query sees.
     pub perspective: Perspective,
     /// What it is for, in the service's log.
-    pub tag: Option<Tag>,
-    /// Whether a copy that a CDN has cached is good enough.
-    pub cached: bool,
+    pub request_tag: Option<RequestTag>,
+    /// Whether a CDN must not respond with a copy of its own.
+    pub bypasses_cdn: bool,
 }
 
 impl<'a> Query<'a> {
-    /// A question about what visitors see.
+    /// A query for published documents.
     pub fn new(text: &'a str) -> Self {
         Self {
             text,
             parameters: BTreeMap::new(),
             perspective: Perspective::published(),
-            tag: None,
-            cached: true,
+            request_tag: None,
+            bypasses_cdn: false,
         }
     }
 
@@ -45,30 +45,30 @@ impl<'a> Query<'a> {
     }
 
     /// With a name in the service's log.
-    pub fn tagged(mut self, tag: &str) -> Result<Self, BadName> {
-        self.tag = Some(Tag::parse(tag)?);
+    pub fn with_request_tag(mut self, tag: &str) -> Result<Self, BadName> {
+        self.request_tag = Some(RequestTag::parse(tag)?);
         Ok(self)
     }
 
-    /// From the service itself, never from a copy.
+    /// Past the CDN. The client's own cache may still respond.
     #[must_use]
-    pub fn uncached(mut self) -> Self {
-        self.cached = false;
+    pub fn bypass_cdn(mut self) -> Self {
+        self.bypasses_cdn = true;
         self
     }
 
-    /// Whether a CDN may respond: not for credentials, and not for what is not published, since
-    /// a cached copy is for everybody (`docs/rules.md#the-content-client`).
+    /// Whether a CDN may respond: only without credentials and for published documents, since a
+    /// cached copy is for everybody (`docs/rules.md#the-content-client`).
     pub fn may_use_cdn(&self, credentials: bool) -> bool {
         let published = match &self.perspective {
             Perspective::Raw => false,
             Perspective::Stack(layers) => layers.iter().all(|layer| *layer == Layer::Published),
         };
-        self.cached && published && !credentials
+        !self.bypasses_cdn && published && !credentials
     }
 }
 
-/// How a request is made.
+/// The HTTP method of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
 pub enum Method {
@@ -79,46 +79,46 @@ pub enum Method {
 /// A request that is ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// How.
+    /// The HTTP method.
     pub method: Method,
-    /// Where, below the service's address: `/v2024-10-01/data/query/stage?…`
+    /// The path and query string, below the service's address: `/v2024-10-01/data/query/stage?…`
     pub path: String,
     /// The body of a `POST`, JSON.
     pub body: Option<String>,
 }
 
 impl Request {
-    /// The request of a query. `base` is the length of the address that it is put behind.
+    /// The request of a query. `base_length` is the length of the address before the path.
     pub fn of_query(
         query: &Query<'_>,
         version: &ApiVersion,
         dataset: &DatasetName,
-        base: usize,
+        base_length: usize,
     ) -> Self {
         let path = format!("/v{version}/data/query/{dataset}");
         let options = options(query);
-        let mut whole = Serializer::new(String::new());
-        whole.append_pair("query", query.text);
+        let mut query_string = Serializer::new(String::new());
+        query_string.append_pair("query", query.text);
         for (name, value) in &query.parameters {
-            whole.append_pair(&format!("${name}"), &value.to_string());
+            query_string.append_pair(&format!("${name}"), &value.to_string());
         }
         for (name, value) in &options {
-            whole.append_pair(name, value);
+            query_string.append_pair(name, value);
         }
-        let address = format!("{path}?{}", whole.finish());
-        if base + address.len() < LONGEST_QUERY_ADDRESS {
+        let address = format!("{path}?{}", query_string.finish());
+        if base_length + address.len() < MAX_GET_ADDRESS_LENGTH {
             return Self {
                 method: Method::Get,
                 path: address,
                 body: None,
             };
         }
-        let mut rest = Serializer::new(String::new());
-        rest.extend_pairs(&options);
+        let mut query_string = Serializer::new(String::new());
+        query_string.extend_pairs(&options);
         let body = serde_json::json!({"query": query.text, "params": query.parameters});
         Self {
             method: Method::Post,
-            path: format!("{path}?{}", rest.finish()),
+            path: format!("{path}?{}", query_string.finish()),
             body: Some(body.to_string()),
         }
     }
@@ -147,14 +147,14 @@ fn options(query: &Query<'_>) -> Vec<(&'static str, String)> {
         ("perspective", perspective(&query.perspective)),
         ("returnQuery", "false".to_owned()),
     ];
-    if let Some(tag) = &query.tag {
+    if let Some(tag) = &query.request_tag {
         options.push(("tag", tag.to_string()));
     }
     options
 }
 
-/// As the query string writes it. What is published lies under every layer and is named
-/// only where it is alone.
+/// The perspective as the query string has it. The published layer is below every other one, and
+/// is named only where it is the only one.
 fn perspective(perspective: &Perspective) -> String {
     let Perspective::Stack(layers) = perspective else {
         return "raw".to_owned();
@@ -172,8 +172,8 @@ fn perspective(perspective: &Perspective) -> String {
     }
 }
 
-/// The address of a service for a project, and whether the project still has to be named
-/// in a header. `https://{project}.api.example.org` names it itself.
+/// The address of a service for a project, and whether a header has to name the project.
+/// `https://{project}.api.example.org` has it in the host.
 pub(crate) fn base(address: &str, project: &ProjectId) -> (String, bool) {
     let address = address.trim_end_matches('/');
     if address.contains("{project}") {
@@ -196,7 +196,7 @@ mod tests {
         let query = Query::new("*[slug.current == $slug][0]")
             .with("slug", "besøg os")
             .with("n", 1)
-            .tagged("website.page")
+            .with_request_tag("website.page")
             .unwrap();
         let request = request(&query);
         assert_eq!(request.method, Method::Get);
@@ -211,11 +211,11 @@ mod tests {
     /// GET when the URL is under 11264 characters, else POST.
     #[test]
     fn a_long_query_is_a_post_at_exactly_the_limit() {
-        assert_eq!(LONGEST_QUERY_ADDRESS, 11_264);
+        assert_eq!(MAX_GET_ADDRESS_LENGTH, 11_264);
         let length = |text: &str| 24 + request(&Query::new(text)).path.len();
         let fixed = length("x") - 1;
-        let longest = "x".repeat(LONGEST_QUERY_ADDRESS - fixed - 1);
-        assert_eq!(length(&longest), LONGEST_QUERY_ADDRESS - 1);
+        let longest = "x".repeat(MAX_GET_ADDRESS_LENGTH - fixed - 1);
+        assert_eq!(length(&longest), MAX_GET_ADDRESS_LENGTH - 1);
         assert_eq!(request(&Query::new(&longest)).method, Method::Get);
         let longer = format!("{longest}x");
         let post = request(&Query::new(&longer).with("a", true));
@@ -251,7 +251,7 @@ mod tests {
             let name = format!("perspective={perspective}&");
             assert!(request(&query).path.contains(&name), "{perspective}");
         }
-        assert!(!Query::new("*").uncached().may_use_cdn(false));
+        assert!(!Query::new("*").bypass_cdn().may_use_cdn(false));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The address of an image or a file, built from checked parts only.
 //!
-//! A visitor's text never becomes part of an address as it is: it is parsed into types, and the
+//! Text from a visitor never becomes part of an address directly: it is parsed into types, and the
 //! address is written from these. `..%2f..%2fmetrics` is no file name, so no address has it.
 
 use crate::names::{DatasetName, ProjectId};
@@ -8,10 +8,10 @@ use pictures::{AssetAddress, AssetFile, BadParameter, ImageId, NotAnAsset, Param
 use thiserror::Error;
 use url::Url;
 
-/// Why an address is none of an asset.
+/// Why an address is not that of an asset.
 #[derive(Debug, Error)]
 pub enum BadAssetAddress {
-    /// Its path is none.
+    /// Its path names no asset.
     #[error(transparent)]
     Path(#[from] NotAnAsset),
     /// The requested transformation of an image is not possible.
@@ -19,7 +19,7 @@ pub enum BadAssetAddress {
     Parameter(#[from] BadParameter),
 }
 
-/// A request for an asset, as the content service takes it.
+/// A request for an asset, as the content service accepts it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AssetRequest {
     /// The project.
@@ -35,27 +35,27 @@ enum Target {
     Stored {
         asset: AssetFile,
         vanity: Option<String>,
-        search: Vec<(String, String)>,
+        query_pairs: Vec<(String, String)>,
     },
     /// `/iiif/3/{project}/{dataset}/{id}`.
     Service(ImageId),
     /// Its `info.json`.
     Info(ImageId),
-    /// A part of it.
+    /// An image made of it: a region in some size, rotation and quality.
     Region(ImageId, iiif::Request),
 }
 
 impl AssetRequest {
     /// Reads a decoded path below the service's address, without a slash at its start, and
     /// the query string as the visitor sent it.
-    pub fn parse(path: &str, search: &str) -> Result<Self, BadAssetAddress> {
+    pub fn parse(path: &str, query_string: &str) -> Result<Self, BadAssetAddress> {
         match path.strip_prefix("iiif/3/") {
             Some(rest) => Self::iiif(rest),
-            None => Self::stored(path, search),
+            None => Self::stored(path, query_string),
         }
     }
 
-    fn stored(path: &str, search: &str) -> Result<Self, BadAssetAddress> {
+    fn stored(path: &str, query_string: &str) -> Result<Self, BadAssetAddress> {
         let AssetAddress {
             project,
             dataset,
@@ -63,25 +63,25 @@ impl AssetRequest {
             vanity,
         } = AssetAddress::parse(path)?;
         let (project, dataset) = owner(&project, &dataset)?;
-        // The last part of a path can be no step up.
+        // A dot segment would change the path.
         if vanity
             .as_deref()
             .is_some_and(|name| [".", ".."].contains(&name))
         {
             return Err(NotAnAsset.into());
         }
-        let known = match &asset {
+        let is_parameter = match &asset {
             AssetFile::Image(_) => {
-                Parameters::parse(search)?;
+                Parameters::parse(query_string)?;
                 Parameters::means_something
             }
             AssetFile::File(_) => |name: &str| name == "dl",
         };
-        let pairs = form_urlencoded::parse(search.as_bytes()).into_owned();
+        let pairs = form_urlencoded::parse(query_string.as_bytes()).into_owned();
         let target = Target::Stored {
             asset,
             vanity,
-            search: pairs.filter(|(name, _)| known(name)).collect(),
+            query_pairs: pairs.filter(|(name, _)| is_parameter(name)).collect(),
         };
         Ok(Self {
             project,
@@ -98,7 +98,7 @@ impl AssetRequest {
         let (project, dataset) = owner(project, dataset)?;
         let id = ImageId::parse(id)?;
         let target = match rest {
-            // A person who cuts an address short leaves the slash.
+            // Somebody who shortens an address by hand leaves the slash.
             [] | [""] => Target::Service(id),
             ["info.json"] => Target::Info(id),
             [region, size, rotation, quality] => {
@@ -114,7 +114,7 @@ impl AssetRequest {
         })
     }
 
-    /// Whether viewers on other sites' pages request it.
+    /// Whether it is part of IIIF, which viewers on pages of other sites request.
     pub fn is_iiif(&self) -> bool {
         !matches!(self.target, Target::Stored { .. })
     }
@@ -124,16 +124,16 @@ impl AssetRequest {
         matches!(self.target, Target::Service(_)).then(|| self.path())
     }
 
-    /// The path of the image's IIIF service, if its description is requested.
-    pub fn described(&self) -> Option<String> {
+    /// The path of the image's IIIF service, if its `info.json` is requested.
+    pub fn service_of_info(&self) -> Option<String> {
         let Target::Info(id) = &self.target else {
             return None;
         };
         Some(self.iiif_path(id))
     }
 
-    /// The path, with a slash at its start. Nothing in it has to be escaped but the name
-    /// to save a file under, which is left out.
+    /// The path, with a slash at its start. It leaves out the name to save a file under, so that
+    /// nothing in it has to be escaped.
     pub fn path(&self) -> String {
         let (project, dataset) = (&self.project, &self.dataset);
         match &self.target {
@@ -151,15 +151,20 @@ impl AssetRequest {
         format!("/iiif/3/{}/{}/{id}", self.project, self.dataset)
     }
 
-    /// The address behind a service's.
+    /// The URL below the service's address.
     pub(crate) fn url(&self, base: &str) -> Result<Url, url::ParseError> {
         let mut url = Url::parse(&format!("{base}{}", self.path()))?;
-        if let Target::Stored { vanity, search, .. } = &self.target {
+        if let Target::Stored {
+            vanity,
+            query_pairs,
+            ..
+        } = &self.target
+        {
             if let (Some(vanity), Ok(mut parts)) = (vanity, url.path_segments_mut()) {
                 parts.push(vanity);
             }
-            if !search.is_empty() {
-                url.query_pairs_mut().extend_pairs(search);
+            if !query_pairs.is_empty() {
+                url.query_pairs_mut().extend_pairs(query_pairs);
             }
         }
         Ok(url)
@@ -178,8 +183,8 @@ mod tests {
 
     const NAME: &str = "0123456789abcdef0123456789abcdef01234567";
 
-    fn url(path: &str, search: &str) -> Option<String> {
-        let request = AssetRequest::parse(&path.replace("NAME", NAME), search).ok()?;
+    fn url(path: &str, query_string: &str) -> Option<String> {
+        let request = AssetRequest::parse(&path.replace("NAME", NAME), query_string).ok()?;
         let url = request.url("http://a:1").unwrap();
         Some(url.as_str().replace(NAME, "NAME"))
     }

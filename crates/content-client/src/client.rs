@@ -4,9 +4,9 @@ use crate::address::{self, Method, Query, Request};
 use crate::asset_request::AssetRequest;
 use crate::error::{ContentError, ErrorKind};
 use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
-use crate::query_response::{AssetAnswer, QueryResponse};
-use crate::response_cache::{CacheKey, CachedResponse, Prepared, ResponseCache, storable_tag};
-use crate::retry::{MOST_RETRIES, delay, is_worth_a_retry};
+use crate::query_response::{AssetResponse, QueryResponse};
+use crate::response_cache::{CacheKey, CachedResponse, Prepared, ResponseCache, storable_etag};
+use crate::retry::{MAX_RETRIES, delay, is_worth_a_retry};
 use documents::Perspective;
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
@@ -16,18 +16,18 @@ use std::time::Duration;
 use tokio::time::Instant;
 use url::Url;
 
-/// Random bytes, for the jitter. A test counts instead.
+/// Fills a buffer with random bytes, for the jitter. A test fills it with its own.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
-/// The header that says what pages are ranked by.
+/// The header that says how the results of a search are ranked.
 const RANKING: &str = "vitrine-search-ranking";
 
 /// How long a response may take as a whole: `docs/rules.md#the-content-client`.
-pub const TIME_OUT: Duration = Duration::from_mins(5);
+pub const RESPONSE_TIMEOUT: Duration = Duration::from_mins(5);
 /// How long the service may send nothing: `docs/rules.md#the-content-client`.
-pub const SILENCE: Duration = Duration::from_mins(2);
+pub const READ_TIMEOUT: Duration = Duration::from_mins(2);
 /// How long a connection may take.
-const CONNECT: Duration = Duration::from_secs(10);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Where and how to send requests.
 #[derive(Clone, Debug)]
@@ -42,20 +42,20 @@ pub struct Settings {
     pub dataset: DatasetName,
     /// The version of the API.
     pub version: ApiVersion,
-    /// The token to show.
+    /// The token to send.
     pub token: Option<String>,
     /// How long a response may take as a whole.
-    pub time_out: Duration,
+    pub response_timeout: Duration,
     /// How long the service may send nothing.
-    pub silence: Duration,
+    pub read_timeout: Duration,
     /// How long a connection may take.
-    pub connect: Duration,
-    /// How often a request that failed by chance is retried.
-    pub retries: u32,
+    pub connect_timeout: Duration,
+    /// How often a request is retried after a failure that may be temporary, at most.
+    pub max_retries: u32,
 }
 
 impl Settings {
-    /// The usual settings for a dataset.
+    /// The default settings for a dataset.
     pub fn new(address: &str, project: ProjectId, dataset: DatasetName) -> Self {
         Self {
             address: address.to_owned(),
@@ -64,10 +64,10 @@ impl Settings {
             dataset,
             version: ApiVersion::default(),
             token: None,
-            time_out: TIME_OUT,
-            silence: SILENCE,
-            connect: CONNECT,
-            retries: MOST_RETRIES,
+            response_timeout: RESPONSE_TIMEOUT,
+            read_timeout: READ_TIMEOUT,
+            connect_timeout: CONNECT_TIMEOUT,
+            max_retries: MAX_RETRIES,
         }
     }
 }
@@ -84,18 +84,18 @@ pub struct Client {
     cache: ResponseCache,
 }
 
-/// What came of a request.
-pub(crate) struct Sent {
+/// A response that is not an error.
+pub(crate) struct ServiceResponse {
     /// `None` if the cached response is still valid.
     body: Option<String>,
-    /// The tag of a response that may be stored.
-    tag: Option<HeaderValue>,
-    /// What the pages of a search are ranked by.
+    /// The `ETag` of a response that may be stored.
+    etag: Option<HeaderValue>,
+    /// How the results of a search are ranked.
     ranking: Option<HeaderValue>,
 }
 
-impl Sent {
-    /// What the pages of a search are ranked by; empty if the service does not say.
+impl ServiceResponse {
+    /// How the results of a search are ranked; empty if the service does not say.
     pub(crate) fn ranking(&self) -> String {
         let ranking = self
             .ranking
@@ -105,7 +105,7 @@ impl Sent {
     }
 
     pub(crate) fn body(self) -> Result<String, ContentError> {
-        self.body.ok_or_else(left_out)
+        self.body.ok_or_else(missing_body)
     }
 }
 
@@ -113,17 +113,17 @@ impl Client {
     /// Makes a client; no connection is made yet.
     pub fn new(settings: Settings, entropy: Entropy) -> Result<Self, ContentError> {
         let http = reqwest::Client::builder()
-            .connect_timeout(settings.connect)
-            .read_timeout(settings.silence)
-            .timeout(settings.time_out)
+            .connect_timeout(settings.connect_timeout)
+            .read_timeout(settings.read_timeout)
+            .timeout(settings.response_timeout)
             .redirect(reqwest::redirect::Policy::none())
             .build()
-            .map_err(|error| ContentError::plain(ErrorKind::Network, error_chain(&error)))?;
-        let (base, named) = address::base(&settings.address, &settings.project);
+            .map_err(|error| ContentError::of_kind(ErrorKind::Network, error_chain(&error)))?;
+        let (base, needs_header) = address::base(&settings.address, &settings.project);
         let cdn = settings.cdn.as_deref().unwrap_or(&settings.address);
         let (cdn, _) = address::base(cdn, &settings.project);
         let mut headers = HeaderMap::new();
-        if named {
+        if needs_header {
             let project = HeaderValue::from_str(settings.project.as_str());
             headers.extend(project.map(|value| {
                 (
@@ -134,7 +134,7 @@ impl Client {
         }
         if let Some(token) = &settings.token {
             let mut value = HeaderValue::from_str(&format!("Bearer {token}")).map_err(|_| {
-                ContentError::plain(
+                ContentError::of_kind(
                     ErrorKind::Client,
                     "the token holds characters that none has",
                 )
@@ -158,63 +158,63 @@ impl Client {
         &self.settings
     }
 
-    /// Sends a query, unless the cached response is true. Returns the cached response also if
+    /// Sends a query, unless the cached response is fresh. Returns the cached response also if
     /// the service reports that it is still valid.
     pub async fn query(&self, query: &Query<'_>) -> Result<Arc<QueryResponse>, ContentError> {
-        let question = CacheKey::of(query);
-        let known = self.cache.get(&question);
-        if let Some(known) = &known
-            && self.cache.is_true(known)
+        let key = CacheKey::of(query);
+        let cached = self.cache.get(&key);
+        if let Some(cached) = &cached
+            && self.cache.is_fresh(cached)
         {
-            return Ok(known.value.answer.clone());
+            return Ok(cached.value.query_response.clone());
         }
-        let since = self.cache.position();
-        let prepared = match &known {
-            Some(known) => known.value.prepared.clone(),
+        let requested_at = self.cache.change_count();
+        let prepared = match &cached {
+            Some(cached) => cached.value.prepared.clone(),
             None => Arc::new(self.prepared(query)?),
         };
-        let has = known.as_ref().map(|known| &known.value.tag);
-        let Sent { body, tag, .. } = self.send(&prepared, has, true).await?;
-        let answer = match (body, known) {
+        let cached_etag = cached.as_ref().map(|cached| &cached.value.etag);
+        let ServiceResponse { body, etag, .. } = self.send(&prepared, cached_etag, true).await?;
+        let query_response = match (body, cached) {
             (Some(body), _) => Arc::new(read(&body)?),
-            (None, Some(known)) => known.value.answer.clone(),
-            (None, None) => return Err(left_out()),
+            (None, Some(cached)) => cached.value.query_response.clone(),
+            (None, None) => return Err(missing_body()),
         };
-        // Drafts change with every keystroke, and no event of theirs comes here.
-        if let Some(tag) = tag.filter(|_| query.perspective == Perspective::published()) {
+        // Drafts change with every keystroke, and there are no live events of them.
+        if let Some(etag) = etag.filter(|_| query.perspective == Perspective::published()) {
             let response = CachedResponse {
-                question,
-                answer: answer.clone(),
-                tag,
+                key,
+                query_response: query_response.clone(),
+                etag,
                 prepared,
                 confirmed: Instant::now(),
             };
-            self.cache.store(response, since);
+            self.cache.store(response, requested_at);
         } else {
-            self.cache.forget(&question);
+            self.cache.forget(&key);
         }
-        Ok(answer)
+        Ok(query_response)
     }
 
-    /// Notes whether live events come. While they do, cached responses are true until
-    /// [`Self::drop_tagged`] or [`Self::drop_all`].
+    /// Notes whether live events come. While they do, cached responses are fresh until
+    /// [`Self::mark_stale`] or [`Self::mark_all_stale`].
     pub fn set_live(&self, live: bool) {
         self.cache.set_live(live);
     }
 
-    /// Drops the cached responses that bear one of these sync tags.
-    pub fn drop_tagged(&self, tags: &[String]) {
-        self.cache.drop_tagged(tags);
+    /// Marks the cached responses with one of these sync tags as stale.
+    pub fn mark_stale(&self, tags: &[String]) {
+        self.cache.mark_stale(tags);
     }
 
-    /// Drops all cached responses: what has changed is not known.
-    pub fn drop_all(&self) {
-        self.cache.drop_all();
+    /// Marks all cached responses as stale, because it is unknown what changed.
+    pub fn mark_all_stale(&self) {
+        self.cache.mark_all_stale();
     }
 
     fn prepared(&self, query: &Query<'_>) -> Result<Prepared, ContentError> {
-        let cached = query.may_use_cdn(self.settings.token.is_some());
-        let base = if cached { &self.cdn } else { &self.base };
+        let uses_cdn = query.may_use_cdn(self.settings.token.is_some());
+        let base = if uses_cdn { &self.cdn } else { &self.base };
         let Settings {
             version, dataset, ..
         } = &*self.settings;
@@ -225,7 +225,7 @@ impl Client {
     pub async fn documents(&self, ids: &[&str]) -> Result<Vec<Value>, ContentError> {
         for id in ids {
             check_document_id(id).map_err(|error: BadName| {
-                ContentError::plain(ErrorKind::Client, error.to_string())
+                ContentError::of_kind(ErrorKind::Client, error.to_string())
             })?;
         }
         let Settings {
@@ -233,8 +233,8 @@ impl Client {
         } = &*self.settings;
         let request = Request::of_documents(ids, version, dataset);
         let prepared = Prepared::new(&self.base, request)?;
-        let sent = self.send(&prepared, None, true).await?;
-        let mut body: Value = read(&sent.body()?)?;
+        let response = self.send(&prepared, None, true).await?;
+        let mut body: Value = read(&response.body()?)?;
         match body["documents"].take() {
             Value::Array(documents) => Ok(documents),
             _ => Err(unreadable("there are no documents in it")),
@@ -249,52 +249,52 @@ impl Client {
             body: None,
         };
         let prepared = Prepared::new(&self.base, request)?;
-        self.once(&prepared, None).await.map(|_| ())
+        self.send_once(&prepared, None).await.map(|_| ())
     }
 
-    /// An asset, as it comes. It is for passing on and not tried again. `headers` are the
-    /// visitor's that matter to it.
+    /// An asset, as a stream to be passed on. It is not retried. `headers` are those of the visitor's
+    /// request that the service needs.
     pub async fn asset(
         &self,
         request: &AssetRequest,
         headers: HeaderMap,
-    ) -> Result<AssetAnswer, ContentError> {
+    ) -> Result<AssetResponse, ContentError> {
         let url = request
             .url(&self.base)
-            .map_err(|error| ContentError::plain(ErrorKind::Client, error.to_string()))?;
-        let answer = self.http.get(url).headers(headers).send().await;
-        answer.map_err(|error| failed(&error))
+            .map_err(|error| ContentError::of_kind(ErrorKind::Client, error.to_string()))?;
+        let response = self.http.get(url).headers(headers).send().await;
+        response.map_err(|error| failed(&error))
     }
 
-    /// Sends a request until it succeeds or cannot succeed. `has` is the tag of the cached
-    /// response.
+    /// Sends a request until it succeeds or cannot succeed. `etag` is that of the cached response.
+    /// A safe request changes nothing, so that it may be repeated.
     pub(crate) async fn send(
         &self,
         prepared: &Prepared,
-        has: Option<&HeaderValue>,
-        safe: bool,
-    ) -> Result<Sent, ContentError> {
+        etag: Option<&HeaderValue>,
+        is_safe: bool,
+    ) -> Result<ServiceResponse, ContentError> {
         let mut attempt = 0;
         loop {
-            let error = match self.once(prepared, has).await {
-                Ok(sent) => return Ok(sent),
+            let error = match self.send_once(prepared, etag).await {
+                Ok(response) => return Ok(response),
                 Err(error) => error,
             };
-            if attempt >= self.settings.retries || !is_worth_a_retry(&error, safe) {
+            if attempt >= self.settings.max_retries || !is_worth_a_retry(&error, is_safe) {
                 return Err(error);
             }
-            tokio::time::sleep(delay(attempt, self.chance())).await;
+            tokio::time::sleep(delay(attempt, self.random_fraction())).await;
             attempt += 1;
         }
     }
 
-    async fn once(
+    async fn send_once(
         &self,
         prepared: &Prepared,
-        has: Option<&HeaderValue>,
-    ) -> Result<Sent, ContentError> {
+        etag: Option<&HeaderValue>,
+    ) -> Result<ServiceResponse, ContentError> {
         let Prepared { request, url } = prepared;
-        let mut sent = match (&request.method, &request.body) {
+        let mut builder = match (&request.method, &request.body) {
             (Method::Post, Some(body)) => self
                 .http
                 .post(url.clone())
@@ -302,22 +302,21 @@ impl Client {
                 .body(body.clone()),
             _ => self.http.get(url.clone()),
         };
-        if let Some(has) = has {
-            sent = sent.header(IF_NONE_MATCH, has);
+        if let Some(etag) = etag {
+            builder = builder.header(IF_NONE_MATCH, etag);
         }
-        let answer = sent.headers(self.headers.clone()).send().await;
-        let answer = answer.map_err(|error| failed(&error))?;
-        let status = answer.status();
-        let tag = storable_tag(answer.headers(), self.settings.token.is_some());
-        let ranking = answer.headers().get(RANKING).cloned();
-        if let Some(has) = has
-            && status == held(request.method)
+        let response = builder.headers(self.headers.clone()).send().await;
+        let response = response.map_err(|error| failed(&error))?;
+        let status = response.status();
+        let new_etag = storable_etag(response.headers(), self.settings.token.is_some());
+        let ranking = response.headers().get(RANKING).cloned();
+        if let Some(etag) = etag
+            && status == not_modified_status(request.method)
         {
-            // The service may leave the tag out: the request named it.
-            let tag = tag.or_else(|| Some(has.clone()));
-            return Ok(Sent {
+            // The service may leave out the ETag that the request named.
+            return Ok(ServiceResponse {
                 body: None,
-                tag,
+                etag: new_etag.or_else(|| Some(etag.clone())),
                 ranking,
             });
         }
@@ -326,10 +325,13 @@ impl Client {
                 Method::Get => "GET",
                 Method::Post => "POST",
             };
-            return Err(error_of(answer, method, url).await);
+            return Err(error_of(response, method, url).await);
         }
-        let body = Some(text(answer).await?);
-        Ok(Sent { body, tag, ranking })
+        Ok(ServiceResponse {
+            body: Some(text(response).await?),
+            etag: new_etag,
+            ranking,
+        })
     }
 
     /// The headers of every request.
@@ -346,34 +348,35 @@ impl Client {
         Ok(Prepared::new(&self.base, request)?.url)
     }
 
-    /// A number from 0 to 1.
-    pub(crate) fn chance(&self) -> f64 {
+    /// A random number from 0 to 1.
+    pub(crate) fn random_fraction(&self) -> f64 {
         let mut bytes = [0; 4];
         (self.entropy)(&mut bytes);
         f64::from(u32::from_ne_bytes(bytes)) / f64::from(u32::MAX)
     }
 }
 
-/// A response that is an error.
-pub(crate) async fn error_of(answer: reqwest::Response, method: &str, url: &Url) -> ContentError {
-    let status = answer.status().as_u16();
-    // Query strings stay out of messages, which end in logs.
+/// The error that a response reports.
+pub(crate) async fn error_of(response: reqwest::Response, method: &str, url: &Url) -> ContentError {
+    let status = response.status().as_u16();
+    // Messages are logged, and query strings must not be.
     let path = url.as_str().split('?').next().unwrap_or_default();
-    match text(answer).await {
-        Ok(body) => ContentError::of_answer(status, &body, &format!("{method} {path}")),
+    match text(response).await {
+        Ok(body) => ContentError::of_response(status, &body, &format!("{method} {path}")),
         Err(error) => error,
     }
 }
 
-/// The body. One that is not UTF-8 is not the service's, but may show what responded instead.
-async fn text(answer: reqwest::Response) -> Result<String, ContentError> {
-    let body = answer.bytes().await.map_err(|error| failed(&error))?;
+/// The body. Something other than the service may have responded, not in UTF-8: its text is still
+/// of use in an error message.
+async fn text(response: reqwest::Response) -> Result<String, ContentError> {
+    let body = response.bytes().await.map_err(|error| failed(&error))?;
     let body = String::from_utf8(body.into());
     Ok(body.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 /// The status that reports a cached response as still valid: RFC 9110, 13.1.2.
-fn held(method: Method) -> StatusCode {
+fn not_modified_status(method: Method) -> StatusCode {
     match method {
         Method::Get => StatusCode::NOT_MODIFIED,
         Method::Post => StatusCode::PRECONDITION_FAILED,
@@ -384,20 +387,20 @@ pub(crate) fn read<'a, T: serde::Deserialize<'a>>(body: &'a str) -> Result<T, Co
     serde_json::from_str(body).map_err(|error| unreadable(&error.to_string()))
 }
 
-fn left_out() -> ContentError {
+fn missing_body() -> ContentError {
     unreadable("it leaves out what was not known")
 }
 
 pub(crate) fn unreadable(why: &str) -> ContentError {
     let message = format!("the content service's answer cannot be read: {why}");
-    ContentError::plain(ErrorKind::Unreadable, message)
+    ContentError::of_kind(ErrorKind::Unreadable, message)
 }
 
 pub(crate) fn failed(error: &reqwest::Error) -> ContentError {
     match (error.is_timeout(), error.is_connect()) {
         (true, true) => ContentError::connection_timed_out(),
         (true, false) => ContentError::socket_timed_out(),
-        _ => ContentError::plain(ErrorKind::Network, error_chain(error)),
+        _ => ContentError::of_kind(ErrorKind::Network, error_chain(error)),
     }
 }
 

@@ -1,27 +1,27 @@
-//! What can go wrong: `docs/rules.md#errors-of-the-content-service`.
+//! Errors: `docs/rules.md#errors-of-the-content-service`.
 
 use serde_json::Value;
 use thiserror::Error;
 
-/// Descriptions of single items that a message lists:
+/// How many items of an error a message lists, at most:
 /// `docs/rules.md#errors-of-the-content-service`.
 pub const LISTED_ITEMS: usize = 5;
 
-/// A request that came to nothing.
+/// A request that failed.
 #[derive(Clone, Debug, PartialEq, Error)]
 #[error("{message}")]
 pub struct ContentError {
-    /// What sort of failure it is.
+    /// The kind of failure.
     pub kind: ErrorKind,
     /// The status of the response, if there was one.
     pub status: Option<u16>,
-    /// What happened.
+    /// The message, for the log.
     pub message: String,
     /// The details that the service returned.
     pub details: Option<Value>,
 }
 
-/// What sort of failure.
+/// The kind of failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
     /// Status 500 or above: the service failed.
@@ -32,7 +32,7 @@ pub enum ErrorKind {
     QueryParse,
     /// The service was not reached, or hung up.
     Network,
-    /// It took too long.
+    /// The connection or the response took too long.
     TimedOut,
     /// The response cannot be parsed.
     Unreadable,
@@ -41,15 +41,15 @@ pub enum ErrorKind {
 impl ContentError {
     /// The service could not be reached in time.
     pub(crate) fn connection_timed_out() -> Self {
-        Self::plain(ErrorKind::TimedOut, "Connection timed out")
+        Self::of_kind(ErrorKind::TimedOut, "Connection timed out")
     }
 
     /// The service did not respond in time.
     pub(crate) fn socket_timed_out() -> Self {
-        Self::plain(ErrorKind::TimedOut, "Socket timed out")
+        Self::of_kind(ErrorKind::TimedOut, "Socket timed out")
     }
 
-    pub(crate) fn plain(kind: ErrorKind, message: impl Into<String>) -> Self {
+    pub(crate) fn of_kind(kind: ErrorKind, message: impl Into<String>) -> Self {
         Self {
             kind,
             status: None,
@@ -58,9 +58,9 @@ impl ContentError {
         }
     }
 
-    /// A response that is an error. `request` is method and address, used if the body has no
-    /// message.
-    pub(crate) fn of_answer(status: u16, body: &str, request: &str) -> Self {
+    /// The error that a response reports. `request` is its method and address, which are the message
+    /// if the body has none.
+    pub(crate) fn of_response(status: u16, body: &str, request: &str) -> Self {
         let body: Value = serde_json::from_str(body).unwrap_or_default();
         let error = &body["error"];
         let kind = match (error["type"].as_str(), status) {
@@ -88,14 +88,14 @@ fn message(body: &Value) -> Option<String> {
     }
     let description = text(&error["description"])?;
     match error["type"].as_str() {
-        Some("mutationError" | "actionError") => Some(listed(&description, &error["items"])),
-        Some("queryParseError") => Some(marked(&description, error)),
+        Some("mutationError" | "actionError") => Some(with_items(&description, &error["items"])),
+        Some("queryParseError") => Some(with_marker(&description, error)),
         _ => Some(description),
     }
 }
 
 /// A description and those of its first items.
-fn listed(description: &str, items: &Value) -> String {
+fn with_items(description: &str, items: &Value) -> String {
     let items = items.as_array().map(Vec::as_slice).unwrap_or_default();
     let texts = items
         .iter()
@@ -116,7 +116,7 @@ fn listed(description: &str, items: &Value) -> String {
 }
 
 /// The line of the query that could not be parsed, with a marker under the position.
-fn marked(description: &str, error: &Value) -> String {
+fn with_marker(description: &str, error: &Value) -> String {
     let (Some(query), Some(start)) = (error["query"].as_str(), error["start"].as_u64()) else {
         return description.to_owned();
     };
@@ -124,18 +124,18 @@ fn marked(description: &str, error: &Value) -> String {
     let end = error["end"]
         .as_u64()
         .map_or(start, |end| usize::try_from(end).unwrap_or(usize::MAX));
-    // The position is counted in UTF-16, as the service's other callers count.
-    let mut at = 0;
+    // Positions count UTF-16 units, as JavaScript clients do.
+    let mut line_start = 0;
     for (number, line) in query.split('\n').enumerate() {
         let length = line.encode_utf16().count();
-        if start <= at + length {
-            let marker = "^".repeat(end.min(at + length).saturating_sub(start).max(1));
+        if start <= line_start + length {
+            let marker = "^".repeat(end.min(line_start + length).saturating_sub(start).max(1));
             let before = format!("{} | ", number + 1);
-            let gap = " ".repeat(before.len() + start.saturating_sub(at));
+            let gap = " ".repeat(before.len() + start.saturating_sub(line_start));
             let line = line.replace('\t', " ");
             return format!("GROQ query parse error:\n{before}{line}\n{gap}{marker} {description}");
         }
-        at += length + 1;
+        line_start += length + 1;
     }
     description.to_owned()
 }
@@ -146,7 +146,7 @@ mod tests {
     use serde_json::json;
 
     fn of(status: u16, body: &Value) -> ContentError {
-        ContentError::of_answer(status, &body.to_string(), "GET /v1/data/query/stage")
+        ContentError::of_response(status, &body.to_string(), "GET /v1/data/query/stage")
     }
 
     /// Each kind of error with its text; lists end after 5 items.

@@ -1,9 +1,9 @@
 //! The content protocol from the caller's side.
 //!
-//! Queries are checked before they are sent: a wrong name is a bug in the program and needs no
+//! Names are checked before a query is sent: an invalid one is a bug in the program, which needs no
 //! round trip to be found. A query is sent by `GET` while its address is short, so that caches
-//! between can store the response, and by `POST` when it is not. A request that fails by chance
-//! is retried, after a delay that doubles.
+//! between can store the response, and by `POST` when it is not. A request whose failure may be
+//! temporary is retried, after a delay that doubles.
 
 mod address;
 mod asset_request;
@@ -17,17 +17,19 @@ mod retry;
 mod search;
 mod tag_index;
 
-pub use address::{LONGEST_QUERY_ADDRESS, Method, Query, Request};
+pub use address::{MAX_GET_ADDRESS_LENGTH, Method, Query, Request};
 pub use asset_request::{AssetRequest, BadAssetAddress};
-pub use client::{Client, Entropy, SILENCE, Settings, TIME_OUT};
+pub use client::{Client, Entropy, READ_TIMEOUT, RESPONSE_TIMEOUT, Settings};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
-pub use live_events::{LONGEST_RECONNECT_DELAY, LiveEvent, LiveEvents, RECONNECT_DELAY};
+pub use live_events::{LiveEvent, LiveEvents, MAX_RECONNECT_DELAY, RECONNECT_DELAY};
 pub use names::{
-    ApiVersion, BadName, DEFAULT_VERSION, DatasetName, LONGEST_DATASET, LONGEST_TAG, ProjectId,
-    Tag, check_document_id,
+    ApiVersion, BadName, DEFAULT_VERSION, DatasetName, MAX_DATASET_LENGTH, MAX_REQUEST_TAG_LENGTH,
+    ProjectId, RequestTag, check_document_id,
 };
-pub use query_response::{AssetAnswer, QueryResponse};
-pub use response_cache::{CLEAN_UP_CHUNK, CLEAN_UP_DELAY, REFERENCE_LIFETIME, RESPONSES_CACHED};
-pub use retry::{JITTER, MOST_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};
+pub use query_response::{AssetResponse, QueryResponse};
+pub use response_cache::{
+    CLEAN_UP_CHUNK, CLEAN_UP_DELAY, MAX_CACHED_RESPONSES, REFERENCE_LIFETIME,
+};
+pub use retry::{JITTER, MAX_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};
 pub use search::{Search, SearchResponse};
 pub use tag_index::{TagIndex, Tagged};

@@ -1,4 +1,4 @@
-//! Live events from the subscriber's side: what changes in a dataset, as it changes.
+//! Live events from the subscriber's side: which sync tags of a dataset change, and when.
 
 use crate::client::{Client, error_of, failed, unreadable};
 use crate::error::{ContentError, ErrorKind};
@@ -12,29 +12,29 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 use url::Url;
 
-/// What a subscriber waits before it connects again: `docs/rules.md#live-events`. It doubles with
+/// The delay before a subscriber connects again: `docs/rules.md#live-events`. It doubles with
 /// each failure.
 pub const RECONNECT_DELAY: Duration = Duration::from_secs(1);
-/// What it waits at most.
-pub const LONGEST_RECONNECT_DELAY: Duration = Duration::from_secs(8);
+/// The delay after many failures.
+pub const MAX_RECONNECT_DELAY: Duration = Duration::from_secs(8);
 /// How long a stream may be silent. The service sends a heartbeat every 15 seconds.
-const SILENCE: Duration = Duration::from_secs(45);
+const READ_TIMEOUT: Duration = Duration::from_secs(45);
 
-/// What a subscriber hears.
+/// What a subscriber receives.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LiveEvent {
-    /// The stream is open, and goes on where the last one ended.
+    /// The stream is open, and resumes where the last one ended.
     Welcome,
-    /// Documents changed: responses with one of these sync tags may be others now.
+    /// Documents changed: responses with one of these sync tags may be outdated.
     Changed(Vec<String>),
-    /// Anything may have changed: what happened is not known any more.
+    /// The stream could not resume: it is unknown what changed.
     Restart,
-    /// The connection is lost. What happens meanwhile is heard of once there is another one.
+    /// The connection is lost. Events are missing until the next [`Self::Welcome`].
     Disconnected(ContentError),
 }
 
-/// A subscription to a dataset's live events. It never ends: it connects again when it has to,
-/// and resumes where it was.
+/// A subscription to a dataset's live events. It never ends: after a failure it connects again and
+/// resumes where it was.
 pub struct LiveEvents {
     client: Client,
     http: reqwest::Client,
@@ -42,8 +42,8 @@ pub struct LiveEvents {
     frames: Option<BoxStream<'static, Result<Sse, sse_stream::Error>>>,
     last_event_id: Option<HeaderValue>,
     failures: u32,
-    /// When it connects.
-    due: Instant,
+    /// Before this time it does not connect.
+    connect_at: Instant,
 }
 
 #[derive(Deserialize)]
@@ -57,12 +57,13 @@ struct GoAway {
 }
 
 impl Client {
-    /// Subscribes to the changes of published documents; it connects when it is first read.
+    /// Subscribes to the changes of published documents. It connects at the first call of
+    /// [`LiveEvents::next`].
     pub fn live_events(&self) -> Result<LiveEvents, ContentError> {
-        // Unlike other responses, a stream has no end, and is silent for long.
+        // Unlike other responses, a stream has no end, so it has no timeout as a whole.
         let http = reqwest::Client::builder()
-            .connect_timeout(self.settings().connect)
-            .read_timeout(SILENCE)
+            .connect_timeout(self.settings().connect_timeout)
+            .read_timeout(READ_TIMEOUT)
             .redirect(reqwest::redirect::Policy::none())
             .build();
         Ok(LiveEvents {
@@ -72,28 +73,28 @@ impl Client {
             frames: None,
             last_event_id: None,
             failures: 0,
-            due: Instant::now(),
+            connect_at: Instant::now(),
         })
     }
 }
 
 impl LiveEvents {
-    /// Waits for what comes next. Nothing is missed if the future is dropped.
+    /// Waits for the next event. No event is lost if the future is dropped.
     pub async fn next(&mut self) -> LiveEvent {
         loop {
-            let heard = match &mut self.frames {
+            let event = match &mut self.frames {
                 Some(frames) => {
                     let frame = frames.next().await;
-                    self.heard(frame)
+                    self.read_frame(frame)
                 }
                 None => self.connect().await.map(|()| None),
             };
-            match heard {
+            match event {
                 Ok(Some(event)) => return event,
                 Ok(None) => {}
                 Err(error) => {
                     self.frames = None;
-                    self.due = Instant::now() + self.delay();
+                    self.connect_at = Instant::now() + self.delay();
                     self.failures = self.failures.saturating_add(1);
                     return LiveEvent::Disconnected(error);
                 }
@@ -102,7 +103,7 @@ impl LiveEvents {
     }
 
     async fn connect(&mut self) -> Result<(), ContentError> {
-        sleep_until(self.due).await;
+        sleep_until(self.connect_at).await;
         let request = self
             .http
             .get(self.url.clone())
@@ -121,11 +122,11 @@ impl LiveEvents {
         Ok(())
     }
 
-    fn heard(
+    fn read_frame(
         &mut self,
         frame: Option<Result<Sse, sse_stream::Error>>,
     ) -> Result<Option<LiveEvent>, ContentError> {
-        let closed = |why: String| ContentError::plain(ErrorKind::Network, why);
+        let closed = |why: String| ContentError::of_kind(ErrorKind::Network, why);
         let frame = frame.ok_or_else(|| closed("the live events ended".to_owned()))?;
         let frame = frame.map_err(|error| closed(format!("the live events broke off: {error}")))?;
         let data = frame.data.as_deref().unwrap_or_default();
@@ -134,15 +135,15 @@ impl LiveEvents {
             Some("restart") => Some(LiveEvent::Restart),
             Some("message") => Some(LiveEvent::Changed(read::<Message>(data)?.tags)),
             Some("goaway") => {
-                // There is little use in coming back soon.
+                // The service refuses this client: it waits the longest time before the next attempt.
                 self.failures = u32::MAX;
                 let reason = read::<GoAway>(data)?.reason;
-                return Err(ContentError::plain(ErrorKind::Client, reason));
+                return Err(ContentError::of_kind(ErrorKind::Client, reason));
             }
             _ => None,
         };
         self.failures = 0;
-        // Only now: an event that could not be read comes again.
+        // Not before the event is read: one that cannot be read is sent again.
         if let Some(id) = frame.id.and_then(|id| HeaderValue::from_str(&id).ok()) {
             self.last_event_id = Some(id);
         }
@@ -151,7 +152,7 @@ impl LiveEvents {
 
     fn delay(&self) -> Duration {
         let doubled = RECONNECT_DELAY.saturating_mul(2_u32.saturating_pow(self.failures));
-        doubled.min(LONGEST_RECONNECT_DELAY) + JITTER.mul_f64(self.client.chance())
+        doubled.min(MAX_RECONNECT_DELAY) + JITTER.mul_f64(self.client.random_fraction())
     }
 }
 

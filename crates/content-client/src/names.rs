@@ -5,19 +5,19 @@ use std::fmt;
 use thiserror::Error;
 
 /// Characters of a dataset's name, at most.
-pub const LONGEST_DATASET: usize = 64;
+pub const MAX_DATASET_LENGTH: usize = 64;
 /// Characters of a request tag, at most.
-pub const LONGEST_TAG: usize = 75;
+pub const MAX_REQUEST_TAG_LENGTH: usize = 75;
 /// The version of the API where none is named: `docs/rules.md#names-and-versions`.
 pub const DEFAULT_VERSION: &str = "1";
 
-/// A name that cannot be one.
+/// A text that breaks the rules for a name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadName {
     /// Not the name of a dataset.
     #[error(
         "{0:?} is no dataset: a name has lowercase letters, digits, underscores or dashes, \
-         may start with a tilde, and has at most {LONGEST_DATASET} characters"
+         may start with a tilde, and has at most {MAX_DATASET_LENGTH} characters"
     )]
     Dataset(String),
     /// Not the id of a project.
@@ -26,12 +26,12 @@ pub enum BadName {
     /// Not the id of a document.
     #[error(transparent)]
     Document(#[from] IdError),
-    /// Not a tag.
+    /// Not a request tag.
     #[error(
-        "{0:?} is no request tag: it has 1 to {LONGEST_TAG} letters, digits, underscores, \
+        "{0:?} is no request tag: it has 1 to {MAX_REQUEST_TAG_LENGTH} letters, digits, underscores, \
          dashes or dots"
     )]
-    Tag(String),
+    RequestTag(String),
     /// Not a version of the API.
     #[error("{0:?} is no API version: it is 1, X, or a date YYYY-MM-DD")]
     Version(String),
@@ -47,9 +47,9 @@ pub struct ProjectId(Box<str>);
 
 /// What a request is for, in the log of the service: `website.page`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Tag(Box<str>);
+pub struct RequestTag(Box<str>);
 
-/// The version of the API that is spoken.
+/// The version of the API that a request uses.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ApiVersion(Box<str>);
 
@@ -58,9 +58,9 @@ impl DatasetName {
     pub fn parse(name: &str) -> Result<Self, BadName> {
         let rest = name.strip_prefix('~').unwrap_or(name);
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "_-".contains(c);
-        let begins = rest.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
-        let right = begins && name.len() <= LONGEST_DATASET && rest.chars().all(fits);
-        right
+        let starts_well = rest.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
+        let is_valid = starts_well && name.len() <= MAX_DATASET_LENGTH && rest.chars().all(fits);
+        is_valid
             .then(|| Self(name.into()))
             .ok_or_else(|| BadName::Dataset(name.to_owned()))
     }
@@ -70,36 +70,36 @@ impl ProjectId {
     /// Reads an id.
     pub fn parse(id: &str) -> Result<Self, BadName> {
         let fits = |c: char| c.is_ascii_alphanumeric() || c == '-';
-        let right = !id.is_empty() && id.chars().all(fits);
-        right
+        let is_valid = !id.is_empty() && id.chars().all(fits);
+        is_valid
             .then(|| Self(id.into()))
             .ok_or_else(|| BadName::Project(id.to_owned()))
     }
 }
 
-impl Tag {
+impl RequestTag {
     /// Reads a tag.
     pub fn parse(tag: &str) -> Result<Self, BadName> {
         let fits = |c: char| c.is_ascii_alphanumeric() || "_-.".contains(c);
-        let right = (1..=LONGEST_TAG).contains(&tag.len()) && tag.chars().all(fits);
-        right
+        let is_valid = (1..=MAX_REQUEST_TAG_LENGTH).contains(&tag.len()) && tag.chars().all(fits);
+        is_valid
             .then(|| Self(tag.into()))
-            .ok_or_else(|| BadName::Tag(tag.to_owned()))
+            .ok_or_else(|| BadName::RequestTag(tag.to_owned()))
     }
 }
 
 impl ApiVersion {
-    /// Reads a version; a `v` before it is taken away.
+    /// Reads a version, with or without a `v` before it.
     pub fn parse(version: &str) -> Result<Self, BadName> {
         let plain = version.strip_prefix('v').unwrap_or(version);
-        let right = ["1", "X"].contains(&plain) || is_date(plain);
-        right
+        let is_valid = ["1", "X"].contains(&plain) || is_date(plain);
+        is_valid
             .then(|| Self(plain.into()))
             .ok_or_else(|| BadName::Version(version.to_owned()))
     }
 }
 
-/// The version that is spoken where none is named.
+/// The version of a request that names none.
 impl Default for ApiVersion {
     fn default() -> Self {
         Self(DEFAULT_VERSION.into())
@@ -143,13 +143,13 @@ macro_rules! text {
     )*};
 }
 
-text!(DatasetName, ProjectId, Tag, ApiVersion);
+text!(DatasetName, ProjectId, RequestTag, ApiVersion);
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// What is named, whether a text is one, texts that are and texts that are not.
+    /// The kind of name, its check, valid names and invalid ones.
     type Case<'a> = (&'a str, fn(&str) -> bool, &'a [&'a str], &'a [&'a str]);
 
     /// Each rule with what it accepts and what it rejects.
@@ -177,7 +177,7 @@ mod tests {
             ),
             (
                 "tag",
-                |n| Tag::parse(n).is_ok(),
+                |n| RequestTag::parse(n).is_ok(),
                 &["website.page", "a", &long],
                 &["", "a b", &"a".repeat(76)],
             ),
@@ -194,12 +194,12 @@ mod tests {
                 &["", "raw,drafts", "drafts,raw", "raw,raw"],
             ),
         ];
-        for (kind, right, good, bad) in cases {
-            for name in good {
-                assert!(right(name), "{kind} {name}");
+        for (kind, is_valid, valid, invalid) in cases {
+            for name in valid {
+                assert!(is_valid(name), "{kind} {name}");
             }
-            for name in bad {
-                assert!(!right(name), "{kind} {name}");
+            for name in invalid {
+                assert!(!is_valid(name), "{kind} {name}");
             }
         }
     }
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_name_is_told_with_the_rule() {
+    fn an_invalid_name_is_reported_with_its_rule() {
         let error = DatasetName::parse("Stage").unwrap_err().to_string();
         assert!(
             error.starts_with("\"Stage\" is no dataset: a name has lowercase"),

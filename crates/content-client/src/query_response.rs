@@ -1,4 +1,4 @@
-//! What comes back.
+//! Responses of the content service.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 pub struct QueryResponse {
     /// The result, as the service wrote it.
     pub result: Box<RawValue>,
-    /// By what changes the result may become another.
+    /// The sync tags: a live event with one of them says that the result may have changed.
     #[serde(default, rename = "syncTags")]
     pub sync_tags: Vec<String>,
     /// How long the service took, in milliseconds.
@@ -17,7 +17,7 @@ pub struct QueryResponse {
 }
 
 impl QueryResponse {
-    /// A response of which only the result was stored.
+    /// A response of which only the result is known.
     pub fn of_result(result: String) -> Result<Self, serde_json::Error> {
         Ok(Self {
             result: RawValue::from_string(result)?,
@@ -26,11 +26,11 @@ impl QueryResponse {
         })
     }
 
-    /// The result, read.
+    /// Parses the result.
     pub fn read<'a, T: Deserialize<'a>>(&'a self) -> Result<T, serde_json::Error> {
         serde_json::from_str(self.result.get())
     }
 }
 
-/// An asset on its way.
-pub type AssetAnswer = reqwest::Response;
+/// The response to a request for an asset, whose body is a stream.
+pub type AssetResponse = reqwest::Response;

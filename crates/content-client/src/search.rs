@@ -8,18 +8,18 @@ use crate::response_cache::Prepared;
 use form_urlencoded::Serializer;
 use serde::de::DeserializeOwned;
 
-/// What is looked for.
+/// A search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search<'a> {
-    /// What was typed.
+    /// The text that the visitor typed.
     pub query: &'a str,
-    /// The site; all of them if there is none.
+    /// The key of the site; `None` searches all sites.
     pub site: Option<&'a str>,
     /// The language of the pages.
     pub locale: &'a str,
-    /// How many, at most.
+    /// How many pages to find, at most.
     pub limit: usize,
-    /// Whether a part of their texts is wanted.
+    /// Whether each page comes with an excerpt of its text.
     pub excerpts: bool,
 }
 
@@ -40,12 +40,12 @@ impl Search<'_> {
     }
 }
 
-/// What a search found.
+/// The response to a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResponse<T> {
     /// The pages, the best first, as the service describes them.
     pub pages: Vec<T>,
-    /// What they are ranked by: `fused`, `keyword`, or `keyword; embedder away`.
+    /// How they are ranked: `fused`, `keyword`, or `keyword; embedder away`.
     pub ranking: String,
 }
 
@@ -61,9 +61,9 @@ impl Client {
             body: None,
         };
         let prepared = Prepared::new(&self.base, request)?;
-        let sent = self.send(&prepared, None, true).await?;
-        let ranking = sent.ranking();
-        let pages = read(&sent.body()?)?;
+        let response = self.send(&prepared, None, true).await?;
+        let ranking = response.ranking();
+        let pages = read(&response.body()?)?;
         Ok(SearchResponse { pages, ranking })
     }
 }

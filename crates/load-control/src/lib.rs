@@ -1,5 +1,5 @@
-//! How the services bound work: a [`TokenBucket`] says how much there may be in a time, and a
-//! [`SingleFlight`] does the same work once for all who wait for it.
+//! How the services limit work: a [`TokenBucket`] says how much work may start in a time, and a
+//! [`SingleFlight`] does the same work once for all callers that wait for it.
 
 mod single_flight;
 mod token_bucket;

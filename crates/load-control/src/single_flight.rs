@@ -1,4 +1,4 @@
-//! Single flights: of callers who want the same work, the first starts it and all get its result.
+//! Single flights: of several callers of the same work, the first starts it and all get its result.
 
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared};
@@ -8,7 +8,7 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::time::Instant;
 
-/// Work that has started. It goes on when nobody waits for it any more, because others may come.
+/// Work that has started. It continues without any caller that waits, because others may come.
 #[derive(Clone)]
 pub struct Flight<T> {
     /// When it started.
@@ -21,8 +21,8 @@ pub struct Flight<T> {
 
 /// The work that has started and is not done, by its key. Cloning shares it.
 ///
-/// Outsiders choose keys, so the table has random seeds: with known ones they could choose keys
-/// that collide.
+/// Outsiders choose keys, so the map has random seeds: with fixed ones they could choose keys that
+/// collide.
 pub struct SingleFlight<K, T>(Arc<Mutex<HashMap<K, Flight<T>>>>);
 
 impl<K, T> Default for SingleFlight<K, T> {
@@ -42,7 +42,7 @@ where
     K: Clone + Eq + Hash + Send + 'static,
     T: Clone + Send + Sync + 'static,
 {
-    /// The work with this key: that which is under way, or else this.
+    /// Joins the work with this key, or starts this one.
     pub fn start_or_join<F>(&self, key: &K, work: F) -> Flight<T>
     where
         F: Future<Output = T> + Send + 'static,
@@ -51,7 +51,7 @@ where
         flight
     }
 
-    /// The work with this key. Where none is under way, `start` makes it or refuses to.
+    /// Joins the work with this key. If there is none, `start` makes it or refuses to.
     pub fn try_start_or_join<F, E>(
         &self,
         key: &K,
@@ -71,7 +71,8 @@ where
         let work = start()?;
         let remove_on_drop = RemoveOnDrop(self.clone(), key.clone());
         let task = tokio::spawn(async move {
-            // Before anyone gets the result, so that who comes then finds what the work stored.
+            // Removed before the result is seen, so that a later caller starts anew and finds what
+            // this work stored.
             let _remove_on_drop = remove_on_drop;
             work.await
         });
@@ -96,7 +97,7 @@ impl<K, T> SingleFlight<K, T> {
     }
 }
 
-/// Takes work off the list when it ends, also when it panics.
+/// Removes work from the map when it ends, also when it panics.
 struct RemoveOnDrop<K: Eq + Hash, T>(SingleFlight<K, T>, K);
 
 impl<K: Eq + Hash, T> Drop for RemoveOnDrop<K, T> {
@@ -140,7 +141,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_goes_on_when_nobody_waits() {
+    async fn work_continues_without_a_caller_that_waits() {
         let (flights, gate) = (Numbers::default(), Arc::new(Semaphore::new(0)));
         let done = Arc::new(Semaphore::new(0));
         let (open, finished) = (gate.clone(), done.clone());
@@ -166,7 +167,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn work_under_way_asks_for_no_permission() {
+    async fn joining_needs_no_permission() {
         let flights = Numbers::default();
         flights.start_or_join(&"a", pending());
         let refusal = || Err::<BoxFuture<'static, u32>, _>("full");

@@ -1,11 +1,11 @@
-//! Token buckets.
+//! Token buckets, which limit how often or how much something may be done.
 
 use jiff::Timestamp;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// A token bucket: it is full at first, and what is taken comes back with time. Tokens are what
-/// the caller counts, such as requests, steps of a query or seconds of work.
+/// A token bucket: it is full at first, and tokens that are taken come back with time. A token is
+/// whatever the caller counts, such as a request, a step of a query or a second of work.
 pub struct TokenBucket {
     capacity: f64,
     per_second: f64,
@@ -13,18 +13,18 @@ pub struct TokenBucket {
 }
 
 struct Level {
-    /// Below zero it is a debt, which is paid by the tokens that come next.
+    /// Below zero it is a debt, which the next tokens pay.
     tokens: f64,
-    /// When the tokens were counted last.
-    at: Option<Timestamp>,
+    /// When tokens were last added.
+    refilled: Option<Timestamp>,
 }
 
 impl TokenBucket {
-    /// A bucket for so many tokens, of which so many come back each second.
+    /// A bucket of this capacity, to which this many tokens come back each second.
     pub fn new(capacity: f64, per_second: f64) -> Self {
         let level = Level {
             tokens: capacity,
-            at: None,
+            refilled: None,
         };
         Self {
             capacity,
@@ -33,13 +33,13 @@ impl TokenBucket {
         }
     }
 
-    /// The tokens that there are.
+    /// The tokens in the bucket.
     pub fn tokens(&self, now: Timestamp) -> f64 {
         self.with_level(now, |tokens| *tokens)
     }
 
-    /// Takes tokens if there are as many, and returns how long to wait if there are not. What
-    /// costs more than the bucket holds is taken from a full bucket, as a debt.
+    /// Takes tokens if there are enough, or else returns how long to wait. A cost above the capacity
+    /// is taken from a full bucket, as a debt.
     pub fn take(&self, cost: f64, now: Timestamp) -> Result<(), Duration> {
         if self.capacity <= 0.0 {
             return Err(Duration::MAX);
@@ -60,16 +60,16 @@ impl TokenBucket {
         self.with_level(now, |tokens| *tokens -= cost);
     }
 
-    /// Adds the tokens that have come since the last time, and does something with all.
+    /// Adds the tokens that have come since the last call, and calls `work` with all tokens.
     fn with_level<T>(&self, now: Timestamp, work: impl FnOnce(&mut f64) -> T) -> T {
         let mut level = self.level.lock().unwrap_or_else(PoisonError::into_inner);
-        let passed = level
-            .at
-            .map_or(0.0, |at| now.duration_since(at).as_secs_f64());
+        let elapsed = level
+            .refilled
+            .map_or(0.0, |refilled| now.duration_since(refilled).as_secs_f64());
         // A clock may be set back.
-        let come = passed.max(0.0) * self.per_second;
-        level.tokens = (level.tokens + come).min(self.capacity);
-        level.at = Some(now);
+        let refill = elapsed.max(0.0) * self.per_second;
+        level.tokens = (level.tokens + refill).min(self.capacity);
+        level.refilled = Some(now);
         work(&mut level.tokens)
     }
 }

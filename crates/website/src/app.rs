@@ -205,9 +205,10 @@ impl App {
         self.datasets.number_of(site).unwrap_or(usize::MAX)
     }
 
-    /// Drops the pages of a dataset that bear one of these tags, here and in caches in front.
-    pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String]) {
-        self.pages.drop_tagged(dataset, tags, self.now());
+    /// Marks the pages of a dataset with one of these sync tags as stale, and purges them from the
+    /// shared caches.
+    pub(crate) fn mark_stale(&self, dataset: usize, tags: &[String]) {
+        self.pages.mark_stale(dataset, tags, self.now());
         self.shared_caches.purge(tags);
     }
 

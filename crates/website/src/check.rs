@@ -117,7 +117,7 @@ async fn listed(app: &App) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
         let query = Query::new(PAGES)
             .with("site", site.key.as_str())
             .with("types", types.clone());
-        let answer = app.client(site)?.query(&query.uncached()).await;
+        let answer = app.client(site)?.query(&query.bypass_cdn()).await;
         let answer = answer.map_err(|error| CheckError::Content { site: key(), error })?;
         let listed: Listed = answer
             .read()

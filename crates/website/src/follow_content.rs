@@ -1,10 +1,10 @@
-//! Following what changes in the content: live events drop pages, and pages that were dropped
-//! are refreshed before the next visitor wants them.
+//! Following what changes in the content: live events mark pages as stale, and stale pages are
+//! refreshed before the next visitor requests them.
 
 use crate::app::App;
 use crate::page::{IfChanged, fresh_page, refresh_root_data, render_and_store};
 use crate::page_cache::PageKey;
-use content_client::{Client, LONGEST_RECONNECT_DELAY, LiveEvent, RECONNECT_DELAY};
+use content_client::{Client, LiveEvent, MAX_RECONNECT_DELAY, RECONNECT_DELAY};
 use futures_util::stream::{FuturesUnordered, StreamExt};
 use museum::Locale;
 use std::time::Duration;
@@ -31,8 +31,8 @@ pub(crate) async fn follow_content(app: App) {
         following.spawn(follower.follow());
         following.spawn(refresh_all_root_data(app.clone(), waiting));
     }
-    if let Some(dropped) = app.pages.dropped() {
-        following.spawn(refresh_pages(app.clone(), dropped));
+    if let Some(stale_pages) = app.pages.refresh_queue() {
+        following.spawn(refresh_pages(app.clone(), stale_pages));
     }
     following.spawn(confirm_copies(app));
     following.join_all().await;
@@ -66,7 +66,7 @@ impl Follower {
         }
     }
 
-    /// The content cache is first: whoever renders a page that was dropped finds new content.
+    /// The content cache is first, so that a stale page is rendered from new content.
     fn on_event(&self, event: LiveEvent) {
         let Self {
             app,
@@ -82,8 +82,8 @@ impl Follower {
                 app.pages.set_live(*dataset, true, now);
             }
             LiveEvent::Changed(tags) => {
-                client.drop_tagged(&tags);
-                app.drop_tagged(*dataset, &tags);
+                client.mark_stale(&tags);
+                app.mark_stale(*dataset, &tags);
                 let bearing = app.root_data.bearing(&tags).into_iter();
                 for root_data in bearing.filter(|(site, _)| app.dataset_of(site) == *dataset) {
                     // Receiver gone: the website is shutting down.
@@ -91,9 +91,9 @@ impl Follower {
                 }
             }
             LiveEvent::Restart => {
-                client.drop_all();
+                client.mark_all_stale();
                 let is_own = |key: &PageKey| app.dataset_of(&key.site) == *dataset;
-                app.pages.drop_all(*dataset, now, is_own);
+                app.pages.mark_all_stale(*dataset, now, is_own);
                 app.shared_caches.purge_all();
             }
             LiveEvent::Disconnected(error) => {
@@ -113,8 +113,8 @@ async fn refresh_all_root_data(app: App, mut waiting: UnboundedReceiver<(String,
     }
 }
 
-/// Refreshes pages that were dropped: one at a time, however much changes, so that workers stay
-/// free for visitors. A page that fails is tried again until it succeeds, or until its copy is
+/// Refreshes stale pages: one at a time, however much changes, so that workers stay free for
+/// visitors. A page that fails is tried again until it succeeds, or until its copy is
 /// not served any longer. The others do not wait for it.
 async fn refresh_pages(app: App, mut stale_pages: UnboundedReceiver<PageKey>) {
     let mut retries = FuturesUnordered::new();
@@ -127,7 +127,7 @@ async fn refresh_pages(app: App, mut stale_pages: UnboundedReceiver<PageKey>) {
             },
         };
         if !refresh_page(&app, &key).await {
-            let longer = (delay * 2).min(LONGEST_RECONNECT_DELAY);
+            let longer = (delay * 2).min(MAX_RECONNECT_DELAY);
             retries.push(async move {
                 tokio::time::sleep(delay).await;
                 (key, longer)

@@ -76,7 +76,7 @@ struct AssetMetrics {
     warnings: Counter,
     page_cache_hits: Counter,
     page_cache_misses: Counter,
-    pages_dropped: Counter,
+    pages_marked_stale: Counter,
     pages_unchanged: Counter,
     stale_pages: Counter,
     refused_pages: Counter,
@@ -115,7 +115,7 @@ impl Default for Metrics {
             warnings: counter("warnings", "Parts of content that were left out"),
             page_cache_hits: counter("page_cache_hits", "Pages served from the cache"),
             page_cache_misses: counter("page_cache_misses", "Pages rendered for the cache"),
-            pages_dropped: counter(
+            pages_marked_stale: counter(
                 "pages_dropped",
                 "Pages dropped from the cache because content changed",
             ),
@@ -190,8 +190,8 @@ impl Metrics {
         self.0.page_cache_misses.inc();
     }
 
-    pub(crate) fn pages_dropped(&self, count: usize) {
-        self.0.pages_dropped.inc_by(count as u64);
+    pub(crate) fn pages_marked_stale(&self, count: usize) {
+        self.0.pages_marked_stale.inc_by(count as u64);
     }
 
     pub(crate) fn page_unchanged(&self) {

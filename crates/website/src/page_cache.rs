@@ -47,14 +47,14 @@ pub(crate) struct PageCache {
     paused: Cache<PageKey, ()>,
     /// Pages whose rendering failed or took too long, less than [`FAILURE_TTL`] ago.
     failed: Cache<PageKey, ()>,
-    /// Pages that were dropped and are to be looked at again.
-    dropped: Arc<Dropped>,
+    /// Stale pages, which are refreshed one after the other.
+    refresh_queue: Arc<RefreshQueue>,
     copies: Option<Copies>,
     metrics: Metrics,
 }
 
-/// Both ends of a queue of pages.
-type Dropped = (
+/// The sender of a queue of stale pages, and the receiver until it is taken.
+type RefreshQueue = (
     UnboundedSender<PageKey>,
     Mutex<Option<UnboundedReceiver<PageKey>>>,
 );
@@ -85,7 +85,7 @@ impl PageCache {
         copies: Option<Copies>,
         metrics: Metrics,
     ) -> Self {
-        let (dropped, waiting) = unbounded_channel();
+        let (sender, receiver) = unbounded_channel();
         let failures = || Cache::builder().max_capacity(MAX_FAILURES);
         Self {
             pages: Segments::new(bytes, copies.as_ref()),
@@ -93,7 +93,7 @@ impl PageCache {
             render_locks: RenderLocks::default(),
             paused: failures().time_to_live(RETRY_PAUSE).build(),
             failed: failures().time_to_live(FAILURE_TTL).build(),
-            dropped: Arc::new((dropped, Mutex::new(Some(waiting)))),
+            refresh_queue: Arc::new((sender, Mutex::new(Some(receiver)))),
             copies,
             metrics,
         }
@@ -122,14 +122,14 @@ impl PageCache {
 
     /// Whether nothing that a page shows has changed since it was rendered.
     pub(crate) fn is_fresh(&self, page: &Page, now: Timestamp, dataset: usize) -> bool {
-        page.value.is_valid(now) && !page.is_dropped() && self.is_live(dataset)
+        page.value.is_valid(now) && !page.is_stale() && self.is_live(dataset)
     }
 
     /// The last good copy of a page: the newest, in whichever coding it is.
     pub(crate) fn copy(&self, key: &PageKey, now: Timestamp, dataset: usize) -> Option<Page> {
         let pages = key.codings().filter_map(|key| self.pages.get(&key));
         let pages = pages.filter(|page| {
-            if !page.is_dropped() {
+            if !page.is_stale() {
                 let until = self.followed(dataset, |followed| followed.live_until(now));
                 page.value.set_confirmed(until.unwrap_or_default());
             }
@@ -169,18 +169,18 @@ impl PageCache {
         self.failed.insert(key.clone(), ());
     }
 
-    /// Where the live events of a dataset are, for [`Self::store`].
-    pub(crate) fn position(&self, dataset: usize) -> u64 {
-        let position = self.followed(dataset, |followed| followed.index.position());
-        position.unwrap_or_default()
+    /// The number of changes of a dataset so far, for [`Self::store`].
+    pub(crate) fn change_count(&self, dataset: usize) -> u64 {
+        let count = self.followed(dataset, |followed| followed.index.change_count());
+        count.unwrap_or_default()
     }
 
-    /// Stores a page whose rendering began at a position of the live events, unless something
-    /// that it shows has changed since. Says whether it was stored.
-    pub(crate) fn store(&self, page: &Page, dataset: usize, since: u64) -> bool {
+    /// Stores a page whose rendering began when [`Self::change_count`] was `begun_at`, unless
+    /// something that it shows has changed meanwhile. Returns whether it was stored.
+    pub(crate) fn store(&self, page: &Page, dataset: usize, begun_at: u64) -> bool {
         let added = self.followed(dataset, |followed| {
-            // The index and the cache change together: who drops a page finds it in both.
-            let added = followed.index.add(page, since);
+            // The index and the cache change under one lock: a page that is marked as stale is in both.
+            let added = followed.index.add(page, begun_at);
             if added {
                 // Before it is in memory, where it may be evicted, and its copy with it.
                 if let Some(copies) = &self.copies {
@@ -193,26 +193,26 @@ impl PageCache {
         });
         let added = added.unwrap_or(false);
         if added {
-            self.drop_older(page);
+            self.mark_older_variants_stale(page);
         }
         added
     }
 
-    /// Drops the other forms and codings of a page that show something else. Their content may
-    /// have changed a moment ago, and the live event is still on its way.
-    fn drop_older(&self, page: &Page) {
+    /// Marks the other forms and codings of a page as stale if they show something else. Their
+    /// content has changed, and the live event that says so has not arrived yet.
+    fn mark_older_variants_stale(&self, page: &Page) {
         let metadata = &page.value.metadata;
         let variants = page.value.key.variants();
         let variants = variants.filter_map(|key| self.pages.get(&key));
         let older = variants.filter(|other| other.value.metadata.view != metadata.view);
-        let older: Vec<Page> = older.filter(|other| !other.is_dropped()).collect();
-        self.set_dropped(&older, metadata.rendered);
-        self.queue(older);
+        let older: Vec<Page> = older.filter(|other| !other.is_stale()).collect();
+        self.mark_changed(&older, metadata.rendered);
+        self.queue_refresh(older);
     }
 
-    fn set_dropped(&self, pages: &[Page], now: Timestamp) {
+    fn mark_changed(&self, pages: &[Page], now: Timestamp) {
         for page in pages {
-            page.set_dropped();
+            page.mark_stale();
             page.value.set_changed(now);
             if let Some(copies) = &self.copies {
                 copies.note_change(&page.value.key, now);
@@ -220,16 +220,16 @@ impl PageCache {
         }
     }
 
-    /// Notes what a page that is left stale was compared with. No live event says when it changes
-    /// again: if its content is the same now, that is known of this moment alone, and not of the
-    /// later ones in which live events came.
+    /// Notes whether the content of a page that stays stale has changed. No live event says when it
+    /// changes after that: unchanged content is confirmed for this moment only, whether or not live
+    /// events come later.
     pub(crate) fn note_left_stale(&self, key: &PageKey, content_changed: bool, now: Timestamp) {
         let Some(page) = self.pages.get(key) else {
             return;
         };
         if content_changed {
             if page.value.changed().is_none() {
-                self.set_dropped(&[page], now);
+                self.mark_changed(&[page], now);
             }
             return;
         }
@@ -242,7 +242,7 @@ impl PageCache {
     /// Stores a page that changed while it was rendered. It is newer than the last good copy:
     /// whoever has seen it does not get that again.
     pub(crate) fn store_copy(&self, page: &Page, now: Timestamp) {
-        page.set_dropped();
+        page.mark_stale();
         page.value.set_changed(now);
         self.pages.insert(page);
     }
@@ -256,7 +256,7 @@ impl PageCache {
             return newer;
         }
         let page = Arc::new(Tagged::new(page, Vec::new()));
-        page.set_dropped();
+        page.mark_stale();
         self.pages.insert(&page);
         page
     }
@@ -297,59 +297,55 @@ impl PageCache {
         }
     }
 
-    /// Drops the pages that bear one of these tags. They are to be looked at again.
-    pub(crate) fn drop_tagged(&self, dataset: usize, tags: &[String], now: Timestamp) {
-        let dropped = self.followed(dataset, |followed| followed.index.drop_tagged(tags));
-        let dropped = dropped.unwrap_or_default();
-        self.set_dropped(&dropped, now);
-        self.metrics.pages_dropped(dropped.len());
-        self.queue(dropped);
+    /// Marks the pages with one of these sync tags as stale, and queues them to be refreshed.
+    pub(crate) fn mark_stale(&self, dataset: usize, tags: &[String], now: Timestamp) {
+        let stale = self.followed(dataset, |followed| followed.index.mark_stale(tags));
+        let stale = stale.unwrap_or_default();
+        self.mark_changed(&stale, now);
+        self.metrics.pages_marked_stale(stale.len());
+        self.queue_refresh(stale);
     }
 
-    /// Drops all pages of a dataset: what has changed is not known. `is_own` knows whether a
-    /// page is the dataset's; those that were dropped before are looked at again too.
-    pub(crate) fn drop_all(
+    /// Marks all pages of a dataset as stale, because it is unknown what changed, and queues them to
+    /// be refreshed. `is_of_dataset` finds those that were stale before.
+    pub(crate) fn mark_all_stale(
         &self,
         dataset: usize,
         now: Timestamp,
-        is_own: impl Fn(&PageKey) -> bool,
+        is_of_dataset: impl Fn(&PageKey) -> bool,
     ) {
-        let dropped = self.followed(dataset, |followed| {
-            (followed.index.drop_all(), followed.live_until(now))
+        let marked = self.followed(dataset, |followed| {
+            (followed.index.mark_all_stale(), followed.live_until(now))
         });
-        let (dropped, live_until) = dropped.unwrap_or_default();
-        for page in &dropped {
+        let (marked, live_until) = marked.unwrap_or_default();
+        for page in &marked {
             page.value.set_confirmed(live_until);
         }
-        self.metrics.pages_dropped(dropped.len());
-        let own = self
+        self.metrics.pages_marked_stale(marked.len());
+        let stale = self
             .pages
             .all()
-            .filter(|page| page.is_dropped() && is_own(&page.value.key));
-        self.queue(own.collect());
+            .filter(|page| page.is_stale() && is_of_dataset(&page.value.key));
+        self.queue_refresh(stale.collect());
     }
 
-    /// Those that most visitors want are first, and those with parameters last: one visitor may
-    /// have requested hundreds.
-    fn queue(&self, mut pages: Vec<Page>) {
+    /// The pages that visitors read most often are first, and those with parameters last: one
+    /// visitor may have requested hundreds.
+    fn queue_refresh(&self, mut pages: Vec<Page>) {
         pages.sort_by_key(|page| {
             let page = &page.value;
             (page.key.has_parameters(), Reverse(page.reads()))
         });
         for page in pages {
             // Receiver gone: the website is shutting down.
-            let _ = self.dropped.0.send(page.value.key.clone());
+            let _ = self.refresh_queue.0.send(page.value.key.clone());
         }
     }
 
-    /// The pages that were dropped, as they are; for the first who wants them.
-    pub(crate) fn dropped(&self) -> Option<UnboundedReceiver<PageKey>> {
-        let mut dropped = self
-            .dropped
-            .1
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        dropped.take()
+    /// The receiver of the queue of stale pages. Only the first call gets it.
+    pub(crate) fn refresh_queue(&self) -> Option<UnboundedReceiver<PageKey>> {
+        let receiver = self.refresh_queue.1.lock();
+        receiver.unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 

@@ -7,7 +7,7 @@
 use crate::metrics::Metrics;
 use crate::page_cache::{PageSource, ServedPage};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
-use content_client::{LONGEST_RECONNECT_DELAY, RECONNECT_DELAY};
+use content_client::{MAX_RECONNECT_DELAY, RECONNECT_DELAY};
 use jiff::Timestamp;
 use reqwest::Method;
 use std::collections::BTreeSet;
@@ -92,8 +92,7 @@ impl SharedCaches {
         if !self.is_there() {
             return;
         }
-        let is_fresh =
-            live && served.source != PageSource::LastGoodCopy && !served.page.is_dropped();
+        let is_fresh = live && served.source != PageSource::LastGoodCopy && !served.page.is_stale();
         let keys = keys(served.page.tags());
         let control = cache_control(served.page.value.metadata.valid_until, now);
         match (control, keys) {
@@ -181,7 +180,7 @@ impl Purger {
                 }
             }
             tokio::time::sleep(delay).await;
-            delay = (delay * 2).min(LONGEST_RECONNECT_DELAY);
+            delay = (delay * 2).min(MAX_RECONNECT_DELAY);
         }
         let (http, address, keys) = (self.http.clone(), self.address.clone(), keys.clone());
         tokio::spawn(async move {

@@ -1,8 +1,8 @@
-//! A service that does as it is told: what is repeated, how often, and what is said.
+//! A service that fails: what the client retries, how often, and which errors it returns.
 
 use content_client::{
-    CLEAN_UP_CHUNK, CLEAN_UP_DELAY, Client, ContentError, DatasetName, ErrorKind, ProjectId, Query,
-    REFERENCE_LIFETIME, RESPONSES_CACHED, Settings,
+    CLEAN_UP_CHUNK, CLEAN_UP_DELAY, Client, ContentError, DatasetName, ErrorKind,
+    MAX_CACHED_RESPONSES, ProjectId, Query, REFERENCE_LIFETIME, Settings,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,50 +11,51 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-/// What to do with a connection.
+/// What the service does with a connection.
 #[derive(Clone, Copy)]
-enum Act {
-    QueryResponse(u16),
+enum Behaviour {
+    Respond(u16),
     HangUp,
-    SayNothing,
+    StaySilent,
 }
 
 const RESULT: &str = r#"{"ms":1,"result":[1],"syncTags":["s1:a"]}"#;
 
-async fn act(mut stream: TcpStream, act: Act) {
+async fn serve(mut stream: TcpStream, behaviour: Behaviour) {
     let mut head = [0; 4096];
     let _ = stream.read(&mut head).await;
-    match act {
-        Act::HangUp => {}
-        Act::SayNothing => tokio::time::sleep(Duration::from_mins(1)).await,
-        Act::QueryResponse(status) => {
+    match behaviour {
+        Behaviour::HangUp => {}
+        Behaviour::StaySilent => tokio::time::sleep(Duration::from_mins(1)).await,
+        Behaviour::Respond(status) => {
             let body = if status == 200 { RESULT } else { "{}" };
-            let answer = format!(
+            let response = format!(
                 "HTTP/1.1 {status} x\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
                  connection: close\r\n\r\n{body}",
                 body.len()
             );
-            let _ = stream.write_all(answer.as_bytes()).await;
+            let _ = stream.write_all(response.as_bytes()).await;
         }
     }
 }
 
-/// Asks a service that acts like this, one act a connection, the last for ever. Returns
-/// the outcome and how often it was asked.
-async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize) {
+/// Queries a service that behaves like this, one behaviour a connection, the last one for all that
+/// follow. Returns the result and how many requests there were.
+async fn query(behaviours: &[Behaviour], text: &str) -> (Result<Vec<u8>, ContentError>, usize) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
     let requests = Arc::new(AtomicUsize::new(0));
-    let (acts, count) = (acts.to_vec(), requests.clone());
+    let (behaviours, count) = (behaviours.to_vec(), requests.clone());
     let serving = tokio::spawn(async move {
         loop {
             let (stream, _) = listener.accept().await.unwrap();
             let number = count.fetch_add(1, Ordering::SeqCst);
-            tokio::spawn(act(stream, acts[number.min(acts.len() - 1)]));
+            let behaviour = behaviours[number.min(behaviours.len() - 1)];
+            tokio::spawn(serve(stream, behaviour));
         }
     });
     let settings = Settings {
-        silence: Duration::from_millis(300),
+        read_timeout: Duration::from_millis(300),
         ..Settings::new(
             &address,
             ProjectId::parse("museerne").unwrap(),
@@ -62,44 +63,45 @@ async fn ask(acts: &[Act], text: &str) -> (Result<Vec<u8>, ContentError>, usize)
         )
     };
     let client = Client::new(settings, Arc::new(|bytes| bytes.fill(0))).unwrap();
-    let answer = client.query(&Query::new(text)).await;
+    let response = client.query(&Query::new(text)).await;
     serving.abort();
-    let answer = answer.map(|answer| answer.read().unwrap());
-    (answer, requests.load(Ordering::SeqCst))
+    let response = response.map(|response| response.read().unwrap());
+    (response, requests.load(Ordering::SeqCst))
 }
 
-/// Queries are repeated on network errors and on 429, 502, 503.
+/// Queries are retried on network errors and on 429, 502, 503.
 #[tokio::test]
-async fn what_fails_by_chance_is_asked_again() {
-    use Act::{HangUp, QueryResponse};
-    let cases: [&[Act]; 4] = [
-        &[QueryResponse(503), QueryResponse(200)],
-        &[QueryResponse(429), QueryResponse(502), QueryResponse(200)],
-        &[HangUp, QueryResponse(200)],
-        &[QueryResponse(200)],
+async fn temporary_failures_are_retried() {
+    use Behaviour::{HangUp, Respond};
+    let cases: [&[Behaviour]; 4] = [
+        &[Respond(503), Respond(200)],
+        &[Respond(429), Respond(502), Respond(200)],
+        &[HangUp, Respond(200)],
+        &[Respond(200)],
     ];
-    for acts in cases {
-        let (answer, requests) = ask(acts, "*").await;
-        assert_eq!(answer.unwrap(), [1]);
-        assert_eq!(requests, acts.len());
+    for behaviours in cases {
+        let (response, requests) = query(behaviours, "*").await;
+        assert_eq!(response.unwrap(), [1]);
+        assert_eq!(requests, behaviours.len());
     }
 }
 
-/// A query that is too long for GET is a query still.
+/// A query that is sent by POST, because it is too long for GET.
 #[tokio::test]
-async fn a_long_query_is_asked_again_too() {
+async fn a_long_query_is_retried_too() {
     let long = format!("*[title == \"{}\"]", "x".repeat(12_000));
-    let (answer, requests) = ask(&[Act::QueryResponse(503), Act::QueryResponse(200)], &long).await;
-    assert_eq!((answer.unwrap(), requests), (vec![1], 2));
+    let (response, requests) =
+        query(&[Behaviour::Respond(503), Behaviour::Respond(200)], &long).await;
+    assert_eq!((response.unwrap(), requests), (vec![1], 2));
 }
 
 /// 500 and above is a server error, 400 and above a client error; neither is
-/// repeated.
+/// retried.
 #[tokio::test]
-async fn what_cannot_go_well_is_asked_once() {
+async fn permanent_failures_are_not_retried() {
     for (status, kind) in [(400, ErrorKind::Client), (500, ErrorKind::Server)] {
-        let (answer, requests) = ask(&[Act::QueryResponse(status)], "*").await;
-        let error = answer.unwrap_err();
+        let (response, requests) = query(&[Behaviour::Respond(status)], "*").await;
+        let error = response.unwrap_err();
         assert_eq!((error.kind, error.status), (kind, Some(status)));
         assert_eq!(requests, 1);
     }
@@ -108,36 +110,36 @@ async fn what_cannot_go_well_is_asked_once() {
 /// Up to 5 retries.
 #[tokio::test]
 async fn it_gives_up_after_five_retries() {
-    let (answer, requests) = ask(&[Act::QueryResponse(503)], "*").await;
-    assert_eq!(answer.unwrap_err().status, Some(503));
+    let (response, requests) = query(&[Behaviour::Respond(503)], "*").await;
+    assert_eq!(response.unwrap_err().status, Some(503));
     assert_eq!(requests, 6);
 }
 
 /// A network failure is flagged as one.
 #[tokio::test]
 async fn a_service_that_hangs_up_is_a_network_error() {
-    let (answer, requests) = ask(&[Act::HangUp], "*").await;
-    let error = answer.unwrap_err();
+    let (response, requests) = query(&[Behaviour::HangUp], "*").await;
+    let error = response.unwrap_err();
     assert_eq!((error.kind, error.status), (ErrorKind::Network, None));
     assert_eq!(requests, 6);
 }
 
-/// Five minutes for an answer, two of them in silence, and up to 5 retries.
+/// Five minutes for a response, two without a byte, and up to 5 retries.
 #[test]
-fn the_usual_settings() {
+fn the_default_settings() {
     let settings = Settings::new(
         "http://127.0.0.1:9",
         ProjectId::parse("museerne").unwrap(),
         DatasetName::parse("stage").unwrap(),
     );
-    let (whole, silence) = (settings.time_out.as_secs(), settings.silence.as_secs());
-    assert_eq!((whole, silence, settings.retries), (300, 120, 5));
+    let timeouts = [settings.response_timeout, settings.read_timeout].map(|time| time.as_secs());
+    assert_eq!((timeouts, settings.max_retries), ([300, 120], 5));
 }
 
 /// 1024 responses, 60 s, 1000 ms, 64.
 #[test]
 fn the_numbers_of_the_content_cache() {
-    assert_eq!((RESPONSES_CACHED, CLEAN_UP_CHUNK), (1024, 64));
+    assert_eq!((MAX_CACHED_RESPONSES, CLEAN_UP_CHUNK), (1024, 64));
     let milliseconds = [REFERENCE_LIFETIME, CLEAN_UP_DELAY].map(|time| time.as_millis());
     assert_eq!(milliseconds, [60_000, 1000]);
 }
@@ -145,8 +147,8 @@ fn the_numbers_of_the_content_cache() {
 /// The text is "Socket timed out".
 #[tokio::test]
 async fn a_silent_service_is_left() {
-    let (answer, requests) = ask(&[Act::SayNothing], "*").await;
-    let error = answer.unwrap_err();
+    let (response, requests) = query(&[Behaviour::StaySilent], "*").await;
+    let error = response.unwrap_err();
     assert_eq!(error.kind, ErrorKind::TimedOut);
     assert_eq!(
         (error.to_string().as_str(), requests),
@@ -167,8 +169,8 @@ async fn a_service_that_is_not_reached_in_time_is_left() {
         waiting.push(stream);
     }
     let settings = Settings {
-        connect: Duration::from_millis(100),
-        retries: 0,
+        connect_timeout: Duration::from_millis(100),
+        max_retries: 0,
         ..Settings::new(
             &format!("http://{address}"),
             ProjectId::parse("museerne").unwrap(),

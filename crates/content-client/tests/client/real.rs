@@ -52,7 +52,7 @@ async fn write(address: &str, documents: &[Value]) {
     let create = |document: &Value| json!({"create": document});
     let mutations: Vec<Value> = documents.iter().map(create).collect();
     let id = format!("t{}", NUMBER.fetch_add(1, Ordering::Relaxed));
-    let answer = reqwest::Client::new()
+    let response = reqwest::Client::new()
         .post(format!("{address}/v2024-10-01/data/mutate/stage"))
         .header("x-sanity-project-id", "museerne")
         .header("authorization", "Bearer secret")
@@ -61,11 +61,15 @@ async fn write(address: &str, documents: &[Value]) {
         .send()
         .await
         .unwrap();
-    assert!(answer.status().is_success(), "{:?}", answer.text().await);
+    assert!(
+        response.status().is_success(),
+        "{:?}",
+        response.text().await
+    );
 }
 
 #[test]
-fn it_asks_and_is_answered() {
+fn queries_get_their_results() {
     with_service("asks", |address| async move {
         let page = |id: &str, title: &str| {
             json!({"_id": id, "_type": "landingPage", "title": title, "site": "jelling",
@@ -83,30 +87,30 @@ fn it_asks_and_is_answered() {
                 .with("site", "jelling")
         };
         let open = client(&address, "stage", None);
-        let answer = open.query(&query()).await.unwrap();
-        assert_eq!(answer.read::<&str>().unwrap(), "Besøg os");
-        assert!(!answer.sync_tags.is_empty());
+        let response = open.query(&query()).await.unwrap();
+        assert_eq!(response.read::<&str>().unwrap(), "Besøg os");
+        assert!(!response.sync_tags.is_empty());
         let long = format!("{text} // {}", "x".repeat(12_000));
         let long = Query {
             text: &long,
             ..query()
         };
-        let answer = open.query(&long).await.unwrap();
-        assert_eq!(answer.read::<&str>().unwrap(), "Besøg os");
+        let response = open.query(&long).await.unwrap();
+        assert_eq!(response.read::<&str>().unwrap(), "Besøg os");
         let editor = client(&address, "stage", Some("secret"));
         let drafts = Query {
             perspective: documents::Perspective::drafts(),
             ..query()
         };
-        let answer = editor.query(&drafts).await.unwrap();
-        assert_eq!(answer.read::<&str>().unwrap(), "Kladde");
+        let response = editor.query(&drafts).await.unwrap();
+        assert_eq!(response.read::<&str>().unwrap(), "Kladde");
         let found = open.documents(&["visit", "nothing"]).await.unwrap();
         assert_eq!(found.len(), 1);
         open.ping().await.unwrap();
     });
 }
 
-/// An answer is had once, and asked about each time.
+/// An response is had once, and asked about each time.
 #[test]
 fn an_answer_is_the_same_until_it_changes() {
     with_service("again", |address| async move {
@@ -149,7 +153,7 @@ fn an_answer_is_the_same_until_it_changes() {
 /// While live events come, a response is true until one of them bears
 /// its tags, and the service is not even reached for it.
 #[test]
-fn a_response_is_true_while_live_events_come() {
+fn a_response_is_fresh_while_live_events_come() {
     with_service("live", |address| async move {
         let line = Line::to(&address).await;
         let client = client(&line.address, "stage", None);
@@ -159,16 +163,19 @@ fn a_response_is_true_while_live_events_come() {
         line.cut();
         let again = client.query(&query).await.unwrap();
         assert!(Arc::ptr_eq(&first, &again));
-        client.drop_tagged(&["s1:other".to_owned()]);
+        client.mark_stale(&["s1:other".to_owned()]);
         assert!(client.query(&query).await.is_ok());
-        client.drop_tagged(&first.sync_tags);
+        client.mark_stale(&first.sync_tags);
         assert!(client.query(&query).await.is_err());
         line.mend();
         write(&address, &[json!({"_id": "a", "_type": "page"})]).await;
         let changed = client.query(&query).await.unwrap();
         assert_eq!(changed.read::<Vec<&str>>().unwrap(), ["a"]);
         // Without live events the service has the last word.
-        for forget in [|client: &Client| client.set_live(false), Client::drop_all] {
+        for forget in [
+            |client: &Client| client.set_live(false),
+            Client::mark_all_stale,
+        ] {
             forget(&client);
             line.cut();
             assert!(client.query(&query).await.is_err());
@@ -195,7 +202,7 @@ fn errors_come_as_what_they_are() {
 }
 
 /// Waits for an event; what is no event yet fails the test by its time-out.
-async fn heard(events: &mut LiveEvents) -> LiveEvent {
+async fn next_event(events: &mut LiveEvents) -> LiveEvent {
     let patience = std::time::Duration::from_secs(20);
     tokio::time::timeout(patience, events.next()).await.unwrap()
 }
@@ -206,16 +213,16 @@ fn a_subscriber_resumes_where_it_was() {
         let line = Line::to(&address).await;
         let subscriber = client(&line.address, "stage", None);
         let mut events = subscriber.live_events().unwrap();
-        assert_eq!(heard(&mut events).await, LiveEvent::Welcome);
+        assert_eq!(next_event(&mut events).await, LiveEvent::Welcome);
         write(&address, &[json!({"_id": "a", "_type": "page"})]).await;
-        let LiveEvent::Changed(tags) = heard(&mut events).await else {
-            panic!("a change is heard of");
+        let LiveEvent::Changed(tags) = next_event(&mut events).await else {
+            panic!("a change is next_event of");
         };
         let found = subscriber.query(&Query::new("*[_id == 'a']")).await;
         let known = found.unwrap();
         assert!(known.sync_tags.iter().any(|tag| tags.contains(tag)));
         line.cut();
-        let LiveEvent::Disconnected(error) = heard(&mut events).await else {
+        let LiveEvent::Disconnected(error) = next_event(&mut events).await else {
             panic!("the subscriber knows that it is cut off");
         };
         assert_eq!(error.kind, ErrorKind::Network);
@@ -224,9 +231,12 @@ fn a_subscriber_resumes_where_it_was() {
         // Of drafts there is no word.
         write(&address, &[json!({"_id": "drafts.b", "_type": "page"})]).await;
         write(&address, &[json!({"_id": "c", "_type": "page"})]).await;
-        assert_eq!(heard(&mut events).await, LiveEvent::Welcome);
+        assert_eq!(next_event(&mut events).await, LiveEvent::Welcome);
         for _ in ["b", "c"] {
-            assert!(matches!(heard(&mut events).await, LiveEvent::Changed(_)));
+            assert!(matches!(
+                next_event(&mut events).await,
+                LiveEvent::Changed(_)
+            ));
         }
     });
 }
@@ -235,12 +245,12 @@ fn a_subscriber_resumes_where_it_was() {
 fn a_subscriber_says_what_stands_in_its_way() {
     with_service("refused", |address| async move {
         let mut closed = client(&address, "closed", None).live_events().unwrap();
-        let LiveEvent::Disconnected(error) = heard(&mut closed).await else {
+        let LiveEvent::Disconnected(error) = next_event(&mut closed).await else {
             panic!("a closed dataset refuses");
         };
         assert_eq!(error.status, Some(404));
         let token = client(&address, "closed", Some("secret"));
         let mut open = token.live_events().unwrap();
-        assert_eq!(heard(&mut open).await, LiveEvent::Welcome);
+        assert_eq!(next_event(&mut open).await, LiveEvent::Welcome);
     });
 }

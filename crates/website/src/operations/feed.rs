@@ -64,7 +64,7 @@ impl Feed<'_> {
         let query = query
             .with("site", site.key.as_str())
             .with("locale", locale.code());
-        let query = query.clone().tagged(self.tag).unwrap_or(query);
+        let query = query.clone().with_request_tag(self.tag).unwrap_or(query);
         Ok(app.client(site)?.query(&query).await?)
     }
 

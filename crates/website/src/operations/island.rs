@@ -85,7 +85,10 @@ async fn random_related(app: &App, asked: &HashMap<String, String>) -> Option<Ve
         .with("site", site.key.as_str())
         .with("locale", locale.code())
         .with("page", page);
-    let query = query.clone().tagged("website.island").unwrap_or(query);
+    let query = query
+        .clone()
+        .with_request_tag("website.island")
+        .unwrap_or(query);
     let answer = app.client(site).ok()?.query(&query).await;
     let answer = answer
         .inspect_err(|error| tracing::error!(cause = %error, "no content for an island"))

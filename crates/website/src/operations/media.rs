@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use content_client::{AssetAnswer, AssetRequest, BadAssetAddress, Client};
+use content_client::{AssetRequest, AssetResponse, BadAssetAddress, Client};
 use museum::Resolved;
 use serde_json::{Map, Value};
 
@@ -81,7 +81,7 @@ pub(crate) async fn asset(
     if request.is_iiif() {
         told.extend(ANY_PAGE);
     }
-    match request.described().filter(|_| status.is_success()) {
+    match request.service_of_info().filter(|_| status.is_success()) {
         Some(service) => description(&app, &visitor, &service, answer, told).await,
         None => (status, told, Body::from_stream(answer.bytes_stream())).into_response(),
     }
@@ -102,7 +102,7 @@ async fn description(
     app: &App,
     visitor: &Visitor,
     service: &str,
-    answer: AssetAnswer,
+    answer: AssetResponse,
     mut told: HeaderMap,
 ) -> Response {
     let failed = (StatusCode::BAD_GATEWAY, "The picture cannot be had.\n");

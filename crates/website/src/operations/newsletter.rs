@@ -101,8 +101,11 @@ async fn list(app: &App, site: &Site, form: &SignUpForm) -> Result<NewsletterLis
         .with("site", site.key.as_str())
         .with("page", form.page.as_str())
         // Visitors choose the page: what they choose must not fill the cache.
-        .uncached();
-    let query = query.clone().tagged("website.newsletter").unwrap_or(query);
+        .bypass_cdn();
+    let query = query
+        .clone()
+        .with_request_tag("website.newsletter")
+        .unwrap_or(query);
     let response = app.client(site)?.query(&query).await?;
     let answer: Json<'_> = response.read()?;
     NewsletterList::find(&answer, form.module.as_deref()).ok_or(NoList::Unnamed)

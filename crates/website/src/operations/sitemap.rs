@@ -136,7 +136,7 @@ impl Entries {
             .with("types", sitemap::types(site))
             .with("start", self.start)
             .with("end", end)
-            .tagged("website.sitemap")?;
+            .with_request_tag("website.sitemap")?;
         let answer = self.app.client(site)?.query(&query).await?;
         let answer = answer.read::<Json<'_>>()?;
         self.ended = sitemap::pages(&answer) < sitemap::AT_ONCE as usize;

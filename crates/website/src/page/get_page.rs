@@ -143,11 +143,11 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
     let dataset = app.dataset_of(&key.site);
     let mut renders = 1;
     loop {
-        let since = app.pages.position(dataset);
+        let begun_at = app.pages.change_count(dataset);
         let previous = app.pages.newest(key);
         let produced = produce_page(app, key, previous.as_ref(), if_changed).await?;
         let page = tagged(produced);
-        if page.is_dropped() || app.pages.store(&page, dataset, since) {
+        if page.is_stale() || app.pages.store(&page, dataset, begun_at) {
             return Ok(page);
         }
         // A change may be missing from it which other visitors have seen.
@@ -165,7 +165,7 @@ fn tagged(produced: ProducedPage) -> Page {
     let is_complete = produced.tags.is_some();
     let page = Tagged::new(produced.page, produced.tags.unwrap_or_default());
     if !is_complete {
-        page.set_dropped();
+        page.mark_stale();
     }
     Arc::new(page)
 }

@@ -137,7 +137,9 @@ impl<'a> PageLookup<'a> {
             .with("yesterday", days.yesterday.to_string())
             .with("today", days.today.to_string())
             .with("tomorrow", days.tomorrow.to_string());
-        query.with("source", Site::source(*locale, slug)).uncached()
+        query
+            .with("source", Site::source(*locale, slug))
+            .bypass_cdn()
     }
 
     /// The query of a page type, with the further parameters that it has.
@@ -178,7 +180,7 @@ impl<'a> PageLookup<'a> {
         query: Query<'_>,
         tag: &str,
     ) -> Result<Arc<QueryResponse>, LookupError> {
-        let query = query.clone().tagged(tag).unwrap_or(query);
+        let query = query.clone().with_request_tag(tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }
 }

@@ -34,7 +34,7 @@ pub(crate) async fn refresh_root_data(app: &App, site_key: &str, locale: Locale)
     if let Err(error) = lookup.fetch_root_data().await {
         lookup.log_no_root_data(&error);
         let tag = app.root_data.tag(site, locale);
-        app.drop_tagged(app.dataset_of(site_key), tag.as_slice());
+        app.mark_stale(app.dataset_of(site_key), tag.as_slice());
     }
 }
 
@@ -58,13 +58,13 @@ impl PageLookup<'_> {
             .with("site", site.key.as_str())
             .with("locale", locale.code())
             // The page cache stores what is made of it until it changes: no older copy will do.
-            .uncached();
+            .bypass_cdn();
         let response = self.query(query, "website.shell").await?;
         let is_same = |before: &QueryResponse| self.shell_of(before) == self.shell_of(&response);
         let stored = self.app.root_data.store(site, *locale, &response, is_same);
         if let Some(before) = stored.before {
             let dataset = self.app.dataset_of(&site.key);
-            self.app.drop_tagged(dataset, &[before]);
+            self.app.mark_stale(dataset, &[before]);
         }
         Ok(RootData {
             response: Some(response),

@@ -55,7 +55,7 @@ fn page_with(view: &str, rendered: Timestamp, key: PageKey, tags: &[&str]) -> Pa
 }
 
 fn change(cache: &PageCache, tag: &str, now: &str) {
-    cache.drop_tagged(0, &[tag.to_owned()], at(now));
+    cache.mark_stale(0, &[tag.to_owned()], at(now));
 }
 
 #[test]
@@ -63,14 +63,14 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
     let cache = cache(None);
     let (one, other) = (page("x", &["a", "b"]), page("y", &["c"]));
     for page in [&one, &other] {
-        assert!(cache.store(page, 0, cache.position(0)));
+        assert!(cache.store(page, 0, cache.change_count(0)));
     }
     assert!(cache.is_fresh(&one, noon(), 0));
     assert!(!cache.is_fresh(&one, at("2026-11-17T16:00:00Z"), 0));
     change(&cache, "b", "2026-11-17T12:00:00Z");
-    let mut dropped = cache.dropped().unwrap();
-    assert_eq!(dropped.try_recv(), Ok(key("x", Coding::Plain)));
-    assert!(dropped.try_recv().is_err());
+    let mut refresh_queue = cache.refresh_queue().unwrap();
+    assert_eq!(refresh_queue.try_recv(), Ok(key("x", Coding::Plain)));
+    assert!(refresh_queue.try_recv().is_err());
     assert!(!cache.is_fresh(&one, noon(), 0) && cache.is_fresh(&other, noon(), 0));
     // Without live events nobody knows; a stream that resumes brings what was missed.
     cache.set_live(0, false, noon());
@@ -81,7 +81,7 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
 
 /// A restart at noon, after which the content of a page is compared at ten to one.
 fn left_stale(cache: &PageCache, content_changed: bool) {
-    cache.drop_all(0, noon(), |_| true);
+    cache.mark_all_stale(0, noon(), |_| true);
     let now = at("2026-11-17T12:50:00Z");
     cache.note_left_stale(&key("x", Coding::Plain), content_changed, now);
 }
@@ -89,7 +89,7 @@ fn left_stale(cache: &PageCache, content_changed: bool) {
 #[test]
 fn what_changes_while_it_is_rendered_is_not_stored() {
     let cache = cache(None);
-    let begun = cache.position(0);
+    let begun = cache.change_count(0);
     change(&cache, "a", "2026-11-17T12:00:00Z");
     assert!(!cache.store(&page("x", &["a"]), 0, begun));
     assert!(cache.get(&key("x", Coding::Plain)).is_none());
@@ -109,7 +109,7 @@ fn a_copy_is_served_ten_minutes_or_a_day() {
         ("other content", |cache| left_stale(cache, true)),
         ("same content", |cache| left_stale(cache, false)),
         ("restart", |cache| {
-            cache.drop_all(0, noon(), |_| true);
+            cache.mark_all_stale(0, noon(), |_| true);
         }),
     ];
     let cases = [
@@ -164,7 +164,7 @@ fn the_newest_copy_is_served() {
     let later = at("2026-11-17T12:00:01Z");
     for (rendered, key) in [(noon(), &plain), (later, &gzip)] {
         let page = page_at(rendered, key.clone(), &["a"]);
-        assert!(cache.store(&page, 0, cache.position(0)));
+        assert!(cache.store(&page, 0, cache.change_count(0)));
     }
     let copy = cache.copy(&plain, later, 0).unwrap();
     assert_eq!(copy.value.key, gzip);
@@ -177,7 +177,7 @@ fn a_new_page_drops_its_other_forms_and_codings() {
     let store = |view: &str, seconds: i64, key: PageKey| {
         let rendered = noon() + jiff::SignedDuration::from_secs(seconds);
         let page = page_with(view, rendered, key, &["a"]);
-        assert!(cache.store(&page, 0, cache.position(0)));
+        assert!(cache.store(&page, 0, cache.change_count(0)));
         page
     };
     let payload = PageKey {
@@ -202,8 +202,8 @@ fn a_new_page_drops_its_other_forms_and_codings() {
             page.value.key
         );
     }
-    let mut dropped = cache.dropped().unwrap();
-    assert_eq!(dropped.try_recv().unwrap().slug, "x");
+    let mut refresh_queue = cache.refresh_queue().unwrap();
+    assert_eq!(refresh_queue.try_recv().unwrap().slug, "x");
     // What was shaped anew from the old content comes too late.
     let again = page_with("old", noon(), key("x", Coding::Gzip), &[]);
     let again = Arc::into_inner(again).unwrap().value;
@@ -244,7 +244,7 @@ fn the_folder_has_what_memory_has() {
     let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
     let first = cache(copies());
     for (slug, tags) in [("x", ["a"]), ("y", ["b"]), ("z", ["c"])] {
-        first.store(&page(slug, &tags), 0, first.position(0));
+        first.store(&page(slug, &tags), 0, first.change_count(0));
     }
     first.confirm_copies(at("2026-11-18T12:00:00Z"));
     change(&first, "b", "2026-11-18T12:00:00Z");
@@ -264,7 +264,7 @@ fn the_folder_has_what_memory_has() {
         (&x.value.body[..], &x.value.content[..]),
         (&b"page x"[..], &b"content"[..])
     );
-    assert!(x.is_dropped());
+    assert!(x.is_stale());
     assert!(copy("x", "2026-11-19T12:00:00Z").is_none());
     assert!(copy("y", "2026-11-18T12:09:59Z").is_some());
     assert!(copy("y", "2026-11-18T12:10:00Z").is_none());
@@ -281,7 +281,7 @@ fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
     for slug in ["x", "y", "z"] {
         first.store(&page(slug, &["a"]), 0, 0);
     }
-    first.drop_all(0, noon(), |_| true);
+    first.mark_all_stale(0, noon(), |_| true);
     let compared = at("2026-11-17T12:50:00Z");
     first.note_left_stale(&key("x", Coding::Plain), true, compared);
     first.note_left_stale(&key("y", Coding::Plain), false, compared);
@@ -291,7 +291,7 @@ fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
     first.store(
         &page_at(rendered, key("z", Coding::Plain), &["a"]),
         0,
-        first.position(0),
+        first.change_count(0),
     );
     first.confirm_copies(at("2026-11-18T06:00:00Z"));
     let own = first.copies.as_ref().unwrap();
