@@ -1,35 +1,37 @@
-//! Content codings: what a browser takes, and packing a page for it.
+//! Content codings: which ones a browser accepts, and how bodies are encoded.
 
 use axum::http::{HeaderMap, header};
 use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 
-/// How a body is compressed.
+/// How a body is encoded (RFC 9110, 8.4.1).
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Coding {
     Brotli,
     Gzip,
-    Plain,
+    /// Not compressed. Files of last good copies have had this name for it from the beginning.
+    #[serde(rename = "plain")]
+    Identity,
 }
 
 impl Coding {
     /// All of them, the best first.
-    pub(crate) const ALL: [Self; 3] = [Self::Brotli, Self::Gzip, Self::Plain];
+    pub(crate) const ALL: [Self; 3] = [Self::Brotli, Self::Gzip, Self::Identity];
 }
 
-/// Quality for a page, which visitors wait for the first time.
-pub(crate) const EACH_TIME: i32 = 5;
-/// Quality for a file, which is compressed once.
-pub(crate) const ONCE: i32 = 9;
-/// Below this many bytes packing saves nothing worth its time.
-const WORTH_IT: usize = 1024;
+/// Quality for a page: visitors wait while it is compressed.
+pub(crate) const QUALITY_OF_PAGES: i32 = 5;
+/// Quality for a file of a build, which is compressed once.
+pub(crate) const QUALITY_OF_FILES: i32 = 9;
+/// Below this many bytes compression saves too little for its time.
+const MIN_ENCODED_BYTES: usize = 1024;
 
-/// What the browser can unpack, the best first.
-pub(crate) fn coding(headers: &HeaderMap) -> Coding {
+/// The best coding that the browser accepts.
+pub(crate) fn accepted_coding(headers: &HeaderMap) -> Coding {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter();
     let accepted: Vec<&str> = accepted.filter_map(|value| value.to_str().ok()).collect();
-    let takes = |name: &str| {
+    let accepts = |name: &str| {
         let parts = accepted.iter().flat_map(|value| value.split(','));
         parts.map(str::trim).any(|part| {
             let (coding, quality) = part.split_once(';').unwrap_or((part, ""));
@@ -37,51 +39,51 @@ pub(crate) fn coding(headers: &HeaderMap) -> Coding {
             coding.trim().eq_ignore_ascii_case(name) && !refused
         })
     };
-    if takes("br") {
+    if accepts("br") {
         Coding::Brotli
-    } else if takes("gzip") {
+    } else if accepts("gzip") {
         Coding::Gzip
     } else {
-        Coding::Plain
+        Coding::Identity
     }
 }
 
-/// Packs a page, on a thread where nobody waits for the network.
-pub(crate) async fn pack(body: Bytes, coding: Coding) -> (Bytes, Coding) {
-    if body.len() < WORTH_IT || coding == Coding::Plain {
-        return (body, Coding::Plain);
+/// Encodes a body on a blocking thread. A short one stays as it is, in the coding that is returned.
+pub(crate) async fn encode(body: Bytes, coding: Coding) -> (Bytes, Coding) {
+    if body.len() < MIN_ENCODED_BYTES || coding == Coding::Identity {
+        return (body, Coding::Identity);
     }
-    (compress(body, coding).await, coding)
+    (encode_always(body, coding).await, coding)
 }
 
-/// Compresses bytes, however few.
-pub(crate) async fn compress(body: Bytes, coding: Coding) -> Bytes {
-    let compressing = tokio::task::spawn_blocking(move || match coding {
-        Coding::Brotli => compression::brotli(&body, EACH_TIME).into(),
+/// Encodes a body on a blocking thread, however short it is.
+pub(crate) async fn encode_always(body: Bytes, coding: Coding) -> Bytes {
+    let encoding = tokio::task::spawn_blocking(move || match coding {
+        Coding::Brotli => compression::brotli(&body, QUALITY_OF_PAGES).into(),
         Coding::Gzip => compression::gzip(&body).into(),
-        Coding::Plain => body,
+        Coding::Identity => body,
     });
-    // It fails only where the runtime ends, and takes its threads along.
-    compressing.await.unwrap_or_default()
+    // It fails only when the runtime shuts down.
+    encoding.await.unwrap_or_default()
 }
 
-/// Unpacks a page, on a thread where nobody waits for the network.
-pub(crate) async fn unpack(body: Bytes, coding: Coding) -> Bytes {
-    let unpacking = tokio::task::spawn_blocking(move || match coding {
+/// Decodes a body on a blocking thread.
+pub(crate) async fn decode(body: Bytes, coding: Coding) -> Bytes {
+    let decoding = tokio::task::spawn_blocking(move || match coding {
         Coding::Brotli => compression::unbrotli(&body).into(),
         Coding::Gzip => compression::gunzip(&body).into(),
-        Coding::Plain => body,
+        Coding::Identity => body,
     });
-    // It fails only where the runtime ends.
-    unpacking.await.unwrap_or_default()
+    // It fails only when the runtime shuts down.
+    decoding.await.unwrap_or_default()
 }
 
-/// The header's name for it.
+/// The name of a coding in `Content-Encoding`; none for a body that is not compressed.
 pub(crate) fn name(coding: Coding) -> Option<&'static str> {
     match coding {
         Coding::Brotli => Some("br"),
         Coding::Gzip => Some("gzip"),
-        Coding::Plain => None,
+        Coding::Identity => None,
     }
 }
 
@@ -90,30 +92,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_that_the_browser_takes() {
+    fn the_best_coding_that_the_browser_accepts() {
         let cases = [
             ("gzip, deflate, br, zstd", Coding::Brotli),
             ("gzip", Coding::Gzip),
             ("br;q=0, gzip;q=0.5", Coding::Gzip),
-            ("identity", Coding::Plain),
-            ("", Coding::Plain),
+            ("identity", Coding::Identity),
+            ("", Coding::Identity),
         ];
         for (accepted, expected) in cases {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, accepted.parse().unwrap());
-            assert_eq!(coding(&headers), expected, "{accepted}");
+            assert_eq!(accepted_coding(&headers), expected, "{accepted}");
         }
     }
 
     #[tokio::test]
-    async fn what_is_small_is_not_packed() {
+    async fn a_short_body_is_not_compressed() {
         let text = "æøå ".repeat(1000);
         for coding in Coding::ALL {
-            let (packed, packed_as) = pack(text.clone().into(), coding).await;
-            assert!(coding == packed_as && (packed.len() < 100 || coding == Coding::Plain));
-            assert_eq!(unpack(packed, coding).await, text);
+            let (encoded, used_coding) = encode(text.clone().into(), coding).await;
+            assert!(coding == used_coding && (encoded.len() < 100 || coding == Coding::Identity));
+            assert_eq!(decode(encoded, coding).await, text);
         }
-        let (small, coding) = pack("x".into(), Coding::Gzip).await;
-        assert_eq!((small.as_ref(), coding), (&b"x"[..], Coding::Plain));
+        let (small, coding) = encode("x".into(), Coding::Gzip).await;
+        assert_eq!((small.as_ref(), coding), (&b"x"[..], Coding::Identity));
     }
 }

@@ -143,14 +143,14 @@ async fn refresh_page(app: &App, key: &PageKey) -> bool {
         return true;
     }
     let dataset = app.dataset_of(&key.site);
-    let Some(copy) = app.pages.copy(key, app.now(), dataset) else {
+    let Some(copy) = app.pages.last_good_copy(key, app.now(), dataset) else {
         app.pages.remove(key);
         return true;
     };
     let if_changed = if copy.value.reads() >= MIN_READS {
         IfChanged::Render
     } else {
-        IfChanged::Leave
+        IfChanged::LeaveStale
     };
     match render_and_store(app, key, if_changed).await {
         Ok(_) => true,

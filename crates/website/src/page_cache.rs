@@ -1,15 +1,15 @@
 //! The page cache: rendered pages, compressed once, until something changes them.
 //!
-//! A page is fresh until a live event bears one of its sync tags, or the same content would be
-//! shaped differently. A stale page stays as the last good copy, in memory and on disk, until a
-//! newer one takes its place or it is too old to be served at all.
+//! A page is fresh until a live event has one of its sync tags, or until it expires: from then on the
+//! same content may be shaped differently. A stale page stays as the last good copy, in memory and on
+//! disk, until a newer one takes its place or it is too old to be served at all.
 
 mod cached_page;
 mod copies;
 mod page_form;
 mod page_key;
+mod page_store;
 mod render_locks;
-mod segments;
 mod served_page;
 
 pub(crate) use cached_page::{CachedPage, Page, PageMetadata};
@@ -22,26 +22,26 @@ use crate::metrics::Metrics;
 use content_client::{TagIndex, Tagged};
 use jiff::Timestamp;
 use moka::sync::Cache;
+use page_store::PageStore;
 use render_locks::RenderLocks;
-use segments::Segments;
 use std::cmp::Reverse;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// How long after a failure no page is rendered.
+/// How long after a failure a page with a last good copy is not rendered again.
 const RETRY_PAUSE: Duration = Duration::from_secs(1);
-/// How long after a failure no visitor waits for a page that has a last good copy.
+/// How long after a failure visitors do not wait for a page with a last good copy.
 const FAILURE_TTL: Duration = Duration::from_mins(5);
-/// Failures that are remembered.
+/// How many failures are remembered.
 const MAX_FAILURES: u64 = 10_000;
 
 /// Rendered pages. Cloning shares them.
 #[derive(Clone)]
 pub(crate) struct PageCache {
-    pages: Segments,
-    /// What the pages of each dataset depend on.
-    datasets: Arc<[Mutex<Followed>]>,
+    pages: PageStore,
+    /// The sync tags of the pages of each dataset.
+    datasets: Arc<[Mutex<DatasetPages>]>,
     render_locks: RenderLocks,
     /// Pages whose rendering failed less than [`RETRY_PAUSE`] ago.
     paused: Cache<PageKey, ()>,
@@ -59,15 +59,16 @@ type RefreshQueue = (
     Mutex<Option<UnboundedReceiver<PageKey>>>,
 );
 
-/// A dataset whose live events are followed.
+/// The pages of a dataset by their sync tags.
 #[derive(Default)]
-struct Followed {
+struct DatasetPages {
     index: TagIndex<CachedPage>,
-    /// Until when its live events came, while they do not.
+    /// When its live events were lost. It has no meaning while they come.
     live_until: Timestamp,
 }
 
-impl Followed {
+impl DatasetPages {
+    /// Until when its live events came.
     fn live_until(&self, now: Timestamp) -> Timestamp {
         if self.index.is_live() {
             now
@@ -78,7 +79,7 @@ impl Followed {
 }
 
 impl PageCache {
-    /// A cache of this many bytes for the pages of some datasets.
+    /// A cache of this many bytes, for the pages of this many datasets.
     pub(crate) fn new(
         bytes: u64,
         datasets: usize,
@@ -88,7 +89,7 @@ impl PageCache {
         let (sender, receiver) = unbounded_channel();
         let failures = || Cache::builder().max_capacity(MAX_FAILURES);
         Self {
-            pages: Segments::new(bytes, copies.as_ref()),
+            pages: PageStore::new(bytes, copies.as_ref()),
             datasets: (0..datasets).map(|_| Mutex::default()).collect(),
             render_locks: RenderLocks::default(),
             paused: failures().time_to_live(RETRY_PAUSE).build(),
@@ -99,11 +100,13 @@ impl PageCache {
         }
     }
 
-    fn followed<T>(&self, dataset: usize, work: impl FnOnce(&mut Followed) -> T) -> Option<T> {
-        let followed = self.datasets.get(dataset)?;
-        Some(work(
-            &mut followed.lock().unwrap_or_else(PoisonError::into_inner),
-        ))
+    fn with_dataset<T>(
+        &self,
+        dataset: usize,
+        work: impl FnOnce(&mut DatasetPages) -> T,
+    ) -> Option<T> {
+        let pages = self.datasets.get(dataset)?.lock();
+        Some(work(&mut pages.unwrap_or_else(PoisonError::into_inner)))
     }
 
     pub(crate) fn get(&self, key: &PageKey) -> Option<Page> {
@@ -116,7 +119,7 @@ impl PageCache {
 
     /// Whether live events of a dataset come.
     pub(crate) fn is_live(&self, dataset: usize) -> bool {
-        let live = self.followed(dataset, |followed| followed.index.is_live());
+        let live = self.with_dataset(dataset, |pages| pages.index.is_live());
         live.unwrap_or(false)
     }
 
@@ -125,12 +128,17 @@ impl PageCache {
         page.value.is_valid(now) && !page.is_stale() && self.is_live(dataset)
     }
 
-    /// The last good copy of a page: the newest, in whichever coding it is.
-    pub(crate) fn copy(&self, key: &PageKey, now: Timestamp, dataset: usize) -> Option<Page> {
+    /// The last good copy of a page: the newest in any coding, if it may still be served.
+    pub(crate) fn last_good_copy(
+        &self,
+        key: &PageKey,
+        now: Timestamp,
+        dataset: usize,
+    ) -> Option<Page> {
         let pages = key.codings().filter_map(|key| self.pages.get(&key));
         let pages = pages.filter(|page| {
             if !page.is_stale() {
-                let until = self.followed(dataset, |followed| followed.live_until(now));
+                let until = self.with_dataset(dataset, |dataset| dataset.live_until(now));
                 page.value.set_confirmed(until.unwrap_or_default());
             }
             page.value.may_be_served(now)
@@ -138,18 +146,18 @@ impl PageCache {
         newest(key, pages)
     }
 
-    /// Waits until no form or coding of a page is rendered, and keeps it so. Of two renderings
-    /// at once, the one that ends last may have the older content.
+    /// Waits until no form or coding of a page is rendered. No other is until the guard is dropped: of
+    /// two renderings at once, the one that ends last might have the older content.
     pub(crate) async fn begin_rendering(&self, key: &PageKey) -> tokio::sync::OwnedMutexGuard<()> {
-        self.render_locks.lock(key.of_page()).await
+        self.render_locks.lock(key.of_all_variants()).await
     }
 
-    /// The newest rendering of a page, in whichever coding, fresh or not.
+    /// The newest rendering of a page in any coding, fresh or stale.
     pub(crate) fn newest(&self, key: &PageKey) -> Option<Page> {
         newest(key, key.codings().filter_map(|key| self.pages.get(&key)))
     }
 
-    /// Whether rendering a page failed a moment ago: it is too soon to try again.
+    /// Whether rendering a page failed so recently that it is not rendered again yet.
     pub(crate) fn is_in_retry_pause(&self, key: &PageKey) -> bool {
         self.paused.contains_key(key)
     }
@@ -160,29 +168,29 @@ impl PageCache {
     }
 
     /// Whether the last rendering of a page failed, or took too long.
-    pub(crate) fn failed_lately(&self, key: &PageKey) -> bool {
+    pub(crate) fn failed_recently(&self, key: &PageKey) -> bool {
         self.failed.contains_key(key)
     }
 
-    /// Notes that a visitor has waited for a page in vain. Its rendering goes on.
-    pub(crate) fn note_slowness(&self, key: &PageKey) {
+    /// Notes that a visitor has waited the whole time for a page. Its rendering continues.
+    pub(crate) fn note_timeout(&self, key: &PageKey) {
         self.failed.insert(key.clone(), ());
     }
 
     /// The number of changes of a dataset so far, for [`Self::store`].
     pub(crate) fn change_count(&self, dataset: usize) -> u64 {
-        let count = self.followed(dataset, |followed| followed.index.change_count());
+        let count = self.with_dataset(dataset, |pages| pages.index.change_count());
         count.unwrap_or_default()
     }
 
     /// Stores a page whose rendering began when [`Self::change_count`] was `begun_at`, unless
     /// something that it shows has changed meanwhile. Returns whether it was stored.
     pub(crate) fn store(&self, page: &Page, dataset: usize, begun_at: u64) -> bool {
-        let added = self.followed(dataset, |followed| {
+        let added = self.with_dataset(dataset, |pages| {
             // The index and the cache change under one lock: a page that is marked as stale is in both.
-            let added = followed.index.add(page, begun_at);
+            let added = pages.index.add(page, begun_at);
             if added {
-                // Before it is in memory, where it may be evicted, and its copy with it.
+                // Written before it is in memory: eviction from there removes the file.
                 if let Some(copies) = &self.copies {
                     copies.write(page);
                 }
@@ -204,9 +212,9 @@ impl PageCache {
         let metadata = &page.value.metadata;
         let variants = page.value.key.variants();
         let variants = variants.filter_map(|key| self.pages.get(&key));
-        let older = variants.filter(|other| other.value.metadata.view != metadata.view);
+        let older = variants.filter(|other| other.value.metadata.view_hash != metadata.view_hash);
         let older: Vec<Page> = older.filter(|other| !other.is_stale()).collect();
-        self.mark_changed(&older, metadata.rendered);
+        self.mark_changed(&older, metadata.rendering_began);
         self.queue_refresh(older);
     }
 
@@ -228,7 +236,7 @@ impl PageCache {
             return;
         };
         if content_changed {
-            if page.value.changed().is_none() {
+            if page.value.changed_at().is_none() {
                 self.mark_changed(&[page], now);
             }
             return;
@@ -239,19 +247,20 @@ impl PageCache {
         }
     }
 
-    /// Stores a page that changed while it was rendered. It is newer than the last good copy:
-    /// whoever has seen it does not get that again.
-    pub(crate) fn store_copy(&self, page: &Page, now: Timestamp) {
+    /// Stores a page that changed while it was rendered, as the last good copy: a visitor who has seen
+    /// it must not get an older one.
+    pub(crate) fn store_stale(&self, page: &Page, now: Timestamp) {
         page.mark_stale();
         page.value.set_changed(now);
         self.pages.insert(page);
     }
 
-    /// Puts a page in the place of its last good copy, unless there is a newer one by now. It is
-    /// as stale as that.
+    /// Replaces a last good copy by the same content shaped again, which is as stale. If there is a
+    /// newer page by now, that stays. Returns the page in the cache.
     pub(crate) fn replace_copy(&self, page: CachedPage) -> Page {
         let newer = self.pages.get(&page.key);
-        let newer = newer.filter(|other| page.metadata.rendered < other.value.metadata.rendered);
+        let newer = newer
+            .filter(|other| page.metadata.rendering_began < other.value.metadata.rendering_began);
         if let Some(newer) = newer {
             return newer;
         }
@@ -261,22 +270,22 @@ impl PageCache {
         page
     }
 
-    /// Removes a page: there is none at its address.
+    /// Removes a page in all codings, because there is none at its address.
     pub(crate) fn remove(&self, key: &PageKey) {
         for key in key.codings() {
             self.pages.invalidate(&key);
         }
     }
 
-    /// Notes that live events of a dataset come from now on, or do not.
+    /// Notes whether live events of a dataset come from now on.
     pub(crate) fn set_live(&self, dataset: usize, live: bool, now: Timestamp) {
-        self.followed(dataset, |followed| {
-            followed.live_until = followed.live_until(now);
-            followed.index.set_live(live);
+        self.with_dataset(dataset, |pages| {
+            pages.live_until = pages.live_until(now);
+            pages.index.set_live(live);
         });
     }
 
-    /// Loads the copies on disk. Nobody knows whether they are fresh. Says how many there are.
+    /// Loads the last good copies from disk, as stale pages. Returns how many there are.
     pub(crate) fn load(&self) -> usize {
         let Some(copies) = &self.copies else {
             return 0;
@@ -290,16 +299,16 @@ impl PageCache {
         count
     }
 
-    /// Notes on disk that live events come: what is not dropped is fresh.
+    /// Notes on disk that live events came until now.
     pub(crate) fn confirm_copies(&self, now: Timestamp) {
         if let Some(copies) = &self.copies {
-            copies.confirm(now);
+            copies.confirm_all(now);
         }
     }
 
     /// Marks the pages with one of these sync tags as stale, and queues them to be refreshed.
     pub(crate) fn mark_stale(&self, dataset: usize, tags: &[String], now: Timestamp) {
-        let stale = self.followed(dataset, |followed| followed.index.mark_stale(tags));
+        let stale = self.with_dataset(dataset, |pages| pages.index.mark_stale(tags));
         let stale = stale.unwrap_or_default();
         self.mark_changed(&stale, now);
         self.metrics.pages_marked_stale(stale.len());
@@ -314,8 +323,8 @@ impl PageCache {
         now: Timestamp,
         is_of_dataset: impl Fn(&PageKey) -> bool,
     ) {
-        let marked = self.followed(dataset, |followed| {
-            (followed.index.mark_all_stale(), followed.live_until(now))
+        let marked = self.with_dataset(dataset, |pages| {
+            (pages.index.mark_all_stale(), pages.live_until(now))
         });
         let (marked, live_until) = marked.unwrap_or_default();
         for page in &marked {
@@ -349,12 +358,12 @@ impl PageCache {
     }
 }
 
-/// The newest of some renderings of a page. A visitor who has seen it does not get an older one
-/// in another coding.
+/// The newest of some renderings of a page: a visitor who has seen it must not get an older one in
+/// another coding.
 fn newest(key: &PageKey, pages: impl Iterator<Item = Page>) -> Option<Page> {
     pages.max_by_key(|page| {
         let page = &page.value;
-        (page.metadata.rendered, page.key.coding == key.coding)
+        (page.metadata.rendering_began, page.key.coding == key.coding)
     })
 }
 

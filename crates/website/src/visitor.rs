@@ -70,7 +70,7 @@ impl Visitor {
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
             as_of: as_of(headers, app),
             from_here: from_here(headers, host),
-            coding: content_coding::coding(headers),
+            coding: content_coding::accepted_coding(headers),
             client: client.map(|ClientAddress(address)| *address),
             host: host.to_owned(),
         }

@@ -1,6 +1,6 @@
 //! The files of a build, in memory: there are few, and every visitor wants the same.
 
-use crate::content_coding::{Coding, ONCE};
+use crate::content_coding::{Coding, QUALITY_OF_FILES};
 use bytes::Bytes;
 use std::collections::HashMap;
 use std::io;
@@ -14,8 +14,8 @@ pub(crate) struct File(Arc<Content>);
 #[derive(Debug)]
 struct Content {
     media_type: &'static str,
-    plain: Bytes,
-    /// Packed at the first request, once.
+    uncompressed: Bytes,
+    /// Compressed at the first request.
     brotli: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
 }
@@ -24,7 +24,7 @@ impl File {
     fn new(name: &str, bytes: Vec<u8>) -> Self {
         Self(Arc::new(Content {
             media_type: media_type(name),
-            plain: bytes.into(),
+            uncompressed: bytes.into(),
             brotli: OnceLock::new(),
             gzip: OnceLock::new(),
         }))
@@ -35,7 +35,7 @@ impl File {
     }
 
     /// Whether compression makes it smaller; images and fonts are compressed already.
-    pub(crate) fn packs(&self) -> bool {
+    pub(crate) fn is_compressible(&self) -> bool {
         let texts = ["text/", "application/json", "image/svg+xml"];
         texts.iter().any(|text| self.0.media_type.starts_with(text))
     }
@@ -43,17 +43,19 @@ impl File {
     /// Its bytes.
     pub(crate) fn bytes(&self, coding: Coding) -> Bytes {
         let Content {
-            plain,
+            uncompressed,
             brotli,
             gzip,
             ..
         } = &*self.0;
         match coding {
             Coding::Brotli => brotli
-                .get_or_init(|| compression::brotli(plain, ONCE).into())
+                .get_or_init(|| compression::brotli(uncompressed, QUALITY_OF_FILES).into())
                 .clone(),
-            Coding::Gzip => gzip.get_or_init(|| compression::gzip(plain).into()).clone(),
-            Coding::Plain => plain.clone(),
+            Coding::Gzip => gzip
+                .get_or_init(|| compression::gzip(uncompressed).into())
+                .clone(),
+            Coding::Identity => uncompressed.clone(),
         }
     }
 }

@@ -27,10 +27,10 @@ pub(crate) async fn file(
             None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
         };
     };
-    let coding = if file.packs() {
+    let coding = if file.is_compressible() {
         visitor.coding
     } else {
-        Coding::Plain
+        Coding::Identity
     };
     let mut headers = HeaderMap::new();
     headers.insert(

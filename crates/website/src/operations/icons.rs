@@ -19,7 +19,7 @@ pub(crate) async fn icons(
 ) -> Response {
     let file = app.builds.file(&format!("icons/{set}"));
     let all: Option<Value> =
-        file.and_then(|file| serde_json::from_slice(&file.bytes(Coding::Plain)).ok());
+        file.and_then(|file| serde_json::from_slice(&file.bytes(Coding::Identity)).ok());
     let Some(all) = all else {
         return (StatusCode::NOT_FOUND, "There is no such set.\n").into_response();
     };

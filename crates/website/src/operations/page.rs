@@ -234,7 +234,7 @@ impl<'a> PageOperation<'a> {
         media_type: &'static str,
         text: String,
     ) -> Response {
-        let (body, coding) = content_coding::pack(text.into(), self.visitor.coding).await;
+        let (body, coding) = content_coding::encode(text.into(), self.visitor.coding).await;
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(REVALIDATE));

@@ -127,7 +127,7 @@ async fn card_bytes(app: &App, page: &CachedPage, version: &str) -> Result<Bytes
             app.builds
                 .file(&format!("icons/{}-{width}.png", wanted.logo))
         };
-        let mark = |width| Some(mark(width)?.bytes(Coding::Plain));
+        let mark = |width| Some(mark(width)?.bytes(Coding::Identity));
         Pictures {
             page: picture(&app, site, wanted.picture.as_deref()).await,
             marks: MARKS.map(mark),

@@ -45,7 +45,7 @@ fn coloured(app: &App, site: &Site, path: &str) -> Option<Vec<u8>> {
     let file = path.rsplit('/').next()?;
     let (_, width) = TOUCH_ICONS.iter().find(|(name, _)| *name == file)?;
     let shape = format!("icons/{}-{width}.png", site.logo);
-    let shape = app.builds.file(&shape)?.bytes(Coding::Plain);
+    let shape = app.builds.file(&shape)?.bytes(Coding::Identity);
     in_inks(&shape, &site.theme.clone().unwrap_or_default().impact)
 }
 

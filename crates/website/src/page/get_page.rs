@@ -28,7 +28,10 @@ pub(super) async fn get_page(
     if let Some(page) = cached_page(app, key) {
         return Ok(page);
     }
-    let last_good_copy = || app.pages.copy(key, app.now(), app.dataset_of(&key.site));
+    let last_good_copy = || {
+        app.pages
+            .last_good_copy(key, app.now(), app.dataset_of(&key.site))
+    };
     let Some(copy) = last_good_copy() else {
         return join_rendering(app, key, client, None).await.map(rendered);
     };
@@ -36,7 +39,7 @@ pub(super) async fn get_page(
         return Ok(serve_copy(app, key, copy, &NoPage::Interrupted).await);
     }
     // One visitor has waited in vain: the others need not.
-    let patience = if app.pages.failed_lately(key) {
+    let patience = if app.pages.failed_recently(key) {
         Duration::ZERO
     } else {
         app.settings.pages.deadline
@@ -106,7 +109,7 @@ async fn join_rendering(
         Some(within) => timeout_at(rendering.started + within, rendering.result)
             .await
             .unwrap_or_else(|_elapsed| {
-                app.pages.note_slowness(key);
+                app.pages.note_timeout(key);
                 None
             }),
     };
@@ -152,7 +155,7 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
         }
         // A change may be missing from it which other visitors have seen.
         if renders == MAX_RENDERS {
-            app.pages.store_copy(&page, app.now());
+            app.pages.store_stale(&page, app.now());
             return Ok(page);
         }
         renders += 1;

@@ -35,7 +35,7 @@ pub(crate) async fn published_page(
         query: None,
     };
     let key = PageKey {
-        coding: Coding::Plain,
+        coding: Coding::Identity,
         ..request.key(&address)
     };
     if request.is_over_not_found_limit(&key) {

@@ -1,4 +1,5 @@
-//! A page from nothing, or from the content of an older one: look up, shape, render.
+//! Produces a page: looks it up, shapes it and renders it. Or shapes and renders an older page again
+//! from the query result that is stored with it.
 
 use super::content::PageDocument;
 use super::look_up::PageLookup;
@@ -14,20 +15,20 @@ use jiff::Timestamp;
 use museum::PageAddress;
 use std::sync::Arc;
 
-/// How the cache stores the content that a page was shaped from.
-const CONTENT_CODING: Coding = Coding::Gzip;
+/// The coding in which the cache stores the query result that a page was shaped from.
+const QUERY_RESULT_CODING: Coding = Coding::Gzip;
 
-/// What to do about a page that shows something else than before.
+/// What to do with a page that would show something else than the cached one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum IfChanged {
     Render,
-    Leave,
+    LeaveStale,
 }
 
 /// A page that is ready for the cache.
 pub(super) struct ProducedPage {
     pub(super) page: CachedPage,
-    /// The sync tags of all queries behind it; `None` if one of them was not answered.
+    /// The sync tags of all queries behind it; `None` if the page must not be cached.
     pub(super) tags: Option<Vec<String>>,
 }
 
@@ -48,8 +49,8 @@ pub(crate) async fn shape_page(
     lookup.shape(&content?, &root_data)
 }
 
-/// Looks up, shapes and renders the page of a key. One that shows the same as `previous` is not
-/// rendered again.
+/// Looks up, shapes and renders the page of a key. If it shows the same as `previous`, it has the
+/// body of that and is not rendered.
 pub(super) async fn produce_page(
     app: &App,
     key: &PageKey,
@@ -62,15 +63,15 @@ pub(super) async fn produce_page(
     let start = app.now();
     let shaped = shape_page(app, &address, &key.search).await?;
     let document = shaped.origin.document.as_ref();
-    let content = document.map_or_else(Bytes::new, |(_, result)| {
+    let query_result = document.map_or_else(Bytes::new, |(_, result)| {
         Bytes::copy_from_slice(result.as_bytes())
     });
     let same = previous.filter(|page| shows_the_same(app, &page.value, &shaped));
     let body = match same {
         Some(page) => reuse_body(app, key, &page.value).await,
-        None if if_changed == IfChanged::Leave => {
+        None if if_changed == IfChanged::LeaveStale => {
             let content_changed = match previous {
-                Some(page) => unpacked_content(&page.value).await != content,
+                Some(page) => decoded_query_result(&page.value).await != query_result,
                 None => false,
             };
             return Err(NoPage::LeftStale { content_changed });
@@ -79,21 +80,21 @@ pub(super) async fn produce_page(
             .await
             .map_err(NoPage::NotRendered)?,
     };
-    let content = content_coding::compress(content, CONTENT_CODING).await;
+    let query_result = content_coding::encode_always(query_result, QUERY_RESULT_CODING).await;
     let metadata = metadata(&shaped, &body, start);
     Ok(ProducedPage {
-        page: CachedPage::new(key.clone(), metadata, body.bytes, content),
+        page: CachedPage::new(key.clone(), metadata, body.bytes, query_result),
         tags: shaped.origin.tags,
     })
 }
 
-/// Shapes a page again from the content that it was once shaped from, as it is shown now.
+/// Shapes a page again from its stored query result, as it would be shown now.
 pub(crate) async fn reshape_page(app: &App, page: &CachedPage) -> Option<ShapedPage> {
     let address = page.key.address(&app.group).ok()?;
-    let content = String::from_utf8(unpacked_content(page).await.into()).ok()?;
+    let query_result = String::from_utf8(decoded_query_result(page).await.into()).ok()?;
     let document = PageDocument {
         page_type: page.page_type()?,
-        response: Arc::new(QueryResponse::of_result(content).ok()?),
+        response: Arc::new(QueryResponse::of_result(query_result).ok()?),
         lookup_tags: Vec::new(),
     };
     let lookup = PageLookup {
@@ -106,24 +107,24 @@ pub(crate) async fn reshape_page(app: &App, page: &CachedPage) -> Option<ShapedP
         .ok()
 }
 
-/// Renders a page again from the content that it was once shaped from. It is as old as its
-/// content.
+/// Shapes and renders a copy again from its stored query result. It stays as stale as the copy.
 pub(super) async fn reproduce_page(app: &App, copy: &CachedPage) -> Option<CachedPage> {
     let shaped = reshape_page(app, copy).await?;
     let body = render_body(app, &copy.key, &shaped).await.ok()?;
-    let metadata = metadata(&shaped, &body, copy.metadata.rendered);
-    let page = CachedPage::new(copy.key.clone(), metadata, body.bytes, copy.content.clone());
+    let metadata = metadata(&shaped, &body, copy.metadata.rendering_began);
+    let query_result = copy.query_result.clone();
+    let page = CachedPage::new(copy.key.clone(), metadata, body.bytes, query_result);
     Some(page.inherit_staleness(copy))
 }
 
-/// The query result that a page was shaped from.
-async fn unpacked_content(page: &CachedPage) -> Bytes {
-    content_coding::unpack(page.content.clone(), CONTENT_CODING).await
+/// The stored query result of a page.
+async fn decoded_query_result(page: &CachedPage) -> Bytes {
+    content_coding::decode(page.query_result.clone(), QUERY_RESULT_CODING).await
 }
 
 fn shows_the_same(app: &App, page: &CachedPage, shaped: &ShapedPage) -> bool {
     let metadata = &page.metadata;
-    metadata.view == shaped.hash()
+    metadata.view_hash == shaped.hash()
         && metadata.build == app.build_id()
         && metadata.status == shaped.status().as_u16()
 }
@@ -146,7 +147,7 @@ async fn reuse_body(app: &App, key: &PageKey, page: &CachedPage) -> RenderedBody
     }
 }
 
-fn metadata(shaped: &ShapedPage, body: &RenderedBody, rendered: Timestamp) -> PageMetadata {
+fn metadata(shaped: &ShapedPage, body: &RenderedBody, rendering_began: Timestamp) -> PageMetadata {
     let page_type = shaped
         .origin
         .document
@@ -156,9 +157,9 @@ fn metadata(shaped: &ShapedPage, body: &RenderedBody, rendered: Timestamp) -> Pa
         status: shaped.status().as_u16(),
         coding: body.coding,
         valid_until: shaped.origin.valid_until,
-        rendered,
+        rendering_began,
         build: body.build.clone(),
-        view: shaped.hash(),
+        view_hash: shaped.hash(),
         page_type: page_type.map(|page_type| page_type.name.to_owned()),
     }
 }

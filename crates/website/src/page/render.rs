@@ -26,7 +26,7 @@ pub(super) async fn render_body(
         PageForm::Payload => (shaped.json.clone(), app.build_id()),
         PageForm::Document => render_document(app, shaped).await?,
     };
-    let (bytes, coding) = content_coding::pack(text.into(), key.coding).await;
+    let (bytes, coding) = content_coding::encode(text.into(), key.coding).await;
     Ok(RenderedBody {
         bytes,
         coding,

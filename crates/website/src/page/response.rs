@@ -30,7 +30,7 @@ pub(crate) fn page_response(app: &App, served: &ServedPage, request: &HeaderMap)
         PageSource::LastGoodCopy => headers.insert(CACHE_STATUS, stale_status(page, now)),
     };
     if served.source == PageSource::LastGoodCopy {
-        let age = now.duration_since(page.metadata.rendered).as_secs();
+        let age = now.duration_since(page.metadata.rendering_began).as_secs();
         headers.insert(header::AGE, HeaderValue::from(age.max(0)));
     }
     let live = app.pages.is_live(app.dataset_of(&page.key.site));

@@ -13,14 +13,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 
 /// How long a page may be served after something that it shows has changed.
-const AFTER_A_CHANGE: SignedDuration = SignedDuration::from_mins(10);
-/// How long a page may be served of which nobody knows whether it has changed.
-const UNCONFIRMED: SignedDuration = SignedDuration::from_hours(24);
+const MAX_AGE_AFTER_CHANGE: SignedDuration = SignedDuration::from_mins(10);
+/// How long a page may be served while it is unknown whether it has changed.
+const MAX_UNCONFIRMED_AGE: SignedDuration = SignedDuration::from_hours(24);
 
 /// A page in the cache, with the sync tags of all queries behind it.
 pub(crate) type Page = Arc<Tagged<CachedPage>>;
 
-/// What is known about a page besides its bytes.
+/// What a page has besides its bytes. Files of last good copies have other names for some fields.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct PageMetadata {
     pub(crate) status: u16,
@@ -28,11 +28,13 @@ pub(crate) struct PageMetadata {
     /// When the same content would be shaped differently.
     pub(crate) valid_until: Option<Timestamp>,
     /// When its rendering began: its content is at least as new.
-    pub(crate) rendered: Timestamp,
+    #[serde(rename = "rendered")]
+    pub(crate) rendering_began: Timestamp,
     /// The build that rendered it.
     pub(crate) build: String,
     /// A hash of the view that it shows.
-    pub(crate) view: String,
+    #[serde(rename = "view")]
+    pub(crate) view_hash: String,
     /// The name of the page's type; the "not found" page has none.
     #[serde(rename = "kind")]
     pub(crate) page_type: Option<String>,
@@ -43,25 +45,30 @@ pub(crate) struct CachedPage {
     pub(crate) key: PageKey,
     pub(crate) metadata: PageMetadata,
     pub(crate) body: Bytes,
-    /// The result of the page's own query, compressed.
-    pub(crate) content: Bytes,
+    /// The result of the query of its type, compressed; empty for a page without a document.
+    pub(crate) query_result: Bytes,
     pub(crate) etag: HeaderValue,
-    /// When a live event said that its content changed; 0 if none did.
+    /// When its content changed, in seconds since 1970; 0 if it did not.
     changed: AtomicI64,
-    /// Until when live events said that nothing had changed.
+    /// Until when it is known that nothing had changed, in seconds since 1970.
     confirmed: AtomicI64,
     reads: AtomicU32,
 }
 
 impl CachedPage {
-    pub(crate) fn new(key: PageKey, metadata: PageMetadata, body: Bytes, content: Bytes) -> Self {
+    pub(crate) fn new(
+        key: PageKey,
+        metadata: PageMetadata,
+        body: Bytes,
+        query_result: Bytes,
+    ) -> Self {
         Self {
             etag: etag(&body),
-            confirmed: AtomicI64::new(metadata.rendered.as_second()),
+            confirmed: AtomicI64::new(metadata.rendering_began.as_second()),
             key,
             metadata,
             body,
-            content,
+            query_result,
             changed: AtomicI64::new(0),
             reads: AtomicU32::new(0),
         }
@@ -82,7 +89,7 @@ impl CachedPage {
         })
     }
 
-    /// Its type, by which it can be shaped anew.
+    /// Its type, which says how it can be shaped again.
     pub(crate) fn page_type(&self) -> Option<&'static PageType> {
         PageType::named(self.metadata.page_type.as_deref()?)
     }
@@ -92,7 +99,7 @@ impl CachedPage {
         self.changed.store(now.as_second(), Ordering::Relaxed);
     }
 
-    /// Notes until when nothing had changed.
+    /// Notes that nothing had changed until this time.
     pub(super) fn set_confirmed(&self, until: Timestamp) {
         self.confirmed
             .fetch_max(until.as_second(), Ordering::Relaxed);
@@ -107,7 +114,7 @@ impl CachedPage {
         }
     }
 
-    /// Since when it may be outdated.
+    /// Since when it may be outdated: when it changed, was last confirmed or expired.
     pub(crate) fn stale_since(&self, now: Timestamp) -> Timestamp {
         let changed = Some(self.changed.load(Ordering::Relaxed)).filter(|second| *second != 0);
         let confirmed = self.confirmed.load(Ordering::Relaxed);
@@ -116,22 +123,23 @@ impl CachedPage {
         since.min(until).min(now)
     }
 
-    /// Whether it may be served where nothing better can be had.
+    /// Whether it may be served as the last good copy.
     pub(super) fn may_be_served(&self, now: Timestamp) -> bool {
-        let second = |atomic: &AtomicI64| Timestamp::from_second(atomic.load(Ordering::Relaxed));
-        let since =
-            |atomic| second(atomic).map_or(SignedDuration::MAX, |at| now.duration_since(at));
-        let changed = self.changed.load(Ordering::Relaxed) != 0;
-        since(&self.confirmed) < UNCONFIRMED && (!changed || since(&self.changed) < AFTER_A_CHANGE)
+        let confirmed = Timestamp::from_second(self.confirmed.load(Ordering::Relaxed)).ok();
+        let age = |since: Timestamp| now.duration_since(since);
+        confirmed.is_some_and(|confirmed| age(confirmed) < MAX_UNCONFIRMED_AGE)
+            && self
+                .changed_at()
+                .is_none_or(|changed| age(changed) < MAX_AGE_AFTER_CHANGE)
     }
 
     /// When its content changed, if it did.
-    pub(super) fn changed(&self) -> Option<Timestamp> {
+    pub(super) fn changed_at(&self) -> Option<Timestamp> {
         let second = self.changed.load(Ordering::Relaxed);
         Timestamp::from_second(second).ok().filter(|_| second != 0)
     }
 
-    /// Counts a visitor who reads it.
+    /// Counts a visit of the cached page.
     pub(crate) fn count_read(&self) {
         self.reads.fetch_add(1, Ordering::Relaxed);
     }
@@ -140,15 +148,15 @@ impl CachedPage {
         self.reads.load(Ordering::Relaxed)
     }
 
-    /// Bytes that it takes, about.
+    /// The size in memory in bytes, about.
     pub(super) fn size(&self) -> usize {
-        self.body.len() + self.content.len() + self.key.size() + size_of::<Self>()
+        self.body.len() + self.query_result.len() + self.key.size() + size_of::<Self>()
     }
 
-    /// The same page in another coding, for a visitor who cannot unpack it.
+    /// The same page in another coding, for a browser that does not accept its own.
     pub(crate) async fn in_coding(&self, coding: Coding) -> Self {
-        let plain = content_coding::unpack(self.body.clone(), self.metadata.coding).await;
-        let (body, coding) = content_coding::pack(plain, coding).await;
+        let uncompressed = content_coding::decode(self.body.clone(), self.metadata.coding).await;
+        let (body, coding) = content_coding::encode(uncompressed, coding).await;
         let metadata = PageMetadata {
             coding,
             ..self.metadata.clone()
@@ -157,8 +165,8 @@ impl CachedPage {
     }
 }
 
-/// The tag of these bytes. A page in another coding has other bytes.
+/// The `ETag` of these bytes. A page in another coding has other bytes.
 fn etag(body: &Bytes) -> HeaderValue {
-    let tag = format!("\"{}\"", content_hash(body));
-    HeaderValue::from_str(&tag).unwrap_or(HeaderValue::from_static("\"\""))
+    let etag = format!("\"{}\"", content_hash(body));
+    HeaderValue::from_str(&etag).unwrap_or(HeaderValue::from_static("\"\""))
 }

@@ -1,8 +1,8 @@
 //! The last good copies on disk: a folder that holds what the page cache has in memory, so that
 //! a website can start while the content service is down.
 //!
-//! A copy is a line of JSON, the page and the content that it was shaped from. A thread of its own writes
-//! them; what cannot be written costs no visitor anything.
+//! A file has a line of JSON, the body of the page, and the query result that it was shaped from. One
+//! thread writes all files, so that no visitor waits for the disk.
 
 use super::cached_page::{CachedPage, PageMetadata};
 use super::{Page, PageKey};
@@ -18,93 +18,96 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-/// Writes that may wait.
-const QUEUE: usize = 4096;
-const PAGE: &str = "page";
-/// Beside a page: when its content changed.
-const CHANGED: &str = "changed";
-/// Until when live events came; and beside a page that was left stale, when its content was last
-/// compared.
-const CONFIRMED: &str = "confirmed";
-/// A file that is being written.
-const PARTIAL: &str = "partial";
+/// Jobs that may wait for the thread that writes. Further ones are left out.
+const MAX_QUEUED_JOBS: usize = 4096;
+const PAGE_EXTENSION: &str = "page";
+/// The file beside a page that says when its content changed.
+const CHANGED_EXTENSION: &str = "changed";
+/// The file beside a page that stays stale: when its content was last the same.
+const CONFIRMED_EXTENSION: &str = "confirmed";
+/// The file of the folder that says until when live events came.
+const CONFIRMED_FILE: &str = "confirmed";
+/// The extension of a file while it is written.
+const PARTIAL_EXTENSION: &str = "partial";
 
-/// The first line of a copy.
+/// The first line of a file. Older versions gave some fields their names.
 #[derive(Serialize, Deserialize)]
 struct Head {
     key: PageKey,
     #[serde(rename = "facts")]
     metadata: PageMetadata,
-    /// The bytes of the page; what follows is its content.
-    body: usize,
-    /// A hash of all that follows, by which half a copy is known.
+    /// The length of the body. The query result follows it.
+    #[serde(rename = "body")]
+    body_bytes: usize,
+    /// A hash of all that follows, which detects a file that was not written to its end.
     hash: String,
 }
 
-enum Change {
+/// What the thread writes or removes.
+enum WriteJob {
     Write(Page),
     Remove(PageKey),
     NoteChange(PageKey, Timestamp),
     NoteConfirmed(PageKey, Timestamp),
-    Confirm(Timestamp),
+    ConfirmAll(Timestamp),
     File(String, Bytes),
 }
 
-/// The folder. Cloning shares it.
+/// The folder of last good copies. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct Copies {
     folder: Arc<Path>,
-    changes: SyncSender<Change>,
+    jobs: SyncSender<WriteJob>,
     metrics: Metrics,
 }
 
 impl Copies {
-    /// Opens the folder. It is made with the first copy.
+    /// Starts the thread that writes. It makes the folder when it first writes.
     pub(crate) fn open(folder: &Path, metrics: Metrics) -> io::Result<Self> {
-        let (changes, waiting) = sync_channel(QUEUE);
+        let (sender, receiver) = sync_channel(MAX_QUEUED_JOBS);
         let folder: Arc<Path> = folder.into();
         let writer = Writer {
             folder: folder.clone(),
             metrics: metrics.clone(),
-            fails: false,
+            last_failed: false,
         };
         std::thread::Builder::new()
             .name("copies".to_owned())
-            .spawn(move || writer.run(&waiting))?;
+            .spawn(move || writer.run(&receiver))?;
         Ok(Self {
             folder,
-            changes,
+            jobs: sender,
             metrics,
         })
     }
 
     pub(super) fn write(&self, page: &Page) {
-        self.send(Change::Write(page.clone()));
+        self.send(WriteJob::Write(page.clone()));
     }
 
     pub(super) fn remove(&self, key: &PageKey) {
-        self.send(Change::Remove(key.clone()));
+        self.send(WriteJob::Remove(key.clone()));
     }
 
-    /// Notes that the content of a page changed: its copy is not served for long.
+    /// Notes that the content of a page changed.
     pub(super) fn note_change(&self, key: &PageKey, now: Timestamp) {
-        self.send(Change::NoteChange(key.clone(), now));
+        self.send(WriteJob::NoteChange(key.clone(), now));
     }
 
-    /// Notes that the content of a page was the same at this moment, and that [`Self::confirm`]
-    /// says nothing about it from then on.
+    /// Notes that the content of a page was the same at this time. From then on
+    /// [`Self::confirm_all`] does not count for it.
     pub(super) fn note_confirmed(&self, key: &PageKey, now: Timestamp) {
-        self.send(Change::NoteConfirmed(key.clone(), now));
+        self.send(WriteJob::NoteConfirmed(key.clone(), now));
     }
 
-    /// Notes that what is not known to have changed is fresh.
-    pub(super) fn confirm(&self, now: Timestamp) {
-        self.send(Change::Confirm(now));
+    /// Notes that no page had changed until now but those for which a change is noted.
+    pub(super) fn confirm_all(&self, now: Timestamp) {
+        self.send(WriteJob::ConfirmAll(now));
     }
 
     /// Writes a file beside the pages.
     pub(crate) fn write_file(&self, name: String, bytes: Bytes) {
-        self.send(Change::File(name, bytes));
+        self.send(WriteJob::File(name, bytes));
     }
 
     /// Reads a file beside the pages.
@@ -112,18 +115,24 @@ impl Copies {
         fs::read(self.folder.join(name)).ok()
     }
 
-    fn send(&self, change: Change) {
-        if self.changes.try_send(change).is_err() {
+    fn send(&self, job: WriteJob) {
+        if self.jobs.try_send(job).is_err() {
             self.metrics.copy_failed();
         }
     }
 
-    /// The pages in the folder. What is no copy is left out, and removed.
+    /// The pages in the folder. A file that cannot be read is removed.
     pub(super) fn load(&self) -> impl Iterator<Item = CachedPage> {
-        let confirmed = self.read_file(CONFIRMED).as_deref().and_then(timestamp);
+        let confirmed = self
+            .read_file(CONFIRMED_FILE)
+            .as_deref()
+            .and_then(timestamp);
         let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let files = files.map(|file| file.path());
-        let pages = files.filter(|file| file.extension().is_some_and(|ending| ending == PAGE));
+        let pages = files.filter(|file| {
+            file.extension()
+                .is_some_and(|ending| ending == PAGE_EXTENSION)
+        });
         pages.filter_map(move |file| {
             let page = read(&file);
             if page.is_none() {
@@ -134,8 +143,8 @@ impl Copies {
                 let note = fs::read(file.with_extension(extension)).ok();
                 note.as_deref().and_then(timestamp)
             };
-            page.set_confirmed(note(CONFIRMED).or(confirmed).unwrap_or_default());
-            if let Some(changed) = note(CHANGED) {
+            page.set_confirmed(note(CONFIRMED_EXTENSION).or(confirmed).unwrap_or_default());
+            if let Some(changed) = note(CHANGED_EXTENSION) {
                 page.set_changed(changed);
             }
             Some(page)
@@ -152,71 +161,72 @@ fn read(file: &Path) -> Option<CachedPage> {
     let end = bytes.iter().position(|byte| *byte == b'\n')?;
     let head: Head = serde_json::from_slice(&bytes[..end]).ok()?;
     let rest = bytes.slice(end + 1..);
-    let whole = head.body <= rest.len() && content_hash(&rest) == head.hash;
-    if !whole {
+    let is_whole = head.body_bytes <= rest.len() && content_hash(&rest) == head.hash;
+    if !is_whole {
         return None;
     }
-    let (body, content) = (rest.slice(..head.body), rest.slice(head.body..));
-    Some(CachedPage::new(head.key, head.metadata, body, content))
+    let (body, query_result) = (rest.slice(..head.body_bytes), rest.slice(head.body_bytes..));
+    Some(CachedPage::new(head.key, head.metadata, body, query_result))
 }
 
 /// The thread that writes.
 struct Writer {
     folder: Arc<Path>,
     metrics: Metrics,
-    fails: bool,
+    /// Whether the last job failed.
+    last_failed: bool,
 }
 
 impl Writer {
-    fn run(mut self, waiting: &Receiver<Change>) {
-        while let Ok(change) = waiting.recv() {
-            let written = self.make(&change);
-            if let Err(error) = &written {
+    fn run(mut self, jobs: &Receiver<WriteJob>) {
+        while let Ok(job) = jobs.recv() {
+            let result = self.perform(&job);
+            if let Err(error) = &result {
                 self.metrics.copy_failed();
-                // One line for all that fail until something succeeds.
-                if !self.fails {
+                // One line of log until a job succeeds again.
+                if !self.last_failed {
                     let folder = self.folder.display();
                     tracing::error!(cause = %error, %folder, "no copy of a page can be written");
                 }
             }
-            self.fails = written.is_err();
+            self.last_failed = result.is_err();
         }
     }
 
-    fn make(&self, change: &Change) -> io::Result<()> {
-        match change {
-            Change::Write(page) => self.write_page(&page.value),
-            Change::Remove(key) => {
+    fn perform(&self, job: &WriteJob) -> io::Result<()> {
+        match job {
+            WriteJob::Write(page) => self.write_page(&page.value),
+            WriteJob::Remove(key) => {
                 let file = self.file(key);
                 remove(&file)?;
-                remove(&file.with_extension(CONFIRMED))?;
-                remove(&file.with_extension(CHANGED))
+                remove(&file.with_extension(CONFIRMED_EXTENSION))?;
+                remove(&file.with_extension(CHANGED_EXTENSION))
             }
-            Change::NoteChange(key, now) => {
-                self.write_time(&self.file(key).with_extension(CHANGED), *now)
+            WriteJob::NoteChange(key, now) => {
+                self.write_time(&self.file(key).with_extension(CHANGED_EXTENSION), *now)
             }
-            Change::NoteConfirmed(key, now) => {
-                self.write_time(&self.file(key).with_extension(CONFIRMED), *now)
+            WriteJob::NoteConfirmed(key, now) => {
+                self.write_time(&self.file(key).with_extension(CONFIRMED_EXTENSION), *now)
             }
-            Change::Confirm(now) => self.write_time(&self.folder.join(CONFIRMED), *now),
-            Change::File(name, bytes) => self.write(&self.folder.join(name), &[bytes]),
+            WriteJob::ConfirmAll(now) => self.write_time(&self.folder.join(CONFIRMED_FILE), *now),
+            WriteJob::File(name, bytes) => self.write(&self.folder.join(name), &[bytes]),
         }
     }
 
     fn write_page(&self, page: &CachedPage) -> io::Result<()> {
-        let (body, content) = (&page.body, &page.content);
+        let (body, query_result) = (&page.body, &page.query_result);
         let head = Head {
             key: page.key.clone(),
             metadata: page.metadata.clone(),
-            body: body.len(),
-            hash: content_hash(&[&body[..], &content[..]].concat()),
+            body_bytes: body.len(),
+            hash: content_hash(&[&body[..], &query_result[..]].concat()),
         };
         let head = serde_json::to_vec(&head)?;
         let file = self.file(&page.key);
-        self.write(&file, &[&head, b"\n", body, content])?;
-        remove(&file.with_extension(CONFIRMED))?;
-        match page.changed() {
-            None => remove(&file.with_extension(CHANGED)),
+        self.write(&file, &[&head, b"\n", body, query_result])?;
+        remove(&file.with_extension(CONFIRMED_EXTENSION))?;
+        match page.changed_at() {
+            None => remove(&file.with_extension(CHANGED_EXTENSION)),
             Some(_) => Ok(()),
         }
     }
@@ -224,7 +234,9 @@ impl Writer {
     /// The file of a page.
     fn file(&self, key: &PageKey) -> PathBuf {
         let name = serde_json::to_vec(key).unwrap_or_default();
-        self.folder.join(content_hash(&name)).with_extension(PAGE)
+        self.folder
+            .join(content_hash(&name))
+            .with_extension(PAGE_EXTENSION)
     }
 
     fn write_time(&self, file: &Path, time: Timestamp) -> io::Result<()> {
@@ -233,13 +245,13 @@ impl Writer {
 
     /// Writes a file as a whole or not at all.
     fn write(&self, file: &Path, parts: &[&[u8]]) -> io::Result<()> {
-        let partial = file.with_extension(PARTIAL);
+        let partial = file.with_extension(PARTIAL_EXTENSION);
         let open = || fs::File::create(&partial);
         let mut target = match open() {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                // Pages of a staging site are behind a password.
-                let mut own = fs::DirBuilder::new();
-                own.recursive(true).mode(0o700).create(&self.folder)?;
+                // Only this user may read it: pages of a staging site need a password.
+                let mut builder = fs::DirBuilder::new();
+                builder.recursive(true).mode(0o700).create(&self.folder)?;
                 open()?
             }
             other => other?,

@@ -5,16 +5,16 @@ use crate::content_coding::Coding;
 use museum::{Group, Locale, NOT_FOUND_PATH, PageAddress, RequestError};
 use serde::{Deserialize, Serialize};
 
-/// The address of a page in the cache. The same page in another form or coding is another
-/// entry.
+/// The key of a page in the cache. The same page in another form or coding has another key.
 #[derive(Clone, Debug, Hash, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct PageKey {
     pub(crate) site: String,
     pub(crate) locale: Locale,
     pub(crate) slug: String,
-    /// The parameters that pages read, as they stand in the address. In the key of a cached page
-    /// they are exactly those that the page knows.
-    pub(crate) search: String,
+    /// The parameters that pages read, as the address has them. In the key of a cached page they are
+    /// in the canonical form. Files of last good copies have another name for it.
+    #[serde(rename = "search")]
+    pub(crate) query_string: String,
     pub(crate) form: PageForm,
     pub(crate) coding: Coding,
 }
@@ -31,19 +31,19 @@ impl PageKey {
 
     /// Whether the address has parameters, as a calendar with a filter has.
     pub(crate) fn has_parameters(&self) -> bool {
-        !self.search.is_empty()
+        !self.query_string.is_empty()
     }
 
     /// The "not found" page of the same site and language.
     pub(crate) fn of_not_found_page(&self) -> Self {
         Self {
             slug: NOT_FOUND_PATH.to_owned(),
-            search: String::new(),
+            query_string: String::new(),
             ..self.clone()
         }
     }
 
-    /// The same page in all codings, its own first.
+    /// The keys of the page in all codings, beginning with this key.
     pub(super) fn codings(&self) -> impl Iterator<Item = Self> {
         let others = Coding::ALL.into_iter();
         let others = others.filter(|coding| *coding != self.coding);
@@ -55,7 +55,7 @@ impl PageKey {
             })
     }
 
-    /// The same page in all forms and codings.
+    /// The keys of the page in all forms and codings.
     pub(super) fn variants(&self) -> impl Iterator<Item = Self> {
         PageForm::ALL.into_iter().flat_map(|form| {
             let key = Self {
@@ -67,16 +67,16 @@ impl PageKey {
     }
 
     /// One key for the page in all forms and codings.
-    pub(super) fn of_page(&self) -> Self {
+    pub(super) fn of_all_variants(&self) -> Self {
         Self {
             form: PageForm::Document,
-            coding: Coding::Plain,
+            coding: Coding::Identity,
             ..self.clone()
         }
     }
 
-    /// Bytes that it takes, about.
+    /// The size in memory in bytes, about.
     pub(super) fn size(&self) -> usize {
-        self.site.len() + self.slug.len() + self.search.len() + size_of::<Self>()
+        self.site.len() + self.slug.len() + self.query_string.len() + size_of::<Self>()
     }
 }

@@ -48,9 +48,9 @@ mod tests {
             site: "jelling".to_owned(),
             locale: Locale::Da,
             slug: format!("p{number}"),
-            search: String::new(),
+            query_string: String::new(),
             form: PageForm::Document,
-            coding: Coding::Plain,
+            coding: Coding::Identity,
         }
     }
 

@@ -24,28 +24,28 @@ fn key(slug: &str, coding: Coding) -> PageKey {
         site: "jelling".to_owned(),
         locale: Locale::Da,
         slug: slug.to_owned(),
-        search: String::new(),
+        query_string: String::new(),
         form: PageForm::Document,
         coding,
     }
 }
 
 fn page(slug: &str, tags: &[&str]) -> Page {
-    page_at(noon(), key(slug, Coding::Plain), tags)
+    page_at(noon(), key(slug, Coding::Identity), tags)
 }
 
-fn page_at(rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
-    page_with("v", rendered, key, tags)
+fn page_at(rendering_began: Timestamp, key: PageKey, tags: &[&str]) -> Page {
+    page_with("v", rendering_began, key, tags)
 }
 
-fn page_with(view: &str, rendered: Timestamp, key: PageKey, tags: &[&str]) -> Page {
+fn page_with(view_hash: &str, rendering_began: Timestamp, key: PageKey, tags: &[&str]) -> Page {
     let metadata = PageMetadata {
         status: 200,
-        coding: Coding::Plain,
+        coding: Coding::Identity,
         valid_until: Some(at("2026-11-17T16:00:00Z")),
-        rendered,
+        rendering_began,
         build: "b".to_owned(),
-        view: view.to_owned(),
+        view_hash: view_hash.to_owned(),
         page_type: Some("landingPage".to_owned()),
     };
     let body = format!("page {}", key.slug);
@@ -59,7 +59,7 @@ fn change(cache: &PageCache, tag: &str, now: &str) {
 }
 
 #[test]
-fn a_page_is_true_until_its_content_or_its_time_changes() {
+fn a_page_is_fresh_until_its_content_changes_or_it_expires() {
     let cache = cache(None);
     let (one, other) = (page("x", &["a", "b"]), page("y", &["c"]));
     for page in [&one, &other] {
@@ -69,10 +69,10 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
     assert!(!cache.is_fresh(&one, at("2026-11-17T16:00:00Z"), 0));
     change(&cache, "b", "2026-11-17T12:00:00Z");
     let mut refresh_queue = cache.refresh_queue().unwrap();
-    assert_eq!(refresh_queue.try_recv(), Ok(key("x", Coding::Plain)));
+    assert_eq!(refresh_queue.try_recv(), Ok(key("x", Coding::Identity)));
     assert!(refresh_queue.try_recv().is_err());
     assert!(!cache.is_fresh(&one, noon(), 0) && cache.is_fresh(&other, noon(), 0));
-    // Without live events nobody knows; a stream that resumes brings what was missed.
+    // Without live events it is unknown; a stream that resumes brings the missed events.
     cache.set_live(0, false, noon());
     assert!(!cache.is_fresh(&other, noon(), 0));
     cache.set_live(0, true, noon());
@@ -83,16 +83,16 @@ fn a_page_is_true_until_its_content_or_its_time_changes() {
 fn left_stale(cache: &PageCache, content_changed: bool) {
     cache.mark_all_stale(0, noon(), |_| true);
     let now = at("2026-11-17T12:50:00Z");
-    cache.note_left_stale(&key("x", Coding::Plain), content_changed, now);
+    cache.note_left_stale(&key("x", Coding::Identity), content_changed, now);
 }
 
 #[test]
-fn what_changes_while_it_is_rendered_is_not_stored() {
+fn a_page_that_changes_while_it_is_rendered_is_not_stored() {
     let cache = cache(None);
     let begun = cache.change_count(0);
     change(&cache, "a", "2026-11-17T12:00:00Z");
     assert!(!cache.store(&page("x", &["a"]), 0, begun));
-    assert!(cache.get(&key("x", Coding::Plain)).is_none());
+    assert!(cache.get(&key("x", Coding::Identity)).is_none());
 }
 
 /// How long a copy is served after its content changed, after live events were lost, and after
@@ -129,67 +129,73 @@ fn a_copy_is_served_ten_minutes_or_a_day() {
             let cache = cache(None);
             cache.store(&page("x", &["a"]), 0, 0);
             happens(&cache);
-            let copy = cache.copy(&key("x", Coding::Plain), at(now), 0);
+            let copy = cache.last_good_copy(&key("x", Coding::Identity), at(now), 0);
             assert_eq!(copy.is_some(), *expected, "{name} at {now}");
         }
     }
 }
 
-/// Live events that came for days said each moment that the page was true.
+/// While live events come, a page is confirmed at every moment.
 #[test]
 fn the_day_begins_when_live_events_are_lost() {
     let cache = cache(None);
     cache.store(&page("x", &["a"]), 0, 0);
     cache.set_live(0, false, at("2026-11-20T12:00:00Z"));
-    let copy = |now| cache.copy(&key("x", Coding::Plain), at(now), 0);
+    let copy = |now| cache.last_good_copy(&key("x", Coding::Identity), at(now), 0);
     assert!(copy("2026-11-21T11:59:59Z").is_some());
     assert!(copy("2026-11-21T12:00:00Z").is_none());
 }
 
 #[tokio::test]
-async fn a_copy_in_another_coding_is_packed_anew() {
+async fn a_copy_is_encoded_again_for_another_coding() {
     let cache = cache(None);
     cache.store(&page("x", &["a"]), 0, 0);
-    let copy = cache.copy(&key("x", Coding::Gzip), noon(), 0).unwrap();
+    let copy = cache
+        .last_good_copy(&key("x", Coding::Gzip), noon(), 0)
+        .unwrap();
     assert_eq!(copy.value.in_coding(Coding::Gzip).await.body, "page x");
     cache.remove(&key("x", Coding::Gzip));
-    assert!(cache.copy(&key("x", Coding::Plain), noon(), 0).is_none());
+    assert!(
+        cache
+            .last_good_copy(&key("x", Coding::Identity), noon(), 0)
+            .is_none()
+    );
 }
 
-/// Who has seen the new page does not get the old one again, whatever is unpacked.
+/// A visitor who has seen the new page does not get the old one in another coding.
 #[test]
 fn the_newest_copy_is_served() {
     let cache = cache(None);
-    let (plain, gzip) = (key("x", Coding::Plain), key("x", Coding::Gzip));
+    let (plain, gzip) = (key("x", Coding::Identity), key("x", Coding::Gzip));
     let later = at("2026-11-17T12:00:01Z");
-    for (rendered, key) in [(noon(), &plain), (later, &gzip)] {
-        let page = page_at(rendered, key.clone(), &["a"]);
+    for (rendering_began, key) in [(noon(), &plain), (later, &gzip)] {
+        let page = page_at(rendering_began, key.clone(), &["a"]);
         assert!(cache.store(&page, 0, cache.change_count(0)));
     }
-    let copy = cache.copy(&plain, later, 0).unwrap();
+    let copy = cache.last_good_copy(&plain, later, 0).unwrap();
     assert_eq!(copy.value.key, gzip);
 }
 
 /// A live event is on its way: one coding has the new content already.
 #[test]
-fn a_new_page_drops_its_other_forms_and_codings() {
+fn a_new_page_makes_its_other_forms_and_codings_stale() {
     let cache = cache(None);
-    let store = |view: &str, seconds: i64, key: PageKey| {
-        let rendered = noon() + jiff::SignedDuration::from_secs(seconds);
-        let page = page_with(view, rendered, key, &["a"]);
+    let store = |view_hash: &str, seconds: i64, key: PageKey| {
+        let rendering_began = noon() + jiff::SignedDuration::from_secs(seconds);
+        let page = page_with(view_hash, rendering_began, key, &["a"]);
         assert!(cache.store(&page, 0, cache.change_count(0)));
         page
     };
     let payload = PageKey {
         form: PageForm::Payload,
-        ..key("x", Coding::Plain)
+        ..key("x", Coding::Identity)
     };
-    let old = store("old", 0, key("x", Coding::Plain));
+    let old = store("old", 0, key("x", Coding::Identity));
     let old_data = store("old", 1, payload);
-    let other = store("other", 2, key("y", Coding::Plain));
+    let other = store("other", 2, key("y", Coding::Identity));
     assert!(cache.is_fresh(&old, noon(), 0) && cache.is_fresh(&old_data, noon(), 0));
     let new = store("new", 3, key("x", Coding::Gzip));
-    for (page, is_true) in [
+    for (page, is_fresh) in [
         (&old, false),
         (&old_data, false),
         (&other, true),
@@ -197,7 +203,7 @@ fn a_new_page_drops_its_other_forms_and_codings() {
     ] {
         assert_eq!(
             cache.is_fresh(page, noon(), 0),
-            is_true,
+            is_fresh,
             "{:?}",
             page.value.key
         );
@@ -207,7 +213,7 @@ fn a_new_page_drops_its_other_forms_and_codings() {
     // What was shaped anew from the old content comes too late.
     let again = page_with("old", noon(), key("x", Coding::Gzip), &[]);
     let again = Arc::into_inner(again).unwrap().value;
-    assert_eq!(cache.replace_copy(again).value.metadata.view, "new");
+    assert_eq!(cache.replace_copy(again).value.metadata.view_hash, "new");
 }
 
 #[tokio::test]
@@ -218,10 +224,10 @@ async fn a_page_is_rendered_once_at_a_time() {
         let (cache, key) = (cache.clone(), key(slug, coding));
         async move { cache.begin_rendering(&key).await }.boxed()
     };
-    let first = begin("x", Coding::Plain).await;
+    let first = begin("x", Coding::Identity).await;
     let mut second = begin("x", Coding::Gzip);
     assert!((&mut second).now_or_never().is_none());
-    assert!(begin("y", Coding::Plain).now_or_never().is_some());
+    assert!(begin("y", Coding::Identity).now_or_never().is_some());
     drop(first);
     assert!(second.now_or_never().is_some());
 }
@@ -248,7 +254,7 @@ fn the_folder_has_what_memory_has() {
     }
     first.confirm_copies(at("2026-11-18T12:00:00Z"));
     change(&first, "b", "2026-11-18T12:00:00Z");
-    first.remove(&key("z", Coding::Plain));
+    first.remove(&key("z", Coding::Identity));
     first
         .copies
         .as_ref()
@@ -258,10 +264,10 @@ fn the_folder_has_what_memory_has() {
 
     let second = PageCache::new(1 << 20, 1, copies(), Metrics::default());
     assert_eq!(second.load(), 2);
-    let copy = |slug, now| second.copy(&key(slug, Coding::Plain), at(now), 0);
+    let copy = |slug, now| second.last_good_copy(&key(slug, Coding::Identity), at(now), 0);
     let x = copy("x", "2026-11-19T11:59:59Z").unwrap();
     assert_eq!(
-        (&x.value.body[..], &x.value.content[..]),
+        (&x.value.body[..], &x.value.query_result[..]),
         (&b"page x"[..], &b"content"[..])
     );
     assert!(x.is_stale());
@@ -274,7 +280,7 @@ fn the_folder_has_what_memory_has() {
 /// A website that confirms its copies each minute says nothing about pages of which no live event
 /// tells when they change: not even after a restart.
 #[test]
-fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
+fn the_folder_has_the_state_of_pages_that_stay_stale() {
     let folder = Folder::new("left_stale");
     let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
     let first = cache(copies());
@@ -283,13 +289,13 @@ fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
     }
     first.mark_all_stale(0, noon(), |_| true);
     let compared = at("2026-11-17T12:50:00Z");
-    first.note_left_stale(&key("x", Coding::Plain), true, compared);
-    first.note_left_stale(&key("y", Coding::Plain), false, compared);
-    first.note_left_stale(&key("z", Coding::Plain), false, compared);
+    first.note_left_stale(&key("x", Coding::Identity), true, compared);
+    first.note_left_stale(&key("y", Coding::Identity), false, compared);
+    first.note_left_stale(&key("z", Coding::Identity), false, compared);
     // One of them is rendered after all.
-    let rendered = at("2026-11-17T13:00:00Z");
+    let rendering_began = at("2026-11-17T13:00:00Z");
     first.store(
-        &page_at(rendered, key("z", Coding::Plain), &["a"]),
+        &page_at(rendering_began, key("z", Coding::Identity), &["a"]),
         0,
         first.change_count(0),
     );
@@ -300,7 +306,11 @@ fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
 
     let second = PageCache::new(1 << 20, 1, copies(), Metrics::default());
     assert_eq!(second.load(), 3);
-    let copy = |slug, now| second.copy(&key(slug, Coding::Plain), at(now), 0).is_some();
+    let copy = |slug, now| {
+        second
+            .last_good_copy(&key(slug, Coding::Identity), at(now), 0)
+            .is_some()
+    };
     assert!(!copy("x", "2026-11-17T13:00:00Z"));
     assert!(copy("y", "2026-11-18T12:49:59Z"));
     assert!(!copy("y", "2026-11-18T12:50:00Z"));
@@ -310,15 +320,15 @@ fn the_folder_has_what_is_known_of_pages_that_were_left_stale() {
 /// However many pages with parameters are requested, however often, the others stay, in memory
 /// and on disk.
 #[test]
-fn pages_with_parameters_take_no_room_from_others() {
+fn pages_with_parameters_evict_no_others() {
     let folder = Folder::new("segments");
     let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
     let small = PageCache::new(32 << 10, 1, copies(), Metrics::default());
     small.set_live(0, true, noon());
     small.store(&page("x", &["a"]), 0, 0);
     let chosen = |number: usize| PageKey {
-        search: format!("tag={number:0300}"),
-        ..key("kalender", Coding::Plain)
+        query_string: format!("tag={number:0300}"),
+        ..key("kalender", Coding::Identity)
     };
     for number in 0..200 {
         let key = chosen(number);
@@ -328,7 +338,7 @@ fn pages_with_parameters_take_no_room_from_others() {
         small.store(&page_at(noon(), key, &["a"]), 0, 0);
         small.pages.run_pending_tasks();
     }
-    assert!(small.get(&key("x", Coding::Plain)).is_some());
+    assert!(small.get(&key("x", Coding::Identity)).is_some());
     let stay = (0..200)
         .filter(|number| small.get(&chosen(*number)).is_some())
         .count();
@@ -338,11 +348,11 @@ fn pages_with_parameters_take_no_room_from_others() {
     written(&folder, "done");
     let second = PageCache::new(32 << 10, 1, copies(), Metrics::default());
     assert_eq!(second.load(), stay + 1);
-    assert!(second.get(&key("x", Coding::Plain)).is_some());
+    assert!(second.get(&key("x", Coding::Identity)).is_some());
 }
 
 #[test]
-fn half_a_copy_is_none() {
+fn half_a_copy_is_not_loaded() {
     let folder = Folder::new("half");
     let copies = || Some(Copies::open(&folder.0, Metrics::default()).unwrap());
     let first = cache(copies());

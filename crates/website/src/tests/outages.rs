@@ -60,9 +60,9 @@ async fn rendered(running: &Running, slug: &str, text: &str) {
         site: "nationalmuseet".to_owned(),
         locale: Locale::Da,
         slug: slug.to_owned(),
-        search: String::new(),
+        query_string: String::new(),
         form: PageForm::Document,
-        coding: Coding::Plain,
+        coding: Coding::Identity,
     };
     for _ in 0..500 {
         let page = running.app.pages.newest(&key);
