@@ -88,7 +88,7 @@ pub struct Client {
 pub(crate) struct ServiceResponse {
     /// `None` if the cached response is still valid.
     body: Option<String>,
-    /// The ETag of a response that may be stored.
+    /// The `ETag` of a response that may be stored.
     etag: Option<HeaderValue>,
     /// How the results of a search are ranked.
     ranking: Option<HeaderValue>,

@@ -22,7 +22,7 @@ pub const MAX_CACHED_RESPONSES: u64 = 1024;
 /// How long a response is fresh before the service has to confirm it:
 /// `docs/rules.md#the-content-cache`.
 pub const REFERENCE_LIFETIME: Duration = Duration::from_mins(1);
-/// How long a stale response stays, so that the service can confirm it by its ETag:
+/// How long a stale response stays, so that the service can confirm it by its `ETag`:
 /// `docs/rules.md#the-content-cache`.
 pub const CLEAN_UP_DELAY: Duration = Duration::from_secs(1);
 /// How many stale responses are removed at once: `docs/rules.md#the-content-cache`.
@@ -74,7 +74,7 @@ impl CacheKey {
     }
 }
 
-/// A response, its ETag, and the request that fetches it.
+/// A response, its `ETag`, and the request that fetches it.
 #[derive(Debug)]
 pub(crate) struct CachedResponse {
     pub(crate) key: CacheKey,
@@ -197,7 +197,7 @@ impl ResponseCache {
     }
 }
 
-/// The ETag of a response that may be stored. The service forbids HTTP caches to store responses to
+/// The `ETag` of a response that may be stored. The service forbids HTTP caches to store responses to
 /// requests with a token, as they may be shared. This cache belongs to one client with one token.
 pub(crate) fn storable_etag(headers: &HeaderMap, has_token: bool) -> Option<HeaderValue> {
     if has_token {

@@ -92,8 +92,8 @@ impl<T> TagIndex<T> {
         let missed = usize::try_from(missed).unwrap_or(usize::MAX);
         let all_remembered = missed <= self.recent_changes.len();
         let mut changes = self.recent_changes.iter().rev().take(missed);
-        let changed = changes.any(|tags| value.tags.iter().any(|tag| tags.contains(tag)));
-        if !all_remembered || changed {
+        let is_outdated = changes.any(|tags| value.tags.iter().any(|tag| tags.contains(tag)));
+        if !all_remembered || is_outdated {
             return false;
         }
         for tag in &value.tags {

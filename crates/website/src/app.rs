@@ -72,8 +72,8 @@ pub(crate) struct AppState {
     /// Rendered pages, and those that are being rendered.
     pub(crate) pages: PageCache,
     pub(crate) renderings: SingleFlight<PageKey, PageResult<Page>>,
-    /// Pages that are being rendered again from the content of their last good copies.
-    pub(crate) reproductions: SingleFlight<PageKey, Option<Page>>,
+    /// Expired last good copies that are being rendered again from their stored query results.
+    pub(crate) copy_rerenderings: SingleFlight<PageKey, Option<Page>>,
     pub(crate) root_data: RootDataCache,
     pub(crate) shared_caches: SharedCaches,
     pub(crate) every_header: EveryHeader,
@@ -139,7 +139,7 @@ impl App {
             warning_receiver: None,
             pages,
             renderings: SingleFlight::default(),
-            reproductions: SingleFlight::default(),
+            copy_rerenderings: SingleFlight::default(),
             root_data: RootDataCache::new(copies),
             shared_caches,
             choices: Share::new(&admission, max_pages / 2),

@@ -10,7 +10,7 @@ pub use gathered::{Finding, Report};
 pub use walk::Walk;
 
 use crate::app::App;
-use crate::page::{DocumentParts, ShapedPage, shape_page, write_document};
+use crate::page::{HtmlParts, ShapedPage, shape_page, write_html};
 use crate::page_result::NoPage;
 use crate::renderer::Rendered;
 use crate::run::Running;
@@ -155,7 +155,7 @@ async fn content_page(app: &App, address: &PageAddress<'_>) -> Result<ShapedPage
         Ok(shaped) if shaped.status() == StatusCode::OK => Ok(shaped),
         Ok(shaped) => Err(format!("it answers {}", shaped.status())),
         Err(NoPage::Redirect(target)) => Err(format!("it leads to {}", target.to)),
-        Err(NoPage::NotFound | NoPage::OtherParameters(_)) => Err("it answers 404".to_owned()),
+        Err(NoPage::NotFound | NoPage::CanonicalParameters(_)) => Err("it answers 404".to_owned()),
         Err(_) => Err("it answers 500".to_owned()),
     }
 }
@@ -184,7 +184,7 @@ async fn seen(app: &App, place: &CheckedPage) -> Seen {
         Ok(shaped) => shaped,
         Err(problem) => return Seen::Failed(problem),
     };
-    match app.renderer.render(&shaped.request).await {
+    match app.renderer.render(&shaped.render_request).await {
         Ok(rendered) => {
             let faults = markup_faults(&shaped, &rendered, place);
             Seen::View(Box::new(shaped), faults)
@@ -194,7 +194,7 @@ async fn seen(app: &App, place: &CheckedPage) -> Seen {
 }
 
 fn markup_faults(shaped: &ShapedPage, rendered: &Rendered, place: &CheckedPage) -> Vec<String> {
-    let html = write_document(&DocumentParts {
+    let html = write_html(&HtmlParts {
         view: &shaped.view,
         // The blocks of JSON hold no tags, and would be the longest parts to read.
         json: "",

@@ -84,8 +84,8 @@ impl Follower {
             LiveEvent::Changed(tags) => {
                 client.mark_stale(&tags);
                 app.mark_stale(*dataset, &tags);
-                let bearing = app.root_data.bearing(&tags).into_iter();
-                for root_data in bearing.filter(|(site, _)| app.dataset_of(site) == *dataset) {
+                let affected = app.root_data.affected_by(&tags).into_iter();
+                for root_data in affected.filter(|(site, _)| app.dataset_of(site) == *dataset) {
                     // Receiver gone: the website is shutting down.
                     let _ = self.root_data.send(root_data);
                 }

@@ -12,9 +12,9 @@
 
 mod accessibility_statement;
 mod content;
-mod document;
 mod error_page;
 mod get_page;
+mod html;
 mod look_up;
 mod not_found_page;
 mod page_request;
@@ -30,14 +30,14 @@ mod shaped_page;
 mod sign_up_page;
 mod warnings;
 
-pub(crate) use document::{DocumentParts, plain_error_document, write_document};
 pub(crate) use error_page::{ErrorPageShell, error_page};
 pub(crate) use get_page::{fresh_page, render_and_store};
+pub(crate) use html::{HtmlParts, static_error_html, write_html};
 pub(crate) use page_request::{PageRequest, published_page};
-pub(crate) use parameters::clean_parameters;
+pub(crate) use parameters::with_tracking_parameters;
 pub(crate) use produce_page::{IfChanged, reshape_page, shape_page};
-pub(crate) use render::render_document;
-pub(crate) use response::{is_known, page_response};
+pub(crate) use render::render_html;
+pub(crate) use response::{is_not_modified, page_response};
 pub(crate) use root_data::refresh_root_data;
 pub(crate) use search_page::suggest_pages;
 pub(crate) use shaped_page::ShapedPage;

@@ -1,24 +1,23 @@
-//! What comes of a page. Each step returns what the next one works on, or why there is no page.
+//! The result of each step of a page: the input of the next step, or the reason why there is no page.
 
 use crate::renderer::RenderError;
 use museum::Target;
 
-/// Something that a page is made of, or the page itself.
+/// The result of a step.
 pub(crate) type PageResult<T> = Result<T, NoPage>;
 
-/// Why there is no page to send.
+/// Why there is no page to respond with.
 #[derive(Clone, Debug)]
 pub(crate) enum NoPage {
     /// It is at another address.
     Redirect(Target),
-    /// It is at the same address with these parameters: it knows no others, or not with the
-    /// requested values.
-    OtherParameters(String),
+    /// The address of the page has these parameters instead, which are the canonical ones.
+    CanonicalParameters(String),
     /// Nothing is at this address.
     NotFound,
     /// Its content could not be fetched, or cannot be read.
     NoContent,
-    /// Its content is there, but no worker has rendered it.
+    /// It was shaped, but no worker has rendered it.
     NotRendered(RenderError),
     /// More pages are requested than can be rendered.
     Overloaded,
@@ -26,16 +25,16 @@ pub(crate) enum NoPage {
     ClientLimit,
     /// It was not ready in time, or the task that renders it ended early.
     Interrupted,
-    /// It shows something else now, and too few visitors read it to be rendered before one of
-    /// them requests it.
+    /// It would show something else now, but is read too rarely to be rendered in the background.
     LeftStale {
-        /// Whether its own content is different, and not only the build, the menus or the hour.
+        /// Whether the result of its own query is different, and not only the build, the root data or
+        /// the time.
         content_changed: bool,
     },
 }
 
 impl NoPage {
-    /// Whether there may be a page all the same: a copy of it is better than this.
+    /// Whether the page may exist nevertheless, so that its last good copy is better than this error.
     pub(crate) fn is_failure(&self) -> bool {
         matches!(
             self,
@@ -47,7 +46,7 @@ impl NoPage {
         )
     }
 
-    /// Whether another rendering would fail too, or is not allowed.
+    /// Whether another rendering would fail too, or is not permitted.
     pub(crate) fn forbids_rendering(&self) -> bool {
         matches!(
             self,

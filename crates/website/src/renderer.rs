@@ -10,7 +10,7 @@ mod quarantine;
 mod worker;
 mod worker_pool;
 
-pub(crate) use frame::{RenderedHtml, Request};
+pub(crate) use frame::{RenderRequest, RenderedHtml};
 
 use crate::builds::Build;
 use crate::clock::Clock;
@@ -139,7 +139,7 @@ impl Renderer {
     }
 
     /// Draws a page, or an island. What fails on one worker is tried once on another.
-    pub(crate) async fn render(&self, request: &Request) -> Result<Rendered, RenderError> {
+    pub(crate) async fn render(&self, request: &RenderRequest) -> Result<Rendered, RenderError> {
         let mut not = None;
         loop {
             let pool = self.pool();

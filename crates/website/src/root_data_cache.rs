@@ -1,9 +1,9 @@
-//! The root data that the content service sent last: for when it sends none, and to know when
-//! it is another.
+//! The root data that the content service sent last. They are used while it sends none, and compared
+//! with those that it sends next.
 //!
-//! Every page of a site has a shell made of its root data, which lead to many documents. Pages
-//! therefore do not depend on each of those, but on the shell: an edit that makes no difference
-//! to it drops no page.
+//! Every page of a site has a shell made of its root data, which come from many documents. Pages
+//! therefore do not depend on each of these documents, but on the shell: an edit that does not change
+//! the shell makes no page stale.
 
 use crate::content_hash::content_hash;
 use crate::page_cache::Copies;
@@ -12,105 +12,106 @@ use museum::{Locale, Site};
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
 
-/// What the content service sent, and the tag of the pages that show it.
+/// Root data, and the tag of the pages that show them.
 #[derive(Clone)]
-struct LastRootData {
+struct Entry {
     response: Arc<QueryResponse>,
     tag: String,
 }
 
-/// What came of storing root data.
+/// The tags of root data that were stored.
 pub(crate) struct StoredRootData {
-    /// The tag of pages that show it.
+    /// The tag of pages that show them.
     pub(crate) tag: String,
-    /// The tag of pages that show what was there before, if that was another.
-    pub(crate) before: Option<String>,
+    /// The tag of pages that show the old root data, if it differs.
+    pub(crate) replaced_tag: Option<String>,
 }
 
 /// The root data of each site and language. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct RootDataCache {
-    known: Arc<RwLock<HashMap<(String, Locale), LastRootData>>>,
+    entries: Arc<RwLock<HashMap<(String, Locale), Entry>>>,
     copies: Option<Copies>,
 }
 
 impl RootDataCache {
     pub(crate) fn new(copies: Option<Copies>) -> Self {
         Self {
-            known: Arc::default(),
+            entries: Arc::default(),
             copies,
         }
     }
 
-    fn known(&self, site: &Site, locale: Locale) -> Option<LastRootData> {
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        known.get(&(site.key.clone(), locale)).cloned()
+    fn entry(&self, site: &Site, locale: Locale) -> Option<Entry> {
+        let entries = self.entries.read().unwrap_or_else(PoisonError::into_inner);
+        entries.get(&(site.key.clone(), locale)).cloned()
     }
 
-    /// Stores what the content service sent. `is_same` says whether what was there before makes
-    /// the same shell.
+    /// Stores root data. `has_same_shell` says whether the old ones make the same shell.
     pub(crate) fn store(
         &self,
         site: &Site,
         locale: Locale,
         response: &Arc<QueryResponse>,
-        is_same: impl FnOnce(&QueryResponse) -> bool,
+        has_same_shell: impl FnOnce(&QueryResponse) -> bool,
     ) -> StoredRootData {
-        let known = self.known(site, locale);
-        // The content cache returns the same one until it changes.
-        if let Some(known) = &known
-            && Arc::ptr_eq(&known.response, response)
+        let previous = self.entry(site, locale);
+        // The client returns the same response until it changes.
+        if let Some(previous) = &previous
+            && Arc::ptr_eq(&previous.response, response)
         {
-            let (tag, before) = (known.tag.clone(), None);
-            return StoredRootData { tag, before };
+            return StoredRootData {
+                tag: previous.tag.clone(),
+                replaced_tag: None,
+            };
         }
         let result = response.result.get().as_bytes();
-        let tag = match known.filter(|known| is_same(&known.response)) {
-            Some(known) => known.tag,
+        let tag = match previous.filter(|previous| has_same_shell(&previous.response)) {
+            Some(previous) => previous.tag,
             None => format!("root:{}:{locale}:{}", site.key, content_hash(result)),
         };
-        let new = LastRootData {
+        let entry = Entry {
             response: response.clone(),
             tag: tag.clone(),
         };
-        let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
-        let before = known.insert((site.key.clone(), locale), new);
-        drop(known);
-        let before = before.map(|known| known.tag).filter(|old| *old != tag);
+        let mut entries = self.entries.write().unwrap_or_else(PoisonError::into_inner);
+        let replaced = entries.insert((site.key.clone(), locale), entry);
+        drop(entries);
+        let replaced_tag = replaced.map(|entry| entry.tag).filter(|old| *old != tag);
         if let Some(copies) = &self.copies {
-            copies.write_file(name(site, locale), result.to_vec().into());
+            copies.write_file(file_name(site, locale), result.to_vec().into());
         }
-        StoredRootData { tag, before }
+        StoredRootData { tag, replaced_tag }
     }
 
-    /// The sites and languages whose root data may be others after a change with these tags.
-    pub(crate) fn bearing(&self, tags: &[String]) -> Vec<(String, Locale)> {
-        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
-        let bears = |known: &LastRootData| {
-            let own = &known.response.sync_tags;
-            own.iter().any(|tag| tags.contains(tag))
+    /// The sites and languages whose root data a change with these sync tags may affect.
+    pub(crate) fn affected_by(&self, tags: &[String]) -> Vec<(String, Locale)> {
+        let entries = self.entries.read().unwrap_or_else(PoisonError::into_inner);
+        let is_affected = |entry: &Entry| {
+            let sync_tags = &entry.response.sync_tags;
+            sync_tags.iter().any(|tag| tags.contains(tag))
         };
-        let bearing = known.iter().filter(|(_, known)| bears(known));
-        bearing.map(|(key, _)| key.clone()).collect()
+        let affected = entries.iter().filter(|(_, entry)| is_affected(entry));
+        affected.map(|(key, _)| key.clone()).collect()
     }
 
-    /// The tag of pages that show the root data as they are known.
+    /// The tag of pages that show the last root data.
     pub(crate) fn tag(&self, site: &Site, locale: Locale) -> Option<String> {
-        self.known(site, locale).map(|known| known.tag)
+        self.entry(site, locale).map(|entry| entry.tag)
     }
 
-    /// What the content service sent last, before this start if need be.
+    /// The last root data, or those from disk if this process has fetched none yet.
     pub(crate) fn get(&self, site: &Site, locale: Locale) -> Option<Arc<QueryResponse>> {
-        if let Some(known) = self.known(site, locale) {
-            return Some(known.response);
+        if let Some(entry) = self.entry(site, locale) {
+            return Some(entry.response);
         }
-        let bytes = self.copies.as_ref()?.read_file(&name(site, locale))?;
+        let bytes = self.copies.as_ref()?.read_file(&file_name(site, locale))?;
         let response = QueryResponse::of_result(String::from_utf8(bytes).ok()?).ok()?;
         Some(Arc::new(response))
     }
 }
 
-fn name(site: &Site, locale: Locale) -> String {
+fn file_name(site: &Site, locale: Locale) -> String {
     format!("root-data-{}-{locale}.json", site.key)
 }
 
@@ -126,25 +127,25 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_dropped_when_the_shell_is_another() {
+    fn pages_become_stale_when_the_shell_differs() {
         let text = include_str!("../../../demo/group.toml");
         let group = Group::parse(text, Environment::Development).unwrap();
         let site = group.site("jelling").unwrap();
-        let copies = RootDataCache::new(None);
-        let store = |response, same| copies.store(site, Locale::Da, response, |_| same);
+        let cache = RootDataCache::new(None);
+        let store = |response, same| cache.store(site, Locale::Da, response, |_| same);
         let (one, two, three) = (response("1"), response("2"), response("3"));
         let first = store(&one, false);
-        assert_eq!(first.before, None);
+        assert_eq!(first.replaced_tag, None);
         let again = store(&one, false);
-        assert_eq!((&again.tag, again.before), (&first.tag, None));
+        assert_eq!((&again.tag, again.replaced_tag), (&first.tag, None));
         let alike = store(&two, true);
-        assert_eq!((&alike.tag, alike.before), (&first.tag, None));
+        assert_eq!((&alike.tag, alike.replaced_tag), (&first.tag, None));
         let other = store(&three, false);
         assert_ne!(other.tag, first.tag);
-        assert_eq!(other.before.as_ref(), Some(&first.tag));
-        assert_eq!(copies.tag(site, Locale::Da), Some(other.tag));
-        let bearing = |tag: &str| copies.bearing(&[tag.to_owned()]);
-        assert_eq!(bearing("s1:a"), [("jelling".to_owned(), Locale::Da)]);
-        assert!(bearing("s1:b").is_empty());
+        assert_eq!(other.replaced_tag.as_ref(), Some(&first.tag));
+        assert_eq!(cache.tag(site, Locale::Da), Some(other.tag));
+        let affected = |tag: &str| cache.affected_by(&[tag.to_owned()]);
+        assert_eq!(affected("s1:a"), [("jelling".to_owned(), Locale::Da)]);
+        assert!(affected("s1:b").is_empty());
     }
 }

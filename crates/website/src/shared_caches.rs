@@ -88,7 +88,13 @@ impl SharedCaches {
     }
 
     /// Says in the headers of a page how shared caches may cache it.
-    pub(crate) fn mark(&self, served: &ServedPage, live: bool, now: Timestamp, to: &mut HeaderMap) {
+    pub(crate) fn set_headers(
+        &self,
+        served: &ServedPage,
+        live: bool,
+        now: Timestamp,
+        headers: &mut HeaderMap,
+    ) {
         if !self.is_there() {
             return;
         }
@@ -97,11 +103,11 @@ impl SharedCaches {
         let control = cache_control(served.page.value.metadata.valid_until, now);
         match (control, keys) {
             (Some(control), Some(keys)) if is_fresh && served.is_content() => {
-                to.insert(CDN_CACHE_CONTROL, control);
-                to.insert(SURROGATE_KEY, keys);
+                headers.insert(CDN_CACHE_CONTROL, control);
+                headers.insert(SURROGATE_KEY, keys);
             }
             _ => {
-                to.insert(CDN_CACHE_CONTROL, NO_STORE);
+                headers.insert(CDN_CACHE_CONTROL, NO_STORE);
             }
         }
     }

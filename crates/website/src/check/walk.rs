@@ -174,12 +174,12 @@ async fn shown(app: &App, place: &CheckedPage, at: Timestamp) -> Result<Shown, S
         slug: place.slug.clone(),
     };
     let shaped = content_page(&app, &address).await?;
-    let document = shaped.origin.document.as_ref();
+    let document = shaped.provenance.document.as_ref();
     Ok(Shown {
         view: shaped.hash(),
         page_type: document
             .map_or("", |(page_type, _)| page_type.name)
             .to_owned(),
-        until: shaped.origin.valid_until,
+        until: shaped.provenance.valid_until,
     })
 }

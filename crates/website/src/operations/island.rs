@@ -2,7 +2,7 @@
 //! come from a cache (`docs/rules.md#related-content`).
 
 use crate::app::App;
-use crate::renderer::Request;
+use crate::renderer::RenderRequest;
 use crate::visitor::Visitor;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{StatusCode, header};
@@ -44,7 +44,7 @@ pub(crate) async fn island(
     let request = json!({"render": "island", "name": "randomRelatedContent", "props": props});
     let given = |name: &str| asked.get(name).map_or("", String::as_str);
     let name = format!("{} {} {key}", given("site"), given("locale"));
-    let request = Request::new(&request.to_string()).of(&name);
+    let request = RenderRequest::new(&request.to_string()).with_quarantine_name(&name);
     let rendered = app.renderer.render(&request).await;
     let html = match rendered {
         Ok(rendered) => rendered.html.html,

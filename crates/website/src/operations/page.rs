@@ -10,8 +10,8 @@ use super::preview_card::preview_card;
 use crate::app::App;
 use crate::content_coding;
 use crate::page::{
-    ErrorPageShell, PageRequest, clean_parameters, error_page, page_response, plain_error_document,
-    render_document,
+    ErrorPageShell, PageRequest, error_page, page_response, render_html, static_error_html,
+    with_tracking_parameters,
 };
 use crate::page_cache::{PageForm, PageKey, ServedPage};
 use crate::page_result::{NoPage, PageResult};
@@ -149,7 +149,7 @@ impl<'a> PageOperation<'a> {
             }
             Ok(page) => self.send(&page),
             Err(NoPage::Redirect(target)) => return self.redirect_to_target(&target),
-            Err(NoPage::OtherParameters(known)) => {
+            Err(NoPage::CanonicalParameters(known)) => {
                 return self.redirect_to_parameters(address, &known);
             }
             Err(NoPage::Overloaded | NoPage::NotRendered(RenderError::Busy)) => {
@@ -164,7 +164,7 @@ impl<'a> PageOperation<'a> {
             Err(NoPage::NoContent) => self.respond_no_content(address).await,
             Err(NoPage::NotRendered(error)) => self.respond_not_rendered(&error, address).await,
             Err(NoPage::NotFound | NoPage::Interrupted | NoPage::LeftStale { .. }) => {
-                self.send_plain_error(address).await
+                self.send_static_error(address).await
             }
         };
         self.with_language(address, response)
@@ -182,7 +182,7 @@ impl<'a> PageOperation<'a> {
         if *error == RenderError::SetAside {
             // The page has cost enough workers: its error page costs none.
             tracing::info!(path = address.path(), "the page is set aside");
-            return self.send_plain_error(address).await;
+            return self.send_static_error(address).await;
         }
         tracing::error!(cause = %error, path = address.path(), "no page");
         if self.visitor.crawler {
@@ -190,11 +190,11 @@ impl<'a> PageOperation<'a> {
         }
         // The fault may be in the menus of the site too.
         let shaped = error_page(self.app, address, ErrorPageShell::Empty);
-        match render_document(self.app, &shaped).await {
-            Ok((document, _)) => self.send_error_document(document).await,
+        match render_html(self.app, &shaped).await {
+            Ok((document, _)) => self.send_error_html(document).await,
             Err(error) => {
                 tracing::error!(cause = %error, path = address.path(), "no error page");
-                self.send_plain_error(address).await
+                self.send_static_error(address).await
             }
         }
     }
@@ -206,24 +206,24 @@ impl<'a> PageOperation<'a> {
             let status = StatusCode::INTERNAL_SERVER_ERROR;
             return self.send_text(status, JSON, shaped.json).await;
         }
-        match render_document(self.app, &shaped).await {
-            Ok((document, _)) => self.send_error_document(document).await,
+        match render_html(self.app, &shaped).await {
+            Ok((document, _)) => self.send_error_html(document).await,
             Err(RenderError::Busy) => overloaded(address.locale),
             Err(error) => self.respond_not_rendered(&error, address).await,
         }
     }
 
     /// An error page that needs no renderer.
-    async fn send_plain_error(&self, address: &PageAddress<'_>) -> Response {
+    async fn send_static_error(&self, address: &PageAddress<'_>) -> Response {
         if self.visitor.crawler {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         }
         let locale = address.locale;
-        let document = plain_error_document(&FailedPage::new(locale), locale.code());
-        self.send_error_document(document).await
+        let document = static_error_html(&FailedPage::new(locale), locale.code());
+        self.send_error_html(document).await
     }
 
-    async fn send_error_document(&self, document: String) -> Response {
+    async fn send_error_html(&self, document: String) -> Response {
         let status = StatusCode::INTERNAL_SERVER_ERROR;
         self.send_text(status, HTML, document).await
     }
@@ -260,7 +260,7 @@ impl<'a> PageOperation<'a> {
     fn redirect_to_parameters(&self, address: &PageAddress<'_>, known: &str) -> Response {
         let form = self.request.form;
         let path = form.path(&address.path());
-        let search = clean_parameters(self.request.query.unwrap_or_default(), known, form);
+        let search = with_tracking_parameters(self.request.query.unwrap_or_default(), known, form);
         let to = match search.as_str() {
             "" => path,
             search => format!("{path}?{search}"),

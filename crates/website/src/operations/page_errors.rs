@@ -1,7 +1,7 @@
 //! Responses in place of a page, and redirects: they need no renderer.
 
 use crate::admission::Refused;
-use crate::page::plain_error_document;
+use crate::page::static_error_html;
 use axum::Extension;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -17,8 +17,7 @@ const RETRY_AFTER: &str = "5";
 
 /// The documents for visitors who are refused, by the number of the language.
 static REFUSALS: LazyLock<[Bytes; Locale::ALL.len()]> = LazyLock::new(|| {
-    let page =
-        |locale: Locale| plain_error_document(&FailedPage::new(locale), locale.code()).into();
+    let page = |locale: Locale| static_error_html(&FailedPage::new(locale), locale.code()).into();
     Locale::ALL.map(page)
 });
 

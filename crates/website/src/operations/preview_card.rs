@@ -5,7 +5,7 @@
 
 use crate::app::App;
 use crate::content_coding::Coding;
-use crate::page::{is_known, published_page, reshape_page};
+use crate::page::{is_not_modified, published_page, reshape_page};
 use crate::page_cache::CachedPage;
 use crate::preview_card::{MARKS, NoCard, Pictures};
 use crate::visitor::Visitor;
@@ -64,7 +64,7 @@ pub(crate) async fn preview_card(
     }
     let etag = HeaderValue::from_str(&format!("\"{version}\""));
     let etag = etag.unwrap_or(HeaderValue::from_static("\"\""));
-    if is_known(&etag, headers) {
+    if is_not_modified(&etag, headers) {
         let headers = [
             (header::ETAG, etag),
             (header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER)),

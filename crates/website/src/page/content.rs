@@ -1,10 +1,10 @@
-//! What a page is shaped from.
+//! The content that a page is shaped from.
 
 use content_client::QueryResponse;
 use museum::{FoundPage, PageType, SignUpOutcome};
 use std::sync::Arc;
 
-/// What a page is shaped from, besides the root data of its site.
+/// The content of a page, without the root data of its site.
 pub(super) enum PageContent {
     /// A document of one of the page types.
     Document(PageDocument),
@@ -12,23 +12,23 @@ pub(super) enum PageContent {
     NotFoundPage(Option<Arc<QueryResponse>>),
     /// The short address of the accessibility statement.
     AccessibilityStatement,
-    /// What came of a sign-up to a newsletter.
+    /// The outcome of a sign-up to a newsletter.
     SignUp(SignUpOutcome),
-    /// What a search found; `None` where the search is away.
+    /// The results of a search; `None` if the search is unreachable.
     Search(Option<SearchResults>),
 }
 
-/// The document behind a page, by the query of its type.
+/// The result of the query of a page type.
 pub(super) struct PageDocument {
     pub(super) page_type: &'static PageType,
     pub(super) response: Arc<QueryResponse>,
-    /// The sync tags of the query that found its type.
+    /// The sync tags of the query for the page type.
     pub(super) lookup_tags: Vec<String>,
 }
 
-/// What a search found.
+/// The results of a search.
 pub(super) struct SearchResults {
     pub(super) pages: Vec<FoundPage>,
-    /// The documents of the pages; `None` where none was found.
+    /// The documents of these pages; `None` if no page was found.
     pub(super) documents: Option<Arc<QueryResponse>>,
 }

@@ -23,14 +23,14 @@ pub(crate) fn error_page(
     let lookup = PageLookup {
         app,
         address,
-        search: "",
+        query_string: "",
     };
     let root_data = lookup.last_root_data();
-    let shell_data = match shell {
+    let root_data_json = match shell {
         ErrorPageShell::OfSite => lookup.read_root_data(&root_data),
         ErrorPageShell::Empty => None,
     };
     lookup.shape_view(None, |shaping| {
-        PageView::failed(shell_data.as_ref(), address, shaping)
+        PageView::failed(root_data_json.as_ref(), address, shaping)
     })
 }

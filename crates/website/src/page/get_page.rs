@@ -1,8 +1,8 @@
 //! The page cache around the steps that produce a page: the cached page while it is fresh, or
 //! one that is produced now, or the last good copy when that fails or takes too long.
 
-use super::produce_page::{IfChanged, ProducedPage, produce_page, reproduce_page};
-use super::render_permit::Admitted;
+use super::produce_page::{IfChanged, ProducedPage, produce_page, rerender_copy};
+use super::render_permit::AdmittedPage;
 use crate::app::App;
 use crate::page_cache::{Page, PageKey, PageSource, ServedPage};
 use crate::page_result::{NoPage, PageResult};
@@ -12,14 +12,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{timeout, timeout_at};
 
-/// How often a page is rendered because something changed while it was rendered. Beyond that it
-/// is served as it is, and stored as a copy that is stale already.
+/// How often a page is rendered in a row because it changed while it was rendered. After that it is
+/// served as it is, and stored only as the last good copy.
 const MAX_RENDERS: usize = 3;
 
-/// How long a page may take with everything that it needs.
+/// How long all steps of a page may take together.
 const PRODUCE_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The page of a key, for a client. Only what has to be rendered counts towards its limit.
+/// The page of a key, for a client. Only a page that has to be rendered counts towards its limit.
 pub(super) async fn get_page(
     app: &App,
     key: &PageKey,
@@ -33,38 +33,43 @@ pub(super) async fn get_page(
             .last_good_copy(key, app.now(), app.dataset_of(&key.site))
     };
     let Some(copy) = last_good_copy() else {
-        return join_rendering(app, key, client, None).await.map(rendered);
+        return join_rendering(app, key, client, None)
+            .await
+            .map(from_renderer);
     };
     if app.pages.is_in_retry_pause(key) {
-        return Ok(serve_copy(app, key, copy, &NoPage::Interrupted).await);
+        return Ok(serve_copy(app, key, copy, true).await);
     }
-    // One visitor has waited in vain: the others need not.
-    let patience = if app.pages.failed_recently(key) {
+    // One visitor has already waited the whole time, or the rendering failed.
+    let max_wait = if app.pages.failed_recently(key) {
         Duration::ZERO
     } else {
         app.settings.pages.deadline
     };
-    match join_rendering(app, key, client, Some(patience)).await {
-        Ok(page) => Ok(rendered(page)),
-        Err(why) if why.is_failure() => match last_good_copy() {
-            // There may be a newer one by now, or none: the page may be gone.
-            Some(copy) => Ok(serve_copy(app, key, copy, &why).await),
-            None => Err(why),
+    match join_rendering(app, key, client, Some(max_wait)).await {
+        Ok(page) => Ok(from_renderer(page)),
+        Err(no_page) if no_page.is_failure() => match last_good_copy() {
+            // Meanwhile it may have been replaced or removed.
+            Some(copy) => {
+                let may_rerender = !no_page.forbids_rendering();
+                Ok(serve_copy(app, key, copy, may_rerender).await)
+            }
+            None => Err(no_page),
         },
-        Err(why) => Err(why),
+        Err(no_page) => Err(no_page),
     }
 }
 
-/// A page that is produced for one visitor alone, and is not cached.
+/// A page that is produced for one visitor only, and is not cached.
 pub(super) async fn get_uncached_page(
     app: &App,
     key: &PageKey,
     client: Option<IpAddr>,
 ) -> PageResult<ServedPage> {
-    let admitted = Admitted::new(app, key, client)?;
+    let admitted = AdmittedPage::new(app, key, client)?;
     let _permit = admitted.permit(app).await?;
     let produced = produce_page(app, key, None, IfChanged::Render).await?;
-    Ok(rendered(tagged(produced)))
+    Ok(from_renderer(with_sync_tags(produced)))
 }
 
 /// The page of a key from the cache.
@@ -76,7 +81,7 @@ pub(super) fn cached_page(app: &App, key: &PageKey) -> Option<ServedPage> {
     Some(ServedPage { page, source })
 }
 
-fn rendered(page: Page) -> ServedPage {
+fn from_renderer(page: Page) -> ServedPage {
     let source = PageSource::Renderer;
     ServedPage { page, source }
 }
@@ -85,28 +90,28 @@ fn rendered(page: Page) -> ServedPage {
 pub(crate) fn fresh_page(app: &App, key: &PageKey) -> Option<Page> {
     let page = app.pages.get(key)?;
     let dataset = app.dataset_of(&key.site);
-    let of_build = app.is_current_build(&page.value.metadata.build);
-    (of_build && app.pages.is_fresh(&page, app.now(), dataset)).then_some(page)
+    let is_of_current_build = app.is_current_build(&page.value.metadata.build);
+    (is_of_current_build && app.pages.is_fresh(&page, app.now(), dataset)).then_some(page)
 }
 
-/// Joins the rendering of a page, or starts it. It ends even if nobody waits for it any longer.
+/// Joins the rendering of a page, or starts it. It continues without a visitor that waits.
 async fn join_rendering(
     app: &App,
     key: &PageKey,
     client: Option<IpAddr>,
-    within: Option<Duration>,
+    max_wait: Option<Duration>,
 ) -> PageResult<Page> {
     let rendering = app.renderings.try_start_or_join(key, || {
-        let admitted = Admitted::new(app, key, client)?;
+        let admitted = AdmittedPage::new(app, key, client)?;
         let (app, key) = (app.clone(), key.clone());
         Ok(async move {
             let _permit = admitted.permit(&app).await?;
             render_and_store(&app, &key, IfChanged::Render).await
         })
     })?;
-    let result = match within {
+    let result = match max_wait {
         None => rendering.result.await,
-        Some(within) => timeout_at(rendering.started + within, rendering.result)
+        Some(max_wait) => timeout_at(rendering.started + max_wait, rendering.result)
             .await
             .unwrap_or_else(|_elapsed| {
                 app.pages.note_timeout(key);
@@ -126,10 +131,10 @@ pub(crate) async fn render_and_store(
     let result = timeout(PRODUCE_TIMEOUT, render_until_fresh(app, key, if_changed)).await;
     result
         .unwrap_or(Err(NoPage::Interrupted))
-        .inspect_err(|why| {
-            if let NoPage::LeftStale { content_changed } = why {
+        .inspect_err(|no_page| {
+            if let NoPage::LeftStale { content_changed } = no_page {
                 app.pages.note_left_stale(key, *content_changed, app.now());
-            } else if why.is_failure() {
+            } else if no_page.is_failure() {
                 app.pages.note_failure(key);
             } else {
                 app.pages.remove(key);
@@ -139,7 +144,7 @@ pub(crate) async fn render_and_store(
 
 async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> PageResult<Page> {
     let _rendering = app.pages.begin_rendering(key).await;
-    // Another may have rendered it meanwhile.
+    // It may have been rendered while this waited for the lock.
     if let Some(page) = fresh_page(app, key) {
         return Ok(page);
     }
@@ -149,11 +154,11 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
         let begun_at = app.pages.change_count(dataset);
         let previous = app.pages.newest(key);
         let produced = produce_page(app, key, previous.as_ref(), if_changed).await?;
-        let page = tagged(produced);
+        let page = with_sync_tags(produced);
         if page.is_stale() || app.pages.store(&page, dataset, begun_at) {
             return Ok(page);
         }
-        // A change may be missing from it which other visitors have seen.
+        // It may lack a change that other visitors have seen.
         if renders == MAX_RENDERS {
             app.pages.store_stale(&page, app.now());
             return Ok(page);
@@ -162,50 +167,50 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
     }
 }
 
-/// A page with its sync tags. One without them is stale at once: no live event would say when it
-/// changes, so neither this cache nor one in front stores it.
-fn tagged(produced: ProducedPage) -> Page {
-    let is_complete = produced.tags.is_some();
-    let page = Tagged::new(produced.page, produced.tags.unwrap_or_default());
+/// A page with its sync tags. One without them is stale at once: no live event says when it changes,
+/// so neither this cache nor a shared one stores it.
+fn with_sync_tags(produced: ProducedPage) -> Page {
+    let is_complete = produced.sync_tags.is_some();
+    let page = Tagged::new(produced.page, produced.sync_tags.unwrap_or_default());
     if !is_complete {
         page.mark_stale();
     }
     Arc::new(page)
 }
 
-/// Joins the rendering of a page from the content of its copy, or starts it. All visitors who
-/// miss the same page while the content service is away wait for one rendering.
-async fn join_reproduction(app: &App, copy: &Page) -> Option<Page> {
-    let reproduction = app
-        .reproductions
+/// Joins the rendering of a copy from its stored query result, or starts it. All visitors of an
+/// expired copy wait for one rendering.
+async fn join_rerendering(app: &App, copy: &Page) -> Option<Page> {
+    let rerendering = app
+        .copy_rerenderings
         .try_start_or_join(&copy.value.key, || {
-            let admitted = Admitted::new(app, &copy.value.key, None)?;
+            let admitted = AdmittedPage::new(app, &copy.value.key, None)?;
             let (app, copy) = (app.clone(), copy.clone());
             Ok::<_, NoPage>(async move {
                 let _permit = admitted.permit(&app).await.ok()?;
-                let page = reproduce_page(&app, &copy.value).await?;
+                let page = rerender_copy(&app, &copy.value).await?;
                 Some(app.pages.replace_copy(page))
             })
         })
         .ok()?;
-    let deadline = reproduction.started + app.settings.pages.deadline;
-    timeout_at(deadline, reproduction.result)
+    let deadline = rerendering.started + app.settings.pages.deadline;
+    timeout_at(deadline, rerendering.result)
         .await
         .ok()
         .flatten()
         .flatten()
 }
 
-/// Serves the last good copy. One whose time is over is shaped again, if it can be rendered.
-async fn serve_copy(app: &App, key: &PageKey, copy: Page, why: &NoPage) -> ServedPage {
+/// Serves the last good copy. An expired one is first shaped and rendered again, if that is allowed.
+async fn serve_copy(app: &App, key: &PageKey, copy: Page, may_rerender: bool) -> ServedPage {
     app.metrics.stale_page();
     let mut page = copy;
-    if !page.value.is_valid(app.now()) && !why.forbids_rendering() {
-        page = join_reproduction(app, &page).await.unwrap_or(page);
+    if may_rerender && !page.value.is_valid(app.now()) {
+        page = join_rerendering(app, &page).await.unwrap_or(page);
     }
     if page.value.key.coding != key.coding {
-        let recoded = page.value.in_coding(key.coding).await;
-        page = Arc::new(Tagged::new(recoded, Vec::new()));
+        let encoded = page.value.in_coding(key.coding).await;
+        page = Arc::new(Tagged::new(encoded, Vec::new()));
     }
     let source = PageSource::LastGoodCopy;
     ServedPage { page, source }

@@ -1,7 +1,7 @@
 //! From an address to the content of its page.
 //!
-//! A page of content takes two queries: one for its type or a redirect, and one that its type
-//! has. Search, newsletter and errors have addresses without a document.
+//! A page with a document takes two queries: one for its type, or a redirect, and that of its type.
+//! Search, newsletter and errors have addresses without a document.
 
 use super::content::{PageContent, PageDocument};
 use crate::app::App;
@@ -26,12 +26,12 @@ pub(super) enum LookupError {
     Unreadable(#[from] serde_json::Error),
 }
 
-/// A page to look up: its address, and the parameters behind it.
+/// A page to look up: its address, and the parameters that pages read.
 #[derive(Clone, Copy)]
 pub(super) struct PageLookup<'a> {
     pub(super) app: &'a App,
     pub(super) address: &'a PageAddress<'a>,
-    pub(super) search: &'a str,
+    pub(super) query_string: &'a str,
 }
 
 impl<'a> PageLookup<'a> {
@@ -39,9 +39,9 @@ impl<'a> PageLookup<'a> {
     pub(super) async fn content(&self) -> PageResult<PageContent> {
         match self.address.slug.as_str() {
             "" => Err(NoPage::NotFound),
-            // There is no end to made-up parameters, and each would be a page in the cache.
-            NOT_FOUND_PATH if !self.search.is_empty() => {
-                Err(NoPage::OtherParameters(String::new()))
+            // Invented parameters are endless, and each would be another page in the cache.
+            NOT_FOUND_PATH if !self.query_string.is_empty() => {
+                Err(NoPage::CanonicalParameters(String::new()))
             }
             NOT_FOUND_PATH => Ok(PageContent::NotFoundPage(self.own_not_found_page().await)),
             FAILED_PATH => Err(NoPage::NoContent),
@@ -49,22 +49,22 @@ impl<'a> PageLookup<'a> {
             _ if self.address.is_search() => self.search_content().await,
             _ if self.address.is_newsletter() => self.sign_up_content(),
             _ => self
-                .document()
+                .page_content()
                 .await
-                .unwrap_or_else(|error| Err(self.failure(&error))),
+                .unwrap_or_else(|error| Err(self.log_no_content(&error))),
         }
     }
 
-    /// Logs why the content could not be fetched.
-    pub(super) fn failure(&self, error: &LookupError) -> NoPage {
+    /// Logs why the content could not be fetched or read.
+    pub(super) fn log_no_content(&self, error: &LookupError) -> NoPage {
         let (site, path) = (self.address.site.key.as_str(), self.address.path());
         tracing::error!(site, path, cause = %error, "no content");
         NoPage::NoContent
     }
 
-    /// A page of content. The outer error says that the content service failed; the inner one
-    /// is its answer that there is no page.
-    async fn document(&self) -> Result<PageResult<PageContent>, LookupError> {
+    /// The content of a page with a document. The outer error says that the content service failed,
+    /// the inner one that there is no page.
+    async fn page_content(&self) -> Result<PageResult<PageContent>, LookupError> {
         let response = self
             .query(self.page_query(queries::page()), "website.page")
             .await?;
@@ -72,17 +72,17 @@ impl<'a> PageLookup<'a> {
             Ok(page_type) => page_type,
             Err(no_page) => return Ok(Err(no_page)),
         };
-        // Before the query of the type, for which a visitor could make up values without end.
-        let possible = page_type.possible_search(self.search, self.today());
-        if possible != self.search {
-            return Ok(Err(NoPage::OtherParameters(possible)));
+        // Checked before the query of the type, to which invented values would be passed.
+        let well_formed = page_type.possible_search(self.query_string, self.today());
+        if well_formed != self.query_string {
+            return Ok(Err(NoPage::CanonicalParameters(well_formed)));
         }
         let lookup_tags = response.sync_tags.clone();
-        let tag = format!("website.{}", page_type.name);
-        let response = self.query(self.type_query(page_type), &tag).await?;
-        let known = page_type.known_search(&response.read()?, self.search, self.today());
-        if known != self.search {
-            return Ok(Err(NoPage::OtherParameters(known)));
+        let request_tag = format!("website.{}", page_type.name);
+        let response = self.query(self.type_query(page_type), &request_tag).await?;
+        let accepted = page_type.known_search(&response.read()?, self.query_string, self.today());
+        if accepted != self.query_string {
+            return Ok(Err(NoPage::CanonicalParameters(accepted)));
         }
         Ok(Ok(PageContent::Document(PageDocument {
             page_type,
@@ -91,7 +91,7 @@ impl<'a> PageLookup<'a> {
         })))
     }
 
-    /// The type of the page that the lookup found.
+    /// The page type in the result of the first query.
     fn page_type(&self, result: &Json<'_>) -> PageResult<&'static PageType> {
         let shaping = self.shaping();
         let lookup = Lookup::of(result, &shaping);
@@ -116,17 +116,17 @@ impl<'a> PageLookup<'a> {
     pub(super) fn shaping(&self) -> Shaping<'a> {
         let PageAddress { site, locale, .. } = self.address;
         let mut shaping = self.app.shaping(site, *locale);
-        self.search.clone_into(&mut shaping.search);
+        self.query_string.clone_into(&mut shaping.search);
         shaping
     }
 
-    /// The day, in the group's zone.
+    /// The date in the time zone of the group.
     fn today(&self) -> Date {
         Days::at(self.app.now(), &self.app.group.zone).today
     }
 
-    /// A query with the parameters that every query for a page has, and with the path by which
-    /// redirects name the page.
+    /// A query with the parameters of every query for a page, past the CDN. `source` is the path by
+    /// which redirects name the page.
     fn page_query<'q>(&self, text: &'q str) -> Query<'q> {
         let PageAddress { site, locale, slug } = self.address;
         let days = Days::at(self.app.now(), &self.app.group.zone);
@@ -142,14 +142,14 @@ impl<'a> PageLookup<'a> {
             .bypass_cdn()
     }
 
-    /// The query of a page type, with the further parameters that it has.
+    /// The query of a page type, with the further parameters that the type needs.
     fn type_query(&self, page_type: &'static PageType) -> Query<'static> {
         let mut query = self.page_query(page_type.query());
         if page_type.is_calendar() {
             query = self.with_days(query);
         }
         if page_type.has_parts() {
-            let (start, end) = museum::requested_range(self.search);
+            let (start, end) = museum::requested_range(self.query_string);
             query = query.with("start", start).with("end", end);
         }
         if page_type.has_parameter("connected") {
@@ -158,10 +158,10 @@ impl<'a> PageLookup<'a> {
         query
     }
 
-    /// The days whose events a calendar shows, and its filters.
+    /// Adds the days whose events a calendar shows, and its filters.
     fn with_days<'q>(&self, query: Query<'q>) -> Query<'q> {
         let today = self.today();
-        let requested = CalendarQuery::read(self.search, today);
+        let requested = CalendarQuery::read(self.query_string, today);
         let days = requested.wanted(self.address.site.calendar_months, today);
         query
             .with("from", days.from.to_string())
@@ -174,13 +174,13 @@ impl<'a> PageLookup<'a> {
         self.app.client(self.address.site)
     }
 
-    /// Sends a query, with a tag by which the content service's log names it.
+    /// Sends a query, with a request tag by which the log of the content service names it.
     pub(super) async fn query(
         &self,
         query: Query<'_>,
-        tag: &str,
+        request_tag: &str,
     ) -> Result<Arc<QueryResponse>, LookupError> {
-        let query = query.clone().with_request_tag(tag).unwrap_or(query);
+        let query = query.clone().with_request_tag(request_tag).unwrap_or(query);
         Ok(self.client()?.query(&query).await?)
     }
 }

@@ -15,9 +15,14 @@ impl PageLookup<'_> {
     ) -> ShapedPage {
         let tags = own.and_then(|own| all_tags(&[], own, root_data));
         let content = own.and_then(|own| own.read().ok());
-        let shell_data = self.read_root_data(root_data);
+        let root_data_json = self.read_root_data(root_data);
         self.shape_view(tags, |shaping| {
-            PageView::not_found(content.as_ref(), shell_data.as_ref(), self.address, shaping)
+            PageView::not_found(
+                content.as_ref(),
+                root_data_json.as_ref(),
+                self.address,
+                shaping,
+            )
         })
     }
 }

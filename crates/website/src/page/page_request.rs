@@ -1,4 +1,4 @@
-//! A visitor's request for a page: its key in the cache, its limits, and what comes of it.
+//! A visitor's request for a page: its key in the cache, its limits, and its result.
 
 use super::get_page::{self, fresh_page, get_page, get_uncached_page};
 use super::parameters::page_parameters;
@@ -16,10 +16,11 @@ pub(crate) struct PageRequest<'a> {
     pub(crate) app: &'a App,
     pub(crate) visitor: &'a Visitor,
     pub(crate) form: PageForm,
-    pub(crate) query: Option<&'a str>,
+    pub(crate) query_string: Option<&'a str>,
 }
 
-/// The payload of a published page, for what is made of it; or the status of the response.
+/// The payload of a page that visitors can see, for its preview card; or else the status to respond
+/// with.
 pub(crate) async fn published_page(
     app: &App,
     visitor: &Visitor,
@@ -32,7 +33,7 @@ pub(crate) async fn published_page(
         app,
         visitor,
         form: PageForm::Payload,
-        query: None,
+        query_string: None,
     };
     let key = PageKey {
         coding: Coding::Identity,
@@ -46,7 +47,7 @@ pub(crate) async fn published_page(
             request.count_not_found();
             StatusCode::NOT_FOUND
         }
-        NoPage::Redirect(_) | NoPage::OtherParameters(_) => StatusCode::NOT_FOUND,
+        NoPage::Redirect(_) | NoPage::CanonicalParameters(_) => StatusCode::NOT_FOUND,
         NoPage::ClientLimit => StatusCode::TOO_MANY_REQUESTS,
         NoPage::Overloaded => StatusCode::SERVICE_UNAVAILABLE,
         NoPage::NoContent
@@ -65,18 +66,18 @@ impl PageRequest<'_> {
             site: address.site.key.clone(),
             locale: address.locale,
             slug: address.slug.clone(),
-            search: page_parameters(self.query.unwrap_or_default(), self.form),
+            query_string: page_parameters(self.query_string.unwrap_or_default(), self.form),
             form: self.form,
             coding: self.visitor.coding,
         }
     }
 
-    /// Visitors who look at another time, and developers who change the sources, get pages
-    /// rendered, as does everyone where nothing is cached.
+    /// Whether the page may come from the cache. It may not for a visitor with an `as-of` cookie, with
+    /// a Vite server, and without a page cache.
     pub(crate) fn is_cacheable(&self) -> bool {
         let settings = &self.app.settings;
-        let cached = settings.hot.is_none() && settings.pages.bytes > 0;
-        cached && self.visitor.as_of.is_none()
+        let has_cache = settings.hot.is_none() && settings.pages.bytes > 0;
+        has_cache && self.visitor.as_of.is_none()
     }
 
     /// The page from the cache.
@@ -93,8 +94,8 @@ impl PageRequest<'_> {
         }
     }
 
-    /// Whether the client has requested too many paths without a page. It still gets cached
-    /// pages.
+    /// Whether the client has requested too many paths without a page. It still gets fresh pages from
+    /// the cache.
     pub(crate) fn is_over_not_found_limit(&self, key: &PageKey) -> bool {
         let Some(client) = self.app.counted(self.visitor.client) else {
             return false;
@@ -103,14 +104,16 @@ impl PageRequest<'_> {
         limit.is_exhausted(client, self.app.now()) && fresh_page(self.app, key).is_none()
     }
 
+    /// Counts a path without a page towards the limit of the client.
     pub(crate) fn count_not_found(&self) {
         if let Some(client) = self.app.counted(self.visitor.client) {
             self.app.not_found_limit.note(client, self.app.now());
         }
     }
 
-    /// Whether the client has searched too often. An empty search form searches nothing.
+    /// Whether the client has searched too often. The search page without a query string is not a
+    /// search.
     pub(crate) fn is_over_search_limit(&self) -> bool {
-        self.query.is_some() && !self.app.may_search(self.visitor.client)
+        self.query_string.is_some() && !self.app.may_search(self.visitor.client)
     }
 }

@@ -1,46 +1,52 @@
-//! Which parameters of an address make another page.
+//! Parameters of an address: which ones pages read, and which ones only others do.
 
 use crate::page_cache::PageForm;
 
-/// Names in addresses that advertisers and newsletters add. No page reads them.
-const ADVERTISERS: [&str; 7] = [
+/// Parameters that advertisers and newsletters add to addresses. No page reads them.
+const TRACKING_PARAMETERS: [&str; 7] = [
     "gclid", "fbclid", "msclkid", "dclid", "mc_cid", "mc_eid", "igshid",
 ];
 
-/// The build of the browser's part, in the address of a page's data.
-const BUILD: &str = "build";
+/// The parameter of a payload's address that has the id of the front end's build.
+const BUILD_PARAMETER: &str = "build";
 
-fn pairs(search: &str) -> impl Iterator<Item = &str> {
-    search.split('&').filter(|pair| !pair.is_empty())
+fn pairs(query_string: &str) -> impl Iterator<Item = &str> {
+    query_string.split('&').filter(|pair| !pair.is_empty())
 }
 
 fn name(pair: &str) -> &str {
     pair.split('=').next().unwrap_or_default()
 }
 
-/// Whether a parameter makes no other page.
+/// Whether no page reads a parameter, so that it does not make another page.
 fn is_ignored(name: &str, form: PageForm) -> bool {
-    let of_build = form == PageForm::Payload && name == BUILD;
-    of_build || name.starts_with("utm_") || ADVERTISERS.contains(&name)
+    let is_build = form == PageForm::Payload && name == BUILD_PARAMETER;
+    is_build || name.starts_with("utm_") || TRACKING_PARAMETERS.contains(&name)
 }
 
-/// The part of a query string that a page may read. What advertisers add stays in the address,
-/// and makes no other page.
-pub(crate) fn page_parameters(search: &str, form: PageForm) -> String {
-    let read = pairs(search).filter(|pair| !is_ignored(name(pair), form));
-    read.collect::<Vec<_>>().join("&")
+/// The parameters of a query string that a page may read.
+pub(crate) fn page_parameters(query_string: &str, form: PageForm) -> String {
+    let parameters = pairs(query_string).filter(|pair| !is_ignored(name(pair), form));
+    parameters.collect::<Vec<_>>().join("&")
 }
 
-/// The part of a query string with these names.
-pub(crate) fn with_names(search: &str, names: &[&str]) -> String {
-    let known = pairs(search).filter(|pair| names.contains(&name(pair)));
-    known.collect::<Vec<_>>().join("&")
+/// The parameters of a query string that have one of these names.
+pub(crate) fn with_names(query_string: &str, names: &[&str]) -> String {
+    let kept = pairs(query_string).filter(|pair| names.contains(&name(pair)));
+    kept.collect::<Vec<_>>().join("&")
 }
 
-/// A query string in which the page reads something else. What advertisers add stays.
-pub(crate) fn clean_parameters(search: &str, read: &str, form: PageForm) -> String {
-    let added = pairs(search).filter(|pair| is_ignored(name(pair), form));
-    pairs(read).chain(added).collect::<Vec<_>>().join("&")
+/// The canonical parameters of a page, followed by those of a query string that no page reads.
+pub(crate) fn with_tracking_parameters(
+    query_string: &str,
+    canonical: &str,
+    form: PageForm,
+) -> String {
+    let tracking = pairs(query_string).filter(|pair| is_ignored(name(pair), form));
+    pairs(canonical)
+        .chain(tracking)
+        .collect::<Vec<_>>()
+        .join("&")
 }
 
 #[cfg(test)]
@@ -48,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_advertisers_add_makes_no_other_page() {
+    fn tracking_parameters_make_no_other_page() {
         let cases = [
             ("", ""),
             ("tag=tur", "tag=tur"),
@@ -57,11 +63,11 @@ mod tests {
             ("utm=1", "utm=1"),
             ("build=abc", "build=abc"),
         ];
-        for (search, expected) in cases {
+        for (query_string, expected) in cases {
             assert_eq!(
-                page_parameters(search, PageForm::Document),
+                page_parameters(query_string, PageForm::Document),
                 expected,
-                "{search}"
+                "{query_string}"
             );
         }
         assert_eq!(
@@ -71,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clean_address_has_what_is_read_and_what_advertisers_add() {
+    fn tracking_parameters_stay_behind_the_canonical_ones() {
         let cases = [
             ("x=1", "", ""),
             (
@@ -81,11 +87,14 @@ mod tests {
             ),
             ("tag=a&build=b", "", ""),
         ];
-        for (search, read, expected) in cases {
-            assert_eq!(clean_parameters(search, read, PageForm::Document), expected);
+        for (query_string, canonical, expected) in cases {
+            assert_eq!(
+                with_tracking_parameters(query_string, canonical, PageForm::Document),
+                expected
+            );
         }
         assert_eq!(
-            clean_parameters("day=1&build=b", "", PageForm::Payload),
+            with_tracking_parameters("day=1&build=b", "", PageForm::Payload),
             "build=b"
         );
     }

@@ -29,23 +29,23 @@ pub(crate) enum IfChanged {
 pub(super) struct ProducedPage {
     pub(super) page: CachedPage,
     /// The sync tags of all queries behind it; `None` if the page must not be cached.
-    pub(super) tags: Option<Vec<String>>,
+    pub(super) sync_tags: Option<Vec<String>>,
 }
 
 /// Looks up the page at an address and shapes it.
 pub(crate) async fn shape_page(
     app: &App,
     address: &PageAddress<'_>,
-    search: &str,
+    query_string: &str,
 ) -> PageResult<ShapedPage> {
     let start = app.now();
     let lookup = PageLookup {
         app,
         address,
-        search,
+        query_string,
     };
     let (root_data, content) = tokio::join!(lookup.root_data(), lookup.content());
-    app.metrics.content_took(app.since(start));
+    app.metrics.observe_content_seconds(app.since(start));
     lookup.shape(&content?, &root_data)
 }
 
@@ -61,13 +61,13 @@ pub(super) async fn produce_page(
         .address(&app.group)
         .map_err(|_unknown_site| NoPage::NotFound)?;
     let start = app.now();
-    let shaped = shape_page(app, &address, &key.search).await?;
-    let document = shaped.origin.document.as_ref();
+    let shaped = shape_page(app, &address, &key.query_string).await?;
+    let document = shaped.provenance.document.as_ref();
     let query_result = document.map_or_else(Bytes::new, |(_, result)| {
         Bytes::copy_from_slice(result.as_bytes())
     });
-    let same = previous.filter(|page| shows_the_same(app, &page.value, &shaped));
-    let body = match same {
+    let unchanged = previous.filter(|page| shows_the_same(app, &page.value, &shaped));
+    let body = match unchanged {
         Some(page) => reuse_body(app, key, &page.value).await,
         None if if_changed == IfChanged::LeaveStale => {
             let content_changed = match previous {
@@ -84,7 +84,7 @@ pub(super) async fn produce_page(
     let metadata = metadata(&shaped, &body, start);
     Ok(ProducedPage {
         page: CachedPage::new(key.clone(), metadata, body.bytes, query_result),
-        tags: shaped.origin.tags,
+        sync_tags: shaped.provenance.sync_tags,
     })
 }
 
@@ -100,7 +100,7 @@ pub(crate) async fn reshape_page(app: &App, page: &CachedPage) -> Option<ShapedP
     let lookup = PageLookup {
         app,
         address: &address,
-        search: &page.key.search,
+        query_string: &page.key.query_string,
     };
     lookup
         .shape_document(&document, &lookup.last_root_data())
@@ -108,7 +108,7 @@ pub(crate) async fn reshape_page(app: &App, page: &CachedPage) -> Option<ShapedP
 }
 
 /// Shapes and renders a copy again from its stored query result. It stays as stale as the copy.
-pub(super) async fn reproduce_page(app: &App, copy: &CachedPage) -> Option<CachedPage> {
+pub(super) async fn rerender_copy(app: &App, copy: &CachedPage) -> Option<CachedPage> {
     let shaped = reshape_page(app, copy).await?;
     let body = render_body(app, &copy.key, &shaped).await.ok()?;
     let metadata = metadata(&shaped, &body, copy.metadata.rendering_began);
@@ -149,14 +149,14 @@ async fn reuse_body(app: &App, key: &PageKey, page: &CachedPage) -> RenderedBody
 
 fn metadata(shaped: &ShapedPage, body: &RenderedBody, rendering_began: Timestamp) -> PageMetadata {
     let page_type = shaped
-        .origin
+        .provenance
         .document
         .as_ref()
         .map(|(page_type, _)| page_type);
     PageMetadata {
         status: shaped.status().as_u16(),
         coding: body.coding,
-        valid_until: shaped.origin.valid_until,
+        valid_until: shaped.provenance.valid_until,
         rendering_began,
         build: body.build.clone(),
         view_hash: shaped.hash(),

@@ -1,6 +1,6 @@
 //! From the view of a page to the bytes that a browser receives.
 
-use super::document::{DocumentParts, write_document};
+use super::html::{HtmlParts, write_html};
 use super::shaped_page::ShapedPage;
 use crate::app::App;
 use crate::content_coding::{self, Coding};
@@ -24,7 +24,7 @@ pub(super) async fn render_body(
 ) -> Result<RenderedBody, RenderError> {
     let (text, build) = match key.form {
         PageForm::Payload => (shaped.json.clone(), app.build_id()),
-        PageForm::Document => render_document(app, shaped).await?,
+        PageForm::Document => render_html(app, shaped).await?,
     };
     let (bytes, coding) = content_coding::encode(text.into(), key.coding).await;
     Ok(RenderedBody {
@@ -35,15 +35,15 @@ pub(super) async fn render_body(
 }
 
 /// Renders the document of a page. Returns it, and the build that rendered it.
-pub(crate) async fn render_document(
+pub(crate) async fn render_html(
     app: &App,
     shaped: &ShapedPage,
 ) -> Result<(String, String), RenderError> {
     let start = app.now();
-    let rendered = app.renderer.render(&shaped.request).await;
+    let rendered = app.renderer.render(&shaped.render_request).await;
     app.metrics.render_took(app.since(start));
     let Rendered { html, build } = rendered?;
-    let document = write_document(&DocumentParts {
+    let html = write_html(&HtmlParts {
         view: &shaped.view,
         json: &shaped.json,
         structured_data: &shaped.structured_data,
@@ -53,5 +53,5 @@ pub(crate) async fn render_document(
         build: &build,
         base_path: app.base_path(&shaped.view.shell.site.key),
     });
-    Ok((document, build.id.clone()))
+    Ok((html, build.id.clone()))
 }

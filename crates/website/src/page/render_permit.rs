@@ -1,4 +1,4 @@
-//! Who may have a page rendered, and how many at once.
+//! For which clients a page may be rendered, and how many at once.
 
 use crate::admission::SharedPermit;
 use crate::app::App;
@@ -10,36 +10,36 @@ use tokio::sync::OwnedSemaphorePermit;
 /// The permission to render a page, until it is dropped.
 #[expect(dead_code, reason = "a permit is held, and not read")]
 pub(super) enum RenderPermit {
-    Plain(OwnedSemaphorePermit),
+    WithoutParameters(OwnedSemaphorePermit),
     WithParameters(SharedPermit),
 }
 
-/// A page that its client may have rendered.
-pub(super) struct Admitted {
-    /// The permit of a page without parameters, which there is at once or not at all.
-    plain: Option<OwnedSemaphorePermit>,
+/// A page that may be rendered for its client.
+pub(super) struct AdmittedPage {
+    /// The permit of a page without parameters, for which no request waits.
+    permit: Option<OwnedSemaphorePermit>,
 }
 
-impl Admitted {
-    /// Admits a page for a client, unless too many are rendered, or the client has had too many.
+impl AdmittedPage {
+    /// Admits a page for a client, unless too many are being rendered or the client is over its limit.
     pub(super) fn new(app: &App, key: &PageKey, client: Option<IpAddr>) -> Result<Self, NoPage> {
         if key.has_parameters() {
             return if app.may_choose(client) {
-                Ok(Self { plain: None })
+                Ok(Self { permit: None })
             } else {
                 Err(NoPage::ClientLimit)
             };
         }
         let permit = app.admission.enter().ok_or(NoPage::Overloaded)?;
         Ok(Self {
-            plain: Some(permit),
+            permit: Some(permit),
         })
     }
 
-    /// Waits for the permit. Pages with parameters share a few, and wait for each other.
+    /// The permit. A page with parameters waits for one of its quota.
     pub(super) async fn permit(self, app: &App) -> Result<RenderPermit, NoPage> {
-        if let Some(permit) = self.plain {
-            return Ok(RenderPermit::Plain(permit));
+        if let Some(permit) = self.permit {
+            return Ok(RenderPermit::WithoutParameters(permit));
         }
         let permit = app.choices.enter().await;
         permit

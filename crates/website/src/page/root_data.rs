@@ -1,5 +1,5 @@
-//! What the content service has about a whole site: its menus, its footer and its settings. It
-//! does not depend on the page, so it is fetched at the same time.
+//! Root data: the menus, the footer and the settings of a site. They do not depend on the page, so
+//! they are fetched at the same time.
 
 use super::look_up::{LookupError, PageLookup};
 use crate::app::App;
@@ -11,12 +11,12 @@ use std::sync::Arc;
 /// Root data, if there is any.
 pub(super) struct RootData {
     response: Option<Arc<QueryResponse>>,
-    /// The sync tag of pages that show it, if the content service has sent it now.
+    /// The tag of pages that show them; `None` if they are not fresh.
     pub(super) tag: Option<String>,
 }
 
-/// Fetches the root data of a site again: something that its pages show may have changed. If
-/// that fails, nobody knows, and all pages that show them are dropped.
+/// Fetches the root data of a site again, because they may have changed. If that fails, it is
+/// unknown, and all pages that show them become stale.
 pub(crate) async fn refresh_root_data(app: &App, site_key: &str, locale: Locale) {
     let Ok(site) = app.group.site(site_key) else {
         return;
@@ -29,7 +29,7 @@ pub(crate) async fn refresh_root_data(app: &App, site_key: &str, locale: Locale)
     let lookup = PageLookup {
         app,
         address: &address,
-        search: "",
+        query_string: "",
     };
     if let Err(error) = lookup.fetch_root_data().await {
         lookup.log_no_root_data(&error);
@@ -39,7 +39,7 @@ pub(crate) async fn refresh_root_data(app: &App, site_key: &str, locale: Locale)
 }
 
 impl PageLookup<'_> {
-    /// What the content service sends, or else what it sent last. Without either the shell of
+    /// The root data that the content service sends, or else the last ones. Without either the shell of
     /// the page is empty.
     pub(super) async fn root_data(&self) -> RootData {
         match self.fetch_root_data().await {
@@ -51,20 +51,24 @@ impl PageLookup<'_> {
         }
     }
 
-    /// Fetches root data. Pages whose shell was made of others are dropped.
+    /// Fetches root data. Pages whose shell was made with the old ones become stale.
     async fn fetch_root_data(&self) -> Result<RootData, LookupError> {
         let PageAddress { site, locale, .. } = self.address;
         let query = Query::new(queries::shell())
             .with("site", site.key.as_str())
             .with("locale", locale.code())
-            // The page cache stores what is made of it until it changes: no older copy will do.
+            // Pages made of them are cached until they change: a copy of the CDN may be too old.
             .bypass_cdn();
         let response = self.query(query, "website.shell").await?;
-        let is_same = |before: &QueryResponse| self.shell_of(before) == self.shell_of(&response);
-        let stored = self.app.root_data.store(site, *locale, &response, is_same);
-        if let Some(before) = stored.before {
+        let has_same_shell =
+            |previous: &QueryResponse| self.shell_of(previous) == self.shell_of(&response);
+        let stored = self
+            .app
+            .root_data
+            .store(site, *locale, &response, has_same_shell);
+        if let Some(replaced_tag) = stored.replaced_tag {
             let dataset = self.app.dataset_of(&site.key);
-            self.app.mark_stale(dataset, &[before]);
+            self.app.mark_stale(dataset, &[replaced_tag]);
         }
         Ok(RootData {
             response: Some(response),
@@ -72,7 +76,8 @@ impl PageLookup<'_> {
         })
     }
 
-    /// The shell that root data make around any page now, and until when.
+    /// The shell that any page would have with these root data now, and until when. Any view has that
+    /// shell: this one is of the error page, which needs no document.
     fn shell_of(&self, response: &QueryResponse) -> Option<(String, Option<Timestamp>)> {
         let PageAddress { site, locale, .. } = self.address;
         let shaping = self.app.shaping(site, *locale);
@@ -82,7 +87,7 @@ impl PageLookup<'_> {
         Some((shell, shaping.valid_until()))
     }
 
-    /// What the content service sent last.
+    /// The root data that the content service sent last.
     pub(super) fn last_root_data(&self) -> RootData {
         let PageAddress { site, locale, .. } = self.address;
         RootData {

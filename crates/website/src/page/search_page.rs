@@ -29,11 +29,11 @@ pub(crate) async fn suggest_pages(
     query: &SearchQuery,
     max_results: usize,
 ) -> Option<ShapedPage> {
-    let search = &query.to_search();
+    let query_string = &query.to_search();
     let lookup = PageLookup {
         app,
         address,
-        search,
+        query_string,
     };
     let extent = Extent {
         max_results,
@@ -46,11 +46,11 @@ pub(crate) async fn suggest_pages(
 impl PageLookup<'_> {
     /// What is searched for, and what is found.
     pub(super) async fn search_content(&self) -> PageResult<PageContent> {
-        let known = with_names(self.search, &SearchQuery::PARAMETERS);
-        if known != self.search {
-            return Err(NoPage::OtherParameters(known));
+        let known = with_names(self.query_string, &SearchQuery::PARAMETERS);
+        if known != self.query_string {
+            return Err(NoPage::CanonicalParameters(known));
         }
-        let query = SearchQuery::read(self.search);
+        let query = SearchQuery::read(self.query_string);
         let extent = Extent {
             max_results: MAX_RESULTS,
             excerpts: true,
@@ -115,9 +115,9 @@ impl PageLookup<'_> {
             None => Json::Null,
         };
         let results = results.map(|results| (results.pages.as_slice(), &documents));
-        let shell_data = self.read_root_data(root_data);
+        let root_data_json = self.read_root_data(root_data);
         Ok(self.shape_view(None, |shaping| {
-            PageView::search(results, shell_data.as_ref(), self.address, shaping)
+            PageView::search(results, root_data_json.as_ref(), self.address, shaping)
         }))
     }
 }

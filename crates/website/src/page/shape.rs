@@ -1,9 +1,9 @@
-//! From content to the view of a page.
+//! Shapes the content of a page into its view.
 
 use super::content::{PageContent, PageDocument};
 use super::look_up::PageLookup;
 use super::root_data::RootData;
-use super::shaped_page::{Origin, ShapedPage};
+use super::shaped_page::{Provenance, ShapedPage};
 use crate::page_result::{NoPage, PageResult};
 use content_client::QueryResponse;
 use museum::{Json, PageView, Shaping};
@@ -22,11 +22,11 @@ impl PageLookup<'_> {
             PageContent::SignUp(outcome) => Ok(self.sign_up_page(*outcome, root_data)),
             PageContent::Search(results) => self
                 .search_page(results.as_ref(), root_data)
-                .map_err(|error| self.failure(&error)),
+                .map_err(|error| self.log_no_content(&error)),
         }
     }
 
-    /// Shapes a page of content.
+    /// Shapes a page with a document.
     pub(super) fn shape_document(
         &self,
         document: &PageDocument,
@@ -39,45 +39,45 @@ impl PageLookup<'_> {
         } = document;
         let content: Json<'_> = response
             .read()
-            .map_err(|error| self.failure(&error.into()))?;
-        let shell_data = self.read_root_data(root_data);
+            .map_err(|error| self.log_no_content(&error.into()))?;
+        let root_data_json = self.read_root_data(root_data);
         let shaping = self.shaping();
         let view = PageView::shape(
             page_type,
             &content,
-            shell_data.as_ref(),
+            root_data_json.as_ref(),
             self.address,
             &shaping,
         );
-        let origin = Origin {
-            tags: all_tags(lookup_tags, response, root_data),
+        let provenance = Provenance {
+            sync_tags: all_tags(lookup_tags, response, root_data),
             valid_until: shaping.valid_until(),
             document: Some((*page_type, response.result.get().into())),
         };
         self.report_warnings(&shaping.into_warnings());
         let view = view.ok_or(NoPage::NotFound)?;
-        Ok(ShapedPage::new(view, origin))
+        Ok(ShapedPage::new(view, provenance))
     }
 
-    /// Shapes a page that always exists, and logs what was found wrong.
+    /// Shapes a page that needs no document, and reports the warnings.
     pub(super) fn shape_view(
         &self,
-        tags: Option<Vec<String>>,
+        sync_tags: Option<Vec<String>>,
         shape: impl FnOnce(&Shaping<'_>) -> PageView,
     ) -> ShapedPage {
         let shaping = self.shaping();
         let view = shape(&shaping);
-        let origin = Origin {
-            tags,
+        let provenance = Provenance {
+            sync_tags,
             valid_until: shaping.valid_until(),
             document: None,
         };
         self.report_warnings(&shaping.into_warnings());
-        ShapedPage::new(view, origin)
+        ShapedPage::new(view, provenance)
     }
 }
 
-/// The sync tags of everything that a page is made of; `None` if its root data are not fresh.
+/// The sync tags of all queries behind a page; `None` if its root data are not fresh.
 pub(super) fn all_tags(
     lookup_tags: &[String],
     response: &QueryResponse,

@@ -1,7 +1,7 @@
-//! A page's view, in all the forms in which it is needed.
+//! A shaped page: its view in all the forms in which it is needed.
 
 use crate::content_hash::content_hash;
-use crate::renderer::Request;
+use crate::renderer::RenderRequest;
 use axum::http::StatusCode;
 use jiff::Timestamp;
 use museum::{Body, PageType, PageView};
@@ -11,36 +11,37 @@ pub(crate) struct ShapedPage {
     pub(crate) view: PageView,
     /// The view as JSON.
     pub(crate) json: String,
-    /// What search engines read of it, as JSON; empty if that is nothing.
+    /// The structured data for search engines, as JSON; empty if there are none.
     pub(crate) structured_data: String,
     /// The request to a worker.
-    pub(crate) request: Request,
-    pub(crate) origin: Origin,
+    pub(crate) render_request: RenderRequest,
+    pub(crate) provenance: Provenance,
 }
 
-/// What a view was shaped from, and for how long it is the right one.
-pub(crate) struct Origin {
-    /// The sync tags of all queries behind it; `None` if one of them was not answered.
-    pub(crate) tags: Option<Vec<String>>,
-    /// When the same content may be shaped differently.
+/// What a view was shaped from, and how long it is valid.
+pub(crate) struct Provenance {
+    /// The sync tags of all queries behind it; `None` if the page must not be cached.
+    pub(crate) sync_tags: Option<Vec<String>>,
+    /// When the view expires: from then on the same content may be shaped differently.
     pub(crate) valid_until: Option<Timestamp>,
     /// The type of the page, and the result of its query.
     pub(crate) document: Option<(&'static PageType, Box<str>)>,
 }
 
 impl ShapedPage {
-    pub(crate) fn new(view: PageView, origin: Origin) -> Self {
+    pub(crate) fn new(view: PageView, provenance: Provenance) -> Self {
         let json = serde_json::to_string(&view).unwrap_or_default();
         let structured_data = view.structured_data.as_ref();
         let structured_data = structured_data.map(ToString::to_string).unwrap_or_default();
-        let request = Request::new(&format!("{{\"render\":\"page\",\"view\":{json}}}"));
-        let request = request.of(&quarantine_name(&view));
+        let render_request =
+            RenderRequest::new(&format!("{{\"render\":\"page\",\"view\":{json}}}"));
+        let render_request = render_request.with_quarantine_name(&quarantine_name(&view));
         Self {
             view,
             json,
             structured_data,
-            request,
-            origin,
+            render_request,
+            provenance,
         }
     }
 
@@ -52,14 +53,14 @@ impl ShapedPage {
         }
     }
 
-    /// A hash of all that its document shows, to visitors and to search engines.
+    /// A hash of all that its HTML has for visitors and for search engines.
     pub(crate) fn hash(&self) -> String {
         content_hash(&[self.json.as_bytes(), self.structured_data.as_bytes()].concat())
     }
 }
 
-/// The name by which the renderer remembers a page that fails, whatever its parameters. All
-/// addresses without a page share one name: there is no end to them.
+/// The name by which the quarantine knows a page, whatever its parameters. All addresses without a
+/// page share one name, because they are endless.
 fn quarantine_name(view: &PageView) -> String {
     let id = match &view.page.body {
         Body::NotFoundPage(_) => "404",

@@ -14,19 +14,19 @@ const NAMES: &[&str] = &[SignUpOutcome::PARAMETER];
 impl PageLookup<'_> {
     /// The outcome that the address names. Without one there is no page.
     pub(super) fn sign_up_content(&self) -> PageResult<PageContent> {
-        let known = with_names(self.search, NAMES);
-        if known != self.search {
-            return Err(NoPage::OtherParameters(known));
+        let known = with_names(self.query_string, NAMES);
+        if known != self.query_string {
+            return Err(NoPage::CanonicalParameters(known));
         }
-        let outcome = SignUpOutcome::read(self.search).ok_or(NoPage::NotFound)?;
+        let outcome = SignUpOutcome::read(self.query_string).ok_or(NoPage::NotFound)?;
         Ok(PageContent::SignUp(outcome))
     }
 
     pub(super) fn sign_up_page(&self, outcome: SignUpOutcome, root_data: &RootData) -> ShapedPage {
         let tags = root_data.tag.clone().map(|tag| vec![tag]);
-        let shell_data = self.read_root_data(root_data);
+        let root_data_json = self.read_root_data(root_data);
         self.shape_view(tags, |shaping| {
-            PageView::newsletter(outcome, shell_data.as_ref(), self.address, shaping)
+            PageView::newsletter(outcome, root_data_json.as_ref(), self.address, shaping)
         })
     }
 }

@@ -37,34 +37,37 @@ pub(crate) type RenderResult = Result<RenderedHtml, String>;
 
 /// A request to a worker.
 #[derive(Clone)]
-pub(crate) struct Request {
+pub(crate) struct RenderRequest {
     /// JSON with its length before it.
     bytes: Arc<[u8]>,
-    /// The page that is rendered. It identifies a page that ends its workers.
-    pub(super) page: Option<Arc<str>>,
+    /// The name by which the quarantine knows the page that is rendered.
+    pub(super) quarantine_name: Option<Arc<str>>,
 }
 
-impl Request {
+impl RenderRequest {
     /// A worker refuses a request whose length is more than it reads.
     pub(crate) fn new(json: &str) -> Self {
         let length = u32::try_from(json.len()).unwrap_or(u32::MAX);
         Self {
             bytes: [&length.to_be_bytes(), json.as_bytes()].concat().into(),
-            page: None,
+            quarantine_name: None,
         }
     }
 
-    /// The same, of a page.
-    pub(crate) fn of(self, page: &str) -> Self {
+    /// With the name by which the quarantine knows the page.
+    pub(crate) fn with_quarantine_name(self, name: &str) -> Self {
         Self {
-            page: Some(page.into()),
+            quarantine_name: Some(name.into()),
             ..self
         }
     }
 }
 
 /// Sends a request.
-pub(super) async fn send(to: &mut (impl AsyncWrite + Unpin), request: &Request) -> io::Result<()> {
+pub(super) async fn send(
+    to: &mut (impl AsyncWrite + Unpin),
+    request: &RenderRequest,
+) -> io::Result<()> {
     to.write_all(&request.bytes).await?;
     to.flush().await
 }
@@ -116,7 +119,7 @@ mod tests {
 
     #[test]
     fn a_request_has_its_length_before_it() {
-        let Request { bytes, .. } = Request::new("\"smør – 🏛\"");
+        let RenderRequest { bytes, .. } = RenderRequest::new("\"smør – 🏛\"");
         let (length, json) = bytes.split_at(4);
         let length = u32::from_be_bytes(length.try_into().unwrap());
         assert_eq!(length as usize, json.len());

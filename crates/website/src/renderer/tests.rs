@@ -50,13 +50,16 @@ fn request(title: &str) -> String {
 
 impl Pool {
     async fn render(&self, title: &str) -> Result<String, RenderError> {
-        let rendered = self.renderer.render(&Request::new(&request(title))).await?;
+        let rendered = self
+            .renderer
+            .render(&RenderRequest::new(&request(title)))
+            .await?;
         Ok(rendered.html.html)
     }
 
     /// The same as a page that is known again.
     async fn draw_page(&self, title: &str) -> Result<String, RenderError> {
-        let request = Request::new(&request(title)).of(title);
+        let request = RenderRequest::new(&request(title)).with_quarantine_name(title);
         let rendered = self.renderer.render(&request).await?;
         Ok(rendered.html.html)
     }
@@ -201,7 +204,10 @@ async fn another_build_takes_over_without_a_page_lost() {
             let pool = pool.clone();
             tokio::spawn(async move {
                 for _ in 0..100 {
-                    let rendered = pool.renderer.render(&Request::new(&request("fine"))).await;
+                    let rendered = pool
+                        .renderer
+                        .render(&RenderRequest::new(&request("fine")))
+                        .await;
                     rendered.map(|rendered| rendered.build.id.clone())?;
                 }
                 Ok::<(), RenderError>(())
@@ -213,7 +219,10 @@ async fn another_build_takes_over_without_a_page_lost() {
     for one in drawing {
         one.await.unwrap().unwrap();
     }
-    let rendered = pool.renderer.render(&Request::new(&request("fine"))).await;
+    let rendered = pool
+        .renderer
+        .render(&RenderRequest::new(&request("fine")))
+        .await;
     assert_eq!(
         rendered.ok().map(|r| r.build.id.clone()),
         Some("bbb2".to_owned())

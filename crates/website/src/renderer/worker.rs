@@ -1,7 +1,7 @@
 //! One Node process, and the connection to it.
 
 use super::RendererSettings;
-use super::frame::{self, RenderResult, Request};
+use super::frame::{self, RenderRequest, RenderResult};
 use crate::builds::Build;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -57,7 +57,7 @@ impl Worker {
             socket,
             _process: process,
         };
-        let warm = Request::new(&settings.warm);
+        let warm = RenderRequest::new(&settings.warm);
         for _ in 0..WARM_RENDERS {
             if settings.warm.is_empty() {
                 break;
@@ -73,7 +73,7 @@ impl Worker {
     /// use: nobody knows what it will send next.
     pub(super) async fn render(
         &mut self,
-        request: &Request,
+        request: &RenderRequest,
         within: Duration,
     ) -> io::Result<RenderResult> {
         self.renders += 1;

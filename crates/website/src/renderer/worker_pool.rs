@@ -1,6 +1,6 @@
 //! The workers of one build.
 
-use super::frame::{RenderedHtml, Request};
+use super::frame::{RenderRequest, RenderedHtml};
 use super::worker::Worker;
 use super::{Common, RenderError};
 use crate::builds::Build;
@@ -61,7 +61,11 @@ impl WorkerPool {
 
     /// Renders with some worker other than `not`. A visitor who goes away while a page is
     /// rendered must not take the worker along: it renders to the end, in a task of its own.
-    pub(super) async fn render(self: &Arc<Self>, request: &Request, not: Option<u64>) -> Tried {
+    pub(super) async fn render(
+        self: &Arc<Self>,
+        request: &RenderRequest,
+        not: Option<u64>,
+    ) -> Tried {
         let worker = match self.take_for(request, not).await {
             Ok(worker) => worker,
             Err(error) => {
@@ -80,13 +84,13 @@ impl WorkerPool {
         })
     }
 
-    async fn render_with(self: &Arc<Self>, mut worker: Worker, request: &Request) -> Tried {
+    async fn render_with(self: &Arc<Self>, mut worker: Worker, request: &RenderRequest) -> Tried {
         let id = worker.id;
         let answer = worker.render(request, self.common.settings.deadline).await;
         let outcome = match answer {
             Ok(answer) => {
                 self.back(worker);
-                if let Some(page) = &request.page {
+                if let Some(page) = &request.quarantine_name {
                     self.common.quarantine.rendered(page);
                 }
                 answer.map_err(RenderError::Threw)
@@ -94,7 +98,7 @@ impl WorkerPool {
             Err(error) => {
                 drop(worker);
                 self.common.metrics.worker_lost();
-                if let Some(page) = &request.page {
+                if let Some(page) = &request.quarantine_name {
                     self.common.quarantine.ended(page);
                 }
                 tokio::spawn(replace(self.clone()));
@@ -112,8 +116,12 @@ impl WorkerPool {
 
     /// A worker for a page that is not set aside. While it waited, others may have found out
     /// what the page does.
-    async fn take_for(&self, request: &Request, not: Option<u64>) -> Result<Worker, RenderError> {
-        let page = request.page.as_ref();
+    async fn take_for(
+        &self,
+        request: &RenderRequest,
+        not: Option<u64>,
+    ) -> Result<Worker, RenderError> {
+        let page = request.quarantine_name.as_ref();
         let is_aside = || page.is_some_and(|page| self.common.quarantine.has(page));
         if is_aside() {
             return Err(RenderError::SetAside);

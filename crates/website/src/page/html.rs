@@ -1,19 +1,18 @@
-//! The HTML document around what a worker rendered.
+//! The HTML of a page, around what a worker rendered.
 //!
-//! No script stands in it: the page's data is a block of JSON, which the browser does not
-//! run, so that the policy against foreign scripts needs no exception and a cached copy
-//! stays valid.
+//! It has no inline script: the page's data is a block of JSON, which the browser does not run, so
+//! that the Content-Security-Policy needs no exception.
 
 use crate::builds::Build;
 use museum::{APPLE_TOUCH_ICON, FailedPage, PageView, Theme, WEB_MANIFEST};
 use std::fmt::Write;
 
-/// What a document is made of.
-pub(crate) struct DocumentParts<'a> {
+/// What the HTML of a page is made of.
+pub(crate) struct HtmlParts<'a> {
     pub(crate) view: &'a PageView,
     /// The view as JSON.
     pub(crate) json: &'a str,
-    /// What search engines read, as JSON; empty if that is nothing.
+    /// The structured data for search engines, as JSON; empty if there are none.
     pub(crate) structured_data: &'a str,
     /// The contents of the head, as the worker wrote them.
     pub(crate) head: &'a str,
@@ -22,13 +21,13 @@ pub(crate) struct DocumentParts<'a> {
     /// The modules of the application with which the worker rendered it.
     pub(crate) modules: &'a [String],
     pub(crate) build: &'a Build,
-    /// What the site's paths begin with.
+    /// The base path of the site.
     pub(crate) base_path: &'a str,
 }
 
-/// Writes a document.
-pub(crate) fn write_document(parts: &DocumentParts<'_>) -> String {
-    let DocumentParts {
+/// Writes the HTML of a page.
+pub(crate) fn write_html(parts: &HtmlParts<'_>) -> String {
+    let HtmlParts {
         view,
         json,
         structured_data,
@@ -70,8 +69,8 @@ pub(crate) fn write_document(parts: &DocumentParts<'_>) -> String {
     text
 }
 
-/// The structured data, at the end so that nothing that is seen waits for it. Navigation in the
-/// browser leaves it as it is: search engines load each page whole.
+/// The structured data, at the end so that nothing visible waits for it. Navigation in the browser
+/// does not change it, because search engines load each page by itself.
 fn write_structured_data(text: &mut String, structured_data: &str) {
     if !structured_data.is_empty() {
         text.push_str("<script type=\"application/ld+json\">");
@@ -80,7 +79,8 @@ fn write_structured_data(text: &mut String, structured_data: &str) {
     }
 }
 
-/// The colours by the names that the style sheet has for them.
+/// The colours of a theme, by the names of the style sheet: those of the page, those of surfaces that
+/// stand out (`impact`), and a light and a dark accent (`tint`, `deep`).
 fn write_colours(text: &mut String, theme: &Theme) {
     let colours = [
         ("--fg", &theme.primary.foreground),
@@ -90,8 +90,8 @@ fn write_colours(text: &mut String, theme: &Theme) {
         ("--tint", &theme.tint),
         ("--deep", &theme.deep),
     ];
-    for (number, (name, colour)) in colours.into_iter().enumerate() {
-        if number > 0 {
+    for (index, (name, colour)) in colours.into_iter().enumerate() {
+        if index > 0 {
             text.push(';');
         }
         text.push_str(name);
@@ -100,19 +100,18 @@ fn write_colours(text: &mut String, theme: &Theme) {
     }
 }
 
-/// Nothing is painted before the page is there, but for its footer. A document (13 to 20 KB) is
-/// requested and sent before its style sheet (18 KB), so that hardly anybody waits for this; but
-/// parts that come one by one would move what is there, and the browser would lay it out once more
-/// for each. Some browsers wait for where the element begins and some for where it ends: an empty
-/// one has both.
-const WHOLE_PAGE: &str = "<link rel=\"expect\" href=\"#page-end\" blocking=\"render\">\n";
+/// Blocks rendering until the element `page-end` has been parsed, so that the page does not move
+/// while its parts arrive. The HTML mostly arrives before its style sheet, which blocks rendering
+/// anyway. That element is empty because some browsers wait for its start tag and some for its end
+/// tag.
+const RENDER_BLOCKING_LINK: &str = "<link rel=\"expect\" href=\"#page-end\" blocking=\"render\">\n";
 
-/// Style sheets, fonts and scripts, so that the browser requests all of them at once. The picture
-/// that the page opens with stands before them, in the head that the worker wrote. What is seen
-/// comes first: scripts have a low priority, since a page can be read and used without them.
+/// Style sheets, fonts and scripts, so that the browser requests all of them at once. The first
+/// picture of the page is before them, in the head that the worker wrote. Scripts have a low
+/// priority, because a page can be read and used without them.
 fn write_links(text: &mut String, modules: &[String], build: &Build) {
     let needed = build.manifest.needed(modules);
-    text.push_str(WHOLE_PAGE);
+    text.push_str(RENDER_BLOCKING_LINK);
     for style in needed.styles {
         let _ = writeln!(text, "<link rel=\"stylesheet\" href=\"/builds/{style}\">");
     }
@@ -136,8 +135,8 @@ fn write_links(text: &mut String, modules: &[String], build: &Build) {
     }
 }
 
-/// An error page for when nothing can be rendered. It needs no worker, no script and no style.
-pub(crate) fn plain_error_document(page: &FailedPage, language: &str) -> String {
+/// An error page that needs no worker, no script and no style sheet.
+pub(crate) fn static_error_html(page: &FailedPage, language: &str) -> String {
     let mut text = String::from("<!doctype html>\n<html lang=\"");
     write_escaped(&mut text, language);
     text.push_str("\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"robots\" content=\"noindex\">\n<title>");
@@ -150,31 +149,31 @@ pub(crate) fn plain_error_document(page: &FailedPage, language: &str) -> String 
     text
 }
 
-/// JSON in a script element. `<` stands in JSON only within texts, where it may be
-/// written in another way; without it nothing can end the element or begin a comment.
+/// JSON in a script element. `<` occurs in JSON only within strings, where it can be escaped:
+/// without it nothing can end the element or begin a comment.
 fn write_json(text: &mut String, json: &str) {
     let mut rest = json;
-    while let Some(place) = rest.find('<') {
-        text.push_str(&rest[..place]);
+    while let Some(position) = rest.find('<') {
+        text.push_str(&rest[..position]);
         text.push_str("\\u003c");
-        rest = &rest[place + 1..];
+        rest = &rest[position + 1..];
     }
     text.push_str(rest);
 }
 
-/// Text in an attribute or an element.
-fn write_escaped(text: &mut String, plain: &str) {
-    let mut rest = plain;
-    while let Some(place) = rest.find(['&', '<', '>', '"', '\'']) {
-        text.push_str(&rest[..place]);
-        text.push_str(match rest.as_bytes()[place] {
+/// Escapes text for an attribute or an element.
+fn write_escaped(text: &mut String, unescaped: &str) {
+    let mut rest = unescaped;
+    while let Some(position) = rest.find(['&', '<', '>', '"', '\'']) {
+        text.push_str(&rest[..position]);
+        text.push_str(match rest.as_bytes()[position] {
             b'&' => "&amp;",
             b'<' => "&lt;",
             b'>' => "&gt;",
             b'"' => "&quot;",
             _ => "&#39;",
         });
-        rest = &rest[place + 1..];
+        rest = &rest[position + 1..];
     }
     text.push_str(rest);
 }

@@ -31,7 +31,7 @@ fn written(view: &PageView, build: &Build) -> String {
     let structured_data = view.structured_data.as_ref();
     let structured_data = structured_data.map(ToString::to_string).unwrap_or_default();
     let json = serde_json::to_string(view).unwrap();
-    write_document(&DocumentParts {
+    write_html(&HtmlParts {
         view,
         json: &json,
         structured_data: &structured_data,
@@ -83,7 +83,7 @@ fn structured_data_ends_the_document() {
 
 #[test]
 fn a_page_without_a_worker_has_the_texts() {
-    let text = plain_error_document(&FailedPage::new(Locale::Da), "da");
+    let text = static_error_html(&FailedPage::new(Locale::Da), "da");
     assert!(
         text.contains("<h1>Vi kan desværre ikke vise siden</h1>"),
         "{text}"
