@@ -1,5 +1,5 @@
-//! How many pages are rendered, or wait for a renderer, at once. More visitors than that get a ready-made response at
-//! once: what they would cost is then there for those who are served.
+//! How many pages may be rendered or wait for a worker. Further requests get a fixed 503 at once,
+//! which leaves the capacity to the others.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,8 +7,8 @@ use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-/// How often the log says how many were refused.
-const LOGGED: Duration = Duration::from_secs(1);
+/// How often the log says how many requests were refused.
+const LOG_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The permits to render pages. Cloning shares them.
 #[derive(Clone)]
@@ -25,64 +25,64 @@ impl Admission {
         }
     }
 
-    /// A permit for a page, until it is dropped; `None` if all are taken.
-    pub(crate) fn enter(&self) -> Option<OwnedSemaphorePermit> {
+    /// A permit for a page, which ends when it is dropped; `None` if there is none now.
+    pub(crate) fn try_permit(&self) -> Option<OwnedSemaphorePermit> {
         self.permits.clone().try_acquire_owned().ok()
     }
 
-    /// Notes that a visitor was refused: one line of log a second for all of them.
+    /// Counts a refused request. The log has one line a second for all of them.
     pub(crate) fn note_refusal(&self) {
         if self.refused.fetch_add(1, Ordering::Relaxed) > 0 {
             return;
         }
         let refused = self.refused.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(LOGGED).await;
+            tokio::time::sleep(LOG_INTERVAL).await;
             let refused = refused.swap(0, Ordering::Relaxed);
             tracing::error!(
                 refused,
-                "more visitors than pages or cards can be rendered for"
+                "requests refused: no capacity to render pages or preview cards"
             );
         });
     }
 }
 
-/// How long a request waits for a permit of a share.
-const SHARE_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a request waits for a permit of a quota.
+const QUOTA_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// A share of the permits, for what one visitor can request without end: the others stay free.
-/// Cloning shares it.
+/// Some of the permits, for requests that are endless: the others stay free for pages. Cloning shares
+/// it.
 #[derive(Clone)]
-pub(crate) struct Share {
-    all: Admission,
-    own: Arc<Semaphore>,
+pub(crate) struct PermitQuota {
+    admission: Admission,
+    quota: Arc<Semaphore>,
 }
 
-/// A permit of a share, until it is dropped.
-pub(crate) struct SharedPermit {
-    _own: OwnedSemaphorePermit,
-    _of_all: OwnedSemaphorePermit,
+/// A permit of a quota, which ends when it is dropped.
+pub(crate) struct QuotaPermit {
+    _quota_permit: OwnedSemaphorePermit,
+    _permit: OwnedSemaphorePermit,
 }
 
-impl Share {
-    pub(crate) fn new(all: &Admission, permits: usize) -> Self {
+impl PermitQuota {
+    pub(crate) fn new(admission: &Admission, permits: usize) -> Self {
         Self {
-            all: all.clone(),
-            own: Arc::new(Semaphore::new(permits.clamp(1, Semaphore::MAX_PERMITS))),
+            admission: admission.clone(),
+            quota: Arc::new(Semaphore::new(permits.clamp(1, Semaphore::MAX_PERMITS))),
         }
     }
 
-    /// Waits for a permit of the share, which is one of all; `None` if there is none for long,
-    /// or all are taken.
-    pub(crate) async fn enter(&self) -> Option<SharedPermit> {
-        let own = timeout(SHARE_TIMEOUT, self.own.clone().acquire_owned()).await;
-        Some(SharedPermit {
-            _own: own.ok()?.ok()?,
-            _of_all: self.all.enter()?,
+    /// Waits for a permit of the quota, then takes one of all; `None` if the wait is too long or there
+    /// is none of all.
+    pub(crate) async fn wait_for_permit(&self) -> Option<QuotaPermit> {
+        let permit = timeout(QUOTA_TIMEOUT, self.quota.clone().acquire_owned()).await;
+        Some(QuotaPermit {
+            _quota_permit: permit.ok()?.ok()?,
+            _permit: self.admission.try_permit()?,
         })
     }
 }
 
-/// Marks the response to a visitor who was refused.
+/// A response extension: admission refused the request.
 #[derive(Clone, Copy)]
 pub(crate) struct Refused;

@@ -1,6 +1,6 @@
 //! What every operation has at hand.
 
-use crate::admission::{Admission, Share};
+use crate::admission::{Admission, PermitQuota};
 use crate::builds::Builds;
 use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
@@ -79,13 +79,13 @@ pub(crate) struct AppState {
     pub(crate) every_header: EveryHeader,
     /// How many pages are rendered at once; and of those, how many with parameters and islands.
     pub(crate) admission: Admission,
-    pub(crate) choices: Share,
-    pub(crate) islands: Share,
+    pub(crate) parameter_pages: PermitQuota,
+    pub(crate) islands: PermitQuota,
     pub(crate) preview_cards: PreviewCards,
     pub(crate) not_found_limit: ClientLimit,
     pub(crate) search_limit: ClientLimit,
     pub(crate) suggestion_limit: ClientLimit,
-    pub(crate) choice_limit: ClientLimit,
+    pub(crate) parameter_page_limit: ClientLimit,
     pub(crate) island_limit: ClientLimit,
     pub(crate) sign_up_limit: ClientLimit,
     pub(crate) newsletter: NewsletterProvider,
@@ -112,21 +112,21 @@ impl App {
             entropy,
             metrics,
         } = dependencies;
-        let (max_pages, workers) = (renderer.places(), renderer.workers());
-        let admission = Admission::new(max_pages);
+        let (capacity, workers) = (renderer.capacity(), renderer.workers());
+        let admission = Admission::new(capacity);
         let datasets = Datasets::connect(&group, &settings, &entropy)?;
-        let copies = settings.pages.copies.as_deref();
+        let copies = settings.pages.copies_folder.as_deref();
         let copies = copies.filter(|_| settings.pages.bytes > 0);
         let copies = copies.map(|folder| Copies::open(folder, metrics.clone()));
         let copies = copies.transpose()?;
-        let shared_caches = SharedCaches::new(&settings.pages.purged, &metrics)?;
+        let shared_caches = SharedCaches::new(&settings.pages.shared_cache_urls, &metrics)?;
         let pages = PageCache::new(
             settings.pages.bytes,
             datasets.clients().len(),
             copies.clone(),
             metrics.clone(),
         );
-        let newsletter = NewsletterProvider::new(&settings.newsletter)?;
+        let newsletter = NewsletterProvider::new(&settings.newsletter_url)?;
         Ok(Self(Arc::new(AppState {
             every_header: EveryHeader::new(&settings, &group)?,
             group: Arc::new(group),
@@ -142,14 +142,14 @@ impl App {
             copy_rerenderings: SingleFlight::default(),
             root_data: RootDataCache::new(copies),
             shared_caches,
-            choices: Share::new(&admission, max_pages / 2),
-            islands: Share::new(&admission, workers / 2),
+            parameter_pages: PermitQuota::new(&admission, capacity / 2),
+            islands: PermitQuota::new(&admission, workers / 2),
             admission,
             preview_cards: PreviewCards::new(),
             not_found_limit: ClientLimit::of_not_found(),
             search_limit: ClientLimit::of_searches(),
             suggestion_limit: ClientLimit::of_suggestions(),
-            choice_limit: ClientLimit::of_choices(),
+            parameter_page_limit: ClientLimit::of_parameter_pages(),
             island_limit: ClientLimit::of_islands(),
             sign_up_limit: ClientLimit::of_sign_ups(),
             newsletter,
@@ -184,7 +184,13 @@ impl App {
             .mode(RoundMode::Floor);
         let now = self.now();
         let now = now.round(minute).unwrap_or(now);
-        Shaping::new(&self.group, site, locale, &self.settings.media, now)
+        Shaping::new(
+            &self.group,
+            site,
+            locale,
+            &self.settings.media_base_url,
+            now,
+        )
     }
 
     /// The client for a site's content.

@@ -1,8 +1,10 @@
-//! How often a client may request what costs much and has no end: paths that do not exist,
+//! How often a client may send requests that are costly and endless: for paths that do not exist,
 //! searches, pages with parameters that are not cached, islands, and sign-ups to newsletters.
 //!
-//! No limit meets people. A school class of 300 behind one address shares what it is allowed:
-//! each choice is rendered for the first of them, and the cache has it for the others.
+//! Visitors stay below every limit, also a school class of 300 behind one address: a page is rendered
+//! for the first pupil, and the others get it from the cache.
+//!
+//! A limit is a burst, and the requests per second after it.
 
 use http_server::customer;
 use jiff::Timestamp;
@@ -11,29 +13,28 @@ use moka::sync::Cache;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-/// Paths without a page that a client may request at once, and each second in the long run. Each
-/// costs a query.
+/// Paths without a page. Each costs a query.
 const NOT_FOUND: (f64, f64) = (200.0, 10.0);
-/// Searches likewise. Each costs several queries and a rendering, and nobody types faster.
+/// Searches. Each costs several queries and a rendering.
 const SEARCHES: (f64, f64) = (30.0, 2.0);
-/// Suggestions likewise: one for each pause in typing.
+/// Suggestions: one for each pause in typing.
 const SUGGESTIONS: (f64, f64) = (60.0, 5.0);
-/// Pages with parameters that have to be rendered, likewise: three choices for each of a class,
-/// had none of them been made before.
-const CHOICES: (f64, f64) = (1000.0, 10.0);
-/// Islands likewise: one for each of five pages for each of a class. They are never cached.
+/// Pages with parameters that have to be rendered: 300 pupils behind one address may request three
+/// uncached pages each.
+const PARAMETER_PAGES: (f64, f64) = (1000.0, 10.0);
+/// Islands, which are never cached: 300 pupils may visit five pages with one each.
 const ISLANDS: (f64, f64) = (1500.0, 15.0);
-/// Sign-ups likewise. Each makes the list's provider write to someone; a family signs up at once.
+/// Sign-ups. Each makes the provider of the list send an e-mail; a family may sign up together.
 const SIGN_UPS: (f64, f64) = (10.0, 1.0 / 30.0);
-/// Clients that are remembered.
-const CLIENTS: u64 = 10_000;
+/// How many clients are remembered.
+const MAX_CLIENTS: u64 = 10_000;
 
-/// What is left to each client. Cloning shares it.
+/// A limit for each client. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct ClientLimit {
     clients: Cache<IpAddr, Arc<TokenBucket>>,
-    at_once: f64,
-    a_second: f64,
+    burst: f64,
+    per_second: f64,
 }
 
 impl ClientLimit {
@@ -49,8 +50,8 @@ impl ClientLimit {
         Self::new(SUGGESTIONS)
     }
 
-    pub(crate) fn of_choices() -> Self {
-        Self::new(CHOICES)
+    pub(crate) fn of_parameter_pages() -> Self {
+        Self::new(PARAMETER_PAGES)
     }
 
     pub(crate) fn of_islands() -> Self {
@@ -61,34 +62,34 @@ impl ClientLimit {
         Self::new(SIGN_UPS)
     }
 
-    /// So many at once, and so many a second in the long run.
-    pub(crate) fn new((at_once, a_second): (f64, f64)) -> Self {
+    /// A burst, and the requests per second after it.
+    pub(crate) fn new((burst, per_second): (f64, f64)) -> Self {
         Self {
-            clients: Cache::new(CLIENTS),
-            at_once,
-            a_second,
+            clients: Cache::new(MAX_CLIENTS),
+            burst,
+            per_second,
         }
     }
 
-    /// Whether a client has requested too many.
+    /// Whether a client is over its limit.
     pub(crate) fn is_exhausted(&self, client: IpAddr, now: Timestamp) -> bool {
         let bucket = self.clients.get(&customer(client));
         bucket.is_some_and(|bucket| bucket.tokens(now) < 1.0)
     }
 
-    /// Notes a request, unless a client has sent too many; whether it has not.
-    pub(crate) fn takes(&self, client: IpAddr, now: Timestamp) -> bool {
+    /// Counts a request. False if the client is over its limit.
+    pub(crate) fn try_take(&self, client: IpAddr, now: Timestamp) -> bool {
         self.bucket(client).take(1.0, now).is_ok()
     }
 
-    /// Notes a request that was answered already. One that is too many is not held against the
-    /// client later.
-    pub(crate) fn note(&self, client: IpAddr, now: Timestamp) {
-        let _ = self.takes(client, now);
+    /// Counts a request after its response. Beyond the limit it is not counted, so that the client
+    /// never has a debt.
+    pub(crate) fn count(&self, client: IpAddr, now: Timestamp) {
+        let _ = self.try_take(client, now);
     }
 
     fn bucket(&self, client: IpAddr) -> Arc<TokenBucket> {
-        let full = || Arc::new(TokenBucket::new(self.at_once, self.a_second));
+        let full = || Arc::new(TokenBucket::new(self.burst, self.per_second));
         self.clients.get_with(customer(client), full)
     }
 }
@@ -98,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_client_has_some_at_once_and_more_later() {
+    fn a_client_has_a_burst_and_then_a_rate() {
         let limit = ClientLimit::of_not_found();
         let now = Timestamp::UNIX_EPOCH;
         let client: IpAddr = "2001:db8::1".parse().unwrap();
@@ -106,7 +107,7 @@ mod tests {
         let other: IpAddr = "192.0.2.1".parse().unwrap();
         for _ in 0..200 {
             assert!(!limit.is_exhausted(client, now));
-            limit.note(client, now);
+            limit.count(client, now);
         }
         assert!(limit.is_exhausted(client, now));
         assert!(limit.is_exhausted(neighbour, now));
@@ -114,7 +115,7 @@ mod tests {
         let later = Timestamp::from_second(1).unwrap();
         for _ in 0..10 {
             assert!(!limit.is_exhausted(client, later));
-            limit.note(client, later);
+            limit.count(client, later);
         }
         assert!(limit.is_exhausted(client, later));
     }

@@ -85,7 +85,7 @@ fn client(
     let settings = content_client::Settings {
         version: ApiVersion::parse(&site.api_version).map_err(name_error)?,
         token,
-        ..content_client::Settings::new(&settings.content, project, dataset)
+        ..content_client::Settings::new(&settings.content_service_url, project, dataset)
     };
     Ok(Client::new(settings, entropy.clone())?)
 }

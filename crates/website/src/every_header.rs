@@ -72,7 +72,11 @@ pub(crate) struct EveryHeader(Arc<[(HeaderName, HeaderValue)]>);
 impl EveryHeader {
     /// Fails if a host is not written in ASCII: `bücher.example`.
     pub(crate) fn new(settings: &Settings, group: &Group) -> Result<Self, PolicyError> {
-        let policy = policy(&settings.media, group, settings.hot.as_deref());
+        let policy = policy(
+            &settings.media_base_url,
+            group,
+            settings.vite_url.as_deref(),
+        );
         let text = HeaderValue::from_static;
         let mut all = vec![
             (header::X_CONTENT_TYPE_OPTIONS, text("nosniff")),

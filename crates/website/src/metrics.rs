@@ -21,7 +21,7 @@ struct Labels {
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
-pub(crate) enum SearchEnd {
+pub(crate) enum SearchOutcome {
     Found,
     /// Nothing was found.
     Nothing,
@@ -38,7 +38,7 @@ struct SearchLabels {
     end: &'static str,
 }
 
-impl SearchEnd {
+impl SearchOutcome {
     /// How one ended that found pages, ranked as the content service says.
     pub(crate) fn of(pages: usize, ranking: &str) -> Self {
         match pages {
@@ -153,7 +153,7 @@ impl Metrics {
         self.0.seconds.observe(seconds);
     }
 
-    pub(crate) fn searched(&self, end: SearchEnd) {
+    pub(crate) fn searched(&self, end: SearchOutcome) {
         let labels = SearchLabels { end: end.label() };
         self.0.searches.get_or_create(&labels).inc();
     }

@@ -1,9 +1,8 @@
 //! Rendering pages: a pool of Node processes that run the React application.
 //!
-//! Only a process survives what a page can do to it: hang, throw, or eat all memory. A page
-//! that fails to render is tried once more with another worker. A worker that blocks others (it
-//! hangs or is dead) is killed and replaced. A page that has cost two workers is set aside for
-//! a while, and costs none.
+//! A page may hang, throw or use all memory; in a process of its own that does not harm the host. A
+//! page that fails is rendered once more by another worker. A worker that hangs or has died is killed
+//! and replaced. A page that has ended two workers is quarantined for a while.
 
 mod frame;
 mod quarantine;
@@ -27,26 +26,26 @@ use worker_pool::WorkerPool;
 /// How pages are rendered.
 #[derive(Clone, Debug)]
 pub struct RendererSettings {
-    /// The program that runs workers: Node.
+    /// The path of Node, which runs the workers.
     pub node: PathBuf,
-    /// How many workers.
+    /// The number of workers.
     pub workers: usize,
     /// How many pages may wait for a worker.
-    pub queue: usize,
+    pub max_queue: usize,
     /// How long a page may wait for a worker.
-    pub patience: Duration,
-    /// How long rendering may take.
-    pub deadline: Duration,
-    /// How long a worker may take to come up.
-    pub start: Duration,
-    /// Megabytes of memory that a worker's values may take.
+    pub queue_timeout: Duration,
+    /// How long a worker may take to render a page.
+    pub render_timeout: Duration,
+    /// How long a worker may take to start.
+    pub start_timeout: Duration,
+    /// Megabytes of the JavaScript heap of a worker.
     pub heap_megabytes: u64,
-    /// Pages after which a worker makes room for a new one.
-    pub renders: u64,
+    /// Pages after which a worker is replaced by a new one.
+    pub max_renders: u64,
     /// The folder of the workers' sockets.
-    pub sockets: PathBuf,
-    /// A request that a new worker is warmed up with; none if empty.
-    pub warm: String,
+    pub socket_folder: PathBuf,
+    /// A request that a new worker renders several times before it gets pages; none if empty.
+    pub warm_up_request: String,
 }
 
 impl Default for RendererSettings {
@@ -54,14 +53,14 @@ impl Default for RendererSettings {
         Self {
             node: PathBuf::from("node"),
             workers: 2,
-            queue: 24,
-            patience: Duration::from_secs(5),
-            deadline: Duration::from_secs(2),
-            start: Duration::from_secs(30),
+            max_queue: 24,
+            queue_timeout: Duration::from_secs(5),
+            render_timeout: Duration::from_secs(2),
+            start_timeout: Duration::from_secs(30),
             heap_megabytes: 256,
-            renders: 100_000,
-            sockets: PathBuf::from("."),
-            warm: String::new(),
+            max_renders: 100_000,
+            socket_folder: PathBuf::from("."),
+            warm_up_request: String::new(),
         }
     }
 }
@@ -78,12 +77,12 @@ pub(crate) enum RenderError {
     #[error("too many pages wait to be rendered")]
     Busy,
     #[error("the page is set aside")]
-    SetAside,
+    Quarantined,
     #[error("the renderer has ended")]
     Ended,
 }
 
-/// What was rendered, and by which build.
+/// Rendered HTML, and the build that rendered it.
 pub(crate) struct Rendered {
     pub(crate) html: RenderedHtml,
     pub(crate) build: Arc<Build>,
@@ -96,18 +95,18 @@ pub(crate) struct Renderer {
     common: Common,
 }
 
-/// What the workers of all builds have in common.
+/// What the worker pools of all builds share.
 #[derive(Clone)]
 struct Common {
     settings: Arc<RendererSettings>,
     metrics: Metrics,
-    /// The number of the next worker.
-    numbers: Arc<AtomicU64>,
+    /// The id of the next worker.
+    next_worker_id: Arc<AtomicU64>,
     quarantine: Arc<Quarantine>,
 }
 
 impl Renderer {
-    /// Starts workers with a build.
+    /// Starts the workers of a build.
     pub(crate) async fn start(
         build: Arc<Build>,
         settings: RendererSettings,
@@ -117,7 +116,7 @@ impl Renderer {
         let common = Common {
             settings: Arc::new(settings),
             metrics,
-            numbers: Arc::new(AtomicU64::new(1)),
+            next_worker_id: Arc::new(AtomicU64::new(1)),
             quarantine: Arc::new(Quarantine::new(clock)),
         };
         let pool = WorkerPool::start(build, common.clone()).await?;
@@ -127,8 +126,8 @@ impl Renderer {
         })
     }
 
-    /// Goes over to another build: its workers are started first, and those of the old
-    /// one finish what they have begun.
+    /// Switches to another build: its workers are started first, and those of the old build finish
+    /// their pages.
     pub(crate) async fn swap(&self, build: Arc<Build>) -> io::Result<()> {
         let pool = WorkerPool::start(build, self.common.clone()).await?;
         let mut current = self.pool.write().unwrap_or_else(PoisonError::into_inner);
@@ -138,42 +137,44 @@ impl Renderer {
         Ok(())
     }
 
-    /// Draws a page, or an island. What fails on one worker is tried once on another.
+    /// Renders a page or an island. After a failure it is rendered once more, by another worker.
     pub(crate) async fn render(&self, request: &RenderRequest) -> Result<Rendered, RenderError> {
-        let mut not = None;
+        let mut excluded = None;
         loop {
             let pool = self.pool();
-            let tried = pool.render(request, not).await;
-            match tried.outcome {
+            let attempt = pool.render(request, excluded).await;
+            match attempt.outcome {
                 Ok(html) => {
                     let build = pool.build.clone();
                     return Ok(Rendered { html, build });
                 }
-                // The build was swapped while the page waited: the new one renders it.
+                // The build was switched while the page waited: the new build renders it.
                 Err(RenderError::Ended) if !self.is_current(&pool) => {}
-                Err(error @ (RenderError::Busy | RenderError::Ended | RenderError::SetAside)) => {
+                Err(
+                    error @ (RenderError::Busy | RenderError::Ended | RenderError::Quarantined),
+                ) => {
                     return Err(error);
                 }
                 Err(error) => {
-                    tracing::error!(worker = tried.worker, cause = %error, "rendering failed");
+                    tracing::error!(worker = attempt.worker, cause = %error, "rendering failed");
                     self.common.metrics.render_failed();
-                    if not.is_some() {
+                    if excluded.is_some() {
                         return Err(error);
                     }
-                    not = Some(tried.worker);
+                    excluded = Some(attempt.worker);
                 }
             }
         }
     }
 
-    /// How many pages may be rendered at once.
+    /// How many pages can be rendered at once.
     pub(crate) fn workers(&self) -> usize {
         self.common.settings.workers
     }
 
-    /// How many pages may be rendered and wait for it.
-    pub(crate) fn places(&self) -> usize {
-        self.common.settings.workers + self.common.settings.queue
+    /// How many pages may be rendered or wait for a worker.
+    pub(crate) fn capacity(&self) -> usize {
+        self.common.settings.workers + self.common.settings.max_queue
     }
 
     /// Ends all workers.
@@ -181,9 +182,9 @@ impl Renderer {
         self.pool().end();
     }
 
-    /// Whether a page could be rendered at once.
+    /// Whether a worker is idle.
     pub(crate) fn is_ready(&self) -> bool {
-        self.pool().ready() > 0
+        self.pool().idle_count() > 0
     }
 
     fn pool(&self) -> Arc<WorkerPool> {

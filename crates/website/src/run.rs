@@ -18,7 +18,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 /// How often the website checks whether another build is current.
-const LOOK: Duration = Duration::from_secs(2);
+const BUILD_CHECK_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Why a website cannot start.
 #[derive(Debug, Error)]
@@ -77,13 +77,13 @@ impl Running {
             clock,
             entropy,
         } = start;
-        if renderer.warm.is_empty() {
-            renderer.warm = warm(&group).unwrap_or_default();
+        if renderer.warm_up_request.is_empty() {
+            renderer.warm_up_request = warm_up_request(&group).unwrap_or_default();
         }
         let metrics = Metrics::default();
         let build = builds
             .current()
-            .ok_or_else(|| BuildError::None(renderer.sockets.clone()))?;
+            .ok_or_else(|| BuildError::None(renderer.socket_folder.clone()))?;
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
         let renderer = renderer.await.map_err(RunError::Worker)?;
         let dependencies = Dependencies {
@@ -107,8 +107,8 @@ impl Running {
     ) -> Result<(), RunError> {
         let Self(app) = self;
         let tls = listeners.tls.map(|files| files.config()).transpose()?;
-        let watching = tokio::spawn(follow(app.clone()));
-        let content = tokio::spawn(follow_content(app.clone()));
+        let builds_task = tokio::spawn(follow_builds(app.clone()));
+        let content_task = tokio::spawn(follow_content(app.clone()));
         let inner = listeners.inner.map(|listener| {
             let router = router::inner(app.clone());
             tokio::spawn(Server::default().serve(listener, router, std::future::pending()))
@@ -117,13 +117,13 @@ impl Running {
         let server = Server {
             limits: settings.limits.clone(),
             proxies: settings.proxies.clone(),
-            uncapped: settings.uncapped.clone(),
+            uncapped: settings.unlimited_networks.clone(),
             tls,
         };
         let router = router::router(app.clone());
         server.serve(listeners.visitors, router, stop).await;
-        watching.abort();
-        content.abort();
+        builds_task.abort();
+        content_task.abort();
         if let Some(inner) = inner {
             inner.abort();
         }
@@ -140,9 +140,9 @@ impl Running {
 }
 
 /// Switches to another build whenever the folder of builds names one.
-async fn follow(app: App) {
+async fn follow_builds(app: App) {
     loop {
-        tokio::time::sleep(LOOK).await;
+        tokio::time::sleep(BUILD_CHECK_INTERVAL).await;
         match app.builds.changed() {
             Ok(None) => {}
             Ok(Some(build)) => match app.renderer.swap(build.clone()).await {
@@ -158,7 +158,7 @@ async fn follow(app: App) {
 }
 
 /// What a worker is warmed up with: the error page, which has the whole frame around it.
-fn warm(group: &Group) -> Option<String> {
+fn warm_up_request(group: &Group) -> Option<String> {
     let site = group.sites.first()?;
     let address = PageAddress {
         site,

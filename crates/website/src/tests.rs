@@ -76,8 +76,8 @@ impl Running {
             .unwrap()
             .on_port(8443);
         let mut settings = Settings {
-            content: content.to_owned(),
-            media: "/media".to_owned(),
+            content_service_url: content.to_owned(),
+            media_base_url: "/media".to_owned(),
             ..Settings::default()
         };
         change(&mut settings, &mut group);
@@ -89,7 +89,7 @@ impl Running {
         let renderer = RendererSettings {
             node: node(),
             workers: 1,
-            sockets: folder.0.clone(),
+            socket_folder: folder.0.clone(),
             ..RendererSettings::default()
         };
         let metrics = Metrics::default();

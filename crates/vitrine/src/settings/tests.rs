@@ -172,7 +172,7 @@ fn values_may_be_written_in_the_ways_of_file_and_environment() {
     assert_eq!(settings.content.query_steps.get(), 2000);
     assert_eq!(settings.content.trusted_proxies.len(), 1);
     assert!(settings.content.content_uncapped.is_empty());
-    let purged = settings.website.service().pages.purged;
+    let purged = settings.website.service().pages.shared_cache_urls;
     assert_eq!(purged, ["http://a", "http://b"]);
     let store = settings.asset_service().store;
     assert!(matches!(store, ::assets::Store::Bucket(s3) if s3.bucket == "originals"));

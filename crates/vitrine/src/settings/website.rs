@@ -76,21 +76,21 @@ settings! {
         /// Processes that render pages; as many as there are processors if not set.
         web_workers: Option<NonZeroUsize>;
         /// Pages that may wait to be rendered; more visitors are refused for a while.
-        web_queue: NonZeroUsize = RendererSettings::default().queue;
+        web_queue: NonZeroUsize = RendererSettings::default().max_queue;
         /// Bytes of rendered pages that are cached in memory, and again as copies in the folder
         /// `pages` of `web_data`; 0 caches none.
         web_page_cache_bytes: u64 = PAGE_CACHE_BYTES;
         /// Milliseconds that a visitor waits for a page before the last good copy is served.
-        web_page_milliseconds: NonZeroU64 = PageSettings::default().deadline.as_millis();
+        web_page_milliseconds: NonZeroU64 = PageSettings::default().page_wait.as_millis();
         /// Addresses of shared caches in front of the website, separated by commas. They may cache
         /// pages, and each node purges them by key when content changes: `docs/operating.md`.
         web_purge: Vec<Url>;
         /// Milliseconds that a page may take to be rendered.
-        web_render_milliseconds: NonZeroU64 = RendererSettings::default().deadline.as_millis();
+        web_render_milliseconds: NonZeroU64 = RendererSettings::default().render_timeout.as_millis();
         /// Megabytes that the values of a process that renders may take.
         web_heap_megabytes: NonZeroU64 = RendererSettings::default().heap_megabytes;
         /// Pages after which such a process makes room for a new one.
-        web_renders: NonZeroU64 = RendererSettings::default().renders;
+        web_renders: NonZeroU64 = RendererSettings::default().max_renders;
     }
 }
 
@@ -106,11 +106,11 @@ impl WebsiteSettings {
     /// The port in the sites' addresses: in development the one that is listened on, else
     /// that of HTTPS.
     pub(crate) fn port(&self, listening: SocketAddr) -> u16 {
-        let usual = match self.web_environment {
+        let default = match self.web_environment {
             Environment::Development => listening.port(),
             Environment::Staging | Environment::Production => 443,
         };
-        self.web_port.map_or(usual, NonZeroU16::get)
+        self.web_port.map_or(default, NonZeroU16::get)
     }
 
     /// What the website is started with.
@@ -118,26 +118,25 @@ impl WebsiteSettings {
         let text = |text: &Option<Secret>| text.as_deref().map(str::to_owned);
         let is_development = self.web_environment == Environment::Development;
         website::Settings {
-            content: self.web_content.to_string(),
+            content_service_url: self.web_content.to_string(),
             tokens: self
                 .web_token
                 .as_deref()
                 .map(Tokens::parse)
                 .unwrap_or_default(),
-            media: self.web_media.to_string(),
+            media_base_url: self.web_media.to_string(),
             proxies: self.web_proxies.clone(),
             limits: self.limits(),
-            uncapped: self.web_uncapped.clone(),
+            unlimited_networks: self.web_uncapped.clone(),
             pages: PageSettings {
                 bytes: self.web_page_cache_bytes,
-                copies: Some(self.web_data.join("pages")),
-                deadline: Duration::from_millis(self.web_page_milliseconds.get()),
-                purged: self.web_purge.iter().map(|url| url.to_string()).collect(),
+                copies_folder: Some(self.web_data.join("pages")),
+                page_wait: Duration::from_millis(self.web_page_milliseconds.get()),
+                shared_cache_urls: self.web_purge.iter().map(|url| url.to_string()).collect(),
             },
             password: text(&self.web_password),
-            newsletter: self.web_newsletter_url.to_string(),
-            // Sources are for those who write them.
-            hot: self
+            newsletter_url: self.web_newsletter_url.to_string(),
+            vite_url: self
                 .web_hot
                 .as_deref()
                 .filter(|_| is_development)
@@ -159,20 +158,20 @@ impl WebsiteSettings {
 
     /// How the website renders pages, by processes whose sockets are in this folder.
     pub(crate) fn renderer(&self, sockets: PathBuf) -> RendererSettings {
-        let usual = RendererSettings::default();
+        let default = RendererSettings::default();
         let processors = std::thread::available_parallelism().ok();
         RendererSettings {
             node: self.web_node.clone(),
             workers: self
                 .web_workers
                 .or(processors)
-                .map_or(usual.workers, NonZeroUsize::get),
-            queue: self.web_queue.get(),
-            deadline: Duration::from_millis(self.web_render_milliseconds.get()),
+                .map_or(default.workers, NonZeroUsize::get),
+            max_queue: self.web_queue.get(),
+            render_timeout: Duration::from_millis(self.web_render_milliseconds.get()),
             heap_megabytes: self.web_heap_megabytes.get(),
-            renders: self.web_renders.get(),
-            sockets,
-            ..usual
+            max_renders: self.web_renders.get(),
+            socket_folder: sockets,
+            ..default
         }
     }
 }

@@ -22,7 +22,7 @@ pub(crate) async fn file(
     asked: HeaderMap,
 ) -> Response {
     let Some(file) = app.builds.file(&path) else {
-        return match &app.settings.hot {
+        return match &app.settings.vite_url {
             Some(vite) => source(vite, &uri, &asked).await,
             None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
         };

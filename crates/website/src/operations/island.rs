@@ -22,11 +22,11 @@ pub(crate) async fn island(
     Path(key): Path<String>,
     RawQuery(search): RawQuery,
 ) -> Response {
-    if !app.may_have_island(visitor.client) {
+    if !app.take_island(visitor.client) {
         return refused(StatusCode::TOO_MANY_REQUESTS, "60");
     }
     // Before its content is queried, too: islands wait for each other, and never for long.
-    let Some(_place) = app.islands.enter().await else {
+    let Some(_place) = app.islands.wait_for_permit().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, "5");
     };
     let search = search.unwrap_or_default();

@@ -75,7 +75,7 @@ fn refusal(headers: &HeaderMap, visitor: &Visitor) -> Option<(StatusCode, &'stat
 }
 
 async fn outcome(app: &App, visitor: &Visitor, site: &Site, form: &SignUpForm) -> SignUpOutcome {
-    if !app.may_sign_up(visitor.client) {
+    if !app.take_sign_up(visitor.client) {
         return SignUpOutcome::TooOften;
     }
     // A program that is told that it failed tries something else.

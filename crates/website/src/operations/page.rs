@@ -179,7 +179,7 @@ impl<'a> PageOperation<'a> {
         error: &RenderError,
         address: &PageAddress<'_>,
     ) -> Response {
-        if *error == RenderError::SetAside {
+        if *error == RenderError::Quarantined {
             // The page has cost enough workers: its error page costs none.
             tracing::info!(path = address.path(), "the page is set aside");
             return self.send_static_error(address).await;

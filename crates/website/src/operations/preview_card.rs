@@ -138,7 +138,7 @@ async fn card_bytes(app: &App, page: &CachedPage, version: &str) -> Result<Bytes
 
 /// The page's picture, if it can be had.
 async fn picture(app: &App, site: &Site, address: Option<&str>) -> Option<Bytes> {
-    let address = address?.strip_prefix(app.settings.media.trim_end_matches('/'))?;
+    let address = address?.strip_prefix(app.settings.media_base_url.trim_end_matches('/'))?;
     let (path, search) = address.split_once('?')?;
     let request = AssetRequest::parse(path.trim_start_matches('/'), search).ok()?;
     let answer = app

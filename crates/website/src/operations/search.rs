@@ -2,7 +2,7 @@
 //! (`docs/rules.md#the-search-call`).
 
 use crate::app::App;
-use crate::metrics::SearchEnd;
+use crate::metrics::SearchOutcome;
 use crate::visitor::Visitor;
 use axum::extract::{RawQuery, State};
 use axum::http::{HeaderName, StatusCode, header};
@@ -43,7 +43,7 @@ pub(crate) async fn search(
     if text.is_empty() {
         return (StatusCode::BAD_REQUEST, [NO_STORE], "query is required\n").into_response();
     }
-    if !app.may_search(visitor.client) {
+    if !app.take_search(visitor.client) {
         let headers = [NO_STORE, (header::RETRY_AFTER, "60")];
         return (
             StatusCode::TOO_MANY_REQUESTS,
@@ -70,7 +70,7 @@ pub(crate) async fn search(
     match found {
         Ok(found) => {
             app.metrics
-                .searched(SearchEnd::of(found.pages.len(), &found.ranking));
+                .searched(SearchOutcome::of(found.pages.len(), &found.ranking));
             let ids: Vec<String> = found.pages.into_iter().map(|page| page.id).collect();
             let body = serde_json::json!(ids).to_string();
             let headers = [NO_STORE, (header::CONTENT_TYPE, "application/json")];
@@ -78,7 +78,7 @@ pub(crate) async fn search(
         }
         Err(error) => {
             tracing::error!(site = site.key, cause = %error, "no search");
-            app.metrics.searched(SearchEnd::Failed);
+            app.metrics.searched(SearchOutcome::Failed);
             let status = StatusCode::SERVICE_UNAVAILABLE;
             (status, [NO_STORE], "The search is away.\n").into_response()
         }

@@ -34,7 +34,7 @@ pub(crate) async fn suggest(
             .into_response();
     };
     let query = SearchQuery::of(given("q"));
-    if !app.may_suggest(visitor.client) {
+    if !app.take_suggestion(visitor.client) {
         let headers = [NO_STORE, (header::RETRY_AFTER, "60")];
         let why = "Too many suggestions.\n";
         return (StatusCode::TOO_MANY_REQUESTS, headers, why).into_response();

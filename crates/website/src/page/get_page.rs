@@ -38,13 +38,14 @@ pub(super) async fn get_page(
             .map(from_renderer);
     };
     if app.pages.is_in_retry_pause(key) {
-        return Ok(serve_copy(app, key, copy, true).await);
+        let may_rerender = true;
+        return Ok(serve_copy(app, key, copy, may_rerender).await);
     }
     // One visitor has already waited the whole time, or the rendering failed.
     let max_wait = if app.pages.failed_recently(key) {
         Duration::ZERO
     } else {
-        app.settings.pages.deadline
+        app.settings.pages.page_wait
     };
     match join_rendering(app, key, client, Some(max_wait)).await {
         Ok(page) => Ok(from_renderer(page)),
@@ -193,7 +194,7 @@ async fn join_rerendering(app: &App, copy: &Page) -> Option<Page> {
             })
         })
         .ok()?;
-    let deadline = rerendering.started + app.settings.pages.deadline;
+    let deadline = rerendering.started + app.settings.pages.page_wait;
     timeout_at(deadline, rerendering.result)
         .await
         .ok()

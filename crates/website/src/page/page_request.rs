@@ -76,7 +76,7 @@ impl PageRequest<'_> {
     /// a Vite server, and without a page cache.
     pub(crate) fn is_cacheable(&self) -> bool {
         let settings = &self.app.settings;
-        let has_cache = settings.hot.is_none() && settings.pages.bytes > 0;
+        let has_cache = settings.vite_url.is_none() && settings.pages.bytes > 0;
         has_cache && self.visitor.as_of.is_none()
     }
 
@@ -97,7 +97,7 @@ impl PageRequest<'_> {
     /// Whether the client has requested too many paths without a page. It still gets fresh pages from
     /// the cache.
     pub(crate) fn is_over_not_found_limit(&self, key: &PageKey) -> bool {
-        let Some(client) = self.app.counted(self.visitor.client) else {
+        let Some(client) = self.app.limited_client(self.visitor.client) else {
             return false;
         };
         let limit = &self.app.not_found_limit;
@@ -106,14 +106,14 @@ impl PageRequest<'_> {
 
     /// Counts a path without a page towards the limit of the client.
     pub(crate) fn count_not_found(&self) {
-        if let Some(client) = self.app.counted(self.visitor.client) {
-            self.app.not_found_limit.note(client, self.app.now());
+        if let Some(client) = self.app.limited_client(self.visitor.client) {
+            self.app.not_found_limit.count(client, self.app.now());
         }
     }
 
     /// Whether the client has searched too often. The search page without a query string is not a
     /// search.
     pub(crate) fn is_over_search_limit(&self) -> bool {
-        self.query_string.is_some() && !self.app.may_search(self.visitor.client)
+        self.query_string.is_some() && !self.app.take_search(self.visitor.client)
     }
 }

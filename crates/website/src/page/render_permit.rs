@@ -1,6 +1,6 @@
 //! For which clients a page may be rendered, and how many at once.
 
-use crate::admission::SharedPermit;
+use crate::admission::QuotaPermit;
 use crate::app::App;
 use crate::page_cache::PageKey;
 use crate::page_result::NoPage;
@@ -11,7 +11,7 @@ use tokio::sync::OwnedSemaphorePermit;
 #[expect(dead_code, reason = "a permit is held, and not read")]
 pub(super) enum RenderPermit {
     WithoutParameters(OwnedSemaphorePermit),
-    WithParameters(SharedPermit),
+    WithParameters(QuotaPermit),
 }
 
 /// A page that may be rendered for its client.
@@ -24,13 +24,13 @@ impl AdmittedPage {
     /// Admits a page for a client, unless too many are being rendered or the client is over its limit.
     pub(super) fn new(app: &App, key: &PageKey, client: Option<IpAddr>) -> Result<Self, NoPage> {
         if key.has_parameters() {
-            return if app.may_choose(client) {
+            return if app.take_parameter_page(client) {
                 Ok(Self { permit: None })
             } else {
                 Err(NoPage::ClientLimit)
             };
         }
-        let permit = app.admission.enter().ok_or(NoPage::Overloaded)?;
+        let permit = app.admission.try_permit().ok_or(NoPage::Overloaded)?;
         Ok(Self {
             permit: Some(permit),
         })
@@ -41,7 +41,7 @@ impl AdmittedPage {
         if let Some(permit) = self.permit {
             return Ok(RenderPermit::WithoutParameters(permit));
         }
-        let permit = app.choices.enter().await;
+        let permit = app.parameter_pages.wait_for_permit().await;
         permit
             .map(RenderPermit::WithParameters)
             .ok_or(NoPage::Overloaded)

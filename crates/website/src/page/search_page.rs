@@ -6,7 +6,7 @@ use super::parameters::with_names;
 use super::root_data::RootData;
 use super::shaped_page::ShapedPage;
 use crate::app::App;
-use crate::metrics::SearchEnd;
+use crate::metrics::SearchOutcome;
 use crate::page_result::{NoPage, PageResult};
 use content_client::{Query, Search};
 use museum::{FoundPage, Json, PageAddress, PageView, SearchQuery, queries};
@@ -64,7 +64,7 @@ impl PageLookup<'_> {
         let results = results.inspect_err(|error| {
             let site = self.address.site.key.as_str();
             tracing::error!(site, cause = %error, "no search");
-            self.app.metrics.searched(SearchEnd::Failed);
+            self.app.metrics.searched(SearchOutcome::Failed);
         });
         results.ok()
     }
@@ -89,7 +89,7 @@ impl PageLookup<'_> {
             excerpts: extent.excerpts,
         };
         let response = self.client()?.search::<FoundPage>(&search).await?;
-        let end = SearchEnd::of(response.pages.len(), &response.ranking);
+        let end = SearchOutcome::of(response.pages.len(), &response.ranking);
         self.app.metrics.searched(end);
         let pages = response.pages;
         if pages.is_empty() {

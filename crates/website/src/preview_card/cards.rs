@@ -64,7 +64,7 @@ impl PreviewCards {
     ) -> Result<Bytes, Arc<NoCard>> {
         let version = card.version();
         let drawing = async {
-            let admitted = self.admission.enter().ok_or(NoCard::Busy)?;
+            let admitted = self.admission.try_permit().ok_or(NoCard::Busy)?;
             let pictures = pictures.await;
             let permit = self.drawing.clone().acquire_owned().await;
             let permit = permit.map_err(|_closed| NoCard::Broken)?;

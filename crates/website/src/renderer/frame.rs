@@ -6,21 +6,21 @@ use std::io;
 use std::sync::Arc;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 
-/// Bytes of a response, at most. A page has a hundred thousand.
-const LONGEST_ANSWER: u32 = 64 << 20;
+/// Bytes of a response, at most. That of a page has a hundred thousand.
+const MAX_RESPONSE_BYTES: u32 = 64 << 20;
 /// The status of a response that is HTML.
-const DONE: u8 = 0;
+const STATUS_HTML: u8 = 0;
 /// Bytes before the header: the status, and the header's length.
-const BEFORE_HEADER: usize = 5;
+const PREFIX_BYTES: usize = 5;
 
 /// What a worker rendered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RenderedHtml {
-    /// Keys of the manifest that the browser will want.
+    /// Keys of the Vite manifest: the modules with which the page was rendered.
     pub(crate) modules: Vec<String>,
     /// The contents of the page's head; empty for a part of a page.
     pub(crate) head: String,
-    /// The HTML of the app.
+    /// The HTML of the application.
     pub(crate) html: String,
 }
 
@@ -32,7 +32,7 @@ struct Header {
     head: String,
 }
 
-/// A response: the rendered HTML, or what went wrong in rendering it.
+/// A response: the rendered HTML, or the message of the error.
 pub(crate) type RenderResult = Result<RenderedHtml, String>;
 
 /// A request to a worker.
@@ -45,7 +45,7 @@ pub(crate) struct RenderRequest {
 }
 
 impl RenderRequest {
-    /// A worker refuses a request whose length is more than it reads.
+    /// The request with this JSON. A worker refuses one that is too long.
     pub(crate) fn new(json: &str) -> Self {
         let length = u32::try_from(json.len()).unwrap_or(u32::MAX);
         Self {
@@ -75,7 +75,7 @@ pub(super) async fn send(
 /// Receives a response.
 pub(crate) async fn receive(from: &mut (impl AsyncRead + Unpin)) -> io::Result<RenderResult> {
     let length = from.read_u32().await?;
-    if length > LONGEST_ANSWER {
+    if length > MAX_RESPONSE_BYTES {
         return Err(io::Error::other(format!("an answer of {length} bytes")));
     }
     let length = usize::try_from(length).map_err(io::Error::other)?;
@@ -91,13 +91,13 @@ pub(crate) async fn receive(from: &mut (impl AsyncRead + Unpin)) -> io::Result<R
 
 fn read(mut bytes: Vec<u8>) -> Option<RenderResult> {
     let status = *bytes.first()?;
-    let length = bytes.get(1..BEFORE_HEADER)?.try_into().ok()?;
+    let length = bytes.get(1..PREFIX_BYTES)?.try_into().ok()?;
     let length = usize::try_from(u32::from_be_bytes(length)).ok()?;
-    let end = BEFORE_HEADER.checked_add(length)?;
-    let header: Header = serde_json::from_slice(bytes.get(BEFORE_HEADER..end)?).ok()?;
+    let end = PREFIX_BYTES.checked_add(length)?;
+    let header: Header = serde_json::from_slice(bytes.get(PREFIX_BYTES..end)?).ok()?;
     bytes.drain(..end);
     let text = String::from_utf8(bytes).ok()?;
-    Some(if status == DONE {
+    Some(if status == STATUS_HTML {
         Ok(RenderedHtml {
             modules: header.modules,
             head: header.head,
@@ -112,7 +112,7 @@ fn read(mut bytes: Vec<u8>) -> Option<RenderResult> {
 mod tests {
     use super::*;
 
-    fn answer(status: u8, header: &str, text: &[u8]) -> Vec<u8> {
+    fn response(status: u8, header: &str, text: &[u8]) -> Vec<u8> {
         let length = u32::try_from(header.len()).unwrap().to_be_bytes();
         [&[status], &length[..], header.as_bytes(), text].concat()
     }
@@ -127,31 +127,31 @@ mod tests {
     }
 
     #[test]
-    fn answers_are_read() {
+    fn responses_are_read() {
         let html = "<p>å – 🏛</p>";
-        let drawn = RenderedHtml {
+        let rendered = RenderedHtml {
             modules: vec!["a.tsx".to_owned()],
             head: "<title>å</title>".to_owned(),
             html: html.to_owned(),
         };
         let cases = [
             (
-                answer(
+                response(
                     0,
                     r#"{"modules":["a.tsx"],"head":"<title>å</title>"}"#,
                     html.as_bytes(),
                 ),
-                Some(Ok(drawn)),
+                Some(Ok(rendered)),
             ),
             (
-                answer(1, "{}", b"Error: x"),
+                response(1, "{}", b"Error: x"),
                 Some(Err("Error: x".to_owned())),
             ),
             (vec![], None),
             (vec![0], None),
             (vec![0, 0, 0, 0, 9, b'{'], None),
             (vec![0; 8], None),
-            (answer(0, "{}", b"\xff"), None),
+            (response(0, "{}", b"\xff"), None),
         ];
         for (bytes, expected) in cases {
             assert_eq!(read(bytes.clone()), expected, "{bytes:?}");

@@ -67,14 +67,14 @@ impl Pool {
     /// Waits until this many workers are idle.
     async fn idle(&self, count: usize) {
         for _ in 0..600 {
-            if self.renderer.pool().ready() >= count {
+            if self.renderer.pool().idle_count() >= count {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         panic!(
             "{} of {count} workers are idle",
-            self.renderer.pool().ready()
+            self.renderer.pool().idle_count()
         );
     }
 }
@@ -86,7 +86,7 @@ async fn what_fails_once_is_drawn_by_another() {
             settings.heap_megabytes = 32;
             // Memory takes longer to fill than other faults to show.
             if act == "eat" {
-                settings.deadline = Duration::from_secs(20);
+                settings.render_timeout = Duration::from_secs(20);
             }
         })
         .await;
@@ -124,7 +124,7 @@ async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
 /// there are workers and slots in the queue.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_goes_away_takes_no_worker_along() {
-    let pool = pool(|settings| settings.queue = 2).await;
+    let pool = pool(|settings| settings.max_queue = 2).await;
     pool.idle(2).await;
     for round in 0..6 {
         let gone = tokio::time::timeout(Duration::from_millis(50), async {
@@ -139,13 +139,13 @@ async fn who_goes_away_takes_no_worker_along() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_hangs_does_not_hold_up_others() {
-    let pool = Arc::new(pool(|settings| settings.deadline = Duration::from_mins(10)).await);
+    let pool = Arc::new(pool(|settings| settings.render_timeout = Duration::from_mins(10)).await);
     pool.idle(2).await;
     let hanging = tokio::spawn({
         let pool = pool.clone();
         async move { pool.render("hang").await }
     });
-    while pool.renderer.pool().ready() > 1 {
+    while pool.renderer.pool().idle_count() > 1 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     for _ in 0..5 {
@@ -160,7 +160,7 @@ async fn the_queue_has_an_end() {
     let pool = Arc::new(
         pool(|settings| {
             settings.workers = 1;
-            settings.queue = 2;
+            settings.max_queue = 2;
         })
         .await,
     );
@@ -184,7 +184,7 @@ async fn the_queue_has_an_end() {
 async fn a_worker_makes_room_after_so_many_pages() {
     let pool = pool(|settings| {
         settings.workers = 1;
-        settings.renders = 3;
+        settings.max_renders = 3;
     })
     .await;
     let mut workers = Vec::new();
@@ -250,7 +250,7 @@ async fn a_program_that_is_not_there_is_told() {
 async fn who_finds_no_place_is_told_so_at_once() {
     let pool = pool(|settings| {
         settings.workers = 1;
-        settings.queue = 0;
+        settings.max_queue = 0;
     })
     .await;
     assert_eq!(pool.render("fine").await, Err(RenderError::Busy));
@@ -283,13 +283,13 @@ async fn a_page_is_set_aside_whoever_waits_for_it() {
             tokio::spawn(async move { pool.draw_page("hang").await })
         };
         if round == 1 {
-            assert_eq!(waiting.await.unwrap(), Err(RenderError::SetAside));
+            assert_eq!(waiting.await.unwrap(), Err(RenderError::Quarantined));
         } else {
             waiting.abort();
             pool.idle(1).await;
         }
     }
-    assert_eq!(pool.draw_page("hang").await, Err(RenderError::SetAside));
+    assert_eq!(pool.draw_page("hang").await, Err(RenderError::Quarantined));
     let figures = pool.renderer.common.metrics.text();
     assert!(figures.contains("lost_workers_total 2\n"), "{figures}");
     assert!(pool.draw_page("fine").await.is_ok());

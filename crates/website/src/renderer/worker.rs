@@ -11,20 +11,20 @@ use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader, Lines};
 use tokio::net::UnixStream;
 use tokio::process::{Child, ChildStdout, Command};
 
-/// The line a worker writes when it listens.
+/// The line that a worker writes when it listens.
 const READY: &str = "ready";
-/// Ends a worker whose host was killed and could not end it: its input ends then.
-const ENDS_WITH_HOST: &str =
+/// A module that ends a worker when its standard input ends, as it does when the host is killed.
+const EXIT_WITH_HOST: &str =
     "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
-/// What of the environment is needed to find Node and what it is linked with.
-const NEEDED: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
-/// How often a new worker renders something before it gets pages: the engine compiles what it
-/// has run a few times.
+/// The environment variables that a worker gets: to find Node and its libraries.
+const PASSED_VARIABLES: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
+/// How often a new worker renders the warm-up request before it gets pages: the engine compiles code
+/// that it has run several times.
 const WARM_RENDERS: usize = 20;
 
 /// A worker. Dropping it kills the process.
 pub(super) struct Worker {
-    /// Which one, for the log and for choosing another.
+    /// For the log, and to exclude it from another attempt.
     pub(super) id: u64,
     /// How many pages it has rendered.
     pub(super) renders: u64,
@@ -40,13 +40,13 @@ impl Worker {
         build: &Build,
         settings: &RendererSettings,
     ) -> io::Result<Self> {
-        let socket = settings.sockets.join(format!("{id}.sock"));
+        let socket = settings.socket_folder.join(format!("{id}.sock"));
         let _ = std::fs::remove_file(&socket);
         let mut process = spawn(build, &socket, settings)?;
         let stdout = process.stdout.take();
         let stderr = process.stderr.take();
-        tokio::spawn(log(stderr, id));
-        let ready = tokio::time::timeout(settings.start, said_ready(stdout)).await;
+        tokio::spawn(log_stderr(stderr, id));
+        let ready = tokio::time::timeout(settings.start_timeout, wait_until_ready(stdout)).await;
         let stdout = ready.map_err(|_| io::Error::other("it does not come up"))??;
         tokio::spawn(log_lines(stdout, id));
         let stream = UnixStream::connect(&socket).await?;
@@ -57,31 +57,31 @@ impl Worker {
             socket,
             _process: process,
         };
-        let warm = RenderRequest::new(&settings.warm);
+        let warm_up = RenderRequest::new(&settings.warm_up_request);
         for _ in 0..WARM_RENDERS {
-            if settings.warm.is_empty() {
+            if settings.warm_up_request.is_empty() {
                 break;
             }
-            let answer = worker.render(&warm, settings.start).await?;
-            answer.map_err(io::Error::other)?;
+            let result = worker.render(&warm_up, settings.start_timeout).await?;
+            result.map_err(io::Error::other)?;
         }
         worker.renders = 0;
         Ok(worker)
     }
 
-    /// Renders, or fails when it takes longer than this. After an error the worker is of no
-    /// use: nobody knows what it will send next.
+    /// Renders, or fails when that takes longer than `max_duration`. After an error the worker must be
+    /// dropped: it may still send the old response.
     pub(super) async fn render(
         &mut self,
         request: &RenderRequest,
-        within: Duration,
+        max_duration: Duration,
     ) -> io::Result<RenderResult> {
         self.renders += 1;
-        let drawing = async {
+        let rendering = async {
             frame::send(&mut self.stream, request).await?;
             frame::receive(&mut self.stream).await
         };
-        tokio::time::timeout(within, drawing)
+        tokio::time::timeout(max_duration, rendering)
             .await
             .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
     }
@@ -93,25 +93,24 @@ impl Drop for Worker {
     }
 }
 
-/// Starts a process. Of the environment it gets only what programs need to run: secrets are
-/// none of its business.
+/// Starts a process. It gets few environment variables, because others may be secrets.
 fn spawn(build: &Build, socket: &Path, settings: &RendererSettings) -> io::Result<Child> {
-    let needed = NEEDED
+    let variables = PASSED_VARIABLES
         .into_iter()
         .filter_map(|name| Some((name, std::env::var_os(name)?)));
     Command::new(&settings.node)
         .env_clear()
-        .envs(needed)
+        .envs(variables)
         .arg(format!("--max-old-space-size={}", settings.heap_megabytes))
         .arg("--import")
-        .arg(ENDS_WITH_HOST)
+        .arg(EXIT_WITH_HOST)
         .arg(build.worker())
         .arg("--socket")
         .arg(socket)
         .env("NODE_ENV", "production")
-        // It stays open while the host lives.
+        // It stays open until the host ends.
         .stdin(Stdio::piped())
-        // An interrupt at the terminal is for the host, which lets its workers finish.
+        // An interrupt at the terminal reaches only the host, which lets its workers finish.
         .process_group(0)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -121,7 +120,7 @@ fn spawn(build: &Build, socket: &Path, settings: &RendererSettings) -> io::Resul
 
 type Output = Lines<BufReader<ChildStdout>>;
 
-async fn said_ready(stdout: Option<ChildStdout>) -> io::Result<Output> {
+async fn wait_until_ready(stdout: Option<ChildStdout>) -> io::Result<Output> {
     let stdout = stdout.ok_or_else(|| io::Error::other("it has no output"))?;
     let mut lines = BufReader::new(stdout).lines();
     while let Some(line) = lines.next_line().await? {
@@ -132,13 +131,13 @@ async fn said_ready(stdout: Option<ChildStdout>) -> io::Result<Output> {
     Err(io::Error::other("it ended before it was ready"))
 }
 
-async fn log(output: Option<impl AsyncRead + Unpin>, worker: u64) {
+async fn log_stderr(output: Option<impl AsyncRead + Unpin>, worker: u64) {
     if let Some(output) = output {
         log_lines(BufReader::new(output).lines(), worker).await;
     }
 }
 
-/// Whatever a worker writes beside its responses goes to the log: warnings of components.
+/// Logs what a worker writes to its standard output and error, such as warnings of React.
 async fn log_lines<R: AsyncRead + Unpin>(mut lines: Lines<BufReader<R>>, worker: u64) {
     while let Ok(Some(line)) = lines.next_line().await {
         tracing::warn!(worker, "{line}");

@@ -146,7 +146,7 @@ fn a_client_has_so_many_choices_rendered() {
     with_content("choices", |content| async move {
         fill(&content).await;
         let mut running = following(&content).await;
-        running.limit(|state| state.choice_limit = ClientLimit::new((3.0, 0.1)));
+        running.limit(|state| state.parameter_page_limit = ClientLimit::new((3.0, 0.1)));
         let status = async |client: &str, path: &str| {
             let answer = running.send(from(client, path)).await;
             (

@@ -189,7 +189,7 @@ fn what_the_provider_says_is_told_to_the_visitor() {
         let found = in_time.await.expect("the website waits no longer");
         assert_eq!(found, (503, "away".to_owned()));
         let nowhere = |settings: &mut Settings, _: &mut Group| {
-            settings.newsletter = "http://127.0.0.1:9/".to_owned();
+            settings.newsletter_url = "http://127.0.0.1:9/".to_owned();
         };
         let running = Running::start(&content, nowhere).await;
         running.is(&[], 503, "away").await;
@@ -316,7 +316,7 @@ async fn no_address_is_logged() {
     }
     assert_eq!(provider.asked(), 3);
     let nowhere = |settings: &mut Settings, _: &mut Group| {
-        settings.newsletter = "http://127.0.0.1:9/".to_owned();
+        settings.newsletter_url = "http://127.0.0.1:9/".to_owned();
     };
     let running = Running::start(&content, nowhere).await;
     running.is(&[], 503, "away").await;

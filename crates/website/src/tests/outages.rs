@@ -17,7 +17,7 @@ async fn on_line(content: &str, folder: &Folder) -> (Running, Line) {
     let line = Line::to(content).await;
     let copies = folder.0.join("pages");
     let running = following_with(&line.address, |settings| {
-        settings.pages.copies = Some(copies);
+        settings.pages.copies_folder = Some(copies);
     });
     (running.await, line)
 }
@@ -120,8 +120,8 @@ fn a_website_that_starts_without_its_content_serves_what_the_disk_has() {
         let copies = folder.0.join("pages");
         let running = Running::start(&line.address, |settings, _| {
             settings.pages.bytes = 1 << 20;
-            settings.pages.copies = Some(copies);
-            settings.pages.deadline = Duration::from_millis(50);
+            settings.pages.copies_folder = Some(copies);
+            settings.pages.page_wait = Duration::from_millis(50);
         })
         .await;
         assert!(running.app.pages.load() > 0);
@@ -157,8 +157,8 @@ fn a_copy_that_is_outdated_at_the_start_is_served_ten_minutes() {
         let line = Line::to(&content).await;
         let running = Running::start(&line.address, |settings, _| {
             settings.pages.bytes = 1 << 20;
-            settings.pages.copies = Some(copies.clone());
-            settings.pages.deadline = Duration::from_millis(50);
+            settings.pages.copies_folder = Some(copies.clone());
+            settings.pages.page_wait = Duration::from_millis(50);
         })
         .await;
         assert!(running.app.pages.load() > 0);

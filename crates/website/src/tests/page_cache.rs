@@ -191,7 +191,7 @@ fn nobody_gets_an_older_page_after_a_newer_one() {
     const EDITIONS: u64 = 20;
     with_content("newer", |content| async move {
         let running = following_with(&content, |settings| {
-            settings.pages.deadline = Duration::from_millis(15);
+            settings.pages.page_wait = Duration::from_millis(15);
         });
         let running = running.await;
         let id = view(&running, "/besoeg").await["page"]["id"].clone();

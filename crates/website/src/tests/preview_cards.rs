@@ -105,14 +105,14 @@ fn more_cards_than_there_are_places_are_refused() {
         let running = running(&content).await;
         let path = card_of(&running, "/besoeg").await;
         let cards = &running.app.preview_cards;
-        let places: Vec<_> = std::iter::from_fn(|| cards.admission.enter()).collect();
+        let places: Vec<_> = std::iter::from_fn(|| cards.admission.try_permit()).collect();
         let refused = running.get(&path).await;
         assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(refused.header("retry-after"), "5");
         drop(places);
         assert_eq!(running.get(&path).await.status, StatusCode::OK);
         // One that was drawn needs no place.
-        let _places: Vec<_> = std::iter::from_fn(|| cards.admission.enter()).collect();
+        let _places: Vec<_> = std::iter::from_fn(|| cards.admission.try_permit()).collect();
         assert_eq!(running.get(&path).await.status, StatusCode::OK);
     });
 }

@@ -89,7 +89,7 @@ fn the_language_is_remembered() {
 fn what_sets_a_cookie_is_for_one_visitor() {
     with_content("cookie", |content| async move {
         let running = following_with(&content, |settings| {
-            settings.pages.purged = vec!["http://127.0.0.1:9".to_owned()];
+            settings.pages.shared_cache_urls = vec!["http://127.0.0.1:9".to_owned()];
         });
         let running = running.await;
         let here = [("sec-fetch-site", "same-origin")];
@@ -114,7 +114,7 @@ fn a_cache_in_front_can_purge_what_it_stores() {
     with_content("purge", |content| async move {
         let running = Running::start(&content, |settings, _| {
             settings.pages.bytes = 0;
-            settings.pages.purged = vec!["http://127.0.0.1:9".to_owned()];
+            settings.pages.shared_cache_urls = vec!["http://127.0.0.1:9".to_owned()];
         });
         let running = running.await;
         tokio::spawn(follow_content(running.app.clone()));
@@ -255,8 +255,8 @@ async fn encrypted_and_kept_up_with_builds() {
     let running = Served::start(Start {
         group: Group::parse(text, Environment::Development).unwrap(),
         settings: Settings {
-            content: "http://127.0.0.1:9".to_owned(),
-            media: "/media".to_owned(),
+            content_service_url: "http://127.0.0.1:9".to_owned(),
+            media_base_url: "/media".to_owned(),
             proxies: Network::list("127.0.0.1"),
             ..Settings::default()
         },
@@ -264,7 +264,7 @@ async fn encrypted_and_kept_up_with_builds() {
         renderer: RendererSettings {
             node: node(),
             workers: 1,
-            sockets: folder.0.clone(),
+            socket_folder: folder.0.clone(),
             ..RendererSettings::default()
         },
         clock: Arc::new(|| Timestamp::from_second(1_790_000_000).unwrap()),

@@ -62,7 +62,7 @@ impl Provider {
     /// A website with this provider.
     pub(super) async fn website(&self, content: &str) -> Running {
         let address = self.address.clone();
-        Running::start(content, |settings, _| settings.newsletter = address).await
+        Running::start(content, |settings, _| settings.newsletter_url = address).await
     }
 }
 
