@@ -6,7 +6,6 @@ use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::datasets::{DatasetError, Datasets};
 use crate::entropy::Entropy;
-use crate::every_header::{EveryHeader, PolicyError};
 use crate::metrics::Metrics;
 use crate::newsletter_provider::NewsletterProvider;
 use crate::page_cache::{Copies, Page, PageCache, PageKey};
@@ -14,6 +13,7 @@ use crate::page_result::PageResult;
 use crate::preview_card::PreviewCards;
 use crate::renderer::Renderer;
 use crate::root_data_cache::RootDataCache;
+use crate::security_headers::{PolicyError, SecurityHeaders};
 use crate::settings::Settings;
 use crate::shared_caches::SharedCaches;
 use content_client::Client;
@@ -76,7 +76,7 @@ pub(crate) struct AppState {
     pub(crate) copy_rerenderings: SingleFlight<PageKey, Option<Page>>,
     pub(crate) root_data: RootDataCache,
     pub(crate) shared_caches: SharedCaches,
-    pub(crate) every_header: EveryHeader,
+    pub(crate) security_headers: SecurityHeaders,
     /// How many pages are rendered at once; and of those, how many with parameters and islands.
     pub(crate) admission: Admission,
     pub(crate) parameter_pages: PermitQuota,
@@ -128,7 +128,7 @@ impl App {
         );
         let newsletter = NewsletterProvider::new(&settings.newsletter_url)?;
         Ok(Self(Arc::new(AppState {
-            every_header: EveryHeader::new(&settings, &group)?,
+            security_headers: SecurityHeaders::new(&settings, &group)?,
             group: Arc::new(group),
             settings: Arc::new(settings),
             builds,

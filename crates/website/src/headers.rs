@@ -1,24 +1,24 @@
-//! What is added to the headers of each response.
+//! The headers that are added to each response.
 
 use crate::app::App;
-use crate::shared_caches::keep_to_visitor;
+use crate::shared_caches::make_private;
 use axum::extract::{Request, State};
 use axum::http::header;
 use axum::middleware::Next;
 use axum::response::Response;
 
-/// Adds the headers of every response.
+/// Middleware that adds them.
 pub(crate) async fn layer(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     add(&app, &mut response);
     response
 }
 
-/// Adds them to one response. One that sets a cookie is for its visitor alone.
+/// Adds the security headers. A response that sets a cookie becomes private.
 pub(crate) fn add(app: &App, response: &mut Response) {
     let headers = response.headers_mut();
-    app.every_header.add_to(headers);
+    app.security_headers.add_to(headers);
     if headers.contains_key(header::SET_COOKIE) {
-        keep_to_visitor(headers);
+        make_private(headers);
     }
 }

@@ -1,4 +1,4 @@
-//! One line of log for each request, and the id by which it is found again.
+//! A log entry for each request, and its id, which the response names too.
 
 use crate::admission::Refused;
 use crate::app::App;
@@ -13,8 +13,8 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use tracing::Instrument;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Characters of another's id, at most.
-const LONGEST_ID: usize = 64;
+/// Characters of an id from a proxy, at most.
+const MAX_ID_LENGTH: usize = 64;
 
 /// The operation of a path, for the log and the metrics.
 fn operation(path: &str) -> &'static str {
@@ -31,9 +31,13 @@ fn operation(path: &str) -> &'static str {
     }
 }
 
-/// Writes the line.
-pub(crate) async fn note(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let begun = app.now();
+/// Middleware that logs and counts a request.
+pub(crate) async fn log_request(
+    State(app): State<App>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let started = app.now();
     let id = request_id(request.headers(), &app);
     let visitor = request.extract_parts_with_state::<Visitor, _>(&app).await;
     let Ok(visitor) = visitor;
@@ -41,34 +45,34 @@ pub(crate) async fn note(State(app): State<App>, mut request: Request, next: Nex
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let span = tracing::info_span!("request", id);
     let mut response = next.run(request).instrument(span).await;
-    let line = Line {
-        begun,
+    let entry = LogEntry {
+        started,
         id: &id,
         method: &method,
         path: &path,
         visitor: &visitor,
     };
-    line.write(&app, &mut response);
+    entry.write(&app, &mut response);
     response
 }
 
-/// What the line of a request says besides its response.
-pub(crate) struct Line<'a> {
-    pub(crate) begun: Timestamp,
+/// The log entry of a request.
+pub(crate) struct LogEntry<'a> {
+    pub(crate) started: Timestamp,
     pub(crate) id: &'a str,
     pub(crate) method: &'a Method,
     pub(crate) path: &'a str,
     pub(crate) visitor: &'a Visitor,
 }
 
-impl Line<'_> {
-    /// Writes it, counts the request, and names the id in the response.
+impl LogEntry<'_> {
+    /// Logs and counts the request, and names its id in the response.
     pub(crate) fn write(&self, app: &App, response: &mut Response) {
         if let Ok(value) = HeaderValue::from_str(self.id) {
             response.headers_mut().insert(REQUEST_ID, value);
         }
         let operation = operation(self.path);
-        let (status, seconds) = (response.status().as_u16(), app.since(self.begun));
+        let (status, seconds) = (response.status().as_u16(), app.since(self.started));
         app.metrics.request(operation, status, seconds);
         if response.extensions().get::<Refused>().is_some() {
             app.metrics.page_refused();
@@ -92,20 +96,20 @@ impl Line<'_> {
     }
 }
 
-/// The id of a request: the one that a proxy gave, or a new one.
+/// The id of a request: that of a proxy, or a new one.
 pub(crate) fn request_id(headers: &HeaderMap, app: &App) -> String {
-    given_id(headers).unwrap_or_else(|| app.random_name(20))
+    proxy_id(headers).unwrap_or_else(|| app.random_name(20))
 }
 
-/// The id that a proxy gave, if it looks like one.
-fn given_id(headers: &HeaderMap) -> Option<String> {
+/// The id that a proxy has given, if it is valid.
+fn proxy_id(headers: &HeaderMap) -> Option<String> {
     let id = headers.get(REQUEST_ID)?.to_str().ok()?;
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
-    let right = (8..=LONGEST_ID).contains(&id.len()) && id.bytes().all(fits);
-    right.then(|| id.to_owned())
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    let is_valid = (8..=MAX_ID_LENGTH).contains(&id.len()) && id.bytes().all(is_allowed);
+    is_valid.then(|| id.to_owned())
 }
 
-/// The network of an address: whose it is exactly is nobody's business.
+/// The network of an address. The log has no addresses of visitors.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => Ipv4Addr::from_bits(address.to_bits() & !0xff).into(),

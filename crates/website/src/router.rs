@@ -1,7 +1,7 @@
-//! Every address of the website.
+//! The routes of the website.
 
 use crate::app::App;
-use crate::front::Front;
+use crate::cached_page_service::CachedPageService;
 use crate::operations::{
     builds, calendar_feed, citation, embed, favicon, health, icons, island, manifest, media,
     news_feed, newsletter, page, podcast_feed, robots, search, sitemap, suggest, web_manifest,
@@ -12,9 +12,9 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state as middleware;
 use axum::routing::{any, get, post};
 
-/// The website. The first parts of these paths are reserved: see
+/// The website for visitors. The first segments of these paths are reserved: see
 /// [`museum::RESERVED`].
-pub(crate) fn router(app: App) -> Front {
+pub(crate) fn router(app: App) -> CachedPageService {
     let router = Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
@@ -62,13 +62,13 @@ pub(crate) fn router(app: App) -> Front {
         .fallback_service(get(page::page).with_state(app.clone()))
         .layer(middleware(app.clone(), basic_auth::enforce))
         .layer(middleware(app.clone(), headers::layer))
-        .layer(middleware(app.clone(), request_log::note))
+        .layer(middleware(app.clone(), request_log::log_request))
         .with_state(app.clone());
-    Front { app, router }
+    CachedPageService { app, router }
 }
 
-/// What those who watch the server see, on a listener of their own.
-pub(crate) fn inner(app: App) -> Router {
+/// The routes for monitoring, on a listener of their own.
+pub(crate) fn monitoring(app: App) -> Router {
     Router::new()
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))

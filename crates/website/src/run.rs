@@ -110,7 +110,7 @@ impl Running {
         let builds_task = tokio::spawn(follow_builds(app.clone()));
         let content_task = tokio::spawn(follow_content(app.clone()));
         let inner = listeners.inner.map(|listener| {
-            let router = router::inner(app.clone());
+            let router = router::monitoring(app.clone());
             tokio::spawn(Server::default().serve(listener, router, std::future::pending()))
         });
         let settings = &app.settings;

@@ -1,8 +1,8 @@
 //! Shared caches in front of the website, such as Varnish: what they may cache, and by which
 //! keys they are purged.
 //!
-//! Each website node purges after its own drop. A cache that fetches an old page from a node
-//! that has not heard of the change yet is purged again by that node.
+//! Each website node purges after it has marked its own pages as stale. A cache that fetches an old
+//! page from a node that does not know of the change yet is purged again by that node.
 
 use crate::metrics::Metrics;
 use crate::page_cache::{PageSource, ServedPage};
@@ -15,34 +15,34 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-/// For caches that are shared, and for nobody else: RFC 9213. Browsers revalidate each time.
+/// For shared caches only: RFC 9213. Browsers revalidate each time.
 const CDN_CACHE_CONTROL: HeaderName = HeaderName::from_static("cdn-cache-control");
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
-/// For the browser alone, which asks again each time.
+/// For the browser only, which revalidates each time.
 const PRIVATE: HeaderValue = HeaderValue::from_static("private, no-cache");
-/// The keys of a response, and in a purge those to remove.
+/// The keys of a response; in a purge, those whose responses are removed.
 const SURROGATE_KEY: HeaderName = HeaderName::from_static("surrogate-key");
 /// The key that every page has.
-const ALL: &str = "all";
-/// What sync tags begin with, which keys do without.
+const ALL_PAGES: &str = "all";
+/// The prefix of sync tags, which keys leave out.
 const TAG_PREFIX: &str = "s1:";
 
-/// Seconds that a page may be cached, at most: a purge that is lost does no more harm.
-const LONGEST: i64 = 60 * 60;
+/// Seconds that a page may be cached, at most. It bounds the harm of a purge that is lost.
+const MAX_AGE: i64 = 60 * 60;
 /// Seconds that an old page may be served while the cache fetches a new one.
-const REVALIDATE: i64 = 10;
+const STALE_WHILE_REVALIDATE: i64 = 10;
 /// Seconds that an old page may be served while no website responds.
-const IF_ERROR: i64 = 24 * 60 * 60;
-/// Bytes of keys in a header. Varnish takes 8 KB.
-const LONGEST_KEYS: usize = 6 * 1024;
-/// Keys that may wait for a cache that is away. Beyond that it forgets everything.
-const MOST_KEYS: usize = 10_000;
+const STALE_IF_ERROR: i64 = 24 * 60 * 60;
+/// Bytes of the keys in a header, at most. Varnish accepts 8 KB.
+const MAX_KEY_BYTES: usize = 6 * 1024;
+/// Keys that may wait for a cache that is unreachable. If there are more, all pages are purged.
+const MAX_KEYS: usize = 10_000;
 
-/// How long a response may be on its way into a cache: what was fetched before the purge and
-/// stored after it is purged again.
-const ON_ITS_WAY: Duration = Duration::from_secs(1);
-/// How long a cache may take.
-const DEADLINE: Duration = Duration::from_secs(5);
+/// How long after a purge it is repeated, for responses that the cache had requested before the purge
+/// and stored after it.
+const SECOND_PURGE_DELAY: Duration = Duration::from_secs(1);
+/// How long a request to a cache may take.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The caches. Cloning shares them.
 #[derive(Clone)]
@@ -51,43 +51,45 @@ pub(crate) struct SharedCaches {
 }
 
 impl SharedCaches {
-    /// The caches at these addresses, which are purged as long as the runtime lives.
+    /// The caches at these URLs. A task for each sends the purges.
     pub(crate) fn new(addresses: &[String], metrics: &Metrics) -> reqwest::Result<Self> {
-        let http = reqwest::Client::builder().timeout(DEADLINE).build()?;
+        let http = reqwest::Client::builder()
+            .timeout(REQUEST_TIMEOUT)
+            .build()?;
         let caches = addresses.iter().map(|address| {
-            let (keys, waiting) = unbounded_channel();
+            let (sender, queue) = unbounded_channel();
             let purger = Purger {
                 http: http.clone(),
                 address: address.clone(),
                 metrics: metrics.clone(),
             };
-            tokio::spawn(purger.run(waiting));
-            keys
+            tokio::spawn(purger.run(queue));
+            sender
         });
         Ok(Self {
             caches: caches.collect(),
         })
     }
 
-    fn is_there(&self) -> bool {
+    fn is_configured(&self) -> bool {
         !self.caches.is_empty()
     }
 
-    /// Purges the pages that bear one of these sync tags.
+    /// Purges the pages with one of these sync tags.
     pub(crate) fn purge(&self, tags: &[String]) {
         let keys: Arc<[String]> = tags.iter().map(|tag| key(tag).to_owned()).collect();
         for cache in self.caches.iter() {
-            // It fails only where the runtime ends.
+            // It fails only when the runtime shuts down.
             let _ = cache.send(keys.clone());
         }
     }
 
     /// Purges all pages.
     pub(crate) fn purge_all(&self) {
-        self.purge(&[ALL.to_owned()]);
+        self.purge(&[ALL_PAGES.to_owned()]);
     }
 
-    /// Says in the headers of a page how shared caches may cache it.
+    /// Writes the headers that tell shared caches how they may cache a page.
     pub(crate) fn set_headers(
         &self,
         served: &ServedPage,
@@ -95,7 +97,7 @@ impl SharedCaches {
         now: Timestamp,
         headers: &mut HeaderMap,
     ) {
-        if !self.is_there() {
+        if !self.is_configured() {
             return;
         }
         let is_fresh = live && served.source != PageSource::LastGoodCopy && !served.page.is_stale();
@@ -113,8 +115,9 @@ impl SharedCaches {
     }
 }
 
-/// A response that sets a cookie is for one visitor: a cache that stored it would set it for all.
-pub(crate) fn keep_to_visitor(headers: &mut HeaderMap) {
+/// Allows only the browser to store a response that sets a cookie: a shared cache would set it for all
+/// visitors.
+pub(crate) fn make_private(headers: &mut HeaderMap) {
     headers.insert(header::CACHE_CONTROL, PRIVATE);
     headers.insert(CDN_CACHE_CONTROL, NO_STORE);
     headers.remove(SURROGATE_KEY);
@@ -126,24 +129,25 @@ fn key(tag: &str) -> &str {
 
 /// The keys of a page with these tags; `None` if they do not fit into a header.
 fn keys(tags: &[String]) -> Option<HeaderValue> {
-    let mut keys = String::from(ALL);
+    let mut keys = String::from(ALL_PAGES);
     for tag in tags {
         keys.push(' ');
         keys.push_str(key(tag));
     }
-    let fits = keys.len() <= LONGEST_KEYS;
+    let fits = keys.len() <= MAX_KEY_BYTES;
     fits.then(|| HeaderValue::from_str(&keys).ok()).flatten()
 }
 
-/// How long a page may be cached. Beyond the moment until which it is fresh a cache serves it only
-/// while no website responds; `None` if that moment is too near.
+/// How long a shared cache may store a page: until it expires, and after that only while no website
+/// responds. `None` if it expires too soon.
 fn cache_control(valid_until: Option<Timestamp>, now: Timestamp) -> Option<HeaderValue> {
-    let left = valid_until.map_or(i64::MAX, |until| until.duration_since(now).as_secs());
-    let fresh = (left - REVALIDATE).min(LONGEST);
+    let seconds_left = valid_until.map_or(i64::MAX, |until| until.duration_since(now).as_secs());
+    let max_age = (seconds_left - STALE_WHILE_REVALIDATE).min(MAX_AGE);
     let control = format!(
-        "public, s-maxage={fresh}, stale-while-revalidate={REVALIDATE}, stale-if-error={IF_ERROR}"
+        "public, s-maxage={max_age}, stale-while-revalidate={STALE_WHILE_REVALIDATE}, \
+         stale-if-error={STALE_IF_ERROR}"
     );
-    (fresh > 0)
+    (max_age > 0)
         .then(|| HeaderValue::from_str(&control).ok())
         .flatten()
 }
@@ -156,26 +160,26 @@ struct Purger {
 }
 
 impl Purger {
-    /// What cannot be purged is purged as soon as the cache is there again.
-    async fn run(self, mut waiting: UnboundedReceiver<Arc<[String]>>) {
-        while let Some(first) = waiting.recv().await {
+    /// Purges keys as they come. A failed purge is retried until the cache responds again.
+    async fn run(self, mut queue: UnboundedReceiver<Arc<[String]>>) {
+        while let Some(first) = queue.recv().await {
             let mut keys: BTreeSet<String> = first.iter().cloned().collect();
-            self.purge_until_done(&mut keys, &mut waiting).await;
+            self.purge_until_done(&mut keys, &mut queue).await;
         }
     }
 
     async fn purge_until_done(
         &self,
         keys: &mut BTreeSet<String>,
-        waiting: &mut UnboundedReceiver<Arc<[String]>>,
+        queue: &mut UnboundedReceiver<Arc<[String]>>,
     ) {
         let mut delay = RECONNECT_DELAY;
         loop {
-            while let Ok(more) = waiting.try_recv() {
+            while let Ok(more) = queue.try_recv() {
                 keys.extend(more.iter().cloned());
             }
-            if keys.len() > MOST_KEYS {
-                *keys = BTreeSet::from([ALL.to_owned()]);
+            if keys.len() > MAX_KEYS {
+                *keys = BTreeSet::from([ALL_PAGES.to_owned()]);
             }
             match self.purge(keys).await {
                 Ok(()) => break,
@@ -190,8 +194,8 @@ impl Purger {
         }
         let (http, address, keys) = (self.http.clone(), self.address.clone(), keys.clone());
         tokio::spawn(async move {
-            tokio::time::sleep(ON_ITS_WAY).await;
-            // The first purge succeeded: this one is for what was on its way.
+            tokio::time::sleep(SECOND_PURGE_DELAY).await;
+            // Its failure is not serious: the first purge succeeded.
             let _ = purge(&http, &address, &keys).await;
         });
     }
@@ -219,7 +223,7 @@ fn batches(keys: &BTreeSet<String>) -> Vec<String> {
     let mut batches = vec![String::new()];
     for key in keys {
         if let Some(last) = batches.last_mut()
-            && last.len() + key.len() < LONGEST_KEYS
+            && last.len() + key.len() < MAX_KEY_BYTES
         {
             if !last.is_empty() {
                 last.push(' ');
@@ -237,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cache_never_serves_a_page_beyond_its_time() {
+    fn a_cache_revalidates_a_page_before_it_expires() {
         let now: Timestamp = "2026-11-17T12:00:00Z".parse().unwrap();
         let cases = [
             (None, Some(3600)),
@@ -267,7 +271,7 @@ mod tests {
         let many: BTreeSet<String> = (0..1000).map(tag).collect();
         assert!(keys(&many.iter().cloned().collect::<Vec<_>>()).is_none());
         let batches = batches(&many);
-        assert!(batches.iter().all(|batch| batch.len() <= LONGEST_KEYS));
+        assert!(batches.iter().all(|batch| batch.len() <= MAX_KEY_BYTES));
         let again = batches.iter().flat_map(|batch| batch.split(' '));
         assert_eq!(again.map(str::to_owned).collect::<BTreeSet<_>>(), many);
     }

@@ -4,7 +4,7 @@
 use crate::app::{App, AppState, Dependencies};
 use crate::builds::Builds;
 use crate::builds::tests::{Folder, dist};
-use crate::front::Front;
+use crate::cached_page_service::CachedPageService;
 use crate::metrics::Metrics;
 use crate::renderer::{Renderer, RendererSettings};
 use crate::router::router;
@@ -62,7 +62,7 @@ impl Answer {
 }
 
 struct Running {
-    router: Front,
+    router: CachedPageService,
     app: App,
     /// The time, in seconds since 1970.
     seconds: Arc<AtomicI64>,

@@ -29,9 +29,9 @@ async fn pool(change: impl FnOnce(&mut RendererSettings)) -> Pool {
     let build = Arc::new(Build::read(&dist(&folder.0, "aaa1")).unwrap());
     let mut settings = RendererSettings {
         node: node(),
-        sockets: folder.0.clone(),
+        socket_folder: folder.0.clone(),
         // A page of these tests takes a few milliseconds.
-        deadline: Duration::from_secs(2),
+        render_timeout: Duration::from_secs(2),
         ..RendererSettings::default()
     };
     change(&mut settings);
@@ -58,7 +58,7 @@ impl Pool {
     }
 
     /// The same as a page that is known again.
-    async fn draw_page(&self, title: &str) -> Result<String, RenderError> {
+    async fn render_page(&self, title: &str) -> Result<String, RenderError> {
         let request = RenderRequest::new(&request(title)).with_quarantine_name(title);
         let rendered = self.renderer.render(&request).await?;
         Ok(rendered.html.html)
@@ -80,7 +80,7 @@ impl Pool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_fails_once_is_drawn_by_another() {
+async fn a_page_that_fails_once_is_rendered_by_another_worker() {
     for act in ["hang", "throw", "die", "eat"] {
         let pool = pool(|settings| {
             settings.heap_megabytes = 32;
@@ -91,15 +91,15 @@ async fn what_fails_once_is_drawn_by_another() {
         })
         .await;
         pool.idle(2).await;
-        let drawn = pool.render(&format!("{act} once")).await;
-        assert!(drawn.is_ok(), "{act}: {drawn:?}");
+        let rendered = pool.render(&format!("{act} once")).await;
+        assert!(rendered.is_ok(), "{act}: {rendered:?}");
         pool.idle(2).await;
         assert!(pool.render("fine").await.is_ok(), "{act}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
+async fn a_page_that_always_fails_has_two_attempts() {
     let pool = pool(|_| {}).await;
     pool.idle(2).await;
     let cases = [
@@ -123,7 +123,7 @@ async fn what_always_fails_is_given_up_after_two_and_harms_nobody() {
 /// A visitor closes the window while the page is rendered, or while it waits: more often than
 /// there are workers and slots in the queue.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_goes_away_takes_no_worker_along() {
+async fn a_visitor_who_disconnects_ends_no_worker() {
     let pool = pool(|settings| settings.max_queue = 2).await;
     pool.idle(2).await;
     for round in 0..6 {
@@ -235,7 +235,7 @@ async fn a_program_that_is_not_there_is_told() {
     let build = Arc::new(Build::read(&dist(&folder.0, "aaa1")).unwrap());
     let settings = RendererSettings {
         node: PathBuf::from("/no/such/node"),
-        sockets: folder.0.clone(),
+        socket_folder: folder.0.clone(),
         ..RendererSettings::default()
     };
     assert!(
@@ -276,11 +276,11 @@ async fn a_worker_sees_no_secret_of_the_website() {
 async fn a_page_is_set_aside_whoever_waits_for_it() {
     let pool = Arc::new(pool(|settings| settings.workers = 1).await);
     for round in 0..2 {
-        let gone = tokio::time::timeout(Duration::from_millis(100), pool.draw_page("hang"));
+        let gone = tokio::time::timeout(Duration::from_millis(100), pool.render_page("hang"));
         assert!(gone.await.is_err(), "{round}: nothing hung");
         let waiting = {
             let pool = pool.clone();
-            tokio::spawn(async move { pool.draw_page("hang").await })
+            tokio::spawn(async move { pool.render_page("hang").await })
         };
         if round == 1 {
             assert_eq!(waiting.await.unwrap(), Err(RenderError::Quarantined));
@@ -289,8 +289,11 @@ async fn a_page_is_set_aside_whoever_waits_for_it() {
             pool.idle(1).await;
         }
     }
-    assert_eq!(pool.draw_page("hang").await, Err(RenderError::Quarantined));
+    assert_eq!(
+        pool.render_page("hang").await,
+        Err(RenderError::Quarantined)
+    );
     let figures = pool.renderer.common.metrics.text();
     assert!(figures.contains("lost_workers_total 2\n"), "{figures}");
-    assert!(pool.draw_page("fine").await.is_ok());
+    assert!(pool.render_page("fine").await.is_ok());
 }

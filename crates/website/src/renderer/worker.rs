@@ -20,7 +20,7 @@ const EXIT_WITH_HOST: &str =
 const PASSED_VARIABLES: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
 /// How often a new worker renders the warm-up request before it gets pages: the engine compiles code
 /// that it has run several times.
-const WARM_RENDERS: usize = 20;
+const WARM_UP_RENDERS: usize = 20;
 
 /// A worker. Dropping it kills the process.
 pub(super) struct Worker {
@@ -58,7 +58,7 @@ impl Worker {
             _process: process,
         };
         let warm_up = RenderRequest::new(&settings.warm_up_request);
-        for _ in 0..WARM_RENDERS {
+        for _ in 0..WARM_UP_RENDERS {
             if settings.warm_up_request.is_empty() {
                 break;
             }

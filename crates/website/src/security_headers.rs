@@ -1,4 +1,4 @@
-//! The headers that every response has: what browsers may do with it.
+//! Headers of every response that tell browsers what its page may load and do.
 
 use crate::settings::Settings;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -6,39 +6,38 @@ use museum::{Environment, Group, Measurement};
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Two years, as the preload lists of browsers require.
-const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
+/// `Strict-Transport-Security`: two years.
+const HSTS: &str = "max-age=63072000; includeSubDomains";
 
-/// What a page may load and do. No script stands in a document; colours are style
-/// attributes. Frames, films and sounds come from the hosts that the group's file names, and
-/// what measures visits from its own, where visitors are.
+/// The policy. Pages have no inline script; their colours are style attributes. Frames, video and
+/// sound come from the hosts that the group's file names. Analytics are allowed only in production.
 ///
-/// In development, Vite injects styles into the page and reports changes through a socket.
-fn policy(media: &str, group: &Group, hot: Option<&str>) -> String {
+/// With Vite, which developers use, styles are inline and changes come through a `WebSocket`.
+fn content_security_policy(media_base_url: &str, group: &Group, vite_url: Option<&str>) -> String {
     let listed = |source: &str| format!(" {source}");
-    let media = origin(media).map(listed).unwrap_or_default();
-    let films = group.video.as_deref().and_then(origin);
-    let films = films.map(listed).unwrap_or_default();
+    let media = origin(media_base_url).map(listed).unwrap_or_default();
+    let video = group.video.as_deref().and_then(origin);
+    let video = video.map(listed).unwrap_or_default();
     let hosts: String = group.embeds.sources().map(|host| listed(&host)).collect();
     let measurement = group.measurement().into_iter();
-    let tags = measurement.flat_map(Measurement::sources);
-    let tags: String = tags.map(|source| listed(&source)).collect();
-    let styles = hot.map_or("", |_| " 'unsafe-inline'");
-    let socket = hot.and_then(origin).map(|origin| {
+    let analytics = measurement.flat_map(Measurement::sources);
+    let analytics: String = analytics.map(|source| listed(&source)).collect();
+    let styles = vite_url.map_or("", |_| " 'unsafe-inline'");
+    let socket = vite_url.and_then(origin).map(|origin| {
         let address = origin.split("://").last().unwrap_or_default();
         format!(" ws://{address}")
     });
     let socket = socket.unwrap_or_default();
     [
         "default-src 'self'".to_owned(),
-        format!("script-src 'self'{tags}"),
+        format!("script-src 'self'{analytics}"),
         format!("style-src 'self'{styles}"),
         "style-src-attr 'unsafe-inline'".to_owned(),
-        format!("img-src 'self' data:{media}{tags}"),
+        format!("img-src 'self' data:{media}{analytics}"),
         "font-src 'self'".to_owned(),
-        format!("connect-src 'self'{media}{films}{tags}{socket}"),
-        // Players of films hand the browser what they have put together.
-        format!("media-src 'self' blob:{media}{films}{hosts}"),
+        format!("connect-src 'self'{media}{video}{analytics}{socket}"),
+        // Video players use `blob:` URLs (Media Source Extensions).
+        format!("media-src 'self' blob:{media}{video}{hosts}"),
         format!("frame-src 'self'{hosts}"),
         "frame-ancestors 'self'".to_owned(),
         "form-action 'self'".to_owned(),
@@ -48,16 +47,14 @@ fn policy(media: &str, group: &Group, hot: Option<&str>) -> String {
     .join("; ")
 }
 
-/// The origin of images, if that is another host.
-fn origin(media: &str) -> Option<&str> {
-    let start = media.find("://")? + 3;
-    let end = media[start..]
-        .find('/')
-        .map_or(media.len(), |end| start + end);
-    Some(&media[..end])
+/// The origin of an absolute URL; none for a path.
+fn origin(url: &str) -> Option<&str> {
+    let start = url.find("://")? + 3;
+    let end = url[start..].find('/').map_or(url.len(), |end| start + end);
+    Some(&url[..end])
 }
 
-/// The hosts of the group's file or the settings make no content security policy.
+/// A host of the group's file or of the settings cannot be part of the content security policy.
 #[derive(Debug, Error)]
 #[error(
     "a host in the group's file or the settings is not written in plain ASCII: write \
@@ -65,14 +62,14 @@ fn origin(media: &str) -> Option<&str> {
 )]
 pub struct PolicyError(String);
 
-/// The headers, made once.
+/// The headers, which are the same for every response.
 #[derive(Clone)]
-pub(crate) struct EveryHeader(Arc<[(HeaderName, HeaderValue)]>);
+pub(crate) struct SecurityHeaders(Arc<[(HeaderName, HeaderValue)]>);
 
-impl EveryHeader {
+impl SecurityHeaders {
     /// Fails if a host is not written in ASCII: `bücher.example`.
     pub(crate) fn new(settings: &Settings, group: &Group) -> Result<Self, PolicyError> {
-        let policy = policy(
+        let policy = content_security_policy(
             &settings.media_base_url,
             group,
             settings.vite_url.as_deref(),
@@ -93,14 +90,14 @@ impl EveryHeader {
                 text("same-origin-allow-popups"),
             ),
         ];
-        // Browsers compare hosts in ASCII: another one would allow nothing.
+        // Browsers compare hosts in ASCII: any other would allow nothing.
         if !policy.is_ascii() {
             return Err(PolicyError(policy));
         }
         let policy = HeaderValue::from_str(&policy).map_err(|_invalid| PolicyError(policy))?;
         all.push((header::CONTENT_SECURITY_POLICY, policy));
         all.push(if group.environment == Environment::Production {
-            (header::STRICT_TRANSPORT_SECURITY, text(TRANSPORT))
+            (header::STRICT_TRANSPORT_SECURITY, text(HSTS))
         } else {
             (HeaderName::from_static("x-robots-tag"), text("noindex"))
         });
@@ -142,9 +139,9 @@ mod tests {
     }
 
     #[test]
-    fn no_script_stands_in_a_page() {
-        let bare = group("", Environment::Production);
-        let own = policy("/media", &bare, None);
+    fn pages_have_no_inline_script() {
+        let group_without_hosts = group("", Environment::Production);
+        let own = content_security_policy("/media", &group_without_hosts, None);
         for (directive, expected) in [
             ("script-src", "'self'"),
             ("img-src", "'self' data:"),
@@ -156,16 +153,23 @@ mod tests {
         ] {
             assert_eq!(sources(&own, directive), expected, "{own}");
         }
-        let hot = policy("/media", &bare, Some("http://127.0.0.1:24173"));
-        assert_eq!(sources(&hot, "script-src"), "'self'");
-        assert_eq!(sources(&hot, "connect-src"), "'self' ws://127.0.0.1:24173");
+        let with_vite = content_security_policy(
+            "/media",
+            &group_without_hosts,
+            Some("http://127.0.0.1:24173"),
+        );
+        assert_eq!(sources(&with_vite, "script-src"), "'self'");
+        assert_eq!(
+            sources(&with_vite, "connect-src"),
+            "'self' ws://127.0.0.1:24173"
+        );
     }
 
     #[test]
-    fn pictures_and_films_may_have_hosts_of_their_own() {
-        let films = "video = \"https://stream.example.org/{id}.m3u8\"";
-        let films = group(films, Environment::Production);
-        let other = policy("https://cdn.example.org/x", &films, None);
+    fn pictures_and_video_may_have_hosts_of_their_own() {
+        let video = "video = \"https://stream.example.org/{id}.m3u8\"";
+        let video = group(video, Environment::Production);
+        let other = content_security_policy("https://cdn.example.org/x", &video, None);
         let [cdn, stream] = ["https://cdn.example.org", "https://stream.example.org"];
         for (directive, expected) in [
             ("img-src", format!("'self' data: {cdn}")),
@@ -177,12 +181,12 @@ mod tests {
         }
     }
 
-    /// No host that the group's file does not name.
+    /// They may not come from any other host.
     #[test]
     fn frames_and_sounds_come_from_named_hosts() {
         let embeds = "[embeds]\nhosts = [\"maps.example.org\", \"*.sound.example.org\"]\n\
              office_forms = \"forms.office.com\"\nform_provider = \"forms.example.org\"\n";
-        let named = policy("/media", &group(embeds, Environment::Staging), None);
+        let named = content_security_policy("/media", &group(embeds, Environment::Staging), None);
         let hosts = "https://maps.example.org https://*.sound.example.org \
              https://forms.office.com https://*.forms.office.com";
         assert_eq!(sources(&named, "frame-src"), format!("'self' {hosts}"));
@@ -194,38 +198,48 @@ mod tests {
         assert_eq!(sources(&named, "script-src"), "'self'");
     }
 
-    /// Rather than a website without a policy, there is none.
+    /// The website does not start without a policy.
     #[test]
-    fn a_host_that_fits_in_no_header_is_refused() {
-        let bare = group("", Environment::Production);
-        let headers = |media: &str| {
+    fn a_host_that_is_not_ascii_is_refused() {
+        let group_without_hosts = group("", Environment::Production);
+        let headers = |media_base_url: &str| {
             let settings = Settings {
-                media: media.to_owned(),
+                media_base_url: media_base_url.to_owned(),
                 ..Settings::default()
             };
-            EveryHeader::new(&settings, &bare)
+            SecurityHeaders::new(&settings, &group_without_hosts)
         };
         assert!(headers("https://xn--bcher-kva.example").is_ok());
         assert!(headers("https://bücher.example").is_err());
     }
 
-    /// A tag manager only in production.
+    /// The tag manager is loaded only in production.
     #[test]
     fn only_production_is_measured() {
         let text = "[measurement]\ncontainer = \"GTM-1\"\n\
              address = \"https://tags.example.org/gtm\"\nhosts = [\"count.example.org\"]\n";
-        let tags = "https://tags.example.org https://count.example.org";
-        let measured = policy("/media", &group(text, Environment::Production), None);
-        assert_eq!(sources(&measured, "script-src"), format!("'self' {tags}"));
-        assert_eq!(sources(&measured, "connect-src"), format!("'self' {tags}"));
+        let analytics = "https://tags.example.org https://count.example.org";
+        let in_production =
+            content_security_policy("/media", &group(text, Environment::Production), None);
         assert_eq!(
-            sources(&measured, "img-src"),
-            format!("'self' data: {tags}")
+            sources(&in_production, "script-src"),
+            format!("'self' {analytics}")
         );
-        assert_eq!(sources(&measured, "frame-src"), "'self'");
+        assert_eq!(
+            sources(&in_production, "connect-src"),
+            format!("'self' {analytics}")
+        );
+        assert_eq!(
+            sources(&in_production, "img-src"),
+            format!("'self' data: {analytics}")
+        );
+        assert_eq!(sources(&in_production, "frame-src"), "'self'");
         for environment in [Environment::Staging, Environment::Development] {
-            let here = policy("/media", &group(text, environment), None);
-            assert_eq!(here, policy("/media", &group("", environment), None));
+            let here = content_security_policy("/media", &group(text, environment), None);
+            assert_eq!(
+                here,
+                content_security_policy("/media", &group("", environment), None)
+            );
         }
     }
 }

@@ -1,12 +1,11 @@
-//! The website as its visitors see it: it serves cached pages in front of the router.
+//! A tower service that serves cached pages before the router.
 //!
-//! Each request still gets its id, its line in the log and its count in the metrics, and a
-//! response has the headers that every response has.
+//! These responses have a request id, a log entry, metrics and headers like all others.
 
 use crate::app::App;
 use crate::headers;
 use crate::operations::page::cached_page;
-use crate::request_log::{Line, request_id};
+use crate::request_log::{LogEntry, request_id};
 use crate::visitor::Visitor;
 use axum::body::{Bytes, HttpBody};
 use axum::http::{Method, Request};
@@ -18,14 +17,14 @@ use std::convert::Infallible;
 use std::future::{Ready, ready};
 use std::task::{Context, Poll};
 
-/// Cached pages, then the router.
+/// Serves a cached page, or else calls the router.
 #[derive(Clone)]
-pub(crate) struct Front {
+pub(crate) struct CachedPageService {
     pub(crate) app: App,
     pub(crate) router: Router,
 }
 
-impl<B> tower::Service<Request<B>> for Front
+impl<B> tower::Service<Request<B>> for CachedPageService
 where
     B: HttpBody<Data = Bytes> + Send + 'static,
     B::Error: Into<BoxError>,
@@ -39,31 +38,30 @@ where
     }
 
     fn call(&mut self, request: Request<B>) -> Self::Future {
-        match cached(&self.app, &request) {
+        match cached_response(&self.app, &request) {
             Some(response) => Either::Left(ready(Ok(response))),
             None => Either::Right(self.router.call(request)),
         }
     }
 }
 
-/// The response to a request for a cached page. Where a password is needed, the router knows
-/// who has it.
-fn cached<B>(app: &App, request: &Request<B>) -> Option<Response> {
+/// The response to a request for a cached page. With a password, the router has to check it first.
+fn cached_response<B>(app: &App, request: &Request<B>) -> Option<Response> {
     if request.method() != Method::GET || app.settings.password.is_some() {
         return None;
     }
-    let begun = app.now();
+    let started = app.now();
     let visitor = Visitor::of(request.uri(), request.headers(), request.extensions(), app);
     let mut response = cached_page(app, &visitor, request.headers(), request.uri())?;
     headers::add(app, &mut response);
     let id = request_id(request.headers(), app);
-    let line = Line {
-        begun,
+    let entry = LogEntry {
+        started,
         id: &id,
         method: request.method(),
         path: request.uri().path(),
         visitor: &visitor,
     };
-    line.write(app, &mut response);
+    entry.write(app, &mut response);
     Some(response)
 }
