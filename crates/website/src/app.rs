@@ -1,4 +1,4 @@
-//! What every operation has at hand.
+//! The application state, which every operation has.
 
 use crate::admission::{Admission, PermitQuota};
 use crate::builds::Builds;
@@ -25,7 +25,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// Receives each warning about what a page lacks.
+/// Receives each warning about the content of a page.
 pub(crate) type WarningReceiver = Arc<dyn Fn(&museum::Warning) + Send + Sync>;
 
 /// Why a website cannot start.
@@ -34,18 +34,18 @@ pub enum SetupError {
     /// A dataset has no client.
     #[error(transparent)]
     Dataset(#[from] DatasetError),
-    /// Nothing sends requests: to caches that are purged, to the newsletter's provider.
+    /// The HTTP client for shared caches or for the provider of newsletters cannot be built.
     #[error("no request can be sent: {0}")]
     Requests(#[from] reqwest::Error),
-    /// There is no content security policy.
+    /// The content security policy cannot be written.
     #[error(transparent)]
     Policy(#[from] PolicyError),
-    /// Nothing writes copies.
+    /// The thread that writes last good copies cannot be started.
     #[error("copies of pages cannot be written: {0}")]
     Copies(#[from] io::Error),
 }
 
-/// The application: all sites of a group. Cloning shares everything, and costs next to nothing.
+/// The application: all sites of a group. Cloning shares it.
 #[derive(Clone)]
 pub(crate) struct App(Arc<AppState>);
 
@@ -57,7 +57,7 @@ impl Deref for App {
     }
 }
 
-/// What the application consists of.
+/// The state of the application.
 #[derive(Clone)]
 pub(crate) struct AppState {
     pub(crate) group: Arc<Group>,
@@ -67,17 +67,18 @@ pub(crate) struct AppState {
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
     pub(crate) metrics: Metrics,
-    /// Receives what pages lack; without it, the log does.
+    /// Receives warnings about content; without it they are logged.
     pub(crate) warning_receiver: Option<WarningReceiver>,
-    /// Rendered pages, and those that are being rendered.
     pub(crate) pages: PageCache,
+    /// Pages that are being rendered.
     pub(crate) renderings: SingleFlight<PageKey, PageResult<Page>>,
     /// Expired last good copies that are being rendered again from their stored query results.
     pub(crate) copy_rerenderings: SingleFlight<PageKey, Option<Page>>,
     pub(crate) root_data: RootDataCache,
     pub(crate) shared_caches: SharedCaches,
     pub(crate) security_headers: SecurityHeaders,
-    /// How many pages are rendered at once; and of those, how many with parameters and islands.
+    /// How many pages may be rendered or wait for a worker; and of those, how many with parameters, and
+    /// how many islands.
     pub(crate) admission: Admission,
     pub(crate) parameter_pages: PermitQuota,
     pub(crate) islands: PermitQuota,
@@ -92,7 +93,7 @@ pub(crate) struct AppState {
     datasets: Arc<Datasets>,
 }
 
-/// What comes from outside: the time, randomness, and where things are counted.
+/// What is passed in: the time, randomness and metrics.
 pub(crate) struct Dependencies {
     pub(crate) clock: Clock,
     pub(crate) entropy: Entropy,
@@ -115,15 +116,15 @@ impl App {
         let (capacity, workers) = (renderer.capacity(), renderer.workers());
         let admission = Admission::new(capacity);
         let datasets = Datasets::connect(&group, &settings, &entropy)?;
-        let copies = settings.pages.copies_folder.as_deref();
-        let copies = copies.filter(|_| settings.pages.bytes > 0);
-        let copies = copies.map(|folder| Copies::open(folder, metrics.clone()));
-        let copies = copies.transpose()?;
+        let copies_folder = settings.pages.copies_folder.as_deref();
+        let copies_folder = copies_folder.filter(|_| settings.pages.bytes > 0);
+        let last_good_copies = copies_folder.map(|folder| Copies::open(folder, metrics.clone()));
+        let last_good_copies = last_good_copies.transpose()?;
         let shared_caches = SharedCaches::new(&settings.pages.shared_cache_urls, &metrics)?;
         let pages = PageCache::new(
             settings.pages.bytes,
             datasets.clients().len(),
-            copies.clone(),
+            last_good_copies.clone(),
             metrics.clone(),
         );
         let newsletter = NewsletterProvider::new(&settings.newsletter_url)?;
@@ -140,7 +141,7 @@ impl App {
             pages,
             renderings: SingleFlight::default(),
             copy_rerenderings: SingleFlight::default(),
-            root_data: RootDataCache::new(copies),
+            root_data: RootDataCache::new(last_good_copies),
             shared_caches,
             parameter_pages: PermitQuota::new(&admission, capacity / 2),
             islands: PermitQuota::new(&admission, workers / 2),
@@ -161,23 +162,23 @@ impl App {
         (self.clock)()
     }
 
-    /// The application at another moment, for a visitor who looks ahead.
-    pub(crate) fn at(self, moment: Option<Timestamp>) -> Self {
+    /// The application at another time, for the `as-of` cookie of development.
+    pub(crate) fn with_clock_at(self, moment: Option<Timestamp>) -> Self {
         let Some(moment) = moment else {
             return self;
         };
         self.with(|state| state.clock = Arc::new(move || moment))
     }
 
-    /// The application with something changed.
+    /// The application with a change to its state.
     pub(crate) fn with(self, change: impl FnOnce(&mut AppState)) -> Self {
         let mut state = Arc::unwrap_or_clone(self.0);
         change(&mut state);
         Self(Arc::new(state))
     }
 
-    /// Shaping for a visitor of a site, now. Nothing on a page is more precise than a minute,
-    /// so a page is the same for a minute.
+    /// Shaping for a visitor of a site, now. Pages show minutes at the most precise, so they are shaped
+    /// for the start of the minute.
     pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
         let minute = TimestampRound::new()
             .smallest(Unit::Minute)
@@ -200,15 +201,15 @@ impl App {
         client.ok_or(RequestError::NoClient)
     }
 
-    /// What the paths of a site begin with.
+    /// The base path of a site.
     pub(crate) fn base_path(&self, site: &str) -> &str {
         let site = self.group.site(site);
         site.map_or("", |site| site.base_path.as_str())
     }
 
-    /// The number of a site's dataset; one that no dataset has if it has none.
+    /// The index of a site's dataset; for a site without one, an index that no dataset has.
     pub(crate) fn dataset_of(&self, site: &str) -> usize {
-        self.datasets.number_of(site).unwrap_or(usize::MAX)
+        self.datasets.index_of(site).unwrap_or(usize::MAX)
     }
 
     /// Marks the pages of a dataset with one of these sync tags as stale, and purges them from the
@@ -218,25 +219,25 @@ impl App {
         self.shared_caches.purge(tags);
     }
 
-    /// The clients of all datasets, by their numbers.
+    /// The clients of all datasets, by index.
     pub(crate) fn datasets(&self) -> &[Client] {
         self.datasets.clients()
     }
 
-    /// The build that renders pages now.
+    /// The id of the current build, which renders pages.
     pub(crate) fn build_id(&self) -> String {
         let build = self.builds.current();
         build.map(|build| build.id.clone()).unwrap_or_default()
     }
 
-    /// Whether a build renders pages now.
+    /// Whether this is the current build, or none is known yet.
     pub(crate) fn is_current_build(&self, id: &str) -> bool {
         let build = self.builds.current();
         build.is_none_or(|build| build.id == id)
     }
 
-    /// Seconds since a moment.
-    pub(crate) fn since(&self, start: Timestamp) -> f64 {
+    /// Seconds since a time; 0 if it is in the future.
+    pub(crate) fn seconds_since(&self, start: Timestamp) -> f64 {
         (self.now() - start)
             .total(jiff::Unit::Second)
             .unwrap_or_default()

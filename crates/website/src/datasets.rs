@@ -1,4 +1,4 @@
-//! The datasets that the sites of a group have their content in, and a client for each.
+//! The datasets of the sites of a group, and a client for each.
 
 use crate::entropy::Entropy;
 use crate::settings::Settings;
@@ -18,26 +18,26 @@ pub enum DatasetError {
         /// What is wrong.
         error: BadName,
     },
-    /// The client cannot be made.
+    /// The client cannot be built.
     #[error(transparent)]
     Client(#[from] ContentError),
 }
 
-/// The clients of all datasets. A dataset is named by its number among them.
+/// The clients of all datasets. Elsewhere a dataset is named by its index in this list.
 pub(crate) struct Datasets {
     clients: Vec<Client>,
-    /// The dataset of each site that has one.
+    /// The index of the dataset of each site that has one.
     by_site: HashMap<String, usize>,
 }
 
 impl Datasets {
-    /// Makes a client for each dataset. Sites of one dataset share it, and its connections.
+    /// Builds a client for each dataset. The sites of a dataset share it, and its connections.
     pub(crate) fn connect(
         group: &Group,
         settings: &Settings,
         entropy: &Entropy,
     ) -> Result<Self, DatasetError> {
-        let mut numbers: HashMap<(&str, &str, &str), usize> = HashMap::new();
+        let mut indexes: HashMap<(&str, &str, &str), usize> = HashMap::new();
         let (mut clients, mut by_site) = (Vec::new(), HashMap::new());
         for site in &group.sites {
             let Some(project) = &site.project else {
@@ -48,23 +48,23 @@ impl Datasets {
                 site.dataset.as_str(),
                 site.api_version.as_str(),
             );
-            let number = numbers.get(&dataset).copied().unwrap_or(clients.len());
-            if number == clients.len() {
+            let index = indexes.get(&dataset).copied().unwrap_or(clients.len());
+            if index == clients.len() {
                 clients.push(client(site, project, settings, entropy)?);
             }
-            numbers.insert(dataset, number);
-            by_site.insert(site.key.clone(), number);
+            indexes.insert(dataset, index);
+            by_site.insert(site.key.clone(), index);
         }
         Ok(Self { clients, by_site })
     }
 
-    /// The clients, by the numbers of their datasets.
+    /// The clients, by the indexes of their datasets.
     pub(crate) fn clients(&self) -> &[Client] {
         &self.clients
     }
 
-    /// The number of a site's dataset.
-    pub(crate) fn number_of(&self, site: &str) -> Option<usize> {
+    /// The index of a site's dataset.
+    pub(crate) fn index_of(&self, site: &str) -> Option<usize> {
         self.by_site.get(site).copied()
     }
 }

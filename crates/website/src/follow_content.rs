@@ -11,53 +11,53 @@ use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
-/// A page that was read this often is rendered before the next visitor wants it.
+/// Pages that were read this often are rendered in the background.
 const MIN_READS: u32 = 2;
 
-/// How often the copies on disk are confirmed.
+/// How often the last good copies on disk are confirmed.
 const CONFIRM_INTERVAL: Duration = Duration::from_mins(1);
 
-/// Follows the live events of every dataset, until it is dropped.
+/// Follows the live events of every dataset. It never ends.
 pub(crate) async fn follow_content(app: App) {
-    let mut following = JoinSet::new();
+    let mut tasks = JoinSet::new();
     for (dataset, client) in app.datasets().iter().enumerate() {
-        let (root_data, waiting) = unbounded_channel();
-        let follower = Follower {
+        let (root_data_queue, queue) = unbounded_channel();
+        let follower = DatasetFollower {
             app: app.clone(),
             dataset,
             client: client.clone(),
-            root_data,
+            root_data_queue,
         };
-        following.spawn(follower.follow());
-        following.spawn(refresh_all_root_data(app.clone(), waiting));
+        tasks.spawn(follower.follow());
+        tasks.spawn(refresh_all_root_data(app.clone(), queue));
     }
     if let Some(stale_pages) = app.pages.refresh_queue() {
-        following.spawn(refresh_pages(app.clone(), stale_pages));
+        tasks.spawn(refresh_pages(app.clone(), stale_pages));
     }
-    following.spawn(confirm_copies(app));
-    following.join_all().await;
+    tasks.spawn(confirm_copies(app));
+    tasks.join_all().await;
 }
 
-struct Follower {
+struct DatasetFollower {
     app: App,
     dataset: usize,
     client: Client,
-    /// Sites and languages whose root data may have changed.
-    root_data: UnboundedSender<(String, Locale)>,
+    /// Receives sites and languages whose root data may have changed.
+    root_data_queue: UnboundedSender<(String, Locale)>,
 }
 
-impl Follower {
+impl DatasetFollower {
     async fn follow(self) {
         let mut events = match self.client.live_events() {
             Ok(events) => events,
             Err(error) => {
-                return tracing::error!(cause = %error, "no live events: no page is cached");
+                return tracing::error!(cause = %error, "the client for live events cannot be built: no page is cached");
             }
         };
         let mut is_first = true;
         loop {
             let event = events.next().await;
-            // Nobody knows what changed before the first stream opened.
+            // It is unknown what changed before the first stream was open.
             if is_first && event == LiveEvent::Welcome {
                 self.on_event(LiveEvent::Restart);
                 is_first = false;
@@ -77,7 +77,9 @@ impl Follower {
         let now = app.now();
         match event {
             LiveEvent::Welcome => {
-                tracing::info!(dataset, "live events");
+                let settings = client.settings();
+                let (project, dataset_name) = (&settings.project, &settings.dataset);
+                tracing::info!(%project, dataset = %dataset_name, "live events connected");
                 client.set_live(true);
                 app.pages.set_live(*dataset, true, now);
             }
@@ -87,7 +89,7 @@ impl Follower {
                 let affected = app.root_data.affected_by(&tags).into_iter();
                 for root_data in affected.filter(|(site, _)| app.dataset_of(site) == *dataset) {
                     // Receiver gone: the website is shutting down.
-                    let _ = self.root_data.send(root_data);
+                    let _ = self.root_data_queue.send(root_data);
                 }
             }
             LiveEvent::Restart => {
@@ -97,7 +99,14 @@ impl Follower {
                 app.shared_caches.purge_all();
             }
             LiveEvent::Disconnected(error) => {
-                tracing::warn!(dataset, cause = %error, "no live events: pages are not trusted");
+                let settings = client.settings();
+                let (project, dataset_name) = (&settings.project, &settings.dataset);
+                tracing::warn!(
+                    %project,
+                    dataset = %dataset_name,
+                    cause = %error,
+                    "live events lost: cached pages count as stale"
+                );
                 client.set_live(false);
                 app.pages.set_live(*dataset, false, now);
             }
@@ -105,17 +114,16 @@ impl Follower {
     }
 }
 
-/// Fetches root data that may have changed: one after the other, so that the newest is stored
-/// last.
-async fn refresh_all_root_data(app: App, mut waiting: UnboundedReceiver<(String, Locale)>) {
-    while let Some((site, locale)) = waiting.recv().await {
+/// Fetches root data that may have changed, one after the other, so that the newest are stored last.
+async fn refresh_all_root_data(app: App, mut queue: UnboundedReceiver<(String, Locale)>) {
+    while let Some((site, locale)) = queue.recv().await {
         refresh_root_data(&app, &site, locale).await;
     }
 }
 
 /// Refreshes stale pages: one at a time, however much changes, so that workers stay free for
-/// visitors. A page that fails is tried again until it succeeds, or until its copy is
-/// not served any longer. The others do not wait for it.
+/// visitors. A page that fails is retried until it succeeds or its last good copy is too old to be
+/// served. The others do not wait for it.
 async fn refresh_pages(app: App, mut stale_pages: UnboundedReceiver<PageKey>) {
     let mut retries = FuturesUnordered::new();
     loop {
@@ -127,17 +135,17 @@ async fn refresh_pages(app: App, mut stale_pages: UnboundedReceiver<PageKey>) {
             },
         };
         if !refresh_page(&app, &key).await {
-            let longer = (delay * 2).min(MAX_RECONNECT_DELAY);
+            let next_delay = (delay * 2).min(MAX_RECONNECT_DELAY);
             retries.push(async move {
                 tokio::time::sleep(delay).await;
-                (key, longer)
+                (key, next_delay)
             });
         }
     }
 }
 
-/// Refreshes a page, and says whether that is done. A page that few visitors read is rendered
-/// when the next one wants it.
+/// Refreshes a page. Returns false if it has to be retried. A page that is rarely read is rendered
+/// only when a visitor requests it.
 async fn refresh_page(app: &App, key: &PageKey) -> bool {
     if fresh_page(app, key).is_some() {
         return true;
@@ -154,12 +162,12 @@ async fn refresh_page(app: &App, key: &PageKey) -> bool {
     };
     match render_and_store(app, key, if_changed).await {
         Ok(_) => true,
-        // Whoever wants the page next finds out why there is none.
+        // The next visitor of the page gets the reason why there is none.
         Err(why) => !why.is_failure(),
     }
 }
 
-/// Notes on disk, while live events come, that the copies there are fresh.
+/// Writes the time until which live events came, while those of all datasets come.
 async fn confirm_copies(app: App) {
     loop {
         let datasets = app.datasets().len();

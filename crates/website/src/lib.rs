@@ -1,7 +1,7 @@
 //! HTTP for visitors: all sites of a group from one process.
 //!
-//! `router.rs` is the list of addresses, with one operation each in `operations/`. `page.rs` says
-//! how a page comes from its address; `app.rs` is what every operation has at hand.
+//! `router.rs` has the routes, with one operation each in `operations/`. `page.rs` names the steps of a
+//! page; `app.rs` has the state that every operation uses.
 
 mod admission;
 mod app;

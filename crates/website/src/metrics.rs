@@ -1,4 +1,4 @@
-//! What is counted.
+//! The metrics of a website.
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
@@ -8,8 +8,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use std::sync::Arc;
 
-/// Bounds of durations, in seconds: from a page out of memory to one that hangs.
-const SECONDS: [f64; 11] = [
+/// The buckets of durations in seconds: from a page in memory to one that hangs.
+const DURATION_BUCKETS: [f64; 11] = [
     0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0,
 ];
 
@@ -19,17 +19,17 @@ struct Labels {
     status: u16,
 }
 
-/// How a search ended.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, Hash, PartialEq, Eq)]
 pub(crate) enum SearchOutcome {
     Found,
     /// Nothing was found.
-    Nothing,
-    /// Something or nothing was found by words alone: the embedder is away.
-    EmbedderAway,
-    /// The client has searched too often.
+    NothingFound,
+    /// Pages were ranked by words only, because the embedder is unreachable.
+    EmbedderUnreachable,
+    /// The client is over its limit.
     Refused,
-    /// The search is away.
+    /// The search is unreachable.
     Failed,
 }
 
@@ -39,11 +39,12 @@ struct SearchLabels {
 }
 
 impl SearchOutcome {
-    /// How one ended that found pages, ranked as the content service says.
+    /// The outcome of a search that found this many pages, with the ranking that the content service
+    /// names.
     pub(crate) fn of(pages: usize, ranking: &str) -> Self {
         match pages {
-            _ if ranking.ends_with("embedder away") => Self::EmbedderAway,
-            0 => Self::Nothing,
+            _ if ranking.ends_with("embedder away") => Self::EmbedderUnreachable,
+            0 => Self::NothingFound,
             _ => Self::Found,
         }
     }
@@ -51,8 +52,8 @@ impl SearchOutcome {
     fn label(self) -> &'static str {
         match self {
             Self::Found => "found",
-            Self::Nothing => "nothing",
-            Self::EmbedderAway => "embedder_away",
+            Self::NothingFound => "nothing",
+            Self::EmbedderUnreachable => "embedder_away",
             Self::Refused => "refused",
             Self::Failed => "failed",
         }
@@ -61,9 +62,9 @@ impl SearchOutcome {
 
 /// The metrics of a website. Cloning shares them.
 #[derive(Clone)]
-pub struct Metrics(Arc<AssetMetrics>);
+pub struct Metrics(Arc<MetricsState>);
 
-struct AssetMetrics {
+struct MetricsState {
     registry: Registry,
     requests: Family<Labels, Counter>,
     searches: Family<SearchLabels, Counter>,
@@ -96,7 +97,7 @@ impl Default for Metrics {
         let searches = Family::default();
         registry.register("searches", "Searches by how they ended", searches.clone());
         let mut histogram = |name, meaning| {
-            let histogram = Histogram::new(SECONDS);
+            let histogram = Histogram::new(DURATION_BUCKETS);
             registry.register(name, meaning, histogram.clone());
             histogram
         };
@@ -108,7 +109,7 @@ impl Default for Metrics {
             registry.register(name, meaning, counter.clone());
             counter
         };
-        Self(Arc::new(AssetMetrics {
+        Self(Arc::new(MetricsState {
             failed_renders: counter("failed_renders", "Drawings that failed on a worker"),
             lost_workers: counter("lost_workers", "Workers that were killed or died"),
             started_workers: counter("started_workers", "Workers started after the first ones"),
@@ -147,74 +148,76 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    pub(crate) fn request(&self, operation: &'static str, status: u16, seconds: f64) {
+    pub(crate) fn observe_request(&self, operation: &'static str, status: u16, seconds: f64) {
         let labels = Labels { operation, status };
         self.0.requests.get_or_create(&labels).inc();
         self.0.seconds.observe(seconds);
     }
 
-    pub(crate) fn searched(&self, end: SearchOutcome) {
-        let labels = SearchLabels { end: end.label() };
+    pub(crate) fn count_search(&self, outcome: SearchOutcome) {
+        let labels = SearchLabels {
+            end: outcome.label(),
+        };
         self.0.searches.get_or_create(&labels).inc();
     }
 
-    pub(crate) fn content_took(&self, seconds: f64) {
+    pub(crate) fn observe_content_seconds(&self, seconds: f64) {
         self.0.content_seconds.observe(seconds);
     }
 
-    pub(crate) fn render_took(&self, seconds: f64) {
+    pub(crate) fn observe_render_seconds(&self, seconds: f64) {
         self.0.render_seconds.observe(seconds);
     }
 
-    pub(crate) fn render_failed(&self) {
+    pub(crate) fn count_failed_render(&self) {
         self.0.failed_renders.inc();
     }
 
-    pub(crate) fn worker_lost(&self) {
+    pub(crate) fn count_lost_worker(&self) {
         self.0.lost_workers.inc();
     }
 
-    pub(crate) fn worker_started(&self) {
+    pub(crate) fn count_started_worker(&self) {
         self.0.started_workers.inc();
     }
 
-    pub(crate) fn warned(&self, count: usize) {
+    pub(crate) fn count_warnings(&self, count: usize) {
         self.0.warnings.inc_by(count as u64);
     }
 
-    pub(crate) fn page_cache_hit(&self) {
+    pub(crate) fn count_page_cache_hit(&self) {
         self.0.page_cache_hits.inc();
     }
 
-    pub(crate) fn page_cache_miss(&self) {
+    pub(crate) fn count_page_cache_miss(&self) {
         self.0.page_cache_misses.inc();
     }
 
-    pub(crate) fn pages_marked_stale(&self, count: usize) {
+    pub(crate) fn count_pages_marked_stale(&self, count: usize) {
         self.0.pages_marked_stale.inc_by(count as u64);
     }
 
-    pub(crate) fn page_unchanged(&self) {
+    pub(crate) fn count_unchanged_page(&self) {
         self.0.pages_unchanged.inc();
     }
 
-    pub(crate) fn stale_page(&self) {
+    pub(crate) fn count_stale_page(&self) {
         self.0.stale_pages.inc();
     }
 
-    pub(crate) fn page_refused(&self) {
+    pub(crate) fn count_refused_page(&self) {
         self.0.refused_pages.inc();
     }
 
-    pub(crate) fn copy_failed(&self) {
+    pub(crate) fn count_failed_copy(&self) {
         self.0.failed_copies.inc();
     }
 
-    pub(crate) fn purge_failed(&self) {
+    pub(crate) fn count_failed_purge(&self) {
         self.0.failed_purges.inc();
     }
 
-    /// All of them, as Prometheus reads them.
+    /// All metrics, in the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a string does not fail.

@@ -1,11 +1,11 @@
-//! A page, from its address to its bytes:
+//! A page, from its address to its response:
 //!
 //! 1. `operations/page.rs` reads the request and resolves the address: site, locale and slug.
 //! 2. `get_page.rs` is the cache around the next three steps: it returns a cached page, has a
 //!    page produced, or falls back to the last good copy.
-//! 3. `look_up.rs` queries the content service for what is at the address.
-//! 4. `shape.rs` makes a view of it, by the rules of `museum`.
-//! 5. `render.rs` has a worker render the view, and compresses the document.
+//! 3. `look_up.rs` queries the content service for the content at the address.
+//! 4. `shape.rs` shapes it into a view, by the rules of `museum`.
+//! 5. `render.rs` has a worker render the view, and compresses the HTML.
 //! 6. `operations/page.rs` turns the `PageResult` into a response.
 //!
 //! `produce_page.rs` calls steps 3 to 5 in this order.

@@ -311,7 +311,7 @@ impl PageCache {
         let stale = self.with_dataset(dataset, |pages| pages.index.mark_stale(tags));
         let stale = stale.unwrap_or_default();
         self.mark_changed(&stale, now);
-        self.metrics.pages_marked_stale(stale.len());
+        self.metrics.count_pages_marked_stale(stale.len());
         self.queue_refresh(stale);
     }
 
@@ -330,7 +330,7 @@ impl PageCache {
         for page in &marked {
             page.value.set_confirmed(live_until);
         }
-        self.metrics.pages_marked_stale(marked.len());
+        self.metrics.count_pages_marked_stale(marked.len());
         let stale = self
             .pages
             .all()

@@ -76,7 +76,7 @@ pub(crate) enum RenderError {
     Died(String),
     #[error("too many pages wait to be rendered")]
     Busy,
-    #[error("the page is set aside")]
+    #[error("the page is quarantined")]
     Quarantined,
     #[error("the renderer has ended")]
     Ended,
@@ -157,7 +157,7 @@ impl Renderer {
                 }
                 Err(error) => {
                     tracing::error!(worker = attempt.worker, cause = %error, "rendering failed");
-                    self.common.metrics.render_failed();
+                    self.common.metrics.count_failed_render();
                     if excluded.is_some() {
                         return Err(error);
                     }

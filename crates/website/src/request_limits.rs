@@ -26,7 +26,7 @@ impl App {
     fn take_search_within(&self, limit: &ClientLimit, client: Option<IpAddr>) -> bool {
         let is_within_limit = self.take(limit, client);
         if !is_within_limit {
-            self.metrics.searched(SearchOutcome::Refused);
+            self.metrics.count_search(SearchOutcome::Refused);
         }
         is_within_limit
     }

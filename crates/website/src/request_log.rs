@@ -16,7 +16,7 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Characters of an id from a proxy, at most.
 const MAX_ID_LENGTH: usize = 64;
 
-/// The operation of a path, for the log and the metrics.
+/// The name of the operation of a path, for the log and the metrics.
 fn operation(path: &str) -> &'static str {
     if path.ends_with("/_payload.json") {
         return "payload";
@@ -72,10 +72,10 @@ impl LogEntry<'_> {
             response.headers_mut().insert(REQUEST_ID, value);
         }
         let operation = operation(self.path);
-        let (status, seconds) = (response.status().as_u16(), app.since(self.started));
-        app.metrics.request(operation, status, seconds);
+        let (status, seconds) = (response.status().as_u16(), app.seconds_since(self.started));
+        app.metrics.observe_request(operation, status, seconds);
         if response.extensions().get::<Refused>().is_some() {
-            app.metrics.page_refused();
+            app.metrics.count_refused_page();
             app.admission.note_refusal();
             return;
         }

@@ -1,4 +1,4 @@
-//! Starting a website, and following its builds.
+//! Starts a website, and switches to new builds.
 
 use crate::app::{App, Dependencies, SetupError};
 use crate::builds::{BuildError, Builds};
@@ -23,13 +23,13 @@ const BUILD_CHECK_INTERVAL: Duration = Duration::from_secs(2);
 /// Why a website cannot start.
 #[derive(Debug, Error)]
 pub enum RunError {
-    /// There is no build that can be used.
+    /// There is no valid build.
     #[error(transparent)]
     Build(#[from] BuildError),
-    /// Settings that cannot be.
+    /// The settings are invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The certificate.
+    /// The certificate is invalid.
     #[error(transparent)]
     Certificate(#[from] CertificateError),
     /// No worker starts.
@@ -37,7 +37,7 @@ pub enum RunError {
     Worker(io::Error),
 }
 
-/// What a website starts with.
+/// What a website needs to start.
 pub struct Start {
     /// The group.
     pub group: Group,
@@ -57,9 +57,9 @@ pub struct Start {
 pub struct Listeners {
     /// For visitors.
     pub visitors: TcpListener,
-    /// The certificate; without one plain HTTP is spoken, for a proxy in front.
+    /// The certificate; without one the website speaks plain HTTP, behind a proxy.
     pub tls: Option<Files>,
-    /// For those who watch it.
+    /// For monitoring.
     pub inner: Option<TcpListener>,
 }
 
@@ -94,7 +94,7 @@ impl Running {
         let app = App::new(group, settings, builds, renderer, dependencies)?;
         let copies = app.pages.load();
         if copies > 0 {
-            tracing::info!(copies, "pages from the last time");
+            tracing::info!(copies, "last good copies loaded from disk");
         }
         Ok(Self(app))
     }
@@ -139,7 +139,7 @@ impl Running {
     }
 }
 
-/// Switches to another build whenever the folder of builds names one.
+/// Switches to another build whenever the folder of builds names one as the latest.
 async fn follow_builds(app: App) {
     loop {
         tokio::time::sleep(BUILD_CHECK_INTERVAL).await;
@@ -147,17 +147,19 @@ async fn follow_builds(app: App) {
             Ok(None) => {}
             Ok(Some(build)) => match app.renderer.swap(build.clone()).await {
                 Ok(()) => {
-                    tracing::info!(build = build.id, "another build renders now");
+                    tracing::info!(build = build.id, "switched to another build");
                     app.builds.set_current(build);
                 }
-                Err(error) => tracing::error!(cause = %error, "the new build does not render"),
+                Err(error) => {
+                    tracing::error!(cause = %error, "the workers of the new build do not start");
+                }
             },
-            Err(error) => tracing::error!(cause = %error, "no new build"),
+            Err(error) => tracing::error!(cause = %error, "the latest build cannot be read"),
         }
     }
 }
 
-/// What a worker is warmed up with: the error page, which has the whole frame around it.
+/// The request that warms a worker up: the error page, which has the whole shell around it.
 fn warm_up_request(group: &Group) -> Option<String> {
     let site = group.sites.first()?;
     let address = PageAddress {
@@ -165,7 +167,7 @@ fn warm_up_request(group: &Group) -> Option<String> {
         locale: Locale::default(),
         slug: FRONT.to_owned(),
     };
-    // Any time will do for a page that nobody sees.
+    // No visitor sees this page, so any time is right.
     let now = jiff::Timestamp::UNIX_EPOCH;
     let shaping = Shaping::new(group, site, address.locale, "", now);
     let view = PageView::failed(None, &address, &shaping);

@@ -184,7 +184,7 @@ impl Purger {
             match self.purge(keys).await {
                 Ok(()) => break,
                 Err(error) => {
-                    self.metrics.purge_failed();
+                    self.metrics.count_failed_purge();
                     let cache = &self.address;
                     tracing::error!(cache, cause = %error, "a cache is not purged: it is tried again");
                 }

@@ -1,4 +1,4 @@
-//! What a request reveals about the visitor.
+//! A visitor, as the headers of a request describe them.
 
 use crate::app::App;
 use crate::content_coding;
@@ -19,8 +19,8 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 const LANGUAGE_DAYS: u32 = 365;
 const LANGUAGE_SECONDS: u32 = LANGUAGE_DAYS * 24 * 60 * 60;
 
-/// The cookie of a moment, `2026-12-24T11:00`, at which a developer or a test looks at the
-/// site. It has no meaning where visitors are.
+/// The cookie of a time, `2026-12-24T11:00`, at which a developer or a test views the site. It counts
+/// only in development.
 pub(crate) const AS_OF_COOKIE: &str = "as-of";
 
 /// A visitor.
@@ -31,13 +31,13 @@ pub(crate) struct Visitor {
     pub(crate) client: Option<IpAddr>,
     /// Whether it is a crawler or a link preview.
     pub(crate) crawler: bool,
-    /// The language that was chosen before.
+    /// The language in the cookie.
     pub(crate) language: Option<Locale>,
-    /// The moment at which the site is viewed, if it is not now.
+    /// The time in the `as-of` cookie.
     pub(crate) as_of: Option<Timestamp>,
-    /// Whether a page of the same host led here.
-    pub(crate) from_here: bool,
-    /// How bytes may be compressed.
+    /// Whether the visitor comes from a page of the same origin.
+    pub(crate) is_same_origin: bool,
+    /// The best coding that the browser accepts.
     pub(crate) coding: Coding,
 }
 
@@ -45,7 +45,7 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        // The log has found out already.
+        // The middleware for the log has read it already.
         if let Some(visitor) = parts.extensions.get::<Self>() {
             return Ok(visitor.clone());
         }
@@ -54,7 +54,7 @@ impl FromRequestParts<App> for Visitor {
 }
 
 impl Visitor {
-    /// Who sends a request with these parts.
+    /// The visitor who sends a request with these parts.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap, extensions: &Extensions, app: &App) -> Self {
         let text = |name: header::HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
         // HTTP/2 names the host in the address, HTTP/1.1 in a header.
@@ -69,7 +69,7 @@ impl Visitor {
             crawler: text(header::USER_AGENT).is_some_and(is_crawler),
             language: cookie(headers, LANGUAGE_COOKIE).and_then(Locale::parse),
             as_of: as_of(headers, app),
-            from_here: from_here(headers, host),
+            is_same_origin: is_same_origin(headers, host),
             coding: content_coding::accepted_coding(headers),
             client: client.map(|ClientAddress(address)| *address),
             host: host.to_owned(),
@@ -82,8 +82,8 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let values = values.filter_map(|value| value.to_str().ok());
     let mut pairs = values.flat_map(|value| value.split(';'));
     pairs.find_map(|pair| {
-        let (known, value) = pair.split_once('=')?;
-        (known.trim() == name).then_some(value.trim())
+        let (cookie_name, value) = pair.split_once('=')?;
+        (cookie_name.trim() == name).then_some(value.trim())
     })
 }
 
@@ -95,8 +95,8 @@ fn as_of(headers: &HeaderMap, app: &App) -> Option<Timestamp> {
     museum::moment(moment, &app.group.zone)
 }
 
-/// Browsers send it in a header that pages cannot set; old ones name the page before.
-fn from_here(headers: &HeaderMap, host: &str) -> bool {
+/// Browsers send `Sec-Fetch-Site`, which pages cannot set; old browsers send only `Referer`.
+fn is_same_origin(headers: &HeaderMap, host: &str) -> bool {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     match text("sec-fetch-site") {
         Some(site) => site == "same-origin",
@@ -107,7 +107,7 @@ fn from_here(headers: &HeaderMap, host: &str) -> bool {
     }
 }
 
-/// The header that remembers a language.
-pub(crate) fn remember(locale: Locale) -> String {
+/// The value of `Set-Cookie` that remembers a language.
+pub(crate) fn language_cookie(locale: Locale) -> String {
     format!("{LANGUAGE_COOKIE}={locale}; Max-Age={LANGUAGE_SECONDS}; Path=/; SameSite=Lax; Secure")
 }

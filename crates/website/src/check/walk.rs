@@ -166,7 +166,7 @@ async fn of_day(
 }
 
 async fn shown(app: &App, place: &CheckedPage, at: Timestamp) -> Result<Shown, String> {
-    let app = app.clone().at(Some(at));
+    let app = app.clone().with_clock_at(Some(at));
     let site = app.group.site(&place.site);
     let address = PageAddress {
         site: site.map_err(|error| error.to_string())?,

@@ -22,7 +22,9 @@ pub(crate) async fn of_site(
         locale: without_ending(&file, ENDING),
         ..Wanted::default()
     };
-    wanted.respond(&app.at(visitor.as_of), &key).await
+    wanted
+        .respond(&app.with_clock_at(visitor.as_of), &key)
+        .await
 }
 
 /// `/feeds/calendar/{site}/{locale}/{tag}.ics`
@@ -36,7 +38,9 @@ pub(crate) async fn of_tag(
         tag: without_ending(&file, ENDING),
         ..Wanted::default()
     };
-    wanted.respond(&app.at(visitor.as_of), &key).await
+    wanted
+        .respond(&app.with_clock_at(visitor.as_of), &key)
+        .await
 }
 
 /// `/feeds/event/{site}/{locale}/{id}.ics`
@@ -53,7 +57,9 @@ pub(crate) async fn of_event(
         date: search.strip_prefix("date=").unwrap_or_default(),
         ..Wanted::default()
     };
-    wanted.respond(&app.at(visitor.as_of), &key).await
+    wanted
+        .respond(&app.with_clock_at(visitor.as_of), &key)
+        .await
 }
 
 /// What of a site is wanted; a tag and an event may be empty.

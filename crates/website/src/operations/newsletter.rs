@@ -70,7 +70,7 @@ fn refusal(headers: &HeaderMap, visitor: &Visitor) -> Option<(StatusCode, &'stat
         let why = "A form is sent as application/x-www-form-urlencoded.\n";
         return Some((StatusCode::UNSUPPORTED_MEDIA_TYPE, why));
     }
-    let foreign = !is_from_here(headers, visitor);
+    let foreign = !is_from_same_host(headers, visitor);
     foreign.then_some((StatusCode::FORBIDDEN, "The form is that of another site.\n"))
 }
 
@@ -122,9 +122,9 @@ fn is_form(headers: &HeaderMap) -> bool {
 }
 
 /// Whether a page of this host sent the form. Browsers name it in headers that no page can set.
-fn is_from_here(headers: &HeaderMap, visitor: &Visitor) -> bool {
+fn is_from_same_host(headers: &HeaderMap, visitor: &Visitor) -> bool {
     let Some(origin) = text(headers, header::ORIGIN) else {
-        return visitor.from_here;
+        return visitor.is_same_origin;
     };
     let host = origin.split_once("://").map_or("", |(_, host)| host);
     let fetched = text(headers, "sec-fetch-site");

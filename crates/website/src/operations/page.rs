@@ -1,10 +1,10 @@
 //! Every other path: a page, or its payload at `{path}/_payload.json`.
 //!
-//! This file knows HTTP alone: it resolves the address, asks `page` for what is there, and turns
-//! that into a response.
+//! This file handles only HTTP: it resolves the address, gets the page from `page`, and turns the
+//! result into a response.
 
 use super::page_errors::{
-    HTML, REVALIDATE, crawler_error, overloaded, redirect, too_many_requests, unknown_host,
+    HTML, NO_CACHE, crawler_error, overloaded, redirect, too_many_requests, unknown_host,
 };
 use super::preview_card::preview_card;
 use crate::app::App;
@@ -16,7 +16,7 @@ use crate::page::{
 use crate::page_cache::{PageForm, PageKey, ServedPage};
 use crate::page_result::{NoPage, PageResult};
 use crate::renderer::RenderError;
-use crate::visitor::{Visitor, remember};
+use crate::visitor::{Visitor, language_cookie};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -35,7 +35,7 @@ pub(crate) async fn page(
     headers: HeaderMap,
     uri: Uri,
 ) -> Response {
-    let app = app.at(visitor.as_of);
+    let app = app.with_clock_at(visitor.as_of);
     if let Some(card) = PreviewCard::parse(uri.path()) {
         return preview_card(&app, &visitor, &headers, card).await;
     }
@@ -44,7 +44,7 @@ pub(crate) async fn page(
         .await
 }
 
-/// The response with a cached page, if that is what the request leads to.
+/// The response with a cached page, if the request is for one.
 pub(crate) fn cached_page(
     app: &App,
     visitor: &Visitor,
@@ -54,12 +54,12 @@ pub(crate) fn cached_page(
     PageOperation::new(app, visitor, headers, uri).respond_from_cache()
 }
 
-/// One request for a page, with what its response depends on.
+/// A request for a page, with everything that its response depends on.
 struct PageOperation<'a> {
     app: &'a App,
     visitor: &'a Visitor,
     headers: &'a HeaderMap,
-    /// The path of the page, in whichever form it is requested.
+    /// The path of the page, without that of its payload.
     path: &'a str,
     request: PageRequest<'a>,
 }
@@ -71,7 +71,7 @@ impl<'a> PageOperation<'a> {
             app,
             visitor,
             form,
-            query: uri.query(),
+            query_string: uri.query(),
         };
         Self {
             app,
@@ -91,14 +91,14 @@ impl<'a> PageOperation<'a> {
             return None;
         }
         let page = self.request.cached_page(&self.request.key(&address))?;
-        Some(self.with_language(&address, self.send(&page)))
+        Some(self.set_language_cookie(&address, self.send(&page)))
     }
 
     async fn respond(&self) -> Response {
         match self.app.group.resolve(&self.visitor.host, self.path) {
             Ok(Resolved::Page(address)) => self.respond_at(&address).await,
-            Ok(Resolved::Nowhere(address, why)) => {
-                tracing::info!(site = address.site.key, "{why}");
+            Ok(Resolved::Nowhere(address, reason)) => {
+                tracing::info!(site = address.site.key, "{reason}");
                 self.respond_at(&address).await
             }
             Ok(Resolved::Elsewhere(path)) => self.redirect_to_path(&path),
@@ -119,7 +119,7 @@ impl<'a> PageOperation<'a> {
         if address.is_search() && self.request.is_over_search_limit() {
             return too_many_requests("Too many searches. Wait a moment.\n");
         }
-        if key.search.len() > LONGEST_SEARCH && !address.is_search() {
+        if key.query_string.len() > LONGEST_SEARCH && !address.is_search() {
             return self.redirect_to_parameters(address, "");
         }
         match self.request.page(&key).await {
@@ -149,8 +149,8 @@ impl<'a> PageOperation<'a> {
             }
             Ok(page) => self.send(&page),
             Err(NoPage::Redirect(target)) => return self.redirect_to_target(&target),
-            Err(NoPage::CanonicalParameters(known)) => {
-                return self.redirect_to_parameters(address, &known);
+            Err(NoPage::CanonicalParameters(canonical)) => {
+                return self.redirect_to_parameters(address, &canonical);
             }
             Err(NoPage::Overloaded | NoPage::NotRendered(RenderError::Busy)) => {
                 return overloaded(address.locale);
@@ -167,7 +167,7 @@ impl<'a> PageOperation<'a> {
                 self.send_static_error(address).await
             }
         };
-        self.with_language(address, response)
+        self.set_language_cookie(address, response)
     }
 
     fn send(&self, page: &ServedPage) -> Response {
@@ -180,18 +180,18 @@ impl<'a> PageOperation<'a> {
         address: &PageAddress<'_>,
     ) -> Response {
         if *error == RenderError::Quarantined {
-            // The page has cost enough workers: its error page costs none.
-            tracing::info!(path = address.path(), "the page is set aside");
+            // The page has ended workers: its error page needs none.
+            tracing::info!(path = address.path(), "the page is quarantined");
             return self.send_static_error(address).await;
         }
         tracing::error!(cause = %error, path = address.path(), "no page");
         if self.visitor.crawler {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         }
-        // The fault may be in the menus of the site too.
+        // The menus of the site may be what cannot be rendered.
         let shaped = error_page(self.app, address, ErrorPageShell::Empty);
         match render_html(self.app, &shaped).await {
-            Ok((document, _)) => self.send_error_html(document).await,
+            Ok((html, _)) => self.send_error_html(html).await,
             Err(error) => {
                 tracing::error!(cause = %error, path = address.path(), "no error page");
                 self.send_static_error(address).await
@@ -207,25 +207,25 @@ impl<'a> PageOperation<'a> {
             return self.send_text(status, JSON, shaped.json).await;
         }
         match render_html(self.app, &shaped).await {
-            Ok((document, _)) => self.send_error_html(document).await,
+            Ok((html, _)) => self.send_error_html(html).await,
             Err(RenderError::Busy) => overloaded(address.locale),
             Err(error) => self.respond_not_rendered(&error, address).await,
         }
     }
 
-    /// An error page that needs no renderer.
+    /// Responds with an error page that needs no worker.
     async fn send_static_error(&self, address: &PageAddress<'_>) -> Response {
         if self.visitor.crawler {
             return StatusCode::INTERNAL_SERVER_ERROR.into_response();
         }
         let locale = address.locale;
-        let document = static_error_html(&FailedPage::new(locale), locale.code());
-        self.send_error_html(document).await
+        let html = static_error_html(&FailedPage::new(locale), locale.code());
+        self.send_error_html(html).await
     }
 
-    async fn send_error_html(&self, document: String) -> Response {
+    async fn send_error_html(&self, html: String) -> Response {
         let status = StatusCode::INTERNAL_SERVER_ERROR;
-        self.send_text(status, HTML, document).await
+        self.send_text(status, HTML, html).await
     }
 
     async fn send_text(
@@ -237,7 +237,7 @@ impl<'a> PageOperation<'a> {
         let (body, coding) = content_coding::encode(text.into(), self.visitor.coding).await;
         let mut headers = HeaderMap::new();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(media_type));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(REVALIDATE));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(NO_CACHE));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         if let Some(name) = content_coding::name(coding) {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
@@ -245,25 +245,29 @@ impl<'a> PageOperation<'a> {
         (status, headers, body).into_response()
     }
 
-    /// To the one path of the same page. The question mark and what follows stay.
+    /// Redirects to the canonical path of the same page. The query string stays.
     fn redirect_to_path(&self, path: &str) -> Response {
         let path = self.request.form.path(path);
-        let to = match self.request.query {
-            Some(query) => format!("{path}?{query}"),
+        let to = match self.request.query_string {
+            Some(query_string) => format!("{path}?{query_string}"),
             None => path,
         };
         redirect(StatusCode::MOVED_PERMANENTLY, &to, &[])
     }
 
-    /// To the same page with the parameters that it knows. What it does not know now it may know
-    /// tomorrow, such as a tag: neither browsers nor caches store this.
-    fn redirect_to_parameters(&self, address: &PageAddress<'_>, known: &str) -> Response {
+    /// Redirects to the same page with its canonical parameters. They may change, as new content may
+    /// bring a new filter: neither browsers nor shared caches may store the redirect.
+    fn redirect_to_parameters(&self, address: &PageAddress<'_>, canonical: &str) -> Response {
         let form = self.request.form;
         let path = form.path(&address.path());
-        let search = with_tracking_parameters(self.request.query.unwrap_or_default(), known, form);
-        let to = match search.as_str() {
+        let query_string = with_tracking_parameters(
+            self.request.query_string.unwrap_or_default(),
+            canonical,
+            form,
+        );
+        let to = match query_string.as_str() {
             "" => path,
-            search => format!("{path}?{search}"),
+            query_string => format!("{path}?{query_string}"),
         };
         let mut response = redirect(StatusCode::FOUND, &to, &[]);
         response
@@ -272,8 +276,8 @@ impl<'a> PageOperation<'a> {
         response
     }
 
-    /// To where an editor's redirect leads. A payload cannot be fetched from another site: the
-    /// response has the browser go there itself.
+    /// Redirects as an editor has written it. A payload cannot be fetched from another site: 409 tells
+    /// our script to navigate there.
     fn redirect_to_target(&self, target: &Target) -> Response {
         let status = if target.permanent {
             StatusCode::MOVED_PERMANENTLY
@@ -291,24 +295,23 @@ impl<'a> PageOperation<'a> {
         }
     }
 
-    /// The language that a visitor chose before and that the front page should open in. A
-    /// visitor who comes from a page of the site wants the requested language.
+    /// The language of the cookie, to which a visitor of the front page is redirected. A visitor who
+    /// comes from a page of the site gets the requested language.
     fn chosen_language(&self, address: &PageAddress<'_>) -> Option<Locale> {
         let visitor = self.visitor;
-        let is_default_front = address.slug == FRONT && address.locale == Locale::default();
-        let is_arrival = self.request.form == PageForm::Document && !visitor.from_here;
+        let is_default_front_page = address.slug == FRONT && address.locale == Locale::default();
+        let is_arrival = self.request.form == PageForm::Document && !visitor.is_same_origin;
         let chosen = visitor.language?;
         let differs = chosen != address.locale && address.site.locales.contains(&chosen);
-        (is_default_front && is_arrival && differs && !visitor.crawler).then_some(chosen)
+        (is_default_front_page && is_arrival && differs && !visitor.crawler).then_some(chosen)
     }
 
-    /// Remembers the language of the page in a cookie. Going from one language to another within
-    /// a site is a choice.
-    fn with_language(&self, address: &PageAddress<'_>, mut response: Response) -> Response {
-        let known = self.visitor.language.unwrap_or_default();
-        if self.visitor.from_here
-            && known != address.locale
-            && let Ok(value) = HeaderValue::from_str(&remember(address.locale))
+    /// Remembers the language of the page in a cookie, if the visitor has changed it within the site.
+    fn set_language_cookie(&self, address: &PageAddress<'_>, mut response: Response) -> Response {
+        let current = self.visitor.language.unwrap_or_default();
+        if self.visitor.is_same_origin
+            && current != address.locale
+            && let Ok(value) = HeaderValue::from_str(&language_cookie(address.locale))
         {
             response.headers_mut().append(header::SET_COOKIE, value);
         }

@@ -70,7 +70,7 @@ pub(crate) async fn search(
     match found {
         Ok(found) => {
             app.metrics
-                .searched(SearchOutcome::of(found.pages.len(), &found.ranking));
+                .count_search(SearchOutcome::of(found.pages.len(), &found.ranking));
             let ids: Vec<String> = found.pages.into_iter().map(|page| page.id).collect();
             let body = serde_json::json!(ids).to_string();
             let headers = [NO_STORE, (header::CONTENT_TYPE, "application/json")];
@@ -78,7 +78,7 @@ pub(crate) async fn search(
         }
         Err(error) => {
             tracing::error!(site = site.key, cause = %error, "no search");
-            app.metrics.searched(SearchOutcome::Failed);
+            app.metrics.count_search(SearchOutcome::Failed);
             let status = StatusCode::SERVICE_UNAVAILABLE;
             (status, [NO_STORE], "The search is away.\n").into_response()
         }

@@ -1,4 +1,5 @@
-//! `/was`, in each language and below each base path: to the site's accessibility statement.
+//! `/was` (web accessibility statement), in each language and below each base path: a redirect to the
+//! statement of the site.
 
 use super::look_up::PageLookup;
 use super::root_data::RootData;
@@ -6,7 +7,7 @@ use crate::page_result::NoPage;
 use museum::Target;
 
 impl PageLookup<'_> {
-    /// Where the short address leads. Root data name the statement: without them nobody knows.
+    /// The redirect to the statement, which root data name: without them it is unknown.
     pub(super) fn accessibility_statement(&self, root_data: &RootData) -> NoPage {
         let Some(root_data) = self.read_root_data(root_data) else {
             return NoPage::NoContent;

@@ -1,4 +1,4 @@
-//! The page for what went wrong.
+//! The error page.
 
 use super::look_up::PageLookup;
 use super::shaped_page::ShapedPage;
@@ -10,7 +10,7 @@ use museum::{PageAddress, PageView};
 pub(crate) enum ErrorPageShell {
     /// The menus and the footer of the site, as the content service sent them last.
     OfSite,
-    /// Nothing from content: it may be what cannot be rendered.
+    /// Nothing from content, which may be what cannot be rendered.
     Empty,
 }
 

@@ -77,7 +77,7 @@ pub(super) async fn get_uncached_page(
 pub(super) fn cached_page(app: &App, key: &PageKey) -> Option<ServedPage> {
     let page = fresh_page(app, key)?;
     page.value.count_read();
-    app.metrics.page_cache_hit();
+    app.metrics.count_page_cache_hit();
     let source = PageSource::Cache;
     Some(ServedPage { page, source })
 }
@@ -128,7 +128,7 @@ pub(crate) async fn render_and_store(
     key: &PageKey,
     if_changed: IfChanged,
 ) -> PageResult<Page> {
-    app.metrics.page_cache_miss();
+    app.metrics.count_page_cache_miss();
     let result = timeout(PRODUCE_TIMEOUT, render_until_fresh(app, key, if_changed)).await;
     result
         .unwrap_or(Err(NoPage::Interrupted))
@@ -204,7 +204,7 @@ async fn join_rerendering(app: &App, copy: &Page) -> Option<Page> {
 
 /// Serves the last good copy. An expired one is first shaped and rendered again, if that is allowed.
 async fn serve_copy(app: &App, key: &PageKey, copy: Page, may_rerender: bool) -> ServedPage {
-    app.metrics.stale_page();
+    app.metrics.count_stale_page();
     let mut page = copy;
     if may_rerender && !page.value.is_valid(app.now()) {
         page = join_rerendering(app, &page).await.unwrap_or(page);

@@ -1,4 +1,4 @@
-//! The page for what is not there: the site's own if it can be fetched, else the built-in texts.
+//! The "not found" page: that of the site if it can be fetched, else one with built-in texts.
 
 use super::look_up::PageLookup;
 use super::root_data::RootData;

@@ -45,7 +45,8 @@ pub(crate) async fn shape_page(
         query_string,
     };
     let (root_data, content) = tokio::join!(lookup.root_data(), lookup.content());
-    app.metrics.observe_content_seconds(app.since(start));
+    app.metrics
+        .observe_content_seconds(app.seconds_since(start));
     lookup.shape(&content?, &root_data)
 }
 
@@ -132,7 +133,7 @@ fn shows_the_same(app: &App, page: &CachedPage, shaped: &ShapedPage) -> bool {
 /// The body of a page that shows the same, in the coding of a key.
 async fn reuse_body(app: &App, key: &PageKey, page: &CachedPage) -> RenderedBody {
     if page.key == *key {
-        app.metrics.page_unchanged();
+        app.metrics.count_unchanged_page();
         return RenderedBody {
             bytes: page.body.clone(),
             coding: page.metadata.coding,

@@ -1,4 +1,4 @@
-//! From the view of a page to the bytes that a browser receives.
+//! Renders the view of a page into the body of a response.
 
 use super::html::{HtmlParts, write_html};
 use super::shaped_page::ShapedPage;
@@ -34,14 +34,14 @@ pub(super) async fn render_body(
     })
 }
 
-/// Renders the document of a page. Returns it, and the build that rendered it.
+/// Renders the HTML of a page. Returns it, and the id of the build that rendered it.
 pub(crate) async fn render_html(
     app: &App,
     shaped: &ShapedPage,
 ) -> Result<(String, String), RenderError> {
     let start = app.now();
     let rendered = app.renderer.render(&shaped.render_request).await;
-    app.metrics.render_took(app.since(start));
+    app.metrics.observe_render_seconds(app.seconds_since(start));
     let Rendered { html, build } = rendered?;
     let html = write_html(&HtmlParts {
         view: &shaped.view,

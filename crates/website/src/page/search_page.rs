@@ -1,4 +1,4 @@
-//! The search page: what the content service finds, and the documents of it.
+//! The search page: the pages that the content service finds, and their documents.
 
 use super::content::{PageContent, SearchResults};
 use super::look_up::{LookupError, PageLookup};
@@ -11,18 +11,18 @@ use crate::page_result::{NoPage, PageResult};
 use content_client::{Query, Search};
 use museum::{FoundPage, Json, PageAddress, PageView, SearchQuery, queries};
 
-/// Pages that are found, at most. Who finds none of them looks for something else.
+/// Results of a search, at most.
 const MAX_RESULTS: usize = 50;
 
-/// How much of its results a search returns.
+/// Options of a search.
 #[derive(Clone, Copy)]
-struct Extent {
+struct SearchOptions {
     max_results: usize,
     excerpts: bool,
 }
 
-/// The search page with its first results alone and without excerpts: what is suggested while one
-/// types costs less than a search. `None` if the search is away.
+/// The search page with only its first results and without excerpts, for suggestions while a visitor
+/// types. They cost less than a search. `None` if the search is unreachable.
 pub(crate) async fn suggest_pages(
     app: &App,
     address: &PageAddress<'_>,
@@ -35,36 +35,36 @@ pub(crate) async fn suggest_pages(
         address,
         query_string,
     };
-    let extent = Extent {
+    let options = SearchOptions {
         max_results,
         excerpts: false,
     };
-    let (root_data, results) = tokio::join!(lookup.root_data(), lookup.search(query, extent));
+    let (root_data, results) = tokio::join!(lookup.root_data(), lookup.search(query, options));
     lookup.search_page(Some(&results?), &root_data).ok()
 }
 
 impl PageLookup<'_> {
-    /// What is searched for, and what is found.
+    /// The results of the search that the query string names.
     pub(super) async fn search_content(&self) -> PageResult<PageContent> {
-        let known = with_names(self.query_string, &SearchQuery::PARAMETERS);
-        if known != self.query_string {
-            return Err(NoPage::CanonicalParameters(known));
+        let canonical = with_names(self.query_string, &SearchQuery::PARAMETERS);
+        if canonical != self.query_string {
+            return Err(NoPage::CanonicalParameters(canonical));
         }
         let query = SearchQuery::read(self.query_string);
-        let extent = Extent {
+        let options = SearchOptions {
             max_results: MAX_RESULTS,
             excerpts: true,
         };
-        Ok(PageContent::Search(self.search(&query, extent).await))
+        Ok(PageContent::Search(self.search(&query, options).await))
     }
 
-    /// What a search finds; `None` if the search is away.
-    async fn search(&self, query: &SearchQuery, extent: Extent) -> Option<SearchResults> {
-        let results = self.try_search(query, extent).await;
+    /// The results of a search; `None` if the search is unreachable.
+    async fn search(&self, query: &SearchQuery, options: SearchOptions) -> Option<SearchResults> {
+        let results = self.try_search(query, options).await;
         let results = results.inspect_err(|error| {
             let site = self.address.site.key.as_str();
             tracing::error!(site, cause = %error, "no search");
-            self.app.metrics.searched(SearchOutcome::Failed);
+            self.app.metrics.count_search(SearchOutcome::Failed);
         });
         results.ok()
     }
@@ -72,28 +72,28 @@ impl PageLookup<'_> {
     async fn try_search(
         &self,
         query: &SearchQuery,
-        extent: Extent,
+        options: SearchOptions,
     ) -> Result<SearchResults, LookupError> {
-        let nothing = SearchResults {
+        let empty = SearchResults {
             pages: Vec::new(),
             documents: None,
         };
         if query.text.is_empty() {
-            return Ok(nothing);
+            return Ok(empty);
         }
         let search = Search {
             query: &query.text,
             site: (!query.everywhere).then_some(&self.address.site.key),
             locale: self.address.locale.code(),
-            limit: extent.max_results,
-            excerpts: extent.excerpts,
+            limit: options.max_results,
+            excerpts: options.excerpts,
         };
         let response = self.client()?.search::<FoundPage>(&search).await?;
-        let end = SearchOutcome::of(response.pages.len(), &response.ranking);
-        self.app.metrics.searched(end);
+        let outcome = SearchOutcome::of(response.pages.len(), &response.ranking);
+        self.app.metrics.count_search(outcome);
         let pages = response.pages;
         if pages.is_empty() {
-            return Ok(nothing);
+            return Ok(empty);
         }
         let ids: Vec<&str> = pages.iter().map(|page| page.id.as_str()).collect();
         let documents = Query::new(queries::search())
@@ -103,8 +103,8 @@ impl PageLookup<'_> {
         Ok(SearchResults { pages, documents })
     }
 
-    /// The search page. It has no sync tags and so is not cached: there is no end to what
-    /// visitors type. Where the search is away, it says so.
+    /// The search page. It has no sync tags and so is not cached, because what visitors type is
+    /// endless. If the search is unreachable, the page says so.
     pub(super) fn search_page(
         &self,
         results: Option<&SearchResults>,

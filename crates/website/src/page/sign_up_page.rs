@@ -1,5 +1,5 @@
-//! The page that says what came of a sign-up to a newsletter. It is the same for everyone, so it
-//! is cached.
+//! The page with the outcome of a sign-up to a newsletter. It is the same for all visitors, so it is
+//! cached.
 
 use super::content::PageContent;
 use super::look_up::PageLookup;
@@ -9,14 +9,14 @@ use super::shaped_page::ShapedPage;
 use crate::page_result::{NoPage, PageResult};
 use museum::{PageView, SignUpOutcome};
 
-const NAMES: &[&str] = &[SignUpOutcome::PARAMETER];
+const PARAMETERS: &[&str] = &[SignUpOutcome::PARAMETER];
 
 impl PageLookup<'_> {
-    /// The outcome that the address names. Without one there is no page.
+    /// The outcome that the query string names. Without one there is no page.
     pub(super) fn sign_up_content(&self) -> PageResult<PageContent> {
-        let known = with_names(self.query_string, NAMES);
-        if known != self.query_string {
-            return Err(NoPage::CanonicalParameters(known));
+        let canonical = with_names(self.query_string, PARAMETERS);
+        if canonical != self.query_string {
+            return Err(NoPage::CanonicalParameters(canonical));
         }
         let outcome = SignUpOutcome::read(self.query_string).ok_or(NoPage::NotFound)?;
         Ok(PageContent::SignUp(outcome))

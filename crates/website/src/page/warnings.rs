@@ -1,11 +1,11 @@
-//! What is wrong with the content of a page: logged and counted, never shown.
+//! Warnings about the content of a page: logged and counted, never shown to visitors.
 
 use super::look_up::PageLookup;
 use museum::Warning;
 
 impl PageLookup<'_> {
     pub(super) fn report_warnings(&self, warnings: &[Warning]) {
-        self.app.metrics.warned(warnings.len());
+        self.app.metrics.count_warnings(warnings.len());
         for warning in warnings {
             if let Some(receive) = &self.app.warning_receiver {
                 receive(warning);

@@ -117,7 +117,7 @@ impl Copies {
 
     fn send(&self, job: WriteJob) {
         if self.jobs.try_send(job).is_err() {
-            self.metrics.copy_failed();
+            self.metrics.count_failed_copy();
         }
     }
 
@@ -182,7 +182,7 @@ impl Writer {
         while let Ok(job) = jobs.recv() {
             let result = self.perform(&job);
             if let Err(error) = &result {
-                self.metrics.copy_failed();
+                self.metrics.count_failed_copy();
                 // One line of log until a job succeeds again.
                 if !self.last_failed {
                     let folder = self.folder.display();

@@ -63,7 +63,7 @@ impl Quarantine {
         ended.count += 1;
         ended.last = now;
         if ended.count == MAX_ENDED_WORKERS {
-            tracing::error!(page = &**page, "the page is set aside for a minute");
+            tracing::error!(page = &**page, "the page is quarantined for a minute");
         }
     }
 

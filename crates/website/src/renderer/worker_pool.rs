@@ -98,7 +98,7 @@ impl WorkerPool {
             }
             Err(error) => {
                 drop(worker);
-                self.common.metrics.worker_lost();
+                self.common.metrics.count_lost_worker();
                 if let Some(page) = &request.quarantine_name {
                     self.common.quarantine.note_ended_worker(page);
                 }
@@ -235,7 +235,7 @@ async fn replace(pool: Arc<WorkerPool>) {
     while !pool.is_ended.load(Ordering::SeqCst) {
         match pool.new_worker().await {
             Ok(worker) => {
-                pool.common.metrics.worker_started();
+                pool.common.metrics.count_started_worker();
                 return pool.add_idle(worker);
             }
             Err(error) => {
@@ -251,7 +251,7 @@ async fn replace(pool: Arc<WorkerPool>) {
 async fn recycle(pool: Arc<WorkerPool>, old: Worker) {
     match pool.new_worker().await {
         Ok(worker) => {
-            pool.common.metrics.worker_started();
+            pool.common.metrics.count_started_worker();
             pool.add_idle(worker);
         }
         Err(error) => {

@@ -239,10 +239,9 @@ async fn types_that_nothing_draws() {
     assert!(log.has("WARN", "p: modules h: no module \"hologram\""));
 }
 
-/// A page that ends its renderers spends two of them, and then none for a minute; another
-/// page has what is left.
+/// A page ends two workers, and then none for a minute. Other pages are rendered.
 #[tokio::test]
-async fn a_page_that_ends_two_renderers_is_set_aside() {
+async fn a_page_that_ends_two_workers_is_quarantined() {
     const DEADLY: Said = (
         "website.landingPage",
         200,
@@ -262,13 +261,13 @@ async fn a_page_that_ends_two_renderers_is_set_aside() {
             assert_eq!(answer.status.as_u16(), 500, "{path}");
             assert_eq!(lost(), expected, "{path} in round {round}");
         }
-        let aside = running.get("/besoeg").await;
-        assert!(aside.body.contains(SORRY), "{}", aside.body);
+        let quarantined = running.get("/besoeg").await;
+        assert!(quarantined.body.contains(SORRY), "{}", quarantined.body);
         let crawler = running.ask("/besoeg", &[CRAWLER]).await;
         assert_eq!((crawler.status.as_u16(), crawler.body.as_str()), (500, ""));
         let other = running.get("/404").await;
         assert!(other.body.contains("<h1>"), "{}", other.body);
-        assert!(log.has("ERROR", "page is set aside"));
+        assert!(log.has("ERROR", "page is quarantined"));
         running.later(59);
         running.get("/besoeg").await;
         assert_eq!(lost(), expected, "within the minute of round {round}");
