@@ -11,42 +11,47 @@ use museum::Environment;
 use sha2::{Digest, Sha256};
 
 /// Paths that monitoring requests without a password.
-const OPEN: [&str; 2] = ["/healthz", "/readyz"];
+const OPEN_PATHS: [&str; 2] = ["/healthz", "/readyz"];
 
-/// Lets nobody in without the password, where there is one.
+/// Middleware that refuses requests without the password, if the settings have one.
 pub(crate) async fn enforce(State(app): State<App>, request: Request, next: Next) -> Response {
     let Some(password) = &app.settings.password else {
         return next.run(request).await;
     };
-    if is_open(&app, request.uri().path()) || knows(request.headers(), password) {
+    if is_open(&app, request.uri().path()) || has_password(request.headers(), password) {
         return next.run(request).await;
     }
-    let ask = [(
+    let challenge = [(
         header::WWW_AUTHENTICATE,
         "Basic realm=\"staging\", charset=\"UTF-8\"",
     )];
-    (StatusCode::UNAUTHORIZED, ask, "A password is needed.\n").into_response()
+    (
+        StatusCode::UNAUTHORIZED,
+        challenge,
+        "A password is needed.\n",
+    )
+        .into_response()
 }
 
-/// What crawlers may read is nothing, whatever the host: it reveals no site. One that gets no
-/// such file would request all pages instead. Where visitors are it names the sites.
+/// Whether a path needs no password. `robots.txt` outside of production forbids everything and
+/// reveals no site; a crawler that does not get it would request all pages.
 fn is_open(app: &App, path: &str) -> bool {
-    let public = app.group.environment == Environment::Production;
-    OPEN.contains(&path) || (path == "/robots.txt" && !public)
+    let is_production = app.group.environment == Environment::Production;
+    OPEN_PATHS.contains(&path) || (path == "/robots.txt" && !is_production)
 }
 
-/// Whether a request has the password, under any name.
-fn knows(headers: &HeaderMap, password: &str) -> bool {
-    let given = headers
+/// Whether a request has the password, with any user name.
+fn has_password(headers: &HeaderMap, password: &str) -> bool {
+    let credentials = headers
         .get(header::AUTHORIZATION)
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.strip_prefix("Basic "))
         .and_then(|text| BASE64_STANDARD.decode(text.trim()).ok())
         .unwrap_or_default();
-    let mut parts = given.splitn(2, |byte| *byte == b':');
-    let (_, given) = (parts.next(), parts.next().unwrap_or_default());
-    // Hashes take the same time to compare whatever was given.
-    Sha256::digest(given) == Sha256::digest(password.as_bytes())
+    let mut parts = credentials.splitn(2, |byte| *byte == b':');
+    let (_user, sent_password) = (parts.next(), parts.next().unwrap_or_default());
+    // Hashes are compared, so that the time reveals nothing about the password.
+    Sha256::digest(sent_password) == Sha256::digest(password.as_bytes())
 }
 
 #[cfg(test)]
@@ -54,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_knows_the_password() {
+    fn the_password_opens_under_any_user_name() {
         let cases = [
             ("anna:åben", true),
             (":åben", true),
@@ -62,12 +67,12 @@ mod tests {
             ("åben", false),
             ("", false),
         ];
-        for (given, expected) in cases {
+        for (credentials, expected) in cases {
             let mut headers = HeaderMap::new();
-            let value = format!("Basic {}", BASE64_STANDARD.encode(given));
+            let value = format!("Basic {}", BASE64_STANDARD.encode(credentials));
             headers.insert(header::AUTHORIZATION, value.parse().unwrap());
-            assert_eq!(knows(&headers, "åben"), expected, "{given}");
+            assert_eq!(has_password(&headers, "åben"), expected, "{credentials}");
         }
-        assert!(!knows(&HeaderMap::new(), "åben"));
+        assert!(!has_password(&HeaderMap::new(), "åben"));
     }
 }

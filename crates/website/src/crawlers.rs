@@ -1,7 +1,7 @@
 //! Crawlers and link previews, which get no error page: `docs/rules.md#error-pages`.
 
-/// The names of those whose product does not end as [`ENDINGS`] have it.
-const NAMES: &[&str] = &[
+/// Products of crawlers that have none of the [`PRODUCT_ENDINGS`].
+const PRODUCTS: &[&str] = &[
     "embedly",
     "facebookcatalog",
     "facebookexternalhit",
@@ -19,24 +19,25 @@ const NAMES: &[&str] = &[
     "whatsapp",
 ];
 
-/// How the others end their product: `Googlebot/2.1`, `Baiduspider/2.0`.
-const ENDINGS: &[&str] = &["bot", "crawler", "spider"];
+/// Endings of the products of other crawlers: `Googlebot/2.1`, `Baiduspider/2.0`.
+const PRODUCT_ENDINGS: &[&str] = &["bot", "crawler", "spider"];
 
-/// A page about the crawler, which no browser has in its name: `(+https://example.org/bot)`.
-const ABOUT: &str = "+http";
+/// The start of the URL of a page about the crawler, which no browser has: `(+https://example.org/bot)`.
+const ABOUT_PAGE: &str = "+http";
 
-/// Whether a user agent is one of them. The words alone do not tell: a telephone is called
+/// Whether a `User-Agent` is that of a crawler. The endings need a version: a telephone is called
 /// `CUBOT X30`, and Pinterest's app is a browser too.
-pub(crate) fn is_crawler(agent: &str) -> bool {
-    let agent = agent.to_ascii_lowercase();
-    let in_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    let products = agent.split(|c: char| !in_name(c) && c != '/');
-    let is_one = |word: &str| {
+pub(crate) fn is_crawler(user_agent: &str) -> bool {
+    let user_agent = user_agent.to_ascii_lowercase();
+    let is_name_character = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    let products = user_agent.split(|c: char| !is_name_character(c) && c != '/');
+    let is_crawler_product = |word: &str| {
         let (name, version) = word.split_once('/').unwrap_or((word, ""));
-        let ends = ENDINGS.iter().any(|ending| name.ends_with(ending));
-        NAMES.contains(&name) || (ends && version.starts_with(|c: char| c.is_ascii_digit()))
+        let has_ending = PRODUCT_ENDINGS.iter().any(|ending| name.ends_with(ending));
+        PRODUCTS.contains(&name)
+            || (has_ending && version.starts_with(|c: char| c.is_ascii_digit()))
     };
-    agent.contains(ABOUT) || products.into_iter().any(is_one)
+    user_agent.contains(ABOUT_PAGE) || products.into_iter().any(is_crawler_product)
 }
 
 #[cfg(test)]
@@ -45,7 +46,7 @@ mod tests {
 
     /// By user agent.
     #[test]
-    fn who_is_one() {
+    fn crawlers_are_recognised() {
         let cases = [
             (
                 "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
@@ -87,8 +88,8 @@ mod tests {
             ),
             ("", false),
         ];
-        for (agent, expected) in cases {
-            assert_eq!(is_crawler(agent), expected, "{agent}");
+        for (user_agent, expected) in cases {
+            assert_eq!(is_crawler(user_agent), expected, "{user_agent}");
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The service that keeps the lists of newsletters and writes to those who sign up: Mailchimp,
-//! or one that speaks its form.
+//! The provider of newsletters, which has the lists and sends the e-mails: Mailchimp, or one with the
+//! same API.
 //!
-//! Its JSON form alone says whether an address was taken. No error here may name the request's
-//! address: the visitor's is in it.
+//! Only its JSON API says whether a sign-up was accepted. No error here may name the URL of the
+//! request, because the visitor's e-mail address is in it.
 
 use crate::sign_up_form::Subscriber;
 use museum::{NewsletterList, SignUpOutcome};
@@ -14,22 +14,22 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::Semaphore;
 
-/// The address of a list's form at Mailchimp.
+/// The URL of a list's form at Mailchimp.
 pub const NEWSLETTER_URL: &str = "https://{account}.{region}.list-manage.com/subscribe/post-json";
 
-/// How long it may take. The visitor waits.
-const DEADLINE: Duration = Duration::from_secs(5);
-/// Bytes of an answer that are read. A real one has some hundreds.
-const LONGEST_ANSWER: usize = 64 * 1024;
-/// Sign-ups that may be on their way. One that hangs must not take all open files.
-const AT_ONCE: usize = 64;
+/// How long a request may take. The visitor waits for it.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
+/// Bytes of a response, at most. A normal one has some hundreds.
+const MAX_RESPONSE_BYTES: usize = 64 * 1024;
+/// Requests at the same time. Requests that hang must not use up all file descriptors.
+const MAX_CONCURRENT_REQUESTS: usize = 64;
 
 /// The provider. Cloning shares its connections.
 #[derive(Clone)]
 pub(crate) struct NewsletterProvider {
     http: reqwest::Client,
-    pattern: Arc<str>,
-    places: Arc<Semaphore>,
+    url_pattern: Arc<str>,
+    permits: Arc<Semaphore>,
 }
 
 #[derive(Debug, Error)]
@@ -62,16 +62,16 @@ struct ProviderResponse {
 }
 
 impl NewsletterProvider {
-    /// The provider at an address in which `{account}` and `{region}` stand for those of a list.
-    pub(crate) fn new(pattern: &str) -> reqwest::Result<Self> {
-        // A redirect could lead anywhere, into the museum's own network too.
+    /// The provider at a URL in which `{account}` and `{region}` are replaced by those of a list.
+    pub(crate) fn new(url_pattern: &str) -> reqwest::Result<Self> {
+        // A redirect could lead into the museum's own network.
         let http = reqwest::Client::builder()
-            .timeout(DEADLINE)
+            .timeout(REQUEST_TIMEOUT)
             .redirect(Policy::none());
         Ok(Self {
             http: http.build()?,
-            pattern: pattern.into(),
-            places: Arc::new(Semaphore::new(AT_ONCE)),
+            url_pattern: url_pattern.into(),
+            permits: Arc::new(Semaphore::new(MAX_CONCURRENT_REQUESTS)),
         })
     }
 
@@ -81,7 +81,7 @@ impl NewsletterProvider {
         list: &NewsletterList,
         subscriber: &Subscriber,
     ) -> SignUpOutcome {
-        let Ok(_place) = self.places.try_acquire() else {
+        let Ok(_permit) = self.permits.try_acquire() else {
             tracing::error!("too many sign-ups wait for the newsletter's provider");
             return SignUpOutcome::Away;
         };
@@ -98,41 +98,38 @@ impl NewsletterProvider {
         list: &NewsletterList,
         subscriber: &Subscriber,
     ) -> Result<SignUpOutcome, ProviderError> {
-        let address = self
-            .address(list, subscriber)
-            .ok_or(ProviderError::Address)?;
-        let request = self.http.get(address);
-        // What it answers is read, and it answers in the language that it is asked for.
+        let url = self.url(list, subscriber).ok_or(ProviderError::Address)?;
+        let request = self.http.get(url);
+        // The outcome is found by English words in the response.
         let response = request.header(header::ACCEPT_LANGUAGE, "en").send().await?;
         if response.status() != StatusCode::OK {
             return Err(ProviderError::Status(response.status()));
         }
-        let body = bounded(response).await?;
+        let body = read_body(response).await?;
         let response = ProviderResponse::read(&body).ok_or(ProviderError::Unreadable)?;
         response.outcome().ok_or(ProviderError::Refused)
     }
 
-    fn address(&self, list: &NewsletterList, subscriber: &Subscriber) -> Option<Url> {
-        let address = self.pattern.replace("{account}", &list.account);
-        let address = address.replace("{region}", &list.region);
-        let mut address = Url::parse(&address).ok()?;
-        address
-            .query_pairs_mut()
+    fn url(&self, list: &NewsletterList, subscriber: &Subscriber) -> Option<Url> {
+        let url = self.url_pattern.replace("{account}", &list.account);
+        let url = url.replace("{region}", &list.region);
+        let mut url = Url::parse(&url).ok()?;
+        url.query_pairs_mut()
             .append_pair("u", &list.user_id)
             .append_pair("id", &list.list_id)
             .append_pair("EMAIL", &subscriber.email)
             .append_pair("c", "answer");
         if let Some(name) = &subscriber.name {
-            address.query_pairs_mut().append_pair("FNAME", name);
+            url.query_pairs_mut().append_pair("FNAME", name);
         }
-        Some(address)
+        Some(url)
     }
 }
 
-async fn bounded(mut response: Response) -> Result<Vec<u8>, ProviderError> {
+async fn read_body(mut response: Response) -> Result<Vec<u8>, ProviderError> {
     let mut body = Vec::new();
     while let Some(part) = response.chunk().await? {
-        if body.len() + part.len() > LONGEST_ANSWER {
+        if body.len() + part.len() > MAX_RESPONSE_BYTES {
             return Err(ProviderError::Long);
         }
         body.extend_from_slice(&part);
@@ -148,8 +145,8 @@ impl ProviderResponse {
         serde_json::from_slice(body.get(start..=end)?).ok()
     }
 
-    /// What it means for the visitor; `None` if it is the list that is wrong. The provider has
-    /// no codes, only sentences; `0` is the number of its first field, the address.
+    /// The outcome for the visitor; `None` if the list is invalid. The provider has no codes, only
+    /// sentences; `0` is the number of its first field, the e-mail address.
     fn outcome(&self) -> Option<SignUpOutcome> {
         if self.result == "success" {
             return Some(SignUpOutcome::Sent);

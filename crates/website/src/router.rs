@@ -26,7 +26,7 @@ pub(crate) fn router(app: App) -> CachedPageService {
         .route("/api/search/suggest", get(suggest::suggest))
         .route(
             "/api/newsletter",
-            post(newsletter::sign_up).layer(DefaultBodyLimit::max(newsletter::LONGEST_FORM)),
+            post(newsletter::sign_up).layer(DefaultBodyLimit::max(newsletter::MAX_FORM_BYTES)),
         )
         .route("/api", any(health::no_call))
         .route("/api/{*path}", any(health::no_call))

@@ -1,34 +1,34 @@
-//! The form of a newsletter, as a browser sends it. Nothing in it is believed.
+//! The sign-up form of a newsletter, as a browser sends it. All of it is checked.
 
 use museum::SignUpOutcome;
 use std::collections::HashMap;
 
-/// Bytes of an address: RFC 5321, 4.5.3.1.
-const LONGEST_ADDRESS: usize = 254;
-/// Bytes before its `@`.
-const LONGEST_LOCAL_PART: usize = 64;
-/// Characters of a name.
-const LONGEST_NAME: usize = 60;
-/// Signs in an address besides letters and digits: RFC 5322, 3.2.3.
-const IN_ADDRESS: &[u8] = b".!#$%&'*+-/=?^_`{|}~";
-/// The same in a name. None of them makes a link or markup in a letter.
-const IN_NAME: &str = " .'’-";
+/// Bytes of an e-mail address, at most: RFC 5321, 4.5.3.1.
+const MAX_ADDRESS_BYTES: usize = 254;
+/// Bytes before the `@`, at most.
+const MAX_LOCAL_PART_BYTES: usize = 64;
+/// Characters of a name, at most.
+const MAX_NAME_LENGTH: usize = 60;
+/// Characters before the `@` besides letters and digits: RFC 5322, 3.2.3.
+const ADDRESS_CHARACTERS: &[u8] = b".!#$%&'*+-/=?^_`{|}~";
+/// Characters of a name besides letters and digits. None of them makes a link or markup in an e-mail.
+const NAME_CHARACTERS: &str = " .'’-";
 
-/// What a form holds.
+/// The fields of the form.
 pub(crate) struct SignUpForm {
     pub(crate) site: String,
     pub(crate) locale: String,
-    /// The document of the page whose module names the list, and the key of that module.
+    /// The id of the page whose module names the list, and the key of that module.
     pub(crate) page: String,
     pub(crate) module: Option<String>,
     email: String,
     name: String,
-    agreed: bool,
-    /// A field that visitors do not see.
+    has_consent: bool,
+    /// A field that visitors do not see, but programs fill in.
     trap: String,
 }
 
-/// Someone who signs up.
+/// A visitor who signs up.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Subscriber {
     pub(crate) email: String,
@@ -48,17 +48,17 @@ impl SignUpForm {
             module: Some(take("module")).filter(|key| !key.is_empty()),
             email: take("email"),
             name: take("name"),
-            agreed: take("consent") == "yes",
+            has_consent: take("consent") == "yes",
             trap: take("website"),
         }
     }
 
-    /// Whether a program filled it in: it fills what nobody sees.
+    /// Whether a program has filled the form in.
     pub(crate) fn is_trapped(&self) -> bool {
         !self.trap.is_empty()
     }
 
-    /// Who signs up, or what is wrong with the form.
+    /// The subscriber, or the field that is invalid.
     pub(crate) fn subscriber(&self) -> Result<Subscriber, SignUpOutcome> {
         let (email, name) = (self.email.trim_matches(' '), self.name.trim_matches(' '));
         if !is_address(email) {
@@ -67,7 +67,7 @@ impl SignUpForm {
         if !is_name(name) {
             return Err(SignUpOutcome::Name);
         }
-        if !self.agreed {
+        if !self.has_consent {
             return Err(SignUpOutcome::Consent);
         }
         Ok(Subscriber {
@@ -77,26 +77,27 @@ impl SignUpForm {
     }
 }
 
-/// Whether a text may be an address. Only a letter finds out whether it is one.
+/// Whether a text may be an e-mail address. Only an e-mail to it shows whether it exists.
 fn is_address(text: &str) -> bool {
     let Some((local, domain)) = text.split_once('@') else {
         return false;
     };
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || IN_ADDRESS.contains(&byte);
-    let right = (1..=LONGEST_LOCAL_PART).contains(&local.len()) && local.bytes().all(fits);
-    right && text.len() <= LONGEST_ADDRESS && is_domain(domain)
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || ADDRESS_CHARACTERS.contains(&byte);
+    let is_valid_local_part =
+        (1..=MAX_LOCAL_PART_BYTES).contains(&local.len()) && local.bytes().all(is_allowed);
+    is_valid_local_part && text.len() <= MAX_ADDRESS_BYTES && is_domain(domain)
 }
 
 fn is_domain(text: &str) -> bool {
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-    let is_part = |part: &str| !part.is_empty() && part.bytes().all(fits);
+    let is_allowed = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+    let is_part = |part: &str| !part.is_empty() && part.bytes().all(is_allowed);
     text.contains('.') && text.split('.').all(is_part)
 }
 
-/// Whether a text may be a name. None is one too.
+/// Whether a text may be a name. It may be empty.
 fn is_name(text: &str) -> bool {
-    let fits = |c: char| c.is_alphanumeric() || IN_NAME.contains(c);
-    text.chars().count() <= LONGEST_NAME && text.chars().all(fits)
+    let is_allowed = |c: char| c.is_alphanumeric() || NAME_CHARACTERS.contains(c);
+    text.chars().count() <= MAX_NAME_LENGTH && text.chars().all(is_allowed)
 }
 
 #[cfg(test)]
@@ -114,7 +115,7 @@ mod tests {
         }
         let long = format!("{}@eksempel.dk", "a".repeat(65));
         let longer = format!("a@{}dk", "eksempel.".repeat(30));
-        let wrong = [
+        let invalid = [
             "",
             "anna",
             "@eksempel.dk",
@@ -132,7 +133,7 @@ mod tests {
             &long,
             &longer,
         ];
-        for address in wrong {
+        for address in invalid {
             assert!(!is_address(address), "{address:?}");
         }
     }
@@ -143,7 +144,7 @@ mod tests {
             assert!(is_name(name), "{name}");
         }
         let long = "a".repeat(61);
-        let wrong = [
+        let invalid = [
             "<script>",
             "a\r\nBcc: b",
             "https://evil.example",
@@ -151,7 +152,7 @@ mod tests {
             "a\tb",
             &long,
         ];
-        for name in wrong {
+        for name in invalid {
             assert!(!is_name(name), "{name:?}");
         }
     }

@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 
 /// A file whose name has a hash of its content in it never changes.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const CACHE_FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// A file.
 pub(crate) async fn file(
@@ -19,11 +19,11 @@ pub(crate) async fn file(
     visitor: Visitor,
     Path(path): Path<String>,
     uri: Uri,
-    asked: HeaderMap,
+    request_headers: HeaderMap,
 ) -> Response {
     let Some(file) = app.builds.file(&path) else {
         return match &app.settings.vite_url {
-            Some(vite) => source(vite, &uri, &asked).await,
+            Some(vite) => vite_file(vite, &uri, &request_headers).await,
             None => (StatusCode::NOT_FOUND, "There is no such file.\n").into_response(),
         };
     };
@@ -37,7 +37,10 @@ pub(crate) async fn file(
         header::CONTENT_TYPE,
         HeaderValue::from_static(file.media_type()),
     );
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER));
+    headers.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static(CACHE_FOR_EVER),
+    );
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(name) = content_coding::name(coding) {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
@@ -45,29 +48,29 @@ pub(crate) async fn file(
     (headers, file.bytes(coding)).into_response()
 }
 
-/// A source as Vite has it, for one who develops.
-async fn source(vite: &str, uri: &Uri, asked: &HeaderMap) -> Response {
+/// A file from the Vite server of a developer.
+async fn vite_file(vite: &str, uri: &Uri, request_headers: &HeaderMap) -> Response {
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
     let address = format!("{}{path}", vite.trim_end_matches('/'));
     let mut request = reqwest::Client::new().get(address);
-    // A style sheet that a script requests is a script.
-    if let Some(accept) = asked.get(header::ACCEPT) {
+    // `Accept` decides whether Vite sends a style sheet as CSS or as a script.
+    if let Some(accept) = request_headers.get(header::ACCEPT) {
         request = request.header(header::ACCEPT, accept);
     }
-    let answer = match request.send().await {
-        Ok(answer) => answer,
+    let response = match request.send().await {
+        Ok(response) => response,
         Err(error) => {
             tracing::warn!(cause = %error, "Vite does not answer");
             return (StatusCode::BAD_GATEWAY, "Vite does not answer.\n").into_response();
         }
     };
-    let told = |name: HeaderName| Some((name.clone(), answer.headers().get(&name)?.clone()));
+    let copied = |name: HeaderName| Some((name.clone(), response.headers().get(&name)?.clone()));
     let headers: HeaderMap = [header::CONTENT_TYPE, header::CACHE_CONTROL]
         .into_iter()
-        .filter_map(told)
+        .filter_map(copied)
         .collect();
-    let status = answer.status();
-    let body = Body::from_stream(answer.bytes_stream());
+    let status = response.status();
+    let body = Body::from_stream(response.bytes_stream());
     (status, headers, body).into_response()
 }
 

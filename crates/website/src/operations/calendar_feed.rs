@@ -1,5 +1,5 @@
-//! `/feeds/calendar/…` and `/feeds/event/…`: what is on as iCalendar, for a site, for a tag, and
-//! for one event or one day of it.
+//! `/feeds/calendar/…` and `/feeds/event/…`: events as iCalendar, of a site, of a tag, and one event
+//! or one day of it.
 
 use super::feed::{Feed, without_ending};
 use crate::app::App;
@@ -18,11 +18,11 @@ pub(crate) async fn of_site(
     visitor: Visitor,
     Path((key, file)): Path<(String, String)>,
 ) -> Response {
-    let wanted = Wanted {
+    let request = CalendarRequest {
         locale: without_ending(&file, ENDING),
-        ..Wanted::default()
+        ..CalendarRequest::default()
     };
-    wanted
+    request
         .respond(&app.with_clock_at(visitor.as_of), &key)
         .await
 }
@@ -33,12 +33,12 @@ pub(crate) async fn of_tag(
     visitor: Visitor,
     Path((key, locale, file)): Path<(String, String, String)>,
 ) -> Response {
-    let wanted = Wanted {
+    let request = CalendarRequest {
         locale: &locale,
         tag: without_ending(&file, ENDING),
-        ..Wanted::default()
+        ..CalendarRequest::default()
     };
-    wanted
+    request
         .respond(&app.with_clock_at(visitor.as_of), &key)
         .await
 }
@@ -48,23 +48,23 @@ pub(crate) async fn of_event(
     State(app): State<App>,
     visitor: Visitor,
     Path((key, locale, file)): Path<(String, String, String)>,
-    RawQuery(search): RawQuery,
+    RawQuery(query_string): RawQuery,
 ) -> Response {
-    let search = search.unwrap_or_default();
-    let wanted = Wanted {
+    let query_string = query_string.unwrap_or_default();
+    let request = CalendarRequest {
         locale: &locale,
         event: without_ending(&file, ENDING),
-        date: search.strip_prefix("date=").unwrap_or_default(),
-        ..Wanted::default()
+        date: query_string.strip_prefix("date=").unwrap_or_default(),
+        ..CalendarRequest::default()
     };
-    wanted
+    request
         .respond(&app.with_clock_at(visitor.as_of), &key)
         .await
 }
 
-/// What of a site is wanted; a tag and an event may be empty.
+/// The requested events of a site. An empty tag or event does not restrict them.
 #[derive(Default)]
-struct Wanted<'a> {
+struct CalendarRequest<'a> {
     locale: &'a str,
     tag: &'a str,
     event: &'a str,
@@ -72,7 +72,7 @@ struct Wanted<'a> {
     date: &'a str,
 }
 
-impl Wanted<'_> {
+impl CalendarRequest<'_> {
     async fn respond(&self, app: &App, key: &str) -> Response {
         let ids = [self.tag, self.event].into_iter();
         let ids = ids.filter(|id| !id.is_empty()).collect();
@@ -86,21 +86,21 @@ impl Wanted<'_> {
                 .with("from", feed::begin(today).to_string())
                 .with("tag", self.tag)
                 .with("event", self.event),
-            tag: "website.feed",
+            request_tag: "website.feed",
             media_type: "text/calendar; charset=utf-8",
             max_age: feed::MAX_AGE,
             header: (header::CONTENT_DISPOSITION, disposition),
         };
-        let written = calendar.respond(app, |answer, shaping| {
-            let file = feed::calendar(answer, self.scope()?, shaping);
-            // A site may have nothing on; that an event is not there is another matter.
+        let response = calendar.respond(app, |result, shaping| {
+            let file = feed::calendar(result, self.scope()?, shaping);
+            // A site without events has an empty calendar; an event that does not exist is 404.
             let missing = file.is_empty && !self.event.is_empty();
             (!missing).then_some(file.text)
         });
-        written.await
+        response.await
     }
 
-    /// `None` for a date that is none.
+    /// `None` for an invalid date.
     fn scope(&self) -> Option<feed::Scope> {
         match (self.event, self.date) {
             ("", _) => Some(feed::Scope::Site),
@@ -109,7 +109,7 @@ impl Wanted<'_> {
         }
     }
 
-    /// What it is saved as. A date that is none has no file.
+    /// The name of the file. With an invalid date there is no response that uses it.
     fn file_name(&self, site: &str) -> String {
         match (self.event, self.tag, self.scope()) {
             ("", "", _) => format!("{site}{ENDING}"),

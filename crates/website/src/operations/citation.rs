@@ -23,19 +23,19 @@ pub(crate) async fn citation(
         site: (&key, &locale),
         ids: vec![page],
         query: Query::new(queries::citation()).with("page", page),
-        tag: "website.citation",
+        request_tag: "website.citation",
         media_type: format.media_type(),
         max_age: citation::MAX_AGE,
         header: (header::CONTENT_DISPOSITION, "attachment".to_owned()),
     };
     let mut name = String::new();
-    let written = feed.respond(&app, |answer, shaping| {
-        let citation = Citation::shape(answer, shaping)?;
+    let response = feed.respond(&app, |result, shaping| {
+        let citation = Citation::shape(result, shaping)?;
         name = citation.key();
         Some(citation.written(format))
     });
-    let mut response = written.await;
-    // The name is of letters and digits alone.
+    let mut response = response.await;
+    // The key of a citation has only letters and digits, so it needs no escaping.
     let disposition = format!("attachment; filename=\"{name}{}\"", format.ending());
     if response.status() == StatusCode::OK
         && let Ok(value) = disposition.parse()

@@ -1,9 +1,8 @@
-//! Pages that stand in frames without an origin, so that what they do reaches neither the page
-//! around them nor its cookies.
+//! Pages for sandboxed frames, which have an opaque origin: their scripts reach neither the page around
+//! them nor its cookies.
 //!
-//! `/embeds/form` holds a form provider's script and nothing else. `/embeds/reach` finds out
-//! whether another host answers: a page may not ask that itself, and a frame that stays empty
-//! looks to it like one that is full.
+//! `/embeds/form` has only the script of a form provider. `/embeds/reach` finds out whether another
+//! host is reachable: a page may not do that itself, and cannot see whether a frame has stayed empty.
 
 use crate::app::App;
 use axum::extract::{RawQuery, State};
@@ -14,15 +13,15 @@ use base64::prelude::BASE64_STANDARD;
 use museum::Embeds;
 use sha2::{Digest, Sha256};
 
-/// Answers with the page, if the script is the form provider's.
-pub(crate) async fn form(State(app): State<App>, RawQuery(search): RawQuery) -> Response {
-    let search = search.unwrap_or_default();
-    let Some(script) = script(&search, &app.group.embeds) else {
+/// The page with a form, if the script is that of the form provider.
+pub(crate) async fn form(State(app): State<App>, RawQuery(query_string): RawQuery) -> Response {
+    let query_string = query_string.unwrap_or_default();
+    let Some(script) = script(&query_string, &app.group.embeds) else {
         return (StatusCode::NOT_FOUND, "There is no such form.\n").into_response();
     };
     let origin = script.origin().ascii_serialization();
     let source = script.as_str().replace('&', "&amp;").replace('"', "&quot;");
-    let page = format!(
+    let html = format!(
         "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" \
          content=\"width=device-width\"><title>Form</title><body>\
          <script src=\"{source}\"></script></body>\n"
@@ -33,16 +32,16 @@ pub(crate) async fn form(State(app): State<App>, RawQuery(search): RawQuery) -> 
          connect-src {origin}; frame-src {origin}; form-action {origin}; \
          frame-ancestors 'self'; base-uri 'none'; object-src 'none'"
     );
-    apart(page, &policy)
+    sandboxed(html, &policy)
 }
 
-/// Requests the address in its own `url`, reads nothing of the response, and tells the page
-/// around it whether there was one.
+/// A script that requests the URL in the parameter `url` without reading the response, and reports to
+/// the page around it whether there was one.
 const REACH: &str = include_str!("embed/reach.js");
 
-/// Answers with the page that finds out whether a host answers. It is the same for each.
+/// The page that finds out whether a host is reachable. It is the same for every host.
 pub(crate) async fn reach(State(app): State<App>) -> Response {
-    let page = format!(
+    let html = format!(
         "<!doctype html><meta charset=\"utf-8\"><title>Reach</title><script>{REACH}</script>\n"
     );
     let hash = BASE64_STANDARD.encode(Sha256::digest(REACH));
@@ -56,11 +55,11 @@ pub(crate) async fn reach(State(app): State<App>) -> Response {
         "sandbox allow-scripts; default-src 'none'; script-src 'sha256-{hash}'; \
          connect-src {hosts}; frame-ancestors 'self'; base-uri 'none'"
     );
-    apart(page, &policy)
+    sandboxed(html, &policy)
 }
 
-fn apart(page: String, policy: &str) -> Response {
-    let mut response = Html(page).into_response();
+fn sandboxed(html: String, policy: &str) -> Response {
+    let mut response = Html(html).into_response();
     if let Ok(policy) = HeaderValue::from_str(policy) {
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);
@@ -72,9 +71,9 @@ fn apart(page: String, policy: &str) -> Response {
     response
 }
 
-/// Which script is requested: one by its address, or a form's by its id.
-fn script(search: &str, embeds: &Embeds) -> Option<url::Url> {
-    let (name, value) = form_urlencoded::parse(search.as_bytes()).next()?;
+/// The requested script: by its URL, or by the id of a form.
+fn script(query_string: &str, embeds: &Embeds) -> Option<url::Url> {
+    let (name, value) = form_urlencoded::parse(query_string.as_bytes()).next()?;
     match name.as_ref() {
         "src" => embeds.form_script(&value),
         "id" => embeds.form(&value),

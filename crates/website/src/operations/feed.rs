@@ -1,5 +1,5 @@
-//! What a site gives to programs of others: calendars, the feed of a podcast, the manifest of a
-//! gallery. One query, one text; an address without one is 404.
+//! Feeds for other programs: calendars, podcasts, news, IIIF manifests and citations. Each is one query
+//! whose result is written as text; if that is not possible, it is 404.
 
 use crate::app::App;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A feed, as its address names it.
 pub(crate) struct Feed<'a> {
-    /// What it is called to those who cannot have it.
+    /// What error responses call it.
     pub(crate) name: &'static str,
     /// The key of the site, and the language.
     pub(crate) site: (&'a str, &'a str),
@@ -19,11 +19,11 @@ pub(crate) struct Feed<'a> {
     pub(crate) ids: Vec<&'a str>,
     /// The query, without `site` and `locale`.
     pub(crate) query: Query<'a>,
-    pub(crate) tag: &'static str,
+    pub(crate) request_tag: &'static str,
     pub(crate) media_type: &'static str,
     /// How long it may be cached, in seconds.
     pub(crate) max_age: u32,
-    /// A header of its own.
+    /// A further header.
     pub(crate) header: (HeaderName, String),
 }
 
@@ -41,12 +41,12 @@ impl Feed<'_> {
         if self.ids.iter().any(|id| check_document_id(id).is_err()) {
             return self.not_found();
         }
-        let answer = match self.fetch(app, site, locale).await {
-            Ok(answer) => answer,
+        let response = match self.fetch(app, site, locale).await {
+            Ok(response) => response,
             Err(error) => return self.unavailable(error.as_ref()),
         };
-        match answer.read::<Json<'_>>() {
-            Ok(answer) => match write(&answer, &app.shaping(site, locale)) {
+        match response.read::<Json<'_>>() {
+            Ok(result) => match write(&result, &app.shaping(site, locale)) {
                 Some(text) => self.found(text),
                 None => self.not_found(),
             },
@@ -64,7 +64,10 @@ impl Feed<'_> {
         let query = query
             .with("site", site.key.as_str())
             .with("locale", locale.code());
-        let query = query.clone().with_request_tag(self.tag).unwrap_or(query);
+        let query = query
+            .clone()
+            .with_request_tag(self.request_tag)
+            .unwrap_or(query);
         Ok(app.client(site)?.query(&query).await?)
     }
 
@@ -74,8 +77,8 @@ impl Feed<'_> {
     }
 
     fn unavailable(&self, error: &(dyn Error + 'static)) -> Response {
-        let (app, _) = self.site;
-        tracing::error!(app, feed = self.tag, cause = %error, "no content for a feed");
+        let (site, _) = self.site;
+        tracing::error!(site, feed = self.request_tag, cause = %error, "no content for a feed");
         let text = format!("The {} cannot be had now.\n", self.name);
         (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
     }
@@ -95,7 +98,7 @@ impl Feed<'_> {
     }
 }
 
-/// The name of a file without its ending; a name that has another is as if empty.
+/// The name of a file without its ending; empty if it has another ending.
 pub(crate) fn without_ending<'a>(file: &'a str, ending: &str) -> &'a str {
     file.strip_suffix(ending).unwrap_or_default()
 }

@@ -1,5 +1,5 @@
-//! `/healthz`, `/readyz`, `/metrics`: whether the website lives, whether it can work, and its
-//! metrics; and the response below `/api/` where nothing is.
+//! `/healthz`, `/readyz` and `/metrics`: whether the process responds, whether it can serve pages, and
+//! its metrics. And the response for paths below `/api/` that do not exist.
 
 use crate::app::App;
 use axum::extract::State;
@@ -10,9 +10,8 @@ pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Visitors find pages here: a worker is idle, or pages are cached. A website whose workers hang
-/// serves those, and a balancer that took it away would leave visitors with nothing. The content
-/// service is not checked: every node has the same.
+/// Whether a worker is idle or pages are cached. A website whose workers hang still serves cached
+/// pages. The content service is not checked: without it every node would be unready.
 pub(crate) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
     if app.renderer.is_ready() || !app.pages.is_empty() {
         (StatusCode::OK, "ready\n")
@@ -26,7 +25,7 @@ pub(crate) async fn metrics(State(app): State<App>) -> String {
     app.metrics.text()
 }
 
-/// Paths of calls are no pages: `docs/rules.md#reserved-paths`.
+/// Paths below `/api/` are not pages: `docs/rules.md#reserved-paths`.
 pub(crate) async fn no_call() -> (StatusCode, &'static str) {
     (StatusCode::NOT_FOUND, "There is no such call.\n")
 }

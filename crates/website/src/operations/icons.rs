@@ -9,30 +9,30 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 
 /// Icons in one request, at most.
-const MOST: usize = 100;
+const MAX_ICONS: usize = 100;
 
 /// The requested icons of a set.
 pub(crate) async fn icons(
     State(app): State<App>,
     Path(set): Path<String>,
-    RawQuery(search): RawQuery,
+    RawQuery(query_string): RawQuery,
 ) -> Response {
     let file = app.builds.file(&format!("icons/{set}"));
-    let all: Option<Value> =
+    let icon_set: Option<Value> =
         file.and_then(|file| serde_json::from_slice(&file.bytes(Coding::Identity)).ok());
-    let Some(all) = all else {
+    let Some(icon_set) = icon_set else {
         return (StatusCode::NOT_FOUND, "There is no such set.\n").into_response();
     };
-    let wanted = form_urlencoded::parse(search.unwrap_or_default().as_bytes())
+    let names = form_urlencoded::parse(query_string.unwrap_or_default().as_bytes())
         .find(|(name, _)| name == "icons")
         .map(|(_, names)| names.into_owned())
         .unwrap_or_default();
     let icon = |name: &str| {
-        let icon = all["icons"].get(name)?;
+        let icon = icon_set["icons"].get(name)?;
         Some((name.to_owned(), icon.clone()))
     };
-    let icons: Map<String, Value> = wanted.split(',').take(MOST).filter_map(icon).collect();
-    let body = json!({"prefix": all["prefix"], "icons": icons}).to_string();
+    let icons: Map<String, Value> = names.split(',').take(MAX_ICONS).filter_map(icon).collect();
+    let body = json!({"prefix": icon_set["prefix"], "icons": icons}).to_string();
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (header::CACHE_CONTROL, "public, max-age=3600"),

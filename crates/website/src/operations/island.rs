@@ -1,4 +1,4 @@
-//! `/__nuxt_island/{key}.json`: parts of a page that must be fresh although the page may
+//! `/__nuxt_island/{key}.json`: islands, parts of a page that must be fresh although the page may
 //! come from a cache (`docs/rules.md#related-content`).
 
 use crate::app::App;
@@ -12,7 +12,7 @@ use museum::{Item, Json, RandomRelatedContent, queries};
 use serde_json::json;
 use std::collections::HashMap;
 
-/// The one island that there is.
+/// The key of the only island.
 const RANDOM_RELATED: &str = "randomRelatedContent.json";
 
 /// An island.
@@ -20,21 +20,21 @@ pub(crate) async fn island(
     State(app): State<App>,
     visitor: Visitor,
     Path(key): Path<String>,
-    RawQuery(search): RawQuery,
+    RawQuery(query_string): RawQuery,
 ) -> Response {
     if !app.take_island(visitor.client) {
         return refused(StatusCode::TOO_MANY_REQUESTS, "60");
     }
-    // Before its content is queried, too: islands wait for each other, and never for long.
-    let Some(_place) = app.islands.wait_for_permit().await else {
+    // Taken before its content is queried, so that queries are limited too.
+    let Some(_permit) = app.islands.wait_for_permit().await else {
         return refused(StatusCode::SERVICE_UNAVAILABLE, "5");
     };
-    let search = search.unwrap_or_default();
-    let asked: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
+    let query_string = query_string.unwrap_or_default();
+    let parameters: HashMap<_, _> = form_urlencoded::parse(query_string.as_bytes())
         .into_owned()
         .collect();
     let items = match key.as_str() {
-        RANDOM_RELATED => random_related(&app, &asked).await,
+        RANDOM_RELATED => random_related(&app, &parameters).await,
         _ => None,
     };
     let Some(items) = items else {
@@ -42,8 +42,8 @@ pub(crate) async fn island(
     };
     let props = json!({"key": "", "title": null, "island": "", "items": items});
     let request = json!({"render": "island", "name": "randomRelatedContent", "props": props});
-    let given = |name: &str| asked.get(name).map_or("", String::as_str);
-    let name = format!("{} {} {key}", given("site"), given("locale"));
+    let parameter = |name: &str| parameters.get(name).map_or("", String::as_str);
+    let name = format!("{} {} {key}", parameter("site"), parameter("locale"));
     let request = RenderRequest::new(&request.to_string()).with_quarantine_name(&name);
     let rendered = app.renderer.render(&request).await;
     let html = match rendered {
@@ -61,23 +61,23 @@ pub(crate) async fn island(
     (headers, json!({ "html": html }).to_string()).into_response()
 }
 
-/// The page keeps the choice that it came with.
-fn refused(status: StatusCode, later: &'static str) -> Response {
+/// Refuses an island. The page then shows the choice that was rendered with it.
+fn refused(status: StatusCode, retry_after: &'static str) -> Response {
     let headers = [
         (header::CACHE_CONTROL, "no-store"),
-        (header::RETRY_AFTER, later),
+        (header::RETRY_AFTER, retry_after),
     ];
     (status, headers, "Too many islands.\n").into_response()
 }
 
-/// Another choice of pages. `None` if the question is not one.
-async fn random_related(app: &App, asked: &HashMap<String, String>) -> Option<Vec<Item>> {
-    let given = |name: &str| asked.get(name).map_or("", String::as_str);
-    let asked = app.group.requested(given("site"), given("locale"));
-    let (site, locale) = asked
+/// A random choice of related pages; `None` if the parameters are invalid or the query fails.
+async fn random_related(app: &App, parameters: &HashMap<String, String>) -> Option<Vec<Item>> {
+    let parameter = |name: &str| parameters.get(name).map_or("", String::as_str);
+    let requested = app.group.requested(parameter("site"), parameter("locale"));
+    let (site, locale) = requested
         .inspect_err(|error| tracing::info!("no island: {error}"))
         .ok()?;
-    let page = given("page");
+    let page = parameter("page");
     if !page.is_empty() {
         check_document_id(page).ok()?;
     }
@@ -89,15 +89,15 @@ async fn random_related(app: &App, asked: &HashMap<String, String>) -> Option<Ve
         .clone()
         .with_request_tag("website.island")
         .unwrap_or(query);
-    let answer = app.client(site).ok()?.query(&query).await;
-    let answer = answer
+    let response = app.client(site).ok()?.query(&query).await;
+    let response = response
         .inspect_err(|error| tracing::error!(cause = %error, "no content for an island"))
         .ok()?;
-    let found: Json<'_> = answer.read().ok()?;
+    let result: Json<'_> = response.read().ok()?;
     let shaping = app.shaping(site, locale);
     Some(RandomRelatedContent::choose(
-        &found,
+        &result,
         &shaping,
-        &mut |below| app.random_below(below),
+        &mut |limit| app.random_below(limit),
     ))
 }

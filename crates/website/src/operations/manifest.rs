@@ -21,14 +21,14 @@ pub(crate) async fn manifest(
         site: (&key, &locale),
         ids: vec![page],
         query: Query::new(queries::manifest()).with("page", page),
-        tag: "website.manifest",
+        request_tag: "website.manifest",
         media_type: MEDIA_TYPE,
         max_age: manifest::MAX_AGE,
-        // Viewers stand on pages of others.
+        // Viewers on pages of other sites may fetch it.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
-    let written = feed.respond(&app, |answer, shaping| {
-        Some(manifest::manifest(answer, shaping)?.to_string())
+    let response = feed.respond(&app, |result, shaping| {
+        Some(manifest::manifest(result, shaping)?.to_string())
     });
-    written.await
+    response.await
 }

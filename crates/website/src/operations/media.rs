@@ -33,8 +33,8 @@ const RESPONSE_HEADERS: [HeaderName; 12] = [
     header::VARY,
     header::RETRY_AFTER,
 ];
-/// Viewers stand on pages of others, which follow a redirect only if it has this too.
-const ANY_PAGE: [(HeaderName, HeaderValue); 1] = [(
+/// IIIF viewers are on pages of other sites. They follow a redirect only if it has this header too.
+const ALLOW_ANY_ORIGIN: [(HeaderName, HeaderValue); 1] = [(
     header::ACCESS_CONTROL_ALLOW_ORIGIN,
     HeaderValue::from_static("*"),
 )];
@@ -44,51 +44,56 @@ pub(crate) async fn asset(
     State(app): State<App>,
     visitor: Visitor,
     Path(path): Path<String>,
-    RawQuery(search): RawQuery,
+    RawQuery(query_string): RawQuery,
     headers: HeaderMap,
 ) -> Response {
-    let nothing = (StatusCode::NOT_FOUND, "There is no such file.\n");
-    let request = match AssetRequest::parse(&path, search.as_deref().unwrap_or_default()) {
+    let not_found = (StatusCode::NOT_FOUND, "There is no such file.\n");
+    let request = match AssetRequest::parse(&path, query_string.as_deref().unwrap_or_default()) {
         Ok(request) => request,
-        Err(BadAssetAddress::Path(_)) => return nothing.into_response(),
+        Err(BadAssetAddress::Path(_)) => return not_found.into_response(),
         Err(error @ BadAssetAddress::Parameter(_)) => {
             return (StatusCode::BAD_REQUEST, format!("{error}\n")).into_response();
         }
     };
-    let Some(client) = owner(&app, &request) else {
-        return nothing.into_response();
+    let Some(client) = client_of(&app, &request) else {
+        return not_found.into_response();
     };
     if let Some(service) = request.service() {
-        let description = [(header::LOCATION, format!("/media{service}/info.json"))];
-        return (StatusCode::SEE_OTHER, ANY_PAGE, description).into_response();
+        let location = [(header::LOCATION, format!("/media{service}/info.json"))];
+        return (StatusCode::SEE_OTHER, ALLOW_ANY_ORIGIN, location).into_response();
     }
-    let mut asked = HeaderMap::new();
+    let mut request_headers = HeaderMap::new();
     for name in REQUEST_HEADERS {
-        asked.extend(headers.get(&name).map(|value| (name, value.clone())));
+        request_headers.extend(headers.get(&name).map(|value| (name, value.clone())));
     }
-    let answer = match client.asset(&request, asked).await {
-        Ok(answer) => answer,
+    let response = match client.asset(&request, request_headers).await {
+        Ok(response) => response,
         Err(error) => {
             tracing::error!(cause = %error, "no asset");
             return (StatusCode::BAD_GATEWAY, "The picture cannot be had.\n").into_response();
         }
     };
-    let status = answer.status();
-    let mut told: HeaderMap = RESPONSE_HEADERS
+    let status = response.status();
+    let mut response_headers: HeaderMap = RESPONSE_HEADERS
         .into_iter()
-        .filter_map(|name| Some((name.clone(), answer.headers().get(&name)?.clone())))
+        .filter_map(|name| Some((name.clone(), response.headers().get(&name)?.clone())))
         .collect();
     if request.is_iiif() {
-        told.extend(ANY_PAGE);
+        response_headers.extend(ALLOW_ANY_ORIGIN);
     }
     match request.service_of_info().filter(|_| status.is_success()) {
-        Some(service) => description(&app, &visitor, &service, answer, told).await,
-        None => (status, told, Body::from_stream(answer.bytes_stream())).into_response(),
+        Some(service) => image_info(&app, &visitor, &service, response, response_headers).await,
+        None => (
+            status,
+            response_headers,
+            Body::from_stream(response.bytes_stream()),
+        )
+            .into_response(),
     }
 }
 
-/// The client of the dataset, if a site has it: the content service may have others.
-fn owner<'a>(app: &'a App, request: &AssetRequest) -> Option<&'a Client> {
+/// The client of the asset's dataset, if it is that of a site: the content service may have others.
+fn client_of<'a>(app: &'a App, request: &AssetRequest) -> Option<&'a Client> {
     let owner = app.group.sites.iter().find(|other| {
         other.project.as_deref() == Some(request.project.as_str())
             && other.dataset == request.dataset.as_str()
@@ -96,26 +101,26 @@ fn owner<'a>(app: &'a App, request: &AssetRequest) -> Option<&'a Client> {
     owner.and_then(|owner| app.client(owner).ok())
 }
 
-/// An image's description names its own address: that of this host, not the content service's.
-/// `service` is its path.
-async fn description(
+/// The `info.json` of an image, with an id on this host instead of that on the content service.
+/// `service` is the path of the IIIF service.
+async fn image_info(
     app: &App,
     visitor: &Visitor,
     service: &str,
-    answer: AssetResponse,
-    mut told: HeaderMap,
+    response: AssetResponse,
+    mut response_headers: HeaderMap,
 ) -> Response {
     let failed = (StatusCode::BAD_GATEWAY, "The picture cannot be had.\n");
     let Ok(Resolved::Page(here)) = app.group.resolve(&visitor.host, "/") else {
         return (StatusCode::NOT_FOUND, "There is no such file.\n").into_response();
     };
-    let text = answer.bytes().await.unwrap_or_default();
+    let text = response.bytes().await.unwrap_or_default();
     let Ok(mut info) = serde_json::from_slice::<Map<String, Value>>(&text) else {
         return failed.into_response();
     };
     let id = app.group.absolute(here.site, &format!("/media{service}"));
     info.insert("id".to_owned(), id.into());
-    told.remove(header::CONTENT_LENGTH);
-    told.remove(header::ETAG);
-    (told, Value::from(info).to_string()).into_response()
+    response_headers.remove(header::CONTENT_LENGTH);
+    response_headers.remove(header::ETAG);
+    (response_headers, Value::from(info).to_string()).into_response()
 }

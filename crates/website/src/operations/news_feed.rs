@@ -23,14 +23,14 @@ pub(crate) async fn feed(
         query: Query::new(queries::news_feed())
             .with("type", kind.page_type())
             .with("overview", kind.overview()),
-        tag: "website.news",
+        request_tag: "website.news",
         media_type: "application/rss+xml; charset=utf-8",
         max_age: news_feed::MAX_AGE,
-        // Readers stand on pages of others.
+        // Readers on pages of other sites may fetch it.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
-    let written = feed.respond(&app, |answer, shaping| {
-        news_feed::rss(kind, answer, shaping)
+    let response = feed.respond(&app, |result, shaping| {
+        news_feed::rss(kind, result, shaping)
     });
-    written.await
+    response.await
 }

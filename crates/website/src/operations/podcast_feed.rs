@@ -18,10 +18,10 @@ pub(crate) async fn feed(
         site: (&key, &locale),
         ids: vec![page],
         query: Query::new(queries::podcast_feed()).with("page", page),
-        tag: "website.podcast",
+        request_tag: "website.podcast",
         media_type: "application/rss+xml; charset=utf-8",
         max_age: podcast_feed::MAX_AGE,
-        // Players stand on pages of others.
+        // Players on pages of other sites may fetch it.
         header: (header::ACCESS_CONTROL_ALLOW_ORIGIN, "*".to_owned()),
     };
     feed.respond(&app, podcast_feed::rss).await

@@ -1,4 +1,4 @@
-//! `/robots.txt`: what crawlers may read of the host.
+//! `/robots.txt`: which paths of the host crawlers may request.
 
 use crate::app::App;
 use crate::visitor::Visitor;

@@ -11,9 +11,9 @@ use content_client::Search;
 use museum::{FoundPage, Locale, SearchQuery};
 use std::collections::HashMap;
 
-/// Ids of a response, at most.
-const MOST: usize = 50;
-/// What the pages are ranked by, as the content service says.
+/// Ids in a response, at most.
+const MAX_RESULTS: usize = 50;
+/// The header with the ranking, as the content service names it.
 const RANKING: &str = "vitrine-search-ranking";
 const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
@@ -21,24 +21,24 @@ const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 pub(crate) async fn search(
     State(app): State<App>,
     visitor: Visitor,
-    RawQuery(search): RawQuery,
+    RawQuery(query_string): RawQuery,
 ) -> Response {
-    let search = search.unwrap_or_default();
-    let given: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
+    let query_string = query_string.unwrap_or_default();
+    let parameters: HashMap<_, _> = form_urlencoded::parse(query_string.as_bytes())
         .into_owned()
         .collect();
     let Some(site) = app.group.site_at(&visitor.host, "/") else {
         return (StatusCode::NOT_FOUND, "There is no such site.\n").into_response();
     };
-    // Another environment may be a private one.
-    if given
+    // The dataset of another environment may be private.
+    if parameters
         .get("environment")
         .is_some_and(|name| *name != site.dataset)
     {
-        let why = "The environment is not that of this site.\n";
-        return (StatusCode::NOT_FOUND, [NO_STORE], why).into_response();
+        let reason = "The environment is not that of this site.\n";
+        return (StatusCode::NOT_FOUND, [NO_STORE], reason).into_response();
     }
-    let text = given.get("query").map_or("", String::as_str);
+    let text = parameters.get("query").map_or("", String::as_str);
     let text = SearchQuery::of(text).text;
     if text.is_empty() {
         return (StatusCode::BAD_REQUEST, [NO_STORE], "query is required\n").into_response();
@@ -52,29 +52,31 @@ pub(crate) async fn search(
         )
             .into_response();
     }
-    let locale = given.get("locale").and_then(|code| Locale::parse(code));
-    let wanted = Search {
+    let locale = parameters
+        .get("locale")
+        .and_then(|code| Locale::parse(code));
+    let search = Search {
         query: &text,
         site: Some(&site.key),
         locale: locale.unwrap_or_default().code(),
-        limit: MOST,
+        limit: MAX_RESULTS,
         excerpts: false,
     };
-    let found = match app.client(site) {
-        Ok(client) => client.search::<FoundPage>(&wanted).await,
+    let result = match app.client(site) {
+        Ok(client) => client.search::<FoundPage>(&search).await,
         Err(error) => {
-            let why = format!("{error}\n");
-            return (StatusCode::NOT_FOUND, [NO_STORE], why).into_response();
+            let reason = format!("{error}\n");
+            return (StatusCode::NOT_FOUND, [NO_STORE], reason).into_response();
         }
     };
-    match found {
-        Ok(found) => {
+    match result {
+        Ok(response) => {
             app.metrics
-                .count_search(SearchOutcome::of(found.pages.len(), &found.ranking));
-            let ids: Vec<String> = found.pages.into_iter().map(|page| page.id).collect();
+                .count_search(SearchOutcome::of(response.pages.len(), &response.ranking));
+            let ids: Vec<String> = response.pages.into_iter().map(|page| page.id).collect();
             let body = serde_json::json!(ids).to_string();
             let headers = [NO_STORE, (header::CONTENT_TYPE, "application/json")];
-            (headers, [(RANKING, found.ranking)], body).into_response()
+            (headers, [(RANKING, response.ranking)], body).into_response()
         }
         Err(error) => {
             tracing::error!(site = site.key, cause = %error, "no search");

@@ -10,22 +10,22 @@ use museum::{Body, PageAddress, SearchQuery};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
-/// Pages that are suggested: as many as can be read at a glance.
-const MOST: usize = 6;
+/// Suggestions, at most: as many as can be read at a glance.
+const MAX_SUGGESTIONS: usize = 6;
 const NO_STORE: (HeaderName, &str) = (header::CACHE_CONTROL, "no-store");
 
-/// Pages by their titles, addresses and types.
+/// Suggested pages, with their titles, addresses and types.
 pub(crate) async fn suggest(
     State(app): State<App>,
     visitor: Visitor,
-    RawQuery(search): RawQuery,
+    RawQuery(query_string): RawQuery,
 ) -> Response {
-    let search = search.unwrap_or_default();
-    let given: HashMap<_, _> = form_urlencoded::parse(search.as_bytes())
+    let query_string = query_string.unwrap_or_default();
+    let parameters: HashMap<_, _> = form_urlencoded::parse(query_string.as_bytes())
         .into_owned()
         .collect();
-    let given = |name: &str| given.get(name).map_or("", String::as_str);
-    let Ok((site, locale)) = app.group.requested(given("site"), given("locale")) else {
+    let parameter = |name: &str| parameters.get(name).map_or("", String::as_str);
+    let Ok((site, locale)) = app.group.requested(parameter("site"), parameter("locale")) else {
         return (
             StatusCode::NOT_FOUND,
             [NO_STORE],
@@ -33,14 +33,14 @@ pub(crate) async fn suggest(
         )
             .into_response();
     };
-    let query = SearchQuery::of(given("q"));
+    let query = SearchQuery::of(parameter("q"));
     if !app.take_suggestion(visitor.client) {
         let headers = [NO_STORE, (header::RETRY_AFTER, "60")];
-        let why = "Too many suggestions.\n";
-        return (StatusCode::TOO_MANY_REQUESTS, headers, why).into_response();
+        let reason = "Too many suggestions.\n";
+        return (StatusCode::TOO_MANY_REQUESTS, headers, reason).into_response();
     }
     let address = PageAddress::of_search(site, locale);
-    let Some(shaped) = suggest_pages(&app, &address, &query, MOST).await else {
+    let Some(shaped) = suggest_pages(&app, &address, &query, MAX_SUGGESTIONS).await else {
         return (StatusCode::SERVICE_UNAVAILABLE, [NO_STORE]).into_response();
     };
     let Body::SearchPage(page) = &shaped.view.page.body else {

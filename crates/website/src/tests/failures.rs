@@ -49,9 +49,9 @@ pub(super) type Said = (&'static str, u16, &'static str);
 pub(super) async fn saying(answers: &'static [Said]) -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
-    let answer = move |RawQuery(search): RawQuery| async move {
-        let search = search.unwrap_or_default();
-        let tag = form_urlencoded::parse(search.as_bytes())
+    let answer = move |RawQuery(query_string): RawQuery| async move {
+        let query_string = query_string.unwrap_or_default();
+        let tag = form_urlencoded::parse(query_string.as_bytes())
             .find(|(name, _)| name == "tag")
             .map(|(_, tag)| tag.into_owned())
             .unwrap_or_default();
