@@ -1,9 +1,8 @@
-//! Builds of the React application: the current one, which renders pages, and those whose files
-//! an open tab or a cached page may still name.
+//! Builds of the React application: the current one, which renders pages, and earlier ones whose files
+//! an open tab or a cached page may still request.
 //!
-//! They lie side by side in one folder, each under its id, and a file `latest` names the
-//! current one. To deploy is to add a folder and write `latest`; to roll back is to write the
-//! earlier id.
+//! Each is in a folder named by its id, and a file `latest` names the current one. A deployment adds a
+//! folder and writes `latest`; a rollback writes the earlier id.
 
 mod file;
 mod manifest;
@@ -20,9 +19,9 @@ use thiserror::Error;
 
 /// The file that names the current build.
 const LATEST: &str = "latest";
-/// Builds whose files are served: the newest ones.
-const KEPT: usize = 10;
-/// The browser's part of a build, the server's, and the worker in that.
+/// How many of the newest builds have their files served.
+const MAX_BUILDS: usize = 10;
+/// The folder of a build with the files for browsers, and the program of its workers.
 const CLIENT: &str = "client";
 const WORKER: &str = "server/worker.js";
 
@@ -37,7 +36,7 @@ pub enum BuildError {
         /// Why.
         error: io::Error,
     },
-    /// A file is there and is not what it should be.
+    /// A file has invalid content.
     #[error("{} is not what a build has there: {problem}", path.display())]
     Wrong {
         /// Which.
@@ -45,7 +44,7 @@ pub enum BuildError {
         /// Why.
         problem: String,
     },
-    /// No build at all.
+    /// There is no build.
     #[error(
         "there is no build of the web application in {}\n  Make one with `npm run build -w web`, \
          then `vitrine builds add web/dist`.",
@@ -61,7 +60,7 @@ pub struct Build {
     pub id: String,
     folder: PathBuf,
     pub(crate) manifest: Manifest,
-    /// Fonts that every page needs at once.
+    /// Fonts that every page preloads.
     pub(crate) fonts: Vec<String>,
     files: HashMap<String, File>,
 }
@@ -92,11 +91,12 @@ impl Build {
         })?;
         let mut files = HashMap::new();
         for part in ["assets", "meta", "icons"] {
-            let found = file::read_all(&client, part).map_err(|error| BuildError::Unreadable {
-                path: client.join(part),
-                error,
-            })?;
-            files.extend(found);
+            let files_of_part =
+                file::read_all(&client, part).map_err(|error| BuildError::Unreadable {
+                    path: client.join(part),
+                    error,
+                })?;
+            files.extend(files_of_part);
         }
         Ok(Self {
             id,
@@ -113,10 +113,10 @@ impl Build {
     }
 }
 
-/// An id is part of a path.
+/// Checks an id, which is part of a path.
 fn check_id(id: &str, folder: &Path) -> Result<(), BuildError> {
-    let right = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    right.then_some(()).ok_or_else(|| BuildError::Wrong {
+    let is_valid = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_valid.then_some(()).ok_or_else(|| BuildError::Wrong {
         path: folder.join("client/latest.json"),
         problem: format!("the id {id:?} is not letters and digits"),
     })
@@ -152,7 +152,7 @@ impl Builds {
         let current = Arc::new(Build::read(&folder.join(&latest))?);
         let mut all = vec![current];
         for id in list(folder) {
-            if id == latest || all.len() >= KEPT {
+            if id == latest || all.len() >= MAX_BUILDS {
                 continue;
             }
             match Build::read(&folder.join(&id)) {
@@ -167,9 +167,12 @@ impl Builds {
     /// Copies a build into a folder of builds and makes it the current one. Returns its id.
     pub fn add(folder: &Path, dist: &Path) -> Result<String, BuildError> {
         let build = Build::read(dist)?;
-        let place = folder.join(&build.id);
-        let copied = copy(dist, &place, &folder.join(format!(".{}", build.id)));
-        copied.map_err(|error| BuildError::Unreadable { path: place, error })?;
+        let target = folder.join(&build.id);
+        let copied = copy(dist, &target, &folder.join(format!(".{}", build.id)));
+        copied.map_err(|error| BuildError::Unreadable {
+            path: target,
+            error,
+        })?;
         Self::set_latest(folder, &build.id)?;
         Ok(build.id)
     }
@@ -199,23 +202,23 @@ impl Builds {
         if self.current().is_some_and(|build| build.id == latest) {
             return Ok(None);
         }
-        let known = self.read().iter().find(|build| build.id == latest).cloned();
-        if known.is_some() {
-            return Ok(known);
+        let loaded = self.read().iter().find(|build| build.id == latest).cloned();
+        if loaded.is_some() {
+            return Ok(loaded);
         }
         Ok(Some(Arc::new(Build::read(&self.folder.join(latest))?)))
     }
 
-    /// Goes over to a build; the files of the others stay.
+    /// Makes a build the current one. The files of the others are still served.
     pub(crate) fn set_current(&self, build: Arc<Build>) {
         let mut all = self.all.write().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|known| known.id != build.id);
+        all.retain(|loaded| loaded.id != build.id);
         all.insert(0, build);
-        all.truncate(KEPT);
+        all.truncate(MAX_BUILDS);
     }
 
-    /// A file of any build, by its path below `/builds/`. Files of `assets` have a hash of
-    /// their content in their name, so it does not matter whose it is.
+    /// A file of any build, by its path below `/builds/`. Files of `assets` have a hash of their content
+    /// in their names, so that it may be of any build.
     pub(crate) fn file(&self, path: &str) -> Option<File> {
         let all = self.read();
         all.iter().find_map(|build| build.files.get(path).cloned())
@@ -234,26 +237,26 @@ impl Builds {
 
 fn list(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut found: Vec<_> = entries
+    let mut builds: Vec<_> = entries
         .filter_map(|entry| {
             let name = entry.file_name().into_string().ok()?;
-            let made = entry.metadata().ok().filter(std::fs::Metadata::is_dir)?;
-            (!name.starts_with('.')).then_some((made.modified().ok(), name))
+            let folder = entry.metadata().ok().filter(std::fs::Metadata::is_dir)?;
+            (!name.starts_with('.')).then_some((folder.modified().ok(), name))
         })
         .collect();
-    found.sort();
-    found.reverse();
-    found.into_iter().map(|(_, name)| name).collect()
+    builds.sort();
+    builds.reverse();
+    builds.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Copies a folder under a temporary name, then renames it, so that it appears whole.
-fn copy(from: &Path, to: &Path, meanwhile: &Path) -> io::Result<()> {
+/// Copies a folder to a temporary one and renames that, so that no incomplete build is ever seen.
+fn copy(from: &Path, to: &Path, temporary: &Path) -> io::Result<()> {
     if to.exists() {
         return Ok(());
     }
-    let _ = std::fs::remove_dir_all(meanwhile);
-    copy_folder(from, meanwhile)?;
-    std::fs::rename(meanwhile, to)
+    let _ = std::fs::remove_dir_all(temporary);
+    copy_folder(from, temporary)?;
+    std::fs::rename(temporary, to)
 }
 
 fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {

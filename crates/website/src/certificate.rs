@@ -1,4 +1,4 @@
-//! Certificates: given in files, or made for development.
+//! TLS certificates, from files or made for development.
 
 use rcgen::{CertificateParams, DnType, KeyPair};
 use rustls::ServerConfig;
@@ -12,7 +12,7 @@ use thiserror::Error;
 /// A certificate that cannot be used.
 #[derive(Debug, Error)]
 pub enum CertificateError {
-    /// A file is missing or is no PEM.
+    /// A file is missing or is not PEM.
     #[error("cannot read {}: {problem}", path.display())]
     Unreadable {
         /// Which.
@@ -23,7 +23,7 @@ pub enum CertificateError {
     /// It cannot be made.
     #[error("cannot make a certificate: {0}")]
     Make(#[from] rcgen::Error),
-    /// It cannot be stored.
+    /// A file cannot be written.
     #[error("cannot write {}: {error}", path.display())]
     Write {
         /// Which.
@@ -36,7 +36,7 @@ pub enum CertificateError {
     Tls(#[from] rustls::Error),
 }
 
-/// A certificate and its key, in files of PEM.
+/// The PEM files of a certificate and its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "said by their names")]
 pub struct Files {
@@ -53,8 +53,8 @@ impl Files {
         }
     }
 
-    /// Makes a certificate for these hosts, unless there is one. Browsers warn of it, as
-    /// nobody vouches for it. Returns whether it was made.
+    /// Makes a self-signed certificate for these hosts, unless there is one. Browsers warn of it.
+    /// Returns whether it was made.
     pub fn make(&self, hosts: &[String]) -> Result<bool, CertificateError> {
         if self.certificate.exists() && self.key.exists() {
             return Ok(false);
@@ -73,7 +73,7 @@ impl Files {
         Ok(true)
     }
 
-    /// What a TLS listener needs. HTTP/2 is offered first.
+    /// The configuration of a TLS listener, which prefers HTTP/2.
     pub(crate) fn config(&self) -> Result<Arc<ServerConfig>, CertificateError> {
         let unreadable = |path: &Path, problem: String| CertificateError::Unreadable {
             path: path.to_owned(),

@@ -1,12 +1,12 @@
-//! Checks every page before visitors see it: each document that has an address is found, shaped
-//! and rendered on its site, its HTML is parsed, and its links are looked up.
+//! Checks every page before visitors see it: each document with an address is looked up, shaped and
+//! rendered on its site, its HTML is parsed, and its links are checked.
 
-mod gathered;
+mod findings;
 mod markup;
 mod page_list;
 mod walk;
 
-pub use gathered::{Finding, Report};
+pub use findings::{Finding, Report};
 pub use walk::Walk;
 
 use crate::app::App;
@@ -16,8 +16,8 @@ use crate::renderer::Rendered;
 use crate::run::Running;
 use axum::http::StatusCode;
 use content_client::{ContentError, Query};
+use findings::Findings;
 use futures_util::StreamExt;
-use gathered::Gathered;
 use markup::{Expected, faults};
 use museum::{Locale, PAGE_TYPES, PageAddress, RequestError};
 use page_list::{CheckedPage, PageList};
@@ -25,10 +25,10 @@ use serde::Deserialize;
 use std::sync::{Arc, Mutex};
 use thiserror::Error;
 
-/// Pages at once.
-const AT_ONCE: usize = 4;
+/// Pages that are checked at the same time.
+const CONCURRENT_PAGES: usize = 4;
 
-/// Every page of a site, and the old addresses that lead somewhere.
+/// Every page of a site, and the sources of its redirects.
 const PAGES: &str = "{
   \"pages\": *[site == $site && _type in $types && defined(slug.current)]
     {_id, _type, title, locale, \"slug\": slug.current},
@@ -54,7 +54,7 @@ pub enum CheckError {
         /// What is wrong.
         error: serde_json::Error,
     },
-    /// A site without a client.
+    /// A site has no client.
     #[error(transparent)]
     Request(#[from] RequestError),
 }
@@ -81,34 +81,39 @@ impl Running {
     /// Checks every page of every site. `progress` receives how many are done, and the total.
     pub async fn check(self, progress: impl Fn(usize, usize)) -> Result<Report, CheckError> {
         let Self(app) = self;
-        let found = Arc::new(Mutex::new(Vec::new()));
-        let lacking = found.clone();
-        let note = move |warning: &museum::Warning| {
-            if let Ok(mut lacking) = lacking.lock() {
-                lacking.push(warning.clone());
+        let warnings = Arc::new(Mutex::new(Vec::new()));
+        let received = warnings.clone();
+        let receive = move |warning: &museum::Warning| {
+            if let Ok(mut received) = received.lock() {
+                received.push(warning.clone());
             }
         };
-        let app = app.with(|state| state.warning_receiver = Some(Arc::new(note)));
-        let (known, places) = listed(&app).await?;
-        let total = places.len();
-        let mut gathered = Gathered::default();
-        let looking = places.iter().map(|place| look(&app, place));
-        let mut looking = futures_util::stream::iter(looking).buffer_unordered(AT_ONCE);
-        while let Some((place, seen)) = looking.next().await {
-            gathered.add(&app.group, place, seen, &known);
-            progress(gathered.pages, total);
+        let app = app.with(|state| state.warning_receiver = Some(Arc::new(receive)));
+        let (page_list, checked_pages) = list_pages(&app).await?;
+        let total = checked_pages.len();
+        let mut findings = Findings::default();
+        let checks = checked_pages
+            .iter()
+            .map(|checked| check_with_page(&app, checked));
+        let mut checks = futures_util::stream::iter(checks).buffer_unordered(CONCURRENT_PAGES);
+        while let Some((checked, check)) = checks.next().await {
+            findings.add(&app.group, checked, check, &page_list);
+            progress(findings.pages, total);
         }
-        drop(looking);
-        let found = found.lock().map(|found| found.clone()).unwrap_or_default();
+        drop(checks);
+        let warnings = warnings
+            .lock()
+            .map(|warnings| warnings.clone())
+            .unwrap_or_default();
         app.renderer.end();
-        Ok(gathered.report(found))
+        Ok(findings.report(warnings))
     }
 }
 
-/// All pages, and all addresses that lead somewhere.
-async fn listed(app: &App) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
-    let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
-    let (mut known, mut places) = (PageList::default(), Vec::new());
+/// All addresses that lead to a page, and all pages to check.
+async fn list_pages(app: &App) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
+    let types: Vec<&str> = PAGE_TYPES.iter().map(|page_type| page_type.name).collect();
+    let (mut page_list, mut checked_pages) = (PageList::default(), Vec::new());
     for site in &app.group.sites {
         if site.project.is_none() {
             continue;
@@ -117,39 +122,39 @@ async fn listed(app: &App) -> Result<(PageList, Vec<CheckedPage>), CheckError> {
         let query = Query::new(PAGES)
             .with("site", site.key.as_str())
             .with("types", types.clone());
-        let answer = app.client(site)?.query(&query.bypass_cdn()).await;
-        let answer = answer.map_err(|error| CheckError::Content { site: key(), error })?;
-        let listed: Listed = answer
+        let response = app.client(site)?.query(&query.bypass_cdn()).await;
+        let response = response.map_err(|error| CheckError::Content { site: key(), error })?;
+        let listed: Listed = response
             .read()
             .map_err(|error| CheckError::Unreadable { site: key(), error })?;
-        known.add_search(&app.group, site);
+        page_list.add_search(&app.group, site);
         for redirect in listed.redirects.into_iter().flatten() {
-            known.add_redirect(&app.group, site, &redirect);
+            page_list.add_redirect(&app.group, site, &redirect);
         }
         for page in listed.pages {
             if !site.enables(&page.page_type) {
                 continue;
             }
-            let given = page.locale.as_deref().and_then(Locale::parse);
-            // A page without a language is one in each that its site has.
-            let locales = given.map_or_else(|| site.locales.clone(), |locale| vec![locale]);
+            let locale = page.locale.as_deref().and_then(Locale::parse);
+            // A page without a language exists in every language of its site.
+            let locales = locale.map_or_else(|| site.locales.clone(), |locale| vec![locale]);
             for locale in locales {
-                let place = CheckedPage {
+                let checked = CheckedPage {
                     site: key(),
                     id: page.id.clone(),
                     title: page.title.clone().unwrap_or_default(),
                     locale,
                     slug: page.slug.clone(),
                 };
-                known.add(&app.group, site, &place);
-                places.push(place);
+                page_list.add(&app.group, site, &checked);
+                checked_pages.push(checked);
             }
         }
     }
-    Ok((known, places))
+    Ok((page_list, checked_pages))
 }
 
-/// The page of content at an address, or what stands there in its place.
+/// The page at an address, or what the address responds with instead.
 async fn content_page(app: &App, address: &PageAddress<'_>) -> Result<ShapedPage, String> {
     match shape_page(app, address, "").await {
         Ok(shaped) if shaped.status() == StatusCode::OK => Ok(shaped),
@@ -160,43 +165,44 @@ async fn content_page(app: &App, address: &PageAddress<'_>) -> Result<ShapedPage
     }
 }
 
-/// What came of looking at a page.
-enum Seen {
-    /// What was shaped, and what is wrong with the HTML rendered from it.
+/// The result of checking a page.
+enum PageCheck {
+    /// The shaped page, and the faults of its HTML.
     View(Box<ShapedPage>, Vec<String>),
+    /// The page cannot be shaped or rendered.
     Failed(String),
 }
 
-async fn look<'a>(app: &App, place: &'a CheckedPage) -> (&'a CheckedPage, Seen) {
-    (place, seen(app, place).await)
+async fn check_with_page<'a>(app: &App, checked: &'a CheckedPage) -> (&'a CheckedPage, PageCheck) {
+    (checked, check_page(app, checked).await)
 }
 
-async fn seen(app: &App, place: &CheckedPage) -> Seen {
-    let Ok(site) = app.group.site(&place.site) else {
-        return Seen::Failed("there is no such site".to_owned());
+async fn check_page(app: &App, checked: &CheckedPage) -> PageCheck {
+    let Ok(site) = app.group.site(&checked.site) else {
+        return PageCheck::Failed("there is no such site".to_owned());
     };
     let address = PageAddress {
         site,
-        locale: place.locale,
-        slug: place.slug.clone(),
+        locale: checked.locale,
+        slug: checked.slug.clone(),
     };
     let shaped = match content_page(app, &address).await {
         Ok(shaped) => shaped,
-        Err(problem) => return Seen::Failed(problem),
+        Err(problem) => return PageCheck::Failed(problem),
     };
     match app.renderer.render(&shaped.render_request).await {
         Ok(rendered) => {
-            let faults = markup_faults(&shaped, &rendered, place);
-            Seen::View(Box::new(shaped), faults)
+            let faults = markup_faults(&shaped, &rendered, checked);
+            PageCheck::View(Box::new(shaped), faults)
         }
-        Err(error) => Seen::Failed(error.to_string()),
+        Err(error) => PageCheck::Failed(error.to_string()),
     }
 }
 
-fn markup_faults(shaped: &ShapedPage, rendered: &Rendered, place: &CheckedPage) -> Vec<String> {
+fn markup_faults(shaped: &ShapedPage, rendered: &Rendered, checked: &CheckedPage) -> Vec<String> {
     let html = write_html(&HtmlParts {
         view: &shaped.view,
-        // The blocks of JSON hold no tags, and would be the longest parts to read.
+        // The blocks of JSON have no tags, and are the longest parts of the HTML.
         json: "",
         structured_data: "",
         head: &rendered.html.head,
@@ -206,8 +212,8 @@ fn markup_faults(shaped: &ShapedPage, rendered: &Rendered, place: &CheckedPage) 
         base_path: "",
     });
     let expected = Expected {
-        language: place.locale.code(),
-        title: &place.title,
+        language: checked.locale.code(),
+        title: &checked.title,
     };
     faults(&html, expected)
 }

@@ -1,5 +1,5 @@
-//! Draws the card of a page for link previews: its title in the face of the sites, beside its
-//! picture or the mark of its site.
+//! Draws the card of a page for link previews: its title in the typeface of the sites, with its picture
+//! or the mark of its site.
 
 mod cards;
 mod face;
@@ -18,27 +18,27 @@ use thiserror::Error;
 use tiny_skia::{Color, FillRule, IntSize, Paint, Pixmap, PixmapPaint, Rect, Shader, Transform};
 use typeset::{Typeset, typeset};
 
-/// JPEG's quality: edges of letters stay clean, and a card has less than half a megabyte.
+/// The JPEG quality: edges of letters stay clean, and a card has less than half a megabyte.
 const QUALITY: u8 = 80;
-/// The widest and highest picture that is decoded: the square that a card asks for.
-const LARGEST_PICTURE: u32 = 2000;
-/// The picture stands on the right, over the full height.
+/// The maximum width and height of a picture: cards request a square of this size.
+const MAX_PICTURE_SIDE: u32 = 2000;
+/// The width of the picture, which is on the right, over the full height.
 const PICTURE_WIDTH: u32 = 860;
 /// The space around texts.
 const MARGIN: f32 = 100.0;
-/// The site's mark, and its name beside it. The mark has a margin of its own, in the colour of
-/// the ground.
-const MARK: u32 = 140;
+/// The site's mark, and its name next to it. The mark has a margin of its own, in the background
+/// colour.
+const MARK_SIDE: u32 = 140;
 const MARK_LEFT: f32 = MARGIN - 24.0;
 const MARK_TOP: f32 = MARGIN - 24.0;
 const NAME_SIZE: f32 = 58.0;
 const NAME_GAP: f32 = 12.0;
-/// Where the title may begin.
+/// The highest position of the title.
 const TITLE_TOP: f32 = 300.0;
-/// The rule above the title: as tall as the lines of the site's frame.
-const RULE: f32 = 6.0;
-/// The mark of a card without a picture. It goes over the edges, as cuttings do.
-const LARGE_MARK: u32 = 1000;
+/// The height of the rule above the title, as of the lines of the sites.
+const RULE_HEIGHT: f32 = 6.0;
+/// The mark of a card without a picture, which goes over the edges.
+const LARGE_MARK_SIDE: u32 = 1000;
 
 /// Why a card cannot be drawn.
 #[derive(Debug, Error)]
@@ -46,24 +46,24 @@ pub(crate) enum DrawError {
     /// A picture cannot be read, or the card not be written.
     #[error(transparent)]
     Picture(#[from] image::ImageError),
-    /// The face of the sites is none.
+    /// The typeface of the sites cannot be read.
     #[error("the face cannot be read")]
     Face,
-    /// A size is none.
+    /// A size is zero or too large.
     #[error("there is no room for a picture")]
     Room,
 }
 
-/// What a card is drawn with besides its texts.
+/// The pictures of a card.
 pub(crate) struct Pictures {
     /// The page's picture, as JPEG.
     pub(crate) page: Option<bytes::Bytes>,
-    /// The shape of the site's mark, of the build, by its width.
+    /// The shape of the site's mark from the build, in each of the [`MARK_WIDTHS`].
     pub(crate) marks: [Option<bytes::Bytes>; 2],
 }
 
 /// The widths of the marks that a card is drawn with.
-pub(crate) const MARKS: [u32; 2] = [192, 512];
+pub(crate) const MARK_WIDTHS: [u32; 2] = [192, 512];
 
 /// Draws a card as JPEG.
 pub(crate) fn draw(card: &PreviewCard, pictures: &Pictures) -> Result<Vec<u8>, DrawError> {
@@ -78,17 +78,22 @@ pub(crate) fn draw(card: &PreviewCard, pictures: &Pictures) -> Result<Vec<u8>, D
         (None, None) => px(OG_IMAGE_WIDTH),
     };
     let width = text_right - 2.0 * MARGIN;
-    let is_named = card.title != card.site_name;
+    let shows_site_name = card.title != card.site_name;
     let mut name_left = MARGIN;
     if let Some(mark) = small {
-        let mark = coloured(mark, inks, MARK)?;
+        let mark = coloured(mark, inks, MARK_SIDE)?;
         paste(&mut canvas, mark, (MARK_LEFT, MARK_TOP))?;
-        name_left = MARK_LEFT + px(MARK) + NAME_GAP;
+        name_left = MARK_LEFT + px(MARK_SIDE) + NAME_GAP;
     }
-    if is_named {
-        let room = (text_right - MARGIN - name_left, px(MARK));
-        let name = typeset(&face, &card.site_name, room, (NAME_SIZE, NAME_SIZE / 2.0));
-        let middle = MARK_TOP + (px(MARK) - name.height()) / 2.0;
+    if shows_site_name {
+        let available = (text_right - MARGIN - name_left, px(MARK_SIDE));
+        let name = typeset(
+            &face,
+            &card.site_name,
+            available,
+            (NAME_SIZE, NAME_SIZE / 2.0),
+        );
+        let middle = MARK_TOP + (px(MARK_SIDE) - name.height()) / 2.0;
         write(
             &mut canvas,
             &face,
@@ -98,10 +103,10 @@ pub(crate) fn draw(card: &PreviewCard, pictures: &Pictures) -> Result<Vec<u8>, D
         );
     }
     let bottom = px(OG_IMAGE_HEIGHT) - MARGIN;
-    let room = (width, bottom - TITLE_TOP);
-    let title = typeset(&face, &card.title, room, typeset::TITLE_SIZES);
+    let available = (width, bottom - TITLE_TOP);
+    let title = typeset(&face, &card.title, available, typeset::TITLE_SIZES);
     let top = bottom - title.height();
-    let rule = Rect::from_xywh(MARGIN, top - 44.0, 160.0, RULE).ok_or(DrawError::Room)?;
+    let rule = Rect::from_xywh(MARGIN, top - 44.0, 160.0, RULE_HEIGHT).ok_or(DrawError::Room)?;
     canvas.fill_rect(rule, &paint(&card.theme.tint), Transform::identity(), None);
     write(&mut canvas, &face, &title, (MARGIN, top), &inks.foreground);
     encode(&canvas)
@@ -127,11 +132,11 @@ fn draw_large_mark(
         background: card.theme.impact.background.clone(),
         foreground: card.theme.tint.clone(),
     };
-    let mark = coloured(shape, &inks, LARGE_MARK)?;
-    let left = px(OG_IMAGE_WIDTH) - px(LARGE_MARK) * 0.72;
-    let top = (px(OG_IMAGE_HEIGHT) - px(LARGE_MARK)) / 2.0;
+    let mark = coloured(shape, &inks, LARGE_MARK_SIDE)?;
+    let left = px(OG_IMAGE_WIDTH) - px(LARGE_MARK_SIDE) * 0.72;
+    let top = (px(OG_IMAGE_HEIGHT) - px(LARGE_MARK_SIDE)) / 2.0;
     paste(canvas, mark, (left, top))?;
-    Ok(left + px(LARGE_MARK) * 0.12)
+    Ok(left + px(LARGE_MARK_SIDE) * 0.12)
 }
 
 fn coloured(shape: &[u8], inks: &Inks, side: u32) -> Result<RgbaImage, DrawError> {
@@ -144,8 +149,8 @@ fn coloured(shape: &[u8], inks: &Inks, side: u32) -> Result<RgbaImage, DrawError
 fn decode(bytes: &[u8], format: ImageFormat) -> Result<DynamicImage, DrawError> {
     let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
     let mut limits = Limits::default();
-    limits.max_image_width = Some(LARGEST_PICTURE);
-    limits.max_image_height = Some(LARGEST_PICTURE);
+    limits.max_image_width = Some(MAX_PICTURE_SIDE);
+    limits.max_image_height = Some(MAX_PICTURE_SIDE);
     reader.limits(limits);
     Ok(reader.decode()?)
 }
@@ -156,11 +161,11 @@ fn decode(bytes: &[u8], format: ImageFormat) -> Result<DynamicImage, DrawError> 
 )]
 fn paste(canvas: &mut Pixmap, picture: RgbaImage, at: (f32, f32)) -> Result<(), DrawError> {
     let size = IntSize::from_wh(picture.width(), picture.height()).ok_or(DrawError::Room)?;
-    // Neither photographs nor marks let the ground through.
+    // Photographs and marks have no transparency.
     let picture = Pixmap::from_vec(picture.into_raw(), size).ok_or(DrawError::Room)?;
     let (left, top) = (at.0 as i32, at.1 as i32);
-    let (whole, as_it_is) = (PixmapPaint::default(), Transform::identity());
-    canvas.draw_pixmap(left, top, picture.as_ref(), &whole, as_it_is, None);
+    let (pixmap_paint, identity) = (PixmapPaint::default(), Transform::identity());
+    canvas.draw_pixmap(left, top, picture.as_ref(), &pixmap_paint, identity, None);
     Ok(())
 }
 
@@ -196,7 +201,7 @@ fn paint(text: &str) -> Paint<'static> {
     }
 }
 
-/// A colour of a theme; black if it is none.
+/// A colour of a theme; black if it is invalid.
 fn ink(text: &str) -> Color {
     let [red, green, blue] = colour(text).unwrap_or_default();
     Color::from_rgba8(red, green, blue, u8::MAX)

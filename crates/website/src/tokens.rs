@@ -1,32 +1,35 @@
-//! The tokens that the website shows to the content service, which give it a name there.
+//! The tokens that the website sends to the content service.
 
 use std::fmt;
 
-/// A token for all projects, or one for each. A token opens one project, so that a group with
-/// several needs several.
+/// A token for all projects, or one for each. A token is for one project, so that a group with several
+/// projects needs several tokens.
 #[derive(Clone, Default)]
 pub struct Tokens(Vec<(Option<String>, String)>);
 
 impl Tokens {
     /// Reads `secret`, or `project=secret` with commas between them.
     pub fn parse(text: &str) -> Self {
-        let one = |part: &str| match part.split_once('=') {
+        let token = |part: &str| match part.split_once('=') {
             Some((project, secret)) => (Some(project.trim().to_owned()), secret.trim().to_owned()),
             None => (None, part.trim().to_owned()),
         };
-        Self(text.split(',').map(one).collect())
+        Self(text.split(',').map(token).collect())
     }
 
     /// The token for a project.
     pub(crate) fn of(&self, project: &str) -> Option<&str> {
-        let fits = |(name, _): &&(Option<String>, String)| {
+        let is_of_project = |(name, _): &&(Option<String>, String)| {
             name.as_deref().is_none_or(|name| name == project)
         };
-        self.0.iter().find(fits).map(|(_, secret)| secret.as_str())
+        self.0
+            .iter()
+            .find(is_of_project)
+            .map(|(_, secret)| secret.as_str())
     }
 }
 
-/// Without the secrets: settings end in logs.
+/// Without the secrets, as settings may be logged.
 impl fmt::Debug for Tokens {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let projects = self.0.iter().map(|(project, _)| project);

@@ -64,20 +64,20 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
     Ok(())
 }
 
-/// Prints how often pages changed when their time was over.
+/// Prints how often pages changed when they expired.
 fn walked(walk: &Walk) -> Done {
-    for (name, (moments, in_vain)) in &walk.types {
-        println!("{name:24} {moments:6} moments, {in_vain:5} in vain");
+    for (name, (expiries, unchanged)) in &walk.types {
+        println!("{name:24} {expiries:6} moments, {unchanged:5} in vain");
     }
     tell("cannot be seen", walk.failed.iter());
     tell("changed before their time was over", walk.missed.iter());
-    let share = 100 * walk.in_vain / walk.moments.max(1);
+    let share = 100 * walk.unchanged / walk.expiries.max(1);
     println!(
         "time: {} pages on {} days, {} moments, {} in vain ({share} %), {} missed, {} failed",
         walk.pages,
         walk.days,
-        walk.moments,
-        walk.in_vain,
+        walk.expiries,
+        walk.unchanged,
         walk.missed.len(),
         walk.failed.len()
     );

@@ -1,4 +1,4 @@
-//! The files of a build, in memory: there are few, and every visitor wants the same.
+//! The files of a build, which are few and so are held in memory.
 
 use crate::content_coding::{Coding, QUALITY_OF_FILES};
 use bytes::Bytes;
@@ -40,7 +40,7 @@ impl File {
         texts.iter().any(|text| self.0.media_type.starts_with(text))
     }
 
-    /// Its bytes.
+    /// Its bytes in a coding.
     pub(crate) fn bytes(&self, coding: Coding) -> Bytes {
         let Content {
             uncompressed,
@@ -60,7 +60,7 @@ impl File {
     }
 }
 
-/// The files of a folder, by their paths below `client`. No folder is no files.
+/// The files of a folder, by their paths below `client`. A folder that does not exist has none.
 pub(super) fn read_all(client: &Path, folder: &str) -> io::Result<HashMap<String, File>> {
     let mut files = HashMap::new();
     let entries = match std::fs::read_dir(client.join(folder)) {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use std::collections::{BTreeSet, HashMap};
 
-/// The key of what the browser starts with.
+/// The key of the entry module.
 const ENTRY: &str = "src/entry-client.tsx";
 
 /// The manifest.
@@ -19,7 +19,7 @@ pub(crate) struct Chunk {
     imports: Vec<String>,
 }
 
-/// What a page fetches, each file once.
+/// The files that a page needs, each once.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needed<'a> {
     /// The script that starts it.
@@ -31,17 +31,17 @@ pub(crate) struct Needed<'a> {
 }
 
 impl Manifest {
-    /// The files of the entry and of some parts, with all that they import.
+    /// The files of the entry and of some modules, with all that they import.
     pub(crate) fn needed<'a>(&'a self, modules: &'a [String]) -> Needed<'a> {
         let mut needed = Needed {
             entry: self.0.get(ENTRY).map(|chunk| chunk.file.as_str()),
             ..Needed::default()
         };
-        let mut seen = BTreeSet::new();
-        let mut open: Vec<&str> = modules.iter().rev().map(String::as_str).collect();
-        open.push(ENTRY);
-        while let Some(key) = open.pop() {
-            let Some(chunk) = self.0.get(key).filter(|_| seen.insert(key)) else {
+        let mut visited = BTreeSet::new();
+        let mut to_visit: Vec<&str> = modules.iter().rev().map(String::as_str).collect();
+        to_visit.push(ENTRY);
+        while let Some(key) = to_visit.pop() {
+            let Some(chunk) = self.0.get(key).filter(|_| visited.insert(key)) else {
                 continue;
             };
             if needed.entry != Some(&*chunk.file) && !needed.scripts.contains(&&*chunk.file) {
@@ -52,7 +52,7 @@ impl Manifest {
                     needed.styles.push(style);
                 }
             }
-            open.extend(chunk.imports.iter().rev().map(String::as_str));
+            to_visit.extend(chunk.imports.iter().rev().map(String::as_str));
         }
         needed
     }

@@ -1,12 +1,13 @@
-//! What holds of the HTML of every page, whatever it shows.
+//! Rules for the HTML of every page.
 
 use html5gum::{DefaultEmitter, HtmlString, StartTag, Token, Tokenizer};
 use std::collections::BTreeSet;
 
-/// Letters of a document's title that the page's title must hold. The page may cut the rest.
-const TITLE_LETTERS: usize = 20;
+/// Characters of a document's title that the title of the page must contain. The page may cut off the
+/// rest.
+const MIN_TITLE_LENGTH: usize = 20;
 
-/// What a page should state about itself.
+/// What the HTML of a page has to contain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Expected<'a> {
     /// The code of its language.
@@ -15,65 +16,65 @@ pub(super) struct Expected<'a> {
     pub(super) title: &'a str,
 }
 
-/// What is wrong with the HTML of a page; nothing if all is well.
+/// The faults of the HTML of a page.
 pub(super) fn faults(html: &str, expected: Expected<'_>) -> Vec<String> {
-    let seen = Seen::of(html);
-    let mut faults = seen.faults;
-    if seen.language.as_deref() != Some(expected.language) {
-        let said = seen.language.unwrap_or_default();
+    let markup = Markup::of(html);
+    let mut faults = markup.faults;
+    if markup.language.as_deref() != Some(expected.language) {
+        let found = markup.language.unwrap_or_default();
         faults.insert(format!(
-            "its language is \"{said}\" and not \"{}\"",
+            "its language is \"{found}\" and not \"{}\"",
             expected.language
         ));
     }
-    if seen.first_headings != 1 {
-        faults.insert(format!("it has {} headings h1", seen.first_headings));
+    if markup.h1_count != 1 {
+        faults.insert(format!("it has {} headings h1", markup.h1_count));
     }
-    let title: String = expected.title.chars().take(TITLE_LETTERS).collect();
-    let said = seen.title.unwrap_or_default();
-    if said.trim().is_empty() {
+    let title: String = expected.title.chars().take(MIN_TITLE_LENGTH).collect();
+    let found = markup.title.unwrap_or_default();
+    if found.trim().is_empty() {
         faults.insert("it has no title".to_owned());
-    } else if !said.contains(&title) {
-        faults.insert(format!("its title \"{said}\" does not hold \"{title}\""));
+    } else if !found.contains(&title) {
+        faults.insert(format!("its title \"{found}\" does not hold \"{title}\""));
     }
     faults.into_iter().collect()
 }
 
-/// What is gathered while the tags go by.
+/// What is collected while the HTML is parsed.
 #[derive(Default)]
-struct Seen {
+struct Markup {
     language: Option<String>,
     title: Option<String>,
-    first_headings: usize,
+    h1_count: usize,
     /// Whether the text that comes next is the title.
     in_title: bool,
     /// The level of the last heading in `main`; none outside of it.
-    level: Option<u8>,
+    heading_level: Option<u8>,
     ids: BTreeSet<String>,
     faults: BTreeSet<String>,
 }
 
-impl Seen {
+impl Markup {
     fn of(html: &str) -> Self {
         let mut emitter = DefaultEmitter::default();
-        // Without this, what stands in scripts and titles would be read as tags.
+        // Without this, the contents of scripts and titles would be read as tags.
         emitter.naively_switch_states(true);
-        let mut seen = Self::default();
+        let mut markup = Self::default();
         for Ok(token) in Tokenizer::new_with_emitter(html, emitter) {
             match token {
-                Token::StartTag(tag) => seen.begins(&tag),
-                Token::EndTag(tag) => seen.ends(&tag.name),
-                Token::String(text) if seen.in_title => {
-                    let title = seen.title.get_or_insert_default();
+                Token::StartTag(tag) => markup.start_tag(&tag),
+                Token::EndTag(tag) => markup.end_tag(&tag.name),
+                Token::String(text) if markup.in_title => {
+                    let title = markup.title.get_or_insert_default();
                     title.push_str(&String::from_utf8_lossy(&text));
                 }
                 _ => {}
             }
         }
-        seen
+        markup
     }
 
-    fn begins(&mut self, tag: &StartTag<()>) {
+    fn start_tag(&mut self, tag: &StartTag<()>) {
         let attribute = |name: &[u8]| {
             let value = tag.attributes.get(name)?;
             Some(String::from_utf8_lossy(value).into_owned())
@@ -85,36 +86,36 @@ impl Seen {
         }
         match tag.name.as_slice() {
             b"html" => self.language = attribute(b"lang"),
-            // An SVG has titles too, but they come later.
+            // Titles of SVG come later.
             b"title" if self.title.is_none() => self.in_title = true,
-            b"main" => self.level = Some(0),
+            b"main" => self.heading_level = Some(0),
             [b'h', digit @ b'1'..=b'6'] => self.heading(digit - b'0'),
             _ => {}
         }
     }
 
-    fn ends(&mut self, name: &HtmlString) {
+    fn end_tag(&mut self, name: &HtmlString) {
         match name.as_slice() {
             b"title" => self.in_title = false,
-            b"main" => self.level = None,
+            b"main" => self.heading_level = None,
             _ => {}
         }
     }
 
     fn heading(&mut self, level: u8) {
-        self.first_headings += usize::from(level == 1);
-        let Some(before) = self.level else {
+        self.h1_count += usize::from(level == 1);
+        let Some(previous) = self.heading_level else {
             return;
         };
-        if level > before + 1 {
-            let before = if before == 0 {
+        if level > previous + 1 {
+            let previous = if previous == 0 {
                 "nothing".to_owned()
             } else {
-                format!("h{before}")
+                format!("h{previous}")
             };
-            self.faults.insert(format!("h{level} follows {before}"));
+            self.faults.insert(format!("h{level} follows {previous}"));
         }
-        self.level = Some(level);
+        self.heading_level = Some(level);
     }
 }
 
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_found() {
+    fn faults_are_found() {
         let title = "<title>Besøg &amp; oplev museet | Jelling</title>";
         let cases: &[(&str, &str, &[&str])] = &[
             // A page that is well, with what looks like a fault and is none.
@@ -164,15 +165,19 @@ mod tests {
                 &["its title \"Jelling\" does not hold \"Besøg & oplev museet\""],
             ),
         ];
-        for (head, main, wrong) in cases {
-            assert_eq!(faults(&page(head, main), EXPECTED), *wrong, "{head} {main}");
+        for (head, main, expected) in cases {
+            assert_eq!(
+                faults(&page(head, main), EXPECTED),
+                *expected,
+                "{head} {main}"
+            );
         }
     }
 
     #[test]
     fn the_language_is_the_page_s() {
         let title = "<title>Besøg &amp; oplev museet</title>";
-        for (language, wrong) in [
+        for (language, expected) in [
             ("<html lang=\"da\">", None),
             (
                 "<html lang=\"en\">",
@@ -182,7 +187,7 @@ mod tests {
         ] {
             let html = page(title, "<h1>A</h1>").replace("<html lang=\"da\">", language);
             let found = faults(&html, EXPECTED);
-            assert_eq!(found.first().map(String::as_str), wrong, "{language}");
+            assert_eq!(found.first().map(String::as_str), expected, "{language}");
         }
     }
 }

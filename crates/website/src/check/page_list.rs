@@ -1,9 +1,9 @@
-//! Which addresses lead to a page.
+//! The addresses that lead to a page.
 
 use museum::{Group, Locale, Site};
 use std::collections::{HashMap, HashSet};
 
-/// A page to look at.
+/// A page to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct CheckedPage {
     pub(crate) site: String,
@@ -14,18 +14,18 @@ pub(crate) struct CheckedPage {
     pub(crate) slug: String,
 }
 
-/// Absolute addresses that lead somewhere.
+/// Absolute addresses that lead to a page or a redirect.
 #[derive(Default)]
 pub(crate) struct PageList {
     addresses: HashSet<String>,
-    /// The addresses of pages by site and id.
+    /// The addresses of pages by site, id and language.
     pages: HashMap<(String, String, Locale), String>,
 }
 
 impl PageList {
-    pub(crate) fn add(&mut self, group: &Group, site: &Site, place: &CheckedPage) {
-        let address = group.absolute(site, &site.path(place.locale, &place.slug));
-        let key = (place.site.clone(), place.id.clone(), place.locale);
+    pub(crate) fn add(&mut self, group: &Group, site: &Site, checked: &CheckedPage) {
+        let address = group.absolute(site, &site.path(checked.locale, &checked.slug));
+        let key = (checked.site.clone(), checked.id.clone(), checked.locale);
         self.pages.insert(key, address.clone());
         self.addresses.insert(address);
     }
@@ -35,26 +35,25 @@ impl PageList {
         self.addresses.insert(group.absolute(site, &path));
     }
 
-    /// The search page, which no document stands for.
+    /// Adds the search pages, which have no document.
     pub(crate) fn add_search(&mut self, group: &Group, site: &Site) {
         let paths = site.locales.iter().map(|locale| site.search_path(*locale));
         self.addresses
             .extend(paths.map(|path| group.absolute(site, &path)));
     }
 
-    /// Where a page is.
-    pub(crate) fn of(&self, place: &CheckedPage) -> String {
-        let key = (place.site.clone(), place.id.clone(), place.locale);
+    /// The address of a page.
+    pub(crate) fn address_of(&self, checked: &CheckedPage) -> String {
+        let key = (checked.site.clone(), checked.id.clone(), checked.locale);
         self.pages.get(&key).cloned().unwrap_or_default()
     }
 
-    /// Whether an absolute address of the group leads to a page; what follows a question
-    /// mark or an anchor is the page's own affair.
-    pub(crate) fn leads(&self, address: &str) -> bool {
+    /// Whether an absolute address of the group leads to a page, whatever its query string and fragment.
+    pub(crate) fn leads_to_page(&self, address: &str) -> bool {
         let page = address.split(['?', '#']).next().unwrap_or_default();
-        let plain = page.trim_end_matches('/');
+        let without_slash = page.trim_end_matches('/');
         self.addresses.contains(page)
-            || self.addresses.contains(plain)
-            || self.addresses.contains(&format!("{plain}/"))
+            || self.addresses.contains(without_slash)
+            || self.addresses.contains(&format!("{without_slash}/"))
     }
 }

@@ -1,12 +1,12 @@
-//! Walking through time: what pages will show, and whether they change when they say.
+//! A walk through time: whether pages change when they expire, and at no other time.
 //!
-//! A page is cached until the same content may be shaped differently. Here each such moment of
-//! some days of a year is visited: a page that shows the same as before was dropped in vain. At
-//! midnight, one that shows something else although its time is not over was missed.
+//! A cached page expires when the same content may be shaped differently. The walk shapes each page
+//! whenever it expires on some days of a year: a page that shows the same after that has expired
+//! without need. At midnight, a page that shows something else but has not expired is missed.
 
-use super::gathered::Finding;
+use super::findings::Finding;
 use super::page_list::{CheckedPage, PageList};
-use super::{AT_ONCE, CheckError, content_page, listed};
+use super::{CONCURRENT_PAGES, CheckError, content_page, list_pages};
 use crate::app::App;
 use crate::run::Running;
 use futures_util::StreamExt;
@@ -14,100 +14,102 @@ use jiff::{Timestamp, ToSpan};
 use museum::PageAddress;
 use std::collections::BTreeMap;
 
-/// Days of the walk.
-const YEAR: i64 = 365;
-/// Moments of one page in one day. There are fewer, or a page is never cached.
-const MOST_MOMENTS: usize = 300;
+/// The days from which those of a walk are chosen.
+const DAYS_OF_WALK: i64 = 365;
+/// Expiries of a page on a day, at most. A page with more of them is as good as never cached.
+const MAX_EXPIRIES: usize = 300;
 
-/// What came of a walk.
+/// The result of a walk.
 #[derive(Debug, Default)]
 pub struct Walk {
-    /// Pages.
+    /// How many pages were shaped.
     pub pages: usize,
-    /// Days on which each was visited.
+    /// On how many days.
     pub days: usize,
-    /// Moments at which the time of a page was over.
-    pub moments: usize,
-    /// Those at which it then showed the same.
-    pub in_vain: usize,
-    /// Midnights at which a page showed something else before its time was over.
+    /// How often a page expired.
+    pub expiries: usize,
+    /// How often it showed the same after that.
+    pub unchanged: usize,
+    /// Pages that showed something else at a midnight although they had not expired.
     pub missed: Vec<Finding>,
-    /// By the type of the page: moments, and those in vain.
+    /// Expiries, and unchanged ones, by page type.
     pub types: BTreeMap<String, (usize, usize)>,
-    /// Pages that cannot be seen at some moment.
+    /// Pages that could not be shaped at some time.
     pub failed: Vec<Finding>,
 }
 
-/// What a page shows at a moment.
-struct Shown {
-    view: String,
+/// What a page shows at some time, and when it expires.
+struct PageState {
+    view_hash: String,
     page_type: String,
-    until: Option<Timestamp>,
+    valid_until: Option<Timestamp>,
 }
 
 impl Running {
-    /// Walks through a year from now, one day in so many. `progress` receives how many pages
-    /// are done, and the total.
+    /// Walks through a year from now, every `one_in` days. `progress` receives how many pages are done,
+    /// and the total.
     pub async fn walk(
         self,
         one_in: usize,
         progress: impl Fn(usize, usize),
     ) -> Result<Walk, CheckError> {
         let Self(app) = self;
-        // What is lacking is another check's matter.
+        // Warnings are reported by `check`.
         let app = app.with(|state| state.warning_receiver = Some(std::sync::Arc::new(|_| {})));
-        let (known, places) = listed(&app).await?;
+        let (page_list, checked_pages) = list_pages(&app).await?;
         let days = days(&app, one_in);
         let mut walk = Walk {
-            pages: places.len(),
+            pages: checked_pages.len(),
             days: days.len(),
             ..Walk::default()
         };
-        let walking = places.iter().map(|place| of_page(&app, place, &days));
-        let mut walking = futures_util::stream::iter(walking).buffer_unordered(AT_ONCE);
+        let walks = checked_pages
+            .iter()
+            .map(|checked| walk_page(&app, checked, &days));
+        let mut walks = futures_util::stream::iter(walks).buffer_unordered(CONCURRENT_PAGES);
         let mut done = 0;
-        while let Some(steps) = walking.next().await {
-            walk.add(steps, &known);
+        while let Some(page_walk) = walks.next().await {
+            walk.add(page_walk, &page_list);
             done += 1;
-            progress(done, places.len());
+            progress(done, checked_pages.len());
         }
-        drop(walking);
+        drop(walks);
         app.renderer.end();
         Ok(walk)
     }
 }
 
-/// What came of one page.
-struct Steps<'a> {
-    place: &'a CheckedPage,
+/// The walk of one page.
+struct PageWalk<'a> {
+    checked: &'a CheckedPage,
     page_type: String,
-    moments: usize,
-    in_vain: usize,
+    expiries: usize,
+    unchanged: usize,
     missed: Option<String>,
     failed: Option<String>,
 }
 
 impl Walk {
-    fn add(&mut self, steps: Steps<'_>, known: &PageList) {
-        self.moments += steps.moments;
-        self.in_vain += steps.in_vain;
-        let of_type = self.types.entry(steps.page_type).or_default();
-        of_type.0 += steps.moments;
-        of_type.1 += steps.in_vain;
+    fn add(&mut self, page_walk: PageWalk<'_>, page_list: &PageList) {
+        self.expiries += page_walk.expiries;
+        self.unchanged += page_walk.unchanged;
+        let of_type = self.types.entry(page_walk.page_type).or_default();
+        of_type.0 += page_walk.expiries;
+        of_type.1 += page_walk.unchanged;
         let finding = |what| {
-            let place = known.of(steps.place);
+            let place = page_list.address_of(page_walk.checked);
             Finding { place, what }
         };
-        self.missed.extend(steps.missed.map(finding));
-        self.failed.extend(steps.failed.map(finding));
+        self.missed.extend(page_walk.missed.map(finding));
+        self.failed.extend(page_walk.failed.map(finding));
     }
 }
 
-/// The beginnings and ends of the days, in the group's zone.
+/// The starts and ends of the days, in the time zone of the group.
 fn days(app: &App, one_in: usize) -> Vec<(Timestamp, Timestamp)> {
     let zone = &app.group.zone;
     let today = zone.to_datetime(app.now()).date();
-    let numbers = (0..YEAR).step_by(one_in.max(1));
+    let numbers = (0..DAYS_OF_WALK).step_by(one_in.max(1));
     let day = |number: i64| {
         let day = today.checked_add(number.days()).ok()?;
         let next = day.tomorrow().ok()?;
@@ -117,47 +119,47 @@ fn days(app: &App, one_in: usize) -> Vec<(Timestamp, Timestamp)> {
     numbers.filter_map(day).collect()
 }
 
-async fn of_page<'a>(
+async fn walk_page<'a>(
     app: &App,
-    place: &'a CheckedPage,
+    checked: &'a CheckedPage,
     days: &[(Timestamp, Timestamp)],
-) -> Steps<'a> {
-    let mut steps = Steps {
-        place,
+) -> PageWalk<'a> {
+    let mut page_walk = PageWalk {
+        checked,
         page_type: String::new(),
-        moments: 0,
-        in_vain: 0,
+        expiries: 0,
+        unchanged: 0,
         missed: None,
         failed: None,
     };
-    for (begin, end) in days {
-        if let Err(why) = of_day(app, (*begin, *end), &mut steps).await {
-            steps.failed = Some(format!("{begin}: {why}"));
+    for (start, end) in days {
+        if let Err(reason) = walk_day(app, (*start, *end), &mut page_walk).await {
+            page_walk.failed = Some(format!("{start}: {reason}"));
             break;
         }
     }
-    steps
+    page_walk
 }
 
-async fn of_day(
+async fn walk_day(
     app: &App,
-    (begin, end): (Timestamp, Timestamp),
-    steps: &mut Steps<'_>,
+    (start, end): (Timestamp, Timestamp),
+    page_walk: &mut PageWalk<'_>,
 ) -> Result<(), String> {
-    let mut shown = shown(app, steps.place, begin).await?;
-    steps.page_type.clone_from(&shown.page_type);
-    for _ in 0..MOST_MOMENTS {
-        let Some(until) = shown.until.filter(|until| *until <= end) else {
-            let next = self::shown(app, steps.place, end).await?;
-            if next.view != shown.view {
-                steps.missed = Some(format!("it is another page at {end}"));
+    let mut state = page_state(app, page_walk.checked, start).await?;
+    page_walk.page_type.clone_from(&state.page_type);
+    for _ in 0..MAX_EXPIRIES {
+        let Some(until) = state.valid_until.filter(|until| *until <= end) else {
+            let next = page_state(app, page_walk.checked, end).await?;
+            if next.view_hash != state.view_hash {
+                page_walk.missed = Some(format!("it is another page at {end}"));
             }
             return Ok(());
         };
-        let next = self::shown(app, steps.place, until).await?;
-        steps.moments += 1;
-        steps.in_vain += usize::from(next.view == shown.view);
-        shown = next;
+        let next = page_state(app, page_walk.checked, until).await?;
+        page_walk.expiries += 1;
+        page_walk.unchanged += usize::from(next.view_hash == state.view_hash);
+        state = next;
         if until == end {
             return Ok(());
         }
@@ -165,21 +167,21 @@ async fn of_day(
     Err("it is over again and again".to_owned())
 }
 
-async fn shown(app: &App, place: &CheckedPage, at: Timestamp) -> Result<Shown, String> {
+async fn page_state(app: &App, checked: &CheckedPage, at: Timestamp) -> Result<PageState, String> {
     let app = app.clone().with_clock_at(Some(at));
-    let site = app.group.site(&place.site);
+    let site = app.group.site(&checked.site);
     let address = PageAddress {
         site: site.map_err(|error| error.to_string())?,
-        locale: place.locale,
-        slug: place.slug.clone(),
+        locale: checked.locale,
+        slug: checked.slug.clone(),
     };
     let shaped = content_page(&app, &address).await?;
     let document = shaped.provenance.document.as_ref();
-    Ok(Shown {
-        view: shaped.hash(),
+    Ok(PageState {
+        view_hash: shaped.hash(),
         page_type: document
             .map_or("", |(page_type, _)| page_type.name)
             .to_owned(),
-        until: shaped.provenance.valid_until,
+        valid_until: shaped.provenance.valid_until,
     })
 }

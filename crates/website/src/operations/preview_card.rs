@@ -1,13 +1,13 @@
 //! `{page}/_preview-{version}.jpg`: the card of a page for link previews.
 //!
-//! The page decides what is on it, so nobody can have words of their own on a card. It is looked
-//! up as the page itself is: with its cache, its limits and its published content.
+//! The card is made of the page, so that no request can put other words on it. The page is looked up
+//! with its cache and its limits, like any page.
 
 use crate::app::App;
 use crate::content_coding::Coding;
 use crate::page::{is_not_modified, published_page, reshape_page};
 use crate::page_cache::CachedPage;
-use crate::preview_card::{MARKS, NoCard, Pictures};
+use crate::preview_card::{MARK_WIDTHS, NoCard, Pictures};
 use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -17,28 +17,28 @@ use museum::{PreviewCard, Site};
 use serde::Deserialize;
 use std::sync::Arc;
 
-/// The address has all that the card shows in its version.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// Another version, or a card without its picture: soon there may be a better one.
-const FOR_NOW: &str = "public, max-age=60";
+/// The version in the address is a hash of all that the card shows.
+const CACHE_FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// For another version, or a card without its picture, which may be available soon.
+const CACHE_BRIEFLY: &str = "public, max-age=60";
 const MEDIA_TYPE: &str = "image/jpeg";
-/// The largest picture that is fetched for a card.
-const LARGEST_PICTURE: usize = 8 << 20;
+/// Bytes of a picture for a card, at most.
+const MAX_PICTURE_BYTES: usize = 8 << 20;
 
-/// What of a page's data names its card.
+/// The part of a page's payload that names its card.
 #[derive(Deserialize)]
-struct Data {
-    page: DataOfPage,
+struct Payload {
+    page: PayloadPage,
 }
 
 #[derive(Deserialize)]
-struct DataOfPage {
-    seo: DataOfHead,
+struct PayloadPage {
+    seo: PayloadSeo,
 }
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct DataOfHead {
+struct PayloadSeo {
     og_image: Option<museum::PreviewPicture>,
 }
 
@@ -54,53 +54,56 @@ pub(crate) async fn preview_card(
         Err(status) => return status.into_response(),
     };
     let page = &page.page.value;
-    let data = serde_json::from_slice::<Data>(&page.body).ok();
-    let Some(current) = data.and_then(|data| data.page.seo.og_image) else {
+    let payload = serde_json::from_slice::<Payload>(&page.body).ok();
+    let Some(current) = payload.and_then(|payload| payload.page.seo.og_image) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let current_version = PreviewCard::parse(&current.url).map(|(_, version)| version);
     if current_version != Some(version) {
-        return elsewhere(&current.url);
+        return redirect_to_current(&current.url);
     }
     let etag = HeaderValue::from_str(&format!("\"{version}\""));
     let etag = etag.unwrap_or(HeaderValue::from_static("\"\""));
     if is_not_modified(&etag, headers) {
         let headers = [
             (header::ETAG, etag),
-            (header::CACHE_CONTROL, HeaderValue::from_static(FOR_EVER)),
+            (
+                header::CACHE_CONTROL,
+                HeaderValue::from_static(CACHE_FOR_EVER),
+            ),
         ];
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
     match card_bytes(app, page, version).await {
-        Ok(card) => found(card, FOR_EVER, Some(etag)),
-        Err(why) => match &*why {
-            NoCard::WithoutPicture(card) => found(card.clone(), FOR_NOW, None),
+        Ok(card) => respond(card, CACHE_FOR_EVER, Some(etag)),
+        Err(no_card) => match &*no_card {
+            NoCard::WithoutPicture(card) => respond(card.clone(), CACHE_BRIEFLY, None),
             NoCard::Busy => {
                 app.preview_cards.admission.note_refusal();
-                let later = [(header::RETRY_AFTER, "5")];
-                (StatusCode::SERVICE_UNAVAILABLE, later).into_response()
+                let retry_after = [(header::RETRY_AFTER, "5")];
+                (StatusCode::SERVICE_UNAVAILABLE, retry_after).into_response()
             }
-            other => {
-                tracing::error!(cause = %other, path, "no preview card");
+            error => {
+                tracing::error!(cause = %error, path, "no preview card");
                 StatusCode::INTERNAL_SERVER_ERROR.into_response()
             }
         },
     }
 }
 
-/// The picture that link previews of the page show now.
-fn elsewhere(address: &str) -> Response {
+/// Redirects to the current card of the page.
+fn redirect_to_current(address: &str) -> Response {
     let headers = [
         (header::LOCATION, address),
-        (header::CACHE_CONTROL, FOR_NOW),
+        (header::CACHE_CONTROL, CACHE_BRIEFLY),
     ];
     (StatusCode::FOUND, headers).into_response()
 }
 
-fn found(card: Bytes, cached: &'static str, etag: Option<HeaderValue>) -> Response {
+fn respond(card: Bytes, cache_control: &'static str, etag: Option<HeaderValue>) -> Response {
     let headers = [
         (header::CONTENT_TYPE, MEDIA_TYPE),
-        (header::CACHE_CONTROL, cached),
+        (header::CACHE_CONTROL, cache_control),
     ];
     let etag = etag.map(|etag| [(header::ETAG, etag)]);
     match etag {
@@ -121,38 +124,40 @@ async fn card_bytes(app: &App, page: &CachedPage, version: &str) -> Result<Bytes
         .group
         .site(&page.key.site)
         .map_err(|_unknown| NoCard::Broken)?;
-    let (app, wanted) = (app.clone(), card.clone());
+    let (app, card_content) = (app.clone(), card.clone());
     let pictures = async {
         let mark = |width| {
             app.builds
-                .file(&format!("icons/{}-{width}.png", wanted.logo))
+                .file(&format!("icons/{}-{width}.png", card_content.logo))
         };
         let mark = |width| Some(mark(width)?.bytes(Coding::Identity));
         Pictures {
-            page: picture(&app, site, wanted.picture.as_deref()).await,
-            marks: MARKS.map(mark),
+            page: picture(&app, site, card_content.picture.as_deref()).await,
+            marks: MARK_WIDTHS.map(mark),
         }
     };
     app.preview_cards.draw(card, pictures).await
 }
 
-/// The page's picture, if it can be had.
+/// The page's picture, if it can be fetched.
 async fn picture(app: &App, site: &Site, address: Option<&str>) -> Option<Bytes> {
     let address = address?.strip_prefix(app.settings.media_base_url.trim_end_matches('/'))?;
-    let (path, search) = address.split_once('?')?;
-    let request = AssetRequest::parse(path.trim_start_matches('/'), search).ok()?;
-    let answer = app
+    let (path, query_string) = address.split_once('?')?;
+    let request = AssetRequest::parse(path.trim_start_matches('/'), query_string).ok()?;
+    let response = app
         .client(site)
         .ok()?
         .asset(&request, HeaderMap::new())
         .await;
-    let mut answer = answer.ok().filter(|answer| answer.status().is_success())?;
+    let mut response = response
+        .ok()
+        .filter(|response| response.status().is_success())?;
     let mut bytes = BytesMut::new();
-    while let Some(part) = answer.chunk().await.ok()? {
-        if bytes.len() + part.len() > LARGEST_PICTURE {
+    while let Some(chunk) = response.chunk().await.ok()? {
+        if bytes.len() + chunk.len() > MAX_PICTURE_BYTES {
             return None;
         }
-        bytes.extend_from_slice(&part);
+        bytes.extend_from_slice(&chunk);
     }
     Some(bytes.freeze())
 }

@@ -1,31 +1,30 @@
-//! The face of the sites' titles: Gloock, of which `web/src/fonts/gloock.woff2` has the same
-//! letters.
+//! The typeface of the sites' titles: Gloock. `web/src/fonts/gloock.woff2` has the same letters.
 
 use harfrust::font::glyph::outline::{DrawMemory, DrawOptions, PathSink};
 use harfrust::{Buffer, Font, GlyphId, ShapeOptions, ShaperFont, shape};
 use tiny_skia::{Path, PathBuilder};
 use unicode_normalization::UnicodeNormalization;
 
-/// WOFF2 is for browsers: here the face is as it was before it was compressed.
+/// The typeface as TrueType. WOFF2, which is compressed, is for browsers.
 const GLOOCK: &[u8] = include_bytes!("gloock.ttf");
-/// What the sites take off between the letters of their titles, of the size.
+/// The letter spacing of the sites' titles, as a fraction of the size.
 const TRACKING: f32 = -0.014;
 
-/// The face.
+/// The typeface.
 pub(super) struct Face {
     font: Font,
     units: f32,
 }
 
-/// A letter of a line: where it stands, in units of the size.
-struct Placed {
+/// A letter of a line, and its position in units of the size.
+struct PlacedLetter {
     glyph: GlyphId,
     x: f32,
     y: f32,
 }
 
 impl Face {
-    /// `None` if the face is none, which a test excludes.
+    /// Reads the typeface; `None` if that fails, which a test excludes.
     pub(super) fn open() -> Option<Self> {
         let font = Font::new(GLOOCK, 0)?;
         let units = f32::from(font.units_per_em());
@@ -35,12 +34,12 @@ impl Face {
     /// A text in the letters that the face has: `č` becomes `c`, and pictograms are left out.
     pub(super) fn spelled(&self, text: &str) -> String {
         let letters = self.font.charmap();
-        let known = |letter: &char| letters.map_unicode(*letter).is_some();
+        let has_letter = |letter: &char| letters.map_unicode(*letter).is_some();
         let spelled = |letter: char| {
-            if known(&letter) || letter.is_whitespace() || letter == SOFT_HYPHEN {
+            if has_letter(&letter) || letter.is_whitespace() || letter == SOFT_HYPHEN {
                 return Some(letter);
             }
-            std::iter::once(letter).nfd().next().filter(known)
+            std::iter::once(letter).nfd().next().filter(has_letter)
         };
         text.nfc().filter_map(spelled).collect()
     }
@@ -54,8 +53,8 @@ impl Face {
     pub(super) fn outline(&self, line: &str, size: f32) -> Option<Path> {
         let outlines = self.font.outline_glyphs();
         let mut path = PathBuilder::new();
-        for Placed { glyph, x, y } in self.place(line).0 {
-            let mut sink = Sink {
+        for PlacedLetter { glyph, x, y } in self.place(line).0 {
+            let mut sink = OutlineSink {
                 path: &mut path,
                 scale: size / self.units,
                 left: x * size,
@@ -71,7 +70,7 @@ impl Face {
     }
 
     /// The letters of a line and its width, for a size of 1.
-    fn place(&self, line: &str) -> (Vec<Placed>, f32) {
+    fn place(&self, line: &str) -> (Vec<PlacedLetter>, f32) {
         let mut buffer = Buffer::new();
         buffer.push_str(line);
         buffer.guess_segment_properties();
@@ -80,9 +79,9 @@ impl Face {
             return (Vec::new(), 0.0);
         }
         let mut right = 0.0;
-        let each = buffer.glyph_infos().iter().zip(buffer.glyph_positions());
-        let placed = each.map(|(info, position)| {
-            let placed = Placed {
+        let glyphs = buffer.glyph_infos().iter().zip(buffer.glyph_positions());
+        let placed = glyphs.map(|(info, position)| {
+            let placed = PlacedLetter {
                 glyph: GlyphId::new(info.glyph_id),
                 x: right + self.em(position.x_offset),
                 y: self.em(position.y_offset),
@@ -99,24 +98,24 @@ impl Face {
     }
 }
 
-/// Where a word may be parted, and is not otherwise.
+/// Where a word may be broken. It is visible only there.
 pub(super) const SOFT_HYPHEN: char = '\u{ad}';
 
-/// Draws the outline of a letter, whose axis points up, where it stands.
-struct Sink<'a> {
+/// Adds the outline of a letter, whose axis points up, to a path at its position.
+struct OutlineSink<'a> {
     path: &'a mut PathBuilder,
     scale: f32,
     left: f32,
     baseline: f32,
 }
 
-impl Sink<'_> {
+impl OutlineSink<'_> {
     fn at(&self, x: f32, y: f32) -> (f32, f32) {
         (self.left + x * self.scale, self.baseline - y * self.scale)
     }
 }
 
-impl PathSink for Sink<'_> {
+impl PathSink for OutlineSink<'_> {
     fn move_to(&mut self, x: f32, y: f32) {
         let (x, y) = self.at(x, y);
         self.path.move_to(x, y);

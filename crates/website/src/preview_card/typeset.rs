@@ -1,4 +1,4 @@
-//! Sets a text into lines as large as there is room for.
+//! Sets a text into lines, as large as it fits.
 
 use super::face::{Face, SOFT_HYPHEN};
 
@@ -11,8 +11,8 @@ const LEADING: f32 = 1.06;
 /// The height of letters above the baseline and below it, of the size.
 const ASCENT: f32 = 0.78;
 const DESCENT: f32 = 0.24;
-/// The longest text that is looked at: no card has room for more.
-const LONGEST: usize = 400;
+/// Characters of a text, at most: no card has room for more.
+const MAX_CHARACTERS: usize = 400;
 
 /// A text in lines.
 #[derive(Debug, PartialEq)]
@@ -41,7 +41,7 @@ fn height(lines: usize, size: f32) -> f32 {
     size * (ASCENT + DESCENT + between * LEADING)
 }
 
-/// A part of a text that is not parted, and what stands before the next.
+/// A part of a text that is not broken, and what is between it and the next.
 struct Piece<'a> {
     text: &'a str,
     joint: Joint,
@@ -57,15 +57,15 @@ enum Joint {
     SoftHyphen,
 }
 
-/// Sets a text into a room of some width and height, in the largest size at which no word is
-/// broken. One that has no room in the smallest size either is broken and cut off.
+/// Sets a text into an area of some width and height, in the largest size at which no word is broken.
+/// If it does not fit in the smallest size either, words are broken and the rest is cut off.
 pub(super) fn typeset(
     face: &Face,
     text: &str,
     (width, room): (f32, f32),
     (largest, smallest): (f32, f32),
 ) -> Typeset {
-    let text: String = face.spelled(text).chars().take(LONGEST).collect();
+    let text: String = face.spelled(text).chars().take(MAX_CHARACTERS).collect();
     let pieces = pieces(&text);
     let mut size = largest;
     while size > smallest {
@@ -104,10 +104,10 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
 fn lines(face: &Face, pieces: &[Piece<'_>], width: f32, size: f32) -> Option<Vec<String>> {
     let fits = |line: &str| face.width(line, size) <= width;
     let mut lines: Vec<String> = Vec::new();
-    let mut open = String::new();
+    let mut line = String::new();
     let mut before: Option<Joint> = None;
     for piece in pieces {
-        let mut longer = open.clone();
+        let mut longer = line.clone();
         if before == Some(Joint::Space) {
             longer.push(' ');
         }
@@ -118,19 +118,19 @@ fn lines(face: &Face, pieces: &[Piece<'_>], width: f32, size: f32) -> Option<Vec
             ""
         };
         if fits(&format!("{longer}{hyphen}")) {
-            open = longer;
+            line = longer;
         } else {
             if !fits(&format!("{}{hyphen}", piece.text)) {
                 return None;
             }
             if before == Some(Joint::SoftHyphen) {
-                open.push('-');
+                line.push('-');
             }
-            lines.push(std::mem::replace(&mut open, piece.text.to_owned()));
+            lines.push(std::mem::replace(&mut line, piece.text.to_owned()));
         }
         before = Some(piece.joint);
     }
-    lines.push(open);
+    lines.push(line);
     lines.retain(|line| !line.is_empty());
     Some(lines)
 }
@@ -161,27 +161,27 @@ fn balanced(
 fn broken(face: &Face, text: &str, (width, room): (f32, f32), size: f32) -> Vec<String> {
     let fits = |line: &str| face.width(line, size) <= width;
     let mut lines = Vec::new();
-    let mut open = String::new();
+    let mut line = String::new();
     let words = text.split_whitespace();
     let words = words.map(|word| word.replace(SOFT_HYPHEN, ""));
     for word in words {
-        let longer = [open.as_str(), word.as_str()].join(" ");
-        if !open.is_empty() && fits(&longer) {
-            open = longer;
+        let longer = [line.as_str(), word.as_str()].join(" ");
+        if !line.is_empty() && fits(&longer) {
+            line = longer;
             continue;
         }
-        if !open.is_empty() {
-            lines.push(std::mem::take(&mut open));
+        if !line.is_empty() {
+            lines.push(std::mem::take(&mut line));
         }
         for letter in word.chars() {
-            if !open.is_empty() && !fits(&format!("{open}{letter}-")) {
-                lines.push(format!("{open}-"));
-                open.clear();
+            if !line.is_empty() && !fits(&format!("{line}{letter}-")) {
+                lines.push(format!("{line}-"));
+                line.clear();
             }
-            open.push(letter);
+            line.push(letter);
         }
     }
-    lines.push(open);
+    lines.push(line);
     lines.retain(|line| !line.is_empty());
     while height(lines.len(), size) > room && lines.len() > 1 {
         lines.pop();

@@ -1,35 +1,35 @@
-//! What was found at the pages.
+//! What the check finds on the pages.
 
-use super::Seen;
+use super::PageCheck;
 use super::page_list::{CheckedPage, PageList};
 use museum::{Group, PageView, Warning};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Something at a page.
+/// A finding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Finding {
-    /// Where: an address, or a document and a path in it.
+    /// The place: the address of a page, or a document and a path in it.
     pub place: String,
-    /// What.
+    /// What is found there.
     pub what: String,
 }
 
-/// What came of looking at all pages.
+/// The result of checking all pages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// How many pages were checked.
     pub pages: usize,
-    /// Those that cannot be seen.
+    /// Pages that cannot be shaped or rendered.
     pub failed: Vec<Finding>,
-    /// What is missing on others.
+    /// Faults of the other pages.
     pub warnings: Vec<Finding>,
     /// Pages that are not in every language of their site.
     pub untranslated: Vec<Finding>,
 }
 
 #[derive(Default)]
-pub(super) struct Gathered {
+pub(super) struct Findings {
     pub(super) pages: usize,
     failed: BTreeSet<Finding>,
     warnings: BTreeSet<Finding>,
@@ -37,39 +37,48 @@ pub(super) struct Gathered {
 }
 
 /// Addresses that are not pages.
-const NO_PAGES: [&str; 4] = ["/feeds/", "/media/", "/builds/", "/api/"];
+const PATHS_WITHOUT_PAGES: [&str; 4] = ["/feeds/", "/media/", "/builds/", "/api/"];
 
-impl Gathered {
-    pub(super) fn add(&mut self, group: &Group, place: &CheckedPage, seen: Seen, known: &PageList) {
+impl Findings {
+    pub(super) fn add(
+        &mut self,
+        group: &Group,
+        checked: &CheckedPage,
+        check: PageCheck,
+        page_list: &PageList,
+    ) {
         self.pages += 1;
-        let at = known.of(place);
-        let (shaped, mut found) = match seen {
-            Seen::View(shaped, faults) => (shaped, faults),
-            Seen::Failed(what) => {
-                self.failed.insert(Finding { place: at, what });
+        let address = page_list.address_of(checked);
+        let (shaped, mut found) = match check {
+            PageCheck::View(shaped, faults) => (shaped, faults),
+            PageCheck::Failed(what) => {
+                self.failed.insert(Finding {
+                    place: address,
+                    what,
+                });
                 return;
             }
         };
-        let Ok(app) = group.site(&place.site) else {
+        let Ok(site) = group.site(&checked.site) else {
             return;
         };
         let page = serde_json::to_value(&shaped.view).unwrap_or_default();
-        walk(&page, &mut |object| {
-            found.extend(wrong(object, group, app, known));
+        for_each_object(&page, &mut |object| {
+            found.extend(fault(object, group, site, page_list));
         });
         let finding = |what| Finding {
-            place: at.clone(),
+            place: address.clone(),
             what,
         };
         self.warnings.extend(found.into_iter().map(finding));
         self.untranslated
-            .extend(untranslated(&shaped.view, app, &at));
+            .extend(untranslated(&shaped.view, site, &address));
     }
 
-    /// All of it, with what shaping found. Each location is reported once, however many pages
-    /// show it.
-    pub(super) fn report(mut self, notes: Vec<Warning>) -> Report {
-        let told = notes.into_iter().map(|warning| {
+    /// All findings, with the warnings of shaping. Each place is reported once, however many pages show
+    /// it.
+    pub(super) fn report(mut self, warnings: Vec<Warning>) -> Report {
+        let findings = warnings.into_iter().map(|warning| {
             let text = warning.to_string();
             let what = text.strip_prefix(&format!("{}: ", warning.place));
             Finding {
@@ -77,7 +86,7 @@ impl Gathered {
                 place: warning.place,
             }
         });
-        self.warnings.extend(told);
+        self.warnings.extend(findings);
         Report {
             pages: self.pages,
             failed: self.failed.into_iter().collect(),
@@ -87,12 +96,12 @@ impl Gathered {
     }
 }
 
-/// What is wrong with a link or a picture.
-fn wrong(
+/// The fault of a link or a picture, if this object of a view is one and has a fault.
+fn fault(
     object: &serde_json::Map<String, Value>,
     group: &Group,
     site: &museum::Site,
-    known: &PageList,
+    page_list: &PageList,
 ) -> Option<String> {
     let text = |name: &str| object.get(name).and_then(Value::as_str);
     if let (Some(href), Some(kind)) = (text("href"), text("kind")) {
@@ -101,32 +110,37 @@ fn wrong(
             "cross-site" => href.to_owned(),
             _ => return None,
         };
-        let page = !NO_PAGES.iter().any(|path| href.starts_with(path));
-        return (page && !known.leads(&address)).then(|| format!("the link to {href} is broken"));
+        let is_page = !PATHS_WITHOUT_PAGES
+            .iter()
+            .any(|path| href.starts_with(path));
+        return (is_page && !page_list.leads_to_page(&address))
+            .then(|| format!("the link to {href} is broken"));
     }
-    let picture = object.contains_key("sources") && object.contains_key("alt");
-    (picture && text("alt") == Some("")).then(|| {
+    let is_picture = object.contains_key("sources") && object.contains_key("alt");
+    (is_picture && text("alt") == Some("")).then(|| {
         let first = object["sources"][0]["url"].as_str().unwrap_or_default();
         let file = first.split('?').next().unwrap_or_default();
         format!("a picture has no text: {file}")
     })
 }
 
-fn walk(value: &Value, found: &mut impl FnMut(&serde_json::Map<String, Value>)) {
+fn for_each_object(value: &Value, visit: &mut impl FnMut(&serde_json::Map<String, Value>)) {
     match value {
-        Value::Array(items) => items.iter().for_each(|item| walk(item, found)),
+        Value::Array(items) => items.iter().for_each(|item| for_each_object(item, visit)),
         Value::Object(fields) => {
-            found(fields);
-            fields.values().for_each(|field| walk(field, found));
+            visit(fields);
+            fields
+                .values()
+                .for_each(|field| for_each_object(field, visit));
         }
         _ => {}
     }
 }
 
-/// A page that is not in every language of its site.
-fn untranslated(view: &PageView, site: &museum::Site, at: &str) -> Option<Finding> {
+/// A finding if the page is not in every language of its site.
+fn untranslated(view: &PageView, site: &museum::Site, address: &str) -> Option<Finding> {
     let page = &view.page;
-    let there = |locale: &museum::Locale| {
+    let exists_in = |locale: &museum::Locale| {
         *locale == page.locale
             || page
                 .translations
@@ -136,11 +150,11 @@ fn untranslated(view: &PageView, site: &museum::Site, at: &str) -> Option<Findin
     let missing: Vec<&str> = site
         .locales
         .iter()
-        .filter(|locale| !there(locale))
+        .filter(|locale| !exists_in(locale))
         .map(|locale| locale.code())
         .collect();
     (!missing.is_empty()).then(|| Finding {
-        place: at.to_owned(),
+        place: address.to_owned(),
         what: format!("it is not in {}", missing.join(", ")),
     })
 }
@@ -153,21 +167,21 @@ mod tests {
 
     /// Links that lead to no page, and pictures without a text, are found; others are not.
     #[test]
-    fn what_is_wrong_is_found() {
+    fn faults_are_found() {
         let text = include_str!("../../../../demo/group.toml");
         let group = Group::parse(text, Environment::Development).unwrap();
         let site = group.site("jelling").unwrap();
-        let mut known = PageList::default();
-        let place = CheckedPage {
+        let mut page_list = PageList::default();
+        let checked = CheckedPage {
             site: "jelling".to_owned(),
             id: "p".to_owned(),
             title: String::new(),
             locale: Locale::Da,
             slug: "besoeg".to_owned(),
         };
-        known.add(&group, site, &place);
-        known.add_redirect(&group, site, "gammel");
-        known.add_search(&group, site);
+        page_list.add(&group, site, &checked);
+        page_list.add_redirect(&group, site, "gammel");
+        page_list.add_search(&group, site);
         let picture = |alt: &str| json!({"alt": alt, "sources": [{"url": "/media/a.jpg?w=1"}]});
         let link = |href: &str, kind: &str| json!({"href": href, "kind": kind, "title": "x"});
         let cases = [
@@ -187,7 +201,7 @@ mod tests {
             (picture(""), Some("a picture has no text: /media/a.jpg")),
         ];
         for (value, expected) in cases {
-            let found = wrong(value.as_object().unwrap(), &group, site, &known);
+            let found = fault(value.as_object().unwrap(), &group, site, &page_list);
             assert_eq!(found.as_deref(), expected, "{value}");
         }
     }
