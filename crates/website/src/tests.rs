@@ -22,7 +22,6 @@ use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 use tower::ServiceExt;
 
 mod accessibility_statement;
-mod choices;
 mod citations;
 mod content;
 mod failures;
@@ -32,6 +31,7 @@ mod newsletter;
 mod outages;
 mod page_cache;
 mod pages;
+mod parameter_pages;
 mod preview_cards;
 mod search;
 mod search_engines;
@@ -42,13 +42,13 @@ mod web_manifest;
 /// The host of the site that has content.
 const HOST: &str = "nationalmuseet.localhost";
 
-struct Answer {
+struct TestResponse {
     status: StatusCode,
     headers: HeaderMap,
     body: String,
 }
 
-impl Answer {
+impl TestResponse {
     fn header(&self, name: &str) -> &str {
         let value = self.headers.get(name);
         value
@@ -94,12 +94,12 @@ impl Running {
         };
         let metrics = Metrics::default();
         let seconds = Arc::new(AtomicI64::new(1_790_000_000));
-        let shown = seconds.clone();
-        // No two looks at a clock are at the same time.
-        let looks = AtomicI32::new(0);
+        let clock_seconds = seconds.clone();
+        // The clock returns another time at each call.
+        let calls = AtomicI32::new(0);
         let clock: crate::clock::Clock = Arc::new(move || {
-            let nanosecond = looks.fetch_add(1, Ordering::SeqCst);
-            Timestamp::new(shown.load(Ordering::SeqCst), nanosecond).unwrap()
+            let nanosecond = calls.fetch_add(1, Ordering::SeqCst);
+            Timestamp::new(clock_seconds.load(Ordering::SeqCst), nanosecond).unwrap()
         });
         let build = builds.current().unwrap();
         let renderer = Renderer::start(build, renderer, metrics.clone(), clock.clone());
@@ -118,31 +118,31 @@ impl Running {
         }
     }
 
-    /// Has another limit.
-    fn limit(&mut self, change: impl FnOnce(&mut AppState)) {
+    /// Changes the state of the application.
+    fn change_state(&mut self, change: impl FnOnce(&mut AppState)) {
         self.app = self.app.clone().with(change);
         self.router = router(self.app.clone());
     }
 
-    /// Lets time pass.
-    fn later(&self, seconds: i64) {
+    /// Advances the clock.
+    fn advance_seconds(&self, seconds: i64) {
         self.seconds.fetch_add(seconds, Ordering::SeqCst);
     }
 
     /// The value of a metric.
-    fn figure(&self, name: &str) -> u64 {
+    fn metric(&self, name: &str) -> u64 {
         let text = self.app.metrics.text();
         let mut lines = text.lines().filter_map(|line| line.split_once(' '));
-        let line = lines.find(|(known, _)| *known == name);
+        let line = lines.find(|(metric, _)| *metric == name);
         line.and_then(|(_, value)| value.parse().ok())
             .unwrap_or_else(|| panic!("{name}: {text}"))
     }
 
-    async fn get(&self, path: &str) -> Answer {
-        self.ask(path, &[]).await
+    async fn get(&self, path: &str) -> TestResponse {
+        self.get_with_headers(path, &[]).await
     }
 
-    async fn ask(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+    async fn get_with_headers(&self, path: &str, headers: &[(&str, &str)]) -> TestResponse {
         let mut request = Request::builder().uri(path);
         if !headers.iter().any(|(name, _)| *name == "host") {
             request = request.header("host", HOST);
@@ -153,7 +153,7 @@ impl Running {
         self.send(request.body(Body::empty()).unwrap()).await
     }
 
-    async fn send(&self, request: Request<Body>) -> Answer {
+    async fn send(&self, request: Request<Body>) -> TestResponse {
         let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = to_bytes(body, usize::MAX).await.unwrap();
@@ -163,7 +163,7 @@ impl Running {
             Some(b"br") => compression::unbrotli(&bytes),
             _ => bytes.to_vec(),
         };
-        Answer {
+        TestResponse {
             status: parts.status,
             headers: parts.headers,
             body: String::from_utf8_lossy(&bytes).into_owned(),
@@ -171,7 +171,7 @@ impl Running {
     }
 }
 
-/// Node as the project pins it, or the machine's.
+/// The path of Node: the pinned version if it is installed.
 fn node() -> PathBuf {
     let pinned = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../node_modules/.bin/node");
     if pinned.exists() {

@@ -15,7 +15,7 @@ pub(super) const DOCUMENTS: [&str; 3] = [
         "title": "Accessibility", "externalUrl": "https://was.example.org/bevaring"}}"#,
 ];
 
-/// It leads to the statement of each site and language; the footer has the same link.
+/// It redirects to the statement of each site and language, to which the footer links too.
 #[test]
 fn the_short_address_leads_to_the_statement() {
     with_content("was", |content| async move {
@@ -32,8 +32,8 @@ fn the_short_address_leads_to_the_statement() {
             ("/en/was", 404, ""),
         ];
         for (path, status, location) in cases {
-            let answer = running.get(path).await;
-            let found = (answer.status.as_u16(), answer.header("location"));
+            let response = running.get(path).await;
+            let found = (response.status.as_u16(), response.header("location"));
             assert_eq!(found, (status, location), "{path}");
         }
         let front = running.get("/bevaring/_payload.json").await.json();
@@ -43,10 +43,10 @@ fn the_short_address_leads_to_the_statement() {
     });
 }
 
-/// While the content service is away nobody knows whether there is one.
+/// While the content service is unreachable, it is unknown whether there is one.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_root_data_the_short_address_fails() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
-    let answer = running.get("/was").await;
-    assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
+    let response = running.get("/was").await;
+    assert_eq!(response.status, StatusCode::INTERNAL_SERVER_ERROR);
 }

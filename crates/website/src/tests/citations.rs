@@ -47,8 +47,8 @@ fn a_published_publication_is_cited() {
             "nyhed-da.bib",
             "bog-da\"x.bib",
         ] {
-            let answer = running.get(&at(&file.replace('"', "%22"))).await;
-            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{file}");
+            let response = running.get(&at(&file.replace('"', "%22"))).await;
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{file}");
         }
     });
 }

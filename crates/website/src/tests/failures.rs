@@ -1,5 +1,4 @@
-//! What goes wrong before and behind a page, what is answered, and
-//! what the log says.
+//! Failures before and behind a page: the responses, and the log.
 
 use super::*;
 use axum::extract::RawQuery;
@@ -8,7 +7,7 @@ use std::io::{self, Write};
 use std::sync::Mutex;
 use tracing::subscriber::DefaultGuard;
 
-/// What the log says on this thread, while the guard is there.
+/// The log of this thread, until the guard is dropped.
 #[derive(Clone, Default)]
 pub(super) struct Log(Arc<Mutex<Vec<u8>>>);
 
@@ -25,8 +24,8 @@ impl Log {
 
     pub(super) fn has(&self, level: &str, text: &str) -> bool {
         let bytes = self.0.lock().unwrap();
-        let said = String::from_utf8_lossy(&bytes).into_owned();
-        let mut lines = said.lines();
+        let log = String::from_utf8_lossy(&bytes).into_owned();
+        let mut lines = log.lines();
         lines.any(|line| line.contains(level) && line.contains(text))
     }
 }
@@ -41,53 +40,55 @@ impl Write for Log {
     }
 }
 
-/// The tag of a question, and status and body of the answer.
-pub(super) type Said = (&'static str, u16, &'static str);
+/// The request tag of a query, and status and body of the response.
+pub(super) type QueryCase = (&'static str, u16, &'static str);
 
-/// A content service that says what it is told to, by the tag of the question; nothing is
-/// at the address of a tag that is not listed. Returns its address.
-pub(super) async fn saying(answers: &'static [Said]) -> String {
+/// A content service with these responses by request tag, and 404 for any other tag. Returns its
+/// address.
+pub(super) async fn content_service_with(responses: &'static [QueryCase]) -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
-    let answer = move |RawQuery(query_string): RawQuery| async move {
+    let response = move |RawQuery(query_string): RawQuery| async move {
         let query_string = query_string.unwrap_or_default();
         let tag = form_urlencoded::parse(query_string.as_bytes())
             .find(|(name, _)| name == "tag")
             .map(|(_, tag)| tag.into_owned())
             .unwrap_or_default();
-        let known = answers.iter().find(|(known, ..)| *known == tag);
-        let (_, status, body) = known.copied().unwrap_or(("", 404, "{}"));
+        let case = responses.iter().find(|(case_tag, ..)| *case_tag == tag);
+        let (_, status, body) = case.copied().unwrap_or(("", 404, "{}"));
         let body = body.to_owned();
         (StatusCode::from_u16(status).unwrap(), body).into_response()
     };
-    tokio::spawn(async move { axum::serve(listener, axum::Router::new().fallback(answer)).await });
+    tokio::spawn(
+        async move { axum::serve(listener, axum::Router::new().fallback(response)).await },
+    );
     address
 }
 
-/// Nobody listens there.
-const AWAY: &str = "http://127.0.0.1:9";
+/// An address at which no service listens.
+const UNREACHABLE: &str = "http://127.0.0.1:9";
 const CRAWLER: (&str, &str) = ("user-agent", "facebookexternalhit/1.1");
 const SORRY: &str = "Vi kan desværre ikke vise siden";
-const SHELL: Said = ("website.shell", 200, r#"{"result":{}}"#);
-const PAGE: Said = (
+const SHELL: QueryCase = ("website.shell", 200, r#"{"result":{}}"#);
+const PAGE: QueryCase = (
     "website.page",
     200,
     r#"{"result":{"pageData":{"_id":"p","_type":"landingPage"},"redirect":null}}"#,
 );
-const LANDING: Said = (
+const LANDING: QueryCase = (
     "website.landingPage",
     200,
     r#"{"result":{"_id":"p","_type":"landingPage","title":"Besøg os"}}"#,
 );
 
-/// Paths that begin with /api/ are skipped; nothing is asked about them.
+/// Paths below /api/ are not looked up.
 #[tokio::test]
 async fn paths_of_calls_are_no_pages() {
-    let running = Running::start(AWAY, |_, _| {}).await;
+    let running = Running::start(UNREACHABLE, |_, _| {}).await;
     for path in ["/api", "/api/x", "/api/besoeg/_payload.json"] {
-        let answer = running.get(path).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-        assert_eq!(answer.body, "There is no such call.\n", "{path}");
+        let response = running.get(path).await;
+        assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(response.body, "There is no such call.\n", "{path}");
     }
     assert_eq!(running.get("/apis").await.status.as_u16(), 500);
 }
@@ -95,12 +96,14 @@ async fn paths_of_calls_are_no_pages() {
 /// A route without a match is a 404 with its message.
 #[tokio::test]
 async fn a_host_that_no_site_has_matches_nothing() {
-    let running = Running::start(AWAY, |_, _| {}).await;
+    let running = Running::start(UNREACHABLE, |_, _| {}).await;
     for path in ["/", "/en/visit", "/%C3%A6ble"] {
-        let answer = running.ask(path, &[("host", "example.org")]).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-        assert_eq!(answer.body, format!("Page not found: {path}\n"));
-        assert!(answer.header("content-type").starts_with("text/plain"));
+        let response = running
+            .get_with_headers(path, &[("host", "example.org")])
+            .await;
+        assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(response.body, format!("Page not found: {path}\n"));
+        assert!(response.header("content-type").starts_with("text/plain"));
     }
 }
 
@@ -109,18 +112,18 @@ async fn a_host_that_no_site_has_matches_nothing() {
 #[tokio::test]
 async fn a_path_that_no_page_can_have() {
     let (log, _guard) = Log::listen();
-    let content = saying(&[SHELL]).await;
+    let content = content_service_with(&[SHELL]).await;
     let running = Running::start(&content, |_, _| {}).await;
-    let answer = running.get("/a%00b").await;
-    assert_eq!(answer.status, StatusCode::NOT_FOUND);
-    assert!(answer.body.contains("Siden blev ikke fundet"));
+    let response = running.get("/a%00b").await;
+    assert_eq!(response.status, StatusCode::NOT_FOUND);
+    assert!(response.body.contains("Siden blev ikke fundet"));
     assert!(log.has("INFO", "Page Not Found: /a%00b"));
 }
 
-/// Any exception gives the 500 page, and so does the content that is none.
+/// Any error of the content service leads to the error page, and so does content that cannot be read.
 #[tokio::test]
-async fn whatever_goes_wrong_is_the_page_of_failures() {
-    const CASES: [(&[Said], &str); 5] = [
+async fn errors_lead_to_the_error_page() {
+    const CASES: [(&[QueryCase], &str); 5] = [
         (&[SHELL, ("website.page", 500, "{}")], "HTTP status 500"),
         (
             &[
@@ -136,22 +139,21 @@ async fn whatever_goes_wrong_is_the_page_of_failures() {
             "HTTP status 500",
         ),
     ];
-    for (answers, cause) in CASES {
+    for (responses, cause) in CASES {
         let (log, _guard) = Log::listen();
-        let running = Running::start(&saying(answers).await, |_, _| {}).await;
-        let answer = running.get("/besoeg").await;
-        assert_eq!(answer.status.as_u16(), 500, "{cause}");
-        assert!(answer.body.contains(SORRY), "{cause}: {}", answer.body);
+        let running = Running::start(&content_service_with(responses).await, |_, _| {}).await;
+        let response = running.get("/besoeg").await;
+        assert_eq!(response.status.as_u16(), 500, "{cause}");
+        assert!(response.body.contains(SORRY), "{cause}: {}", response.body);
         assert!(log.has("ERROR", cause), "{cause}");
     }
 }
 
-/// Without root data the error is logged, and the page stands in an empty frame
-/// that keeps its languages.
+/// Without root data the error is logged, and the page has an empty shell with its languages.
 #[tokio::test]
 async fn root_data_that_cannot_be_had() {
     let (log, _guard) = Log::listen();
-    let content = saying(&[("website.shell", 500, "{}"), PAGE, LANDING]).await;
+    let content = content_service_with(&[("website.shell", 500, "{}"), PAGE, LANDING]).await;
     let running = Running::start(&content, |_, _| {}).await;
     let page = running.get("/besoeg").await;
     assert_eq!(page.status, StatusCode::OK, "{}", page.body);
@@ -169,14 +171,14 @@ async fn root_data_that_cannot_be_had() {
 #[tokio::test]
 async fn a_site_that_has_no_content() {
     let (log, _guard) = Log::listen();
-    let running = Running::start(AWAY, |_, group| {
+    let running = Running::start(UNREACHABLE, |_, group| {
         for site in &mut group.sites {
             site.project = None;
         }
     })
     .await;
-    let answer = running.get("/besoeg").await;
-    assert_eq!(answer.status.as_u16(), 500);
+    let response = running.get("/besoeg").await;
+    assert_eq!(response.status.as_u16(), 500);
     assert!(log.has("ERROR", "No CMS found for site nationalmuseet"));
     // Content that was configured after the clients were made.
     let mut group = (*running.app.group).clone();
@@ -198,10 +200,10 @@ async fn a_site_that_has_no_content() {
 #[tokio::test]
 async fn crawlers_get_no_error_page() {
     let (log, _guard) = Log::listen();
-    let content = saying(&[SHELL, PAGE, LANDING]).await;
+    let content = content_service_with(&[SHELL, PAGE, LANDING]).await;
     let running = Running::start(&content, |_, _| {}).await;
     for (path, status) in [("/404", 404), ("/fejl", 500)] {
-        let crawler = running.ask(path, &[CRAWLER]).await;
+        let crawler = running.get_with_headers(path, &[CRAWLER]).await;
         assert_eq!(
             (crawler.status.as_u16(), crawler.body.as_str()),
             (status, "")
@@ -211,7 +213,7 @@ async fn crawlers_get_no_error_page() {
         assert!(visitor.body.contains("<html"), "{path}");
     }
     assert!(log.has("INFO", "a crawler gets no error page"));
-    let page = running.ask("/besoeg", &[CRAWLER]).await;
+    let page = running.get_with_headers("/besoeg", &[CRAWLER]).await;
     assert!(page.body.contains("<title>Besøg os | "), "{}", page.body);
 }
 
@@ -219,21 +221,25 @@ async fn crawlers_get_no_error_page() {
 /// nothing in its place.
 #[tokio::test]
 async fn types_that_nothing_draws() {
-    const HOLOGRAM: Said = (
+    const HOLOGRAM: QueryCase = (
         "website.page",
         200,
         r#"{"result":{"pageData":{"_id":"p","_type":"hologram"},"redirect":null}}"#,
     );
-    const MODULES: Said = (
+    const MODULES: QueryCase = (
         "website.landingPage",
         200,
         r#"{"result":{"_id":"p","title":"T","modules":[{"_key":"h","_type":"hologram"}]}}"#,
     );
     let (log, _guard) = Log::listen();
-    let running = Running::start(&saying(&[SHELL, HOLOGRAM]).await, |_, _| {}).await;
+    let running = Running::start(&content_service_with(&[SHELL, HOLOGRAM]).await, |_, _| {}).await;
     assert_eq!(running.get("/x").await.status, StatusCode::NOT_FOUND);
     assert!(log.has("WARN", "p: no page type \"hologram\""));
-    let running = Running::start(&saying(&[SHELL, PAGE, MODULES]).await, |_, _| {}).await;
+    let running = Running::start(
+        &content_service_with(&[SHELL, PAGE, MODULES]).await,
+        |_, _| {},
+    )
+    .await;
     let view = running.get("/x/_payload.json").await.json();
     assert_eq!(view["page"]["body"]["modules"], serde_json::json!([]));
     assert!(log.has("WARN", "p: modules h: no module \"hologram\""));
@@ -242,14 +248,18 @@ async fn types_that_nothing_draws() {
 /// A page ends two workers, and then none for a minute. Other pages are rendered.
 #[tokio::test]
 async fn a_page_that_ends_two_workers_is_quarantined() {
-    const DEADLY: Said = (
+    const DEADLY: QueryCase = (
         "website.landingPage",
         200,
         r#"{"result":{"_id":"p","_type":"landingPage","title":"die"}}"#,
     );
     let (log, _guard) = Log::listen();
-    let running = Running::start(&saying(&[SHELL, PAGE, DEADLY]).await, |_, _| {}).await;
-    let lost = || running.figure("vitrine_web_lost_workers_total");
+    let running = Running::start(
+        &content_service_with(&[SHELL, PAGE, DEADLY]).await,
+        |_, _| {},
+    )
+    .await;
+    let lost = || running.metric("vitrine_web_lost_workers_total");
     for (round, expected) in [2, 4].into_iter().enumerate() {
         for path in [
             "/besoeg",
@@ -257,20 +267,20 @@ async fn a_page_that_ends_two_workers_is_quarantined() {
             "/besoeg?utm_term=1",
             "/besoeg?gclid=2",
         ] {
-            let answer = running.get(path).await;
-            assert_eq!(answer.status.as_u16(), 500, "{path}");
+            let response = running.get(path).await;
+            assert_eq!(response.status.as_u16(), 500, "{path}");
             assert_eq!(lost(), expected, "{path} in round {round}");
         }
         let quarantined = running.get("/besoeg").await;
         assert!(quarantined.body.contains(SORRY), "{}", quarantined.body);
-        let crawler = running.ask("/besoeg", &[CRAWLER]).await;
+        let crawler = running.get_with_headers("/besoeg", &[CRAWLER]).await;
         assert_eq!((crawler.status.as_u16(), crawler.body.as_str()), (500, ""));
         let other = running.get("/404").await;
         assert!(other.body.contains("<h1>"), "{}", other.body);
         assert!(log.has("ERROR", "page is quarantined"));
-        running.later(59);
+        running.advance_seconds(59);
         running.get("/besoeg").await;
         assert_eq!(lost(), expected, "within the minute of round {round}");
-        running.later(2);
+        running.advance_seconds(2);
     }
 }

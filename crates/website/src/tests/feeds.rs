@@ -51,7 +51,7 @@ fn an_hour_is_offered_until_it_is_over() {
         let host = [("host", "krigsmuseet.localhost")];
         let address = "/kalender/time/_payload.json";
         let offered = async || {
-            let page = running.ask(address, &host).await.json();
+            let page = running.get_with_headers(address, &host).await.json();
             let body = &page["page"]["body"];
             let feed = body["feed"].as_str().unwrap_or_default().to_owned();
             (body["dates"]["over"] == true, feed)
@@ -60,12 +60,12 @@ fn an_hour_is_offered_until_it_is_over() {
         let feed = |day: &str| format!("/feeds/event/krigsmuseet/da/time.ics?date={day}");
         assert_eq!(offered().await, (false, feed("2026-09-21")));
         for seconds in [47 * 60, 59 * 60] {
-            running.later(seconds);
+            running.advance_seconds(seconds);
             assert_eq!(offered().await, (false, feed("2026-09-21")));
         }
-        running.later(60);
+        running.advance_seconds(60);
         assert_eq!(offered().await, (false, feed("2026-09-28")));
-        running.later(7 * 24 * 3600);
+        running.advance_seconds(7 * 24 * 3600);
         assert_eq!(offered().await, (true, String::new()));
         for day in ["2026-09-21", "2026-09-28"] {
             let file = running.get(&feed(day)).await;
@@ -113,9 +113,9 @@ fn feeds_are_of_published_pages() {
             "/feeds/manifest/krigsmuseet/da/galleri-da.json",
             "/feeds/manifest/krigsmuseet/da/show-da.json",
         ] {
-            let answer = running.get(path).await;
-            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-            assert!(!answer.body.contains("Hemmelig"), "{path}");
+            let response = running.get(path).await;
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
+            assert!(!response.body.contains("Hemmelig"), "{path}");
         }
     });
 }
@@ -150,11 +150,14 @@ fn news_is_of_a_site_and_a_language() {
             "/feeds/news/forskning/fr/press.xml",
             "/feeds/news/ingen/da/press.xml",
         ] {
-            let answer = running.get(path).await;
-            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+            let response = running.get(path).await;
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
         }
         let page = [("host", "forskning.nationalmuseet.localhost")];
-        let page = running.ask("/presse/_payload.json", &page).await.json();
+        let page = running
+            .get_with_headers("/presse/_payload.json", &page)
+            .await
+            .json();
         let expected = serde_json::json!([{"title": "Presse | Forskning",
             "href": "/feeds/news/forskning/da/press.xml", "mediaType": "application/rss+xml"}]);
         assert_eq!(page["page"]["seo"]["feeds"], expected);
@@ -189,8 +192,8 @@ async fn forms_run_apart() {
         "/embeds/form?src=https%3A%2F%2Fforms.example.org.evil.example%2Fx.js",
         "/embeds/form?src=javascript%3Aalert(1)",
     ] {
-        let answer = running.get(path).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        let response = running.get(path).await;
+        assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
     }
 }
 

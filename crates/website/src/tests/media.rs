@@ -35,8 +35,8 @@ async fn what_is_no_asset_is_not_asked_for() {
         format!("{iiif}/full/max/0/default.exe"),
     ];
     for path in paths {
-        let answer = running.get(&path).await;
-        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        let response = running.get(&path).await;
+        assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
     }
     // What could be there is asked for, and the content service is away.
     for path in [
@@ -46,8 +46,8 @@ async fn what_is_no_asset_is_not_asked_for() {
         format!("{iiif}/info.json"),
         format!("{iiif}/square/!100,100/!90/default.jpg"),
     ] {
-        let answer = running.get(&path).await;
-        assert_eq!(answer.status, StatusCode::BAD_GATEWAY, "{path}");
+        let response = running.get(&path).await;
+        assert_eq!(response.status, StatusCode::BAD_GATEWAY, "{path}");
     }
     let wrong = running.get(&format!("{image}?w=wide")).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.body);
@@ -79,14 +79,14 @@ fn the_content_service_is_not_reached_through_media() {
             "/media/iiif/3/museerne/..%2f..%2f..%2fv1%2fping%3fx=%2finfo.json",
             "/media/images/museerne/..%2f..%2fv1%2fdata%2fquery%2fstage%3fquery=*",
         ] {
-            let answer = running.get(path).await;
+            let response = running.get(path).await;
             assert_eq!(
-                answer.status,
+                response.status,
                 StatusCode::NOT_FOUND,
                 "{path} {}",
-                answer.body
+                response.body
             );
-            assert_eq!(answer.body, "There is no such file.\n", "{path}");
+            assert_eq!(response.body, "There is no such file.\n", "{path}");
         }
     });
 }
@@ -100,15 +100,15 @@ fn uploads_stay_in_their_sandbox() {
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join(&name), "<script>alert(1)</script>").unwrap();
         let running = Running::start(&content, |_, _| {}).await;
-        let answer = running
+        let response = running
             .get(&format!("/media/files/museerne/stage/{name}"))
             .await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
-        let policy = answer.header("content-security-policy");
+        assert_eq!(response.status, StatusCode::OK, "{}", response.body);
+        let policy = response.header("content-security-policy");
         assert!(
             policy.starts_with("default-src 'none'; sandbox;"),
             "{policy}"
         );
-        assert_eq!(answer.header("x-content-type-options"), "nosniff");
+        assert_eq!(response.header("x-content-type-options"), "nosniff");
     });
 }

@@ -3,7 +3,7 @@
 mod provider;
 
 use super::content::with_content;
-use super::failures::{Log, Said, saying};
+use super::failures::{Log, QueryCase, content_service_with};
 use super::page_cache::following_with;
 use super::*;
 use http_server::ClientAddress;
@@ -66,11 +66,11 @@ fn posted(body: String, change: &[(&str, &str)]) -> Request<Body> {
 
 impl Running {
     async fn signs_up(&self, change: &[(&str, &str)]) -> (u16, String) {
-        let answer = self.send(posted(fields(change), &[])).await;
-        let outcome = answer.json()["outcome"].as_str().unwrap().to_owned();
-        assert!(!answer.json()["text"].as_str().unwrap().is_empty());
-        assert_eq!(answer.header("cache-control"), "no-store");
-        (answer.status.as_u16(), outcome)
+        let response = self.send(posted(fields(change), &[])).await;
+        let outcome = response.json()["outcome"].as_str().unwrap().to_owned();
+        assert!(!response.json()["text"].as_str().unwrap().is_empty());
+        assert_eq!(response.header("cache-control"), "no-store");
+        (response.status.as_u16(), outcome)
     }
 
     async fn is(&self, change: &[(&str, &str)], status: u16, outcome: &str) {
@@ -128,8 +128,8 @@ fn a_visitor_signs_up_to_the_list_that_content_names() {
         assert_eq!(provider.last().1["id"], "popop");
         let before = provider.asked();
         for module in ["halvt", "ondt", "ukendt", ""] {
-            let answer = running.send(of_module(module)).await;
-            assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{module}");
+            let response = running.send(of_module(module)).await;
+            assert_eq!(response.status, StatusCode::SERVICE_UNAVAILABLE, "{module}");
         }
         // The page of another site, and a site of another host.
         let other = [("page", "brevside"), ("module", "eget")];
@@ -274,7 +274,7 @@ fn a_flood_reaches_the_provider_no_more_than_the_limit() {
         };
         let from = |address: &str| form(address, "application/json");
         let all = futures_util::future::join_all((0..100).map(|_| from("192.0.2.1"))).await;
-        let refused = |answer: &&Answer| answer.status == StatusCode::TOO_MANY_REQUESTS;
+        let refused = |response: &&TestResponse| response.status == StatusCode::TOO_MANY_REQUESTS;
         assert_eq!(all.iter().filter(refused).count(), 90);
         assert_eq!(provider.asked(), 10);
         let refusal = all.iter().find(refused).unwrap();
@@ -283,7 +283,7 @@ fn a_flood_reaches_the_provider_no_more_than_the_limit() {
         let led = form("192.0.2.1", "text/html").await;
         assert_eq!(led.header("location"), "/nyhedsbrev?outcome=too-often");
         assert_eq!(from("192.0.2.2").await.status, StatusCode::OK);
-        running.later(30);
+        running.advance_seconds(30);
         assert_eq!(from("192.0.2.1").await.status, StatusCode::OK);
         assert_eq!(
             from("192.0.2.1").await.status,
@@ -296,12 +296,12 @@ fn a_flood_reaches_the_provider_no_more_than_the_limit() {
 /// Neither what a visitor writes nor what the provider says about it.
 #[tokio::test]
 async fn no_address_is_logged() {
-    const CONTENT: [Said; 1] = [(
+    const CONTENT: [QueryCase; 1] = [(
         "website.newsletter",
         200,
         r#"{"result": {"site": {"account": "a", "region": "us1", "listId": "l", "userId": "u"}}}"#,
     )];
-    let content = saying(&CONTENT).await;
+    let content = content_service_with(&CONTENT).await;
     let (log, _guard) = Log::listen();
     let provider = Provider::start().await;
     let running = provider.website(&content).await;
@@ -338,10 +338,10 @@ fn without_a_script_a_page_says_what_came_of_it() {
             (("locale", "xx"), "/nyhedsbrev?outcome=sent"),
             (("email", "anna"), "/nyhedsbrev?outcome=address"),
         ] {
-            let answer = running.send(posted(fields(&[change]), &plain)).await;
-            assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
-            assert_eq!(answer.header("location"), to);
-            assert!(!format!("{:?}", answer.headers).contains("anna"));
+            let response = running.send(posted(fields(&[change]), &plain)).await;
+            assert_eq!(response.status, StatusCode::SEE_OTHER, "{}", response.body);
+            assert_eq!(response.header("location"), to);
+            assert!(!format!("{:?}", response.headers).contains("anna"));
         }
         let page = running.get("/nyhedsbrev/_payload.json?outcome=sent").await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.body);

@@ -1,4 +1,4 @@
-//! What visitors see while the content service is away, slow, or was never there.
+//! What visitors get while the content service is unreachable, slow, or has never been reached.
 
 use super::content::with_content;
 use super::page_cache::{following_with, patch, until, write};
@@ -12,8 +12,8 @@ use test_support::Line;
 
 const STALE: &str = "detail=stale";
 
-/// A website on a line that can be cut, with copies in a folder.
-async fn on_line(content: &str, folder: &Folder) -> (Running, Line) {
+/// A website on a connection that can be cut, with last good copies in a folder.
+async fn with_line(content: &str, folder: &Folder) -> (Running, Line) {
     let line = Line::to(content).await;
     let copies = folder.0.join("pages");
     let running = following_with(&line.address, |settings| {
@@ -23,7 +23,7 @@ async fn on_line(content: &str, folder: &Folder) -> (Running, Line) {
 }
 
 /// Waits until a copy of a page is in a folder.
-async fn written(folder: &Path, page: &str) {
+async fn until_written(folder: &Path, page: &str) {
     let has = |file: PathBuf| {
         let bytes = std::fs::read(file).unwrap_or_default();
         String::from_utf8_lossy(&bytes).contains(page)
@@ -39,7 +39,7 @@ async fn written(folder: &Path, page: &str) {
 }
 
 /// Waits until a folder of copies says that the content of one of them changed.
-async fn noted_change(folder: &Path) {
+async fn until_change_is_noted(folder: &Path) {
     for _ in 0..500 {
         let mut files = std::fs::read_dir(folder).into_iter().flatten().flatten();
         if files.any(|file| {
@@ -55,7 +55,7 @@ async fn noted_change(folder: &Path) {
 }
 
 /// Waits until the page cache has a page with this text, which no visitor requests.
-async fn rendered(running: &Running, slug: &str, text: &str) {
+async fn until_rendered(running: &Running, slug: &str, text: &str) {
     let key = PageKey {
         site: "nationalmuseet".to_owned(),
         locale: Locale::Da,
@@ -75,10 +75,10 @@ async fn rendered(running: &Running, slug: &str, text: &str) {
 }
 
 #[test]
-fn a_page_with_a_copy_is_served_while_the_content_is_away() {
+fn a_copy_is_served_while_the_content_service_is_unreachable() {
     with_content("away", |content| async move {
         let folder = Folder::new("away");
-        let (running, line) = on_line(&content, &folder).await;
+        let (running, line) = with_line(&content, &folder).await;
         let before = running.get("/besoeg").await;
         assert_eq!(before.header("cache-status"), "vitrine; fwd=miss");
         let again = running.get("/besoeg").await;
@@ -91,13 +91,15 @@ fn a_page_with_a_copy_is_served_while_the_content_is_away() {
         })
         .await;
         assert_eq!(running.get("/besoeg").await.body, again.body);
-        running.later(30);
+        running.advance_seconds(30);
         // Also in a coding in which it was never requested.
-        let gzip = running.ask("/besoeg", &[("accept-encoding", "gzip")]).await;
+        let gzip = running
+            .get_with_headers("/besoeg", &[("accept-encoding", "gzip")])
+            .await;
         assert_eq!((gzip.status, gzip.header("age")), (StatusCode::OK, "30"));
         assert_eq!(gzip.header("content-encoding"), "gzip");
-        assert!(running.figure("vitrine_web_stale_pages_total") > 1);
-        // What has no copy has an error page, in the frame that was there before.
+        assert!(running.metric("vitrine_web_stale_pages_total") > 1);
+        // A page without a copy is an error page, with the last shell.
         let other = running.get("/besoeg/tilgaengelighed").await;
         assert_eq!(other.status, StatusCode::INTERNAL_SERVER_ERROR);
         line.mend();
@@ -109,12 +111,12 @@ fn a_page_with_a_copy_is_served_while_the_content_is_away() {
 }
 
 #[test]
-fn a_website_that_starts_without_its_content_serves_what_the_disk_has() {
+fn copies_on_disk_are_served_after_a_start_without_the_content_service() {
     with_content("restarted", |content| async move {
         let folder = Folder::new("restarted");
-        let (running, line) = on_line(&content, &folder).await;
+        let (running, line) = with_line(&content, &folder).await;
         let before = running.get("/besoeg").await;
-        written(&folder.0.join("pages"), &before.body).await;
+        until_written(&folder.0.join("pages"), &before.body).await;
         drop(running);
         line.cut();
         let copies = folder.0.join("pages");
@@ -128,29 +130,29 @@ fn a_website_that_starts_without_its_content_serves_what_the_disk_has() {
         let page = running.get("/besoeg").await;
         assert_eq!((page.status, &page.body), (StatusCode::OK, &before.body));
         assert!(page.header("cache-status").contains(STALE));
-        // The next day the page is shaped for that day from what the disk has.
-        running.later(23 * 60 * 60);
+        // The next day the page is shaped for that day from its stored query result.
+        running.advance_seconds(23 * 60 * 60);
         let page = running.get("/besoeg").await;
         assert_eq!(page.status, StatusCode::OK);
-        running.later(2 * 60 * 60);
+        running.advance_seconds(2 * 60 * 60);
         let page = running.get("/besoeg").await;
         assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
     });
 }
 
-/// A page that nobody has read since the start is not rendered in the background. That its
-/// content changed while the website was away is known all the same.
+/// A page without a visit since the start is not rendered in the background. But the website notices
+/// that its content changed while it was stopped.
 #[test]
 fn a_copy_that_is_outdated_at_the_start_is_served_ten_minutes() {
     with_content("outdated", |content| async move {
         let folder = Folder::new("outdated");
-        let (running, line) = on_line(&content, &folder).await;
+        let (running, line) = with_line(&content, &folder).await;
         let before = running.get("/besoeg").await;
         let page = running.get("/besoeg/_payload.json").await.json();
         let id = page["page"]["id"].as_str().unwrap().to_owned();
         let copies = folder.0.join("pages");
-        written(&copies, &before.body).await;
-        // The website that stops learns of nothing any more.
+        until_written(&copies, &before.body).await;
+        // The first website must not see the change.
         line.cut();
         drop(running);
         write(&content, patch(&id, "Kom ud og se")).await;
@@ -163,22 +165,22 @@ fn a_copy_that_is_outdated_at_the_start_is_served_ten_minutes() {
         .await;
         assert!(running.app.pages.load() > 0);
         tokio::spawn(follow_content(running.app.clone()));
-        noted_change(&copies).await;
+        until_change_is_noted(&copies).await;
         line.cut();
         until(&running, async |running| {
             let page = running.get("/besoeg").await;
             page.header("cache-status").contains(STALE)
         })
         .await;
-        running.later(590);
+        running.advance_seconds(590);
         assert_eq!(running.get("/besoeg").await.body, before.body);
-        running.later(10);
+        running.advance_seconds(10);
         let page = running.get("/besoeg").await;
         assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
     });
 }
 
-/// All who miss it at once wait for one rendering of the stored content.
+/// All visitors of an expired copy wait for one rendering from its stored query result.
 #[test]
 fn an_expired_copy_is_rendered_once_for_all_visitors() {
     with_content("expired", |content| async move {
@@ -188,7 +190,7 @@ fn an_expired_copy_is_rendered_once_for_all_visitors() {
             "slug": {"current": "guld"}, "period": period});
         write(&content, serde_json::json!({"create": exhibition})).await;
         let folder = Folder::new("expired");
-        let (running, line) = on_line(&content, &folder).await;
+        let (running, line) = with_line(&content, &folder).await;
         running.get("/guld").await;
         line.cut();
         until(&running, async |running| {
@@ -197,8 +199,8 @@ fn an_expired_copy_is_rendered_once_for_all_visitors() {
         })
         .await;
         // The next day the exhibition is over, and its page says so.
-        running.later(23 * 60 * 60);
-        let renders = || running.figure("vitrine_web_render_seconds_count");
+        running.advance_seconds(23 * 60 * 60);
+        let renders = || running.metric("vitrine_web_render_seconds_count");
         let before = renders();
         let visitors = (0..40).map(|_| running.get("/guld"));
         for page in futures_util::future::join_all(visitors).await {
@@ -209,12 +211,12 @@ fn an_expired_copy_is_rendered_once_for_all_visitors() {
     });
 }
 
-/// A page that no worker can render is tried again and again, and the others do not wait for it.
+/// A page that no worker can render is retried, and the others do not wait for it.
 #[test]
-fn a_page_that_fails_holds_up_no_other_refresh() {
+fn a_page_that_fails_delays_no_other_refresh() {
     with_content("held_up", |content| async move {
         let folder = Folder::new("held_up");
-        let (running, _line) = on_line(&content, &folder).await;
+        let (running, _line) = with_line(&content, &folder).await;
         let mut ids = Vec::new();
         for path in ["/besoeg", "/besoeg/tilgaengelighed"] {
             let data = running.get(&format!("{path}/_payload.json")).await.json();
@@ -225,22 +227,22 @@ fn a_page_that_fails_holds_up_no_other_refresh() {
         }
         write(&content, patch(&ids[0], "throw")).await;
         until(&running, async |running| {
-            running.figure("vitrine_web_failed_renders_total") > 0
+            running.metric("vitrine_web_failed_renders_total") > 0
         })
         .await;
         for _ in 0..3 {
             running.get("/besoeg/tilgaengelighed").await;
         }
         write(&content, patch(&ids[1], "Kom ud og se")).await;
-        rendered(&running, "besoeg/tilgaengelighed", "Kom ud og se").await;
+        until_rendered(&running, "besoeg/tilgaengelighed", "Kom ud og se").await;
     });
 }
 
 #[test]
-fn a_page_that_is_taken_away_has_no_copy() {
+fn a_page_that_is_removed_has_no_copy() {
     with_content("taken", |content| async move {
         let folder = Folder::new("taken");
-        let (running, line) = on_line(&content, &folder).await;
+        let (running, line) = with_line(&content, &folder).await;
         let page = running.get("/besoeg/_payload.json").await.json();
         let id = page["page"]["id"].as_str().unwrap().to_owned();
         running.get("/besoeg").await;
@@ -258,10 +260,10 @@ fn a_page_that_is_taken_away_has_no_copy() {
 }
 
 #[test]
-fn what_happens_while_the_line_is_cut_is_seen_after_it() {
+fn changes_during_a_disconnection_are_seen_after_it() {
     with_content("missed", |content| async move {
         let folder = Folder::new("missed");
-        let (running, line) = on_line(&content, &folder).await;
+        let (running, line) = with_line(&content, &folder).await;
         let page = running.get("/besoeg/_payload.json").await.json();
         let id = page["page"]["id"].as_str().unwrap().to_owned();
         running.get("/besoeg").await;

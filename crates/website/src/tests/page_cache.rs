@@ -20,7 +20,7 @@ pub(super) async fn following_with(content: &str, change: impl FnOnce(&mut Setti
     // A page is cached once live events come.
     until(&running, async |running| {
         running.get("/").await;
-        running.figure("vitrine_web_page_cache_hits_total") > 0
+        running.metric("vitrine_web_page_cache_hits_total") > 0
     })
     .await;
     running
@@ -34,7 +34,7 @@ pub(super) async fn until(running: &Running, holds: impl AsyncFn(&Running) -> bo
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    panic!("it does not come");
+    panic!("it still does not hold");
 }
 
 pub(super) async fn write(content: &str, mutation: Value) {
@@ -43,7 +43,7 @@ pub(super) async fn write(content: &str, mutation: Value) {
 
 async fn write_by(http: &reqwest::Client, content: &str, mutation: Value) {
     let address = format!("{content}/v2024-10-01/data/mutate/stage");
-    let answer = http
+    let response = http
         .post(address)
         .header("x-sanity-project-id", "museerne")
         .header("authorization", "Bearer secret")
@@ -52,7 +52,11 @@ async fn write_by(http: &reqwest::Client, content: &str, mutation: Value) {
         .send()
         .await
         .unwrap();
-    assert!(answer.status().is_success(), "{:?}", answer.text().await);
+    assert!(
+        response.status().is_success(),
+        "{:?}",
+        response.text().await
+    );
 }
 
 pub(super) fn patch(id: &str, title: &str) -> Value {
@@ -63,18 +67,20 @@ pub(super) fn patch(id: &str, title: &str) -> Value {
 fn a_page_is_rendered_again_when_it_changes() {
     with_content("cached", |content| async move {
         let running = following(&content).await;
-        let misses = || running.figure("vitrine_web_page_cache_misses_total");
+        let misses = || running.metric("vitrine_web_page_cache_misses_total");
         let other = running.get("/besoeg/tilgaengelighed").await;
         assert_eq!(other.status, StatusCode::OK);
         let first = running.get("/besoeg").await;
         let before = misses();
         let tag = first.header("etag").to_owned();
-        let again = running.ask("/besoeg", &[("if-none-match", &tag)]).await;
+        let again = running
+            .get_with_headers("/besoeg", &[("if-none-match", &tag)])
+            .await;
         assert_eq!(again.status, StatusCode::NOT_MODIFIED);
         assert!(again.body.is_empty());
         assert_eq!(again.header("etag"), tag);
         assert_eq!(misses(), before);
-        // What nobody can see yet drops nothing.
+        // A draft makes no page stale.
         let id = view(&running, "/besoeg").await["page"]["id"]
             .as_str()
             .unwrap()
@@ -87,7 +93,9 @@ fn a_page_is_rendered_again_when_it_changes() {
             running.get("/besoeg").await.body.contains("Kom og se")
         })
         .await;
-        let changed = running.ask("/besoeg", &[("if-none-match", &tag)]).await;
+        let changed = running
+            .get_with_headers("/besoeg", &[("if-none-match", &tag)])
+            .await;
         assert_eq!(changed.status, StatusCode::OK);
         assert!(!changed.body.contains("Kladde"));
     });
@@ -107,26 +115,26 @@ fn a_day_later_a_page_is_rendered_again() {
             "slug": {"current": "guld"}, "period": period});
         write(&content, serde_json::json!({"create": exhibition})).await;
         let running = following(&content).await;
-        let misses = || running.figure("vitrine_web_page_cache_misses_total");
+        let misses = || running.metric("vitrine_web_page_cache_misses_total");
         let page = running.get("/guld?utm_source=brev").await;
         assert_eq!(page.status, StatusCode::OK);
         let before = misses();
         running.get("/guld?gclid=1").await;
         assert_eq!(misses(), before);
-        running.later(24 * 60 * 60);
+        running.advance_seconds(24 * 60 * 60);
         running.get("/guld").await;
         assert_eq!(misses(), before + 1);
     });
 }
 
 #[test]
-fn who_looks_ahead_gets_no_cached_page() {
+fn the_as_of_cookie_bypasses_the_cache() {
     with_content("ahead", |content| async move {
         let running = following(&content).await;
-        let hits = || running.figure("vitrine_web_page_cache_hits_total");
+        let hits = || running.metric("vitrine_web_page_cache_hits_total");
         let before = hits();
         let ahead = [("cookie", "as-of=2026-12-24T11:00")];
-        let page = running.ask("/besoeg", &ahead).await;
+        let page = running.get_with_headers("/besoeg", &ahead).await;
         assert_eq!(page.status, StatusCode::OK);
         assert_eq!(hits(), before);
     });
@@ -134,12 +142,12 @@ fn who_looks_ahead_gets_no_cached_page() {
 
 /// A path that does not exist costs one query, and no rendering.
 #[test]
-fn the_page_for_what_is_not_there_is_rendered_once() {
+fn the_not_found_page_is_rendered_once() {
     with_content("nowhere", |content| async move {
         let running = following(&content).await;
         let first = running.get("/findes-ikke").await;
         assert_eq!(first.status, StatusCode::NOT_FOUND);
-        let hits = || running.figure("vitrine_web_page_cache_hits_total");
+        let hits = || running.metric("vitrine_web_page_cache_hits_total");
         let before = hits();
         for number in 0..5 {
             let other = running.get(&format!("/findes-ikke-{number}")).await;
@@ -155,7 +163,7 @@ fn the_page_for_what_is_not_there_is_rendered_once() {
 }
 
 #[test]
-fn parameters_that_a_page_does_not_read_lead_to_the_clean_address() {
+fn unknown_parameters_redirect_to_the_canonical_address() {
     with_content("clean", |content| async move {
         let running = following(&content).await;
         let cases = [
@@ -167,9 +175,9 @@ fn parameters_that_a_page_does_not_read_lead_to_the_clean_address() {
             ),
         ];
         for (path, expected) in cases {
-            let answer = running.get(path).await;
-            assert_eq!(answer.status, StatusCode::FOUND, "{path}");
-            assert_eq!(answer.header("location"), expected);
+            let response = running.get(path).await;
+            assert_eq!(response.status, StatusCode::FOUND, "{path}");
+            assert_eq!(response.header("location"), expected);
             assert_eq!(running.get(expected).await.status, StatusCode::OK);
         }
         let nothing = running.get("/findes-ikke?x=1").await;
@@ -178,7 +186,7 @@ fn parameters_that_a_page_does_not_read_lead_to_the_clean_address() {
 }
 
 /// The number in a title such as `slow 12`.
-fn edition(page: &Answer) -> u64 {
+fn edition(page: &TestResponse) -> u64 {
     let (_, after) = page.body.split_once("slow ").unwrap_or_default();
     let digits = after.find(|c: char| !c.is_ascii_digit());
     let number = &after[..digits.unwrap_or(after.len())];
@@ -187,7 +195,7 @@ fn edition(page: &Answer) -> u64 {
 
 /// Visitors wait so briefly that many get last good copies while the page is rendered.
 #[test]
-fn nobody_gets_an_older_page_after_a_newer_one() {
+fn no_visitor_gets_an_older_page_after_a_newer_one() {
     const EDITIONS: u64 = 20;
     with_content("newer", |content| async move {
         let running = following_with(&content, |settings| {
@@ -201,7 +209,9 @@ fn nobody_gets_an_older_page_after_a_newer_one() {
             let mut seen = 0;
             while seen < EDITIONS {
                 let before = newest.load(Ordering::SeqCst);
-                let page = running.ask("/besoeg", &[("accept-encoding", coding)]).await;
+                let page = running
+                    .get_with_headers("/besoeg", &[("accept-encoding", coding)])
+                    .await;
                 assert_eq!(page.status, StatusCode::OK);
                 seen = edition(&page);
                 assert!(before <= seen, "{seen} after {before}");
@@ -218,6 +228,6 @@ fn nobody_gets_an_older_page_after_a_newer_one() {
         let visitors = ["identity", "gzip", "br", "identity", "gzip", "br"].map(visitor);
         let visitors = futures_util::future::join_all(visitors);
         tokio::join!(visitors, editor);
-        assert!(running.figure("vitrine_web_stale_pages_total") > 0);
+        assert!(running.metric("vitrine_web_stale_pages_total") > 0);
     });
 }

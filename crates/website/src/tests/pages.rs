@@ -106,9 +106,9 @@ fn what_is_elsewhere() {
             ("/besoeg//_payload.json", 301, "/besoeg/_payload.json"),
         ];
         for (path, status, to) in cases {
-            let answer = running.get(path).await;
+            let response = running.get(path).await;
             assert_eq!(
-                (answer.status.as_u16(), answer.header("location")),
+                (response.status.as_u16(), response.header("location")),
                 (status, to),
                 "{path}"
             );
@@ -137,11 +137,11 @@ fn what_is_not_there() {
             ("/fejl", 500, "Vi kan desværre ikke vise siden"),
         ];
         for (path, status, text) in cases {
-            let answer = running.get(path).await;
-            assert_eq!(answer.status.as_u16(), status, "{path}");
-            assert!(answer.body.contains(text), "{path}: {}", answer.body);
-            assert!(answer.body.contains("\"noindex\":true"), "{path}");
-            let crawler = running.ask(path, &[CRAWLER]).await;
+            let response = running.get(path).await;
+            assert_eq!(response.status.as_u16(), status, "{path}");
+            assert!(response.body.contains(text), "{path}: {}", response.body);
+            assert!(response.body.contains("\"noindex\":true"), "{path}");
+            let crawler = running.get_with_headers(path, &[CRAWLER]).await;
             assert_eq!(
                 (crawler.status.as_u16(), crawler.body.as_str()),
                 (status, ""),
@@ -175,20 +175,20 @@ fn islands_are_drawn_anew() {
     with_content("islands", |content| async move {
         let running = Running::start(&content, |_, _| {}).await;
         let address = "/__nuxt_island/randomRelatedContent.json?site=nationalmuseet&locale=da&page=landing-besoeg-da";
-        let answer = running.get(address).await;
-        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
-        assert_eq!(answer.header("cache-control"), "no-store");
-        assert!(answer.json()["html"].as_str().unwrap().contains("<h1>"));
+        let response = running.get(address).await;
+        assert_eq!(response.status, StatusCode::OK, "{}", response.body);
+        assert_eq!(response.header("cache-control"), "no-store");
+        assert!(response.json()["html"].as_str().unwrap().contains("<h1>"));
         for wrong in [
             "?site=odense&locale=da",
             "?site=nationalmuseet&locale=xx",
             "?locale=da",
             "?site=nationalmuseet&locale=da&page=a..b",
         ] {
-            let answer = running
+            let response = running
                 .get(&format!("/__nuxt_island/randomRelatedContent.json{wrong}"))
                 .await;
-            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{wrong}");
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{wrong}");
         }
         assert_eq!(
             running.get("/__nuxt_island/other.json").await.status,
@@ -212,7 +212,7 @@ fn what_cannot_be_drawn() {
         assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
         assert!(page.body.contains("<div id=\"app\"><h1>"), "{}", page.body);
         assert!(page.body.contains("Vi kan desværre ikke vise siden"));
-        let crawler = running.ask("/kaster", &[CRAWLER]).await;
+        let crawler = running.get_with_headers("/kaster", &[CRAWLER]).await;
         assert_eq!((crawler.status.as_u16(), crawler.body.as_str()), (500, ""));
         assert_eq!(running.get("/besoeg").await.status, StatusCode::OK);
     });

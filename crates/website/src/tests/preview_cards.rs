@@ -45,7 +45,9 @@ fn a_page_has_a_card() {
             let card = card.unwrap();
             assert_eq!((card.width(), card.height()), (2000, 1050));
             let etag = parts.headers["etag"].to_str().unwrap();
-            let again = running.ask(&path, &[("if-none-match", etag)]).await;
+            let again = running
+                .get_with_headers(&path, &[("if-none-match", etag)])
+                .await;
             assert_eq!(again.status, StatusCode::NOT_MODIFIED);
             assert_eq!(again.header("etag"), etag);
         }
@@ -76,8 +78,8 @@ fn only_published_pages_have_cards() {
         let running = running(&content).await;
         for page in ["/hemmelig", "/findes-ikke", "/404", "/soeg", "/gammel"] {
             let path = format!("{page}/_preview-0123456789abcdef.jpg");
-            let answer = running.get(&path).await;
-            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{page}");
+            let response = running.get(&path).await;
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{page}");
         }
     });
 }

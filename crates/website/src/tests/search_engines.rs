@@ -84,11 +84,11 @@ fn the_sitemaps_of_a_host() {
             "/sitemap.xml?site=jelling&part=1",
             "/sitemap.xml?site=ingen&part=1",
         ] {
-            let answer = running.get(path).await;
-            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+            let response = running.get(path).await;
+            assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
         }
         let host = [("host", "krigsmuseet.localhost")];
-        let hidden = running.ask("/sitemap.xml", &host).await;
+        let hidden = running.get_with_headers("/sitemap.xml", &host).await;
         assert_eq!(hidden.status, StatusCode::NOT_FOUND);
     });
 }
@@ -97,8 +97,8 @@ fn the_sitemaps_of_a_host() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sitemap_without_content_is_away() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
-    let answer = running.get("/sitemap.xml?site=bevaring&part=1").await;
-    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    let response = running.get("/sitemap.xml?site=bevaring&part=1").await;
+    assert_eq!(response.status, StatusCode::SERVICE_UNAVAILABLE);
 }
 
 /// Where visitors are not, crawlers are told to stay away, and no more than that.
@@ -125,9 +125,11 @@ async fn what_crawlers_may_read() {
             group.environment = environment;
         })
         .await;
-        let answer = running.ask("/robots.txt", &[("host", host)]).await;
+        let response = running
+            .get_with_headers("/robots.txt", &[("host", host)])
+            .await;
         assert_eq!(
-            (answer.status.as_u16(), answer.body.as_str()),
+            (response.status.as_u16(), response.body.as_str()),
             (status, text)
         );
     }
@@ -136,11 +138,11 @@ async fn what_crawlers_may_read() {
         group.port = None;
     })
     .await;
-    let answer = running
-        .ask("/robots.txt", &[("host", "jelling.example.org")])
+    let response = running
+        .get_with_headers("/robots.txt", &[("host", "jelling.example.org")])
         .await;
     let expected = "User-agent: *\nAllow: /\nDisallow: /api/\n\n\
         Sitemap: https://jelling.example.org/sitemap.xml\n";
-    assert_eq!(answer.body, expected);
-    assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
+    assert_eq!(response.body, expected);
+    assert_eq!(response.header("content-type"), "text/plain; charset=utf-8");
 }

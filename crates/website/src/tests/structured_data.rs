@@ -6,7 +6,7 @@ use super::*;
 
 const BEGIN: &str = "<script type=\"application/ld+json\">";
 
-fn structured_data(page: &Answer) -> Value {
+fn structured_data(page: &TestResponse) -> Value {
     let (_, rest) = page.body.split_once(BEGIN).expect("structured data");
     let (data, rest) = rest.split_once("</script>").expect("its end");
     assert_eq!(rest, "\n</body>\n</html>\n");

@@ -69,17 +69,17 @@ fn the_language_is_remembered() {
             ("/_payload.json", &[other, english], 200, "", ""),
         ];
         for (path, headers, status, location, cookie) in cases {
-            let answer = running.ask(path, headers).await;
+            let response = running.get_with_headers(path, headers).await;
             let found = (
-                answer.status.as_u16(),
-                answer.header("location"),
-                answer.header("set-cookie"),
+                response.status.as_u16(),
+                response.header("location"),
+                response.header("set-cookie"),
             );
             assert_eq!(found, (status, location, cookie), "{path} {headers:?}");
         }
         let referer = ("referer", "https://nationalmuseet.localhost/en");
-        let answer = running.ask("/", &[english, referer]).await;
-        assert_eq!(answer.status, StatusCode::OK);
+        let response = running.get_with_headers("/", &[english, referer]).await;
+        assert_eq!(response.status, StatusCode::OK);
     });
 }
 
@@ -94,7 +94,7 @@ fn what_sets_a_cookie_is_for_one_visitor() {
         let running = running.await;
         let here = [("sec-fetch-site", "same-origin")];
         for _ in 0..2 {
-            let chosen = running.ask("/en", &here).await;
+            let chosen = running.get_with_headers("/en", &here).await;
             assert!(chosen.header("set-cookie").starts_with("language=en;"));
             assert_eq!(chosen.header("cache-control"), "private, no-cache");
             assert_eq!(chosen.header("cdn-cache-control"), "no-store");
@@ -143,7 +143,10 @@ async fn staging_asks_for_its_password() {
     // `gæst:hemmeligt`
     let open = ("authorization", "Basic Z8Omc3Q6aGVtbWVsaWd0");
     assert_eq!(
-        running.ask("/builds/latest.json", &[open]).await.status,
+        running
+            .get_with_headers("/builds/latest.json", &[open])
+            .await
+            .status,
         StatusCode::OK
     );
     assert_eq!(running.get("/healthz").await.status, StatusCode::OK);
@@ -159,21 +162,25 @@ async fn every_answer_has_its_headers() {
         "/fejl",
         "/builds/assets/e-aaa1.js",
     ] {
-        let answer = running.get(path).await;
-        let policy = answer.header("content-security-policy");
+        let response = running.get(path).await;
+        let policy = response.header("content-security-policy");
         assert!(policy.contains("script-src 'self';"), "{path}: {policy}");
         assert!(
             !policy.contains("script-src 'self' 'unsafe-inline'"),
             "{path}"
         );
-        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
-        assert_eq!(answer.header("x-robots-tag"), "noindex", "{path}");
-        assert!(answer.header("x-request-id").len() > 8, "{path}");
-        assert_eq!(answer.header("strict-transport-security"), "", "{path}");
+        assert_eq!(
+            response.header("x-content-type-options"),
+            "nosniff",
+            "{path}"
+        );
+        assert_eq!(response.header("x-robots-tag"), "noindex", "{path}");
+        assert!(response.header("x-request-id").len() > 8, "{path}");
+        assert_eq!(response.header("strict-transport-security"), "", "{path}");
     }
     let own = ("x-request-id", "proxy-12345678");
-    let answer = running.ask("/healthz", &[own]).await;
-    assert_eq!(answer.header("x-request-id"), "proxy-12345678");
+    let response = running.get_with_headers("/healthz", &[own]).await;
+    assert_eq!(response.header("x-request-id"), "proxy-12345678");
 }
 
 /// The builds manifest; files of a build never change.
@@ -188,7 +195,7 @@ async fn files_of_a_build() {
     let meta = running.get("/builds/meta/aaa1.json").await.json();
     assert_eq!(meta["fonts"][0], "assets/f.woff2");
     let packed = running
-        .ask("/builds/assets/e-aaa1.js", &[("accept-encoding", "br")])
+        .get_with_headers("/builds/assets/e-aaa1.js", &[("accept-encoding", "br")])
         .await;
     assert_eq!(packed.header("content-encoding"), "br");
     assert_eq!(
@@ -217,9 +224,11 @@ async fn files_of_a_build() {
 async fn pages_are_packed_and_heads_have_no_body() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
     for (accepted, coding) in [("br, gzip", "br"), ("gzip", "gzip"), ("identity", "")] {
-        let answer = running.ask("/fejl", &[("accept-encoding", accepted)]).await;
-        assert_eq!(answer.header("content-encoding"), coding);
-        assert_eq!(answer.header("vary"), "accept-encoding");
+        let response = running
+            .get_with_headers("/fejl", &[("accept-encoding", accepted)])
+            .await;
+        assert_eq!(response.header("content-encoding"), coding);
+        assert_eq!(response.header("vary"), "accept-encoding");
     }
     let request = Request::builder()
         .method("HEAD")
@@ -297,10 +306,16 @@ async fn encrypted_and_kept_up_with_builds() {
         let url = format!("https://{HOST}:{port}{path}");
         client.get(url).send().await.unwrap()
     };
-    let answer = get("/fejl").await;
-    assert_eq!(answer.version(), axum::http::Version::HTTP_2);
-    assert_eq!(answer.status().as_u16(), 500);
-    assert!(answer.text().await.unwrap().contains("data-build=\"aaa1\""));
+    let response = get("/fejl").await;
+    assert_eq!(response.version(), axum::http::Version::HTTP_2);
+    assert_eq!(response.status().as_u16(), 500);
+    assert!(
+        response
+            .text()
+            .await
+            .unwrap()
+            .contains("data-build=\"aaa1\"")
+    );
     let draws = async |id: &str| {
         for _ in 0..100 {
             let text = get("/fejl").await.text().await.unwrap();
@@ -344,8 +359,8 @@ async fn hosts_are_clear(client: &reqwest::Client, port: u16) {
     for (host, status) in [(HOST, 500), ("elsewhere.example.org", 400)] {
         let url = format!("https://{HOST}:{port}/fejl");
         let host = format!("{host}:{port}");
-        let answer = client.get(url).header(header::HOST, host);
-        assert_eq!(answer.send().await.unwrap().status().as_u16(), status);
+        let response = client.get(url).header(header::HOST, host);
+        assert_eq!(response.send().await.unwrap().status().as_u16(), status);
     }
     // Of what proxies say of the host, the last counts.
     for (hosts, status) in [
@@ -353,7 +368,7 @@ async fn hosts_are_clear(client: &reqwest::Client, port: u16) {
         (format!("{HOST}:{port}, elsewhere.example.org"), 404),
     ] {
         let asked = client.get(format!("https://inner:{port}/fejl"));
-        let answer = asked.header("x-forwarded-host", &hosts).send().await;
-        assert_eq!(answer.unwrap().status().as_u16(), status, "{hosts}");
+        let response = asked.header("x-forwarded-host", &hosts).send().await;
+        assert_eq!(response.unwrap().status().as_u16(), status, "{hosts}");
     }
 }

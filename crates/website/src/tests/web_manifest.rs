@@ -26,6 +26,8 @@ async fn home_screens_know_each_site() {
         assert_eq!(running.get(path).await.status, StatusCode::NOT_FOUND);
     }
     let nowhere = [("host", "nowhere.example.org")];
-    let manifest = running.ask("/manifest.webmanifest", &nowhere).await;
+    let manifest = running
+        .get_with_headers("/manifest.webmanifest", &nowhere)
+        .await;
     assert_eq!(manifest.status, StatusCode::NOT_FOUND);
 }

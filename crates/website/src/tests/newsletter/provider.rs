@@ -37,7 +37,9 @@ impl Provider {
             asked: Arc::default(),
             says: Arc::new(Mutex::new(Says::This(200, SENT.to_owned()))),
         };
-        let router = Router::new().fallback(answer).with_state(provider.clone());
+        let router = Router::new()
+            .fallback(response)
+            .with_state(provider.clone());
         tokio::spawn(async move { axum::serve(listener, router).await });
         provider
     }
@@ -66,7 +68,11 @@ impl Provider {
     }
 }
 
-async fn answer(State(provider): State<Provider>, uri: Uri, RawQuery(query): RawQuery) -> Response {
+async fn response(
+    State(provider): State<Provider>,
+    uri: Uri,
+    RawQuery(query): RawQuery,
+) -> Response {
     let query = query.unwrap_or_default();
     let fields = form_urlencoded::parse(query.as_bytes());
     let asked = (uri.path().to_owned(), fields.into_owned().collect());

@@ -1,4 +1,4 @@
-//! Pages with parameters, and islands: what one client can make the website compute and hold.
+//! Pages with parameters, and islands: how much one client can make the website render and cache.
 
 use super::content::with_content;
 use super::page_cache::{following, following_with, write};
@@ -15,7 +15,7 @@ const ISLAND: &str =
     "/__nuxt_island/randomRelatedContent.json?site=nationalmuseet&locale=da&page=landing-besoeg-da";
 
 /// A calendar with tours for children on each day, and twenty press releases.
-async fn fill(content: &str) {
+async fn create_content(content: &str) {
     for tag in ["tag-tur", "tag-born"] {
         let tag = json!({"_id": tag, "_type": "tag", "title": tag});
         write(content, json!({"create": tag})).await;
@@ -56,7 +56,7 @@ async fn fill(content: &str) {
     }
 }
 
-fn from(client: &str, path: &str) -> Request<Body> {
+fn request_from(client: &str, path: &str) -> Request<Body> {
     let request = Request::builder().uri(path).header("host", HOST);
     let mut request = request.body(Body::empty()).unwrap();
     let client: IpAddr = client.parse().unwrap();
@@ -64,12 +64,12 @@ fn from(client: &str, path: &str) -> Request<Body> {
     request
 }
 
-/// An address has a form in which the page knows it, and any other leads there: there are no more
-/// pages than there is to choose.
+/// Each page has one address with canonical parameters, and all others redirect to it, so that there
+/// are no more pages than combinations of filters.
 #[test]
-fn what_a_page_does_not_know_leads_to_what_it_does() {
+fn other_parameters_redirect_to_the_canonical_ones() {
     with_content("unknown", |content| async move {
-        fill(&content).await;
+        create_content(&content).await;
         let running = following(&content).await;
         let long = format!("/kalender?tag={}", "x".repeat(6_000));
         // It is 21 September 2026.
@@ -90,7 +90,7 @@ fn what_a_page_does_not_know_leads_to_what_it_does() {
             ("/kalender?layout=cubist", "/kalender"),
             ("/kalender?tag=", "/kalender"),
             ("/kalender?page=-1", "/kalender"),
-            // The same in another order, written otherwise, and twice.
+            // The same parameters in another order, encoded differently, and twice.
             (
                 "/kalender?tag=tag-tur&day=2026-09-22",
                 "/kalender?day=2026-09-22&tag=tag-tur",
@@ -115,10 +115,10 @@ fn what_a_page_does_not_know_leads_to_what_it_does() {
             ("/presse?page=2&tag=tag-tur", "/presse?page=2"),
         ];
         for (path, expected) in cases {
-            let answer = running.get(path).await;
-            let found = (answer.status.as_u16(), answer.header("location"));
+            let response = running.get(path).await;
+            let found = (response.status.as_u16(), response.header("location"));
             assert_eq!(found, (302, expected), "{path}");
-            assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+            assert_eq!(response.header("cache-control"), "no-store", "{path}");
         }
         for path in [
             "/kalender",
@@ -139,19 +139,19 @@ fn what_a_page_does_not_know_leads_to_what_it_does() {
     });
 }
 
-/// What is counted is what a client has rendered, of pages with parameters alone: cached pages,
-/// others' pages, and its own others come as ever.
+/// Only pages with parameters that are rendered for a client count: cached pages, pages of other
+/// clients and pages without parameters are served.
 #[test]
-fn a_client_has_so_many_choices_rendered() {
-    with_content("choices", |content| async move {
-        fill(&content).await;
+fn rendered_pages_with_parameters_are_limited() {
+    with_content("parameter_pages", |content| async move {
+        create_content(&content).await;
         let mut running = following(&content).await;
-        running.limit(|state| state.parameter_page_limit = ClientLimit::new((3.0, 0.1)));
+        running.change_state(|state| state.parameter_page_limit = ClientLimit::new((3.0, 0.1)));
         let status = async |client: &str, path: &str| {
-            let answer = running.send(from(client, path)).await;
+            let response = running.send(request_from(client, path)).await;
             (
-                answer.status.as_u16(),
-                answer.header("retry-after").to_owned(),
+                response.status.as_u16(),
+                response.header("retry-after").to_owned(),
             )
         };
         let day = |number: i32| format!("/kalender?day=2026-10-{number:02}");
@@ -159,7 +159,7 @@ fn a_client_has_so_many_choices_rendered() {
         for number in 1..=3 {
             assert_eq!(status("2001:db8::1", &day(number)).await, served);
         }
-        // A network of the sixth version is one client.
+        // A /64 of IPv6 is one client.
         for client in ["2001:db8::1", "2001:db8::2"] {
             assert_eq!(status(client, &day(4)).await, refused);
             for path in [&day(1), "/guld?utm_source=brev", "/kalender", "/besoeg"] {
@@ -168,43 +168,43 @@ fn a_client_has_so_many_choices_rendered() {
         }
         assert_eq!(status("2001:db8:0:1::1", &day(4)).await, served);
         assert_eq!(status("2001:db8::1", &day(4)).await, served);
-        // What leads elsewhere costs as much.
+        // A redirect to canonical parameters counts too.
         assert_eq!(status("192.0.2.1", "/kalender?tag=evict0").await.0, 302);
         assert_eq!(status("192.0.2.1", "/kalender?tag=evict1").await.0, 302);
         assert_eq!(status("192.0.2.1", "/kalender?tag=evict2").await.0, 302);
         assert_eq!(status("192.0.2.1", "/kalender?tag=evict3").await, refused);
-        running.later(10);
+        running.advance_seconds(10);
         assert_eq!(status("2001:db8::1", &day(5)).await, served);
     });
 }
 
-/// A class of 300 behind one address, within a minute: no clock runs in this test, so that
-/// nothing is allowed to them again.
+/// A class of 300 behind one address. The clock of this test stands still, so that only the burst of
+/// each limit is available.
 #[test]
 fn a_school_class_is_not_refused() {
     with_content("class", |content| async move {
-        fill(&content).await;
+        create_content(&content).await;
         let running = following_with(&content, |settings| settings.pages.bytes = 64 << 20).await;
         let running = &running;
         let visit = async |pupil: usize| {
             let tag = ["", "&tag=tag-tur"][pupil % 2];
             let audience = ["", "&audience=tag-born"][pupil / 2 % 2];
             let layout = ["", "&layout=timeline"][pupil / 4 % 2];
-            let choice = |when: String| format!("/kalender?{when}{tag}{audience}{layout}");
+            let filtered = |when: String| format!("/kalender?{when}{tag}{audience}{layout}");
             let paths = [
                 "/".to_owned(),
                 "/kalender".to_owned(),
-                choice(format!("day=2026-10-{:02}", 1 + pupil % 30)),
-                choice("week=2026-09-21".to_owned()),
-                choice("month=2026-10".to_owned()),
+                filtered(format!("day=2026-10-{:02}", 1 + pupil % 30)),
+                filtered("week=2026-09-21".to_owned()),
+                filtered("month=2026-10".to_owned()),
                 "/guld".to_owned(),
                 "/soelv".to_owned(),
                 "/jern".to_owned(),
                 ISLAND.to_owned(),
             ];
             for path in paths {
-                let answer = running.send(from("192.0.2.1", &path)).await;
-                assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.body);
+                let response = running.send(request_from("192.0.2.1", &path)).await;
+                assert_eq!(response.status, StatusCode::OK, "{path}: {}", response.body);
             }
         };
         let class = stream::iter(0..300).map(visit).buffer_unordered(30);
@@ -212,12 +212,11 @@ fn a_school_class_is_not_refused() {
     });
 }
 
-/// Islands are never cached: forty connections that request nothing else leave the renderers to
-/// the pages of others.
+/// Islands are never cached. Forty connections that request only islands leave workers for pages.
 #[test]
-fn islands_leave_room_for_pages() {
+fn islands_leave_workers_for_pages() {
     with_content("islands_room", |content| async move {
-        fill(&content).await;
+        create_content(&content).await;
         let running = Running::start(&content, |_, _| {}).await;
         let ended = AtomicBool::new(false);
         let flood = async || {
@@ -246,23 +245,23 @@ fn islands_leave_room_for_pages() {
 }
 
 #[test]
-fn a_client_has_so_many_islands() {
+fn islands_are_limited() {
     with_content("islands_limit", |content| async move {
         let mut running = Running::start(&content, |_, _| {}).await;
-        running.limit(|state| state.island_limit = ClientLimit::new((2.0, 1.0)));
+        running.change_state(|state| state.island_limit = ClientLimit::new((2.0, 1.0)));
         for (client, expected) in [
             ("192.0.2.1", 200),
             ("192.0.2.1", 200),
             ("192.0.2.1", 429),
             ("192.0.2.2", 200),
         ] {
-            let answer = running.send(from(client, ISLAND)).await;
-            assert_eq!(answer.status.as_u16(), expected);
-            assert_eq!(answer.header("cache-control"), "no-store");
+            let response = running.send(request_from(client, ISLAND)).await;
+            assert_eq!(response.status.as_u16(), expected);
+            assert_eq!(response.header("cache-control"), "no-store");
         }
-        running.later(1);
+        running.advance_seconds(1);
         assert_eq!(
-            running.send(from("192.0.2.1", ISLAND)).await.status,
+            running.send(request_from("192.0.2.1", ISLAND)).await.status,
             StatusCode::OK
         );
     });
