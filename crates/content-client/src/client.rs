@@ -3,16 +3,16 @@
 use crate::address::{self, Method, Query, Request};
 use crate::asset_request::AssetRequest;
 use crate::error::{ContentError, ErrorKind};
-use crate::names::{ApiVersion, BadName, DatasetName, ProjectId, check_document_id};
+use crate::names::{BadName, check_document_id};
 use crate::query_response::{AssetResponse, QueryResponse};
 use crate::response_cache::{CacheKey, CachedResponse, Prepared, ResponseCache, storable_etag};
-use crate::retry::{MAX_RETRIES, delay, is_worth_a_retry};
+use crate::retry::{delay, is_worth_a_retry};
+use crate::settings::Settings;
 use documents::Perspective;
 use reqwest::StatusCode;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, IF_NONE_MATCH};
 use serde_json::Value;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::time::Instant;
 use url::Url;
 
@@ -21,56 +21,6 @@ pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
 /// The header that says how the results of a search are ranked.
 const RANKING: &str = "vitrine-search-ranking";
-
-/// How long a response may take as a whole: `docs/rules.md#the-content-client`.
-pub const RESPONSE_TIMEOUT: Duration = Duration::from_mins(5);
-/// How long the service may send nothing: `docs/rules.md#the-content-client`.
-pub const READ_TIMEOUT: Duration = Duration::from_mins(2);
-/// How long a connection may take.
-const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
-
-/// Where and how to send requests.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// The service: `http://127.0.0.1:24100`, or `https://{project}.api.example.org`.
-    pub address: String,
-    /// A CDN in front of it, if there is one.
-    pub cdn: Option<String>,
-    /// The project.
-    pub project: ProjectId,
-    /// The dataset.
-    pub dataset: DatasetName,
-    /// The version of the API.
-    pub version: ApiVersion,
-    /// The token to send.
-    pub token: Option<String>,
-    /// How long a response may take as a whole.
-    pub response_timeout: Duration,
-    /// How long the service may send nothing.
-    pub read_timeout: Duration,
-    /// How long a connection may take.
-    pub connect_timeout: Duration,
-    /// How often a request is retried after a failure that may be temporary, at most.
-    pub max_retries: u32,
-}
-
-impl Settings {
-    /// The default settings for a dataset.
-    pub fn new(address: &str, project: ProjectId, dataset: DatasetName) -> Self {
-        Self {
-            address: address.to_owned(),
-            cdn: None,
-            project,
-            dataset,
-            version: ApiVersion::default(),
-            token: None,
-            response_timeout: RESPONSE_TIMEOUT,
-            read_timeout: READ_TIMEOUT,
-            connect_timeout: CONNECT_TIMEOUT,
-            max_retries: MAX_RETRIES,
-        }
-    }
-}
 
 /// A client of one dataset. Cloning shares its connections.
 #[derive(Clone)]
@@ -168,7 +118,7 @@ impl Client {
         {
             return Ok(cached.value.query_response.clone());
         }
-        let requested_at = self.cache.change_count();
+        let count_at_request = self.cache.change_count();
         let prepared = match &cached {
             Some(cached) => cached.value.prepared.clone(),
             None => Arc::new(self.prepared(query)?),
@@ -189,7 +139,7 @@ impl Client {
                 prepared,
                 confirmed: Instant::now(),
             };
-            self.cache.store(response, requested_at);
+            self.cache.store(response, count_at_request);
         } else {
             self.cache.forget(&key);
         }
@@ -252,8 +202,8 @@ impl Client {
         self.send_once(&prepared, None).await.map(|_| ())
     }
 
-    /// An asset, as a stream to be passed on. It is not retried. `headers` are those of the visitor's
-    /// request that the service needs.
+    /// An asset, as a stream to be passed on. It is not retried. `headers` are those of the
+    /// visitor's request that the service needs.
     pub async fn asset(
         &self,
         request: &AssetRequest,

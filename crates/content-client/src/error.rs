@@ -58,8 +58,8 @@ impl ContentError {
         }
     }
 
-    /// The error that a response reports. `request` is its method and address, which are the message
-    /// if the body has none.
+    /// The error that a response reports. `request` is its method and address, which are the
+    /// message if the body has none.
     pub(crate) fn of_response(status: u16, body: &str, request: &str) -> Self {
         let body: Value = serde_json::from_str(body).unwrap_or_default();
         let error = &body["error"];

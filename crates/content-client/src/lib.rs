@@ -15,11 +15,12 @@ mod query_response;
 mod response_cache;
 mod retry;
 mod search;
+mod settings;
 mod tag_index;
 
 pub use address::{MAX_GET_ADDRESS_LENGTH, Method, Query, Request};
 pub use asset_request::{AssetRequest, BadAssetAddress};
-pub use client::{Client, Entropy, READ_TIMEOUT, RESPONSE_TIMEOUT, Settings};
+pub use client::{Client, Entropy};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
 pub use live_events::{LiveEvent, LiveEvents, MAX_RECONNECT_DELAY, RECONNECT_DELAY};
 pub use names::{
@@ -32,4 +33,5 @@ pub use response_cache::{
 };
 pub use retry::{JITTER, MAX_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};
 pub use search::{Search, SearchResponse};
+pub use settings::{READ_TIMEOUT, RESPONSE_TIMEOUT, Settings};
 pub use tag_index::{TagIndex, Tagged};

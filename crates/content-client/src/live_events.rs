@@ -135,7 +135,8 @@ impl LiveEvents {
             Some("restart") => Some(LiveEvent::Restart),
             Some("message") => Some(LiveEvent::Changed(read::<Message>(data)?.tags)),
             Some("goaway") => {
-                // The service refuses this client: it waits the longest time before the next attempt.
+                // The service refuses this client: it waits the longest time before the next
+                // attempt.
                 self.failures = u32::MAX;
                 let reason = read::<GoAway>(data)?.reason;
                 return Err(ContentError::of_kind(ErrorKind::Client, reason));

@@ -139,13 +139,13 @@ impl ResponseCache {
         self.with(|state| state.index.change_count())
     }
 
-    /// Stores a response that was requested when [`Self::change_count`] was `requested_at`.
-    pub(crate) fn store(&self, response: CachedResponse, requested_at: u64) {
+    /// Stores a response. `count_at_request` is the [`Self::change_count`] when it was requested.
+    pub(crate) fn store(&self, response: CachedResponse, count_at_request: u64) {
         let tags = response.query_response.sync_tags.clone();
         let key = response.key.clone();
         let cached = Arc::new(Tagged::new(response, tags));
         self.with(|state| {
-            if !state.index.add(&cached, requested_at) {
+            if !state.index.add(&cached, count_at_request) {
                 // It may be outdated already: the next request revalidates it by its ETag.
                 cached.mark_stale();
             }
@@ -197,8 +197,9 @@ impl ResponseCache {
     }
 }
 
-/// The `ETag` of a response that may be stored. The service forbids HTTP caches to store responses to
-/// requests with a token, as they may be shared. This cache belongs to one client with one token.
+/// The `ETag` of a response that may be stored. The service forbids HTTP caches to store responses
+/// to requests with a token, as they may be shared. This cache belongs to one client with one
+/// token.
 pub(crate) fn storable_etag(headers: &HeaderMap, has_token: bool) -> Option<HeaderValue> {
     if has_token {
         return headers.get(ETAG).cloned();

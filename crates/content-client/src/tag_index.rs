@@ -85,10 +85,10 @@ impl<T> TagIndex<T> {
         self.change_count
     }
 
-    /// Adds a value that was begun when [`Self::change_count`] was `begun_at`, unless one of its
-    /// tags has changed meanwhile. Returns whether it was added.
-    pub fn add(&mut self, value: &Arc<Tagged<T>>, begun_at: u64) -> bool {
-        let missed = self.change_count.saturating_sub(begun_at);
+    /// Adds a value, unless one of its tags has changed since `count_at_start`: the
+    /// [`Self::change_count`] when its making began. Returns whether it was added.
+    pub fn add(&mut self, value: &Arc<Tagged<T>>, count_at_start: u64) -> bool {
+        let missed = self.change_count.saturating_sub(count_at_start);
         let missed = usize::try_from(missed).unwrap_or(usize::MAX);
         let all_remembered = missed <= self.recent_changes.len();
         let mut changes = self.recent_changes.iter().rev().take(missed);
@@ -135,7 +135,8 @@ impl<T> TagIndex<T> {
             .collect()
     }
 
-    /// Marks all values as stale, because it is unknown what changed. Returns those that were fresh.
+    /// Marks all values as stale, because it is unknown what changed. Returns those that were
+    /// fresh.
     pub fn mark_all_stale(&mut self) -> Vec<Arc<Tagged<T>>> {
         // Values that were begun before this are not added: no change is remembered.
         self.change_count += 1;
