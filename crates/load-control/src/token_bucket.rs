@@ -38,8 +38,8 @@ impl TokenBucket {
         self.with_level(now, |tokens| *tokens)
     }
 
-    /// Takes tokens if there are enough, or else returns how long to wait. A cost above the capacity
-    /// is taken from a full bucket, as a debt.
+    /// Takes tokens if there are enough, or else returns how long to wait. A cost above the
+    /// capacity is taken from a full bucket, as a debt.
     pub fn take(&self, cost: f64, now: Timestamp) -> Result<(), Duration> {
         if self.capacity <= 0.0 {
             return Err(Duration::MAX);

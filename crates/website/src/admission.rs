@@ -50,8 +50,8 @@ impl Admission {
 /// How long a request waits for a permit of a quota.
 const QUOTA_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Some of the permits, for requests that are endless: the others stay free for pages. Cloning shares
-/// it.
+/// Some of the permits, for requests that are endless: the others stay free for pages. Cloning
+/// shares it.
 #[derive(Clone)]
 pub(crate) struct PermitQuota {
     admission: Admission,
@@ -72,8 +72,8 @@ impl PermitQuota {
         }
     }
 
-    /// Waits for a permit of the quota, then takes one of all; `None` if the wait is too long or there
-    /// is none of all.
+    /// Waits for a permit of the quota, then takes one of all; `None` if the wait is too long or
+    /// there is none of all.
     pub(crate) async fn wait_for_permit(&self) -> Option<QuotaPermit> {
         let permit = timeout(QUOTA_TIMEOUT, self.quota.clone().acquire_owned()).await;
         Some(QuotaPermit {

@@ -77,8 +77,8 @@ pub(crate) struct AppState {
     pub(crate) root_data: RootDataCache,
     pub(crate) shared_caches: SharedCaches,
     pub(crate) security_headers: SecurityHeaders,
-    /// How many pages may be rendered or wait for a worker; and of those, how many with parameters, and
-    /// how many islands.
+    /// How many pages may be rendered or wait for a worker; and of those, how many with parameters,
+    /// and how many islands.
     pub(crate) admission: Admission,
     pub(crate) parameter_pages: PermitQuota,
     pub(crate) islands: PermitQuota,
@@ -177,8 +177,8 @@ impl App {
         Self(Arc::new(state))
     }
 
-    /// Shaping for a visitor of a site, now. Pages show minutes at the most precise, so they are shaped
-    /// for the start of the minute.
+    /// Shaping for a visitor of a site, now. Pages show minutes at the most precise, so they are
+    /// shaped for the start of the minute.
     pub(crate) fn shaping<'a>(&'a self, site: &'a Site, locale: Locale) -> Shaping<'a> {
         let minute = TimestampRound::new()
             .smallest(Unit::Minute)

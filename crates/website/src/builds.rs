@@ -1,8 +1,8 @@
-//! Builds of the React application: the current one, which renders pages, and earlier ones whose files
-//! an open tab or a cached page may still request.
+//! Builds of the React application: the current one, which renders pages, and earlier ones whose
+//! files an open tab or a cached page may still request.
 //!
-//! Each is in a folder named by its id, and a file `latest` names the current one. A deployment adds a
-//! folder and writes `latest`; a rollback writes the earlier id.
+//! Each is in a folder named by its id, and a file `latest` names the current one. A deployment
+//! adds a folder and writes `latest`; a rollback writes the earlier id.
 
 mod file;
 mod manifest;
@@ -217,8 +217,8 @@ impl Builds {
         all.truncate(MAX_BUILDS);
     }
 
-    /// A file of any build, by its path below `/builds/`. Files of `assets` have a hash of their content
-    /// in their names, so that it may be of any build.
+    /// A file of any build, by its path below `/builds/`. Files of `assets` have a hash of their
+    /// content in their names, so that it may be of any build.
     pub(crate) fn file(&self, path: &str) -> Option<File> {
         let all = self.read();
         all.iter().find_map(|build| build.files.get(path).cloned())

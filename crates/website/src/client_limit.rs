@@ -1,8 +1,8 @@
 //! How often a client may send requests that are costly and endless: for paths that do not exist,
 //! searches, pages with parameters that are not cached, islands, and sign-ups to newsletters.
 //!
-//! Visitors stay below every limit, also a school class of 300 behind one address: a page is rendered
-//! for the first pupil, and the others get it from the cache.
+//! Visitors stay below every limit, also a school class of 300 behind one address: a page is
+//! rendered for the first pupil, and the others get it from the cache.
 //!
 //! A limit is a burst, and the requests per second after it.
 

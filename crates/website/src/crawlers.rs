@@ -22,7 +22,8 @@ const PRODUCTS: &[&str] = &[
 /// Endings of the products of other crawlers: `Googlebot/2.1`, `Baiduspider/2.0`.
 const PRODUCT_ENDINGS: &[&str] = &["bot", "crawler", "spider"];
 
-/// The start of the URL of a page about the crawler, which no browser has: `(+https://example.org/bot)`.
+/// The start of the URL of a page about the crawler, which no browser has:
+/// `(+https://example.org/bot)`.
 const ABOUT_PAGE: &str = "+http";
 
 /// Whether a `User-Agent` is that of a crawler. The endings need a version: a telephone is called

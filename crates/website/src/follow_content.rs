@@ -1,4 +1,4 @@
-//! Following what changes in the content: live events mark pages as stale, and stale pages are
+//! Follows the changes of content: live events mark pages as stale, and stale pages are
 //! refreshed before the next visitor requests them.
 
 use crate::app::App;
@@ -51,7 +51,10 @@ impl DatasetFollower {
         let mut events = match self.client.live_events() {
             Ok(events) => events,
             Err(error) => {
-                return tracing::error!(cause = %error, "the client for live events cannot be built: no page is cached");
+                return tracing::error!(
+                    cause = %error,
+                    "the client for live events cannot be built: no page is cached"
+                );
             }
         };
         let mut is_first = true;
@@ -66,7 +69,8 @@ impl DatasetFollower {
         }
     }
 
-    /// The content cache is first, so that a stale page is rendered from new content.
+    /// Responses of the client are marked as stale before pages, so that pages are rendered from
+    /// new content.
     fn on_event(&self, event: LiveEvent) {
         let Self {
             app,
@@ -94,8 +98,8 @@ impl DatasetFollower {
             }
             LiveEvent::Restart => {
                 client.mark_all_stale();
-                let is_own = |key: &PageKey| app.dataset_of(&key.site) == *dataset;
-                app.pages.mark_all_stale(*dataset, now, is_own);
+                let is_of_dataset = |key: &PageKey| app.dataset_of(&key.site) == *dataset;
+                app.pages.mark_all_stale(*dataset, now, is_of_dataset);
                 app.shared_caches.purge_all();
             }
             LiveEvent::Disconnected(error) => {
@@ -114,7 +118,8 @@ impl DatasetFollower {
     }
 }
 
-/// Fetches root data that may have changed, one after the other, so that the newest are stored last.
+/// Fetches root data that may have changed, one after the other, so that the newest are stored
+/// last.
 async fn refresh_all_root_data(app: App, mut queue: UnboundedReceiver<(String, Locale)>) {
     while let Some((site, locale)) = queue.recv().await {
         refresh_root_data(&app, &site, locale).await;
@@ -163,7 +168,7 @@ async fn refresh_page(app: &App, key: &PageKey) -> bool {
     match render_and_store(app, key, if_changed).await {
         Ok(_) => true,
         // The next visitor of the page gets the reason why there is none.
-        Err(why) => !why.is_failure(),
+        Err(no_page) => !no_page.is_failure(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! HTTP for visitors: all sites of a group from one process.
 //!
-//! `router.rs` has the routes, with one operation each in `operations/`. `page.rs` names the steps of a
-//! page; `app.rs` has the state that every operation uses.
+//! `router.rs` has the routes, with one operation each in `operations/`. `page.rs` names the steps
+//! of a page; `app.rs` has the state that every operation uses.
 
 mod admission;
 mod app;

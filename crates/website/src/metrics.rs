@@ -39,8 +39,8 @@ struct SearchLabels {
 }
 
 impl SearchOutcome {
-    /// The outcome of a search that found this many pages, with the ranking that the content service
-    /// names.
+    /// The outcome of a search that found this many pages, with the ranking that the content
+    /// service names.
     pub(crate) fn of(pages: usize, ranking: &str) -> Self {
         match pages {
             _ if ranking.ends_with("embedder away") => Self::EmbedderUnreachable,

@@ -1,5 +1,5 @@
-//! The provider of newsletters, which has the lists and sends the e-mails: Mailchimp, or one with the
-//! same API.
+//! The provider of newsletters, which has the lists and sends the e-mails: Mailchimp, or one with
+//! the same API.
 //!
 //! Only its JSON API says whether a sign-up was accepted. No error here may name the URL of the
 //! request, because the visitor's e-mail address is in it.

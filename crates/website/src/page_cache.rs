@@ -1,8 +1,8 @@
 //! The page cache: rendered pages, compressed once, until something changes them.
 //!
-//! A page is fresh until a live event has one of its sync tags, or until it expires: from then on the
-//! same content may be shaped differently. A stale page stays as the last good copy, in memory and on
-//! disk, until a newer one takes its place or it is too old to be served at all.
+//! A page is fresh until a live event has one of its sync tags, or until it expires: from then on
+//! the same content may be shaped differently. A stale page stays as the last good copy, in memory
+//! and on disk, until a newer one takes its place or it is too old to be served at all.
 
 mod cached_page;
 mod copies;
@@ -64,7 +64,7 @@ type RefreshQueue = (
 struct DatasetPages {
     index: TagIndex<CachedPage>,
     /// When its live events were lost. It has no meaning while they come.
-    live_until: Timestamp,
+    live_events_lost: Timestamp,
 }
 
 impl DatasetPages {
@@ -73,7 +73,7 @@ impl DatasetPages {
         if self.index.is_live() {
             now
         } else {
-            self.live_until
+            self.live_events_lost
         }
     }
 }
@@ -138,7 +138,7 @@ impl PageCache {
         let pages = key.codings().filter_map(|key| self.pages.get(&key));
         let pages = pages.filter(|page| {
             if !page.is_stale() {
-                let until = self.with_dataset(dataset, |dataset| dataset.live_until(now));
+                let until = self.with_dataset(dataset, |pages| pages.live_until(now));
                 page.value.set_confirmed(until.unwrap_or_default());
             }
             page.value.may_be_served(now)
@@ -146,9 +146,12 @@ impl PageCache {
         newest(key, pages)
     }
 
-    /// Waits until no form or coding of a page is rendered. No other is until the guard is dropped: of
-    /// two renderings at once, the one that ends last might have the older content.
-    pub(crate) async fn begin_rendering(&self, key: &PageKey) -> tokio::sync::OwnedMutexGuard<()> {
+    /// Waits until no form or coding of a page is rendered. No other is until the guard is dropped:
+    /// of two renderings at once, the one that ends last might have the older content.
+    pub(crate) async fn lock_for_rendering(
+        &self,
+        key: &PageKey,
+    ) -> tokio::sync::OwnedMutexGuard<()> {
         self.render_locks.lock(key.of_all_variants()).await
     }
 
@@ -183,12 +186,13 @@ impl PageCache {
         count.unwrap_or_default()
     }
 
-    /// Stores a page whose rendering began when [`Self::change_count`] was `begun_at`, unless
-    /// something that it shows has changed meanwhile. Returns whether it was stored.
-    pub(crate) fn store(&self, page: &Page, dataset: usize, begun_at: u64) -> bool {
+    /// Stores a page, unless something that it shows has changed since `count_at_start`: the
+    /// [`Self::change_count`] when its rendering began. Returns whether it was stored.
+    pub(crate) fn store(&self, page: &Page, dataset: usize, count_at_start: u64) -> bool {
         let added = self.with_dataset(dataset, |pages| {
-            // The index and the cache change under one lock: a page that is marked as stale is in both.
-            let added = pages.index.add(page, begun_at);
+            // The index and the cache change under one lock: a page that is marked as stale is in
+            // both.
+            let added = pages.index.add(page, count_at_start);
             if added {
                 // Written before it is in memory: eviction from there removes the file.
                 if let Some(copies) = &self.copies {
@@ -206,8 +210,8 @@ impl PageCache {
         added
     }
 
-    /// Marks the other forms and codings of a page as stale if they show something else. Their
-    /// content has changed, and the live event that says so has not arrived yet.
+    /// Marks the other forms and codings of a page as stale if they show something else. Most
+    /// likely their content has changed, and the live event that says so has not arrived yet.
     fn mark_older_variants_stale(&self, page: &Page) {
         let metadata = &page.value.metadata;
         let variants = page.value.key.variants();
@@ -218,6 +222,7 @@ impl PageCache {
         self.queue_refresh(older);
     }
 
+    /// Marks pages whose content has changed.
     fn mark_changed(&self, pages: &[Page], now: Timestamp) {
         for page in pages {
             page.mark_stale();
@@ -247,8 +252,8 @@ impl PageCache {
         }
     }
 
-    /// Stores a page that changed while it was rendered, as the last good copy: a visitor who has seen
-    /// it must not get an older one.
+    /// Stores a page that changed while it was rendered, as the last good copy: a visitor who has
+    /// seen it must not get an older one.
     pub(crate) fn store_stale(&self, page: &Page, now: Timestamp) {
         page.mark_stale();
         page.value.set_changed(now);
@@ -280,7 +285,7 @@ impl PageCache {
     /// Notes whether live events of a dataset come from now on.
     pub(crate) fn set_live(&self, dataset: usize, live: bool, now: Timestamp) {
         self.with_dataset(dataset, |pages| {
-            pages.live_until = pages.live_until(now);
+            pages.live_events_lost = pages.live_until(now);
             pages.index.set_live(live);
         });
     }
@@ -315,8 +320,8 @@ impl PageCache {
         self.queue_refresh(stale);
     }
 
-    /// Marks all pages of a dataset as stale, because it is unknown what changed, and queues them to
-    /// be refreshed. `is_of_dataset` finds those that were stale before.
+    /// Marks all pages of a dataset as stale, because it is unknown what changed, and queues them
+    /// to be refreshed. `is_of_dataset` finds those that were stale before.
     pub(crate) fn mark_all_stale(
         &self,
         dataset: usize,
@@ -338,8 +343,8 @@ impl PageCache {
         self.queue_refresh(stale.collect());
     }
 
-    /// The pages that visitors read most often are first, and those with parameters last: one
-    /// visitor may have requested hundreds.
+    /// Queues pages to be refreshed. Those that visitors read most often are first, and those with
+    /// parameters last: one visitor may have requested hundreds.
     fn queue_refresh(&self, mut pages: Vec<Page>) {
         pages.sort_by_key(|page| {
             let page = &page.value;

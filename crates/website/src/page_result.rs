@@ -1,4 +1,5 @@
-//! The result of each step of a page: the input of the next step, or the reason why there is no page.
+//! The result of each step of a page: the input of the next step, or the reason why there is no
+//! page.
 
 use crate::renderer::RenderError;
 use museum::Target;
@@ -27,14 +28,15 @@ pub(crate) enum NoPage {
     Interrupted,
     /// It would show something else now, but is read too rarely to be rendered in the background.
     LeftStale {
-        /// Whether the result of its own query is different, and not only the build, the root data or
-        /// the time.
+        /// Whether the result of its own query is different, and not only the build, the root data
+        /// or the time.
         content_changed: bool,
     },
 }
 
 impl NoPage {
-    /// Whether the page may exist nevertheless, so that its last good copy is better than this error.
+    /// Whether the page may exist nevertheless, so that its last good copy is better than this
+    /// error.
     pub(crate) fn is_failure(&self) -> bool {
         matches!(
             self,

@@ -1,5 +1,5 @@
-//! Draws the card of a page for link previews: its title in the typeface of the sites, with its picture
-//! or the mark of its site.
+//! Draws the card of a page for link previews: its title in the typeface of the sites, with its
+//! picture or the mark of its site.
 
 mod cards;
 mod face;

@@ -1,8 +1,8 @@
 //! Rendering pages: a pool of Node processes that run the React application.
 //!
 //! A page may hang, throw or use all memory; in a process of its own that does not harm the host. A
-//! page that fails is rendered once more by another worker. A worker that hangs or has died is killed
-//! and replaced. A page that has ended two workers is quarantined for a while.
+//! page that fails is rendered once more by another worker. A worker that hangs or has died is
+//! killed and replaced. A page that has ended two workers is quarantined for a while.
 
 mod frame;
 mod quarantine;

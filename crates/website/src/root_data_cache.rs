@@ -1,9 +1,9 @@
-//! The root data that the content service sent last. They are used while it sends none, and compared
-//! with those that it sends next.
+//! The root data that the content service sent last. They are used while it sends none, and
+//! compared with those that it sends next.
 //!
 //! Every page of a site has a shell made of its root data, which come from many documents. Pages
-//! therefore do not depend on each of these documents, but on the shell: an edit that does not change
-//! the shell makes no page stale.
+//! therefore do not depend on each of these documents, but on the shell: an edit that does not
+//! change the shell makes no page stale.
 
 use crate::content_hash::content_hash;
 use crate::page_cache::Copies;

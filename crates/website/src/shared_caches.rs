@@ -25,7 +25,7 @@ const SURROGATE_KEY: HeaderName = HeaderName::from_static("surrogate-key");
 /// The key that every page has.
 const ALL_PAGES: &str = "all";
 /// The prefix of sync tags, which keys leave out.
-const TAG_PREFIX: &str = "s1:";
+const SYNC_TAG_PREFIX: &str = "s1:";
 
 /// Seconds that a page may be cached, at most. It bounds the harm of a purge that is lost.
 const MAX_AGE: i64 = 60 * 60;
@@ -38,8 +38,8 @@ const MAX_KEY_BYTES: usize = 6 * 1024;
 /// Keys that may wait for a cache that is unreachable. If there are more, all pages are purged.
 const MAX_KEYS: usize = 10_000;
 
-/// How long after a purge it is repeated, for responses that the cache had requested before the purge
-/// and stored after it.
+/// How long after a purge it is repeated, for responses that the cache had requested before the
+/// purge and stored after it.
 const SECOND_PURGE_DELAY: Duration = Duration::from_secs(1);
 /// How long a request to a cache may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
@@ -52,15 +52,15 @@ pub(crate) struct SharedCaches {
 
 impl SharedCaches {
     /// The caches at these URLs. A task for each sends the purges.
-    pub(crate) fn new(addresses: &[String], metrics: &Metrics) -> reqwest::Result<Self> {
+    pub(crate) fn new(urls: &[String], metrics: &Metrics) -> reqwest::Result<Self> {
         let http = reqwest::Client::builder()
             .timeout(REQUEST_TIMEOUT)
             .build()?;
-        let caches = addresses.iter().map(|address| {
+        let caches = urls.iter().map(|url| {
             let (sender, queue) = unbounded_channel();
             let purger = Purger {
                 http: http.clone(),
-                address: address.clone(),
+                url: url.clone(),
                 metrics: metrics.clone(),
             };
             tokio::spawn(purger.run(queue));
@@ -76,8 +76,8 @@ impl SharedCaches {
     }
 
     /// Purges the pages with one of these sync tags.
-    pub(crate) fn purge(&self, tags: &[String]) {
-        let keys: Arc<[String]> = tags.iter().map(|tag| key(tag).to_owned()).collect();
+    pub(crate) fn purge(&self, sync_tags: &[String]) {
+        let keys: Arc<[String]> = sync_tags.iter().map(|tag| key_of(tag).to_owned()).collect();
         for cache in self.caches.iter() {
             // It fails only when the runtime shuts down.
             let _ = cache.send(keys.clone());
@@ -93,19 +93,20 @@ impl SharedCaches {
     pub(crate) fn set_headers(
         &self,
         served: &ServedPage,
-        live: bool,
+        is_live: bool,
         now: Timestamp,
         headers: &mut HeaderMap,
     ) {
         if !self.is_configured() {
             return;
         }
-        let is_fresh = live && served.source != PageSource::LastGoodCopy && !served.page.is_stale();
-        let keys = keys(served.page.tags());
-        let control = cache_control(served.page.value.metadata.valid_until, now);
-        match (control, keys) {
-            (Some(control), Some(keys)) if is_fresh && served.is_content() => {
-                headers.insert(CDN_CACHE_CONTROL, control);
+        let is_fresh =
+            is_live && served.source != PageSource::LastGoodCopy && !served.page.is_stale();
+        let keys = keys_of(served.page.tags());
+        let directives = cache_control(served.page.value.metadata.valid_until, now);
+        match (directives, keys) {
+            (Some(directives), Some(keys)) if is_fresh && served.is_content() => {
+                headers.insert(CDN_CACHE_CONTROL, directives);
                 headers.insert(SURROGATE_KEY, keys);
             }
             _ => {
@@ -115,24 +116,24 @@ impl SharedCaches {
     }
 }
 
-/// Allows only the browser to store a response that sets a cookie: a shared cache would set it for all
-/// visitors.
+/// Allows only the browser to store a response that sets a cookie: a shared cache would set it for
+/// all visitors.
 pub(crate) fn make_private(headers: &mut HeaderMap) {
     headers.insert(header::CACHE_CONTROL, PRIVATE);
     headers.insert(CDN_CACHE_CONTROL, NO_STORE);
     headers.remove(SURROGATE_KEY);
 }
 
-fn key(tag: &str) -> &str {
-    tag.strip_prefix(TAG_PREFIX).unwrap_or(tag)
+fn key_of(tag: &str) -> &str {
+    tag.strip_prefix(SYNC_TAG_PREFIX).unwrap_or(tag)
 }
 
 /// The keys of a page with these tags; `None` if they do not fit into a header.
-fn keys(tags: &[String]) -> Option<HeaderValue> {
+fn keys_of(sync_tags: &[String]) -> Option<HeaderValue> {
     let mut keys = String::from(ALL_PAGES);
-    for tag in tags {
+    for tag in sync_tags {
         keys.push(' ');
-        keys.push_str(key(tag));
+        keys.push_str(key_of(tag));
     }
     let fits = keys.len() <= MAX_KEY_BYTES;
     fits.then(|| HeaderValue::from_str(&keys).ok()).flatten()
@@ -143,19 +144,19 @@ fn keys(tags: &[String]) -> Option<HeaderValue> {
 fn cache_control(valid_until: Option<Timestamp>, now: Timestamp) -> Option<HeaderValue> {
     let seconds_left = valid_until.map_or(i64::MAX, |until| until.duration_since(now).as_secs());
     let max_age = (seconds_left - STALE_WHILE_REVALIDATE).min(MAX_AGE);
-    let control = format!(
+    let directives = format!(
         "public, s-maxage={max_age}, stale-while-revalidate={STALE_WHILE_REVALIDATE}, \
          stale-if-error={STALE_IF_ERROR}"
     );
     (max_age > 0)
-        .then(|| HeaderValue::from_str(&control).ok())
+        .then(|| HeaderValue::from_str(&directives).ok())
         .flatten()
 }
 
 /// Purges one cache.
 struct Purger {
     http: reqwest::Client,
-    address: String,
+    url: String,
     metrics: Metrics,
 }
 
@@ -185,35 +186,31 @@ impl Purger {
                 Ok(()) => break,
                 Err(error) => {
                     self.metrics.count_failed_purge();
-                    let cache = &self.address;
-                    tracing::error!(cache, cause = %error, "a cache is not purged: it is tried again");
+                    let cache = &self.url;
+                    tracing::error!(cache, cause = %error, "a cache is not purged: the purge is retried");
                 }
             }
             tokio::time::sleep(delay).await;
             delay = (delay * 2).min(MAX_RECONNECT_DELAY);
         }
-        let (http, address, keys) = (self.http.clone(), self.address.clone(), keys.clone());
+        let (http, url, keys) = (self.http.clone(), self.url.clone(), keys.clone());
         tokio::spawn(async move {
             tokio::time::sleep(SECOND_PURGE_DELAY).await;
             // Its failure is not serious: the first purge succeeded.
-            let _ = purge(&http, &address, &keys).await;
+            let _ = purge(&http, &url, &keys).await;
         });
     }
 
     async fn purge(&self, keys: &BTreeSet<String>) -> reqwest::Result<()> {
-        purge(&self.http, &self.address, keys).await
+        purge(&self.http, &self.url, keys).await
     }
 }
 
 /// Purges some keys, as many at a time as fit into a header.
-async fn purge(
-    http: &reqwest::Client,
-    address: &str,
-    keys: &BTreeSet<String>,
-) -> reqwest::Result<()> {
+async fn purge(http: &reqwest::Client, url: &str, keys: &BTreeSet<String>) -> reqwest::Result<()> {
     for keys in batches(keys) {
         let method = Method::from_bytes(b"PURGE").unwrap_or(Method::DELETE);
-        let request = http.request(method, address).header(SURROGATE_KEY, keys);
+        let request = http.request(method, url).header(SURROGATE_KEY, keys);
         request.send().await?.error_for_status()?;
     }
     Ok(())
@@ -252,8 +249,8 @@ mod tests {
         ];
         for (until, expected) in cases {
             let until = until.map(|until| until.parse().unwrap());
-            let control = cache_control(until, now);
-            let text = control.as_ref().map(|value| value.to_str().unwrap());
+            let directives = cache_control(until, now);
+            let text = directives.as_ref().map(|value| value.to_str().unwrap());
             let expected = expected.map(|seconds| {
                 format!(
                     "public, s-maxage={seconds}, stale-while-revalidate=10, stale-if-error=86400"
@@ -267,9 +264,12 @@ mod tests {
     fn keys_fit_into_headers() {
         let tag = |number: usize| format!("s1:{number:016x}");
         let few: Vec<String> = (0..2).map(tag).collect();
-        assert_eq!(keys(&few).unwrap(), "all 0000000000000000 0000000000000001");
+        assert_eq!(
+            keys_of(&few).unwrap(),
+            "all 0000000000000000 0000000000000001"
+        );
         let many: BTreeSet<String> = (0..1000).map(tag).collect();
-        assert!(keys(&many.iter().cloned().collect::<Vec<_>>()).is_none());
+        assert!(keys_of(&many.iter().cloned().collect::<Vec<_>>()).is_none());
         let batches = batches(&many);
         assert!(batches.iter().all(|batch| batch.len() <= MAX_KEY_BYTES));
         let again = batches.iter().flat_map(|batch| batch.split(' '));

@@ -11,7 +11,8 @@ const MAX_LOCAL_PART_BYTES: usize = 64;
 const MAX_NAME_LENGTH: usize = 60;
 /// Characters before the `@` besides letters and digits: RFC 5322, 3.2.3.
 const ADDRESS_CHARACTERS: &[u8] = b".!#$%&'*+-/=?^_`{|}~";
-/// Characters of a name besides letters and digits. None of them makes a link or markup in an e-mail.
+/// Characters of a name besides letters and digits. None of them makes a link or markup in an
+/// e-mail.
 const NAME_CHARACTERS: &str = " .'’-";
 
 /// The fields of the form.

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// A token for all projects, or one for each. A token is for one project, so that a group with several
-/// projects needs several tokens.
+/// A token for all projects, or one for each. A token is for one project, so that a group with
+/// several projects needs several tokens.
 #[derive(Clone, Default)]
 pub struct Tokens(Vec<(Option<String>, String)>);
 

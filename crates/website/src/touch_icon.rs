@@ -5,13 +5,13 @@ use museum::Inks;
 
 /// The bytes of the signature of a PNG.
 const SIGNATURE_BYTES: usize = 8;
-/// The bytes of a chunk before its content, which are its length and its name, and those after it, which
-/// are a checksum.
+/// The bytes of a chunk before its content, which are its length and its name, and those after it,
+/// which are a checksum.
 const CHUNK_PREFIX_BYTES: usize = 8;
 const CHUNK_SUFFIX_BYTES: usize = 4;
 
-/// A picture whose palette goes from the background colour of a site to its foreground colour; `None`
-/// if it has no palette, or a colour is invalid.
+/// A picture whose palette goes from the background colour of a site to its foreground colour;
+/// `None` if it has no palette, or a colour is invalid.
 pub(crate) fn in_inks(picture: &[u8], inks: &Inks) -> Option<Vec<u8>> {
     let ground = colour(&inks.background)?;
     let cuts = colour(&inks.foreground)?;

@@ -19,8 +19,8 @@ pub(crate) const LANGUAGE_COOKIE: &str = "language";
 const LANGUAGE_DAYS: u32 = 365;
 const LANGUAGE_SECONDS: u32 = LANGUAGE_DAYS * 24 * 60 * 60;
 
-/// The cookie of a time, `2026-12-24T11:00`, at which a developer or a test views the site. It counts
-/// only in development.
+/// The cookie of a time, `2026-12-24T11:00`, at which a developer or a test views the site. It
+/// counts only in development.
 pub(crate) const AS_OF_COOKIE: &str = "as-of";
 
 /// A visitor.

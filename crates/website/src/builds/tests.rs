@@ -1,10 +1,10 @@
-//! A folder of builds: adding, going back, and files that stay.
+//! A folder of builds: adding, rolling back, and files of earlier builds.
 
 use super::*;
 use crate::content_coding::Coding;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A folder that goes with the test.
+/// A folder that is removed at the end of the test.
 pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
@@ -24,7 +24,7 @@ impl Drop for Folder {
     }
 }
 
-/// A build whose worker is the one of the tests.
+/// A build with the worker of the tests.
 pub(crate) fn dist(folder: &Path, id: &str) -> PathBuf {
     let dist = folder.join(format!("dist-{id}"));
     let workers = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/workers");
@@ -82,7 +82,7 @@ fn earlier_files_stay_and_one_can_go_back() {
     assert_eq!(builds.changed().unwrap().unwrap().id, first);
     assert_eq!(Builds::list(&place).1, Some(first));
     assert!(Builds::set_latest(&place, "none").is_err());
-    // A folder that is opened anew serves all of them.
+    // A website that opens the folder later serves all of them.
     let again = Builds::open(&place).unwrap();
     assert!(again.file("assets/e-bbb2.js").is_some());
 }

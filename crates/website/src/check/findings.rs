@@ -75,8 +75,8 @@ impl Findings {
             .extend(untranslated(&shaped.view, site, &address));
     }
 
-    /// All findings, with the warnings of shaping. Each place is reported once, however many pages show
-    /// it.
+    /// All findings, with the warnings of shaping. Each place is reported once, however many pages
+    /// show it.
     pub(super) fn report(mut self, warnings: Vec<Warning>) -> Report {
         let findings = warnings.into_iter().map(|warning| {
             let text = warning.to_string();

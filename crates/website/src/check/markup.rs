@@ -3,8 +3,8 @@
 use html5gum::{DefaultEmitter, HtmlString, StartTag, Token, Tokenizer};
 use std::collections::BTreeSet;
 
-/// Characters of a document's title that the title of the page must contain. The page may cut off the
-/// rest.
+/// Characters of a document's title that the title of the page must contain. The page may cut off
+/// the rest.
 const MIN_TITLE_LENGTH: usize = 20;
 
 /// What the HTML of a page has to contain.

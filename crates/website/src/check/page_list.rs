@@ -48,7 +48,8 @@ impl PageList {
         self.pages.get(&key).cloned().unwrap_or_default()
     }
 
-    /// Whether an absolute address of the group leads to a page, whatever its query string and fragment.
+    /// Whether an absolute address of the group leads to a page, whatever its query string and
+    /// fragment.
     pub(crate) fn leads_to_page(&self, address: &str) -> bool {
         let page = address.split(['?', '#']).next().unwrap_or_default();
         let without_slash = page.trim_end_matches('/');

@@ -46,8 +46,8 @@ struct PageState {
 }
 
 impl Running {
-    /// Walks through a year from now, every `one_in` days. `progress` receives how many pages are done,
-    /// and the total.
+    /// Walks through a year from now, every `one_in` days. `progress` receives how many pages are
+    /// done, and the total.
     pub async fn walk(
         self,
         one_in: usize,

@@ -1,5 +1,5 @@
-//! `/feeds/calendar/…` and `/feeds/event/…`: events as iCalendar, of a site, of a tag, and one event
-//! or one day of it.
+//! `/feeds/calendar/…` and `/feeds/event/…`: events as iCalendar, of a site, of a tag, and one
+//! event or one day of it.
 
 use super::feed::{Feed, without_ending};
 use crate::app::App;

@@ -1,8 +1,9 @@
-//! Pages for sandboxed frames, which have an opaque origin: their scripts reach neither the page around
-//! them nor its cookies.
+//! Pages for sandboxed frames, which have an opaque origin: their scripts reach neither the page
+//! around them nor its cookies.
 //!
 //! `/embeds/form` has only the script of a form provider. `/embeds/reach` finds out whether another
-//! host is reachable: a page may not do that itself, and cannot see whether a frame has stayed empty.
+//! host is reachable: a page may not do that itself, and cannot see whether a frame has stayed
+//! empty.
 
 use crate::app::App;
 use axum::extract::{RawQuery, State};
@@ -35,8 +36,8 @@ pub(crate) async fn form(State(app): State<App>, RawQuery(query_string): RawQuer
     sandboxed(html, &policy)
 }
 
-/// A script that requests the URL in the parameter `url` without reading the response, and reports to
-/// the page around it whether there was one.
+/// A script that requests the URL in the parameter `url` without reading the response, and reports
+/// to the page around it whether there was one.
 const REACH: &str = include_str!("embed/reach.js");
 
 /// The page that finds out whether a host is reachable. It is the same for every host.

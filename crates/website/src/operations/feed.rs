@@ -1,5 +1,5 @@
-//! Feeds for other programs: calendars, podcasts, news, IIIF manifests and citations. Each is one query
-//! whose result is written as text; if that is not possible, it is 404.
+//! Feeds for other programs: calendars, podcasts, news, IIIF manifests and citations. Each is one
+//! query whose result is written as text; if that is not possible, it is 404.
 
 use crate::app::App;
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};

@@ -1,5 +1,5 @@
-//! `/healthz`, `/readyz` and `/metrics`: whether the process responds, whether it can serve pages, and
-//! its metrics. And the response for paths below `/api/` that do not exist.
+//! `/healthz`, `/readyz` and `/metrics`: whether the process responds, whether it can serve pages,
+//! and its metrics. And the response for paths below `/api/` that do not exist.
 
 use crate::app::App;
 use axum::extract::State;

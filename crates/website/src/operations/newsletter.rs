@@ -1,5 +1,5 @@
-//! `POST /api/newsletter`: a visitor signs up to a newsletter. Nothing of it is stored or logged. The
-//! provider of the list gets the e-mail address, and asks its owner to confirm.
+//! `POST /api/newsletter`: a visitor signs up to a newsletter. Nothing of it is stored or logged.
+//! The provider of the list gets the e-mail address, and asks its owner to confirm.
 
 use crate::app::App;
 use crate::sign_up_form::SignUpForm;

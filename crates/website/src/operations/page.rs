@@ -255,8 +255,8 @@ impl<'a> PageOperation<'a> {
         redirect(StatusCode::MOVED_PERMANENTLY, &to, &[])
     }
 
-    /// Redirects to the same page with its canonical parameters. They may change, as new content may
-    /// bring a new filter: neither browsers nor shared caches may store the redirect.
+    /// Redirects to the same page with its canonical parameters. They may change, as new content
+    /// may bring a new filter: neither browsers nor shared caches may store the redirect.
     fn redirect_to_parameters(&self, address: &PageAddress<'_>, canonical: &str) -> Response {
         let form = self.request.form;
         let path = form.path(&address.path());
@@ -276,8 +276,8 @@ impl<'a> PageOperation<'a> {
         response
     }
 
-    /// Redirects as an editor has written it. A payload cannot be fetched from another site: 409 tells
-    /// our script to navigate there.
+    /// Redirects as an editor has written it. A payload cannot be fetched from another site: 409
+    /// tells our script to navigate there.
     fn redirect_to_target(&self, target: &Target) -> Response {
         let status = if target.permanent {
             StatusCode::MOVED_PERMANENTLY
@@ -295,8 +295,8 @@ impl<'a> PageOperation<'a> {
         }
     }
 
-    /// The language of the cookie, to which a visitor of the front page is redirected. A visitor who
-    /// comes from a page of the site gets the requested language.
+    /// The language of the cookie, to which a visitor of the front page is redirected. A visitor
+    /// who comes from a page of the site gets the requested language.
     fn chosen_language(&self, address: &PageAddress<'_>) -> Option<Locale> {
         let visitor = self.visitor;
         let is_default_front_page = address.slug == FRONT && address.locale == Locale::default();
@@ -306,7 +306,8 @@ impl<'a> PageOperation<'a> {
         (is_default_front_page && is_arrival && differs && !visitor.crawler).then_some(chosen)
     }
 
-    /// Remembers the language of the page in a cookie, if the visitor has changed it within the site.
+    /// Remembers the language of the page in a cookie, if the visitor has changed it within the
+    /// site.
     fn set_language_cookie(&self, address: &PageAddress<'_>, mut response: Response) -> Response {
         let current = self.visitor.language.unwrap_or_default();
         if self.visitor.is_same_origin

@@ -1,7 +1,7 @@
 //! `{page}/_preview-{version}.jpg`: the card of a page for link previews.
 //!
-//! The card is made of the page, so that no request can put other words on it. The page is looked up
-//! with its cache and its limits, like any page.
+//! The card is made of the page, so that no request can put other words on it. The page is looked
+//! up with its cache and its limits, like any page.
 
 use crate::app::App;
 use crate::content_coding::Coding;

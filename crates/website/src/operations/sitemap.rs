@@ -1,5 +1,5 @@
-//! `/sitemap.xml`: the sitemaps of a host. Without parameters it is the index of the host's sites; with
-//! `site` and `part` it is a file that the index names.
+//! `/sitemap.xml`: the sitemaps of a host. Without parameters it is the index of the host's sites;
+//! with `site` and `part` it is a file that the index names.
 
 use crate::app::App;
 use crate::visitor::Visitor;
@@ -41,8 +41,8 @@ pub(crate) async fn sitemap(
     }
 }
 
-/// The key of a site and the number of its file; `None` for the index. No file has the number 0, which
-/// stands for an invalid one.
+/// The key of a site and the number of its file; `None` for the index. No file has the number 0,
+/// which stands for an invalid one.
 fn requested_file(query_string: &str) -> Option<(String, usize)> {
     let value = |name: &str| {
         let mut pairs = form_urlencoded::parse(query_string.as_bytes());
@@ -89,7 +89,8 @@ async fn parts(mut entries: Entries) -> Result<Vec<Option<Timestamp>>, SitemapEr
     Ok(parts)
 }
 
-/// A file of a site; `None` if there is none with this number. It is sent while the entries are read.
+/// A file of a site; `None` if there is none with this number. It is sent while the entries are
+/// read.
 async fn file(app: &App, site: &Site, part: usize) -> Result<Option<Body>, SitemapError> {
     let mut entries = Entries::of(app, site);
     let Some(first) = entries.next_text_of(part).await? else {

@@ -1,5 +1,5 @@
-//! `/was` (web accessibility statement), in each language and below each base path: a redirect to the
-//! statement of the site.
+//! `/was` (web accessibility statement), in each language and below each base path: a redirect to
+//! the statement of the site.
 
 use super::look_up::PageLookup;
 use super::root_data::RootData;

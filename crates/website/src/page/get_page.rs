@@ -122,7 +122,7 @@ async fn join_rendering(
     result.unwrap_or(Err(NoPage::Interrupted))
 }
 
-/// Renders a page and stores it. A page that is gone is removed from the cache.
+/// Renders a page and stores it. A page that no longer exists is removed from the cache.
 pub(crate) async fn render_and_store(
     app: &App,
     key: &PageKey,
@@ -144,7 +144,7 @@ pub(crate) async fn render_and_store(
 }
 
 async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> PageResult<Page> {
-    let _rendering = app.pages.begin_rendering(key).await;
+    let _rendering = app.pages.lock_for_rendering(key).await;
     // It may have been rendered while this waited for the lock.
     if let Some(page) = fresh_page(app, key) {
         return Ok(page);
@@ -152,11 +152,11 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
     let dataset = app.dataset_of(&key.site);
     let mut renders = 1;
     loop {
-        let begun_at = app.pages.change_count(dataset);
+        let count_at_start = app.pages.change_count(dataset);
         let previous = app.pages.newest(key);
         let produced = produce_page(app, key, previous.as_ref(), if_changed).await?;
         let page = with_sync_tags(produced);
-        if page.is_stale() || app.pages.store(&page, dataset, begun_at) {
+        if page.is_stale() || app.pages.store(&page, dataset, count_at_start) {
             return Ok(page);
         }
         // It may lack a change that other visitors have seen.
@@ -168,8 +168,8 @@ async fn render_until_fresh(app: &App, key: &PageKey, if_changed: IfChanged) -> 
     }
 }
 
-/// A page with its sync tags. One without them is stale at once: no live event says when it changes,
-/// so neither this cache nor a shared one stores it.
+/// A page with its sync tags. One without them is stale at once: no live event says when it
+/// changes, so neither this cache nor a shared one stores it.
 fn with_sync_tags(produced: ProducedPage) -> Page {
     let is_complete = produced.sync_tags.is_some();
     let page = Tagged::new(produced.page, produced.sync_tags.unwrap_or_default());
@@ -202,7 +202,8 @@ async fn join_rerendering(app: &App, copy: &Page) -> Option<Page> {
         .flatten()
 }
 
-/// Serves the last good copy. An expired one is first shaped and rendered again, if that is allowed.
+/// Serves the last good copy. An expired one is first shaped and rendered again, if that is
+/// allowed.
 async fn serve_copy(app: &App, key: &PageKey, copy: Page, may_rerender: bool) -> ServedPage {
     app.metrics.count_stale_page();
     let mut page = copy;

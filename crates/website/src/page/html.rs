@@ -79,8 +79,9 @@ fn write_structured_data(text: &mut String, structured_data: &str) {
     }
 }
 
-/// The colours of a theme, by the names of the style sheet: those of the page, those of surfaces that
-/// stand out (`impact`), and a light and a dark accent (`tint`, `deep`).
+/// The colours of a theme, by the names of the style sheet: those of the page, those of what should
+/// be seen first (`impact`), a light surface for text in the foreground colour (`tint`), and a dark
+/// one for text in the background colour (`deep`).
 fn write_colours(text: &mut String, theme: &Theme) {
     let colours = [
         ("--fg", &theme.primary.foreground),

@@ -44,6 +44,7 @@ impl<'a> PageLookup<'a> {
                 Err(NoPage::CanonicalParameters(String::new()))
             }
             NOT_FOUND_PATH => Ok(PageContent::NotFoundPage(self.own_not_found_page().await)),
+            // The address at which the error page can be seen.
             FAILED_PATH => Err(NoPage::NoContent),
             ACCESSIBILITY_PATH => Ok(PageContent::AccessibilityStatement),
             _ if self.address.is_search() => self.search_content().await,
@@ -148,10 +149,12 @@ impl<'a> PageLookup<'a> {
         if page_type.is_calendar() {
             query = self.with_days(query);
         }
+        // A long list is shown in parts.
         if page_type.has_parts() {
             let (start, end) = museum::requested_range(self.query_string);
             query = query.with("start", start).with("end", end);
         }
+        // Some pages may show content of sites that are connected to theirs.
         if page_type.has_parameter("connected") {
             query = query.with("connected", self.address.site.connected.clone());
         }

@@ -72,8 +72,8 @@ impl PageRequest<'_> {
         }
     }
 
-    /// Whether the page may come from the cache. It may not for a visitor with an `as-of` cookie, with
-    /// a Vite server, and without a page cache.
+    /// Whether the page may come from the cache. It may not for a visitor with an `as-of` cookie,
+    /// with a Vite server, and without a page cache.
     pub(crate) fn is_cacheable(&self) -> bool {
         let settings = &self.app.settings;
         let has_cache = settings.vite_url.is_none() && settings.pages.bytes > 0;
@@ -94,8 +94,8 @@ impl PageRequest<'_> {
         }
     }
 
-    /// Whether the client has requested too many paths without a page. It still gets fresh pages from
-    /// the cache.
+    /// Whether the client has requested too many paths without a page. It still gets fresh pages
+    /// from the cache.
     pub(crate) fn is_over_not_found_limit(&self, key: &PageKey) -> bool {
         let Some(client) = self.app.limited_client(self.visitor.client) else {
             return false;

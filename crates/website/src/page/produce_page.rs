@@ -1,5 +1,5 @@
-//! Produces a page: looks it up, shapes it and renders it. Or shapes and renders an older page again
-//! from the query result that is stored with it.
+//! Produces a page: looks it up, shapes it and renders it. Or shapes and renders an older page
+//! again from the query result that is stored with it.
 
 use super::content::PageDocument;
 use super::look_up::PageLookup;

@@ -21,7 +21,8 @@ pub(super) struct AdmittedPage {
 }
 
 impl AdmittedPage {
-    /// Admits a page for a client, unless too many are being rendered or the client is over its limit.
+    /// Admits a page for a client, unless too many are being rendered or the client is over its
+    /// limit.
     pub(super) fn new(app: &App, key: &PageKey, client: Option<IpAddr>) -> Result<Self, NoPage> {
         if key.has_parameters() {
             return if app.take_parameter_page(client) {

@@ -39,8 +39,8 @@ pub(crate) async fn refresh_root_data(app: &App, site_key: &str, locale: Locale)
 }
 
 impl PageLookup<'_> {
-    /// The root data that the content service sends, or else the last ones. Without either the shell of
-    /// the page is empty.
+    /// The root data that the content service sends, or else the last ones. Without either the
+    /// shell of the page is empty.
     pub(super) async fn root_data(&self) -> RootData {
         match self.fetch_root_data().await {
             Ok(data) => data,
@@ -76,8 +76,8 @@ impl PageLookup<'_> {
         })
     }
 
-    /// The shell that any page would have with these root data now, and until when. Any view has that
-    /// shell: this one is of the error page, which needs no document.
+    /// The shell that any page would have with these root data now, and until when. Any view has
+    /// that shell: this one is of the error page, which needs no document.
     fn shell_of(&self, response: &QueryResponse) -> Option<(String, Option<Timestamp>)> {
         let PageAddress { site, locale, .. } = self.address;
         let shaping = self.app.shaping(site, *locale);

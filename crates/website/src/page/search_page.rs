@@ -21,8 +21,8 @@ struct SearchOptions {
     excerpts: bool,
 }
 
-/// The search page with only its first results and without excerpts, for suggestions while a visitor
-/// types. They cost less than a search. `None` if the search is unreachable.
+/// The search page with only its first results and without excerpts, for suggestions while a
+/// visitor types. They cost less than a search. `None` if the search is unreachable.
 pub(crate) async fn suggest_pages(
     app: &App,
     address: &PageAddress<'_>,

@@ -1,5 +1,5 @@
-//! The page with the outcome of a sign-up to a newsletter. It is the same for all visitors, so it is
-//! cached.
+//! The page with the outcome of a sign-up to a newsletter. It is the same for all visitors, so it
+//! is cached.
 
 use super::content::PageContent;
 use super::look_up::PageLookup;

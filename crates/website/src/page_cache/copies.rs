@@ -1,8 +1,8 @@
 //! The last good copies on disk: a folder that holds what the page cache has in memory, so that
 //! a website can start while the content service is down.
 //!
-//! A file has a line of JSON, the body of the page, and the query result that it was shaped from. One
-//! thread writes all files, so that no visitor waits for the disk.
+//! A file has a line of JSON, the body of the page, and the query result that it was shaped from.
+//! One thread writes all files, so that no visitor waits for the disk.
 
 use super::cached_page::{CachedPage, PageMetadata};
 use super::{Page, PageKey};

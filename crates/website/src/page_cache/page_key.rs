@@ -11,8 +11,8 @@ pub(crate) struct PageKey {
     pub(crate) site: String,
     pub(crate) locale: Locale,
     pub(crate) slug: String,
-    /// The parameters that pages read, as the address has them. In the key of a cached page they are
-    /// in the canonical form. Files of last good copies have another name for it.
+    /// The parameters that pages read, as the address has them. In the key of a cached page they
+    /// are in the canonical form. Files of last good copies have another name for it.
     #[serde(rename = "search")]
     pub(crate) query_string: String,
     pub(crate) form: PageForm,

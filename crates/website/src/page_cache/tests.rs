@@ -79,7 +79,7 @@ fn a_page_is_fresh_until_its_content_changes_or_it_expires() {
     assert!(cache.is_fresh(&other, noon(), 0));
 }
 
-/// A restart at noon, after which the content of a page is compared at ten to one.
+/// A restart of live events at noon, after which the content of a page is compared at 12:50.
 fn left_stale(cache: &PageCache, content_changed: bool) {
     cache.mark_all_stale(0, noon(), |_| true);
     let now = at("2026-11-17T12:50:00Z");
@@ -176,7 +176,7 @@ fn the_newest_copy_is_served() {
     assert_eq!(copy.value.key, gzip);
 }
 
-/// A live event is on its way: one coding has the new content already.
+/// One coding has new content before its live event arrives.
 #[test]
 fn a_new_page_makes_its_other_forms_and_codings_stale() {
     let cache = cache(None);
@@ -210,7 +210,7 @@ fn a_new_page_makes_its_other_forms_and_codings_stale() {
     }
     let mut refresh_queue = cache.refresh_queue().unwrap();
     assert_eq!(refresh_queue.try_recv().unwrap().slug, "x");
-    // What was shaped anew from the old content comes too late.
+    // A copy that is shaped again from the old content is too late.
     let again = page_with("old", noon(), key("x", Coding::Gzip), &[]);
     let again = Arc::into_inner(again).unwrap().value;
     assert_eq!(cache.replace_copy(again).value.metadata.view_hash, "new");
@@ -222,7 +222,7 @@ async fn a_page_is_rendered_once_at_a_time() {
     let cache = cache(None);
     let begin = |slug, coding| {
         let (cache, key) = (cache.clone(), key(slug, coding));
-        async move { cache.begin_rendering(&key).await }.boxed()
+        async move { cache.lock_for_rendering(&key).await }.boxed()
     };
     let first = begin("x", Coding::Identity).await;
     let mut second = begin("x", Coding::Gzip);
@@ -232,7 +232,7 @@ async fn a_page_is_rendered_once_at_a_time() {
     assert!(second.now_or_never().is_some());
 }
 
-/// Waits until the thread that writes has done what it was sent.
+/// Waits until the thread that writes has done all jobs before this file.
 fn written(folder: &Folder, name: &str) {
     let copies = Copies::open(&folder.0, Metrics::default()).unwrap();
     for _ in 0..1000 {
@@ -277,8 +277,8 @@ fn the_folder_has_what_memory_has() {
     assert!(copy("z", "2026-11-18T12:00:00Z").is_none());
 }
 
-/// A website that confirms its copies each minute says nothing about pages of which no live event
-/// tells when they change: not even after a restart.
+/// Confirming all copies each minute does not count for pages whose changes no live event reports,
+/// also after a restart.
 #[test]
 fn the_folder_has_the_state_of_pages_that_stay_stale() {
     let folder = Folder::new("left_stale");

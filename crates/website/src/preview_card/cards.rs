@@ -72,8 +72,8 @@ impl PreviewCards {
             let permit = self.drawing.clone().acquire_owned().await;
             let permit = permit.map_err(|_closed| NoCard::Broken)?;
             let is_complete = card.picture.is_none() || pictures.page.is_some();
-            // A client that disconnects does not cancel the blocking task, which has the permits until it
-            // ends.
+            // A client that disconnects does not cancel the blocking task, which has the permits
+            // until it ends.
             let bytes = tokio::task::spawn_blocking(move || {
                 let bytes = draw(&card, &pictures);
                 drop((permit, admission_permit));

@@ -29,7 +29,7 @@ fn is_near(found: Rgb<u8>, [red, green, blue]: [u8; 3]) -> bool {
     a.abs_diff(red) < 24 && b.abs_diff(green) < 24 && c.abs_diff(blue) < 24
 }
 
-/// The ground of the default theme.
+/// The background of the default theme.
 const GROUND: [u8; 3] = [0xb8, 0x33, 0x0f];
 
 #[test]
@@ -73,7 +73,7 @@ fn the_picture_fills_the_right() {
 }
 
 #[test]
-fn what_is_no_picture_is_refused() {
+fn an_invalid_picture_is_refused() {
     let pictures = Pictures {
         page: Some("<svg/>".into()),
         ..without_pictures()

@@ -57,8 +57,9 @@ enum Joint {
     SoftHyphen,
 }
 
-/// Sets a text into an area of some width and height, in the largest size at which no word is broken.
-/// If it does not fit in the smallest size either, words are broken and the rest is cut off.
+/// Sets a text into an area of some width and height, in the largest size at which no word is
+/// broken. If it does not fit in the smallest size either, words are broken and the rest is cut
+/// off.
 pub(super) fn typeset(
     face: &Face,
     text: &str,

@@ -1,5 +1,5 @@
-//! Pages that end their workers. A page that ended two is quarantined for a while, so that the other
-//! pages keep their workers: it would most likely end the next one too.
+//! Pages that end their workers. A page that ended two is quarantined for a while, so that the
+//! other pages keep their workers: it would most likely end the next one too.
 
 use crate::clock::Clock;
 use jiff::{SignedDuration, Timestamp};

@@ -1,4 +1,4 @@
-//! Workers that hang, throw, die and eat all memory: the host goes on.
+//! Workers that hang, throw, die or use all memory do not harm the host.
 
 use super::*;
 use crate::builds::tests::{Folder, dist};
@@ -14,7 +14,7 @@ fn node() -> PathBuf {
     }
 }
 
-/// Time stands still.
+/// A clock that stands still.
 fn clock() -> Clock {
     Arc::new(|| jiff::Timestamp::UNIX_EPOCH)
 }
@@ -57,7 +57,7 @@ impl Pool {
         Ok(rendered.html.html)
     }
 
-    /// The same as a page that is known again.
+    /// Renders a page that the quarantine knows by its title.
     async fn render_page(&self, title: &str) -> Result<String, RenderError> {
         let request = RenderRequest::new(&request(title)).with_quarantine_name(title);
         let rendered = self.renderer.render(&request).await?;
@@ -120,8 +120,8 @@ async fn a_page_that_always_fails_has_two_attempts() {
     assert!(pool.render("fine").await.is_ok());
 }
 
-/// A visitor closes the window while the page is rendered, or while it waits: more often than
-/// there are workers and slots in the queue.
+/// Visitors disconnect while the page is rendered or waits, more often than there are workers and
+/// slots in the queue.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_visitor_who_disconnects_ends_no_worker() {
     let pool = pool(|settings| settings.max_queue = 2).await;
@@ -138,7 +138,7 @@ async fn a_visitor_who_disconnects_ends_no_worker() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_that_hangs_does_not_hold_up_others() {
+async fn a_page_that_hangs_delays_no_others() {
     let pool = Arc::new(pool(|settings| settings.render_timeout = Duration::from_mins(10)).await);
     pool.idle(2).await;
     let hanging = tokio::spawn({
@@ -156,7 +156,7 @@ async fn a_page_that_hangs_does_not_hold_up_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_queue_has_an_end() {
+async fn the_queue_has_a_maximum_length() {
     let pool = Arc::new(
         pool(|settings| {
             settings.workers = 1;
@@ -181,7 +181,7 @@ async fn the_queue_has_an_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_worker_makes_room_after_so_many_pages() {
+async fn a_worker_is_replaced_after_its_last_page() {
     let pool = pool(|settings| {
         settings.workers = 1;
         settings.max_renders = 3;
@@ -196,7 +196,7 @@ async fn a_worker_makes_room_after_so_many_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_build_takes_over_without_a_page_lost() {
+async fn switching_builds_loses_no_page() {
     let pool = Arc::new(pool(|_| {}).await);
     pool.idle(2).await;
     let drawing: Vec<_> = (0..4)
@@ -230,7 +230,7 @@ async fn another_build_takes_over_without_a_page_lost() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_that_is_not_there_is_told() {
+async fn a_missing_program_is_reported() {
     let folder = Folder::new("renderer");
     let build = Arc::new(Build::read(&dist(&folder.0, "aaa1")).unwrap());
     let settings = RendererSettings {
@@ -245,9 +245,9 @@ async fn a_program_that_is_not_there_is_told() {
     );
 }
 
-/// A visitor who finds the queue full gets a response at once: to come again.
+/// A request that finds the queue full fails at once.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_finds_no_place_is_told_so_at_once() {
+async fn a_full_queue_refuses_at_once() {
     let pool = pool(|settings| {
         settings.workers = 1;
         settings.max_queue = 0;
@@ -256,10 +256,10 @@ async fn who_finds_no_place_is_told_so_at_once() {
     assert_eq!(pool.render("fine").await, Err(RenderError::Busy));
 }
 
-/// What the website was started with is not for the code of pages: its secrets are there.
+/// The environment of the website may have secrets, which the code of pages must not see.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_worker_sees_no_secret_of_the_website() {
-    // Cargo gives this to a test, as an operator gives secrets to a website.
+    // Cargo sets this variable for a test, as an operator sets secrets for a website.
     assert!(std::env::var_os("CARGO_PKG_NAME").is_some());
     let pool = pool(|_| {}).await;
     let names = pool.render("environment").await.unwrap();
@@ -270,10 +270,10 @@ async fn a_worker_sees_no_secret_of_the_website() {
     assert_eq!(secrets.collect::<Vec<_>>(), [&""; 0]);
 }
 
-/// Visitors who do not wait for the page are no way around it, and those who waited for a
-/// worker meanwhile get none.
+/// A page is quarantined also if its visitors disconnect. Requests for it that already wait for a
+/// worker get none.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_is_set_aside_whoever_waits_for_it() {
+async fn a_page_is_quarantined_for_waiting_requests_too() {
     let pool = Arc::new(pool(|settings| settings.workers = 1).await);
     for round in 0..2 {
         let gone = tokio::time::timeout(Duration::from_millis(100), pool.render_page("hang"));

@@ -18,8 +18,8 @@ const EXIT_WITH_HOST: &str =
     "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
 /// The environment variables that a worker gets: to find Node and its libraries.
 const PASSED_VARIABLES: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
-/// How often a new worker renders the warm-up request before it gets pages: the engine compiles code
-/// that it has run several times.
+/// How often a new worker renders the warm-up request before it gets pages: the engine compiles
+/// code that it has run several times.
 const WARM_UP_RENDERS: usize = 20;
 
 /// A worker. Dropping it kills the process.
@@ -69,8 +69,8 @@ impl Worker {
         Ok(worker)
     }
 
-    /// Renders, or fails when that takes longer than `max_duration`. After an error the worker must be
-    /// dropped: it may still send the old response.
+    /// Renders, or fails when that takes longer than `max_duration`. After an error the worker must
+    /// be dropped: it may still send the old response.
     pub(super) async fn render(
         &mut self,
         request: &RenderRequest,

@@ -58,8 +58,8 @@ impl WorkerPool {
         self.idle().clear();
     }
 
-    /// Renders with a worker other than `excluded`. It renders in a task of its own, which a visitor
-    /// who disconnects does not cancel.
+    /// Renders with a worker other than `excluded`. It renders in a task of its own, which a
+    /// visitor who disconnects does not cancel.
     pub(super) async fn render(
         self: &Arc<Self>,
         request: &RenderRequest,

@@ -120,7 +120,8 @@ async fn a_path_that_no_page_can_have() {
     assert!(log.has("INFO", "Page Not Found: /a%00b"));
 }
 
-/// Any error of the content service leads to the error page, and so does content that cannot be read.
+/// Any error of the content service leads to the error page, and so does content that cannot be
+/// read.
 #[tokio::test]
 async fn errors_lead_to_the_error_page() {
     const CASES: [(&[QueryCase], &str); 5] = [

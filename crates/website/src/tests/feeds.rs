@@ -1,11 +1,11 @@
-//! What pages give to programs of others, and what embeds run.
+//! Feeds for other programs, and embeds.
 
 use super::content::with_content;
 use super::page_cache::following;
 use super::*;
 
-/// A press release, a show with an episode, a gallery, and drafts of all, as the content has
-/// them; and an event of another site than its page.
+/// A press release, a show with an episode, a gallery, and drafts of all; and an event of another
+/// site than its page.
 pub(super) const DOCUMENTS: [&str; 12] = [
     r#"{"_id": "presse-da", "_type": "pressOverview", "title": "Presserum", "locale": "da",
         "site": "forskning", "slug": {"current": "presse"}}"#,
@@ -42,8 +42,8 @@ pub(super) const DOCUMENTS: [&str; 12] = [
         [{"_key": "a", "from": "17:00", "to": "18:00"}]}]}"#,
 ];
 
-/// Until when an hour is offered is until it is over, whether or not the page was stored; and
-/// the link of a page that somebody has open still leads to a file.
+/// An event is in the feed until it is over. The link of a page that is still open in a browser
+/// leads to a file after that too.
 #[test]
 fn an_hour_is_offered_until_it_is_over() {
     with_content("hour", |content| async move {
@@ -81,7 +81,7 @@ fn an_hour_is_offered_until_it_is_over() {
     });
 }
 
-/// A feed is that of a published page of the site and the language that its address names.
+/// A feed has the published page of the site and the language in its address.
 #[test]
 fn feeds_are_of_published_pages() {
     with_content("feeds", |content| async move {
@@ -164,9 +164,9 @@ fn news_is_of_a_site_and_a_language() {
     });
 }
 
-/// The page of a form runs the provider's script and no other, and has no origin.
+/// The page of a form runs only the provider's script, and has an opaque origin.
 #[tokio::test(flavor = "multi_thread")]
-async fn forms_run_apart() {
+async fn forms_are_sandboxed() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
     for path in [
         "/embeds/form?id=besoeg-2027",
@@ -197,9 +197,10 @@ async fn forms_run_apart() {
     }
 }
 
-/// What asks whether a provider is there may ask the named ones, and has no rights on the site.
+/// The page that checks whether a provider is reachable may connect only to the providers that the
+/// group names, and has an opaque origin.
 #[tokio::test(flavor = "multi_thread")]
-async fn providers_are_asked_apart() {
+async fn the_reach_page_is_sandboxed() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
     let path = "/embeds/reach?url=https%3A%2F%2Fforms.example.org%2F%3C%2Fscript%3E";
     let page = running.get(path).await;

@@ -1,4 +1,4 @@
-//! `/media`: what is passed on, and that nothing else of the content service is reached.
+//! `/media`: which assets it proxies, and that it proxies nothing else of the content service.
 
 use super::content::{with_content, with_content_in};
 use super::*;
@@ -6,10 +6,10 @@ use super::*;
 const IMAGE: &str = "0123456789abcdef0123456789abcdef01234567-60x40.jpg";
 const ID: &str = "image-0123456789abcdef0123456789abcdef01234567-60x40-jpg";
 
-/// What is no address of a picture or a file of a site's own dataset is not there, and
-/// nobody is asked: the content service of this website does not run.
+/// A path that is not that of an asset in a dataset of a site is 404 without a request to the
+/// content service, which does not run in this test.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_asset_is_not_asked_for() {
+async fn invalid_asset_paths_are_not_requested() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
     let image = format!("/media/images/museerne/stage/{IMAGE}");
     let iiif = format!("/media/iiif/3/museerne/stage/{ID}");
@@ -38,7 +38,7 @@ async fn what_is_no_asset_is_not_asked_for() {
         let response = running.get(&path).await;
         assert_eq!(response.status, StatusCode::NOT_FOUND, "{path}");
     }
-    // What could be there is asked for, and the content service is away.
+    // A valid path is requested from the content service, which is unreachable.
     for path in [
         image.clone(),
         format!("{image}/Guldhornene.jpg?w=640&dl=a.jpg"),
@@ -53,8 +53,8 @@ async fn what_is_no_asset_is_not_asked_for() {
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.body);
 }
 
-/// The base address of an image leads to its description, at this host and below `/media`:
-/// the content service, which has another, does not run.
+/// The base address of an image redirects to its `info.json` below `/media` on this host. The
+/// content service, which would redirect to its own host, does not run in this test.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_base_address_of_an_image_leads_to_its_description() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
@@ -91,7 +91,7 @@ fn the_content_service_is_not_reached_through_media() {
     });
 }
 
-/// What was uploaded may be a page: it gets no rights here either.
+/// An uploaded file may be HTML, which must not run scripts here either.
 #[test]
 fn uploads_stay_in_their_sandbox() {
     with_content_in("sandbox", |content, folder| async move {

@@ -1,4 +1,4 @@
-//! Sign-ups to newsletters, with a local server that speaks the form of the list's provider.
+//! Sign-ups to newsletters, with a local server in place of the provider.
 
 mod provider;
 
@@ -79,7 +79,7 @@ impl Running {
     }
 }
 
-/// The list is that of content, whatever the form says.
+/// The list comes from content, whatever the form contains.
 #[test]
 fn a_visitor_signs_up_to_the_list_that_content_names() {
     with_content("newsletter", |content| async move {
@@ -177,7 +177,7 @@ fn what_the_provider_says_is_told_to_the_visitor() {
             let body = body.get(..80).unwrap_or(&body);
             assert_eq!(found, (status, outcome.to_owned()), "{body}");
         }
-        // A redirect is not followed: the provider would be asked again.
+        // A redirect is not followed.
         for status in [302, 404, 500] {
             provider.says(status, SENT);
             let before = provider.asked();
@@ -196,7 +196,7 @@ fn what_the_provider_says_is_told_to_the_visitor() {
     });
 }
 
-/// Nothing of it reaches the provider.
+/// No such request reaches the provider.
 #[test]
 fn hostile_forms_are_refused() {
     with_content("newsletter_hostile", |content| async move {
@@ -253,7 +253,7 @@ fn hostile_forms_are_refused() {
         }
         let status = running.get("/api/newsletter").await.status;
         assert_eq!(status, StatusCode::METHOD_NOT_ALLOWED);
-        // A program that fills in what nobody sees is not told that it failed.
+        // A program that fills in the hidden field gets the response of a success.
         running
             .is(&[("website", "https://evil.example")], 200, "sent")
             .await;
@@ -293,7 +293,7 @@ fn a_flood_reaches_the_provider_no_more_than_the_limit() {
     });
 }
 
-/// Neither what a visitor writes nor what the provider says about it.
+/// Neither the form of a visitor nor the response of the provider is logged.
 #[tokio::test]
 async fn no_address_is_logged() {
     const CONTENT: [QueryCase; 1] = [(
@@ -325,7 +325,8 @@ async fn no_address_is_logged() {
     assert!(!log.has("", "anna") && !log.has("", "eksempel.dk"));
 }
 
-/// A browser without a script is led to a page that says it, in the visitor's language.
+/// A browser without JavaScript is redirected to a page with the outcome, in the visitor's
+/// language.
 #[test]
 fn without_a_script_a_page_says_what_came_of_it() {
     with_content("newsletter_page", |content| async move {
@@ -375,9 +376,9 @@ fn without_a_script_a_page_says_what_came_of_it() {
     });
 }
 
-/// It is the same for everyone: nobody can keep the renderers busy with it.
+/// The page is the same for all visitors, so that requests for it cannot occupy the workers.
 #[test]
-fn what_came_of_it_is_rendered_once() {
+fn the_outcome_page_is_rendered_once() {
     with_content("newsletter_cached", |content| async move {
         let running = following_with(&content, |_| {}).await;
         for source in ["vitrine; fwd=miss", "vitrine; hit"] {

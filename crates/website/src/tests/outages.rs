@@ -140,8 +140,8 @@ fn copies_on_disk_are_served_after_a_start_without_the_content_service() {
     });
 }
 
-/// A page without a visit since the start is not rendered in the background. But the website notices
-/// that its content changed while it was stopped.
+/// A page without a visit since the start is not rendered in the background. But the website
+/// notices that its content changed while it was stopped.
 #[test]
 fn a_copy_that_is_outdated_at_the_start_is_served_ten_minutes() {
     with_content("outdated", |content| async move {

@@ -1,11 +1,11 @@
-//! What is found at which address.
+//! Which address responds with which page.
 
 use super::content::with_content;
 use super::*;
 
 const CRAWLER: (&str, &str) = ("user-agent", "Mozilla/5.0 (compatible; Googlebot/2.1)");
 
-/// Pages by their paths, and their data beside them.
+/// Pages and their payloads.
 #[test]
 fn pages_and_their_data() {
     with_content("pages", |content| async move {
@@ -90,7 +90,7 @@ fn pages_and_their_data() {
     });
 }
 
-/// Redirects, and the one form of an address.
+/// Redirects, and the canonical form of an address.
 #[test]
 fn what_is_elsewhere() {
     with_content("redirects", |content| async move {
@@ -116,7 +116,7 @@ fn what_is_elsewhere() {
     });
 }
 
-/// What is not there, what goes wrong, and what crawlers are told.
+/// The "not found" page and the error page, and the responses to crawlers.
 #[test]
 fn what_is_not_there() {
     with_content("nothing", |content| async move {
@@ -131,7 +131,7 @@ fn what_is_not_there() {
             // The pages of 404 and of failures have addresses of their own.
             ("/404", 404, "Noget gik galt - siden blev ikke fundet"),
             ("/en/404", 404, "The page was not found"),
-            // A type that nothing draws.
+            // An unknown page type.
             ("/hologram", 404, "Noget gik galt - siden blev ikke fundet"),
             ("/%FF", 404, "Noget gik galt - siden blev ikke fundet"),
             ("/fejl", 500, "Vi kan desværre ikke vise siden"),
@@ -154,7 +154,7 @@ fn what_is_not_there() {
     });
 }
 
-/// The content service is away; the languages are there still.
+/// While the content service is unreachable, the error page still has the languages.
 #[tokio::test(flavor = "multi_thread")]
 async fn without_content_there_is_a_page_that_says_so() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
@@ -202,10 +202,9 @@ fn islands_are_drawn_anew() {
     });
 }
 
-/// A page that no worker can draw: the page of failures in its place, and
-/// others as ever.
+/// A page that no worker can render is an error page; other pages are not affected.
 #[test]
-fn what_cannot_be_drawn() {
+fn a_page_that_cannot_be_rendered() {
     with_content("drawn", |content| async move {
         let running = Running::start(&content, |_, _| {}).await;
         let page = running.get("/kaster").await;

@@ -64,8 +64,8 @@ fn request_from(client: &str, path: &str) -> Request<Body> {
     request
 }
 
-/// Each page has one address with canonical parameters, and all others redirect to it, so that there
-/// are no more pages than combinations of filters.
+/// Each page has one address with canonical parameters, and all others redirect to it, so that
+/// there are no more pages than combinations of filters.
 #[test]
 fn other_parameters_redirect_to_the_canonical_ones() {
     with_content("unknown", |content| async move {
@@ -178,8 +178,8 @@ fn rendered_pages_with_parameters_are_limited() {
     });
 }
 
-/// A class of 300 behind one address. The clock of this test stands still, so that only the burst of
-/// each limit is available.
+/// A class of 300 behind one address. The clock of this test stands still, so that only the burst
+/// of each limit is available.
 #[test]
 fn a_school_class_is_not_refused() {
     with_content("class", |content| async move {

@@ -54,7 +54,7 @@ fn a_page_has_a_card() {
     });
 }
 
-/// Link previews that others have stored lead to the card as it is now.
+/// The address of an older version redirects to the current card.
 #[test]
 fn another_version_leads_to_the_card() {
     with_content("card_version", |content| async move {
@@ -67,7 +67,7 @@ fn another_version_leads_to_the_card() {
     });
 }
 
-/// Nobody learns the title of what is not published, and no text but a page's is on a card.
+/// A card does not reveal the title of a draft, and has no text but that of its page.
 #[test]
 fn only_published_pages_have_cards() {
     with_content("card_draft", |content| async move {
@@ -85,7 +85,7 @@ fn only_published_pages_have_cards() {
 }
 
 #[test]
-fn a_picture_that_cannot_be_had_is_left_out_for_a_while() {
+fn a_picture_that_cannot_be_fetched_is_left_out_for_a_while() {
     with_content("card_picture", |content| async move {
         for document in [ASSET, WITH_PICTURE] {
             let document: Value = serde_json::from_str(document).unwrap();
@@ -102,19 +102,19 @@ fn a_picture_that_cannot_be_had_is_left_out_for_a_while() {
 }
 
 #[test]
-fn more_cards_than_there_are_places_are_refused() {
-    with_content("card_places", |content| async move {
+fn cards_beyond_the_capacity_are_refused() {
+    with_content("card_permits", |content| async move {
         let running = running(&content).await;
         let path = card_of(&running, "/besoeg").await;
         let cards = &running.app.preview_cards;
-        let places: Vec<_> = std::iter::from_fn(|| cards.admission.try_permit()).collect();
+        let permits: Vec<_> = std::iter::from_fn(|| cards.admission.try_permit()).collect();
         let refused = running.get(&path).await;
         assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
         assert_eq!(refused.header("retry-after"), "5");
-        drop(places);
+        drop(permits);
         assert_eq!(running.get(&path).await.status, StatusCode::OK);
-        // One that was drawn needs no place.
-        let _places: Vec<_> = std::iter::from_fn(|| cards.admission.try_permit()).collect();
+        // A cached card needs no permit.
+        let _permits: Vec<_> = std::iter::from_fn(|| cards.admission.try_permit()).collect();
         assert_eq!(running.get(&path).await.status, StatusCode::OK);
     });
 }

@@ -1,4 +1,4 @@
-//! The search page, and the call behind it.
+//! The search page, and the search call.
 
 use super::content::with_content;
 use super::*;
@@ -46,7 +46,7 @@ fn what_is_published_can_be_searched() {
     });
 }
 
-/// Where the search is away, the page says so: `docs/rules.md#the-search-page`.
+/// If the search is unreachable, the page says so: `docs/rules.md#the-search-page`.
 #[test]
 fn a_search_that_is_away_says_so() {
     let runtime = tokio::runtime::Runtime::new().unwrap();

@@ -1,4 +1,4 @@
-//! What search engines read of a host beside its pages.
+//! What search engines read of a host besides its pages.
 
 use super::content::with_content;
 use super::*;
@@ -93,15 +93,15 @@ fn the_sitemaps_of_a_host() {
     });
 }
 
-/// A file that cannot be read is none, rather than an empty one.
+/// Without content a sitemap is 503, and not an empty file.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_sitemap_without_content_is_away() {
+async fn a_sitemap_without_content_is_unavailable() {
     let running = Running::start("http://127.0.0.1:9", |_, _| {}).await;
     let response = running.get("/sitemap.xml?site=bevaring&part=1").await;
     assert_eq!(response.status, StatusCode::SERVICE_UNAVAILABLE);
 }
 
-/// Where visitors are not, crawlers are told to stay away, and no more than that.
+/// Outside of production, `robots.txt` forbids everything and reveals nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_crawlers_may_read() {
     let nothing = "User-agent: *\nDisallow: /\n";

@@ -1,4 +1,4 @@
-//! What search engines read stands in documents alone, and is as fresh as what visitors see.
+//! Structured data are only in documents, and as fresh as the rest of the page.
 
 use super::content::with_content;
 use super::page_cache::{following_with, until, write};
@@ -30,7 +30,7 @@ fn structured_data_stands_in_documents_alone() {
         // The worker of the tests writes titles as they are; what follows it is the website's.
         let (_, own) = page.body.split_once("</h1>").unwrap();
         assert!(!own.contains("<script>"), "{own}");
-        // Data is not run: the policy needs no exception for it.
+        // Browsers do not run data, so the policy needs no exception for it.
         let policy = page.header("content-security-policy");
         assert!(policy.contains("script-src 'self'"), "{policy}");
         let payload = running.get("/hostile/_payload.json").await;
@@ -40,7 +40,7 @@ fn structured_data_stands_in_documents_alone() {
     });
 }
 
-/// A day in spring is not shown on the front page, but search engines are told of it.
+/// A closed day months ahead is not shown on the front page, but is in its structured data.
 #[test]
 fn a_closed_day_far_ahead_reaches_search_engines() {
     with_content("closed", |content| async move {

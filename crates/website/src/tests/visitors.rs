@@ -1,4 +1,4 @@
-//! What depends on who asks: language, password, headers, packing; and files.
+//! Responses that depend on the visitor: language, password, headers, content coding; and files.
 
 use super::content::with_content;
 use super::page_cache::{following_with, until};
@@ -12,9 +12,9 @@ use tokio::net::TcpListener;
 /// A path, the headers of the request, and status, location and cookie of the answer.
 type Case<'a> = (&'a str, &'a [(&'a str, &'a str)], u16, &'a str, &'a str);
 
-/// To look ahead is for developers: where visitors are, the cookie has no meaning.
+/// The `as-of` cookie counts only in development.
 #[tokio::test(flavor = "multi_thread")]
-async fn another_moment_is_for_developers() {
+async fn the_as_of_cookie_is_for_developers() {
     use axum::extract::FromRequestParts;
     for (environment, seen) in [
         (Environment::Development, true),
@@ -47,7 +47,7 @@ fn the_language_is_remembered() {
             ("/", &[other], 200, "", ""),
             ("/", &[other, english], 302, "/en", ""),
             ("/", &[other, danish], 200, "", ""),
-            // Who comes from a page of the site has just chosen.
+            // A visitor who comes from a page of the site has just chosen the language.
             (
                 "/",
                 &[here, english],
@@ -83,10 +83,10 @@ fn the_language_is_remembered() {
     });
 }
 
-/// A page that remembers a language for one visitor is stored by no cache for others, whether it
-/// was rendered or is cached here.
+/// No shared cache stores a page that sets the language cookie of a visitor, whether it was
+/// rendered or comes from the page cache.
 #[test]
-fn what_sets_a_cookie_is_for_one_visitor() {
+fn responses_that_set_cookies_are_private() {
     with_content("cookie", |content| async move {
         let running = following_with(&content, |settings| {
             settings.pages.shared_cache_urls = vec!["http://127.0.0.1:9".to_owned()];
@@ -107,10 +107,10 @@ fn what_sets_a_cookie_is_for_one_visitor() {
     });
 }
 
-/// Where pages are not cached here, a cache in front of the website still gets the tags by which
-/// they are purged. A search result has none, and is stored nowhere.
+/// Without a page cache, shared caches still get the sync tags by which they are purged. A search
+/// page has none, and is not stored.
 #[test]
-fn a_cache_in_front_can_purge_what_it_stores() {
+fn a_shared_cache_gets_the_keys_of_what_it_stores() {
     with_content("purge", |content| async move {
         let running = Running::start(&content, |settings, _| {
             settings.pages.bytes = 0;
@@ -249,10 +249,10 @@ async fn pages_are_packed_and_heads_have_no_body() {
     assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
 }
 
-/// HTTPS with HTTP/2 by a certificate that is made at the first start, and going over to
-/// another build and back while visitors come.
+/// HTTPS with HTTP/2 and a certificate that is made at the first start; and switching to another
+/// build and back during requests.
 #[tokio::test(flavor = "multi_thread")]
-async fn encrypted_and_kept_up_with_builds() {
+async fn https_and_switched_builds() {
     let folder = Folder::new("served");
     let place = folder.0.join("builds");
     std::fs::create_dir_all(&place).unwrap();
@@ -348,13 +348,13 @@ async fn encrypted_and_kept_up_with_builds() {
             .contains("vitrine_web_requests_total")
     );
     hosts_are_clear(&client, port).await;
-    // For visitors it is a page that is not there, and without content a failure.
+    // For visitors that path is a page, which fails without the content service.
     assert_eq!(get("/metrics").await.status().as_u16(), 500);
     drop(stop);
     serving.await.unwrap().unwrap();
 }
 
-/// A request names one host, and of what named proxies say of it the last counts.
+/// The host of a request is unambiguous: of the headers of trusted proxies, the last counts.
 async fn hosts_are_clear(client: &reqwest::Client, port: u16) {
     for (host, status) in [(HOST, 500), ("elsewhere.example.org", 400)] {
         let url = format!("https://{HOST}:{port}/fejl");
@@ -362,7 +362,7 @@ async fn hosts_are_clear(client: &reqwest::Client, port: u16) {
         let response = client.get(url).header(header::HOST, host);
         assert_eq!(response.send().await.unwrap().status().as_u16(), status);
     }
-    // Of what proxies say of the host, the last counts.
+    // Of several values, the last counts.
     for (hosts, status) in [
         (format!("elsewhere.example.org, {HOST}:{port}"), 500),
         (format!("{HOST}:{port}, elsewhere.example.org"), 404),

@@ -1,4 +1,4 @@
-//! What a home screen knows of a site.
+//! The web manifest of a site, and its icons for home screens.
 
 use super::*;
 

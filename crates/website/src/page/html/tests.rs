@@ -1,4 +1,4 @@
-//! No text of a document breaks out of its context. The web tests cover the head.
+//! No text in the HTML breaks out of its context. The web tests cover the head.
 
 use super::*;
 use crate::builds::tests::{Folder, dist};
@@ -65,7 +65,7 @@ fn a_document_has_what_the_browser_needs() {
     }
 }
 
-/// Search engines read it at the end of the document, and browsers do not take it for a script.
+/// Structured data are at the end of the document, and are not a script.
 #[test]
 fn structured_data_ends_the_document() {
     let folder = Folder::new("document");
@@ -82,7 +82,7 @@ fn structured_data_ends_the_document() {
 }
 
 #[test]
-fn a_page_without_a_worker_has_the_texts() {
+fn the_static_error_page_has_its_texts() {
     let text = static_error_html(&FailedPage::new(Locale::Da), "da");
     assert!(
         text.contains("<h1>Vi kan desværre ikke vise siden</h1>"),
@@ -91,8 +91,8 @@ fn a_page_without_a_worker_has_the_texts() {
     assert!(!text.contains("<script"));
 }
 
-/// The tags of a document, by a reader that knows elements, attributes in quotes and the
-/// content of scripts and titles: what a browser would see.
+/// The tags that a browser would see in the HTML, by a simple parser of elements, quoted
+/// attributes, scripts and titles.
 fn tags(mut text: &str) -> Vec<String> {
     let mut tags = Vec::new();
     while let Some(start) = text.find('<') {
@@ -110,7 +110,7 @@ fn tags(mut text: &str) -> Vec<String> {
         let end = end.unwrap_or(rest.len() - 1);
         let tag = &rest[..end];
         let mut name = tag.split_whitespace().next().unwrap_or_default().to_owned();
-        // Every second part stands in quotes.
+        // Every second part is quoted.
         let bare: String = tag.split('"').step_by(2).collect();
         for attribute in ["src", "onload", "onerror"] {
             if bare.contains(&format!(" {attribute}=")) {

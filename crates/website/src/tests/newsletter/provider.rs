@@ -1,4 +1,4 @@
-//! A local server that speaks the form of the list's provider.
+//! A local server in place of the provider of newsletters.
 
 use super::super::Running;
 use super::SENT;
@@ -20,7 +20,7 @@ enum Says {
 /// The path and the fields of a request.
 pub(super) type Asked = (String, HashMap<String, String>);
 
-/// The provider: what it is asked, and what it says.
+/// The provider: the requests that it got, and its response.
 #[derive(Clone)]
 pub(super) struct Provider {
     address: String,
