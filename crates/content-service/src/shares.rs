@@ -9,6 +9,7 @@
 mod budget;
 mod dry_run;
 mod own_slots;
+mod query_slots;
 mod stream_share;
 
 pub(crate) use dry_run::AdmittedDryRun;
@@ -25,6 +26,7 @@ use jiff::{SignedDuration, Timestamp};
 use lake::{LakeError, ReadLimits};
 use moka::sync::Cache;
 use own_slots::OwnSlots;
+use query_slots::{QuerySlot, QuerySlots};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -54,7 +56,7 @@ impl Payer {
     }
 }
 
-/// Queries that run at once: all, those without a token, and those of one caller.
+/// Queries that run at once: all, those without a token among them, and those of one caller.
 const SLOTS: usize = 64;
 const ANONYMOUS_SLOTS: usize = 32;
 const WEBSITE_SLOTS: usize = 32;
@@ -80,6 +82,7 @@ const REMEMBERED: Duration = Duration::from_mins(10);
 
 /// The shares of a process.
 pub(crate) struct Shares {
+    query_slots: QuerySlots,
     all: Class,
     anonymous: Class,
     callers: Cache<Payer, Arc<CallerShare>>,
@@ -97,8 +100,8 @@ pub(crate) struct Shares {
 
 /// What some callers share.
 struct Class {
-    slots: Arc<Semaphore>,
-    /// Slots for long evaluations, and how many there are.
+    /// Slots for long evaluations, and how many there are. Each class has its own: on one core a
+    /// common one would be taken by callers without a token.
     long: Arc<Semaphore>,
     most_long: usize,
     /// Slots for reading what streams send.
@@ -107,9 +110,8 @@ struct Class {
 }
 
 impl Class {
-    fn new((slots, reads): (usize, usize), most_long: usize, budget: Budget) -> Self {
+    fn new(reads: usize, most_long: usize, budget: Budget) -> Self {
         Self {
-            slots: Arc::new(Semaphore::new(slots)),
             reads: Arc::new(Semaphore::new(reads)),
             long: Arc::new(Semaphore::new(most_long)),
             most_long,
@@ -141,9 +143,10 @@ impl Shares {
         let memory = settings.query_memory;
         let steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
         Self {
-            all: Class::new((SLOTS, STREAM_READS), cores, Budget::of_memory(memory)),
+            query_slots: QuerySlots::new(SLOTS, ANONYMOUS_SLOTS),
+            all: Class::new(STREAM_READS, cores, Budget::of_memory(memory)),
             anonymous: Class::new(
-                (ANONYMOUS_SLOTS, ANONYMOUS_STREAM_READS),
+                ANONYMOUS_STREAM_READS,
                 (cores / 2).max(1),
                 Budget::new(memory / 2, steps, BURST),
             ),
@@ -177,10 +180,9 @@ impl Shares {
     /// Admits a query when there is a slot for it.
     pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
         let caller = self.caller(payer);
-        let own = caller.queries.take(self.wait).await?;
-        let class = self.class(payer);
-        let shared = tokio::time::timeout(self.wait, class.slots.clone().acquire_owned());
-        let Ok(Ok(shared)) = shared.await else {
+        let caller_slot = caller.queries.take(self.wait).await?;
+        let query_slot = self.query_slots.take(payer.is_anonymous(), self.wait).await;
+        let Some(query_slot) = query_slot else {
             let message = "Too many queries are running; try again";
             return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message));
         };
@@ -191,8 +193,9 @@ impl Shares {
         Ok(Admitted {
             bounds,
             account,
-            long: class.long.clone(),
-            _slots: [own, shared],
+            long: self.class(payer).long.clone(),
+            _caller_slot: caller_slot,
+            _query_slot: query_slot,
         })
     }
 
@@ -258,7 +261,8 @@ pub(crate) struct Admitted {
     bounds: Bounds,
     account: Arc<QueryAccount>,
     long: Arc<Semaphore>,
-    _slots: [OwnedSemaphorePermit; 2],
+    _caller_slot: OwnedSemaphorePermit,
+    _query_slot: QuerySlot,
 }
 
 impl Admitted {

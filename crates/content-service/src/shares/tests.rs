@@ -48,6 +48,58 @@ async fn strangers_together_leave_places_for_those_with_a_name() {
     assert!(shares.admit(&Payer::Website("w".into())).await.is_ok());
 }
 
+/// Queries of callers with a token that fill all slots but those of callers without one.
+async fn fill_half(shares: &Shares, website: &str) -> Vec<Admitted> {
+    let website = Payer::Website(website.into());
+    let mut running = Vec::new();
+    for _ in 0..SLOTS - ANONYMOUS_SLOTS {
+        running.push(shares.admit(&website).await.ok().unwrap());
+    }
+    running
+}
+
+#[tokio::test]
+async fn all_queries_together_have_one_bound() {
+    let shares = shares(1 << 30);
+    let mut anonymous = Vec::new();
+    for at in 0..ANONYMOUS_SLOTS {
+        let caller = network(u8::try_from(at / NETWORK_SLOTS).unwrap());
+        anonymous.push(shares.admit(&caller).await.ok().unwrap());
+    }
+    let _website = fill_half(&shares, "w").await;
+    let holder = Payer::Holder("h".into());
+    let refused = shares.admit(&holder).await.err().unwrap();
+    assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+    anonymous.pop();
+    assert!(shares.admit(&holder).await.is_ok());
+}
+
+/// However many callers without a token wait, one of them is before a caller with a token.
+#[tokio::test]
+async fn an_editor_does_not_queue_behind_callers_without_a_token() {
+    let mut shares = shares(1 << 30);
+    shares.wait = Duration::from_mins(1);
+    let shares = Arc::new(shares);
+    let mut running = fill_half(&shares, "a").await;
+    running.extend(fill_half(&shares, "b").await);
+    let admit = |payer: Payer| {
+        let shares = shares.clone();
+        tokio::spawn(async move { shares.admit(&payer).await.ok().unwrap() })
+    };
+    let anonymous: Vec<_> = (0..ANONYMOUS_SLOTS)
+        .map(|at| admit(network(u8::try_from(at / NETWORK_SLOTS).unwrap())))
+        .collect();
+    tokio::task::yield_now().await;
+    let editor = admit(Payer::Holder("h".into()));
+    tokio::task::yield_now().await;
+    running.truncate(running.len() - 2);
+    let editor = editor.await.unwrap();
+    let admitted = anonymous.iter().filter(|task| task.is_finished()).count();
+    assert_eq!(admitted, 1);
+    drop(editor);
+    anonymous.iter().for_each(tokio::task::JoinHandle::abort);
+}
+
 /// Beside sixteen connections to the database four run, two of one caller.
 #[tokio::test]
 async fn dry_runs_of_one_caller_leave_slots_for_those_of_others() {
