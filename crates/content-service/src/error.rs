@@ -92,7 +92,7 @@ impl Fault {
     /// A query that passed a bound. What others took may be there again soon.
     pub(crate) fn limit(limit: LimitExceeded) -> Self {
         let status = match limit {
-            LimitExceeded::Share => StatusCode::TOO_MANY_REQUESTS,
+            LimitExceeded::Share | LimitExceeded::AnonymousShare => StatusCode::TOO_MANY_REQUESTS,
             LimitExceeded::Memory | LimitExceeded::Abandoned => StatusCode::SERVICE_UNAVAILABLE,
             LimitExceeded::Steps
             | LimitExceeded::Bytes

@@ -329,12 +329,22 @@ impl Account for QueryAccount {
         if now > self.end {
             return Err(LimitExceeded::Time);
         }
-        let mut budgets = self.budgets.iter();
-        if budgets.all(|budget| budget.charge_steps(steps, now)) {
-            Ok(())
-        } else {
-            Err(LimitExceeded::Share)
+        for (index, budget) in self.budgets.iter().enumerate() {
+            if budget.charge_steps(steps, now) {
+                continue;
+            }
+            for charged in &self.budgets[..index] {
+                charged.refund_steps(steps, now);
+            }
+            // Only callers without a token have a budget of steps together.
+            let is_own = index == 0;
+            return Err(if is_own {
+                LimitExceeded::Share
+            } else {
+                LimitExceeded::AnonymousShare
+            });
         }
+        Ok(())
     }
 
     fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {

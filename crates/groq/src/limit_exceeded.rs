@@ -17,6 +17,9 @@ pub enum LimitExceeded {
     /// The caller's queries together take more than their share.
     #[error("your queries together take more than their share; try again later")]
     Share,
+    /// The queries of all callers without a token together take more than their share.
+    #[error("queries without a token together take more than their share; try again later")]
+    AnonymousShare,
     /// All queries together take more than there is.
     #[error("there is no memory left for this query now; try again later")]
     Memory,
@@ -31,6 +34,9 @@ pub enum LimitExceeded {
 impl LimitExceeded {
     /// Whether the same query may succeed at another time: others took what there is.
     pub fn is_of_the_service(self) -> bool {
-        matches!(self, Self::Share | Self::Memory | Self::Abandoned)
+        matches!(
+            self,
+            Self::Share | Self::AnonymousShare | Self::Memory | Self::Abandoned
+        )
     }
 }

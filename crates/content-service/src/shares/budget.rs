@@ -63,6 +63,13 @@ impl Budget {
         let bucket = self.steps.as_ref();
         bucket.is_none_or(|bucket| bucket.take(tokens(steps), now).is_ok())
     }
+
+    /// Gives back steps that were taken for nothing.
+    pub(super) fn refund_steps(&self, steps: u64, now: Timestamp) {
+        if let Some(bucket) = &self.steps {
+            bucket.charge(-tokens(steps), now);
+        }
+    }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no query takes 2^53 steps")]
@@ -91,6 +98,8 @@ mod tests {
         budget.spend_steps(500, at(61_000));
         assert!(budget.charge_steps(500, at(61_000)) && !budget.has_steps(at(61_000)));
         budget.spend_steps(3000, at(61_000));
+        budget.refund_steps(1000, at(61_000));
+        budget.spend_steps(1000, at(61_000));
         assert!(!budget.has_steps(at(64_000)) && budget.has_steps(at(64_001)));
         // A clock that runs backwards adds nothing.
         assert!(!budget.charge_steps(2, at(0)));

@@ -1,4 +1,5 @@
 use super::*;
+use std::sync::atomic::AtomicI64;
 
 fn shares(memory: u64) -> Shares {
     let settings = Settings {
@@ -166,6 +167,37 @@ async fn memory_is_bounded_for_a_caller_and_for_all_strangers() {
     assert_eq!(reserve(&website, 400), Ok(()));
     first.account.release(200);
     assert_eq!(reserve(&third, 1), Ok(()));
+}
+
+/// The budget of the others is full again before that of a caller that has spent its own: so a
+/// caller that can go on then was charged nothing.
+#[tokio::test]
+async fn a_caller_pays_no_steps_that_all_callers_without_a_token_lack() {
+    let seconds = Arc::new(AtomicI64::new(0));
+    let clock = {
+        let seconds = seconds.clone();
+        move || Timestamp::from_second(seconds.load(Ordering::Relaxed)).unwrap()
+    };
+    let shares = Shares::new(&Settings::default(), 16, Arc::new(clock));
+    let own_steps = NETWORK_STEPS * BURST;
+    let charge = async |number: u16, steps: u64| {
+        let [high, low] = number.to_be_bytes();
+        let payer = Payer::at(IpAddr::from([127, 1, high, low]));
+        let query = shares.admit(&payer).await.ok().unwrap();
+        query.account.charge_steps(steps)
+    };
+    let mut last = 0;
+    while charge(last, own_steps).await == Ok(()) {
+        last += 1;
+    }
+    let refused = charge(last, own_steps).await.unwrap_err();
+    assert_eq!(refused, LimitExceeded::AnonymousShare);
+    let fault = Fault::limit(refused);
+    assert_eq!(fault.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert!(!fault.line().contains("your queries"), "{}", fault.line());
+    seconds.store(5, Ordering::Relaxed);
+    assert_eq!(charge(last, own_steps).await, Ok(()));
+    assert_eq!(charge(last, own_steps).await, Err(LimitExceeded::Share));
 }
 
 #[tokio::test]
