@@ -122,6 +122,47 @@ fn a_failing_task_is_put_off() {
     });
 }
 
+/// PostgreSQL takes the locks of a node that stalls, also while it gives a task up: the row of
+/// the task and the lock of the dataset are held under a timeout.
+#[test]
+fn a_node_that_stalls_does_not_keep_the_locks_of_a_task() {
+    with_editor(|it| async move {
+        due_releases(&it).await;
+        let pool = it.0.lake.pool();
+        let triggers = "
+            create table held_task (release text, timeout text);
+            create function note_timeout() returns trigger language plpgsql as $$
+              begin
+                insert into held_task
+                values (old.release, current_setting('idle_in_transaction_session_timeout'));
+                return old;
+              end $$;
+            create trigger note_timeout before delete on release_task
+              for each row execute function note_timeout();
+            create function refuse() returns trigger language plpgsql as $$
+              begin raise exception 'never' using errcode = '22000'; end $$;
+            create trigger refuse before insert on document
+              for each row when (new.id = 'd0') execute function refuse()";
+        sqlx::raw_sql(triggers).execute(pool).await.unwrap();
+        let done = it.run_tasks().await;
+        let given_up: Vec<&str> = done
+            .iter()
+            .filter(|done| done.failure.is_some())
+            .map(|done| &*done.release)
+            .collect();
+        assert_eq!(given_up, ["r0"]);
+        let timeouts: Vec<(String, String)> =
+            sqlx::query_as("select release, timeout from held_task")
+                .fetch_all(pool)
+                .await
+                .unwrap();
+        assert_eq!(timeouts.len(), RELEASES);
+        for (release, timeout) in timeouts {
+            assert_eq!(timeout, "30s", "{release}");
+        }
+    });
+}
+
 /// A task that another node has in hand is no reason to look again at once.
 #[test]
 fn a_task_in_other_hands_is_not_waited_for() {

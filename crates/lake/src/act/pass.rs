@@ -66,7 +66,7 @@ impl ReleaseTaskPass<'_> {
         ids: &mut (dyn KeySource + Send),
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
         loop {
-            let mut database = self.lake.pool.begin().await?;
+            let mut database = self.lake.begin_task().await?;
             let Some(due) = TaskRow::take_due(&mut database, &self.put_off).await? else {
                 return Ok(None);
             };

@@ -72,6 +72,15 @@ const NOW: &str = "select to_char(clock_timestamp() at time zone 'utc',
      'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')";
 
 impl Lake {
+    /// Begins a transaction for a task. The timeout is set before any row is locked.
+    pub(super) async fn begin_task(&self) -> Result<Transacting, LakeError> {
+        let mut database = self.pool.begin().await?;
+        sqlx::query(SET_IDLE_TIMEOUT)
+            .execute(&mut *database)
+            .await?;
+        Ok(database)
+    }
+
     /// Carries out a task that this transaction holds, or gives it up; `None` if it is gone.
     pub(super) async fn settle(
         &self,
@@ -183,7 +192,7 @@ impl Lake {
         transaction_id: String,
         failure: ReleaseTaskFailure,
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
-        let mut database = self.pool.begin().await?;
+        let mut database = self.begin_task().await?;
         let again: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
             "{TAKE} where t.ds = $1 and t.release = $2 and t.due = $3::timestamptz
              for update of t skip locked"
@@ -227,11 +236,6 @@ impl TaskRow {
         .bind(releases)
         .fetch_optional(&mut **database)
         .await?;
-        if due.is_some() {
-            sqlx::query(SET_IDLE_TIMEOUT)
-                .execute(&mut **database)
-                .await?;
-        }
         Ok(due)
     }
 
