@@ -4,7 +4,7 @@ use crate::api_version::ApiVersion;
 use crate::error::Fault;
 use crate::response_headers::ReadsLikeAnyone;
 use crate::settings::Settings;
-use crate::shares::Payer;
+use crate::shares::Caller;
 use crate::state::Service;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
@@ -20,8 +20,8 @@ pub(crate) struct RequestContext {
     pub(crate) version: ApiVersion,
     pub(crate) project: String,
     pub(crate) reader: Reader,
-    /// Who its queries are charged to.
-    pub(crate) payer: Payer,
+    /// The caller that its queries are charged to.
+    pub(crate) caller: Caller,
     path: HashMap<String, String>,
 }
 
@@ -60,35 +60,36 @@ impl FromRequestParts<Service> for RequestContext {
         })?;
         let project = project(path.get("project"), &parts.headers, &service.settings)
             .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
-        let (reader, payer) = reader(&project, parts, service).await?;
+        let (reader, caller) = reader(&project, parts, service).await?;
         // For the body, which comes after.
-        parts.extensions.insert(payer.clone());
+        parts.extensions.insert(caller.clone());
         Ok(Self {
             version,
             project,
             reader,
-            payer,
+            caller,
             path,
         })
     }
 }
 
-/// The holder of the token in a request, or nobody if there is none; and who pays.
+/// The reader that a request is authorised as, and the caller that it is charged to. Without a
+/// token the reader is anonymous.
 ///
 /// No cookie authorises. Sessions would come in here; a request that writes by a cookie has named
 /// an origin that is listed, or the service's own, before it comes here (`cors`).
 ///
-/// A website reads what anyone reads: its token gives it a name and nothing else, so that
-/// its responses are everybody's and may be cached.
+/// The token of a website identifies it as a caller and gives no permission: it reads what anyone
+/// reads, so that its responses may be stored in shared caches.
 pub(crate) async fn reader(
     project: &str,
     parts: &Parts,
     service: &Service,
-) -> Result<(Reader, Payer), Fault> {
+) -> Result<(Reader, Caller), Fault> {
     let Some(secret) = bearer(&parts.headers) else {
         let client = parts.extensions.get::<ClientAddress>();
         let address = client.map_or(IpAddr::from([0; 4]), |client| client.0);
-        return Ok((Reader::Anonymous, Payer::at(address)));
+        return Ok((Reader::Anonymous, Caller::at_address(address)));
     };
     let holder = service.lake.holder(project, secret, service.now()).await?;
     match holder {
@@ -96,11 +97,11 @@ pub(crate) async fn reader(
             if let Some(like_anyone) = parts.extensions.get::<ReadsLikeAnyone>() {
                 like_anyone.set();
             }
-            Ok((Reader::Anonymous, Payer::Website(id)))
+            Ok((Reader::Anonymous, Caller::Website(id)))
         }
         Some(reader) => {
-            let payer = Payer::Holder(reader.identity().to_owned());
-            Ok((reader, payer))
+            let caller = Caller::Holder(reader.identity().to_owned());
+            Ok((reader, caller))
         }
         None => {
             // The token of another project, sent to one that is misspelt, is no wrong token.

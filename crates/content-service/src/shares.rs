@@ -1,14 +1,15 @@
-//! What queries may use of the process: all together, those without a token together, and
-//! each caller.
+//! What queries may use of the process: all of them together, those of callers without a token
+//! together, and those of one caller.
 //!
 //! A query is admitted when there is a slot for it, waits a short while if there is none,
 //! and is refused after that: 429 where the caller's own queries fill its slots, 503 where
-//! everybody's do. What an admitted query uses is charged to the budgets of its caller and
-//! of its class. The website is a caller by name, so that no stranger takes its share.
+//! all queries do. What an admitted query uses is charged to the budgets of its caller, of
+//! callers without a token if it is one of them, and of the process. The website has a token, so
+//! that callers without one do not use up its share.
 
 mod budget;
+mod caller_slots;
 mod dry_run;
-mod own_slots;
 mod query_slots;
 mod stream_share;
 
@@ -19,13 +20,13 @@ use crate::error::Fault;
 use crate::settings::{Clock, Settings};
 use axum::http::StatusCode;
 use budget::Budget;
-use dry_run::MostDryRuns;
+use caller_slots::CallerSlots;
+use dry_run::DryRunLimits;
 use groq::{Account, LimitExceeded, Limits, Reservation, TooLarge};
 use http_server::customer;
 use jiff::{SignedDuration, Timestamp};
 use lake::{LakeError, ReadLimits};
 use moka::sync::Cache;
-use own_slots::OwnSlots;
 use query_slots::{QuerySlot, QuerySlots};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -34,20 +35,20 @@ use std::time::Duration;
 use stream_share::OpenStreams;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// Who a query is charged to.
+/// The caller that a query is charged to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Payer {
+pub(crate) enum Caller {
     /// A website, by the id of its token.
     Website(String),
-    /// The holder of another token.
+    /// The holder of another token, by its id.
     Holder(String),
     /// A caller without a token, by the network of its address.
     Network(IpAddr),
 }
 
-impl Payer {
-    /// A caller without a token.
-    pub(crate) fn at(address: IpAddr) -> Self {
+impl Caller {
+    /// The caller without a token at an address.
+    pub(crate) fn at_address(address: IpAddr) -> Self {
         Self::Network(customer(address))
     }
 
@@ -56,79 +57,84 @@ impl Payer {
     }
 }
 
-/// Queries that run at once: all, those without a token among them, and those of one caller.
+/// How many queries run at the same time: in total, of all callers without a token, and of one
+/// caller.
 const SLOTS: usize = 64;
 const ANONYMOUS_SLOTS: usize = 32;
 const WEBSITE_SLOTS: usize = 32;
 const HOLDER_SLOTS: usize = 16;
 const NETWORK_SLOTS: usize = 8;
 
-/// Transactions that are read for streams at once: for those with a token, and without.
+/// How many transactions are read for streams at the same time: for streams with a token, and for
+/// those without.
 const STREAM_READS: usize = 4;
 const ANONYMOUS_STREAM_READS: usize = 2;
 
 /// How long a query waits for a slot.
-const LONGEST_WAIT: Duration = Duration::from_secs(1);
+const SLOT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Steps a second that those without a token may take together on each core, and one of them;
-/// and how many seconds' worth they may take at once.
+/// Steps per second: per core for all callers without a token together, and in total for one
+/// network. A burst may take the steps of that many seconds.
 const ANONYMOUS_STEPS: u64 = 10_000_000;
 const NETWORK_STEPS: u64 = 5_000_000;
-const BURST: u64 = 10;
+const BURST_SECONDS: u64 = 10;
 
-/// Callers that are remembered, and how long after their last query.
-const CALLERS: u64 = 10_000;
-const REMEMBERED: Duration = Duration::from_mins(10);
+/// How many callers have a share in memory, and how long after their last query.
+const MAX_CALLERS: u64 = 10_000;
+const CALLER_EXPIRY: Duration = Duration::from_mins(10);
 
 /// The shares of a process.
 pub(crate) struct Shares {
     query_slots: QuerySlots,
-    all: Class,
-    anonymous: Class,
-    callers: Cache<Payer, Arc<CallerShare>>,
-    /// The bounds of a query with a token, and without.
-    bounds: [Bounds; 2],
-    memory: u64,
+    with_token: CallerClass,
+    anonymous: CallerClass,
+    anonymous_budget: Arc<Budget>,
+    total_budget: Arc<Budget>,
+    callers: Cache<Caller, Arc<CallerShare>>,
+    /// The bounds of a query with a token, and of one without.
+    bounds: [QueryBounds; 2],
+    total_memory: u64,
     open_streams: Arc<OpenStreams>,
     /// Slots for dry runs with queries.
     dry_runs: Arc<Semaphore>,
-    most_dry_runs: MostDryRuns,
-    /// How long a query waits for a slot.
-    wait: Duration,
+    dry_run_limits: DryRunLimits,
+    slot_timeout: Duration,
     clock: Clock,
 }
 
-/// What some callers share.
-struct Class {
-    /// Slots for long evaluations, and how many there are. Each class has its own: on one core a
-    /// common one would be taken by callers without a token.
-    long: Arc<Semaphore>,
-    most_long: usize,
+/// Slots of all callers with a token, or of all without one. Neither take those of the other, not
+/// even on one core.
+struct CallerClass {
+    /// Slots for long evaluations, which run on blocking threads, and how many there are.
+    blocking_slots: Arc<Semaphore>,
+    blocking_slot_count: usize,
     /// Slots for reading what streams send.
-    reads: Arc<Semaphore>,
-    budget: Arc<Budget>,
+    read_slots: Arc<Semaphore>,
 }
 
-impl Class {
-    fn new(reads: usize, most_long: usize, budget: Budget) -> Self {
+impl CallerClass {
+    fn new(blocking_slots: usize, read_slots: usize) -> Self {
         Self {
-            reads: Arc::new(Semaphore::new(reads)),
-            long: Arc::new(Semaphore::new(most_long)),
-            most_long,
-            budget: Arc::new(budget),
+            blocking_slots: Arc::new(Semaphore::new(blocking_slots)),
+            blocking_slot_count: blocking_slots,
+            read_slots: Arc::new(Semaphore::new(read_slots)),
         }
+    }
+
+    fn blocking_slots_in_use(&self) -> usize {
+        self.blocking_slot_count - self.blocking_slots.available_permits()
     }
 }
 
 /// What one caller may use.
 struct CallerShare {
-    queries: OwnSlots,
-    dry_runs: OwnSlots,
+    queries: CallerSlots,
+    dry_runs: CallerSlots,
     budget: Arc<Budget>,
 }
 
 #[derive(Clone, Copy)]
-struct Bounds {
+struct QueryBounds {
     steps: u64,
     bytes: u64,
     seconds: u64,
@@ -136,108 +142,110 @@ struct Bounds {
 }
 
 impl Shares {
-    /// Beside so many connections to the database.
+    /// `connections` is the size of the database pool.
     pub(crate) fn new(settings: &Settings, connections: u32, clock: Clock) -> Self {
-        let most_dry_runs = MostDryRuns::beside(connections);
+        let dry_run_limits = DryRunLimits::of_pool(connections);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let memory = settings.query_memory;
-        let steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
+        let total_memory = settings.query_memory;
+        let anonymous_steps = ANONYMOUS_STEPS.saturating_mul(cores as u64);
+        let anonymous_budget = Budget::new(total_memory / 2, anonymous_steps, BURST_SECONDS);
         Self {
             query_slots: QuerySlots::new(SLOTS, ANONYMOUS_SLOTS),
-            all: Class::new(STREAM_READS, cores, Budget::of_memory(memory)),
-            anonymous: Class::new(
-                ANONYMOUS_STREAM_READS,
-                (cores / 2).max(1),
-                Budget::new(memory / 2, steps, BURST),
-            ),
+            with_token: CallerClass::new(cores, STREAM_READS),
+            anonymous: CallerClass::new((cores / 2).max(1), ANONYMOUS_STREAM_READS),
+            anonymous_budget: Arc::new(anonymous_budget),
+            total_budget: Arc::new(Budget::of_memory(total_memory)),
             callers: Cache::builder()
-                .max_capacity(CALLERS)
-                .time_to_idle(REMEMBERED)
+                .max_capacity(MAX_CALLERS)
+                .time_to_idle(CALLER_EXPIRY)
                 .build(),
             bounds: [
-                Bounds {
+                QueryBounds {
                     steps: settings.query_steps,
                     bytes: settings.query_bytes,
                     seconds: settings.query_seconds,
                     max_response_bytes: settings.max_response_bytes,
                 },
-                Bounds {
+                QueryBounds {
                     steps: settings.anonymous_query_steps,
                     bytes: settings.anonymous_query_bytes,
                     seconds: settings.anonymous_query_seconds,
                     max_response_bytes: settings.anonymous_max_response_bytes,
                 },
             ],
-            memory,
-            open_streams: Arc::new(OpenStreams::of(settings.streams_per_caller)),
-            dry_runs: Arc::new(Semaphore::new(most_dry_runs.of_all)),
-            most_dry_runs,
-            wait: LONGEST_WAIT,
+            total_memory,
+            open_streams: Arc::new(OpenStreams::new(settings.streams_per_caller)),
+            dry_runs: Arc::new(Semaphore::new(dry_run_limits.total)),
+            dry_run_limits,
+            slot_timeout: SLOT_TIMEOUT,
             clock,
         }
     }
 
     /// Admits a query when there is a slot for it.
-    pub(crate) async fn admit(&self, payer: &Payer) -> Result<Admitted, Fault> {
-        let caller = self.caller(payer);
-        let caller_slot = caller.queries.take(self.wait).await?;
-        let query_slot = self.query_slots.take(payer.is_anonymous(), self.wait).await;
+    pub(crate) async fn admit(&self, caller: &Caller) -> Result<Admitted, Fault> {
+        let is_anonymous = caller.is_anonymous();
+        let share = self.share_of(caller);
+        let caller_slot = share.queries.take(self.slot_timeout).await?;
+        let query_slot = self.query_slots.take(is_anonymous, self.slot_timeout).await;
         let Some(query_slot) = query_slot else {
             let message = "Too many queries are running; try again";
             return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message));
         };
-        let bounds = self.bounds[usize::from(payer.is_anonymous())];
+        let bounds = self.bounds[usize::from(is_anonymous)];
         let seconds = i64::try_from(bounds.seconds).unwrap_or(i64::MAX);
         let end = (self.clock)().saturating_add(SignedDuration::from_secs(seconds));
-        let account = Arc::new(self.account(payer, end.unwrap_or(Timestamp::MAX)));
+        let account = Arc::new(self.account(caller, end.unwrap_or(Timestamp::MAX)));
         Ok(Admitted {
             bounds,
             account,
-            long: self.class(payer).long.clone(),
+            blocking_slots: self.class(caller).blocking_slots.clone(),
             _caller_slot: caller_slot,
             _query_slot: query_slot,
         })
     }
 
-    /// Memory of a caller, for the body of a request. It is given back when this is dropped.
-    pub(crate) fn memory_of(&self, payer: &Payer) -> Reservation {
-        Reservation::of(Arc::new(self.account(payer, Timestamp::MAX)))
+    /// Memory of a caller, for the body of a request. It is released when this is dropped.
+    pub(crate) fn memory_of(&self, caller: &Caller) -> Reservation {
+        Reservation::of(Arc::new(self.account(caller, Timestamp::MAX)))
     }
 
-    fn class(&self, payer: &Payer) -> &Class {
-        if payer.is_anonymous() {
+    fn class(&self, caller: &Caller) -> &CallerClass {
+        if caller.is_anonymous() {
             &self.anonymous
         } else {
-            &self.all
+            &self.with_token
         }
     }
 
-    fn account(&self, payer: &Payer, end: Timestamp) -> QueryAccount {
-        let mut budgets = vec![self.caller(payer).budget.clone(), self.all.budget.clone()];
-        if payer.is_anonymous() {
-            budgets.insert(1, self.anonymous.budget.clone());
+    fn account(&self, caller: &Caller, end: Timestamp) -> QueryAccount {
+        let mut budgets = vec![self.share_of(caller).budget.clone()];
+        if caller.is_anonymous() {
+            budgets.push(self.anonymous_budget.clone());
         }
+        budgets.push(self.total_budget.clone());
         QueryAccount {
             budgets,
             end,
             clock: self.clock.clone(),
-            gone: AtomicBool::new(false),
+            is_abandoned: AtomicBool::new(false),
         }
     }
 
-    fn caller(&self, payer: &Payer) -> Arc<CallerShare> {
-        self.callers.get_with_by_ref(payer, || {
-            let (slots, budget) = match payer {
-                Payer::Website(_) => (WEBSITE_SLOTS, Budget::of_memory(self.memory / 2)),
-                Payer::Holder(_) => (HOLDER_SLOTS, Budget::of_memory(self.memory / 2)),
-                Payer::Network(_) => {
-                    let budget = Budget::new(self.memory / 4, NETWORK_STEPS, BURST);
+    fn share_of(&self, caller: &Caller) -> Arc<CallerShare> {
+        self.callers.get_with_by_ref(caller, || {
+            let (slots, budget) = match caller {
+                Caller::Website(_) => (WEBSITE_SLOTS, Budget::of_memory(self.total_memory / 2)),
+                Caller::Holder(_) => (HOLDER_SLOTS, Budget::of_memory(self.total_memory / 2)),
+                Caller::Network(_) => {
+                    let memory = self.total_memory / 4;
+                    let budget = Budget::new(memory, NETWORK_STEPS, BURST_SECONDS);
                     (NETWORK_SLOTS, budget)
                 }
             };
             Arc::new(CallerShare {
-                queries: OwnSlots::new(slots, "queries"),
-                dry_runs: OwnSlots::new(self.most_dry_runs.of_one, "dry runs"),
+                queries: CallerSlots::new(slots, "queries"),
+                dry_runs: CallerSlots::new(self.dry_run_limits.per_caller, "dry runs"),
                 budget: Arc::new(budget),
             })
         })
@@ -245,22 +253,22 @@ impl Shares {
 
     /// Bytes that queries hold now.
     pub(crate) fn memory_used(&self) -> u64 {
-        self.memory.saturating_sub(self.all.budget.memory_left())
+        let memory_left = self.total_budget.memory_left();
+        self.total_memory.saturating_sub(memory_left)
     }
 
-    /// Evaluations that take long and run now.
+    /// How many long evaluations run now.
     pub(crate) fn long_evaluations(&self) -> usize {
-        let running = |class: &Class| class.most_long - class.long.available_permits();
-        running(&self.all) + running(&self.anonymous)
+        self.with_token.blocking_slots_in_use() + self.anonymous.blocking_slots_in_use()
     }
 }
 
-/// An admitted query. It holds its slots; when it is dropped, because the response is there
-/// or nobody waits for one any more, the evaluation ends.
+/// An admitted query, which holds its slots. When it is dropped, because the response is complete
+/// or the client has left, the evaluation ends.
 pub(crate) struct Admitted {
-    bounds: Bounds,
+    bounds: QueryBounds,
     account: Arc<QueryAccount>,
-    long: Arc<Semaphore>,
+    blocking_slots: Arc<Semaphore>,
     _caller_slot: OwnedSemaphorePermit,
     _query_slot: QuerySlot,
 }
@@ -275,8 +283,8 @@ impl Admitted {
         }
     }
 
-    /// The memory of a response, if it may be so long.
-    pub(crate) fn reserve_answer(&self, length: usize) -> Result<Reservation, Fault> {
+    /// Reserves the memory of a response. Refuses one that is too long.
+    pub(crate) fn reserve_response(&self, length: usize) -> Result<Reservation, Fault> {
         let limit = self.bounds.max_response_bytes;
         if length > limit {
             return Err(LakeError::from(TooLarge { limit }).into());
@@ -286,17 +294,17 @@ impl Admitted {
         Ok(reservation)
     }
 
-    /// What documents may cost that are read by their ids.
+    /// What a read of documents by their ids may cost.
     pub(crate) fn read_limits(&self) -> ReadLimits {
         ReadLimits {
-            longest_answer: self.bounds.max_response_bytes,
+            max_response_bytes: self.bounds.max_response_bytes,
             account: Some(self.account.clone()),
         }
     }
 
     /// The slots for long evaluations.
     pub(crate) fn long_evaluations(&self) -> Arc<Semaphore> {
-        self.long.clone()
+        self.blocking_slots.clone()
     }
 
     /// Bytes that the response may have.
@@ -307,22 +315,22 @@ impl Admitted {
 
 impl Drop for Admitted {
     fn drop(&mut self) {
-        self.account.gone.store(true, Ordering::Relaxed);
+        self.account.is_abandoned.store(true, Ordering::Relaxed);
     }
 }
 
-/// What one query is charged to.
+/// The budgets that one query is charged to.
 struct QueryAccount {
-    /// From the caller's own to that of all.
+    /// The caller's own comes first, that of the process last.
     budgets: Vec<Arc<Budget>>,
     end: Timestamp,
     clock: Clock,
-    gone: AtomicBool,
+    is_abandoned: AtomicBool,
 }
 
 impl Account for QueryAccount {
     fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded> {
-        if self.gone.load(Ordering::Relaxed) {
+        if self.is_abandoned.load(Ordering::Relaxed) {
             return Err(LimitExceeded::Abandoned);
         }
         let now = (self.clock)();
@@ -330,13 +338,13 @@ impl Account for QueryAccount {
             return Err(LimitExceeded::Time);
         }
         for (index, budget) in self.budgets.iter().enumerate() {
-            if budget.charge_steps(steps, now) {
+            if budget.take_steps(steps, now) {
                 continue;
             }
-            for charged in &self.budgets[..index] {
-                charged.refund_steps(steps, now);
+            for earlier in &self.budgets[..index] {
+                earlier.refund_steps(steps, now);
             }
-            // Only callers without a token have a budget of steps together.
+            // The only other budget with a bound on steps is that of callers without a token.
             let is_own = index == 0;
             return Err(if is_own {
                 LimitExceeded::Share
@@ -352,11 +360,11 @@ impl Account for QueryAccount {
             if budget.reserve(bytes) {
                 continue;
             }
-            for taken in &self.budgets[..index] {
-                taken.release(bytes);
+            for earlier in &self.budgets[..index] {
+                earlier.release(bytes);
             }
-            let own = index == 0;
-            return Err(if own {
+            let is_own = index == 0;
+            return Err(if is_own {
                 LimitExceeded::Share
             } else {
                 LimitExceeded::Memory

@@ -26,7 +26,7 @@ pub struct Found {
 #[derive(Clone)]
 pub struct ReadLimits {
     /// How long their texts may be together, in bytes.
-    pub longest_answer: usize,
+    pub max_response_bytes: usize,
     /// Who pays for their memory, if anybody does.
     pub account: Option<Arc<dyn Account>>,
 }
@@ -34,7 +34,7 @@ pub struct ReadLimits {
 impl Default for ReadLimits {
     fn default() -> Self {
         Self {
-            longest_answer: usize::MAX,
+            max_response_bytes: usize::MAX,
             account: None,
         }
     }
@@ -76,7 +76,7 @@ impl Lake {
         limits: ReadLimits,
     ) -> Result<Found, LakeError> {
         let reservation = limits.account.clone().map(Reservation::of);
-        let bounds = (limits.longest_answer, reservation.as_ref());
+        let bounds = (limits.max_response_bytes, reservation.as_ref());
         // A caller who leaves, or whose documents cost too much, closes the connection with the
         // rows that are still in flight.
         let mut under_way = UnderWay::of(self.pool.acquire().await?);
@@ -101,7 +101,7 @@ async fn rows(
     dataset: &Dataset,
     reader: &Reader,
     ids: &[String],
-    (longest, reservation): (usize, Option<&Reservation>),
+    (max_response_bytes, reservation): (usize, Option<&Reservation>),
 ) -> Result<Vec<Row>, LakeError> {
     let mut stream = sqlx::query_as::<_, Row>(
         "select id, body from document where ds = $1 and id = any($2)
@@ -116,8 +116,11 @@ async fn rows(
     let mut length = 0;
     while let Some(row) = stream.try_next().await? {
         length += row.body.len();
-        if length > longest {
-            return Err(TooLarge { limit: longest }.into());
+        if length > max_response_bytes {
+            return Err(TooLarge {
+                limit: max_response_bytes,
+            }
+            .into());
         }
         if let Some(reservation) = reservation {
             let reserved = reservation.reserve(BYTES_A_BYTE * row.body.len() as u64);

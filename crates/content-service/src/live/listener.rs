@@ -220,7 +220,7 @@ impl Listener {
             Some(event.holding(memory))
         };
         let event = if bytes > BYTES_AT_ONCE {
-            self.subscription.share().run_long(write).await?
+            self.subscription.share().run_blocking(write).await?
         } else {
             write()
         };

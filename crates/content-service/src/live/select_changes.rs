@@ -122,7 +122,7 @@ impl Selector {
         if reader.is_anonymous() || reader.sees_everything() {
             let mut steps = StepCount::of(STEPS_AT_ONCE.min(bound));
             let selected = self.documents.select(transaction, reader, now, &mut steps);
-            share.spend_steps(steps.taken);
+            share.charge_steps(steps.taken);
             if !matches!(selected, Err(LakeError::Evaluate(EvaluateError::Limit(_)))) {
                 return selected;
             }
@@ -137,8 +137,8 @@ impl Selector {
             };
             (selected, steps.taken)
         };
-        let (selected, taken) = share.run_long(work).await?;
-        share.spend_steps(taken);
+        let (selected, taken) = share.run_blocking(work).await?;
+        share.charge_steps(taken);
         selected
     }
 }
@@ -157,7 +157,7 @@ async fn public_revisions(
     let begun = (Instant::now(), subscription.latest());
     let (lake, ds) = (&subscription.lake, subscription.ds());
     let public = Arc::new(lake.public_revisions(ds, seq, transaction).await?);
-    subscription.share().spend_read(0);
+    subscription.share().charge_read(0);
     *known = Some(Fresh::new(public.clone(), begun));
     Ok(public)
 }
@@ -176,7 +176,7 @@ async fn restrict_to_role(
     let slot = share.read_slot().await?;
     let present = lake.present_documents(subscription.ds(), transaction, &selected);
     let present = present.await?;
-    share.spend_read(present.bytes());
+    share.charge_read(present.bytes());
     drop(slot);
     let Some(memory) = share.reserve(present.bytes()) else {
         return Err(EvaluateError::from(LimitExceeded::Share).into());
@@ -189,5 +189,5 @@ async fn restrict_to_role(
         }
         Ok(selected)
     };
-    share.run_long(work).await?
+    share.run_blocking(work).await?
 }

@@ -59,17 +59,17 @@ impl Subscription {
     /// Opens a stream; and where the client was, if it goes on there.
     pub(crate) async fn open(
         service: &Service,
-        caller: &RequestContext,
+        context: &RequestContext,
         headers: &HeaderMap,
         (kind, last_event): (StreamKind, Option<&str>),
     ) -> Result<(Self, Option<EventId>), Fault> {
-        let dataset: Dataset = caller.dataset(service).await?;
+        let dataset: Dataset = context.dataset(service).await?;
         let live = service.live();
-        let share = service.shares().open_stream(&caller.payer)?;
-        let session = match (&caller.reader, crate::request_context::bearer(headers)) {
+        let share = service.shares().open_stream(&context.caller)?;
+        let session = match (&context.reader, crate::request_context::bearer(headers)) {
             (Reader::Holder { role, .. }, Some(secret)) => {
                 let presented = Presented {
-                    project: &caller.project,
+                    project: &context.project,
                     secret,
                     role: role.clone(),
                 };
@@ -83,13 +83,13 @@ impl Subscription {
         let feed = live.feed(&dataset).await?;
         let known = last_event.and_then(|id| EventId::parse(id, dataset.ds));
         let known = match known {
-            Some(id) if may_resume(live.lake(), &caller.reader, kind, id).await? => Some(id),
+            Some(id) if may_resume(live.lake(), &context.reader, kind, id).await? => Some(id),
             _ => None,
         };
         let (cursor, resumed) = Cursor::new(feed, known.map(EventId::position));
         let known = known.filter(|_| resumed);
         let subscription = Self {
-            reader: caller.reader.clone(),
+            reader: context.reader.clone(),
             lake: live.lake().clone(),
             cursor,
             session,
@@ -114,7 +114,7 @@ impl Subscription {
         let _slot = self.share.read_slot().await?;
         let (content, was_read) = self.cursor.content(one, &self.lake).await?;
         if was_read {
-            self.share.spend_read(content.bytes());
+            self.share.charge_read(content.bytes());
         }
         Ok(content)
     }
@@ -203,7 +203,7 @@ impl Subscription {
         let own = events.iter().filter(|one| !one.is_shared);
         let bytes: usize = own.map(|one| one.tag_bytes()).sum();
         if bytes > 0 {
-            self.share.spend_read(bytes);
+            self.share.charge_read(bytes);
         }
     }
 }

@@ -165,7 +165,7 @@ impl TagStream {
             Some(transaction) => lake.tags_for(transaction, &reader, drafts),
             None => Ok(Vec::new()),
         };
-        let tags = Arc::new(self.subscription.share().run_long(work).await??);
+        let tags = Arc::new(self.subscription.share().run_blocking(work).await??);
         *known = Some(Fresh::new(tags.clone(), begun));
         Ok(tags)
     }

@@ -15,10 +15,10 @@ const WITHOUT_DOTS: &str = "_id in path(\"*\")";
 /// in the browser, to show what can be done with a document.
 pub(crate) async fn show(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    caller.dataset(&service).await?;
-    Ok(Json(match &caller.reader {
+    context.dataset(&service).await?;
+    Ok(Json(match &context.reader {
         Reader::Anonymous => json!([{"filter": WITHOUT_DOTS, "permissions": ["read"]}]),
         Reader::Holder { role, .. } => role.grants().iter().map(entry).collect(),
     }))

@@ -28,14 +28,14 @@ const MOST_ACTIONS: usize = 10_000;
 
 pub(crate) async fn actions(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
     search.check_tag()?;
-    if !caller.version.has_actions() {
+    if !context.version.has_actions() {
         let message = "Actions need API version v2024-05-23 or later";
         return Err(Fault::bad_request(message));
     }
@@ -52,14 +52,14 @@ pub(crate) async fn actions(
         Some(id) => checked_transaction_id(id)?,
         None => service.random_name(22),
     };
-    let dataset = caller.dataset(&service).await?;
+    let dataset = context.dataset(&service).await?;
     let actions = Actions {
         id,
         actions: body.actions,
         now: service.now(),
         dry_run: body.dry_run.unwrap_or(search.flag("dryRun", false)?),
-        releases: caller.version.has_releases(),
+        releases: context.version.has_releases(),
     };
-    let id = service.lake.act(&dataset, &caller.reader, actions).await?;
+    let id = service.lake.act(&dataset, &context.reader, actions).await?;
     Ok(Json(json!({ "transactionId": id })))
 }

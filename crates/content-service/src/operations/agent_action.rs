@@ -12,19 +12,19 @@ use serde_json::Value;
 
 pub(crate) async fn agent_action(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
-    let action = AgentAction::named(caller.part("action"))
+    context.require_token()?;
+    let action = AgentAction::named(context.part("action"))
         .ok_or_else(|| Fault::not_found("There is no such agent action"))?;
     let body = serde_json::from_slice(&body)
         .map_err(|error| Fault::bad_request(format!("the body is no agent action: {error}")))?;
-    let dataset = caller.dataset(&service).await?;
+    let dataset = context.dataset(&service).await?;
     let request = AgentRequest {
         action,
         dataset,
-        reader: caller.reader,
+        reader: context.reader,
         body,
     };
     let answer = service.agent.answer(request).await;

@@ -27,12 +27,12 @@ enum AclMode {
 
 pub(crate) async fn list(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let datasets = service
         .lake
-        .datasets(&caller.project, &caller.reader)
+        .datasets(&context.project, &context.reader)
         .await?;
     let datasets = datasets.iter().map(|dataset| {
         json!({
@@ -46,21 +46,21 @@ pub(crate) async fn list(
 
 pub(crate) async fn create(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let public = read(&body)?
         .acl_mode
         .is_none_or(|mode| mode == AclMode::Public);
     let new = NewDataset {
-        project: caller.project.clone(),
-        name: caller.part("dataset").to_owned(),
+        project: context.project.clone(),
+        name: context.part("dataset").to_owned(),
         public,
     };
     service
         .lake
-        .create_dataset(&new, &caller.reader, service.now())
+        .create_dataset(&new, &context.reader, service.now())
         .await?;
     Ok(Json(
         json!({"datasetName": new.name, "aclMode": acl_mode(public)}),
@@ -69,16 +69,16 @@ pub(crate) async fn create(
 
 pub(crate) async fn edit(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     body: RequestBody,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
-    let dataset = caller.dataset(&service).await?;
+    context.require_token()?;
+    let dataset = context.dataset(&service).await?;
     let public = read(&body)?.acl_mode.map(|mode| mode == AclMode::Public);
     if let Some(public) = public {
         service
             .lake
-            .set_public(&dataset, public, &caller.reader)
+            .set_public(&dataset, public, &context.reader)
             .await?;
     }
     let public = public.unwrap_or(dataset.public);
@@ -89,13 +89,13 @@ pub(crate) async fn edit(
 
 pub(crate) async fn delete(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
-    let dataset = caller.dataset(&service).await?;
+    context.require_token()?;
+    let dataset = context.dataset(&service).await?;
     service
         .lake
-        .delete_dataset(&dataset, &caller.reader)
+        .delete_dataset(&dataset, &context.reader)
         .await?;
     Ok(Json(json!({"deleted": true})))
 }

@@ -15,18 +15,18 @@ const MOST_IDS: usize = 1000;
 
 pub(crate) async fn doc(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     known: IfNoneMatch,
 ) -> Result<Response, Fault> {
-    let dataset = caller.dataset(&service).await?;
-    let ids: Vec<String> = caller.part("ids").split(',').map(str::to_owned).collect();
+    let dataset = context.dataset(&service).await?;
+    let ids: Vec<String> = context.part("ids").split(',').map(str::to_owned).collect();
     if ids.len() > MOST_IDS {
         return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
     }
-    let admitted = service.shares().admit(&caller.payer).await?;
+    let admitted = service.shares().admit(&context.caller).await?;
     let found = service
         .lake
-        .documents_within(&dataset, &caller.reader, &ids, admitted.read_limits())
+        .documents_within(&dataset, &context.reader, &ids, admitted.read_limits())
         .await?;
     let length = found.documents.iter().map(String::len).sum();
     let work = move || {
@@ -38,7 +38,7 @@ pub(crate) async fn doc(
         (text, digest, found.reservation)
     };
     let (text, digest, reservation) = on_own_thread(length, work).await?;
-    let audience = Audience::of_documents(&caller.reader);
+    let audience = Audience::of_documents(&context.reader);
     let body = || response_text::reserved(text, [reservation]);
     Ok(known.named(audience, &digest, body))
 }

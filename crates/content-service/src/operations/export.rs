@@ -25,10 +25,10 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// client that requests pages by cursor gets everything as the first page.
 pub(crate) async fn export(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
     let types = search.text("types")?.unwrap_or_default().split(',');
     let types = types.filter(|name| !name.is_empty());
@@ -37,7 +37,7 @@ pub(crate) async fn export(
         patience: Some(PATIENCE),
         ..Selection::default()
     };
-    let dataset = caller.dataset(&service).await?;
+    let dataset = context.dataset(&service).await?;
     let permit = EXPORTS.try_acquire().map_err(|_| {
         Fault::new(
             StatusCode::SERVICE_UNAVAILABLE,
@@ -48,7 +48,7 @@ pub(crate) async fn export(
     tokio::spawn(async move {
         let sent = service
             .lake
-            .export(&dataset, &caller.reader, &selection, |_| {}, &sender)
+            .export(&dataset, &context.reader, &selection, |_| {}, &sender)
             .await;
         drop(permit);
         if let Err(error) = sent {

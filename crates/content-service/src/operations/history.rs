@@ -26,22 +26,22 @@ const LARGEST_LIMIT: usize = 1000;
 /// Documents as they were.
 pub(crate) async fn documents(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
     search.check_tag()?;
     let moment = moment(&search)?;
-    let ids = ids(caller.part("ids"))?;
-    let dataset = caller.dataset(&service).await?;
-    let admitted = service.shares().admit(&caller.payer).await?;
+    let ids = ids(context.part("ids"))?;
+    let dataset = context.dataset(&service).await?;
+    let admitted = service.shares().admit(&context.caller).await?;
     let documents = service
         .lake
-        .documents_at(&dataset, &caller.reader, &ids, &moment)
+        .documents_at(&dataset, &context.reader, &ids, &moment)
         .await?;
     let length = documents.iter().map(String::len).sum();
-    let reservation = admitted.reserve_answer(length)?;
+    let reservation = admitted.reserve_response(length)?;
     let join = move || format!("{{\"documents\":[{}]}}", documents.join(","));
     let text = on_own_thread(length, join).await?;
     let body = response_text::reserved(text, [Some(reservation)]);
@@ -51,17 +51,17 @@ pub(crate) async fn documents(
 /// The transactions of documents, or of the whole dataset if the path names none.
 pub(crate) async fn transactions(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
     search.check_tag()?;
-    let request = request(&search, caller.part("ids"))?;
-    let dataset = caller.dataset(&service).await?;
+    let request = request(&search, context.part("ids"))?;
+    let dataset = context.dataset(&service).await?;
     let mut log = service
         .lake
-        .transactions(&dataset, &caller.reader, request)
+        .transactions(&dataset, &context.reader, request)
         .await?;
     // The first page decides on the status; a later failure becomes a line.
     let first = log.next_page().await?;

@@ -14,16 +14,16 @@ use serde_json::{Value, json};
 /// What happened to each of some documents.
 pub(crate) async fn documents(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let request = request(search.as_deref())?;
-    let ids = history::ids(caller.part("ids"))?;
-    let dataset = caller.dataset(&service).await?;
+    let ids = history::ids(context.part("ids"))?;
+    let dataset = context.dataset(&service).await?;
     let page = service
         .lake
-        .document_events(&dataset, &caller.reader, &ids, &request)
+        .document_events(&dataset, &context.reader, &ids, &request)
         .await?;
     Ok(answer(&json!(page.events), page.next.as_ref()))
 }
@@ -31,17 +31,17 @@ pub(crate) async fn documents(
 /// What happened to a release.
 pub(crate) async fn release(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let request = request(search.as_deref())?;
-    let release = ReleaseName::parse(caller.part("release"))
+    let release = ReleaseName::parse(context.part("release"))
         .map_err(|error| Fault::bad_request(error.to_string()))?;
-    let dataset = caller.dataset(&service).await?;
+    let dataset = context.dataset(&service).await?;
     let page = service
         .lake
-        .release_events(&dataset, &caller.reader, &release, &request)
+        .release_events(&dataset, &context.reader, &release, &request)
         .await?;
     Ok(answer(&json!(page.events), page.next.as_ref()))
 }

@@ -24,7 +24,7 @@ const NAME: usize = 22;
 /// What happens to the documents of a query, as it happens.
 pub(crate) async fn listen(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     headers: HeaderMap,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
@@ -33,8 +33,8 @@ pub(crate) async fn listen(
     let query = search.get("query").unwrap_or_default().to_owned();
     let parameters = search.query_parameters()?;
     let all_versions = search.flag("includeAllVersions", false)?;
-    let only_published = caller.version.has_releases() && !all_versions;
-    let selector = Selector::parse(&query, &parameters, only_published, &caller.reader);
+    let only_published = context.version.has_releases() && !all_versions;
+    let selector = Selector::parse(&query, &parameters, only_published, &context.reader);
     let selector = match selector {
         Ok(selector) => selector,
         Err(error) => return Ok(refused(&error, &query)),
@@ -43,7 +43,7 @@ pub(crate) async fn listen(
     let may_resume = search.flag("enableResume", false)?;
     let last = last_event(&headers, None).filter(|_| may_resume);
     let (subscription, known) =
-        Subscription::open(&service, &caller, &headers, (StreamKind::Listen, last)).await?;
+        Subscription::open(&service, &context, &headers, (StreamKind::Listen, last)).await?;
     let greeting = match (last, known) {
         (None, _) => "welcome",
         (Some(_), Some(_)) => "welcomeback",

@@ -17,23 +17,23 @@ use serde_json::json;
 /// The sync tags of what changes, as it changes.
 pub(crate) async fn live_events(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     headers: HeaderMap,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     search.check_tag()?;
-    if !caller.version.has_live_events() {
+    if !context.version.has_live_events() {
         let message = "The live events API requires API version 2021-03-25 or later";
         return Err(Fault::bad_request(message));
     }
     let drafts = search.flag("includeDrafts", false)?;
     if drafts {
-        caller.require_token()?;
+        context.require_token()?;
     }
     let last = last_event(&headers, search.get("lastLiveEventId"));
     let (subscription, known) =
-        Subscription::open(&service, &caller, &headers, (StreamKind::Live, last)).await?;
+        Subscription::open(&service, &context, &headers, (StreamKind::Live, last)).await?;
     let is_new = last.is_some() && known.is_none();
     let first = if is_new { "restart" } else { "welcome" };
     let first = SentEvent::new(first, &json!({}));

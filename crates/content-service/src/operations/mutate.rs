@@ -4,7 +4,7 @@ use crate::error::Fault;
 use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
 use crate::search_parameters::SearchParameters;
-use crate::shares::{Admitted, AdmittedDryRun, Payer};
+use crate::shares::{Admitted, AdmittedDryRun, Caller};
 use crate::state::Service;
 use axum::extract::{RawQuery, State};
 use axum::http::header::CONTENT_TYPE;
@@ -26,11 +26,11 @@ const MOST_MUTATIONS: usize = 10_000;
 
 pub(crate) async fn mutate(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     RawQuery(search): RawQuery,
     body: RequestBody,
 ) -> Result<Response, Fault> {
-    caller.require_token()?;
+    context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
     search.check_tag()?;
     let visibility = search.get("visibility").unwrap_or("sync");
@@ -49,11 +49,11 @@ pub(crate) async fn mutate(
         Some(id) => checked_transaction_id(id)?,
         None => service.random_name(22),
     };
-    let dataset = caller.dataset(&service).await?;
+    let dataset = context.dataset(&service).await?;
     let dry_run = search.flag("dryRun", false)?;
-    // Only a query has to be let in: a writer's own documents are no other caller's loss.
+    // Mutations without a query need no admission: they read only the documents that they name.
     let admitted = if body.mutations.iter().any(is_by_query) {
-        Some(AdmittedWrite::of(&service, &caller.payer, dry_run).await?)
+        Some(AdmittedWrite::of(&service, &context.caller, dry_run).await?)
     } else {
         None
     };
@@ -72,7 +72,7 @@ pub(crate) async fn mutate(
     let mut keys = || service.random_name(12);
     let outcome = service
         .lake
-        .transact(&dataset, &caller.reader, transaction, &mut keys)
+        .transact(&dataset, &context.reader, transaction, &mut keys)
         .await?;
     let body = written(&outcome, with_ids || with_documents, with_documents)
         .map_err(|_| Fault::bad_request("the answer is too long"))?;
@@ -86,12 +86,12 @@ enum AdmittedWrite {
 }
 
 impl AdmittedWrite {
-    async fn of(service: &Service, payer: &Payer, dry_run: bool) -> Result<Self, Fault> {
+    async fn of(service: &Service, caller: &Caller, dry_run: bool) -> Result<Self, Fault> {
         let shares = service.shares();
         Ok(if dry_run {
-            Self::DryRun(shares.admit_dry_run(payer).await?)
+            Self::DryRun(shares.admit_dry_run(caller).await?)
         } else {
-            Self::Done(shares.admit(payer).await?)
+            Self::Done(shares.admit(caller).await?)
         })
     }
 

@@ -10,20 +10,20 @@ use serde_json::{Value, json};
 /// The caller's project: a token opens one, and shows no other.
 pub(crate) async fn list(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
-    let name = service.lake.project(&caller.project).await?;
-    Ok(Json(json!([project(&caller.project, &name)])))
+    context.require_token()?;
+    let name = service.lake.project(&context.project).await?;
+    Ok(Json(json!([project(&context.project, &name)])))
 }
 
 pub(crate) async fn show(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
-    let name = service.lake.project(&caller.project).await?;
-    Ok(Json(project(&caller.project, &name)))
+    context.require_token()?;
+    let name = service.lake.project(&context.project).await?;
+    Ok(Json(project(&context.project, &name)))
 }
 
 fn project(id: &str, name: &str) -> Value {

@@ -24,19 +24,19 @@ struct Body {
 
 pub(crate) async fn get(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     known: IfNoneMatch,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let query = search.get("query").unwrap_or_default().to_owned();
     let parameters = search.query_parameters()?;
-    answer(&service, &caller, &known, &search, query, parameters).await
+    answer(&service, &context, &known, &search, query, parameters).await
 }
 
 pub(crate) async fn post(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     known: IfNoneMatch,
     RawQuery(search): RawQuery,
     body: RequestBody,
@@ -51,12 +51,12 @@ pub(crate) async fn post(
     let (read, _body) = on_own_thread(length, read).await?;
     let body =
         read.map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
-    answer(&service, &caller, &known, &search, body.query, body.params).await
+    answer(&service, &context, &known, &search, body.query, body.params).await
 }
 
 async fn answer(
     service: &Service,
-    caller: &RequestContext,
+    context: &RequestContext,
     known: &IfNoneMatch,
     search: &SearchParameters,
     query: String,
@@ -68,17 +68,17 @@ async fn answer(
     }
     let return_query = search.flag("returnQuery", true)?;
     let source_map = source_map(search)?;
-    let perspective = perspective(caller, search)?;
-    let audience = Audience::of(&caller.reader, &perspective);
-    let dataset = caller.dataset(service).await?;
-    let admitted = service.shares().admit(&caller.payer).await?;
+    let perspective = perspective(context, search)?;
+    let audience = Audience::of(&context.reader, &perspective);
+    let dataset = context.dataset(service).await?;
+    let admitted = service.shares().admit(&context.caller).await?;
     let echo = Echo::of(&query, return_query, &admitted).await?;
     let begun = service.now();
     let request = QueryRequest {
         query: query.clone(),
         parameters,
         perspective,
-        versions: caller.version.has_releases(),
+        versions: context.version.has_releases(),
         now: begun,
         limits: admitted.limits(),
         long_evaluations: Some(admitted.long_evaluations()),
@@ -86,7 +86,7 @@ async fn answer(
         source_map,
         pushdown: true,
     };
-    let answer = service.lake.query(&dataset, &caller.reader, request).await;
+    let answer = service.lake.query(&dataset, &context.reader, request).await;
     service.metrics.query_took(begun, service.now());
     let answer = answer.map_err(|error| match error {
         LakeError::Syntax(syntax) => Fault::query(&syntax, &query),
@@ -168,9 +168,9 @@ fn source_map(search: &SearchParameters) -> Result<Option<ArraySelector>, Fault>
     }
 }
 
-fn perspective(caller: &RequestContext, search: &SearchParameters) -> Result<Perspective, Fault> {
+fn perspective(context: &RequestContext, search: &SearchParameters) -> Result<Perspective, Fault> {
     let text = match search.get("perspective").unwrap_or_default() {
-        "" => caller.version.default_perspective(),
+        "" => context.version.default_perspective(),
         text => text,
     };
     Perspective::parse(text).map_err(|error| Fault::bad_request(error.to_string()))

@@ -39,7 +39,7 @@ pub(crate) async fn search(
     let (parts, _) = request.into_parts();
     let project = project(None, &parts.headers, &service.settings)
         .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
-    let (reader, payer) = reader(&project, &parts, &service).await?;
+    let (reader, caller) = reader(&project, &parts, &service).await?;
     let query = search.text("query")?.unwrap_or_default().trim();
     if query.is_empty() {
         return Err(Fault::bad_request("query parameter is required"));
@@ -51,7 +51,7 @@ pub(crate) async fn search(
     }
     let environment = search.text("environment")?.unwrap_or(DEFAULT_ENVIRONMENT);
     let dataset = service.lake.dataset(&project, environment, &reader).await?;
-    let admitted = service.shares().admit(&payer).await?;
+    let admitted = service.shares().admit(&caller).await?;
     let detailed = search.flag("detail", false)?;
     let wanted = Search {
         ds: dataset.ds,
@@ -70,7 +70,7 @@ pub(crate) async fn search(
     let found = found.map_err(|error| Fault::search(&error))?;
     // The documents are judged and not sent: no length of a response bounds them.
     let limits = ReadLimits {
-        longest_answer: usize::MAX,
+        max_response_bytes: usize::MAX,
         ..admitted.read_limits()
     };
     let hits = readable(&service, (&dataset, &reader), limits, &found.hits).await?;

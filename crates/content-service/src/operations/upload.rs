@@ -24,10 +24,10 @@ const LONGEST_LABEL: usize = 8192;
 
 pub(crate) async fn image(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     request: Request,
 ) -> Result<Json<Value>, Fault> {
-    let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
+    let arriving = Arriving::begin(&service, &context, request.uri().query()).await?;
     let base = arriving.base(&request)?;
     let upload = arriving.take_in(request).await?;
     let meta = Meta::parse(arriving.search.all("meta"));
@@ -54,10 +54,10 @@ pub(crate) async fn image(
 
 pub(crate) async fn file(
     State(service): State<Service>,
-    caller: RequestContext,
+    context: RequestContext,
     request: Request,
 ) -> Result<Json<Value>, Fault> {
-    let arriving = Arriving::begin(&service, &caller, request.uri().query()).await?;
+    let arriving = Arriving::begin(&service, &context, request.uri().query()).await?;
     let base = arriving.base(&request)?;
     let upload = arriving.take_in(request).await?;
     let filename = arriving.labels.filename.as_deref();
@@ -80,7 +80,7 @@ pub(crate) async fn file(
 /// An upload by someone who may make documents.
 struct Arriving<'a> {
     service: &'a Service,
-    caller: &'a RequestContext,
+    context: &'a RequestContext,
     dataset: Dataset,
     search: SearchParameters,
     labels: Labels,
@@ -100,12 +100,12 @@ impl<'a> Arriving<'a> {
     /// Judges the caller before a byte of the body is read.
     async fn begin(
         service: &'a Service,
-        caller: &'a RequestContext,
+        context: &'a RequestContext,
         search: Option<&str>,
     ) -> Result<Self, Fault> {
-        caller.require_token()?;
-        let dataset = caller.dataset(service).await?;
-        if !caller.reader.may_create_some() {
+        context.require_token()?;
+        let dataset = context.dataset(service).await?;
+        if !context.reader.may_create_some() {
             return Err(forbidden());
         }
         let search = SearchParameters::parse(search);
@@ -113,7 +113,7 @@ impl<'a> Arriving<'a> {
         Ok(Self {
             labels: labels(&search)?,
             service,
-            caller,
+            context,
             dataset,
             search,
         })
@@ -173,7 +173,7 @@ impl<'a> Arriving<'a> {
             metadata: asset.metadata,
         };
         let document = document.to_json();
-        if !self.caller.reader.may_create(&document.to_string())? {
+        if !self.context.reader.may_create(&document.to_string())? {
             return Err(forbidden());
         }
         service.assets.store(asset.path, upload).await?;
@@ -215,7 +215,7 @@ impl<'a> Arriving<'a> {
             long_evaluations: None,
         };
         let mut keys = || service.random_name(12);
-        let reader = &self.caller.reader;
+        let reader = &self.context.reader;
         let outcome = service
             .lake
             .transact(&self.dataset, reader, transaction, &mut keys)

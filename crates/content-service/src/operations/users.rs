@@ -6,10 +6,10 @@ use axum::Json;
 use lake::Reader;
 use serde_json::{Value, json};
 
-pub(crate) async fn show(caller: RequestContext) -> Result<Json<Value>, Fault> {
-    caller.require_token()?;
-    let requested = caller.part("user");
-    match &caller.reader {
+pub(crate) async fn show(context: RequestContext) -> Result<Json<Value>, Fault> {
+    context.require_token()?;
+    let requested = context.part("user");
+    match &context.reader {
         Reader::Holder { id, role, .. } if requested == "me" || requested == id => {
             Ok(Json(json!({
                 "id": id,

@@ -4,14 +4,14 @@ use jiff::Timestamp;
 use load_control::TokenBucket;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Memory that comes back when it is given back, and steps that come back with time.
+/// A budget of memory, which is released after use, and of steps, which come back with time.
 pub(super) struct Budget {
     memory: AtomicU64,
     steps: Option<TokenBucket>,
 }
 
 impl Budget {
-    /// Memory alone.
+    /// A budget without a bound on steps.
     pub(super) fn of_memory(bytes: u64) -> Self {
         Self {
             memory: AtomicU64::new(bytes),
@@ -19,12 +19,13 @@ impl Budget {
         }
     }
 
-    /// Memory, and so many steps a second; so many seconds' worth of them at once.
-    pub(super) fn new(bytes: u64, steps_a_second: u64, burst: u64) -> Self {
-        let capacity = steps_a_second.saturating_mul(burst);
+    /// A budget of memory and of steps per second. A burst may take the steps of that many
+    /// seconds.
+    pub(super) fn new(bytes: u64, steps_per_second: u64, burst_seconds: u64) -> Self {
+        let capacity = steps_per_second.saturating_mul(burst_seconds);
         Self {
             memory: AtomicU64::new(bytes),
-            steps: Some(TokenBucket::new(tokens(capacity), tokens(steps_a_second))),
+            steps: Some(TokenBucket::new(tokens(capacity), tokens(steps_per_second))),
         }
     }
 
@@ -32,7 +33,7 @@ impl Budget {
         self.memory.load(Ordering::Relaxed)
     }
 
-    /// Takes memory; false if there is not so much.
+    /// Reserves memory. False if too little is left.
     pub(super) fn reserve(&self, bytes: u64) -> bool {
         let take = |left: u64| left.checked_sub(bytes);
         let taken = self
@@ -45,26 +46,26 @@ impl Budget {
         self.memory.fetch_add(bytes, Ordering::Relaxed);
     }
 
-    /// Whether there are steps left.
+    /// Whether any steps are left.
     pub(super) fn has_steps(&self, now: Timestamp) -> bool {
         let bucket = self.steps.as_ref();
         bucket.is_none_or(|bucket| bucket.tokens(now) >= 1.0)
     }
 
-    /// Takes steps that were made already, also beyond what is left.
-    pub(super) fn spend_steps(&self, steps: u64, now: Timestamp) {
+    /// Charges steps that were taken already, as a debt if too few are left.
+    pub(super) fn charge_steps(&self, steps: u64, now: Timestamp) {
         if let Some(bucket) = &self.steps {
             bucket.charge(tokens(steps), now);
         }
     }
 
-    /// Takes steps; false if they are spent.
-    pub(super) fn charge_steps(&self, steps: u64, now: Timestamp) -> bool {
+    /// Takes steps for work that comes. False if too few are left.
+    pub(super) fn take_steps(&self, steps: u64, now: Timestamp) -> bool {
         let bucket = self.steps.as_ref();
         bucket.is_none_or(|bucket| bucket.take(tokens(steps), now).is_ok())
     }
 
-    /// Gives back steps that were taken for nothing.
+    /// Gives back steps that were taken for work that was refused.
     pub(super) fn refund_steps(&self, steps: u64, now: Timestamp) {
         if let Some(bucket) = &self.steps {
             bucket.charge(-tokens(steps), now);
@@ -88,20 +89,20 @@ mod tests {
         budget.release(50);
         assert!(budget.reserve(50));
         let at = |ms| Timestamp::from_millisecond(ms).unwrap();
-        assert!(budget.charge_steps(2000, at(0)));
-        assert!(!budget.charge_steps(1, at(0)));
-        assert!(budget.charge_steps(500, at(500)));
-        assert!(!budget.charge_steps(1, at(500)));
-        assert!(budget.charge_steps(2000, at(60_000)));
-        assert!(!budget.charge_steps(1, at(60_000)));
+        assert!(budget.take_steps(2000, at(0)));
+        assert!(!budget.take_steps(1, at(0)));
+        assert!(budget.take_steps(500, at(500)));
+        assert!(!budget.take_steps(1, at(500)));
+        assert!(budget.take_steps(2000, at(60_000)));
+        assert!(!budget.take_steps(1, at(60_000)));
         assert!(!budget.has_steps(at(60_000)) && budget.has_steps(at(60_001)));
-        budget.spend_steps(500, at(61_000));
-        assert!(budget.charge_steps(500, at(61_000)) && !budget.has_steps(at(61_000)));
-        budget.spend_steps(3000, at(61_000));
+        budget.charge_steps(500, at(61_000));
+        assert!(budget.take_steps(500, at(61_000)) && !budget.has_steps(at(61_000)));
+        budget.charge_steps(3000, at(61_000));
         budget.refund_steps(1000, at(61_000));
-        budget.spend_steps(1000, at(61_000));
+        budget.charge_steps(1000, at(61_000));
         assert!(!budget.has_steps(at(64_000)) && budget.has_steps(at(64_001)));
         // A clock that runs backwards adds nothing.
-        assert!(!budget.charge_steps(2, at(0)));
+        assert!(!budget.take_steps(2, at(0)));
     }
 }

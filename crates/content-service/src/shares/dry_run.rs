@@ -1,29 +1,29 @@
-//! Dry runs with queries. Each holds a connection to the database as long as its queries take, so
-//! that few may run at once: of one caller, and of all.
+//! Dry runs with queries. Each holds a connection to the database while its queries run, so the
+//! number of those that run at the same time is limited, in total and for one caller.
 
-use super::{Admitted, Payer, Shares};
+use super::{Admitted, Caller, Shares};
 use crate::error::Fault;
 use axum::http::StatusCode;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// A dry run waits so many times as long as a query: those before it may take as long as queries
-/// take.
-const PATIENCE: u32 = 10;
+/// A dry run waits this many times longer for a slot than a query: a slot is held for as long as
+/// several queries take.
+const WAIT_FACTOR: u32 = 10;
 
-/// Dry runs that may be under way.
+/// How many dry runs may run at the same time.
 #[derive(Clone, Copy)]
-pub(super) struct MostDryRuns {
-    pub(super) of_all: usize,
-    pub(super) of_one: usize,
+pub(super) struct DryRunLimits {
+    pub(super) total: usize,
+    pub(super) per_caller: usize,
 }
 
-impl MostDryRuns {
-    /// They hold a quarter of the connections to the database at most, those of one caller half of
-    /// that.
-    pub(super) fn beside(connections: u32) -> Self {
-        let of_all = (connections as usize / 4).max(1);
-        let of_one = (of_all / 2).max(1);
-        Self { of_all, of_one }
+impl DryRunLimits {
+    /// Dry runs hold at most a quarter of the connections of the database pool, those of one
+    /// caller half of that.
+    pub(super) fn of_pool(connections: u32) -> Self {
+        let total = (connections as usize / 4).max(1);
+        let per_caller = (total / 2).max(1);
+        Self { total, per_caller }
     }
 }
 
@@ -34,20 +34,20 @@ pub(crate) struct AdmittedDryRun {
 }
 
 impl Shares {
-    /// Admits a dry run with queries. It has its slots for queries only when it may begin: who
-    /// waits takes none from other queries.
-    pub(crate) async fn admit_dry_run(&self, payer: &Payer) -> Result<AdmittedDryRun, Fault> {
-        let wait = self.wait * PATIENCE;
-        let caller = self.caller(payer);
-        let own = caller.dry_runs.take(wait).await?;
-        let shared = tokio::time::timeout(wait, self.dry_runs.clone().acquire_owned());
-        let Ok(Ok(shared)) = shared.await else {
+    /// Admits a dry run with queries. It takes its slots for queries last, so that it holds none
+    /// of them while it waits.
+    pub(crate) async fn admit_dry_run(&self, caller: &Caller) -> Result<AdmittedDryRun, Fault> {
+        let timeout = self.slot_timeout * WAIT_FACTOR;
+        let share = self.share_of(caller);
+        let caller_slot = share.dry_runs.take(timeout).await?;
+        let slot = tokio::time::timeout(timeout, self.dry_runs.clone().acquire_owned());
+        let Ok(Ok(slot)) = slot.await else {
             let message = "Too many dry runs are running; try again";
             return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message));
         };
         Ok(AdmittedDryRun {
-            queries: self.admit(payer).await?,
-            _slots: [own, shared],
+            queries: self.admit(caller).await?,
+            _slots: [caller_slot, slot],
         })
     }
 }

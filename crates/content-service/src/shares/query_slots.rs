@@ -28,8 +28,8 @@ impl QuerySlots {
         }
     }
 
-    /// Takes a slot; `None` if none is free within this time.
-    pub(super) async fn take(&self, is_anonymous: bool, wait: Duration) -> Option<QuerySlot> {
+    /// Takes a slot; `None` if none is free before the timeout.
+    pub(super) async fn take(&self, is_anonymous: bool, timeout: Duration) -> Option<QuerySlot> {
         let slot = async {
             if is_anonymous {
                 self.anonymous_slot().await
@@ -37,7 +37,7 @@ impl QuerySlots {
                 self.slot().await
             }
         };
-        tokio::time::timeout(wait, slot).await.ok()?.ok()
+        tokio::time::timeout(timeout, slot).await.ok()?.ok()
     }
 
     async fn slot(&self) -> Result<QuerySlot, AcquireError> {

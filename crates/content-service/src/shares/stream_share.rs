@@ -1,9 +1,9 @@
 //! What an open stream may use: it is charged to the caller that opened it.
 //!
-//! A query is refused when its share is spent. A stream waits: it falls behind, and begins anew
-//! if that takes too long.
+//! A query is refused when its caller's share is used up. A stream waits: it falls behind, and is
+//! reset if that takes too long.
 
-use super::{Payer, QueryAccount, Shares};
+use super::{Caller, QueryAccount, Shares};
 use crate::error::Fault;
 use axum::http::StatusCode;
 use groq::{Account, EvaluateError, LimitExceeded, Reservation};
@@ -16,63 +16,69 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 /// Streams that all callers may have open together.
-const MOST_STREAMS: usize = 20_000;
+const MAX_STREAMS: usize = 20_000;
 
 /// How long a stream waits for a slot. Streams of other callers may wait for it as well.
-const LONGEST_WAIT: Duration = Duration::from_secs(2);
+const SLOT_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Steps for reading from the database, and bytes of what was read that cost another one: to
-/// parse them takes as long as to evaluate one.
-const STEPS_A_READ: u64 = 1_000;
-const BYTES_A_STEP: u64 = 8;
+/// What a read from the database costs in steps, and how many of the bytes that were read cost
+/// another step: to parse them takes as long as to evaluate one.
+const STEPS_PER_READ: u64 = 1_000;
+const BYTES_PER_STEP: u64 = 8;
 
-/// The streams that are open, by who opened them.
+/// The numbers of open streams by caller.
 pub(super) struct OpenStreams {
-    most_of_one: usize,
-    open: Mutex<HashMap<Payer, usize>>,
+    max_per_caller: usize,
+    open: Mutex<HashMap<Caller, usize>>,
 }
 
 impl OpenStreams {
-    /// None yet, and so many at most of one caller.
-    pub(super) fn of(most_of_one: usize) -> Self {
+    pub(super) fn new(max_per_caller: usize) -> Self {
         Self {
-            most_of_one,
+            max_per_caller,
             open: Mutex::default(),
         }
     }
 
-    fn begin(self: &Arc<Self>, payer: &Payer) -> Result<OpenStream, Fault> {
+    fn open(self: &Arc<Self>, caller: &Caller) -> Result<OpenStream, Fault> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if open.values().sum::<usize>() >= MOST_STREAMS {
+        if open.values().sum::<usize>() >= MAX_STREAMS {
             let message = "Too many streams are open; try again";
             return Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message));
         }
-        let own = open.entry(payer.clone()).or_default();
-        if *own >= self.most_of_one {
-            let message = format!("More than {} streams of yours are open", self.most_of_one);
+        let of_caller = open.entry(caller.clone()).or_default();
+        if *of_caller >= self.max_per_caller {
+            let message = format!(
+                "More than {} streams of yours are open",
+                self.max_per_caller
+            );
             return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, message));
         }
-        *own += 1;
+        *of_caller += 1;
         Ok(OpenStream {
-            all: self.clone(),
-            payer: payer.clone(),
+            streams: self.clone(),
+            caller: caller.clone(),
         })
     }
 }
 
 /// An open stream, counted until this is dropped.
 struct OpenStream {
-    all: Arc<OpenStreams>,
-    payer: Payer,
+    streams: Arc<OpenStreams>,
+    caller: Caller,
 }
 
 impl Drop for OpenStream {
     fn drop(&mut self) {
-        let mut open = self.all.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = open.get_mut(&self.payer) {
-            *own -= 1;
-            if *own == 0 {
-                open.remove(&self.payer);
+        let mut open = self
+            .streams
+            .open
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(of_caller) = open.get_mut(&self.caller) {
+            *of_caller -= 1;
+            if *of_caller == 0 {
+                open.remove(&self.caller);
             }
         }
     }
@@ -81,19 +87,20 @@ impl Drop for OpenStream {
 /// The share of an open stream.
 pub(crate) struct StreamShare {
     account: Arc<QueryAccount>,
-    long: Arc<Semaphore>,
-    reads: Arc<Semaphore>,
+    blocking_slots: Arc<Semaphore>,
+    read_slots: Arc<Semaphore>,
     _open: OpenStream,
 }
 
 impl Shares {
-    /// Opens a stream for a caller, if it has not too many.
-    pub(crate) fn open_stream(&self, payer: &Payer) -> Result<StreamShare, Fault> {
+    /// Opens a stream for a caller, unless it has too many.
+    pub(crate) fn open_stream(&self, caller: &Caller) -> Result<StreamShare, Fault> {
+        let class = self.class(caller);
         Ok(StreamShare {
-            _open: self.open_streams.begin(payer)?,
-            account: Arc::new(self.account(payer, Timestamp::MAX)),
-            long: self.class(payer).long.clone(),
-            reads: self.class(payer).reads.clone(),
+            _open: self.open_streams.open(caller)?,
+            account: Arc::new(self.account(caller, Timestamp::MAX)),
+            blocking_slots: class.blocking_slots.clone(),
+            read_slots: class.read_slots.clone(),
         })
     }
 }
@@ -107,37 +114,37 @@ impl StreamShare {
     }
 
     /// Charges steps to the caller that were taken for its stream.
-    pub(crate) fn spend_steps(&self, steps: u64) {
+    pub(crate) fn charge_steps(&self, steps: u64) {
         let now = (self.account.clock)();
         for budget in &self.account.budgets {
-            budget.spend_steps(steps, now);
+            budget.charge_steps(steps, now);
         }
     }
 
-    /// Memory of the caller, if there is so much.
+    /// Memory of the caller; `None` if too little is left.
     pub(crate) fn reserve(&self, bytes: usize) -> Option<Reservation> {
         let reservation = Reservation::of(self.account.clone());
         reservation.reserve(bytes as u64).ok()?;
         Some(reservation)
     }
 
-    /// Charges a read from the database of so many bytes to the caller.
-    pub(crate) fn spend_read(&self, bytes: usize) {
-        self.spend_steps(STEPS_A_READ.saturating_add(bytes as u64 / BYTES_A_STEP));
+    /// Charges a read of so many bytes from the database to the caller.
+    pub(crate) fn charge_read(&self, bytes: usize) {
+        self.charge_steps(STEPS_PER_READ.saturating_add(bytes as u64 / BYTES_PER_STEP));
     }
 
     /// A slot for reading a transaction from the database. Streams without a token have slots of
     /// their own, so that no stream with a token waits for them.
     pub(crate) async fn read_slot(&self) -> Result<OwnedSemaphorePermit, LakeError> {
-        self.slot(&self.reads).await
+        self.slot(&self.read_slots).await
     }
 
-    /// Runs what takes long on a thread of its own, once there is a slot for it.
-    pub(crate) async fn run_long<T: Send + 'static>(
+    /// Runs work that takes long on a blocking thread, once there is a slot for it.
+    pub(crate) async fn run_blocking<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, LakeError> {
-        let slot = self.slot(&self.long).await?;
+        let slot = self.slot(&self.blocking_slots).await?;
         let work = move || {
             let _slot = slot;
             work()
@@ -146,7 +153,7 @@ impl StreamShare {
     }
 
     async fn slot(&self, slots: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, LakeError> {
-        let slot = timeout(LONGEST_WAIT, slots.clone().acquire_owned()).await;
+        let slot = timeout(SLOT_TIMEOUT, slots.clone().acquire_owned()).await;
         // While this stream waited, others of its caller may have used up their share.
         match slot {
             Ok(Ok(slot)) if self.has_steps() => Ok(slot),

@@ -1,4 +1,4 @@
-//! Slots that belong to one caller.
+//! Slots of one caller.
 
 use crate::error::Fault;
 use axum::http::StatusCode;
@@ -7,18 +7,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How many wait for a slot.
-const LONGEST_QUEUE: usize = 32;
+/// How many requests of one caller may wait for a slot.
+const MAX_WAITING: usize = 32;
 
-/// Slots of one caller for work of one kind. Few wait for one, and not for long.
-pub(super) struct OwnSlots {
+/// Slots of one caller for work of one kind. The number of requests that wait for a slot is
+/// bounded, and so is the time that they wait.
+pub(super) struct CallerSlots {
     slots: Arc<Semaphore>,
     waiting: AtomicUsize,
     /// Names the work in a refusal: `queries`.
     work: &'static str,
 }
 
-impl OwnSlots {
+impl CallerSlots {
     pub(super) fn new(slots: usize, work: &'static str) -> Self {
         Self {
             slots: Arc::new(Semaphore::new(slots)),
@@ -27,12 +28,12 @@ impl OwnSlots {
         }
     }
 
-    pub(super) async fn take(&self, wait: Duration) -> Result<OwnedSemaphorePermit, Fault> {
+    pub(super) async fn take(&self, timeout: Duration) -> Result<OwnedSemaphorePermit, Fault> {
         if let Ok(slot) = self.slots.clone().try_acquire_owned() {
             return Ok(slot);
         }
         let _waiting = Waiting::begin(&self.waiting).ok_or_else(|| self.refusal())?;
-        let slot = tokio::time::timeout(wait, self.slots.clone().acquire_owned());
+        let slot = tokio::time::timeout(timeout, self.slots.clone().acquire_owned());
         match slot.await {
             Ok(Ok(slot)) => Ok(slot),
             _ => Err(self.refusal()),
@@ -45,14 +46,15 @@ impl OwnSlots {
     }
 }
 
-/// Someone who waits, counted as long as it does.
+/// A request that waits, counted until this is dropped.
 struct Waiting<'w>(&'w AtomicUsize);
 
 impl<'w> Waiting<'w> {
+    /// `None` if too many wait already.
     fn begin(waiting: &'w AtomicUsize) -> Option<Self> {
         let before = waiting.fetch_add(1, Ordering::Relaxed);
-        let waiter = Self(waiting);
-        (before < LONGEST_QUEUE).then_some(waiter)
+        let request = Self(waiting);
+        (before < MAX_WAITING).then_some(request)
     }
 }
 
