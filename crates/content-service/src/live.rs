@@ -1,24 +1,24 @@
 //! Live events: every committed transaction reaches every open stream of every node.
 //!
-//! A stream is a position in the numbers of a dataset, which have no gap. A [`feed`] has the recent
-//! events of a dataset, which it reads from PostgreSQL: when this node commits, when the broker
-//! says that another one did, and once a second. A stream that is further behind reads its events
-//! itself.
+//! The transactions of a dataset have consecutive numbers, and a stream has a position among them. A
+//! [`feed`] has the recent events of a dataset, which it reads from PostgreSQL: when this node
+//! commits, when the broker says that another one did, and once a second. A stream that is further
+//! behind reads its events itself.
 
 pub(crate) mod broker;
 pub(crate) mod event_id;
 pub(crate) mod event_stream;
 pub(crate) mod feed;
 pub(crate) mod feed_event;
-pub(crate) mod fresh;
 pub(crate) mod listener;
 pub(crate) mod metrics;
 pub(crate) mod mutation_event;
 pub(crate) mod select_changes;
-pub(crate) mod session;
 pub(crate) mod shared_results;
 pub(crate) mod subscription;
 pub(crate) mod tag_stream;
+pub(crate) mod timed_result;
+pub(crate) mod watched_token;
 
 pub use broker::{Broker, BrokerError, BrokerState, connect};
 pub use metrics::LiveMetrics;
@@ -26,11 +26,11 @@ pub use metrics::LiveMetrics;
 use broker::BrokerMessage;
 use feed::Feed;
 use lake::{Dataset, Lake, LakeError};
-use session::Sessions;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use tokio::sync::{broadcast, watch};
 use tokio_util::sync::CancellationToken;
+use watched_token::WatchedTokens;
 
 /// The feeds of this node. Cloning shares them.
 #[derive(Clone)]
@@ -39,7 +39,7 @@ pub struct Live(Arc<Inner>);
 struct Inner {
     lake: Lake,
     feeds: Mutex<HashMap<i32, Weak<Feed>>>,
-    sessions: Sessions,
+    watched_tokens: WatchedTokens,
     broker: watch::Receiver<BrokerState>,
     metrics: LiveMetrics,
     stop: CancellationToken,
@@ -51,7 +51,7 @@ impl Live {
         let live = Self(Arc::new(Inner {
             lake,
             feeds: Mutex::default(),
-            sessions: Sessions::default(),
+            watched_tokens: WatchedTokens::default(),
             broker,
             metrics: LiveMetrics::default(),
             stop: CancellationToken::new(),
@@ -72,7 +72,7 @@ impl Live {
         }
     }
 
-    /// Takes a message of another node, which is not believed: the feed reads the database.
+    /// Handles a message of another node, which makes the feed read the database.
     pub(crate) fn on_message(&self, message: BrokerMessage) {
         self.0.metrics.received.inc();
         self.announce(message.ds, message.transaction());
@@ -83,7 +83,7 @@ impl Live {
         self.0.stop.cancel();
     }
 
-    /// What is counted.
+    /// The metrics of live events.
     pub fn metrics(&self) -> &LiveMetrics {
         &self.0.metrics
     }
@@ -97,15 +97,15 @@ impl Live {
         self.0.stop.clone()
     }
 
-    pub(crate) fn sessions(&self) -> &Sessions {
-        &self.0.sessions
+    pub(crate) fn watched_tokens(&self) -> &WatchedTokens {
+        &self.0.watched_tokens
     }
 
     pub(crate) fn lake(&self) -> &Lake {
         &self.0.lake
     }
 
-    /// The feed of a dataset, which lives as long as someone holds it.
+    /// The feed of a dataset, which exists as long as a stream holds it.
     pub(crate) async fn feed(&self, dataset: &Dataset) -> Result<Arc<Feed>, LakeError> {
         if let Some(feed) = self.open_feed(dataset.ds) {
             return Ok(feed);
@@ -140,7 +140,7 @@ impl Live {
             };
             match committed {
                 Ok(committed) => self.announce(committed.ds, committed.seq),
-                // A feed notices what it lacks by the numbers.
+                // A feed notices missed transactions by their numbers.
                 Err(broadcast::error::RecvError::Lagged(_)) => {}
                 Err(broadcast::error::RecvError::Closed) => return,
             }

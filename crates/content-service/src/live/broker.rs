@@ -1,6 +1,6 @@
-//! The nodes announce their commits to each other through NATS: which dataset, which number, and
-//! nothing else. A message is not believed: it makes a node read PostgreSQL. What is lost on the
-//! way is found by the numbers.
+//! The nodes announce their commits to each other through NATS: which dataset, which transaction,
+//! and nothing else. A message only tells a node to read PostgreSQL. A lost message is noticed by
+//! the gap in the numbers.
 
 use crate::live::Live;
 use async_nats::jetstream::consumer::DeliverPolicy;
@@ -20,29 +20,29 @@ use tokio::sync::{broadcast, watch};
 /// The stream of all nodes that share a broker.
 const STREAM: &str = "vitrine-events";
 
-/// How long the broker holds an event: as long as a node may take to connect again. What is
-/// older comes from PostgreSQL.
-const HELD: Duration = Duration::from_mins(2);
+/// How long the broker stores a message: as long as a node may take to connect again. Earlier
+/// events are read from PostgreSQL.
+const STREAM_MAX_AGE: Duration = Duration::from_mins(2);
 
-/// Bytes that the broker holds, at most.
-const MOST_BYTES: i64 = 64 << 20;
+/// How many bytes the broker stores.
+const STREAM_MAX_BYTES: i64 = 64 << 20;
 
 /// How long a node waits before it subscribes again.
-const AGAIN: Duration = Duration::from_millis(200);
+const RESUBSCRIBE_DELAY: Duration = Duration::from_millis(200);
 
 /// How the nodes learn of each other's commits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BrokerState {
-    /// By the broker.
+    /// By the messages of the broker.
     Connected,
-    /// The broker is away: by comparing numbers with the database.
+    /// The broker is unreachable: by polling the database.
     Away,
-    /// No broker is set: the same.
+    /// No broker is configured: by polling the database.
     None,
 }
 
 impl BrokerState {
-    /// For those who watch the service.
+    /// For monitoring.
     pub(crate) fn text(self) -> &'static str {
         match self {
             Self::Connected => "events by NATS",
@@ -63,18 +63,19 @@ pub enum BrokerError {
     Lake(#[from] lake::LakeError),
 }
 
-/// That a dataset has come to a number. A reader of this message believes neither: it asks
-/// PostgreSQL.
+/// Says that a dataset has reached this transaction. The receiver reads PostgreSQL to learn what
+/// happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct BrokerMessage {
+    /// The id of the dataset in the database.
     pub(crate) ds: i32,
-    /// The number of a transaction, or 0 for what is none: documents were erased from history, or
-    /// the dataset was opened, closed or deleted.
+    /// The number of the transaction, or 0 for a change that is none: documents were erased from
+    /// history, or the dataset was made public, made private or deleted.
     seq: i64,
 }
 
 impl BrokerMessage {
-    /// The number of a transaction, if it is about one.
+    /// The number of the transaction, if it announces one.
     pub(crate) fn transaction(self) -> Option<i64> {
         (self.seq != 0).then_some(self.seq)
     }
@@ -94,7 +95,7 @@ pub struct Broker {
     link: Arc<Link>,
 }
 
-/// What is known of the connection. Events come once it is there and subscribed.
+/// The state of the connection. Messages arrive once it is connected and subscribed.
 struct Link {
     connected: AtomicBool,
     subscribed: AtomicBool,
@@ -110,11 +111,11 @@ impl Link {
         }
     }
 
-    fn set(&self, which: &AtomicBool, value: bool) {
-        which.store(value, Ordering::SeqCst);
-        let both = [&self.connected, &self.subscribed];
-        let here = both.iter().all(|one| one.load(Ordering::SeqCst));
-        let state = if here {
+    fn set(&self, flag: &AtomicBool, value: bool) {
+        flag.store(value, Ordering::SeqCst);
+        let flags = [&self.connected, &self.subscribed];
+        let is_connected = flags.iter().all(|flag| flag.load(Ordering::SeqCst));
+        let state = if is_connected {
             BrokerState::Connected
         } else {
             BrokerState::Away
@@ -123,15 +124,15 @@ impl Link {
     }
 }
 
-/// Connects to a broker, now or when it is there.
+/// Connects to a broker, now or as soon as it is reachable.
 pub async fn connect(url: &str, lake: &Lake) -> Result<Broker, BrokerError> {
     let link = Arc::new(Link::new());
-    let noted = link.clone();
+    let callback_link = link.clone();
     let options = ConnectOptions::new()
         .name("vitrine")
         .retry_on_initial_connect()
         .event_callback(move |event| {
-            let link = noted.clone();
+            let link = callback_link.clone();
             async move {
                 match event {
                     ConnectionEvent::Connected => link.set(&link.connected, true),
@@ -176,7 +177,10 @@ impl Broker {
                 Ok(committed) => committed,
                 Err(broadcast::error::RecvError::Lagged(missed)) => {
                     live.metrics().unpublished.inc_by(missed);
-                    tracing::warn!(missed, "events were not published: others find them");
+                    tracing::warn!(
+                        missed,
+                        "events were not published: other nodes find them by polling"
+                    );
                     continue;
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
@@ -190,12 +194,12 @@ impl Broker {
             let subject = format!("{}.{}", self.subject, message.ds);
             let payload = serde_json::to_vec(&message).unwrap_or_default();
             let message = PublishMessage::build().payload(payload.into());
-            // The acknowledgement is not waited for: the database has the event.
+            // There is no need to wait for the acknowledgement: the database has the event.
             match self.context.send_publish(subject, message).await {
                 Ok(_) => drop(metrics.published.inc()),
                 Err(error) => {
                     metrics.unpublished.inc();
-                    tracing::warn!(%error, "an event was not published: others find it");
+                    tracing::warn!(%error, "an event was not published: other nodes find it by polling");
                 }
             }
         }
@@ -207,7 +211,7 @@ impl Broker {
                 tracing::warn!(error, "no events from NATS");
             }
             self.link.set(&self.link.subscribed, false);
-            tokio::time::sleep(AGAIN).await;
+            tokio::time::sleep(RESUBSCRIBE_DELAY).await;
         }
     }
 
@@ -238,8 +242,8 @@ fn stream() -> Config {
     Config {
         name: STREAM.to_owned(),
         subjects: vec!["vitrine.events.>".to_owned()],
-        max_age: HELD,
-        max_bytes: MOST_BYTES,
+        max_age: STREAM_MAX_AGE,
+        max_bytes: STREAM_MAX_BYTES,
         storage: StorageType::Memory,
         ..Config::default()
     }
@@ -250,7 +254,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_message_is_a_dataset_and_a_number() {
+    fn a_message_is_a_dataset_and_a_transaction() {
         let (transaction, other) = (Some(9), None);
         for (seq, text) in [
             (transaction, r#"{"ds":3,"seq":9}"#),
@@ -263,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn more_in_a_message_is_ignored() {
+    fn unknown_fields_of_a_message_are_ignored() {
         let text = r#"{"ds":3,"seq":9,"tags":[["s1:a"],[]],"bulk":true}"#;
         let message: BrokerMessage = serde_json::from_str(text).unwrap();
         assert_eq!(message, BrokerMessage { ds: 3, seq: 9 });

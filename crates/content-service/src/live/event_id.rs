@@ -8,31 +8,31 @@ use std::fmt;
 pub(crate) struct EventId {
     ds: i32,
     seq: i64,
-    /// The events of the transaction that a client has; `None` if it has them all.
-    events: Option<usize>,
+    /// How many events of the transaction the client has received; `None` if all.
+    received: Option<usize>,
 }
 
 impl EventId {
     /// After a transaction.
     pub(crate) fn after(ds: i32, seq: i64) -> Self {
-        let events = None;
-        Self { ds, seq, events }
+        let received = None;
+        Self { ds, seq, received }
     }
 
     /// After some events of a transaction that has more.
-    pub(crate) fn within(ds: i32, seq: i64, events: usize) -> Self {
-        let events = Some(events);
-        Self { ds, seq, events }
+    pub(crate) fn within(ds: i32, seq: i64, received: usize) -> Self {
+        let received = Some(received);
+        Self { ds, seq, received }
     }
 
-    /// Reads the id of an event of this dataset.
+    /// Parses the id of an event; `None` if it is not an event of this dataset.
     pub(crate) fn parse(text: &str, ds: i32) -> Option<Self> {
         let mut parts = text.split('-');
-        let of: i32 = parts.next()?.parse().ok()?;
+        let dataset: i32 = parts.next()?.parse().ok()?;
         let seq = parts.next()?.parse().ok()?;
-        let events = parts.next().map(str::parse).transpose().ok()?;
-        let whole = of == ds && parts.next().is_none();
-        whole.then_some(Self { ds, seq, events })
+        let received = parts.next().map(str::parse).transpose().ok()?;
+        let is_valid = dataset == ds && parts.next().is_none();
+        is_valid.then_some(Self { ds, seq, received })
     }
 
     /// The dataset.
@@ -42,28 +42,28 @@ impl EventId {
 
     /// Whether the client has only some events of its transaction.
     pub(crate) fn is_within(self) -> bool {
-        self.events.is_some()
+        self.received.is_some()
     }
 
-    /// The last transaction that is over.
+    /// The last transaction all of whose events the client has received.
     pub(crate) fn position(self) -> i64 {
-        match self.events {
+        match self.received {
             Some(_) => self.seq - 1,
             None => self.seq,
         }
     }
 
-    /// How many events of a transaction the client has already.
-    pub(crate) fn events_of(self, seq: i64) -> usize {
-        self.events.filter(|_| self.seq == seq).unwrap_or(0)
+    /// How many events of a transaction the client has received, if not all.
+    pub(crate) fn received_of(self, seq: i64) -> usize {
+        self.received.filter(|_| self.seq == seq).unwrap_or(0)
     }
 }
 
 impl fmt::Display for EventId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { ds, seq, events } = self;
-        match events {
-            Some(events) => write!(f, "{ds}-{seq}-{events}"),
+        let Self { ds, seq, received } = self;
+        match received {
+            Some(received) => write!(f, "{ds}-{seq}-{received}"),
             None => write!(f, "{ds}-{seq}"),
         }
     }

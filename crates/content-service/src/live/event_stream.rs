@@ -1,7 +1,7 @@
 //! Events on their way to a client, as `text/event-stream`.
 //!
-//! Each holds the memory that it takes of its caller's share until it was written to the
-//! connection, which is why it is not left to the framework to write them.
+//! Each event reserves memory of its caller's share until it was written to the connection. The
+//! framework's own events cannot do that.
 
 use crate::live::event_id::EventId;
 use axum::body::{Body, Bytes};
@@ -13,11 +13,12 @@ use std::convert::Infallible;
 use std::fmt::{Display, Write};
 use std::time::Duration;
 
-/// A comment comes after so long a silence, so that both sides notice a dead connection.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// After this time without an event a comment is sent, so that both sides notice a broken
+/// connection.
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(15);
 
-/// How long a client waits before it connects again: spec 9.
-const RECONNECT: Duration = Duration::from_secs(1);
+/// How long a client waits before it connects again.
+const RECONNECT_DELAY: Duration = Duration::from_secs(1);
 
 /// An event as it is sent.
 pub(crate) struct SentEvent {
@@ -26,12 +27,12 @@ pub(crate) struct SentEvent {
 }
 
 impl SentEvent {
-    /// An event of a name with its data: JSON, which has no line breaks.
+    /// An event with its data, which is JSON without line breaks.
     pub(crate) fn new(name: &str, data: &(impl Display + ?Sized)) -> Self {
         Self::with_capacity(0, name, data)
     }
 
-    /// An event for whose text so many bytes suffice: it is written in place.
+    /// The same with the size of its buffer, so that a long text is not moved while it is written.
     pub(crate) fn with_capacity(bytes: usize, name: &str, data: &(impl Display + ?Sized)) -> Self {
         let mut text = String::with_capacity(bytes);
         // Writing to a string does not fail.
@@ -50,12 +51,12 @@ impl SentEvent {
 
     /// The same with the time after which a client connects again.
     pub(crate) fn with_retry(mut self) -> Self {
-        let _ = writeln!(self.text, "retry: {}", RECONNECT.as_millis());
+        let _ = writeln!(self.text, "retry: {}", RECONNECT_DELAY.as_millis());
         self
     }
 
-    /// The same, holding memory until it was sent.
-    pub(crate) fn holding(mut self, reservation: Reservation) -> Self {
+    /// The same with the memory that is reserved until it was sent.
+    pub(crate) fn with_reservation(mut self, reservation: Reservation) -> Self {
         self.reservation = Some(reservation);
         self
     }
@@ -76,7 +77,7 @@ impl AsRef<[u8]> for SentEvent {
 pub(crate) fn respond(events: impl Stream<Item = SentEvent> + Send + 'static) -> Response {
     let events = Box::pin(events);
     let frames = stream::unfold(events, |mut events| async move {
-        let next = tokio::time::timeout(HEARTBEAT, events.next()).await;
+        let next = tokio::time::timeout(HEARTBEAT_INTERVAL, events.next()).await;
         let frame = match next {
             Ok(event) => event?.into_bytes(),
             Err(_) => Bytes::from_static(b":\n\n"),

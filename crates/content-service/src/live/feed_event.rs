@@ -1,49 +1,50 @@
-//! An event of a feed, and for some seconds its content.
+//! An event of a feed, which caches its content for some seconds.
 
-use crate::live::fresh::Fresh;
 use crate::live::shared_results::SharedResults;
+use crate::live::timed_result::TimedResult;
 use lake::{ChangedTransaction, Event, PublicRevisions, SelectedChange};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long the documents of a transaction are held.
-const CONTENT_HELD: Duration = Duration::from_secs(8);
+/// How long the content of an event is cached.
+const CONTENT_MAX_AGE: Duration = Duration::from_secs(8);
 
-/// Bytes that a tag takes beside its text.
-const TAG_BYTES: usize = 24;
+/// Bytes that a tag takes in addition to its text.
+const TAG_OVERHEAD: usize = 24;
 
-/// An event, and the whole transaction once a listener needs it.
+/// An event, and its content once a stream needs it.
 #[derive(Debug)]
 pub(crate) struct FeedEvent {
     pub(crate) event: Event,
-    /// Whether the feed has it for all streams, and not one stream alone.
+    /// Whether the feed has it for all streams. Otherwise one stream has read it for itself.
     pub(crate) is_shared: bool,
-    /// One stream reads the transaction at a time, and the others find what it has read.
+    /// Held by the stream that reads the content. The others then find it in the cache.
     pub(crate) reading: tokio::sync::Mutex<()>,
-    content: Mutex<Option<HeldContent>>,
+    cached: Mutex<Option<CachedContent>>,
 }
 
 #[derive(Debug)]
-struct HeldContent {
+struct CachedContent {
     read_at: Instant,
     /// How often documents had been erased from the dataset's history when it was read.
-    purges: i64,
+    erasures: i64,
     content: Arc<EventContent>,
 }
 
-/// What a transaction did to each document, and what streams find of it.
+/// The content of an event: what the transaction did to each document, and the results that
+/// streams share.
 #[derive(Debug, Default)]
 pub(crate) struct EventContent {
-    /// `None` if the database has nothing of that number.
+    /// `None` if the database has no transaction of this number.
     pub(crate) transaction: Option<ChangedTransaction>,
-    /// The changes that listeners with the same query and the same rights are told of; `None` if
-    /// to find them costs too much.
+    /// The changes that are sent to listeners with the same query and the same rights; `None` if
+    /// to evaluate the query costs too much.
     pub(crate) selections: SharedResults<Option<Arc<Vec<SelectedChange>>>>,
-    /// The sync tags that readers with the same rights may know.
+    /// The sync tags that are sent to readers with the same rights.
     pub(crate) tags: SharedResults<Arc<Vec<String>>>,
-    /// What of it is public, for all streams without a token.
-    pub(crate) public_revisions: tokio::sync::Mutex<Option<Fresh<Arc<PublicRevisions>>>>,
+    /// The public revisions of its documents, for all streams without a token.
+    pub(crate) public_revisions: tokio::sync::Mutex<Option<TimedResult<Arc<PublicRevisions>>>>,
 }
 
 impl EventContent {
@@ -54,12 +55,12 @@ impl EventContent {
         }
     }
 
-    /// How much memory it takes, about: texts, and the values that were read of them.
+    /// About how much memory it takes: JSON text and parsed values.
     pub(crate) fn memory(&self) -> usize {
         3 * self.bytes()
     }
 
-    /// How long its texts are.
+    /// The length of its JSON text.
     pub(crate) fn bytes(&self) -> usize {
         let bytes = self.transaction.as_ref().map(ChangedTransaction::bytes);
         bytes.unwrap_or_default()
@@ -72,7 +73,7 @@ impl FeedEvent {
         Self::new(event, true)
     }
 
-    /// An earlier one, which a stream that is far behind has read for itself.
+    /// An earlier event, which a stream that is far behind has read for itself.
     pub(crate) fn of_one_stream(event: Event) -> Arc<Self> {
         Self::new(event, false)
     }
@@ -82,49 +83,60 @@ impl FeedEvent {
             event,
             is_shared,
             reading: tokio::sync::Mutex::default(),
-            content: Mutex::default(),
+            cached: Mutex::default(),
         })
     }
 
-    /// How much memory its sync tags take, about.
+    /// The number of its transaction.
+    pub(crate) fn seq(&self) -> i64 {
+        self.event.seq
+    }
+
+    /// About how much memory its sync tags take.
     pub(crate) fn tag_bytes(&self) -> usize {
         let tags = self.event.tags.iter().chain(&self.event.draft_tags);
-        tags.map(|tag| tag.len() + TAG_BYTES).sum()
+        tags.map(|tag| tag.len() + TAG_OVERHEAD).sum()
     }
 
-    /// Its content, if it is held and nothing was erased since it was read.
-    pub(crate) fn content(&self, purges: i64) -> Option<Arc<EventContent>> {
-        self.held(|held| {
-            let held = held.as_ref().filter(|held| held.purges == purges)?;
-            Some(held.content.clone())
+    /// Its content, if it is cached and no document was erased since it was read.
+    pub(crate) fn cached_content(&self, erasures: i64) -> Option<Arc<EventContent>> {
+        self.with_cached(|cached| {
+            let cached = cached.as_ref()?;
+            (cached.erasures == erasures).then(|| cached.content.clone())
         })
     }
 
-    pub(crate) fn hold(&self, content: Arc<EventContent>, purges: i64, read_at: Instant) {
-        let held = HeldContent {
+    pub(crate) fn cache_content(
+        &self,
+        content: Arc<EventContent>,
+        erasures: i64,
+        read_at: Instant,
+    ) {
+        let content = CachedContent {
             read_at,
-            purges,
+            erasures,
             content,
         };
-        self.held(|content| *content = Some(held));
+        self.with_cached(|cached| *cached = Some(content));
     }
 
-    /// How many bytes its content has, if it is held.
-    pub(crate) fn held_bytes(&self) -> usize {
-        self.held(|held| held.as_ref().map_or(0, |held| held.content.bytes()))
+    /// The length of its cached content; 0 if there is none.
+    pub(crate) fn cached_bytes(&self) -> usize {
+        self.with_cached(|cached| cached.as_ref().map_or(0, |cached| cached.content.bytes()))
     }
 
     pub(crate) fn forget_content(&self) {
-        self.held(|held| *held = None);
+        self.with_cached(|cached| *cached = None);
     }
 
-    /// Forgets content that was read long ago.
+    /// Forgets content that is older than `CONTENT_MAX_AGE`.
     pub(crate) fn forget_old_content(&self, now: Instant) {
-        let is_old = |held: &mut HeldContent| now.duration_since(held.read_at) > CONTENT_HELD;
-        self.held(|held| drop(held.take_if(is_old)));
+        let is_old =
+            |cached: &mut CachedContent| now.duration_since(cached.read_at) > CONTENT_MAX_AGE;
+        self.with_cached(|cached| drop(cached.take_if(is_old)));
     }
 
-    fn held<T>(&self, with: impl FnOnce(&mut Option<HeldContent>) -> T) -> T {
-        with(&mut self.content.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with_cached<T>(&self, action: impl FnOnce(&mut Option<CachedContent>) -> T) -> T {
+        action(&mut self.cached.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

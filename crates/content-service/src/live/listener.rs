@@ -1,11 +1,11 @@
-//! An open listener: what it waits for, what it sends next, and what it waits with.
+//! An open listener: which changes it selects, and its attempts to send their events.
 
 use crate::live::event_id::EventId;
 use crate::live::event_stream::SentEvent;
 use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::mutation_event::{Detail, mutation_event};
 use crate::live::select_changes::Selector;
-use crate::live::subscription::{MOST_TRIES, Step, Subscription};
+use crate::live::subscription::{MAX_ATTEMPTS, StreamItem, Subscription};
 use crate::settings::Clock;
 use futures_util::{Stream, stream};
 use groq::{Account, EvaluateError, LimitExceeded, Reservation};
@@ -14,46 +14,47 @@ use serde_json::json;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// A longer event is written on a thread for long evaluations. A megabyte takes a millisecond.
-const BYTES_AT_ONCE: usize = 1 << 20;
+/// A longer event is written on a blocking thread. A megabyte takes a millisecond.
+const MAX_INLINE_BYTES: usize = 1 << 20;
 
-/// A listener, and where it stands.
+/// A listener, and its position among the events of its subscription.
 pub(crate) struct Listener {
     pub(crate) subscription: Subscription,
     pub(crate) selector: Selector,
     pub(crate) detail: Detail,
-    /// Whether its client knows what a reset is. Another one is cut, and begins anew.
-    pub(crate) may_resume: bool,
-    /// Where its client was.
-    pub(crate) known: Option<EventId>,
+    /// Whether its client understands `reset`. The stream of another client is closed instead, so
+    /// that it connects again.
+    pub(crate) understands_reset: bool,
+    /// The last event that its client had received when it connected.
+    pub(crate) resume_from: Option<EventId>,
     pub(crate) clock: Clock,
-    /// What has happened and was not sent yet.
-    pub(crate) waiting: VecDeque<Arc<FeedEvent>>,
-    /// The change of the first of them that comes next.
+    /// Events that were not sent yet.
+    pub(crate) queue: VecDeque<Arc<FeedEvent>>,
+    /// The index of the next change of the first of them.
     pub(crate) next_change: usize,
-    /// What the first of them waits with.
-    pub(crate) attempt: Attempt,
+    /// The attempts to send the first of them.
+    pub(crate) attempts: Attempts,
 }
 
 /// The attempts to send an event, and the memory that they need.
 #[derive(Default)]
-pub(crate) struct Attempt {
-    /// How many there were in vain.
-    tries: u32,
-    /// Bytes that its content needs, where this stream alone has read it.
+pub(crate) struct Attempts {
+    /// How many have failed.
+    failed: u32,
+    /// Bytes that the content of the event needs, where only this stream reads it.
     content_bytes: usize,
     /// The memory of that content.
-    held: Option<Reservation>,
+    reservation: Option<Reservation>,
 }
 
-/// What comes of an event.
-enum Progress {
-    /// The event of its next change.
-    Next(SentEvent),
-    /// All of them were sent.
-    Done,
-    /// Nobody knows, or it costs too much to find out: the client reads anew what it listens to.
-    Unknown,
+/// The result of an attempt.
+enum SendResult {
+    /// The event of the next change, to be sent.
+    Event(SentEvent),
+    /// The events of all changes were sent.
+    AllSent,
+    /// The changes are not known, or it is too expensive to select them: the client must reload.
+    Reset,
     /// The caller has used up its share for now.
     Wait,
 }
@@ -62,164 +63,169 @@ enum Progress {
 pub(crate) fn events(listener: Listener) -> impl Stream<Item = SentEvent> {
     stream::unfold(Some(listener), |listener| async move {
         let mut listener = listener?;
-        let (event, goes_on) = listener.next().await?;
-        Some((event, goes_on.then_some(listener)))
+        let (event, continues) = listener.next().await?;
+        Some((event, continues.then_some(listener)))
     })
 }
 
 impl Listener {
-    /// What is sent next, and whether anything may come after it; `None` where the stream ends.
+    /// The next event, and whether another may follow; `None` at the end of the stream.
     async fn next(&mut self) -> Option<(SentEvent, bool)> {
         loop {
-            // While it waits, the token may be revoked or the dataset closed.
+            // During a wait the token may be revoked, or the dataset made private.
             match self.subscription.interruption() {
                 None => {}
-                Some(Step::Lost) => return self.begin_anew(),
+                Some(StreamItem::Reset) => return self.reset_to_latest(),
                 Some(end) => return end_of(&end),
             }
-            let Some(first) = self.waiting.front().cloned() else {
+            let Some(first) = self.queue.front().cloned() else {
                 match self.subscription.next().await {
-                    Step::Events(events) => self.waiting = events.into(),
-                    Step::Lost => return self.begin_anew(),
+                    StreamItem::Events(events) => self.queue = events.into(),
+                    StreamItem::Reset => return self.reset_to_latest(),
                     end => return end_of(&end),
                 }
                 continue;
             };
-            match self.progress(&first).await {
-                Ok(Progress::Next(event)) => {
-                    self.attempt.tries = 0;
+            match self.attempt(&first).await {
+                Ok(SendResult::Event(event)) => {
+                    self.attempts.failed = 0;
                     return Some((event, true));
                 }
-                Ok(Progress::Done) => {
+                Ok(SendResult::AllSent) => {
                     self.drop_first();
                     continue;
                 }
-                Ok(Progress::Unknown) => {
+                Ok(SendResult::Reset) => {
                     self.drop_first();
-                    return self.reset(EventId::after(first.event.ds, first.event.seq));
+                    return self.reset(EventId::after(first.event.ds, first.seq()));
                 }
-                Ok(Progress::Wait) => self.attempt.tries += 1,
+                Ok(SendResult::Wait) => self.attempts.failed += 1,
                 Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
-                    self.attempt.tries += 1;
+                    self.attempts.failed += 1;
                 }
-                // A database that is away comes back, and then nothing is lost.
+                // An unreachable database does not count: once it is back, no event is lost.
                 Err(error) if error.is_away() => {
                     tracing::warn!(%error, "a transaction is read again for a listener");
                 }
                 Err(error) => {
                     tracing::error!(%error, "a transaction could not be read for a listener");
-                    self.attempt.tries += 1;
+                    self.attempts.failed += 1;
                 }
             }
-            if self.attempt.tries >= MOST_TRIES {
-                return self.begin_anew();
+            if self.attempts.failed >= MAX_ATTEMPTS {
+                return self.reset_to_latest();
             }
             self.subscription.pause().await?;
         }
     }
 
     fn drop_first(&mut self) {
-        self.waiting.pop_front();
+        self.queue.pop_front();
         self.next_change = 0;
-        self.attempt = Attempt::default();
+        self.attempts = Attempts::default();
     }
 
-    /// Leaves out all that waits, up to the latest event that the stream has come to.
-    fn begin_anew(&mut self) -> Option<(SentEvent, bool)> {
-        self.waiting.clear();
+    /// Skips all events in the queue, and resets the client to the latest event.
+    fn reset_to_latest(&mut self) -> Option<(SentEvent, bool)> {
+        self.queue.clear();
         self.drop_first();
         self.reset(self.subscription.id())
     }
 
-    /// The event for a client that must read anew what it listens to.
+    /// The event that tells the client to reload; `None` closes the stream.
     fn reset(&self, id: EventId) -> Option<(SentEvent, bool)> {
         let reset = SentEvent::new("reset", &json!({})).with_id(id);
-        self.may_resume.then_some((reset, true))
+        self.understands_reset.then_some((reset, true))
     }
 
-    async fn progress(&mut self, one: &FeedEvent) -> Result<Progress, LakeError> {
-        if one.event.bulk {
-            return Ok(Progress::Unknown);
+    /// Selects and writes the next change of an event.
+    async fn attempt(&mut self, feed_event: &FeedEvent) -> Result<SendResult, LakeError> {
+        if feed_event.event.bulk {
+            return Ok(SendResult::Reset);
         }
         if !self.subscription.share().has_steps() {
-            return Ok(Progress::Wait);
+            return Ok(SendResult::Wait);
         }
-        let Some(content) = self.content(one).await? else {
-            return Ok(Progress::Wait);
+        let Some(content) = self.content(feed_event).await? else {
+            return Ok(SendResult::Wait);
         };
         let now = (self.clock)();
-        let seq = one.event.seq;
+        let (ds, seq) = (feed_event.event.ds, feed_event.seq());
         let selected = self
             .selector
             .select((seq, &content), &self.subscription, now);
         let Some(selected) = selected.await? else {
-            return Ok(Progress::Unknown);
+            return Ok(SendResult::Reset);
         };
-        let known = self.known.map_or(0, |known| known.events_of(seq));
-        let mut rest = (1..).zip(&*selected).skip(known);
-        let Some((number, change)) = rest.find(|(_, change)| change.index >= self.next_change)
+        let received = self.resume_from.map_or(0, |id| id.received_of(seq));
+        let mut remaining = (1..).zip(&*selected).skip(received);
+        let Some((number, change)) = remaining.find(|(_, change)| change.index >= self.next_change)
         else {
-            return Ok(Progress::Done);
+            return Ok(SendResult::AllSent);
         };
-        let place = (number, selected.len());
-        let Some(event) = self.event(&content, *change, place).await? else {
-            return Ok(Progress::Wait);
+        let total = selected.len();
+        let Some(event) = self.event(&content, *change, (number, total)).await? else {
+            return Ok(SendResult::Wait);
         };
         self.next_change = change.index + 1;
-        let id = if number == selected.len() {
-            EventId::after(one.event.ds, seq)
+        let id = if number == total {
+            EventId::after(ds, seq)
         } else {
-            EventId::within(one.event.ds, seq, number)
+            EventId::within(ds, seq, number)
         };
-        Ok(Progress::Next(event.with_id(id)))
+        Ok(SendResult::Event(event.with_id(id)))
     }
 
-    /// The content of an event; `None` if the caller's memory does not suffice for it now. What the
-    /// feed holds for all streams is bounded there, and what this stream alone has read is charged.
-    async fn content(&mut self, one: &FeedEvent) -> Result<Option<Arc<EventContent>>, LakeError> {
-        if one.is_shared {
-            return self.subscription.content(one).await.map(Some);
+    /// The content of an event; `None` if too little of the caller's memory is left for it now. Only
+    /// content that no other stream shares is charged to the caller: the feed bounds the rest.
+    async fn content(
+        &mut self,
+        feed_event: &FeedEvent,
+    ) -> Result<Option<Arc<EventContent>>, LakeError> {
+        if feed_event.is_shared {
+            return self.subscription.content(feed_event).await.map(Some);
         }
-        // Before it is read again: a caller without memory makes no other listener wait.
-        let bytes = self.attempt.content_bytes;
-        let held = self.attempt.held.take();
-        let Some(held) = held.or_else(|| self.subscription.share().reserve(bytes)) else {
+        // Memory comes before another read, so that a caller without memory takes no read slot.
+        let bytes = self.attempts.content_bytes;
+        let reservation = self.attempts.reservation.take();
+        let reservation = reservation.or_else(|| self.subscription.share().reserve(bytes));
+        let Some(reservation) = reservation else {
             return Ok(None);
         };
-        let content = self.subscription.content(one).await?;
-        self.attempt.content_bytes = content.memory().max(bytes);
-        let missing = self.attempt.content_bytes - bytes;
-        if held.reserve(missing as u64).is_err() {
-            one.forget_content();
+        let content = self.subscription.content(feed_event).await?;
+        self.attempts.content_bytes = content.memory().max(bytes);
+        let missing = self.attempts.content_bytes - bytes;
+        if reservation.reserve(missing as u64).is_err() {
+            feed_event.forget_content();
             return Ok(None);
         }
-        self.attempt.held = Some(held);
+        self.attempts.reservation = Some(reservation);
         Ok(Some(content))
     }
 
-    /// The event of a change; `None` if the caller's memory does not suffice for it now.
+    /// The event of a change; `None` if too little of the caller's memory is left for it now.
     async fn event(
         &self,
         content: &Arc<EventContent>,
         change: SelectedChange,
-        place: (usize, usize),
+        (number, total): (usize, usize),
     ) -> Result<Option<SentEvent>, LakeError> {
         let Some(transaction) = &content.transaction else {
             return Ok(None);
         };
-        let bytes = self.detail.bytes(transaction, &change);
-        let Some(memory) = self.subscription.share().reserve(bytes) else {
+        let bytes = self.detail.max_bytes(transaction, &change);
+        let Some(reservation) = self.subscription.share().reserve(bytes) else {
             return Ok(None);
         };
         let reader = self.subscription.reader.clone();
         let (content, detail) = (content.clone(), self.detail);
         let write = move || {
             let transaction = content.transaction.as_ref()?;
-            let event = mutation_event(transaction, &change, &reader, &detail, place);
+            let event = mutation_event(transaction, &change, &reader, &detail, (number, total));
             let event = SentEvent::with_capacity(bytes, "mutation", &event);
-            Some(event.holding(memory))
+            Some(event.with_reservation(reservation))
         };
-        let event = if bytes > BYTES_AT_ONCE {
+        let event = if bytes > MAX_INLINE_BYTES {
             self.subscription.share().run_blocking(write).await?
         } else {
             write()
@@ -228,9 +234,9 @@ impl Listener {
     }
 }
 
-/// The event by which a client learns of the end of its stream.
-fn end_of(end: &Step) -> Option<(SentEvent, bool)> {
-    let Step::Refused(reason) = end else {
+/// The last event of a stream that is refused; none for another end.
+fn end_of(end: &StreamItem) -> Option<(SentEvent, bool)> {
+    let StreamItem::Refused(reason) = end else {
         return None;
     };
     let reason = json!({"reason": reason});

@@ -15,7 +15,7 @@ pub struct LiveMetrics {
     pub(crate) published: Counter,
     pub(crate) unpublished: Counter,
     pub(crate) received: Counter,
-    pub(crate) unannounced: Counter,
+    pub(crate) read_back: Counter,
     pub(crate) lost: Counter,
 }
 
@@ -69,7 +69,7 @@ impl LiveMetrics {
             (
                 "live_events_read_back",
                 "Events found in PostgreSQL that no message had announced",
-                &self.unannounced,
+                &self.read_back,
             ),
             (
                 "live_streams_lost",

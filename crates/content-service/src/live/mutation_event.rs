@@ -1,10 +1,10 @@
-//! The events of a transaction for one listener: spec 7, `listen`.
+//! The events of a transaction for one listener, as `listen` sends them.
 
 use lake::{ChangedTransaction, Reader, SelectedChange, Transition};
 use serde_json::{Map, Value, json};
 use std::fmt::{self, Display, Formatter};
 
-/// What a listener wants to know of each change.
+/// The parts of each change that a listener requested.
 #[derive(Clone, Copy, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -15,32 +15,36 @@ pub(crate) struct Detail {
     pub(crate) result: bool,
     /// The document as it was.
     pub(crate) previous: bool,
-    /// What was requested of it.
+    /// The mutations of the document.
     pub(crate) mutations: bool,
     /// The patches between the two.
     pub(crate) effects: bool,
-    /// What the listener waits for, which the event repeats.
+    /// The `visibility` parameter, which the event repeats.
     pub(crate) visibility: &'static str,
 }
 
 impl Detail {
-    /// How long the event of a change may be.
-    pub(crate) fn bytes(&self, transaction: &ChangedTransaction, change: &SelectedChange) -> usize {
+    /// An upper bound of the length of a change's event.
+    pub(crate) fn max_bytes(
+        &self,
+        transaction: &ChangedTransaction,
+        change: &SelectedChange,
+    ) -> usize {
         let change = &transaction.changes[change.index];
         let mutations = if self.mutations {
             transaction.mutation_bytes()
         } else {
             0
         };
-        FIELDS + change.bytes() + mutations
+        FIXED_BYTES + change.bytes() + mutations
     }
 }
 
-/// Bytes that the short fields of an event have together, about.
-const FIELDS: usize = 1024;
+/// About how many bytes the fields of bounded length have together.
+const FIXED_BYTES: usize = 1024;
 
-/// The event of a change, as JSON. `number` is its place among the events of its transaction,
-/// counted from 1, and how many there are.
+/// The event of a change, as JSON. `number` counts from 1; `total` is how many events the
+/// transaction has for this listener.
 pub(crate) fn mutation_event<'c>(
     transaction: &'c ChangedTransaction,
     selected: &SelectedChange,
@@ -58,7 +62,7 @@ pub(crate) fn mutation_event<'c>(
     put("documentId", json!(id));
     put("transactionId", json!(transaction.id));
     put("transition", json!(name_of(selected.transition)));
-    // Who wrote is for those who may read history.
+    // The author is shown only to readers that may read history.
     let identity = if reader.is_anonymous() {
         ""
     } else {
@@ -69,13 +73,13 @@ pub(crate) fn mutation_event<'c>(
     put("visibility", json!(detail.visibility));
     put("transactionTotalEvents", json!(total));
     put("transactionCurrentEvent", json!(number));
-    // What led from one side to the other tells of both.
-    let both =
+    // Patches and mutations reveal both states, so the reader must be allowed to see both.
+    let sees_both =
         change.before.is_some() == before.is_some() && change.after.is_some() == after.is_some();
     if detail.mutations {
-        let whole = both && reader.sees_everything();
+        let may_read = sees_both && reader.sees_everything();
         let mutations = transaction.mutations_of(id);
-        let mutations: Vec<&Value> = mutations.filter(|_| whole).collect();
+        let mutations: Vec<&Value> = mutations.filter(|_| may_read).collect();
         put("mutations", json!(mutations));
     }
     if let Some(before) = before {
@@ -84,13 +88,13 @@ pub(crate) fn mutation_event<'c>(
     if let Some(after) = after {
         put("resultRev", json!(after.revision()));
     }
-    // A document that is gone is shown to nobody but those who may read its history.
+    // The content of a deleted document is shown only to readers that may read its history.
     let has_content = after.is_some() || reader.sees_everything();
     let effects = [change.apply.as_str(), &change.revert];
     let text = |text: &'c String| text.as_str();
     MutationEvent {
         fields: Value::Object(event),
-        effects: Some(effects).filter(|_| has_content && detail.effects && both),
+        effects: Some(effects).filter(|_| has_content && detail.effects && sees_both),
         previous: before
             .filter(|_| has_content && detail.previous)
             .map(|state| text(&state.text)),
@@ -100,12 +104,12 @@ pub(crate) fn mutation_event<'c>(
     }
 }
 
-/// The event of a change. What may be long is JSON text already, and is copied once: to where
-/// the event is written.
+/// The event of a change. Documents and patches are JSON text already, and are copied once, into
+/// the buffer of the event.
 pub(crate) struct MutationEvent<'c> {
-    /// An object.
+    /// A JSON object.
     fields: Value,
-    /// The patches that lead forth and back.
+    /// The patches that apply the change and revert it.
     effects: Option<[&'c str; 2]>,
     previous: Option<&'c str>,
     result: Option<&'c str>,

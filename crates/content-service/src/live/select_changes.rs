@@ -1,11 +1,11 @@
-//! Which changes of an event a stream is told of: evaluated once for all streams with the same
-//! query and the same rights, away from the threads that serve requests where it takes long, and
-//! charged to the caller whose stream needs it first. Who does not see everything is judged again
-//! when a moment has passed.
+//! Selects the changes of an event that are sent to a listener. They are selected once for all
+//! streams with the same query and the same rights, on a blocking thread if that takes long, and
+//! charged to the caller whose stream is the first. For limited readers the check of permissions is
+//! repeated after 50 ms.
 
 use crate::live::feed_event::EventContent;
-use crate::live::fresh::Fresh;
 use crate::live::subscription::Subscription;
+use crate::live::timed_result::TimedResult;
 use groq::{EvaluateError, LimitExceeded, Parameters};
 use jiff::Timestamp;
 use lake::{
@@ -15,25 +15,25 @@ use lake::{
 use std::sync::Arc;
 use tokio::time::Instant;
 
-/// Steps that the conditions of a stream may take for one transaction, all together: so many, and
-/// more for each state of a document. A condition on type and site takes about ten.
-const STEPS: u64 = 100_000;
-const STEPS_A_STATE: u64 = 2_000;
+/// Steps that all conditions of a stream may take for one transaction: a base, and more for each
+/// snapshot of a document, before or after its change. A condition on type and site takes about ten.
+const BASE_STEPS: u64 = 100_000;
+const STEPS_PER_SNAPSHOT: u64 = 2_000;
 
-/// What takes no longer is evaluated at once.
-const STEPS_AT_ONCE: u64 = 10_000;
+/// An evaluation that takes more steps runs on a blocking thread.
+const MAX_INLINE_STEPS: u64 = 10_000;
 
-/// What a stream listens to.
+/// The query of a listener.
 pub(crate) struct Selector {
     documents: Arc<ListenedDocuments>,
     /// The same for all streams with the same query and the same rights.
     sharing_key: Arc<str>,
-    /// Whether the query may say something else at another time: it may have `now()`.
+    /// Whether the query may select other documents at another time: it may have `now()`.
     reads_time: bool,
 }
 
 impl Selector {
-    /// Reads a query for a reader.
+    /// Parses a query for a reader.
     pub(crate) fn parse(
         query: &str,
         parameters: &Parameters,
@@ -50,28 +50,28 @@ impl Selector {
         })
     }
 
-    /// The changes of the transaction of this number; `None` if to find them costs too much.
+    /// The selected changes of the transaction of this number; `None` if the query costs too much.
     pub(crate) async fn select(
         &self,
         (seq, content): (i64, &Arc<EventContent>),
         subscription: &Subscription,
         now: Timestamp,
     ) -> Result<Option<Arc<Vec<SelectedChange>>>, LakeError> {
-        let asked = (Instant::now(), subscription.latest());
-        let selection = content.selections.of(&self.sharing_key);
-        let mut selection = selection.lock().await;
-        let lasts = subscription.reader.sees_everything() && !self.reads_time;
-        let known = selection.as_ref().and_then(|known| {
-            let current = known.current(asked);
-            current.or_else(|| lasts.then(|| known.value()))
+        let requested = (Instant::now(), subscription.latest_event());
+        let shared = content.selections.of(&self.sharing_key);
+        let mut shared = shared.lock().await;
+        let never_expires = subscription.reader.sees_everything() && !self.reads_time;
+        let changes = shared.as_ref().and_then(|changes| {
+            let current = changes.current(requested);
+            current.or_else(|| never_expires.then(|| changes.value()))
         });
-        if let Some(known) = known {
-            return Ok(known.clone());
+        if let Some(changes) = changes {
+            return Ok(changes.clone());
         }
-        let begun = (Instant::now(), subscription.latest());
+        let started = (Instant::now(), subscription.latest_event());
         let changes = match self.evaluate((seq, content), subscription, now).await {
             Ok(changes) => Some(Arc::new(changes)),
-            // Its own bound does not suffice, today or tomorrow.
+            // The query exceeds its own limit and always will.
             Err(LakeError::Evaluate(EvaluateError::Limit(limit)))
                 if limit != LimitExceeded::Share =>
             {
@@ -79,7 +79,7 @@ impl Selector {
             }
             Err(error) => return Err(error),
         };
-        *selection = Some(Fresh::new(changes.clone(), begun));
+        *shared = Some(TimedResult::new(changes.clone(), started));
         Ok(changes)
     }
 
@@ -105,7 +105,8 @@ impl Selector {
         restrict_to_role(content, subscription, selected, now).await
     }
 
-    /// The changes that the query and the rights of the reader select, whatever has happened since.
+    /// The changes that the query and the rights of the reader select, without regard to later
+    /// transactions.
     async fn matching(
         &self,
         content: &Arc<EventContent>,
@@ -116,11 +117,11 @@ impl Selector {
             return Ok(Vec::new());
         };
         let (reader, share) = (&subscription.reader, subscription.share());
-        let states = 2 * transaction.changes.len() as u64;
-        let bound = STEPS.saturating_add(STEPS_A_STATE.saturating_mul(states));
-        // A role's own filters are not counted: they may take long.
+        let snapshots = 2 * transaction.changes.len() as u64;
+        let bound = BASE_STEPS.saturating_add(STEPS_PER_SNAPSHOT.saturating_mul(snapshots));
+        // The filters of a role take no counted steps and may take long: they never run inline.
         if reader.is_anonymous() || reader.sees_everything() {
-            let mut steps = StepCount::of(STEPS_AT_ONCE.min(bound));
+            let mut steps = StepCount::of(MAX_INLINE_STEPS.min(bound));
             let selected = self.documents.select(transaction, reader, now, &mut steps);
             share.charge_steps(steps.taken);
             if !matches!(selected, Err(LakeError::Evaluate(EvaluateError::Limit(_)))) {
@@ -143,26 +144,26 @@ impl Selector {
     }
 }
 
-/// What of a transaction is public now. One look serves all streams without a token.
+/// What of a transaction is public now. One database query serves all streams without a token.
 async fn public_revisions(
     (seq, content): (i64, &Arc<EventContent>),
     transaction: &ChangedTransaction,
     subscription: &Subscription,
 ) -> Result<Arc<PublicRevisions>, LakeError> {
-    let asked = (Instant::now(), subscription.latest());
-    let mut known = content.public_revisions.lock().await;
-    if let Some(public) = known.as_ref().and_then(|known| known.current(asked)) {
+    let requested = (Instant::now(), subscription.latest_event());
+    let mut shared = content.public_revisions.lock().await;
+    if let Some(public) = shared.as_ref().and_then(|public| public.current(requested)) {
         return Ok(public.clone());
     }
-    let begun = (Instant::now(), subscription.latest());
+    let started = (Instant::now(), subscription.latest_event());
     let (lake, ds) = (&subscription.lake, subscription.ds());
     let public = Arc::new(lake.public_revisions(ds, seq, transaction).await?);
     subscription.share().charge_read(0);
-    *known = Some(Fresh::new(public.clone(), begun));
+    *shared = Some(TimedResult::new(public.clone(), started));
     Ok(public)
 }
 
-/// Takes back what the reader's role does not show at this moment.
+/// Removes the changes of documents that the reader's role may not read now.
 async fn restrict_to_role(
     content: &Arc<EventContent>,
     subscription: &Subscription,
@@ -178,12 +179,12 @@ async fn restrict_to_role(
     let present = present.await?;
     share.charge_read(present.bytes());
     drop(slot);
-    let Some(memory) = share.reserve(present.bytes()) else {
+    let Some(reservation) = share.reserve(present.bytes()) else {
         return Err(EvaluateError::from(LimitExceeded::Share).into());
     };
     let (content, reader) = (content.clone(), subscription.reader.at(now));
     let work = move || {
-        let _memory = memory;
+        let _reservation = reservation;
         if let Some(transaction) = &content.transaction {
             present.restrict(transaction, &reader, &mut selected)?;
         }

@@ -1,18 +1,18 @@
-//! What streams with the same rights find of an event: the first finds it for all of them.
+//! Results for an event that streams with the same rights share: one stream computes each.
 
-use crate::live::fresh::Fresh;
+use crate::live::timed_result::TimedResult;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Results by what all streams that share one have in common.
+/// Results by sharing key.
 pub(crate) struct SharedResults<T>(Mutex<HashMap<Arc<str>, SharedResult<T>>>);
 
-/// A result, once a stream has found it. Who holds the lock finds it for the others.
-type SharedResult<T> = Arc<tokio::sync::Mutex<Option<Fresh<T>>>>;
+/// A result; `None` until it is computed. The stream that holds the lock computes it.
+type SharedResult<T> = Arc<tokio::sync::Mutex<Option<TimedResult<T>>>>;
 
 impl<T> SharedResults<T> {
-    /// The result of the streams that have this in common.
+    /// The result of the streams with this key.
     pub(crate) fn of(&self, sharing_key: &Arc<str>) -> SharedResult<T> {
         let mut results = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         results.entry(sharing_key.clone()).or_default().clone()

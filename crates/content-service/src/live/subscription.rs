@@ -1,12 +1,12 @@
-//! An open stream: its position, and what ends it.
+//! An open stream of events for one reader: its position, and what ends or resets it.
 
 use crate::error::Fault;
 use crate::in_flight::InFlight;
 use crate::live::event_id::EventId;
-use crate::live::feed::{Cursor, Next};
+use crate::live::feed::{Cursor, FeedItem};
 use crate::live::feed_event::{EventContent, FeedEvent};
 use crate::live::metrics::StreamKind;
-use crate::live::session::{Ended, Presented, Session};
+use crate::live::watched_token::{PresentedToken, TokenEnd, WatchedToken};
 use crate::request_context::RequestContext;
 use crate::shares::StreamShare;
 use crate::state::Service;
@@ -16,47 +16,48 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
 
-/// How long a stream waits before it reads again from a database that was away.
-const READ_AGAIN: Duration = Duration::from_millis(500);
+/// How long a stream waits before it tries again to read from the database or to send an event.
+const RETRY_DELAY: Duration = Duration::from_millis(500);
 
-/// After so many attempts to send an event, ten seconds, a stream begins anew.
-pub(crate) const MOST_TRIES: u32 = 20;
+/// After so many attempts to send an event, which take ten seconds, a stream is reset.
+pub(crate) const MAX_ATTEMPTS: u32 = 20;
 
 /// A stream of a dataset's events for one reader.
 pub(crate) struct Subscription {
     pub(crate) reader: Reader,
     pub(crate) lake: Lake,
     cursor: Cursor,
-    session: Option<Arc<Session>>,
+    token: Option<Arc<WatchedToken>>,
     share: StreamShare,
     _open: InFlight,
     stop: CancellationToken,
 }
 
-/// What comes next in a stream.
-pub(crate) enum Step {
+/// What a stream has next for its client.
+pub(crate) enum StreamItem {
     /// Events, the earliest first.
     Events(Vec<Arc<FeedEvent>>),
-    /// It begins anew: what happened since is not known any more, or not for this reader.
-    Lost,
-    /// It ends, and there is no use in coming back.
+    /// The client must reload: the events since the last one are not known any more, or not for
+    /// this reader.
+    Reset,
+    /// The stream ends, and the client should not connect again. The reason is for the client.
     Refused(&'static str),
-    /// It ends, and the client comes back.
+    /// The stream ends, and the client connects again.
     Closed,
 }
 
-impl Step {
+impl StreamItem {
     /// The end of a stream whose token has ended.
-    fn of_token(why: Ended) -> Self {
-        match why {
-            Ended::Revoked => Self::Refused("the token is not valid any more"),
-            Ended::RoleChanged => Self::Closed,
+    fn of_token_end(end: TokenEnd) -> Self {
+        match end {
+            TokenEnd::Revoked => Self::Refused("the token is not valid any more"),
+            TokenEnd::RoleChanged => Self::Closed,
         }
     }
 }
 
 impl Subscription {
-    /// Opens a stream; and where the client was, if it goes on there.
+    /// Returns the stream, and the event from which it resumes, if it does.
     pub(crate) async fn open(
         service: &Service,
         context: &RequestContext,
@@ -66,53 +67,53 @@ impl Subscription {
         let dataset: Dataset = context.dataset(service).await?;
         let live = service.live();
         let share = service.shares().open_stream(&context.caller)?;
-        let session = match (&context.reader, crate::request_context::bearer(headers)) {
+        let token = match (&context.reader, crate::request_context::bearer(headers)) {
             (Reader::Holder { role, .. }, Some(secret)) => {
-                let presented = Presented {
+                let presented = PresentedToken {
                     project: &context.project,
                     secret,
                     role: role.clone(),
                 };
                 Some(
-                    live.sessions()
+                    live.watched_tokens()
                         .watch(&presented, live.lake(), &service.clock),
                 )
             }
             _ => None,
         };
         let feed = live.feed(&dataset).await?;
-        let known = last_event.and_then(|id| EventId::parse(id, dataset.ds));
-        let known = match known {
+        let last_event = last_event.and_then(|id| EventId::parse(id, dataset.ds));
+        let resume_from = match last_event {
             Some(id) if may_resume(live.lake(), &context.reader, kind, id).await? => Some(id),
             _ => None,
         };
-        let (cursor, resumed) = Cursor::new(feed, known.map(EventId::position));
-        let known = known.filter(|_| resumed);
+        let (cursor, resumes) = Cursor::new(feed, resume_from.map(EventId::position));
+        let resume_from = resume_from.filter(|_| resumes);
         let subscription = Self {
             reader: context.reader.clone(),
             lake: live.lake().clone(),
             cursor,
-            session,
+            token,
             share,
             _open: live.metrics().open(kind),
             stop: live.stopped(),
         };
-        Ok((subscription, known))
+        Ok((subscription, resume_from))
     }
 
-    /// The id of the position at which it is.
+    /// The id of the last event that it has taken.
     pub(crate) fn id(&self) -> EventId {
         EventId::after(self.cursor.ds(), self.cursor.position())
     }
 
-    /// What an event did to each document. Who reads it from the database pays for it; others find
-    /// it in memory.
-    pub(crate) async fn content(&self, one: &FeedEvent) -> Result<Arc<EventContent>, LakeError> {
-        if let Some(content) = self.cursor.held_content(one) {
+    /// The content of an event. The stream that reads it from the database is charged for it; others
+    /// find it in memory.
+    pub(crate) async fn content(&self, event: &FeedEvent) -> Result<Arc<EventContent>, LakeError> {
+        if let Some(content) = self.cursor.cached_content(event) {
             return Ok(content);
         }
         let _slot = self.share.read_slot().await?;
-        let (content, was_read) = self.cursor.content(one, &self.lake).await?;
+        let (content, was_read) = self.cursor.content(event, &self.lake).await?;
         if was_read {
             self.share.charge_read(content.bytes());
         }
@@ -120,97 +121,101 @@ impl Subscription {
     }
 
     /// The number of the latest event that this node knows.
-    pub(crate) fn latest(&self) -> i64 {
+    pub(crate) fn latest_event(&self) -> i64 {
         self.cursor.state().seq
     }
 
-    /// What it may use of its caller's share.
+    /// The share of its caller.
     pub(crate) fn share(&self) -> &StreamShare {
         &self.share
     }
 
-    /// Waits for what comes next.
-    pub(crate) async fn next(&mut self) -> Step {
-        let session = self.session.clone();
-        let ended = async {
-            match &session {
-                Some(session) => session.ended().await,
+    /// Waits for the next item.
+    pub(crate) async fn next(&mut self) -> StreamItem {
+        let token = self.token.clone();
+        let token_end = async {
+            match &token {
+                Some(token) => token.wait_for_end().await,
                 None => std::future::pending().await,
             }
         };
         let stop = self.stop.clone();
         tokio::select! {
             biased;
-            () = stop.cancelled() => Step::Closed,
-            why = ended => Step::of_token(why),
-            next = self.events() => next,
+            () = stop.cancelled() => StreamItem::Closed,
+            end = token_end => StreamItem::of_token_end(end),
+            item = self.next_of_feed() => item,
         }
     }
 
-    /// Why nothing of what it was going to send may be sent any more, if that is so: it ends, or
-    /// it begins anew. To be called before each event.
-    pub(crate) fn interruption(&mut self) -> Option<Step> {
+    /// Whether the stream must stop or be reset now, and why. To be called before each event.
+    pub(crate) fn interruption(&mut self) -> Option<StreamItem> {
         if self.stop.is_cancelled() {
-            return Some(Step::Closed);
+            return Some(StreamItem::Closed);
         }
-        if let Some(why) = self.session.as_ref().and_then(|one| one.has_ended()) {
-            return Some(Step::of_token(why));
+        if let Some(end) = self.token.as_ref().and_then(|token| token.end()) {
+            return Some(StreamItem::of_token_end(end));
         }
         let (state, is_anonymous) = (self.cursor.state(), self.reader.is_anonymous());
-        if state.gone {
-            return Some(Step::Refused("the dataset was deleted"));
+        if state.is_deleted {
+            return Some(StreamItem::Refused("the dataset was deleted"));
         }
         if !state.public && is_anonymous {
-            return Some(Step::Refused("the dataset is not public any more"));
+            return Some(StreamItem::Refused("the dataset is not public any more"));
         }
-        self.cursor.begins_anew(is_anonymous).then_some(Step::Lost)
+        let is_reset = self.cursor.take_reset(is_anonymous);
+        is_reset.then_some(StreamItem::Reset)
     }
 
-    /// The number of the dataset in the database.
+    /// The id of the dataset in the database.
     pub(crate) fn ds(&self) -> i32 {
         self.cursor.ds()
     }
 
-    /// Waits before something is read again; `None` if the node stops meanwhile.
+    /// Waits before another attempt; `None` if the node stops meanwhile.
     pub(crate) async fn pause(&self) -> Option<()> {
         let stop = &self.stop;
-        stop.run_until_cancelled(tokio::time::sleep(READ_AGAIN))
+        stop.run_until_cancelled(tokio::time::sleep(RETRY_DELAY))
             .await
     }
 
-    async fn events(&mut self) -> Step {
+    async fn next_of_feed(&mut self) -> StreamItem {
         loop {
-            if let Some(step) = self.interruption() {
-                return step;
+            if let Some(item) = self.interruption() {
+                return item;
             }
             match self.cursor.next(&self.lake).await {
-                Ok(Next::Events(events)) => {
-                    self.charge_own(&events);
-                    return Step::Events(events);
+                Ok(FeedItem::Events(events)) => {
+                    self.charge_unshared(&events);
+                    return StreamItem::Events(events);
                 }
-                Ok(Next::Lost) => return Step::Lost,
-                Ok(Next::State) => {}
+                Ok(FeedItem::Reset) => return StreamItem::Reset,
+                Ok(FeedItem::StateChanged) => {}
                 Err(error) => {
                     tracing::warn!(%error, "events could not be read for a stream");
-                    tokio::time::sleep(READ_AGAIN).await;
+                    tokio::time::sleep(RETRY_DELAY).await;
                 }
             }
         }
     }
 
-    /// Charges the caller for events that this stream alone has read.
-    fn charge_own(&self, events: &[Arc<FeedEvent>]) {
-        let own = events.iter().filter(|one| !one.is_shared);
-        let bytes: usize = own.map(|one| one.tag_bytes()).sum();
+    /// Charges the caller for events that only this stream has read.
+    fn charge_unshared(&self, events: &[Arc<FeedEvent>]) {
+        let unshared = events.iter().filter(|event| !event.is_shared);
+        let bytes: usize = unshared.map(|event| event.tag_bytes()).sum();
         if bytes > 0 {
             self.share.charge_read(bytes);
         }
     }
 }
 
-/// Whether a stream goes on where its client was. Who sees everything may read history as well.
-/// Others are sent what is true now and not what was once: without a token, the stream goes on if
-/// nothing that anyone may see has happened meanwhile. Tags have no content.
+/// Whether a stream may resume after the last event of its client:
+///
+/// - with a token that reads everything always, since it may read history as well;
+/// - with a limited token after a whole transaction, since each event is checked by what the reader
+///   may see when it is sent;
+/// - without a token only if nothing public has happened since or, where the events are tags
+///   without content, if the dataset has been public since.
 async fn may_resume(
     lake: &Lake,
     reader: &Reader,
@@ -220,8 +225,8 @@ async fn may_resume(
     if reader.sees_everything() {
         return Ok(true);
     }
-    // What a limited reader is sent of a transaction depends on the moment: its events have no
-    // lasting numbers.
+    // Which events of a transaction a limited reader is sent depends on the time, and so do their
+    // numbers.
     if id.is_within() {
         return Ok(false);
     }
@@ -232,7 +237,7 @@ async fn may_resume(
     }
 }
 
-/// The last event that a client knows: by the header of an event source, or by parameter.
+/// The last event that a client has received, by the header `Last-Event-ID` or by a parameter.
 pub(crate) fn last_event<'a>(
     headers: &'a HeaderMap,
     parameter: Option<&'a str>,

@@ -3,8 +3,8 @@
 use crate::live::event_id::EventId;
 use crate::live::event_stream::SentEvent;
 use crate::live::feed_event::{EventContent, FeedEvent};
-use crate::live::fresh::Fresh;
-use crate::live::subscription::{MOST_TRIES, Step, Subscription};
+use crate::live::subscription::{MAX_ATTEMPTS, StreamItem, Subscription};
+use crate::live::timed_result::TimedResult;
 use crate::settings::Clock;
 use futures_util::{Stream, stream};
 use groq::{EvaluateError, LimitExceeded};
@@ -14,30 +14,30 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::time::Instant;
 
-/// Bytes that a message has beside its tags, and a tag beside its text.
-const MESSAGE_BYTES: usize = 256;
-const TAG_BYTES: usize = 3;
+/// Bytes that a message has in addition to its tags, and a tag in addition to its text.
+const MESSAGE_OVERHEAD: usize = 256;
+const TAG_OVERHEAD: usize = 3;
 
-/// A stream of live events, and where it stands.
+/// A stream of live events, and its position among the events of its subscription.
 pub(crate) struct TagStream {
     subscription: Subscription,
-    /// Whether the reader wants to know of drafts, too.
+    /// Whether the tags of drafts are sent, too.
     drafts: bool,
     clock: Clock,
     /// The same for all streams with the same rights.
     sharing_key: Arc<str>,
-    /// What has happened and was not sent yet.
-    waiting: VecDeque<Arc<FeedEvent>>,
-    /// How often it was tried in vain to send the first of them.
-    tries: u32,
+    /// Events that were not sent yet.
+    queue: VecDeque<Arc<FeedEvent>>,
+    /// How many attempts to send the first of them have failed.
+    failed_attempts: u32,
 }
 
 /// The events of a stream, until it ends. Each is made when its client reads on.
 pub(crate) fn events(stream: TagStream) -> impl Stream<Item = SentEvent> {
     stream::unfold(Some(stream), |stream| async move {
         let mut stream = stream?;
-        let (event, goes_on) = stream.next().await?;
-        Some((event, goes_on.then_some(stream)))
+        let (event, continues) = stream.next().await?;
+        Some((event, continues.then_some(stream)))
     })
 }
 
@@ -50,29 +50,29 @@ impl TagStream {
             drafts,
             clock,
             sharing_key: sharing_key.into(),
-            waiting: VecDeque::new(),
-            tries: 0,
+            queue: VecDeque::new(),
+            failed_attempts: 0,
         }
     }
 
-    /// What is sent next, and whether anything may come after it; `None` where the stream ends.
+    /// The next message, and whether another may follow; `None` at the end of the stream.
     async fn next(&mut self) -> Option<(SentEvent, bool)> {
         loop {
-            // While it waits, the token may be revoked or the dataset closed.
-            if let Some(step) = self.subscription.interruption() {
-                return self.interrupted(&step);
+            // During a wait the token may be revoked, or the dataset made private.
+            if let Some(item) = self.subscription.interruption() {
+                return self.interrupt(&item);
             }
-            let Some(first) = self.waiting.front().cloned() else {
+            let Some(first) = self.queue.front().cloned() else {
                 match self.subscription.next().await {
-                    Step::Events(events) => self.waiting = events.into(),
-                    step => return self.interrupted(&step),
+                    StreamItem::Events(events) => self.queue = events.into(),
+                    item => return self.interrupt(&item),
                 }
                 continue;
             };
             match self.message(&first).await {
                 Ok(message) => {
-                    self.waiting.pop_front();
-                    self.tries = 0;
+                    self.queue.pop_front();
+                    self.failed_attempts = 0;
                     if let Some(message) = message {
                         return Some((message, true));
                     }
@@ -80,84 +80,85 @@ impl TagStream {
                 }
                 // The caller has used up its share for now.
                 Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
-                    self.tries += 1;
+                    self.failed_attempts += 1;
                 }
-                // A database that is away comes back, and then nothing is lost.
+                // An unreachable database does not count: once it is back, no event is lost.
                 Err(error) if error.is_away() => {
                     tracing::warn!(%error, "the tags of an event are read again");
                 }
                 Err(error) => {
                     tracing::error!(%error, "the tags of an event could not be read");
-                    self.tries += 1;
+                    self.failed_attempts += 1;
                 }
             }
-            if self.tries >= MOST_TRIES {
-                return self.interrupted(&Step::Lost);
+            if self.failed_attempts >= MAX_ATTEMPTS {
+                return self.interrupt(&StreamItem::Reset);
             }
             self.subscription.pause().await?;
         }
     }
 
-    /// What a client is sent when its stream ends, or begins anew.
-    fn interrupted(&mut self, step: &Step) -> Option<(SentEvent, bool)> {
-        self.waiting.clear();
-        self.tries = 0;
+    /// Clears the queue. Returns the message that ends or resets the stream.
+    fn interrupt(&mut self, item: &StreamItem) -> Option<(SentEvent, bool)> {
+        self.queue.clear();
+        self.failed_attempts = 0;
         let id = self.subscription.id();
-        match step {
-            Step::Refused(reason) => {
+        match item {
+            StreamItem::Refused(reason) => {
                 let reason = json!({"reason": reason});
                 Some((SentEvent::new("goaway", &reason).with_id(id), false))
             }
-            Step::Lost => Some((restart(id), true)),
-            Step::Events(_) | Step::Closed => None,
+            StreamItem::Reset => Some((restart(id), true)),
+            StreamItem::Events(_) | StreamItem::Closed => None,
         }
     }
 
-    /// The message of an event; `None` if the reader may know of none of its tags.
-    async fn message(&self, one: &FeedEvent) -> Result<Option<SentEvent>, LakeError> {
-        let id = EventId::after(one.event.ds, one.event.seq);
-        if one.event.bulk {
+    /// The message of an event; `None` if the reader may see none of its tags.
+    async fn message(&self, feed_event: &FeedEvent) -> Result<Option<SentEvent>, LakeError> {
+        let id = EventId::after(feed_event.event.ds, feed_event.seq());
+        if feed_event.event.bulk {
             return Ok(Some(restart(id)));
         }
-        let tags = self.tags(one).await?;
+        let tags = self.tags(feed_event).await?;
         if tags.is_empty() {
             return Ok(None);
         }
-        let text: usize = tags.iter().map(|tag| tag.len() + TAG_BYTES).sum();
-        let memory = self.subscription.share().reserve(MESSAGE_BYTES + text);
-        let memory = memory.ok_or(EvaluateError::from(LimitExceeded::Share))?;
+        let text: usize = tags.iter().map(|tag| tag.len() + TAG_OVERHEAD).sum();
+        let reservation = self.subscription.share().reserve(MESSAGE_OVERHEAD + text);
+        let reservation = reservation.ok_or(EvaluateError::from(LimitExceeded::Share))?;
         let message = SentEvent::new("message", &json!({"tags": *tags})).with_id(id);
-        Ok(Some(message.holding(memory)))
+        Ok(Some(message.with_reservation(reservation)))
     }
 
-    /// The tags that the reader may know.
-    async fn tags(&self, one: &FeedEvent) -> Result<Arc<Vec<String>>, LakeError> {
+    /// The tags that the reader may see.
+    async fn tags(&self, feed_event: &FeedEvent) -> Result<Arc<Vec<String>>, LakeError> {
         let reader = &self.subscription.reader;
-        let own = one.event.tags.iter();
-        let others = one.event.draft_tags.iter().filter(|_| self.drafts);
-        let mut tags: Vec<String> = own.chain(others).cloned().collect();
+        let tags = feed_event.event.tags.iter();
+        let draft_tags = feed_event.event.draft_tags.iter();
+        let draft_tags = draft_tags.filter(|_| self.drafts);
+        let mut tags: Vec<String> = tags.chain(draft_tags).cloned().collect();
         if tags.is_empty() || reader.is_anonymous() || reader.sees_everything() {
             tags.sort_unstable();
             tags.dedup();
             return Ok(Arc::new(tags));
         }
-        let content = self.subscription.content(one).await?;
+        let content = self.subscription.content(feed_event).await?;
         self.tags_for_role(&content).await
     }
 
-    /// The tags of what the reader's role shows at this moment: found once for all streams with
-    /// the same rights, and away from the threads that serve requests.
+    /// The tags of the documents that the reader's role may read now. They are computed once for all
+    /// streams with the same rights, on a blocking thread.
     async fn tags_for_role(
         &self,
         content: &Arc<EventContent>,
     ) -> Result<Arc<Vec<String>>, LakeError> {
-        let asked = (Instant::now(), self.subscription.latest());
-        let known = content.tags.of(&self.sharing_key);
-        let mut known = known.lock().await;
-        if let Some(tags) = known.as_ref().and_then(|known| known.current(asked)) {
+        let requested = (Instant::now(), self.subscription.latest_event());
+        let shared = content.tags.of(&self.sharing_key);
+        let mut shared = shared.lock().await;
+        if let Some(tags) = shared.as_ref().and_then(|tags| tags.current(requested)) {
             return Ok(tags.clone());
         }
-        let begun = (Instant::now(), self.subscription.latest());
+        let started = (Instant::now(), self.subscription.latest_event());
         let reader = self.subscription.reader.at((self.clock)());
         let (lake, content) = (self.subscription.lake.clone(), content.clone());
         let drafts = self.drafts;
@@ -166,7 +167,7 @@ impl TagStream {
             None => Ok(Vec::new()),
         };
         let tags = Arc::new(self.subscription.share().run_blocking(work).await??);
-        *known = Some(Fresh::new(tags.clone(), begun));
+        *shared = Some(TimedResult::new(tags.clone(), started));
         Ok(tags)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::Fault;
 use crate::live::event_stream::{SentEvent, respond};
-use crate::live::listener::{Attempt, Listener, events};
+use crate::live::listener::{Attempts, Listener, events};
 use crate::live::metrics::StreamKind;
 use crate::live::mutation_event::Detail;
 use crate::live::select_changes::Selector;
@@ -18,10 +18,10 @@ use lake::LakeError;
 use serde_json::json;
 use std::collections::VecDeque;
 
-/// Letters of the name of a listener.
-const NAME: usize = 22;
+/// Length of the name of a listener.
+const NAME_LENGTH: usize = 22;
 
-/// What happens to the documents of a query, as it happens.
+/// Streams the changes of the documents of a query.
 pub(crate) async fn listen(
     State(service): State<Service>,
     context: RequestContext,
@@ -40,29 +40,30 @@ pub(crate) async fn listen(
         Err(error) => return Ok(refused(&error, &query)),
     };
     let detail = detail(&search)?;
-    let may_resume = search.flag("enableResume", false)?;
-    let last = last_event(&headers, None).filter(|_| may_resume);
-    let (subscription, known) =
-        Subscription::open(&service, &context, &headers, (StreamKind::Listen, last)).await?;
-    let greeting = match (last, known) {
+    let understands_reset = search.flag("enableResume", false)?;
+    let last_event = last_event(&headers, None).filter(|_| understands_reset);
+    let kind = StreamKind::Listen;
+    let (subscription, resume_from) =
+        Subscription::open(&service, &context, &headers, (kind, last_event)).await?;
+    let greeting = match (last_event, resume_from) {
         (None, _) => "welcome",
         (Some(_), Some(_)) => "welcomeback",
         (Some(_), None) => "reset",
     };
-    let name = json!({"listenerName": service.random_name(NAME)});
+    let name = json!({"listenerName": service.random_name(NAME_LENGTH)});
     let greeting = SentEvent::new(greeting, &name)
-        .with_id(known.unwrap_or(subscription.id()))
+        .with_id(resume_from.unwrap_or(subscription.id()))
         .with_retry();
     let listener = Listener {
         subscription,
         selector,
         detail,
-        may_resume,
-        known,
+        understands_reset,
+        resume_from,
         clock: service.clock.clone(),
-        waiting: VecDeque::new(),
+        queue: VecDeque::new(),
         next_change: 0,
-        attempt: Attempt::default(),
+        attempts: Attempts::default(),
     };
     let greeting = stream::once(async { greeting });
     Ok(respond(greeting.chain(events(listener))))
@@ -71,7 +72,7 @@ pub(crate) async fn listen(
 fn detail(search: &SearchParameters) -> Result<Detail, Fault> {
     let visibility = match search.get("visibility") {
         None | Some("query") => "query",
-        // What is committed can be queried.
+        // A committed transaction is visible to queries at once, so both mean the same here.
         Some("transaction") => "transaction",
         Some(other) => {
             let message = format!("visibility must be query or transaction, not {other:?}");
@@ -95,7 +96,7 @@ fn detail(search: &SearchParameters) -> Result<Detail, Fault> {
     })
 }
 
-/// A query that cannot be listened to: the client reads why from the stream.
+/// The response to a query that listeners do not support: the stream tells the client why.
 fn refused(error: &LakeError, query: &str) -> Response {
     let data = match error {
         LakeError::Syntax(syntax) => Fault::query(syntax, query).into_body(),

@@ -14,7 +14,7 @@ use axum::response::Response;
 use futures_util::{StreamExt, stream};
 use serde_json::json;
 
-/// The sync tags of what changes, as it changes.
+/// Streams the sync tags of changes.
 pub(crate) async fn live_events(
     State(service): State<Service>,
     context: RequestContext,
@@ -31,11 +31,12 @@ pub(crate) async fn live_events(
     if drafts {
         context.require_token()?;
     }
-    let last = last_event(&headers, search.get("lastLiveEventId"));
-    let (subscription, known) =
-        Subscription::open(&service, &context, &headers, (StreamKind::Live, last)).await?;
-    let is_new = last.is_some() && known.is_none();
-    let first = if is_new { "restart" } else { "welcome" };
+    let last_event = last_event(&headers, search.get("lastLiveEventId"));
+    let kind = StreamKind::Live;
+    let (subscription, resume_from) =
+        Subscription::open(&service, &context, &headers, (kind, last_event)).await?;
+    let is_reset = last_event.is_some() && resume_from.is_none();
+    let first = if is_reset { "restart" } else { "welcome" };
     let first = SentEvent::new(first, &json!({}));
     let first = first.with_id(subscription.id()).with_retry();
     let tags = TagStream::new(subscription, drafts, service.clock.clone());
