@@ -1,28 +1,28 @@
-//! Events: what was committed, for those who listen.
+//! Events: the committed transactions of a dataset, for listeners.
 //!
-//! The numbers of a dataset have no gap, so that a listener knows what it has missed, and reads
-//! it here. [`Lake::committed`] says when there is something to read.
+//! The transactions of a dataset have consecutive numbers, so that a listener notices which it has
+//! missed, and reads them here. [`Lake::committed`] says when there is something to read.
 
 mod changes;
-mod listened;
+mod listener_filter;
 mod presence;
 mod selection;
-mod step_count;
+mod step_limit;
 
 pub use changes::{Change, ChangedTransaction, DocumentState};
-pub use listened::ListenedDocuments;
-pub use presence::{PresentDocuments, PublicRevisions};
+pub use listener_filter::ListenerFilter;
+pub use presence::{CurrentDocuments, PublicRevisions};
 pub use selection::{SelectedChange, Transition};
-pub use step_count::StepCount;
+pub use step_limit::StepLimit;
 
 use crate::rows::from_row;
 use crate::{Lake, LakeError};
 use tokio::sync::broadcast;
 
-/// A transaction that was committed: its number, and what it touched. It has no content.
+/// A committed transaction: its number and its sync tags, without content.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// The number of the dataset in the database.
+    /// The id of the dataset in the database.
     pub ds: i32,
     /// The number of the transaction in the dataset.
     pub seq: i64,
@@ -30,20 +30,20 @@ pub struct Event {
     pub tags: Vec<String>,
     /// The sync tags of drafts, versions, and all that has a dot in its id.
     pub draft_tags: Vec<String>,
-    /// Whether nothing is known of what it touched: many documents came in at once.
+    /// Whether it is a bulk load, for which no tags and no changes are recorded.
     pub bulk: bool,
 }
 
 from_row!(Event: ds, seq, tags, draft_tags, bulk);
 
-/// How far a dataset has come.
+/// The state of a dataset: its latest transaction, and what listeners must know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     /// The number of its latest transaction.
     pub seq: i64,
     /// Whether a reader without a token may read it.
     pub public: bool,
-    /// The number of its latest transaction when it was last opened to everyone.
+    /// The number of its latest transaction when it was last made public.
     pub public_since: i64,
     /// How often documents were erased from its history.
     pub purges: i64,
@@ -51,18 +51,18 @@ pub struct Position {
 
 from_row!(Position: seq, public, public_since, purges);
 
-/// That this node has changed a dataset. What changed is in the database.
+/// Says that this node has changed a dataset. What changed is in the database.
 #[derive(Clone, Copy, Debug)]
 pub struct Committed {
-    /// The number of the dataset in the database.
+    /// The id of the dataset in the database.
     pub ds: i32,
-    /// The number of the transaction. `None` for what is no transaction: documents were erased
-    /// from history, or the dataset was opened, closed or deleted.
+    /// The number of the transaction. `None` for a change that is none: documents were erased from
+    /// history, or the dataset was made public, made private or deleted.
     pub seq: Option<i64>,
 }
 
 impl Lake {
-    /// What this node commits from now on.
+    /// The commits of this node from now on.
     pub fn committed(&self) -> broadcast::Receiver<Committed> {
         self.committed.subscribe()
     }
@@ -70,7 +70,7 @@ impl Lake {
     /// Announces a transaction, once it is committed.
     pub(crate) fn announce(&self, event: &Event) {
         let (ds, seq) = (event.ds, Some(event.seq));
-        // Nobody listens in a program that only imports.
+        // A program that only imports has no receivers.
         let _ = self.committed.send(Committed { ds, seq });
     }
 
@@ -79,9 +79,9 @@ impl Lake {
         let _ = self.committed.send(Committed { ds, seq: None });
     }
 
-    /// Whether nothing that anyone may see has happened after a number, and the dataset was
-    /// public all the time: only then a stream without a token goes on there. What was published
-    /// once and is not any more is not sent again.
+    /// Whether the dataset has been public since a transaction, and no later one is public. Only
+    /// then a stream without a token may resume there: content that was published once and is not
+    /// any more must not be sent again.
     pub async fn nothing_public_since(&self, ds: i32, seq: i64) -> Result<bool, LakeError> {
         let nothing = sqlx::query_scalar(
             "select public and public_since <= $2 and not exists (
@@ -93,7 +93,7 @@ impl Lake {
         Ok(nothing.await?.unwrap_or(false))
     }
 
-    /// Whether a dataset has been public since a number.
+    /// Whether a dataset has been public since a transaction.
     pub async fn is_public_since(&self, ds: i32, seq: i64) -> Result<bool, LakeError> {
         let public =
             sqlx::query_scalar("select public and public_since <= $2 from dataset where ds = $1");
@@ -101,32 +101,32 @@ impl Lake {
         Ok(public.await?.unwrap_or(false))
     }
 
-    /// The name of this database among those whose nodes share a broker.
+    /// The id of this database, among those whose nodes share a broker.
     pub async fn id(&self) -> Result<String, LakeError> {
         let id = sqlx::query_scalar("select id from lake");
         Ok(id.fetch_one(&self.pool).await?)
     }
 
-    /// How far a dataset has come; `None` if it was deleted.
+    /// The state of a dataset; `None` if it was deleted.
     pub async fn position(&self, ds: i32) -> Result<Option<Position>, LakeError> {
         let position =
             sqlx::query_as("select seq, public, public_since, purges from dataset where ds = $1");
         Ok(position.bind(ds).fetch_optional(&self.pool).await?)
     }
 
-    /// The events after a number and up to another, the earliest first.
+    /// The events after one transaction and up to another, the earliest first.
     pub async fn events_between(
         &self,
         ds: i32,
         (after, up_to): (i64, i64),
-        most: usize,
+        limit: usize,
     ) -> Result<Vec<Event>, LakeError> {
         let events = sqlx::query_as(
             "select ds, seq, tags, draft_tags, bulk from transaction
              where ds = $1 and seq > $2 and seq <= $3 order by seq limit $4",
         );
-        let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let events = events.bind(ds).bind(after).bind(up_to).bind(most);
+        let limit = i64::try_from(limit).unwrap_or(i64::MAX);
+        let events = events.bind(ds).bind(after).bind(up_to).bind(limit);
         Ok(events.fetch_all(&self.pool).await?)
     }
 }

@@ -39,8 +39,8 @@ pub use act::{
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use events::{
-    Change, ChangedTransaction, Committed, DocumentState, Event, ListenedDocuments, Position,
-    PresentDocuments, PublicRevisions, SelectedChange, StepCount, Transition,
+    Change, ChangedTransaction, Committed, CurrentDocuments, DocumentState, Event, ListenerFilter,
+    Position, PublicRevisions, SelectedChange, StepLimit, Transition,
 };
 pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};

@@ -53,8 +53,8 @@ pub(crate) fn mutation_event<'c>(
     (number, total): (usize, usize),
 ) -> MutationEvent<'c> {
     let change = &transaction.changes[selected.index];
-    let before = change.before.as_ref().filter(|_| selected.before);
-    let after = change.after.as_ref().filter(|_| selected.after);
+    let before = change.before.as_ref().filter(|_| selected.sees_before);
+    let after = change.after.as_ref().filter(|_| selected.sees_after);
     let id = &change.document;
     let mut event = Map::new();
     let mut put = |name: &str, value: Value| drop(event.insert(name.to_owned(), value));

@@ -9,8 +9,8 @@ use crate::live::timed_result::TimedResult;
 use groq::{EvaluateError, LimitExceeded, Parameters};
 use jiff::Timestamp;
 use lake::{
-    ChangedTransaction, LakeError, ListenedDocuments, PublicRevisions, Reader, SelectedChange,
-    StepCount,
+    ChangedTransaction, LakeError, ListenerFilter, PublicRevisions, Reader, SelectedChange,
+    StepLimit,
 };
 use std::sync::Arc;
 use tokio::time::Instant;
@@ -25,7 +25,7 @@ const MAX_INLINE_STEPS: u64 = 10_000;
 
 /// The query of a listener.
 pub(crate) struct Selector {
-    documents: Arc<ListenedDocuments>,
+    filter: Arc<ListenerFilter>,
     /// The same for all streams with the same query and the same rights.
     sharing_key: Arc<str>,
     /// Whether the query may select other documents at another time: it may have `now()`.
@@ -40,11 +40,11 @@ impl Selector {
         only_published: bool,
         reader: &Reader,
     ) -> Result<Self, LakeError> {
-        let documents = ListenedDocuments::parse(query, parameters, only_published)?;
+        let filter = ListenerFilter::parse(query, parameters, only_published)?;
         let rights = reader.rights();
         let sharing_key = format!("{only_published} {rights:?} {query:?} {parameters:?}");
         Ok(Self {
-            documents: Arc::new(documents),
+            filter: Arc::new(filter),
             sharing_key: sharing_key.into(),
             reads_time: query.contains("now"),
         })
@@ -121,19 +121,19 @@ impl Selector {
         let bound = BASE_STEPS.saturating_add(STEPS_PER_SNAPSHOT.saturating_mul(snapshots));
         // The filters of a role take no counted steps and may take long: they never run inline.
         if reader.is_anonymous() || reader.sees_everything() {
-            let mut steps = StepCount::of(MAX_INLINE_STEPS.min(bound));
-            let selected = self.documents.select(transaction, reader, now, &mut steps);
+            let mut steps = StepLimit::new(MAX_INLINE_STEPS.min(bound));
+            let selected = self.filter.select(transaction, reader, now, &mut steps);
             share.charge_steps(steps.taken);
             if !matches!(selected, Err(LakeError::Evaluate(EvaluateError::Limit(_)))) {
                 return selected;
             }
         }
-        let (documents, reader) = (self.documents.clone(), reader.clone());
+        let (filter, reader) = (self.filter.clone(), reader.clone());
         let content = content.clone();
         let work = move || {
-            let mut steps = StepCount::of(bound);
+            let mut steps = StepLimit::new(bound);
             let selected = match &content.transaction {
-                Some(transaction) => documents.select(transaction, &reader, now, &mut steps),
+                Some(transaction) => filter.select(transaction, &reader, now, &mut steps),
                 None => Ok(Vec::new()),
             };
             (selected, steps.taken)
@@ -175,18 +175,18 @@ async fn restrict_to_role(
     };
     let (lake, share) = (&subscription.lake, subscription.share());
     let slot = share.read_slot().await?;
-    let present = lake.present_documents(subscription.ds(), transaction, &selected);
-    let present = present.await?;
-    share.charge_read(present.bytes());
+    let documents = lake.current_documents(subscription.ds(), transaction, &selected);
+    let documents = documents.await?;
+    share.charge_read(documents.bytes());
     drop(slot);
-    let Some(reservation) = share.reserve(present.bytes()) else {
+    let Some(reservation) = share.reserve(documents.bytes()) else {
         return Err(EvaluateError::from(LimitExceeded::Share).into());
     };
     let (content, reader) = (content.clone(), subscription.reader.at(now));
     let work = move || {
         let _reservation = reservation;
         if let Some(transaction) = &content.transaction {
-            present.restrict(transaction, &reader, &mut selected)?;
+            documents.restrict(transaction, &reader, &mut selected)?;
         }
         Ok(selected)
     };

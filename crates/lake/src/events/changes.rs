@@ -21,29 +21,30 @@ pub struct ChangedTransaction {
     pub author: String,
     /// When, as RFC 3339.
     pub at: String,
-    /// What it did to each document, in the order of their ids.
+    /// The changes of its documents, in the order of their ids.
     pub changes: Vec<Change>,
     mutations: Vec<Json>,
     mutation_bytes: usize,
 }
 
-/// What happened to a document.
+/// The change of a document.
 #[derive(Debug)]
 pub struct Change {
     /// Its id.
     pub document: String,
-    /// What it was; `None` if it was not there.
+    /// The document before; `None` if it did not exist.
     pub before: Option<DocumentState>,
-    /// What it became; `None` if it is gone.
+    /// The document after; `None` if it was deleted.
     pub after: Option<DocumentState>,
-    /// The mendoza patch from the one to the other, as JSON text.
+    /// The patch from the one to the other, as JSON text in Sanity's format
+    /// [Mendoza](https://github.com/sanity-io/mendoza).
     pub apply: String,
-    /// The patch back.
+    /// The patch that reverts it.
     pub revert: String,
 }
 
 impl Change {
-    /// How long its texts are.
+    /// The length of its JSON texts.
     pub fn bytes(&self) -> usize {
         let states = [&self.before, &self.after].into_iter().flatten();
         let states: usize = states.map(|state| state.text.len()).sum();
@@ -51,12 +52,12 @@ impl Change {
     }
 }
 
-/// A document as it was at a time.
+/// A document as it was after a transaction.
 #[derive(Debug)]
 pub struct DocumentState {
     /// Its JSON text.
     pub text: String,
-    /// The same as a value, for filters.
+    /// Its value, for filters.
     pub value: Value,
 }
 
@@ -87,15 +88,14 @@ from_row!(Row: seq, id, author, at, mutations);
 type ChangeRow = (i64, String, String, String);
 
 impl Lake {
-    /// The transactions of some numbers, with the documents as each found and left them. A
-    /// listener that is behind reads many at once.
+    /// The transactions of a range of numbers, with the documents before and after each.
     pub async fn changed_transactions(
         &self,
         ds: i32,
         numbers: RangeInclusive<i64>,
     ) -> Result<Vec<(i64, ChangedTransaction)>, LakeError> {
         let mut database = self.pool.begin().await?;
-        // What is there now and what led to it must be of one time.
+        // The present documents and the changes that led to them must be of one snapshot.
         sqlx::query("set transaction isolation level repeatable read, read only")
             .execute(&mut *database)
             .await?;
@@ -126,8 +126,8 @@ impl Lake {
         transactions.collect()
     }
 
-    /// The sync tags of those changes of which the reader may see one side; without drafts those
-    /// of documents that anyone may read.
+    /// The sync tags of those changes of which the reader may see the state before or after. Without
+    /// drafts these are only changes of documents that anyone may read.
     pub fn tags_for(
         &self,
         transaction: &ChangedTransaction,
@@ -140,7 +140,7 @@ impl Lake {
             if !drafts && !is_for_anyone(&change.document) {
                 continue;
             }
-            let states = change.readable(reader)?;
+            let states = change.readable_states(reader)?;
             let documents: Vec<Option<Document>> = states
                 .iter()
                 .map(|state| {
@@ -161,8 +161,8 @@ impl Lake {
     }
 }
 
-/// What transactions did, by their numbers. A document is rebuilt once, as the last of them left
-/// it; the states before follow from the patches back.
+/// The changes of transactions by their numbers. A document is rebuilt once, as the last of them
+/// left it; its earlier states follow from the patches that revert them.
 async fn changes_of(
     database: &mut PgConnection,
     ds: i32,
@@ -179,52 +179,55 @@ async fn changes_of(
     .await?;
     let ids: BTreeSet<&String> = rows.iter().map(|(_, id, ..)| id).collect();
     let ids: Vec<String> = ids.into_iter().cloned().collect();
-    let mut versions = rebuild::versions_at(database, ds, &ids, *numbers.end()).await?;
+    let mut states = rebuild::states_at(database, ds, &ids, *numbers.end()).await?;
     let mut changes: BTreeMap<i64, Vec<Change>> = BTreeMap::new();
     for (seq, document, apply, revert) in rows {
-        let version = versions.entry(document.clone()).or_default();
+        let after = states.entry(document.clone()).or_default();
         let patch: Vec<Json> = serde_json::from_str(&revert).map_err(groq::JsonError::from)?;
-        let before = effects::apply(version, &patch)?;
+        let before = effects::apply(after, &patch)?;
         let state = |state: &Json| state.as_object().map(DocumentState::of).transpose();
         changes.entry(seq).or_default().push(Change {
             before: state(&before)?,
-            after: state(version)?,
+            after: state(after)?,
             document,
             apply,
             revert,
         });
-        *version = before;
+        *after = before;
     }
     Ok(changes)
 }
 
 impl Change {
-    /// The document before and after, as far as the reader may read it.
-    pub fn readable(&self, reader: &Reader) -> Result<[Option<&DocumentState>; 2], LakeError> {
-        let may = |state: Option<&'_ DocumentState>| match state {
+    /// The document before and after, where the reader may read it.
+    pub fn readable_states(
+        &self,
+        reader: &Reader,
+    ) -> Result<[Option<&DocumentState>; 2], LakeError> {
+        let may_read = |state: Option<&'_ DocumentState>| match state {
             Some(state) if !reader.sees_everything() => reader.may_read(&state.value),
             state => Ok(state.is_some()),
         };
         let before = self.before.as_ref();
         let after = self.after.as_ref();
-        let (see_before, see_after) = (may(before)?, may(after)?);
-        Ok([before.filter(|_| see_before), after.filter(|_| see_after)])
+        let (sees_before, sees_after) = (may_read(before)?, may_read(after)?);
+        Ok([before.filter(|_| sees_before), after.filter(|_| sees_after)])
     }
 }
 
 impl ChangedTransaction {
-    /// How long its texts are. In memory it takes two or three times as much.
+    /// The length of its JSON texts. In memory it takes two or three times as much.
     pub fn bytes(&self) -> usize {
         let changes: usize = self.changes.iter().map(Change::bytes).sum();
         changes + self.mutation_bytes
     }
 
-    /// How long the text of its mutations is.
+    /// The length of the JSON text of its mutations.
     pub fn mutation_bytes(&self) -> usize {
         self.mutation_bytes
     }
 
-    /// The mutations that may have to do with a document.
+    /// The mutations that may concern a document.
     pub fn mutations_of<'t>(&'t self, document: &'t str) -> impl Iterator<Item = &'t Json> {
         let concerning =
             move |mutation: &&Json| concerns(mutation, Some(&[document.to_owned()]), false);

@@ -1,8 +1,8 @@
-//! What the documents of a transaction are when its event is sent.
+//! The present state of a transaction's documents, at the time when its event is sent.
 //!
-//! Between a commit and its event a document may be changed, unpublished, deleted, or moved to
-//! where the reader's role does not reach. Who could read it before learns that it disappeared,
-//! without its content.
+//! Between a commit and its event a document may be changed, unpublished, deleted, or changed so
+//! that the reader's role does not permit to read it. A reader that could read it before is told
+//! that it disappeared, without its content.
 
 use crate::events::{ChangedTransaction, SelectedChange, Transition};
 use crate::reader::is_for_anyone;
@@ -10,49 +10,49 @@ use crate::{Lake, LakeError, Reader};
 use groq::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The revisions of a transaction's published documents. One look at them serves every reader
-/// without a token.
+/// The present revisions of a transaction's published documents. One database query serves every
+/// reader without a token.
 #[derive(Debug)]
 pub struct PublicRevisions {
-    /// By document. `None` if nobody without a token may read of this transaction: the dataset is
-    /// closed, or was opened after it.
+    /// By document. `None` if this transaction is not public: the dataset is private, or was made
+    /// public after it.
     revisions: Option<BTreeMap<String, String>>,
 }
 
 impl PublicRevisions {
-    /// Takes back what a reader without a token may not see at this moment. Such a reader may
-    /// read no history, so content is sent of the present revision alone: the event of a revision
-    /// that another one has replaced comes without it.
+    /// Removes from the selection what a reader without a token may not see now. Such a reader may
+    /// not read history, so only the present revision is sent with content: the event of a revision
+    /// that was replaced has none.
     pub fn restrict(&self, transaction: &ChangedTransaction, selected: &mut Vec<SelectedChange>) {
         let Some(revisions) = &self.revisions else {
             selected.clear();
             return;
         };
-        selected.retain_mut(|one| {
-            let change = &transaction.changes[one.index];
+        selected.retain_mut(|selected| {
+            let change = &transaction.changes[selected.index];
             let Some(revision) = revisions.get(&change.document) else {
-                return disappears(one);
+                return make_disappear(selected);
             };
             let after = change.after.as_ref();
             if after.is_none_or(|after| after.revision() != *revision) {
-                (one.before, one.after) = (false, false);
+                (selected.sees_before, selected.sees_after) = (false, false);
             }
             true
         });
     }
 }
 
-/// Some documents that are there now, to be judged by a role.
+/// The present state of some documents, for the filters of a role.
 #[derive(Debug)]
-pub struct PresentDocuments(Vec<(String, String)>);
+pub struct CurrentDocuments(Vec<(String, String)>);
 
-impl PresentDocuments {
-    /// How long their texts are.
+impl CurrentDocuments {
+    /// The length of their JSON texts.
     pub fn bytes(&self) -> usize {
         self.0.iter().map(|(_, body)| body.len()).sum()
     }
 
-    /// Takes back what a role may not see at this moment. Its filters may take long.
+    /// Removes from the selection what a role may not see now. Its filters may take long.
     pub fn restrict(
         &self,
         transaction: &ChangedTransaction,
@@ -65,19 +65,21 @@ impl PresentDocuments {
                 readable.insert(id);
             }
         }
-        selected.retain_mut(|one| {
-            readable.contains(&transaction.changes[one.index].document) || disappears(one)
+        selected.retain_mut(|selected| {
+            let document = &transaction.changes[selected.index].document;
+            readable.contains(document) || make_disappear(selected)
         });
         Ok(())
     }
 }
 
-/// Makes a change one by which its document disappears; false if the reader could not see it.
-fn disappears(one: &mut SelectedChange) -> bool {
-    let was_there = one.before && one.transition != Transition::Appear;
-    (one.before, one.after) = (false, false);
-    one.transition = Transition::Disappear;
-    was_there
+/// Turns a change into the disappearance of its document. False if the reader did not see the
+/// document before.
+fn make_disappear(selected: &mut SelectedChange) -> bool {
+    let was_visible = selected.sees_before && selected.transition != Transition::Appear;
+    (selected.sees_before, selected.sees_after) = (false, false);
+    selected.transition = Transition::Disappear;
+    was_visible
 }
 
 impl Lake {
@@ -90,7 +92,8 @@ impl Lake {
     ) -> Result<PublicRevisions, LakeError> {
         let ids = transaction.changes.iter().map(|change| &change.document);
         let ids: Vec<String> = ids.filter(|id| is_for_anyone(id)).cloned().collect();
-        // One row without a document if none of them is there, and no row if it is closed.
+        // There is one row without a document if none of them exists, and no row if the dataset is
+        // private.
         let rows: Vec<(Option<String>, Option<String>)> = sqlx::query_as(
             "select document.id, document.rev from dataset
              left join document on document.ds = dataset.ds and document.id = any($3)
@@ -101,26 +104,26 @@ impl Lake {
         .bind(ids)
         .fetch_all(&self.pool)
         .await?;
-        let is_readable = !rows.is_empty();
+        let is_public = !rows.is_empty();
         let revisions = rows.into_iter().filter_map(|(id, rev)| id.zip(rev));
         Ok(PublicRevisions {
-            revisions: is_readable.then(|| revisions.collect()),
+            revisions: is_public.then(|| revisions.collect()),
         })
     }
 
-    /// The documents of some changes as they are now.
-    pub async fn present_documents(
+    /// The documents of some changes in their present state.
+    pub async fn current_documents(
         &self,
         ds: i32,
         transaction: &ChangedTransaction,
         selected: &[SelectedChange],
-    ) -> Result<PresentDocuments, LakeError> {
+    ) -> Result<CurrentDocuments, LakeError> {
         let selected = selected.iter();
-        let ids = selected.map(|one| &transaction.changes[one.index].document);
+        let ids = selected.map(|selected| &transaction.changes[selected.index].document);
         let ids: Vec<String> = ids.cloned().collect();
         let documents =
             sqlx::query_as("select id, body from document where ds = $1 and id = any($2)");
         let documents = documents.bind(ds).bind(ids).fetch_all(&self.pool);
-        Ok(PresentDocuments(documents.await?))
+        Ok(CurrentDocuments(documents.await?))
     }
 }

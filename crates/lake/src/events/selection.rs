@@ -1,54 +1,53 @@
-//! Which changes of a transaction a listener is told of, and how much of them.
+//! Selects the changes of a transaction that are sent to a listener.
 
-use crate::events::{Change, ChangedTransaction, ListenedDocuments, StepCount};
+use crate::events::{Change, ChangedTransaction, ListenerFilter, StepLimit};
 use crate::{LakeError, Reader};
 use jiff::Timestamp;
 
-/// What a change means for the documents of a listener's query.
+/// What a change means for the documents that match a listener's filter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transition {
-    /// A document becomes one of them.
+    /// A document matches that did not before.
     Appear,
-    /// It was one of them and still is.
+    /// It matched before and still does.
     Update,
-    /// It is none of them any more.
+    /// It does not match any more.
     Disappear,
 }
 
-/// A change of which a listener is told.
+/// A change that is sent to a listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SelectedChange {
-    /// Its place among the changes of the transaction.
+    /// Its index in the changes of the transaction.
     pub index: usize,
-    /// Whether the reader may see the document as it was.
-    pub before: bool,
-    /// Whether the reader may see what it became.
-    pub after: bool,
+    /// Whether the reader may see the document before the change.
+    pub sees_before: bool,
+    /// Whether the reader may see the document after the change.
+    pub sees_after: bool,
     /// What it means.
     pub transition: Transition,
 }
 
-impl ListenedDocuments {
-    /// The changes of a transaction that concern these documents and that the reader may see one
-    /// side of. All conditions and all documents share the steps; an error says that they do not
-    /// suffice.
+impl ListenerFilter {
+    /// The changes of documents that match before or after, in a state that the reader may see. All
+    /// conditions and all documents share the steps; an error says that they do not suffice.
     pub fn select(
         &self,
         transaction: &ChangedTransaction,
         reader: &Reader,
         now: Timestamp,
-        steps: &mut StepCount,
+        steps: &mut StepLimit,
     ) -> Result<Vec<SelectedChange>, LakeError> {
         let reader = reader.at(now);
         let mut selected = Vec::new();
         let changes = transaction.changes.iter().enumerate();
-        for (index, change) in changes.filter(|(_, one)| self.may_contain(&one.document)) {
-            if let Some((sides, transition)) = self.transition(change, &reader, now, steps)? {
-                let [before, after] = sides;
+        for (index, change) in changes.filter(|(_, change)| self.may_match(&change.document)) {
+            if let Some((sees, transition)) = self.transition(change, &reader, now, steps)? {
+                let [sees_before, sees_after] = sees;
                 selected.push(SelectedChange {
                     index,
-                    before,
-                    after,
+                    sees_before,
+                    sees_after,
                     transition,
                 });
             }
@@ -61,21 +60,21 @@ impl ListenedDocuments {
         change: &Change,
         reader: &Reader,
         now: Timestamp,
-        steps: &mut StepCount,
+        steps: &mut StepLimit,
     ) -> Result<Option<([bool; 2], Transition)>, LakeError> {
-        let sides = change.readable(reader)?;
-        let mut contains = [false; 2];
-        for (contains, side) in contains.iter_mut().zip(sides) {
-            if let Some(state) = side {
-                *contains = self.contains(state, reader, now, steps)?;
+        let states = change.readable_states(reader)?;
+        let mut matches = [false; 2];
+        for (matches, state) in matches.iter_mut().zip(states) {
+            if let Some(state) = state {
+                *matches = self.matches(state, reader, now, steps)?;
             }
         }
-        let transition = match contains {
+        let transition = match matches {
             [false, false] => return Ok(None),
             [false, true] => Transition::Appear,
             [true, false] => Transition::Disappear,
             [true, true] => Transition::Update,
         };
-        Ok(Some((sides.map(|side| side.is_some()), transition)))
+        Ok(Some((states.map(|state| state.is_some()), transition)))
     }
 }

@@ -1,4 +1,4 @@
-//! Documents as they were, from the effects of what happened to them.
+//! Rebuilds earlier states of documents from the effects of the changes since, or until then.
 
 use crate::LakeError;
 use documents::{canonical, effects};
@@ -7,8 +7,8 @@ use serde_json::Value;
 use sqlx::PgConnection;
 use std::collections::BTreeMap;
 
-/// Versions of documents by id; null where there is none.
-pub(crate) type Versions = BTreeMap<String, Value>;
+/// States of documents by id; null for a document that does not exist.
+pub(crate) type DocumentStates = BTreeMap<String, Value>;
 
 /// How many changes lie on each side of a transaction.
 const COUNT: &str = "select document,
@@ -21,7 +21,7 @@ const BACKWARDS: &str = "select document, revert from change
 const FORWARDS: &str = "select document, apply from change
      where ds = $1 and document = any($2) and seq <= $3 order by document, seq";
 
-/// What is left of a document that was erased is no version of it.
+/// What is left of an erased document is not a state of it.
 const LAST: &str = "select distinct on (document) document, revert from change
      where ds = $1 and document = any($2) and seq > $3 and not purged
      order by document, seq desc";
@@ -33,34 +33,35 @@ pub(super) async fn at(
     ids: &[String],
     seq: i64,
 ) -> Result<Vec<String>, LakeError> {
-    Ok(texts(&versions_at(database, ds, ids, seq).await?))
+    Ok(texts(&states_at(database, ds, ids, seq).await?))
 }
 
 /// The documents after the transaction of this number.
-pub(crate) async fn versions_at(
+pub(crate) async fn states_at(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],
     seq: i64,
-) -> Result<Versions, LakeError> {
+) -> Result<DocumentStates, LakeError> {
     let counts: Vec<(String, i64, i64)> = sqlx::query_as(COUNT)
         .bind(ds)
         .bind(ids)
         .bind(seq)
         .fetch_all(&mut *database)
         .await?;
-    // From the present or from nothing, whichever is nearer.
-    let begun = counts.into_iter().filter(|(_, _, before)| *before > 0);
-    let (near, far): (Vec<_>, Vec<_>) = begun.partition(|(_, after, before)| after <= before);
-    let names = |counts: Vec<(String, i64, i64)>| -> Vec<String> {
+    // A document is rebuilt from its present state or from its creation, whichever is nearer.
+    let existing = counts.into_iter().filter(|(_, _, before)| *before > 0);
+    let (near_present, near_creation): (Vec<_>, Vec<_>) =
+        existing.partition(|(_, after, before)| after <= before);
+    let ids_of = |counts: Vec<(String, i64, i64)>| -> Vec<String> {
         counts.into_iter().map(|(id, ..)| id).collect()
     };
-    let (near, far) = (names(near), names(far));
-    let mut versions = present(database, ds, &near).await?;
-    replay(database, BACKWARDS, ds, &near, seq, &mut versions).await?;
-    versions.extend(far.iter().map(|id| (id.clone(), Value::Null)));
-    replay(database, FORWARDS, ds, &far, seq, &mut versions).await?;
-    Ok(versions)
+    let (near_present, near_creation) = (ids_of(near_present), ids_of(near_creation));
+    let mut states = present(database, ds, &near_present).await?;
+    replay(database, BACKWARDS, ds, &near_present, seq, &mut states).await?;
+    states.extend(near_creation.iter().map(|id| (id.clone(), Value::Null)));
+    replay(database, FORWARDS, ds, &near_creation, seq, &mut states).await?;
+    Ok(states)
 }
 
 /// The documents as they are, or as they were before they were deleted.
@@ -69,11 +70,11 @@ pub(crate) async fn last(
     ds: i32,
     ids: &[String],
 ) -> Result<Vec<String>, LakeError> {
-    let mut versions = present(database, ds, ids).await?;
-    let gone = versions.iter().filter(|(_, version)| version.is_null());
-    let gone: Vec<String> = gone.map(|(id, _)| id.clone()).collect();
-    replay(database, LAST, ds, &gone, 0, &mut versions).await?;
-    Ok(texts(&versions))
+    let mut states = present(database, ds, ids).await?;
+    let deleted = states.iter().filter(|(_, state)| state.is_null());
+    let deleted: Vec<String> = deleted.map(|(id, _)| id.clone()).collect();
+    replay(database, LAST, ds, &deleted, 0, &mut states).await?;
+    Ok(texts(&states))
 }
 
 /// The documents as they are.
@@ -81,28 +82,29 @@ pub(crate) async fn present(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],
-) -> Result<Versions, LakeError> {
+) -> Result<DocumentStates, LakeError> {
     let rows: Vec<(String, String)> =
         sqlx::query_as("select id, body from document where ds = $1 and id = any($2)")
             .bind(ds)
             .bind(ids)
             .fetch_all(database)
             .await?;
-    let mut versions: Versions = ids.iter().map(|id| (id.clone(), Value::Null)).collect();
+    let mut states: DocumentStates = ids.iter().map(|id| (id.clone(), Value::Null)).collect();
     for (id, body) in rows {
-        versions.insert(id, read(&body)?);
+        states.insert(id, read(&body)?);
     }
-    Ok(versions)
+    Ok(states)
 }
 
-/// Applies patches as they come, one row at a time: a long history is never held whole.
+/// Applies patches as they arrive, one row at a time, so that a long history is never in memory as
+/// a whole.
 async fn replay(
     database: &mut PgConnection,
     statement: &'static str,
     ds: i32,
     ids: &[String],
     seq: i64,
-    versions: &mut Versions,
+    states: &mut DocumentStates,
 ) -> Result<(), LakeError> {
     if ids.is_empty() {
         return Ok(());
@@ -113,8 +115,8 @@ async fn replay(
         .bind(seq)
         .fetch(database);
     while let Some((id, patch)) = rows.try_next().await? {
-        if let (Some(version), Value::Array(patch)) = (versions.get_mut(&id), read(&patch)?) {
-            *version = effects::apply(version, &patch)?;
+        if let (Some(state), Value::Array(patch)) = (states.get_mut(&id), read(&patch)?) {
+            *state = effects::apply(state, &patch)?;
         }
     }
     Ok(())
@@ -124,7 +126,7 @@ fn read(json: &str) -> Result<Value, LakeError> {
     Ok(serde_json::from_str(json).map_err(groq::JsonError::from)?)
 }
 
-fn texts(versions: &Versions) -> Vec<String> {
-    let documents = versions.values().filter_map(Value::as_object);
+fn texts(states: &DocumentStates) -> Vec<String> {
+    let documents = states.values().filter_map(Value::as_object);
     documents.map(canonical::document).collect()
 }

@@ -1,24 +1,24 @@
-//! The documents that someone listens to: the filter of a query.
+//! The filter of a listener's query.
 
 use crate::condition::Condition;
-use crate::events::{DocumentState, StepCount};
+use crate::events::{DocumentState, StepLimit};
 use crate::role::environment_of;
 use crate::{LakeError, Reader};
 use groq::Parameters;
 use groq::syntax::{Expr, ExprKind, Literal, Query, Step};
 use jiff::Timestamp;
 
-/// The conditions of a query such as `*[_type == "page"]{title}`. What follows them, such as a
-/// projection or an order, has no part in it.
+/// The conditions of a query such as `*[_type == "page"]{title}`. Projections, orders and whatever
+/// else follows them do not matter to a listener.
 #[derive(Clone, Debug)]
-pub struct ListenedDocuments {
+pub struct ListenerFilter {
     condition: Condition,
-    /// Whether drafts and versions are left out.
+    /// Whether it excludes drafts and versions.
     only_published: bool,
 }
 
-impl ListenedDocuments {
-    /// Reads a query. Its conditions look at a document alone.
+impl ListenerFilter {
+    /// Parses a query. Its conditions may read no other document than the one they test.
     pub fn parse(
         text: &str,
         parameters: &Parameters,
@@ -28,19 +28,20 @@ impl ListenedDocuments {
         let filters = filters(&query.body).ok_or_else(|| {
             refused("it must be a filter of documents, such as *[_type == \"a\"]")
         })?;
-        // A function that calls others multiplies what is read of a short text.
+        // Functions that call each other expand exponentially: a short query could take any time.
         if !query.functions.is_empty() {
             return Err(refused("its filter may define no functions"));
         }
-        // One condition of all filters: they share one bound, and one copy of the parameters.
-        let all = Query {
+        // All filters become one condition, so that they share one limit and one copy of the
+        // parameters.
+        let conjunction = Query {
             functions: Vec::new(),
             body: Expr {
                 kind: ExprKind::And(filters.into_iter().cloned().collect()),
                 span: query.body.span,
             },
         };
-        let resolved = groq::resolve(&all, parameters).map_err(LakeError::Syntax)?;
+        let resolved = groq::resolve(&conjunction, parameters).map_err(LakeError::Syntax)?;
         let condition = Condition::new(resolved, parameters.clone());
         let message = "its filter may look at a document alone: joins (`->` and `*`) are not \
                        supported in listeners";
@@ -51,21 +52,21 @@ impl ListenedDocuments {
         })
     }
 
-    /// Whether a document of this id may be one of them.
-    pub(super) fn may_contain(&self, id: &str) -> bool {
+    /// Whether a document of this id may match.
+    pub(super) fn may_match(&self, id: &str) -> bool {
         !self.only_published || !id.contains('.')
     }
 
-    /// Whether a document is one of them. An error says that to test it costs too much.
-    pub(super) fn contains(
+    /// Whether a document matches. An error says that the test costs too much.
+    pub(super) fn matches(
         &self,
         document: &DocumentState,
         reader: &Reader,
         now: Timestamp,
-        steps: &mut StepCount,
+        steps: &mut StepLimit,
     ) -> Result<bool, LakeError> {
-        let environment = environment_of(&document.value, reader.identity(), now);
-        let (fulfilled, taken) = self.condition.test(&environment, steps.left());
+        let context = environment_of(&document.value, reader.identity(), now);
+        let (fulfilled, taken) = self.condition.test(&context, steps.left());
         steps.taken += taken;
         Ok(fulfilled?)
     }
@@ -75,22 +76,22 @@ fn refused(why: &str) -> LakeError {
     LakeError::InvalidListener(format!("the query cannot be listened to: {why}"))
 }
 
-/// The filters of `*[…][…]`, whatever follows; `None` if it is no query of documents.
+/// The filters of `*[…][…]`, whatever follows; `None` if the query does not select documents.
 fn filters(body: &Expr) -> Option<Vec<&Expr>> {
     match &body.kind {
         ExprKind::Everything => Some(Vec::new()),
         ExprKind::Group(inner) => filters(inner),
         ExprKind::Pipe(base, _) => filters(base),
         ExprKind::Traversal(base, steps) => {
-            let mut all = filters(base)?;
+            let mut conditions = filters(base)?;
             for step in steps {
                 match step {
-                    // `[0]` takes an element and tests none.
-                    Step::Subscript(filter) if !is_number(filter) => all.push(filter),
+                    // `[0]` selects an element and is no condition.
+                    Step::Subscript(filter) if !is_number(filter) => conditions.push(filter),
                     _ => break,
                 }
             }
-            Some(all)
+            Some(conditions)
         }
         _ => None,
     }
@@ -121,9 +122,10 @@ mod tests {
                 "*{}",
                 "[count(a[count(^.a[@ >= ^]) > 0]) > 0]".repeat(conditions)
             );
-            let all = ListenedDocuments::parse(&query, &Parameters::new(), false).unwrap();
-            let mut steps = StepCount::of(5_000);
-            let found = all.contains(&page, &Reader::Anonymous, Timestamp::UNIX_EPOCH, &mut steps);
+            let filter = ListenerFilter::parse(&query, &Parameters::new(), false).unwrap();
+            let mut steps = StepLimit::new(5_000);
+            let found =
+                filter.matches(&page, &Reader::Anonymous, Timestamp::UNIX_EPOCH, &mut steps);
             (found.is_ok(), steps.taken)
         };
         let (fits, one) = costs(1);
@@ -138,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_listened_to() {
+    fn a_filter_matches_documents_by_its_conditions() {
         let page = state(r#"{"_id": "a", "_type": "page", "site": "jelling", "n": 2}"#);
         let parameters = Parameters::from([("site".into(), Value::from("jelling"))]);
         let cases = [
@@ -163,10 +165,11 @@ mod tests {
         ];
         for (query, expected) in cases {
             let now = Timestamp::UNIX_EPOCH;
-            let found = ListenedDocuments::parse(query, &parameters, false).ok();
-            let mut steps = StepCount::of(1000);
-            let found = found.map(|all| {
-                all.contains(&page, &Reader::Anonymous, now, &mut steps)
+            let filter = ListenerFilter::parse(query, &parameters, false).ok();
+            let mut steps = StepLimit::new(1000);
+            let found = filter.map(|filter| {
+                filter
+                    .matches(&page, &Reader::Anonymous, now, &mut steps)
                     .unwrap()
             });
             assert_eq!(found, expected, "{query}");
