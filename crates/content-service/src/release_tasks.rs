@@ -1,32 +1,32 @@
-//! The tasks of releases: publishing, archiving, unarchiving. Every node looks for them, and
-//! one of them does each.
+//! The tasks of releases: publishing, archiving, unarchiving. Every node polls for due tasks, and
+//! one node does each.
 
 use crate::state::Service;
 use crate::task_outcome::TaskOutcome;
 use lake::{LakeError, ReleaseTaskDone};
 use std::time::Duration;
 
-/// How long a node does not look that knows of nothing due earlier. Who gives a release a task
-/// carries it out; the others look for those of a node that died. That takes three short
-/// statements: a notice of PostgreSQL for every task would cost each node a connection, and it
-/// would have to look all the same.
-const LOOK: Duration = Duration::from_secs(1);
-/// How long after a failure it is tried again.
-const PAUSE: Duration = Duration::from_secs(2);
+/// The longest time between two rounds. The node on which a task is added begins a round at once;
+/// the others poll for tasks of a node that failed. A round without a task takes a few short
+/// statements. A notification by PostgreSQL would cost each node a connection, and polling would be
+/// needed nevertheless.
+const POLL_INTERVAL: Duration = Duration::from_secs(1);
 
-/// Carries out the tasks of releases when they are due, as long as the service lives. The
-/// database's clock says when that is.
+/// How long after a failed round the next one begins.
+const RETRY_DELAY: Duration = Duration::from_secs(2);
+
+/// Does the tasks of releases when they are due by the database's clock, until the service stops.
 pub async fn run_release_tasks(service: Service) {
     let mut stop = std::pin::pin!(service.live().stopped().cancelled_owned());
     loop {
-        // A task that is interrupted is not done at all, and another node does it.
-        let ran = tokio::select! {
-            ran = run_due(&service) => ran,
+        // An interrupted task is rolled back, and another node does it.
+        let next_round = tokio::select! {
+            next_round = run_round(&service) => next_round,
             () = &mut stop => return,
         };
-        let wait = ran.unwrap_or_else(|error| {
+        let wait = next_round.unwrap_or_else(|error| {
             tracing::error!(cause = ?error, "the tasks of releases are late");
-            PAUSE
+            RETRY_DELAY
         });
         tokio::select! {
             () = service.lake.release_task_added() => {}
@@ -36,20 +36,20 @@ pub async fn run_release_tasks(service: Service) {
     }
 }
 
-/// Carries out what is due, and returns how long it is until the next look.
-async fn run_due(service: &Service) -> Result<Duration, LakeError> {
+/// Does the tasks that are due. Returns how long it is until the next round.
+async fn run_round(service: &Service) -> Result<Duration, LakeError> {
     let mut ids = || service.random_name(22);
-    let mut pass = service.lake.begin_release_task_pass().await?;
-    while let Some(done) = pass.run_next(&mut ids).await? {
-        note(service, &done);
+    let mut round = service.lake.begin_release_task_round().await?;
+    while let Some(done) = round.run_next(&mut ids).await? {
+        report(service, &done);
     }
-    let waiting = pass.waiting().await?;
-    let overdue = waiting.overdue.unwrap_or_default();
+    let pending = round.pending().await?;
+    let overdue = pending.overdue.unwrap_or_default();
     service.metrics.release_tasks_overdue(overdue.as_secs_f64());
-    Ok(waiting.next.unwrap_or(LOOK).min(LOOK))
+    Ok(pending.next.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL))
 }
 
-fn note(service: &Service, done: &ReleaseTaskDone) {
+fn report(service: &Service, done: &ReleaseTaskDone) {
     let outcome = TaskOutcome::of(done);
     let lag = done.lag.as_secs_f64();
     service

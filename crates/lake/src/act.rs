@@ -1,20 +1,20 @@
 //! Actions: what editors do with documents and releases.
 //!
-//! The actions of a request are turned into mutations one after the other, each by what the one
-//! before left, and go the way of every transaction: one lock, one entry in history, whole or
-//! not at all. What takes the service a task of its own, such as to publish all documents of a
-//! release, is begun here ([`release_tasks`]), found when it is due ([`pass`]) and done ([`run`]).
+//! The actions of a request are turned into mutations one after the other, each in the state that
+//! the one before left. Together they are one transaction. Work that the service does later, such
+//! as to publish all documents of a release, becomes a task here ([`release_tasks`]), which is found
+//! when it is due ([`round`]) and done ([`run`]).
 
 mod authors;
-mod pass;
+mod readable_documents;
 pub(crate) mod release_documents;
 pub(crate) mod release_tasks;
+mod round;
 mod run;
-mod seen;
 mod task_row;
 
-pub use authors::BegunTask;
-pub use pass::{ReleaseTaskPass, WaitingReleaseTasks};
+pub use authors::PendingTask;
+pub use round::{PendingReleaseTasks, ReleaseTaskRound};
 pub use run::{ReleaseTaskDone, ReleaseTaskFailure};
 
 use crate::transact::failure::{MutationFailure, Problem};
@@ -24,8 +24,8 @@ use crate::transact::{Transacting, integrity, storable};
 use crate::{Dataset, Lake, LakeError, Permission, Reader, history};
 use documents::{Action, DocumentId, Mutation, ReleaseName, ReleaseState, Stamp};
 use jiff::Timestamp;
+use readable_documents::ReadableDocuments;
 use release_documents::ReleaseDocuments;
-use seen::Seen;
 
 /// Actions to take together.
 pub struct Actions {
@@ -52,8 +52,8 @@ impl Lake {
         if reader.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
-        let taken = self.take(dataset, reader, &request).await;
-        taken.map_err(|error| match error {
+        let result = self.take(dataset, reader, &request).await;
+        result.map_err(|error| match error {
             LakeError::Mutation(failure) => failure.in_actions().into(),
             other => other,
         })?;
@@ -73,16 +73,16 @@ impl Lake {
             return Err(MutationFailure::of(0, problem).into());
         }
         let ids = actions.iter().flat_map(Action::documents).collect();
-        let (mut database, mut set) = if request.dry_run {
+        let (mut database, mut working_set) = if request.dry_run {
             let named = (ids, Vec::new());
             self.begin_dry_run(dataset, &request.id, named).await?
         } else {
             let mut database = self.pool.begin().await?;
-            let set =
+            let working_set =
                 WorkingSet::begin(&mut database, dataset, &request.id, ids, Vec::new()).await?;
-            (database, set)
+            (database, working_set)
         };
-        set.means = Means::Actions;
+        working_set.means = Means::Actions;
         let now = format!("{:.3}", request.now);
         let stamp = Stamp {
             transaction_id: &request.id,
@@ -94,73 +94,76 @@ impl Lake {
                 database: &mut database,
                 dataset,
                 reader,
-                set: &mut set,
+                working_set: &mut working_set,
                 stamp,
             };
             mutations.extend(acting.take(index, action).await?);
         }
-        let purged = purged(reader, &set, &actions)?;
+        let to_purge = documents_to_purge(reader, &working_set, &actions)?;
         if request.dry_run {
-            return integrity::check(&mut database, dataset.ds, reader, &set).await;
+            return integrity::check(&mut database, dataset.ds, reader, &working_set).await;
         }
-        let done = Done {
+        let transaction = Done {
             ds: dataset.ds,
             reader,
             stamp: &stamp,
             mutations: &mutations,
         };
-        let event = self.record(&mut database, &mut set, done).await?;
-        let erased = if purged.is_empty() {
+        let event = self
+            .record(&mut database, &mut working_set, transaction)
+            .await?;
+        let purged = if to_purge.is_empty() {
             None
         } else {
-            Some(history::purge::purge(&mut database, dataset.ds, &purged).await?)
+            Some(history::purge::purge(&mut database, dataset.ds, &to_purge).await?)
         };
         database.commit().await?;
-        if let Some(erased) = erased {
+        if let Some(purged) = purged {
             self.announce_dataset(dataset.ds);
-            erased.log(dataset.ds, &purged);
+            purged.log(dataset.ds, &to_purge);
         }
         self.announce(&event);
-        if release_tasks::has_any(&set) {
+        if release_tasks::leaves_task(&working_set) {
             self.release_task_added.notify_one();
         }
         Ok(())
     }
 }
 
-/// Actions under way.
+/// The state in which the next action is taken.
 struct Acting<'a> {
     database: &'a mut Transacting,
     dataset: &'a Dataset,
     reader: &'a Reader,
-    set: &'a mut WorkingSet,
+    working_set: &'a mut WorkingSet,
     stamp: Stamp<'a>,
 }
 
 impl Acting<'_> {
-    /// Takes one action: its mutations, which are in the working set now.
+    /// Takes one action. Returns its mutations, which were applied to the working set.
     async fn take(&mut self, index: usize, action: &Action) -> Result<Vec<Mutation>, LakeError> {
-        let looked_at = self.load(action).await?;
-        let seen = Seen::new(self.set, self.reader, looked_at)?;
+        let ids = self.load(action).await?;
+        let documents = ReadableDocuments::new(self.working_set, self.reader, ids)?;
         let mutations = action
-            .mutations(&seen)
+            .mutations(&documents)
             .map_err(|error| MutationFailure::of(index, Problem::Action(error)))?;
         for mutation in &mutations {
             if let Some(id) = mutation.document_id() {
-                let given = (index, mutation);
-                self.set.apply(self.reader, given, id, &self.stamp)?;
+                let numbered = (index, mutation);
+                self.working_set
+                    .apply(self.reader, numbered, id, &self.stamp)?;
             }
         }
         if let Action::Release { name, change } = action {
-            self.judge_task(index, name).await?;
+            self.authorize_task(index, name).await?;
             if change.begins_task() {
-                self.set.begun.extend(name.document_id());
+                self.working_set.begun.extend(name.document_id());
             }
         }
         Ok(mutations)
     }
 
-    /// Loads what an action looks at.
+    /// Loads the documents that an action reads, and returns their ids.
     async fn load(&mut self, action: &Action) -> Result<Vec<DocumentId>, LakeError> {
         let mut ids = action.documents();
         if let Some(published) = action.versions_of() {
@@ -173,21 +176,21 @@ impl Acting<'_> {
                 release_documents::versions_in(self.database, self.dataset.ds, release).await?,
             );
         }
-        self.set
+        self.working_set
             .load(self.database, self.dataset.ds, ids.clone())
             .await?;
         Ok(ids)
     }
 
-    /// Refuses to begin a task that the caller may not do. The service does it later, and judges
-    /// it again by what the caller may do then.
-    async fn judge_task(&mut self, index: usize, name: &ReleaseName) -> Result<(), LakeError> {
+    /// Refuses a task that the caller may not do. When the service does it later, it checks the
+    /// permissions that the caller has then.
+    async fn authorize_task(&mut self, index: usize, name: &ReleaseName) -> Result<(), LakeError> {
         let refused = |problem| LakeError::from(MutationFailure::of(index, problem));
         let malformed = |message: String| refused(Problem::Malformed(message));
         let id = name
             .document_id()
             .map_err(|error| malformed(error.to_string()))?;
-        let release = self.set.document(&id);
+        let release = self.working_set.document(&id);
         let task = release
             .and_then(ReleaseState::of)
             .and_then(ReleaseState::task);
@@ -196,28 +199,37 @@ impl Acting<'_> {
         };
         let ds = self.dataset.ds;
         if self.reader.may_everything() {
-            return release_documents::check_number(self.database, ds, name, index).await;
+            return release_documents::check_document_count(self.database, ds, name, index).await;
         }
+        let named_release = (name, &release);
         let documents =
-            ReleaseDocuments::load(self.database, ds, self.set, (name, &release), task).await?;
-        if authors::lacks_to_read(self.reader, &release, &documents, (self.set, task))? {
+            ReleaseDocuments::load(self.database, ds, self.working_set, named_release, task)
+                .await?;
+        let work = (&*self.working_set, task);
+        if authors::lacks_read_permission(self.reader, &release, &documents, work)? {
             return Err(refused(Problem::Forbidden(Permission::Read.name())));
         }
-        for mutation in documents.mutations(self.set, task) {
+        for mutation in documents.mutations(self.working_set, task) {
             if let Some(id) = mutation.document_id() {
-                let given = (index, &mutation);
-                self.set.judge(self.reader, given, id, &self.stamp)?;
+                let numbered = (index, &mutation);
+                self.working_set
+                    .authorize(self.reader, numbered, id, &self.stamp)?;
             }
         }
         Ok(())
     }
 }
 
-/// The documents whose history goes too. Who has limited permissions erases what they delete:
-/// whether they might have deleted what is not there, or is hidden from them, nothing tells.
-fn purged(reader: &Reader, set: &WorkingSet, actions: &[Action]) -> Result<Vec<String>, LakeError> {
+/// The documents whose history is erased, too. A reader with limited permissions may erase only
+/// what this transaction deletes: for a document that does not exist, or is hidden from the reader,
+/// it is unknown whether the reader might have deleted it.
+fn documents_to_purge(
+    reader: &Reader,
+    working_set: &WorkingSet,
+    actions: &[Action],
+) -> Result<Vec<String>, LakeError> {
     let is_deleted = |id: &DocumentId| {
-        let entry = set.entries.get(id).filter(|entry| entry.touched);
+        let entry = working_set.entries.get(id).filter(|entry| entry.touched);
         entry.is_some_and(|entry| entry.before.is_some() && entry.after.is_none())
     };
     let mut purged = Vec::new();
@@ -233,7 +245,7 @@ fn purged(reader: &Reader, set: &WorkingSet, actions: &[Action]) -> Result<Vec<S
     Ok(purged)
 }
 
-/// Reads the actions.
+/// Parses the actions.
 fn prepare(request: &Actions) -> Result<Vec<Action>, LakeError> {
     let mut actions = Vec::with_capacity(request.actions.len());
     let mut malformed = Vec::new();

@@ -34,7 +34,8 @@ mod view;
 mod written;
 
 pub use act::{
-    Actions, BegunTask, ReleaseTaskDone, ReleaseTaskFailure, ReleaseTaskPass, WaitingReleaseTasks,
+    Actions, PendingReleaseTasks, PendingTask, ReleaseTaskDone, ReleaseTaskFailure,
+    ReleaseTaskRound,
 };
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;

@@ -3,7 +3,7 @@
 use crate::dataset::is_project_id;
 use crate::role::{Role, Row};
 use crate::rows::from_row;
-use crate::{BegunTask, Lake, LakeError, Reader};
+use crate::{Lake, LakeError, PendingTask, Reader};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use sqlx::PgConnection;
@@ -170,7 +170,7 @@ impl Lake {
         &self,
         project: &str,
         id: &str,
-    ) -> Result<Option<Vec<BegunTask>>, LakeError> {
+    ) -> Result<Option<Vec<PendingTask>>, LakeError> {
         let gone = sqlx::query("delete from token where project = $1 and id = $2")
             .bind(project)
             .bind(id)
@@ -179,7 +179,7 @@ impl Lake {
         if gone.rows_affected() == 0 {
             return Ok(None);
         }
-        Ok(Some(self.begun_tasks(project, Some(id)).await?))
+        Ok(Some(self.pending_tasks(project, Some(id)).await?))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::access::running::{Answer, Of, PROJECT, Running, with_service};
 use axum::http::Method;
 use content_service::Settings;
-use lake::{ReleaseTaskDone, WaitingReleaseTasks};
+use lake::{PendingReleaseTasks, ReleaseTaskDone};
 use serde_json::{Value, json};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -112,9 +112,9 @@ impl Acting {
     }
 
     /// What there is to do for releases.
-    pub(crate) async fn waiting_tasks(&self) -> WaitingReleaseTasks {
-        let pass = self.0.lake.begin_release_task_pass().await.unwrap();
-        pass.waiting().await.unwrap()
+    pub(crate) async fn pending_tasks(&self) -> PendingReleaseTasks {
+        let round = self.0.lake.begin_release_task_round().await.unwrap();
+        round.pending().await.unwrap()
     }
 
     /// Does them, and fails if one was given up.

@@ -134,7 +134,7 @@ fn a_revoked_token_publishes_nothing() {
             .map(|one| (&*one.release, &*one.dataset, &*one.due));
         let expected = ("r", "production", FAR);
         assert_eq!(named.collect::<Vec<_>>(), [expected]);
-        assert!(!begun[0].has_author, "{begun:?}");
+        assert!(!begun[0].author_is_valid, "{begun:?}");
         refused_after(&it, "the token is revoked").await;
     });
 }
@@ -202,8 +202,8 @@ fn a_release_that_was_taken_over_is_published() {
             .take_over_tasks(PROJECT, ("local", "editor"), now)
             .await;
         assert_eq!(taken.unwrap(), 1);
-        let begun = lake.begun_tasks(PROJECT, Some("editor")).await.unwrap();
-        assert!(begun[0].has_author, "{begun:?}");
+        let begun = lake.pending_tasks(PROJECT, Some("editor")).await.unwrap();
+        assert!(begun[0].author_is_valid, "{begun:?}");
         make_due(&it).await;
         it.settle().await;
         assert_eq!(it.document("a").await["n"], 2);

@@ -1,7 +1,7 @@
 //! Actions on documents.
 
 use super::acting::{VERSION, action, of_release, with_editor};
-use lake::WaitingReleaseTasks;
+use lake::PendingReleaseTasks;
 use serde_json::{Value, json};
 
 #[test]
@@ -130,7 +130,7 @@ fn actions_are_one_transaction() {
         let answer = it.post("editor", VERSION, &trial).await;
         assert_eq!(answer.json(), json!({"transactionId": "mine"}));
         assert_eq!(it.query("editor", "raw", "count(*)").await, 0);
-        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+        assert_eq!(it.pending_tasks().await, PendingReleaseTasks::default());
 
         let named = json!({"actions": [create("a")], "transactionId": "mine",
             "skipCrossDatasetReferenceValidation": true});

@@ -19,8 +19,8 @@ async fn act(it: &Acting, id: &str, actions: Value) {
 /// Does what releases wait for, in a transaction of this id.
 async fn run_task(it: &Acting, id: &str) {
     let mut ids = || id.to_owned();
-    let mut pass = it.0.lake.begin_release_task_pass().await.unwrap();
-    let done = Box::pin(pass.run_next(&mut ids)).await.unwrap();
+    let mut round = it.0.lake.begin_release_task_round().await.unwrap();
+    let done = Box::pin(round.run_next(&mut ids)).await.unwrap();
     assert_eq!(done.unwrap().failure, None);
 }
 

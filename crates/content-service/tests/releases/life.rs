@@ -1,7 +1,7 @@
 //! The life of a release.
 
 use super::acting::{action, of_release, with_editor};
-use lake::WaitingReleaseTasks;
+use lake::PendingReleaseTasks;
 use serde_json::{Value, json};
 
 /// From state to state, with what belongs to each.
@@ -58,7 +58,7 @@ fn a_release_goes_through_its_states() {
         assert_eq!(release["publishAt"], "2099-01-01T00:00:00.000Z");
         assert_eq!(it.state("autumn").await, "scheduled");
         assert!(it.run_tasks().await.is_empty());
-        let wait = it.waiting_tasks().await.next;
+        let wait = it.pending_tasks().await.next;
         assert!(wait.unwrap().as_secs() > 1_000_000);
 
         it.act(json!([of_release("unschedule", "autumn")])).await;
@@ -66,7 +66,7 @@ fn a_release_goes_through_its_states() {
             it.document("_.releases.autumn").await["publishAt"],
             Value::Null
         );
-        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+        assert_eq!(it.pending_tasks().await, PendingReleaseTasks::default());
 
         it.act(json!([of_release("archive", "autumn")])).await;
         assert_eq!(it.state("autumn").await, "archiving");

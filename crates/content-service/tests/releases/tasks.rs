@@ -2,7 +2,7 @@
 
 use super::acting::{Acting, action, of_release, with_editor};
 use content_service::run_release_tasks;
-use lake::WaitingReleaseTasks;
+use lake::PendingReleaseTasks;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -84,9 +84,9 @@ fn the_service_looks_for_tasks() {
     });
 }
 
-/// What fails for a reason that may pass is done later, and does not hold up the others.
+/// A temporary failure defers a task, which does not hold up the others.
 #[test]
-fn a_failing_task_is_put_off() {
+fn a_failing_task_is_deferred() {
     with_editor(|it| async move {
         due_releases(&it).await;
         let pool = it.0.lake.pool();
@@ -108,17 +108,17 @@ fn a_failing_task_is_put_off() {
             let others = "count(*[_type == 'page'])";
             assert_eq!(it.query("", "published", others).await, RELEASES - 1);
             assert_eq!(it.state("r0").await, "scheduled");
-            let waiting = it.waiting_tasks().await;
+            let pending = it.pending_tasks().await;
             assert!(
-                waiting.overdue.is_some() && waiting.next.is_none(),
-                "{waiting:?}"
+                pending.overdue.is_some() && pending.next.is_none(),
+                "{pending:?}"
             );
         }
         let gone = sqlx::query("drop trigger refuse on document");
         gone.execute(pool).await.unwrap();
         it.settle().await;
         assert_eq!(it.state("r0").await, "published");
-        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+        assert_eq!(it.pending_tasks().await, PendingReleaseTasks::default());
     });
 }
 
@@ -163,25 +163,25 @@ fn a_node_that_stalls_does_not_keep_the_locks_of_a_task() {
     });
 }
 
-/// A task that another node has in hand is no reason to look again at once.
+/// A task that another node is doing is no reason for another round at once.
 #[test]
-fn a_task_in_other_hands_is_not_waited_for() {
+fn a_task_of_another_node_is_not_waited_for() {
     with_editor(|it| async move {
         due_releases(&it).await;
         let mut other = it.0.lake.pool().begin().await.unwrap();
         let take = sqlx::query("select from release_task for update");
         take.execute(&mut *other).await.unwrap();
-        let mut pass = it.0.lake.begin_release_task_pass().await.unwrap();
+        let mut round = it.0.lake.begin_release_task_round().await.unwrap();
         let mut ids = || "never".to_owned();
-        assert_eq!(pass.run_next(&mut ids).await.unwrap(), None);
-        let waiting = pass.waiting().await.unwrap();
+        assert_eq!(round.run_next(&mut ids).await.unwrap(), None);
+        let pending = round.pending().await.unwrap();
         assert!(
-            waiting.overdue.is_some() && waiting.next.is_none(),
-            "{waiting:?}"
+            pending.overdue.is_some() && pending.next.is_none(),
+            "{pending:?}"
         );
         other.rollback().await.unwrap();
         it.settle().await;
-        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+        assert_eq!(it.pending_tasks().await, PendingReleaseTasks::default());
     });
 }
 
@@ -193,7 +193,7 @@ fn a_task_without_a_release_is_dropped() {
              select ds, 'gone', 'publish', clock_timestamp(), 'editor' from dataset";
         sqlx::query(task).execute(it.0.lake.pool()).await.unwrap();
         assert_eq!(it.run_tasks().await, []);
-        assert_eq!(it.waiting_tasks().await, WaitingReleaseTasks::default());
+        assert_eq!(it.pending_tasks().await, PendingReleaseTasks::default());
     });
 }
 

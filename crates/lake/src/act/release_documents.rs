@@ -8,51 +8,51 @@ use crate::transact::working_set::WorkingSet;
 use documents::{Document, DocumentId, Mutation, ReleaseName, ReleaseTask};
 use serde_json::Value;
 
-/// A release with more documents is not published: it is one transaction.
-const MOST_DOCUMENTS: usize = 10_000;
+/// How many documents a release may have: its task is one transaction.
+const MAX_DOCUMENTS: usize = 10_000;
 
-/// The versions that a task works on.
+/// The versions in a release that its task is done to.
 pub(crate) struct ReleaseDocuments {
     pub(crate) versions: Vec<(DocumentId, Document)>,
 }
 
 impl ReleaseDocuments {
-    /// Loads the versions that a release has or, to unarchive it, had, and into the working set
-    /// what the task does them to.
+    /// Loads the versions of a release, or those it had when it was archived if the task is to
+    /// unarchive it. Also loads the documents that the task changes into the working set.
     pub(crate) async fn load(
         database: &mut Transacting,
         ds: i32,
-        set: &mut WorkingSet,
+        working_set: &mut WorkingSet,
         (name, release): (&ReleaseName, &Document),
         task: ReleaseTask,
     ) -> Result<Self, LakeError> {
         if task == ReleaseTask::Unarchive {
-            let versions = archived(database, ds, release).await?;
+            let versions = archived_versions(database, ds, release).await?;
             let ids = versions.iter().map(|(id, _)| id.clone()).collect();
-            set.load(database, ds, ids).await?;
+            working_set.load(database, ds, ids).await?;
             return Ok(Self { versions });
         }
         let ids = versions_in(database, ds, name).await?;
-        set.load(database, ds, ids.clone()).await?;
+        working_set.load(database, ds, ids.clone()).await?;
         if task == ReleaseTask::Publish {
             let published = ids.iter().map(DocumentId::published_id).collect();
-            set.load(database, ds, published).await?;
+            working_set.load(database, ds, published).await?;
         }
         let version = |id: DocumentId| {
-            let document = set.document(&id)?.clone();
+            let document = working_set.document(&id)?.clone();
             Some((id, document))
         };
         let versions = ids.into_iter().filter_map(version).collect();
         Ok(Self { versions })
     }
 
-    /// What the task does to them.
-    pub(crate) fn mutations(&self, set: &WorkingSet, task: ReleaseTask) -> Vec<Mutation> {
+    /// The mutations that do the task.
+    pub(crate) fn mutations(&self, working_set: &WorkingSet, task: ReleaseTask) -> Vec<Mutation> {
         let versions = self.versions.iter().map(|(id, version)| (id, version));
-        task.mutations(versions, |id| set.document(id))
+        task.mutations(versions, |id| working_set.document(id))
     }
 
-    /// Their ids.
+    /// The ids of the versions.
     pub(crate) fn ids(&self) -> impl Iterator<Item = &DocumentId> {
         self.versions.iter().map(|(id, _)| id)
     }
@@ -64,7 +64,7 @@ pub(crate) async fn versions_in(
     ds: i32,
     release: &ReleaseName,
 ) -> Result<Vec<DocumentId>, LakeError> {
-    // A range, which the index of ids has: the slash comes after the dot.
+    // The index of ids finds a range: in ASCII the slash comes after the dot.
     let ids: Vec<String> = sqlx::query_scalar(
         "select id from document where ds = $1 and id >= $2 and id < $3 order by id",
     )
@@ -94,28 +94,28 @@ pub(crate) async fn versions_of(
 }
 
 /// Refuses a release with too many documents for one transaction.
-pub(crate) async fn check_number(
+pub(crate) async fn check_document_count(
     database: &mut Transacting,
     ds: i32,
     release: &ReleaseName,
     index: usize,
 ) -> Result<(), LakeError> {
-    if versions_in(database, ds, release).await?.len() <= MOST_DOCUMENTS {
+    if versions_in(database, ds, release).await?.len() <= MAX_DOCUMENTS {
         return Ok(());
     }
-    let message = format!("release \"{release}\" has more than {MOST_DOCUMENTS} documents");
+    let message = format!("release \"{release}\" has more than {MAX_DOCUMENTS} documents");
     Err(MutationFailure::of(index, Problem::Malformed(message)).into())
 }
 
-/// The versions that an archived release had, as they were last.
-async fn archived(
+/// The versions that an archived release had, in their last state.
+async fn archived_versions(
     database: &mut Transacting,
     ds: i32,
     release: &Document,
 ) -> Result<Vec<(DocumentId, Document)>, LakeError> {
-    let names = release.get("finalDocumentStates").and_then(Value::as_array);
-    let names = names.into_iter().flatten();
-    let ids: Vec<String> = names
+    let states = release.get("finalDocumentStates").and_then(Value::as_array);
+    let states = states.into_iter().flatten();
+    let ids: Vec<String> = states
         .filter_map(|state| state.get("id")?.as_str().map(str::to_owned))
         .collect();
     let mut versions = Vec::new();

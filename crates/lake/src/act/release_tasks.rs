@@ -1,5 +1,5 @@
-//! The rows of `release_task`. A release has one as long as its state says that the service has
-//! something to do for it.
+//! The rows of `release_task`. A release has one as long as its state means that the service has a
+//! task for it.
 
 use crate::LakeError;
 use crate::transact::Transacting;
@@ -9,7 +9,7 @@ use documents::release::StepError;
 use documents::{ActionError, Document, DocumentId, ReleaseName, ReleaseState, ReleaseTask};
 use serde_json::Value;
 
-/// A task, and when it is due; `None` for at once.
+/// A task, and when it is due; `None` if it is due now.
 type Pending = (ReleaseTask, Option<String>);
 
 fn pending(release: Option<&Document>) -> Option<Pending> {
@@ -23,29 +23,29 @@ fn pending(release: Option<&Document>) -> Option<Pending> {
 }
 
 /// The releases that a transaction changed.
-fn releases(set: &WorkingSet) -> impl Iterator<Item = (&DocumentId, &Entry)> {
-    set.touched().filter(|(id, _)| id.is_release())
+fn changed_releases(working_set: &WorkingSet) -> impl Iterator<Item = (&DocumentId, &Entry)> {
+    working_set.touched().filter(|(id, _)| id.is_release())
 }
 
 /// Whether a transaction leaves a release with a task.
-pub(super) fn has_any(set: &WorkingSet) -> bool {
-    releases(set).any(|(_, entry)| pending(entry.after.as_ref()).is_some())
+pub(super) fn leaves_task(working_set: &WorkingSet) -> bool {
+    changed_releases(working_set).any(|(_, entry)| pending(entry.after.as_ref()).is_some())
 }
 
-/// Brings the rows to the state of the releases that a transaction changed.
-pub(crate) async fn follow(
+/// Updates the rows of the releases that a transaction changed.
+pub(crate) async fn update_tasks(
     database: &mut Transacting,
     ds: i32,
-    set: &WorkingSet,
+    working_set: &WorkingSet,
     author: &str,
 ) -> Result<(), LakeError> {
-    for (id, entry) in releases(set) {
+    for (id, entry) in changed_releases(working_set) {
         let (before, after) = (
             pending(entry.before.as_ref()),
             pending(entry.after.as_ref()),
         );
-        // Who schedules it anew stands for it, be it for the same time.
-        let is_new = before != after || set.begun.contains(id);
+        // Whoever schedules a release again becomes the author of its task, even for the same time.
+        let is_new = before != after || working_set.begun.contains(id);
         let Some(name) = id.release_name().filter(|_| is_new) else {
             continue;
         };
@@ -69,8 +69,8 @@ pub(crate) async fn follow(
     Ok(())
 }
 
-/// Removes a row. A node that carries out its task holds it, and waits for the lock of the
-/// dataset, which this transaction holds: so nobody waits here.
+/// Removes a row, but skips one that is locked: the node that does its task waits for the lock of
+/// the dataset, which this transaction holds, so that to wait for the row would deadlock.
 async fn remove(database: &mut Transacting, ds: i32, name: &str) -> Result<(), LakeError> {
     let removed = sqlx::query(
         "delete from release_task where (ds, release) in (
@@ -84,13 +84,13 @@ async fn remove(database: &mut Transacting, ds: i32, name: &str) -> Result<(), L
     if removed.rows_affected() > 0 {
         return Ok(());
     }
-    let remains: Option<i32> =
+    let remaining: Option<i32> =
         sqlx::query_scalar("select 1 from release_task where ds = $1 and release = $2")
             .bind(ds)
             .bind(name)
             .fetch_optional(&mut **database)
             .await?;
-    match (remains, ReleaseName::parse(name)) {
+    match (remaining, ReleaseName::parse(name)) {
         (Some(_), Ok(release)) => {
             let from = ReleaseState::Publishing.as_str().to_owned();
             let to = "unscheduled";

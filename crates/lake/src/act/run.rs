@@ -1,14 +1,15 @@
-//! The tasks of releases, carried out when they are due.
+//! Does the tasks of releases when they are due.
 //!
-//! A task is one transaction: it takes the row of the task, so that no other node takes it too,
-//! and the lock of the dataset, does all documents, and deletes the row. Whatever dies in
-//! between, a task is done with its row, or not at all and by another node.
+//! A task is one transaction. It locks the row of the task, so that no other node does it, and the
+//! dataset, changes all documents, and deletes the row. If the node fails before the commit, nothing
+//! has happened, and another node does the task.
 //!
-//! It is done as its author, by the role that they have when it is done. Only to give it up needs
-//! no permission.
+//! A task is done with the permissions that its author has at that time. To give it up needs no
+//! permission.
 
-use super::authors::{explained, lacks_to_read};
+use super::authors::{author_error, lacks_read_permission};
 use super::release_documents::ReleaseDocuments;
+use super::round::DeferredTasks;
 use super::task_row::TaskRow;
 use crate::transact::Transacting;
 use crate::transact::record::Done;
@@ -19,7 +20,7 @@ use jiff::Timestamp;
 use sqlx::PgPool;
 use std::time::Duration;
 
-/// A task that was carried out, or given up.
+/// A task that was done, or given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReleaseTaskDone {
     /// The project of the dataset.
@@ -28,26 +29,26 @@ pub struct ReleaseTaskDone {
     pub dataset: String,
     /// The release.
     pub release: String,
-    /// What was done.
+    /// The task.
     pub task: ReleaseTask,
     /// The id of the transaction.
     pub transaction_id: String,
-    /// How many documents it was done to.
+    /// How many versions of documents it was done to.
     pub documents: usize,
     /// How long after its time it was done.
     pub lag: Duration,
-    /// The id of the token whose holder began it.
+    /// The id of the token that began it, or took it over.
     pub author: String,
-    /// Why it was given up, if it was. The release says so too.
+    /// Why it was given up, if it was. The release has the same message.
     pub failure: Option<ReleaseTaskFailure>,
 }
 
 /// Why a task was given up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReleaseTaskFailure {
-    /// For people.
+    /// Shown to editors.
     pub message: String,
-    /// Whether its author may not do it, so that it can be done when another begins it.
+    /// Whether its author lacks a permission, so that another author can begin it again.
     pub refused: bool,
 }
 
@@ -60,11 +61,12 @@ impl ReleaseTaskFailure {
     }
 }
 
-const TAKE: &str = "select t.ds, d.project, d.name, t.release, t.task, t.due::text, t.author
+const SELECT_TASK: &str = "select t.ds, d.project, d.name as dataset, t.release, t.task,
+       t.due::text, t.author
      from release_task t join dataset d on d.ds = t.ds";
 
-/// A node that stands still between two statements loses the task to another: PostgreSQL ends
-/// its transaction.
+/// PostgreSQL ends the transaction of a node that stalls between two statements, so that another
+/// node can do the task.
 const SET_IDLE_TIMEOUT: &str = "set local idle_in_transaction_session_timeout = '30s'";
 
 /// The time by the database's clock.
@@ -81,35 +83,36 @@ impl Lake {
         Ok(database)
     }
 
-    /// Carries out a task that this transaction holds, or gives it up; `None` if it is gone.
-    pub(super) async fn settle(
+    /// Does the task whose row this transaction has locked, or gives it up. `None` if the row does
+    /// not exist any more.
+    pub(super) async fn run_task(
         &self,
         database: Transacting,
-        due: &TaskRow,
+        row: &TaskRow,
         ids: &mut (dyn KeySource + Send),
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
-        match self.attempt(database, due, ids.key(), None).await {
+        match self.attempt(database, row, ids.key(), None).await {
             Ok(done) => Ok(Some(done)),
-            Err(error) if is_lasting(&error) => {
+            Err(error) if is_permanent(&error) => {
                 let failure = ReleaseTaskFailure::of(&error);
-                self.give_up(due, ids.key(), failure).await
+                self.give_up(row, ids.key(), failure).await
             }
             Err(error) => Err(error),
         }
     }
 
-    /// Carries out a task or, with the reason why that is not possible, gives it up. If that
-    /// fails, the row is free when this returns: a transaction that is only dropped holds it for
-    /// a while, and then this node takes its own task for one that another node has in hand.
+    /// Does a task, or with a failure gives it up, and commits. After an error the row is unlocked
+    /// when this returns. A transaction that is only dropped would keep the lock for a while, and
+    /// this node would take its own task for one that another node is doing.
     async fn attempt(
         &self,
         mut database: Transacting,
-        due: &TaskRow,
+        row: &TaskRow,
         transaction_id: String,
         failure: Option<ReleaseTaskFailure>,
     ) -> Result<ReleaseTaskDone, LakeError> {
-        let carried = self.carry_out(&mut database, due, transaction_id, failure);
-        match carried.await {
+        let work = self.write(&mut database, row, transaction_id, failure);
+        match work.await {
             Ok((done, event)) => {
                 database.commit().await?;
                 self.announce(&event);
@@ -117,101 +120,104 @@ impl Lake {
             }
             Err(error) => {
                 if let Err(cause) = database.rollback().await {
-                    tracing::warn!(release = due.release, ?cause, "no rollback of a task");
+                    tracing::warn!(release = row.release, ?cause, "no rollback of a task");
                 }
                 Err(error)
             }
         }
     }
 
-    async fn carry_out(
+    /// Writes the changes of a task or, with a failure, the failure to the release.
+    async fn write(
         &self,
         database: &mut Transacting,
-        due: &TaskRow,
+        row: &TaskRow,
         transaction_id: String,
         failure: Option<ReleaseTaskFailure>,
     ) -> Result<(ReleaseTaskDone, Event), LakeError> {
-        let dataset = due.dataset();
-        let (name, id, task) = due.parsed()?;
-        let named = vec![id.clone()];
-        let mut set =
-            WorkingSet::begin(database, &dataset, &transaction_id, named, Vec::new()).await?;
-        set.means = Means::Service;
+        let dataset = row.dataset();
+        let (name, id, task) = row.parsed()?;
+        let ids = vec![id.clone()];
+        let mut working_set =
+            WorkingSet::begin(database, &dataset, &transaction_id, ids, Vec::new()).await?;
+        working_set.means = Means::Service;
         let now: String = sqlx::query_scalar(NOW).fetch_one(&mut **database).await?;
         let stamp = Stamp {
             transaction_id: &transaction_id,
             now: &now,
         };
-        let release = set.document(&id).cloned().unwrap_or_default();
+        let release = working_set.document(&id).cloned().unwrap_or_default();
         task.check(&release)
             .map_err(|error| LakeError::Task(error.to_string()))?;
-        let (reader, mutations, documents) = if let Some(failure) = &failure {
+        let (principal, mutations, documents) = if let Some(failure) = &failure {
             let failed = task.failed(&id, &failure.message);
-            (due.service(), vec![failed], 0)
+            (row.service(), vec![failed], 0)
         } else {
-            let author = self.author(database, due, at(&now)?).await?;
-            let named = (&name, &release);
-            let found = ReleaseDocuments::load(database, due.ds, &mut set, named, task).await?;
-            due.judge_reading(&author, &release, &found, (&set, task))?;
-            let mut mutations = found.mutations(&set, task);
-            mutations.push(task.completed(&id, found.ids(), &now));
-            (author, mutations, found.versions.len())
+            let author = self.author(database, row, parse_time(&now)?).await?;
+            let named_release = (&name, &release);
+            let documents =
+                ReleaseDocuments::load(database, row.ds, &mut working_set, named_release, task)
+                    .await?;
+            row.check_read_permission(&author, &release, &documents, (&working_set, task))?;
+            let mut mutations = documents.mutations(&working_set, task);
+            mutations.push(task.completed(&id, documents.ids(), &now));
+            (author, mutations, documents.versions.len())
         };
         for mutation in &mutations {
             if let Some(id) = mutation.document_id() {
-                let applied = set.apply(&reader, (0, mutation), id, &stamp);
-                applied.map_err(|error| explained(error, &reader, id))?;
+                let applied = working_set.apply(&principal, (0, mutation), id, &stamp);
+                applied.map_err(|error| author_error(error, &principal, id))?;
             }
         }
-        let written = Done {
-            ds: due.ds,
-            reader: &reader,
+        let transaction = Done {
+            ds: row.ds,
+            reader: &principal,
             stamp: &stamp,
             mutations: &mutations,
         };
-        let event = self.record(database, &mut set, written).await?;
+        let event = self.record(database, &mut working_set, transaction).await?;
         let done = ReleaseTaskDone {
             project: dataset.project,
             dataset: dataset.name,
-            release: due.release.clone(),
+            release: row.release.clone(),
             task,
             transaction_id,
             documents,
-            lag: due.lag(database).await?,
-            author: due.author.clone(),
+            lag: row.lag(database).await?,
+            author: row.author.clone(),
             failure,
         };
         Ok((done, event))
     }
 
-    /// Returns a release to what it was before its task, with the reason; `None` if the task is
-    /// gone meanwhile, or has no release.
+    /// Returns a release to the state before its task began, with the reason. `None` if the row does
+    /// not exist any more, or has no release.
     async fn give_up(
         &self,
-        due: &TaskRow,
+        row: &TaskRow,
         transaction_id: String,
         failure: ReleaseTaskFailure,
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
         let mut database = self.begin_task().await?;
-        let again: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
-            "{TAKE} where t.ds = $1 and t.release = $2 and t.due = $3::timestamptz
+        let locked: Option<TaskRow> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+            "{SELECT_TASK} where t.ds = $1 and t.release = $2 and t.due = $3::timestamptz
              for update of t skip locked"
         )))
-        .bind(due.ds)
-        .bind(&due.release)
-        .bind(&due.due)
+        .bind(row.ds)
+        .bind(&row.release)
+        .bind(&row.due)
         .fetch_optional(&mut *database)
         .await?;
-        let Some(again) = again else {
+        let Some(row) = locked else {
             return Ok(None);
         };
-        let carried = self.attempt(database, &again, transaction_id, Some(failure));
-        match carried.await {
+        let work = self.attempt(database, &row, transaction_id, Some(failure));
+        match work.await {
             Ok(done) => Ok(Some(done)),
-            // There is no release that waits for it.
+            // No release waits for this task.
             Err(LakeError::Task(cause)) => {
-                tracing::error!(release = due.release, cause, "a task without a release");
-                due.delete(&self.pool).await?;
+                tracing::error!(release = row.release, cause, "a task without a release");
+                row.delete(&self.pool).await?;
                 Ok(None)
             }
             Err(error) => Err(error),
@@ -220,23 +226,23 @@ impl Lake {
 }
 
 impl TaskRow {
-    /// Takes the row that has been due longest, but for those of these datasets and releases,
-    /// and those that another transaction holds.
+    /// Locks the row that has been due longest, except those that were deferred, and those that
+    /// another transaction has locked.
     pub(super) async fn take_due(
         database: &mut Transacting,
-        (datasets, releases): &(Vec<i32>, Vec<String>),
+        deferred: &DeferredTasks,
     ) -> Result<Option<Self>, LakeError> {
-        let due: Option<Self> = sqlx::query_as(sqlx::AssertSqlSafe(format!(
-            "{TAKE} where t.due <= clock_timestamp() and not exists (
-               select from unnest($1::int[], $2::text[]) as other (ds, release)
-               where other.ds = t.ds and other.release = t.release)
+        let row = sqlx::query_as(sqlx::AssertSqlSafe(format!(
+            "{SELECT_TASK} where t.due <= clock_timestamp() and not exists (
+               select from unnest($1::int[], $2::text[]) as deferred (ds, release)
+               where deferred.ds = t.ds and deferred.release = t.release)
              order by t.due, t.ds, t.release limit 1 for update of t skip locked"
         )))
-        .bind(datasets)
-        .bind(releases)
+        .bind(&deferred.datasets)
+        .bind(&deferred.releases)
         .fetch_optional(&mut **database)
         .await?;
-        Ok(due)
+        Ok(row)
     }
 
     /// How long it has been due.
@@ -250,7 +256,7 @@ impl TaskRow {
         Ok(duration(lag))
     }
 
-    /// Deletes the row, and not one that came in its place.
+    /// Deletes the row, but no later one of the same release.
     async fn delete(&self, pool: &PgPool) -> Result<(), LakeError> {
         sqlx::query(
             "delete from release_task where ds = $1 and release = $2 and due = $3::timestamptz",
@@ -267,13 +273,13 @@ impl TaskRow {
         Dataset {
             ds: self.ds,
             project: self.project.clone(),
-            name: self.name.clone(),
+            name: self.dataset.clone(),
             public: false,
             created_at: String::new(),
         }
     }
 
-    /// The service itself, which returns a release to what it was in the name of its author.
+    /// The service with all permissions, which writes under the author's id.
     fn service(&self) -> Reader {
         Reader::Holder {
             id: self.author.clone(),
@@ -282,15 +288,15 @@ impl TaskRow {
         }
     }
 
-    /// Refuses an author who may not read all that the task is done to.
-    fn judge_reading(
+    /// Refuses an author who may not read all documents of the task.
+    fn check_read_permission(
         &self,
         author: &Reader,
         release: &Document,
         documents: &ReleaseDocuments,
-        done: (&WorkingSet, ReleaseTask),
+        task: (&WorkingSet, ReleaseTask),
     ) -> Result<(), LakeError> {
-        if lacks_to_read(author, release, documents, done)? {
+        if lacks_read_permission(author, release, documents, task)? {
             let cause = format!(
                 "permission \"{}\" required on the release, its versions and what they remove",
                 Permission::Read
@@ -302,31 +308,36 @@ impl TaskRow {
     }
 
     fn parsed(&self) -> Result<(ReleaseName, DocumentId, ReleaseTask), LakeError> {
-        let wrong = || LakeError::Task(format!("no task {} of {}", self.task, self.release));
-        let name = ReleaseName::parse(&self.release).map_err(|_| wrong())?;
-        let id = name.document_id().map_err(|_| wrong())?;
-        let task = ReleaseTask::named(&self.task).ok_or_else(wrong)?;
+        let invalid = || LakeError::Task(format!("no task {} of {}", self.task, self.release));
+        let name = ReleaseName::parse(&self.release).map_err(|_| invalid())?;
+        let id = name.document_id().map_err(|_| invalid())?;
+        let task = ReleaseTask::named(&self.task).ok_or_else(invalid)?;
         Ok((name, id, task))
     }
 }
 
-/// SQLSTATE classes of failures that lie in the documents: data, constraints, limits.
-const LASTING: [&str; 3] = ["22", "23", "54"];
+/// SQLSTATE classes of permanent errors, whose cause is in the documents: data, constraints, limits.
+const PERMANENT_CLASSES: [&str; 3] = ["22", "23", "54"];
 
-/// Whether the same fails another time too. Everything else that PostgreSQL refuses lies in its
-/// own state or in its schema, and a release that is due does not fail for that.
-fn is_lasting(error: &LakeError) -> bool {
+/// Whether the task would fail in the same way at another time. The cause of any other error of
+/// PostgreSQL is in its own state or schema, and a due release is not given up for that.
+fn is_permanent(error: &LakeError) -> bool {
     match error {
-        LakeError::Database(sqlx::Error::Database(refusal)) => refusal
-            .code()
-            .is_some_and(|code| LASTING.iter().any(|class| code.starts_with(class))),
+        LakeError::Database(sqlx::Error::Database(refusal)) => {
+            let is_of = |code: &str| {
+                PERMANENT_CLASSES
+                    .iter()
+                    .any(|class| code.starts_with(class))
+            };
+            refusal.code().is_some_and(|code| is_of(&code))
+        }
         LakeError::Database(_) => false,
         _ => !error.is_away(),
     }
 }
 
-/// A time that the database gave.
-fn at(text: &str) -> Result<Timestamp, LakeError> {
+/// Parses a time of the database's clock.
+fn parse_time(text: &str) -> Result<Timestamp, LakeError> {
     let parsed = text.parse();
     parsed.map_err(|_| LakeError::Task(format!("{text:?} is no time")))
 }

@@ -2,15 +2,15 @@
 
 use crate::rows::from_row;
 
-/// A row of `release_task`, which this transaction holds.
+/// A row of `release_task`, which this transaction has locked.
 pub(super) struct TaskRow {
     pub(super) ds: i32,
     pub(super) project: String,
-    pub(super) name: String,
+    pub(super) dataset: String,
     pub(super) release: String,
     pub(super) task: String,
     pub(super) due: String,
     pub(super) author: String,
 }
 
-from_row!(TaskRow: ds, project, name, release, task, due, author);
+from_row!(TaskRow: ds, project, dataset, release, task, due, author);

@@ -178,7 +178,7 @@ pub(crate) async fn finish(
         apply.push(serde_json::Value::from(effects.apply).to_string());
         revert.push(serde_json::Value::from(effects.revert).to_string());
     }
-    release_tasks::follow(database, ds, set, entry.author).await?;
+    release_tasks::update_tasks(database, ds, set, entry.author).await?;
     columns
         .bound(UPSERT_AND_LOG, ds)
         .bind(set.number)

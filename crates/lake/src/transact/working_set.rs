@@ -202,7 +202,7 @@ impl WorkingSet {
 
     /// What a mutation would make of one document, if the reader may; `None` if it finds
     /// nothing that it could be made on.
-    pub(crate) fn judge(
+    pub(crate) fn authorize(
         &self,
         reader: &Reader,
         (index, mutation): (usize, &Mutation),
@@ -259,7 +259,7 @@ impl WorkingSet {
         id: &DocumentId,
         stamp: &Stamp<'_>,
     ) -> Result<WriteResult, LakeError> {
-        let Some(applied) = self.judge(reader, (index, mutation), id, stamp)? else {
+        let Some(applied) = self.authorize(reader, (index, mutation), id, stamp)? else {
             return Ok(WriteResult {
                 id: id.as_str().to_owned(),
                 operation: Operation::None.as_str(),

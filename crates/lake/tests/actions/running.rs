@@ -94,8 +94,8 @@ impl Running {
     /// Has the service do the next thing that is due: the release, and the transaction.
     pub(crate) async fn run_task(&self) -> Option<(String, String)> {
         let mut ids = || format!("task{}", self.tasks.fetch_add(1, Ordering::Relaxed));
-        let mut pass = self.lake.begin_release_task_pass().await.unwrap();
-        let done = Box::pin(pass.run_next(&mut ids)).await.unwrap()?;
+        let mut round = self.lake.begin_release_task_round().await.unwrap();
+        let done = Box::pin(round.run_next(&mut ids)).await.unwrap()?;
         assert_eq!(done.failure, None);
         assert_eq!(done.dataset, self.dataset.name);
         Some((done.release, done.transaction_id))

@@ -4,7 +4,7 @@ use super::{Done, connect_ready};
 use crate::arguments::{Release, ReleaseAction};
 use crate::settings::Settings;
 use crate::system;
-use lake::{BegunTask, Lake};
+use lake::{Lake, PendingTask};
 
 pub(crate) async fn run(settings: &Settings, release: &Release) -> Done {
     let lake = connect_ready(settings).await?;
@@ -12,8 +12,8 @@ pub(crate) async fn run(settings: &Settings, release: &Release) -> Done {
         ReleaseAction::List { project } => {
             let project = settings.project(project.as_deref())?;
             lake.project(project).await?;
-            for begun in lake.begun_tasks(project, None).await? {
-                println!("{}", line(&begun));
+            for task in lake.pending_tasks(project, None).await? {
+                println!("{}", line(&task));
             }
         }
         ReleaseAction::TakeOver { project, from, to } => {
@@ -25,30 +25,30 @@ pub(crate) async fn run(settings: &Settings, release: &Release) -> Done {
     Ok(())
 }
 
-/// Makes one token the author of what another has scheduled, and prints what that is.
+/// Makes one token the author of the tasks of another, and prints them.
 pub(super) async fn take_over(lake: &Lake, project: &str, (from, to): (&str, &str)) -> Done {
-    let begun = lake.begun_tasks(project, Some(from)).await?;
+    let tasks = lake.pending_tasks(project, Some(from)).await?;
     let taken = lake
         .take_over_tasks(project, (from, to), system::now())
         .await?;
-    for begun in &begun {
-        println!("{}", line(begun));
+    for task in &tasks {
+        println!("{}", line(task));
     }
     println!("{to} takes over {taken} from {from}");
     Ok(())
 }
 
-/// What is scheduled, for a person.
-pub(super) fn line(begun: &BegunTask) -> String {
-    let BegunTask {
+/// A pending task as a line of output.
+pub(super) fn line(pending: &PendingTask) -> String {
+    let PendingTask {
         dataset,
         release,
         task,
         due,
         author,
-        has_author,
-    } = begun;
-    let warning = if *has_author {
+        author_is_valid,
+    } = pending;
+    let warning = if *author_is_valid {
         ""
     } else {
         "  will be refused: the token is gone by then"

@@ -1,51 +1,54 @@
-//! What the actions of a reader look at.
+//! The documents that an action may read.
 
 use crate::transact::working_set::WorkingSet;
 use crate::{LakeError, Permission, Reader};
 use documents::{Document, DocumentId, ReleaseName, Stored};
 use std::collections::BTreeSet;
 
-/// The documents of a transaction, as far as its reader may read them. Others are not there.
-pub(super) struct Seen<'s> {
-    set: &'s WorkingSet,
+/// The documents of a working set that the caller may read. To an action no others exist.
+pub(super) struct ReadableDocuments<'s> {
+    working_set: &'s WorkingSet,
     hidden: BTreeSet<DocumentId>,
 }
 
-impl<'s> Seen<'s> {
-    /// Judges these documents.
+impl<'s> ReadableDocuments<'s> {
+    /// Checks which of these documents the caller may read.
     pub(super) fn new(
-        set: &'s WorkingSet,
+        working_set: &'s WorkingSet,
         reader: &Reader,
         ids: Vec<DocumentId>,
     ) -> Result<Self, LakeError> {
         let mut hidden = BTreeSet::new();
         if !reader.sees_everything() {
             for id in ids {
-                let document = set.document(&id);
-                let readable = match document {
+                let document = working_set.document(&id);
+                let is_readable = match document {
                     Some(document) => reader.may_with(&[Permission::Read], document)?,
                     None => true,
                 };
-                if !readable {
+                if !is_readable {
                     hidden.insert(id);
                 }
             }
         }
-        Ok(Self { set, hidden })
+        Ok(Self {
+            working_set,
+            hidden,
+        })
     }
 
-    fn ids(&self, chosen: impl Fn(&DocumentId) -> bool) -> Vec<DocumentId> {
-        let entries = self.set.entries.iter();
-        let there = entries.filter(|(_, entry)| entry.after.is_some());
-        let ids = there.map(|(id, _)| id).filter(|id| chosen(id));
+    fn ids(&self, is_selected: impl Fn(&DocumentId) -> bool) -> Vec<DocumentId> {
+        let entries = self.working_set.entries.iter();
+        let existing = entries.filter(|(_, entry)| entry.after.is_some());
+        let ids = existing.map(|(id, _)| id).filter(|id| is_selected(id));
         let ids = ids.filter(|id| !self.hidden.contains(*id));
         ids.cloned().collect()
     }
 }
 
-impl Stored for Seen<'_> {
+impl Stored for ReadableDocuments<'_> {
     fn document(&self, id: &DocumentId) -> Option<&Document> {
-        let document = self.set.document(id)?;
+        let document = self.working_set.document(id)?;
         (!self.hidden.contains(id)).then_some(document)
     }
 
