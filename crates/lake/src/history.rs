@@ -1,10 +1,9 @@
-//! History: documents as they were, and the transactions that made them so.
+//! History: earlier states of documents, and the transactions that led to them.
 //!
-//! Both are read from `transaction` and `change`. [`rebuild`] walks from a known version to
-//! the requested one; [`log`] returns the transactions themselves, a page at a time, so
-//! that a slow caller holds no connection. [`document_events`] and
-//! [`release_events`] derive from them what editors call publishing, scheduling or deleting.
-//! [`purge`] erases documents.
+//! Both are read from `transaction` and `change`. [`rebuild`] derives a state from a later or an
+//! earlier one; [`log`] returns the transactions page by page, so that a slow caller does not hold a
+//! connection. [`document_events`] and [`release_events`] derive events such as publishing,
+//! scheduling and deleting. [`purge`] erases documents.
 
 mod document_event;
 mod document_events;
@@ -38,15 +37,14 @@ pub enum Moment {
     Revision(String),
     /// At this time, by the time of the transactions.
     Time(Timestamp),
-    /// The latest that each document was, before it was deleted if it is.
+    /// The present state of each document, or its last if it was deleted.
     Last,
 }
 
 impl Lake {
-    /// The JSON text of each of these documents as it was, in the order of their
-    /// ids. One that did not exist then is left out. So is one that the reader may not read as it
-    /// is now, or as it was last if it is gone: what moved out of their sight takes its past
-    /// along.
+    /// The JSON texts of these documents at a moment, in the order of their ids. A document that did
+    /// not exist then is left out. So is one that the reader may not read in its present or last
+    /// state: if a document becomes hidden from a reader, so does its history.
     pub async fn documents_at(
         &self,
         dataset: &Dataset,
@@ -59,7 +57,7 @@ impl Lake {
         }
         let mut ids = possible(ids);
         let mut database = self.pool.begin().await?;
-        // What is there now and what led to it must be of one moment.
+        // The present documents and the changes that led to them must be of one snapshot.
         sqlx::query("set transaction isolation level repeatable read, read only")
             .execute(&mut *database)
             .await?;
@@ -86,15 +84,15 @@ impl Lake {
     }
 }
 
-/// Those of these versions that the reader may read, each judged as it was then.
-fn readable(reader: &Reader, versions: Vec<String>) -> Result<Vec<String>, LakeError> {
+/// Those of these states that the reader may read.
+fn readable(reader: &Reader, states: Vec<String>) -> Result<Vec<String>, LakeError> {
     if reader.sees_everything() {
-        return Ok(versions);
+        return Ok(states);
     }
     let mut readable = Vec::new();
-    for version in versions {
-        if reader.may_with_text(&[Permission::Read], &version)? {
-            readable.push(version);
+    for state in states {
+        if reader.may_with_text(&[Permission::Read], &state)? {
+            readable.push(state);
         }
     }
     Ok(readable)
@@ -123,7 +121,7 @@ async fn number(database: &mut PgConnection, ds: i32, id: &str) -> Result<i64, L
     seq.ok_or_else(|| LakeError::NoSuchRevision(id.to_owned()))
 }
 
-/// The number of the last transaction that was made by that time.
+/// The number of the last transaction until a time.
 async fn number_at(
     database: &mut PgConnection,
     ds: i32,

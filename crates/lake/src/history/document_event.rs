@@ -1,15 +1,15 @@
-//! What happened to a document, in the words that the Studio's history has for it.
+//! The events of a document, as the Studio's history names them.
 //!
-//! An event is derived from what a transaction did to the documents of a group, not from how that
-//! was requested: raw mutations and actions leave the same events. Edits of drafts and versions are
-//! none; whoever shows them reads the transactions.
+//! An event is derived from the changes that a transaction made to the documents of a group, not
+//! from the request: mutations and actions lead to the same events. Edits of drafts and versions are
+//! no events; the Studio reads them from the transactions.
 
 use documents::{DocumentId, IdKind};
 use serde_json::{Value, json};
 
-/// What a transaction did to a document.
+/// Whether a change created, updated or deleted its document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Deed {
+pub(super) enum ChangeKind {
     Created,
     Updated,
     Deleted,
@@ -17,97 +17,97 @@ pub(super) enum Deed {
 
 /// A transaction without its content.
 #[derive(Clone, Debug)]
-pub(super) struct Head {
+pub(super) struct TransactionHeader {
     pub(super) seq: i64,
     pub(super) id: String,
     pub(super) author: String,
     pub(super) at: String,
 }
 
-/// What a transaction did to one document of a group.
+/// The change of one document of a group.
 #[derive(Clone, Debug)]
 pub(super) struct GroupChange {
     pub(super) document: DocumentId,
-    pub(super) deed: Deed,
-    /// The revision that it had, if it was deleted.
+    pub(super) kind: ChangeKind,
+    /// The last revision of the document, if it was deleted.
     pub(super) previous_revision: Option<String>,
 }
 
-/// A document that is there after a transaction.
+/// A document that exists after a transaction.
 #[derive(Clone, Debug)]
 pub(super) struct Remaining {
     pub(super) document: DocumentId,
-    /// Empty if no transaction tells.
+    /// Empty if it is not recorded.
     pub(super) revision: String,
 }
 
-/// What the same transaction did to the release of a version.
+/// How the same transaction ended the release of a version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ReleaseDeed {
+pub(super) enum ReleaseEnd {
     /// It published the release, which had been scheduled or not.
     Published { scheduled: bool },
-    /// It archived the release, which can come back.
+    /// It archived the release, which can be unarchived.
     Archived,
 }
 
-/// A transaction as one of its documents sees it.
-pub(super) struct Scene<'s> {
-    pub(super) transaction: &'s Head,
-    pub(super) own: &'s GroupChange,
-    /// What it did to the other documents of the group.
-    pub(super) others: &'s [GroupChange],
-    /// Documents of the group that are there afterwards; only looked up where the own one is gone.
+/// A change with what its event depends on.
+pub(super) struct ChangeInGroup<'s> {
+    pub(super) transaction: &'s TransactionHeader,
+    pub(super) change: &'s GroupChange,
+    /// The changes of other documents of the group by the same transaction.
+    pub(super) other_changes: &'s [GroupChange],
+    /// The documents of the group that exist afterwards. They are only read for a deletion.
     pub(super) remaining: &'s [Remaining],
     /// Authors of the version that was published.
     pub(super) contributors: &'s [String],
-    /// What it did to a release.
-    pub(super) release_deed: &'s dyn Fn(&str) -> Option<ReleaseDeed>,
+    /// How the same transaction ended a release, if it did.
+    pub(super) release_end: &'s dyn Fn(&str) -> Option<ReleaseEnd>,
 }
 
-impl Scene<'_> {
-    /// The event, if it is one.
+impl ChangeInGroup<'_> {
+    /// The event; `None` if the change is no event.
     pub(super) fn event(&self) -> Option<Value> {
-        let of_version = matches!(self.own.document.kind(), IdKind::Draft | IdKind::Version);
-        match (of_version, self.own.deed) {
-            (true, Deed::Created) => Some(self.version_created()),
-            (true, Deed::Updated) => None,
-            (true, Deed::Deleted) => Some(self.version_deleted()),
-            (false, Deed::Deleted) => Some(self.published_deleted()),
-            (false, deed) => Some(self.published_written(deed)),
+        let is_version = matches!(self.change.document.kind(), IdKind::Draft | IdKind::Version);
+        match (is_version, self.change.kind) {
+            (true, ChangeKind::Created) => Some(self.version_created()),
+            (true, ChangeKind::Updated) => None,
+            (true, ChangeKind::Deleted) => Some(self.version_deleted()),
+            (false, ChangeKind::Deleted) => Some(self.published_deleted()),
+            (false, kind) => Some(self.published_written(kind)),
         }
     }
 
-    /// The version that a transaction made the published document of, if it did: one that went.
-    /// A release that was published is a stronger sign than a draft that is gone.
+    /// The version that became the published document, if one did: the transaction deleted it. A
+    /// version of a release that was published comes before a draft that was deleted.
     pub(super) fn published_version(&self) -> Option<&GroupChange> {
-        let gone = || {
-            let gone = |change: &&GroupChange| change.deed == Deed::Deleted;
-            let others = self.others.iter().filter(gone);
-            others.filter(|change| change.document.kind() != IdKind::Published)
+        let deleted_versions = || {
+            let changes = self.other_changes.iter();
+            let deletions = changes.filter(|change| change.kind == ChangeKind::Deleted);
+            deletions.filter(|change| change.document.kind() != IdKind::Published)
         };
-        gone()
+        deleted_versions()
             .find(|change| self.is_published(change))
-            .or_else(|| gone().find(|change| change.document.kind() == IdKind::Draft))
-            .or_else(|| gone().next())
+            .or_else(|| deleted_versions().find(|change| change.document.kind() == IdKind::Draft))
+            .or_else(|| deleted_versions().next())
     }
 
     fn is_published(&self, version: &GroupChange) -> bool {
         matches!(
-            self.deed_of_release(version),
-            Some(ReleaseDeed::Published { .. })
+            self.end_of_release(version),
+            Some(ReleaseEnd::Published { .. })
         )
     }
 
-    fn deed_of_release(&self, version: &GroupChange) -> Option<ReleaseDeed> {
-        (self.release_deed)(version.document.release()?)
+    fn end_of_release(&self, version: &GroupChange) -> Option<ReleaseEnd> {
+        (self.release_end)(version.document.release()?)
     }
 
-    fn published_written(&self, deed: Deed) -> Value {
+    fn published_written(&self, change_kind: ChangeKind) -> Value {
         if let Some(version) = self.published_version() {
             return self.version_published(version);
         }
-        let kind = match deed {
-            Deed::Created => "createLiveDocument",
+        let kind = match change_kind {
+            ChangeKind::Created => "createLiveDocument",
             _ => "updateLiveDocument",
         };
         let mut event = self.base(kind);
@@ -117,15 +117,15 @@ impl Scene<'_> {
 
     fn published_deleted(&self) -> Value {
         let by_release = self
-            .others
+            .other_changes
             .iter()
-            .find(|change| change.deed == Deed::Deleted && self.is_published(change));
+            .find(|change| change.kind == ChangeKind::Deleted && self.is_published(change));
         if let Some(version) = by_release {
             return self.unpublished(&version.document, version.previous_revision.as_deref());
         }
-        let draft = |one: &&Remaining| one.document.kind() == IdKind::Draft;
-        let remaining = self.remaining.iter().find(draft);
-        match remaining.or(self.remaining.first()) {
+        let is_draft = |remaining: &&Remaining| remaining.document.kind() == IdKind::Draft;
+        let draft = self.remaining.iter().find(is_draft);
+        match draft.or(self.remaining.first()) {
             Some(version) => self.unpublished(&version.document, Some(&version.revision)),
             None => self.base("deleteDocumentGroup"),
         }
@@ -134,32 +134,32 @@ impl Scene<'_> {
     fn version_created(&self) -> Value {
         self.of_version(
             "createDocumentVersion",
-            &self.own.document,
+            &self.change.document,
             Some(&self.transaction.id),
         )
     }
 
     fn version_deleted(&self) -> Value {
         let published = self
-            .others
+            .other_changes
             .iter()
-            .find(|change| change.document.as_str() == self.own.document.published_str());
-        let written = published.is_some_and(|published| published.deed != Deed::Deleted);
-        if written || self.is_published(self.own) {
-            return self.version_published(self.own);
+            .find(|change| change.document.as_str() == self.change.document.published_str());
+        let written = published.is_some_and(|change| change.kind != ChangeKind::Deleted);
+        if written || self.is_published(self.change) {
+            return self.version_published(self.change);
         }
-        let archived = self.deed_of_release(self.own) == Some(ReleaseDeed::Archived);
+        let archived = self.end_of_release(self.change) == Some(ReleaseEnd::Archived);
         if self.remaining.is_empty() && !archived {
             return self.base("deleteDocumentGroup");
         }
-        let revision = self.own.previous_revision.as_deref();
-        self.of_version("deleteDocumentVersion", &self.own.document, revision)
+        let revision = self.change.previous_revision.as_deref();
+        self.of_version("deleteDocumentVersion", &self.change.document, revision)
     }
 
     fn version_published(&self, version: &GroupChange) -> Value {
-        let cause = match (version.document.kind(), self.deed_of_release(version)) {
+        let cause = match (version.document.kind(), self.end_of_release(version)) {
             (IdKind::Draft, _) => "document.publish",
-            (_, Some(ReleaseDeed::Published { scheduled: true })) => "release.schedule",
+            (_, Some(ReleaseEnd::Published { scheduled: true })) => "release.schedule",
             _ => "release.publish",
         };
         let revision = version.previous_revision.as_deref();
@@ -183,12 +183,12 @@ impl Scene<'_> {
     }
 
     fn base(&self, kind: &str) -> Value {
-        base(kind, self.own.document.published_str(), self.transaction)
+        base(kind, self.change.document.published_str(), self.transaction)
     }
 }
 
-/// What every event of a document has.
-pub(super) fn base(kind: &str, document: &str, transaction: &Head) -> Value {
+/// The fields that every event of a document has.
+pub(super) fn base(kind: &str, document: &str, transaction: &TransactionHeader) -> Value {
     json!({
         "type": kind,
         "timestamp": transaction.at,
@@ -197,7 +197,7 @@ pub(super) fn base(kind: &str, document: &str, transaction: &Head) -> Value {
     })
 }
 
-/// What an event says of a version. A draft belongs to no release.
+/// Adds the fields that describe a version. A draft belongs to no release.
 pub(super) fn describe_version(event: &mut Value, version: &DocumentId, revision: &str) {
     event["versionId"] = json!(version.as_str());
     event["versionRevisionId"] = json!(revision);
@@ -210,26 +210,30 @@ pub(super) fn describe_version(event: &mut Value, version: &DocumentId, revision
 mod tests {
     use super::*;
 
-    fn change(document: &str, deed: Deed) -> GroupChange {
+    fn change(document: &str, kind: ChangeKind) -> GroupChange {
         GroupChange {
             document: DocumentId::parse(document).unwrap(),
-            deed,
-            previous_revision: (deed == Deed::Deleted).then(|| "before".to_owned()),
+            kind,
+            previous_revision: (kind == ChangeKind::Deleted).then(|| "before".to_owned()),
         }
     }
 
-    /// What a transaction did to a document and others of its group, what was there afterwards,
-    /// what it did to the release, and the event.
+    /// The changes of a group, the documents that remain, how the release ended, and the event of the
+    /// first change.
     type Example<'e> = (
-        &'e [(&'e str, Deed)],
+        &'e [(&'e str, ChangeKind)],
         &'e [&'e str],
-        Option<ReleaseDeed>,
+        Option<ReleaseEnd>,
         &'e str,
     );
 
-    /// The event of the first change beside the others: its type, its version and its cause.
-    fn event_of(changes: &[GroupChange], remaining: &[&str], deed: Option<ReleaseDeed>) -> String {
-        let head = Head {
+    /// The event of the first of these changes: its type, its version and its cause.
+    fn event_of(
+        changes: &[GroupChange],
+        remaining: &[&str],
+        release_end: Option<ReleaseEnd>,
+    ) -> String {
+        let header = TransactionHeader {
             seq: 1,
             id: "tx".to_owned(),
             author: "karen".to_owned(),
@@ -242,15 +246,15 @@ mod tests {
                 revision: "there".to_owned(),
             })
             .collect();
-        let scene = Scene {
-            transaction: &head,
-            own: &changes[0],
-            others: &changes[1..],
+        let change = ChangeInGroup {
+            transaction: &header,
+            change: &changes[0],
+            other_changes: &changes[1..],
             remaining: &remaining,
             contributors: &[],
-            release_deed: &|_| deed,
+            release_end: &|_| release_end,
         };
-        let Some(event) = scene.event() else {
+        let Some(event) = change.event() else {
             return "none".to_owned();
         };
         assert_eq!(event["documentId"], "a");
@@ -272,10 +276,10 @@ mod tests {
 
     #[test]
     fn what_happened_to_one_document_of_a_group() {
-        use Deed::{Created, Deleted, Updated};
+        use ChangeKind::{Created, Deleted, Updated};
         let (a, draft, version) = ("a", "drafts.a", "versions.r.a");
-        let published = Some(ReleaseDeed::Published { scheduled: false });
-        let scheduled = Some(ReleaseDeed::Published { scheduled: true });
+        let published = Some(ReleaseEnd::Published { scheduled: false });
+        let scheduled = Some(ReleaseEnd::Published { scheduled: true });
         let table: [Example; 16] = [
             (
                 &[(draft, Created)],
@@ -346,14 +350,18 @@ mod tests {
             (
                 &[(version, Deleted)],
                 &[],
-                Some(ReleaseDeed::Archived),
+                Some(ReleaseEnd::Archived),
                 "deleteDocumentVersion versions.r.a before",
             ),
         ];
-        for (changes, remaining, deed, expected) in table {
+        for (changes, remaining, release_end, expected) in table {
             let done: Vec<GroupChange> =
-                changes.iter().map(|(id, deed)| change(id, *deed)).collect();
-            assert_eq!(event_of(&done, remaining, deed), expected, "{changes:?}");
+                changes.iter().map(|(id, kind)| change(id, *kind)).collect();
+            assert_eq!(
+                event_of(&done, remaining, release_end),
+                expected,
+                "{changes:?}"
+            );
         }
     }
 }

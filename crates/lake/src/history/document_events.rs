@@ -1,10 +1,12 @@
 //! The events of documents.
 
-use super::document_event::{Deed, GroupChange, Head, ReleaseDeed, Remaining, Scene};
-use super::event_page::{Candidate, EventCursor, EventPage, EventsRequest, cut};
+use super::document_event::{
+    ChangeInGroup, ChangeKind, GroupChange, ReleaseEnd, Remaining, TransactionHeader,
+};
+use super::event_page::{Candidate, EventCursor, EventPage, EventsRequest, first_page};
 use super::group;
-use super::group_changes::{self, ByPlace, contributors, deed_of, there};
-use super::release_event::{Scheduling, deed, schedulings};
+use super::group_changes::{self, ByChange, change_kind, contributors, revisions_at};
+use super::release_event::{Scheduling, release_end, schedulings};
 use super::release_states::{self, Steps, document_of};
 use crate::read::possible;
 use crate::rows::from_row;
@@ -30,7 +32,7 @@ struct Row {
 
 from_row!(Row: seq, document, created, deleted, revision, id, author, at);
 
-/// Every change of published documents; of drafts and versions those by which they came or went.
+/// All changes of published documents, and those that created or deleted drafts and versions.
 const CHANGES: &str = r#"select c.seq, c.document, c.revert = '[0,null]' as created,
        c.apply = '[0,null]' as deleted,
        case when c.apply = '[0,null]' then c.revert::json -> 1 ->> '_rev' end as revision,
@@ -46,16 +48,17 @@ const CHANGES: &str = r#"select c.seq, c.document, c.revert = '[0,null]' as crea
      and ($4::bigint is null or (c.seq, c.document) < ($4, $5))
      order by c.seq desc, c.document desc limit $6"#;
 
-enum What {
-    /// Something was done to the document itself.
-    Own(Head, GroupChange),
-    /// Something was done to the release of a version that was there in this revision.
-    Scheduling(Head, Scheduling, String),
+/// The source of an event.
+enum Source {
+    /// A change of the document.
+    Change(TransactionHeader, GroupChange),
+    /// The release of a version was scheduled or unscheduled. The version existed in this revision.
+    Scheduling(TransactionHeader, Scheduling, String),
 }
 
 impl Lake {
-    /// What happened to documents, a page at a time. A reader with limited permissions learns of
-    /// documents that they may read now, and nothing of those that became or were part of them.
+    /// A page of the events of documents. A reader with limited permissions receives events of
+    /// documents that it may read now, which say nothing about other documents of their groups.
     pub async fn document_events(
         &self,
         dataset: &Dataset,
@@ -75,18 +78,21 @@ impl Lake {
         sqlx::query("set transaction isolation level repeatable read, read only")
             .execute(&mut *database)
             .await?;
-        let seen = self.seen(&mut database, dataset, reader, &ids).await?;
+        let scope = self
+            .event_scope(&mut database, dataset, reader, &ids)
+            .await?;
         let mut candidates = changes(&mut database, dataset.ds, &ids, request).await?;
         candidates.extend(
-            seen.schedulings(&mut database, dataset.ds, &ids, request)
+            scope
+                .schedulings(&mut database, dataset.ds, &ids, request)
                 .await?,
         );
-        let (taken, next) = cut(candidates, request.limit);
-        let events = seen.events(&mut database, dataset.ds, &ids, taken).await?;
+        let (page, next) = first_page(candidates, request.limit);
+        let events = scope.events(&mut database, dataset.ds, &ids, page).await?;
         Ok(EventPage { events, next })
     }
 
-    /// Those of these documents that the reader may read now, or all if they see everything.
+    /// Those of these documents that the reader may read now, or all if it may read everything.
     pub(super) async fn visible(
         &self,
         dataset: &Dataset,
@@ -105,13 +111,13 @@ impl Lake {
             .collect())
     }
 
-    async fn seen(
+    async fn event_scope(
         &self,
         database: &mut PgConnection,
         dataset: &Dataset,
         reader: &Reader,
         ids: &[DocumentId],
-    ) -> Result<Seen, LakeError> {
+    ) -> Result<EventScope, LakeError> {
         let members = group::members(database, dataset.ds, ids).await?;
         let members = members.iter().map(ToString::to_string).collect();
         let members = self.visible(dataset, reader, members).await?;
@@ -126,25 +132,25 @@ impl Lake {
         let releases = releases.into_iter().collect();
         let releases = self.visible(dataset, reader, releases).await?;
         let releases = release_states::steps(database, dataset.ds, &releases).await?;
-        Ok(Seen { members, releases })
+        Ok(EventScope { members, releases })
     }
 }
 
-/// What a reader may learn of, beside the documents themselves.
-struct Seen {
+/// The other documents that events may speak of, since the reader may read them.
+struct EventScope {
     /// The documents of the same groups.
     members: BTreeSet<DocumentId>,
     /// The steps of their releases, by the ids of the releases' documents.
     releases: BTreeMap<String, Steps>,
 }
 
-/// The page of changes that are events of their own, and one more.
+/// The changes of a page, and one more, which shows whether there is a next page.
 async fn changes(
     database: &mut PgConnection,
     ds: i32,
     ids: &[DocumentId],
     request: &EventsRequest,
-) -> Result<Vec<Candidate<What>>, LakeError> {
+) -> Result<Vec<Candidate<Source>>, LakeError> {
     let is_version = |id: &&DocumentId| matches!(id.kind(), IdKind::Draft | IdKind::Version);
     let (versions, published): (Vec<&DocumentId>, Vec<_>) = ids.iter().partition(is_version);
     let texts = |ids: Vec<&DocumentId>| -> Vec<String> {
@@ -163,14 +169,14 @@ async fn changes(
     Ok(rows.into_iter().filter_map(of_row).collect())
 }
 
-fn of_row(row: Row) -> Option<Candidate<What>> {
+fn of_row(row: Row) -> Option<Candidate<Source>> {
     let document = DocumentId::parse(&row.document).ok()?;
     let change = GroupChange {
         document: document.clone(),
-        deed: deed_of(row.created, row.deleted),
+        kind: change_kind(row.created, row.deleted),
         previous_revision: row.revision,
     };
-    let head = Head {
+    let header = TransactionHeader {
         seq: row.seq,
         id: row.id,
         author: row.author,
@@ -179,40 +185,42 @@ fn of_row(row: Row) -> Option<Candidate<What>> {
     Some(Candidate {
         seq: row.seq,
         document,
-        what: What::Own(head, change),
+        source: Source::Change(header, change),
     })
 }
 
-impl Seen {
-    /// The schedules of releases, one event of each version that was there.
+impl EventScope {
+    /// The schedulings of releases, with one candidate for each version that existed.
     async fn schedulings(
         &self,
         database: &mut PgConnection,
         ds: i32,
         ids: &[DocumentId],
         request: &EventsRequest,
-    ) -> Result<Vec<Candidate<What>>, LakeError> {
-        let mut places: ByPlace<(&Head, Scheduling)> = BTreeMap::new();
+    ) -> Result<Vec<Candidate<Source>>, LakeError> {
+        let mut by_change: ByChange<(&TransactionHeader, Scheduling)> = BTreeMap::new();
         for id in ids {
             let Some(steps) = id.release().and_then(|name| self.steps_of(name)) else {
                 continue;
             };
-            for (head, scheduling) in schedulings(steps) {
-                let comes = |cursor: &EventCursor| cursor.is_before(head.seq, id.as_str());
-                if request.after.as_ref().is_none_or(comes) {
-                    places.insert((head.seq, id.clone()), (head, scheduling));
+            for (header, scheduling) in schedulings(steps) {
+                let is_later = |cursor: &EventCursor| cursor.is_before(header.seq, id.as_str());
+                if request.after.as_ref().is_none_or(is_later) {
+                    by_change.insert((header.seq, id.clone()), (header, scheduling));
                 }
             }
         }
-        let there = there(database, ds, places.keys()).await?;
-        let candidates = there.into_iter().filter_map(|((seq, document), revision)| {
-            let (head, scheduling) = places.remove(&(seq, document.clone()))?;
-            Some(Candidate {
-                seq,
-                document,
-                what: What::Scheduling(head.clone(), scheduling, revision),
-            })
-        });
+        let revisions = revisions_at(database, ds, by_change.keys()).await?;
+        let candidates = revisions
+            .into_iter()
+            .filter_map(|((seq, document), revision)| {
+                let (header, scheduling) = by_change.remove(&(seq, document.clone()))?;
+                Some(Candidate {
+                    seq,
+                    document,
+                    source: Source::Scheduling(header.clone(), scheduling, revision),
+                })
+            });
         Ok(candidates.collect())
     }
 
@@ -220,138 +228,140 @@ impl Seen {
         self.releases.get(&document_of(release))
     }
 
-    fn release_deed(&self, release: &str, seq: i64) -> Option<ReleaseDeed> {
-        deed(self.steps_of(release)?, seq)
+    fn release_end(&self, release: &str, seq: i64) -> Option<ReleaseEnd> {
+        release_end(self.steps_of(release)?, seq)
     }
 
-    /// The events of a page, by document, each with what else its transaction did.
+    /// The events of a page by document.
     async fn events(
         &self,
         database: &mut PgConnection,
         ds: i32,
         ids: &[DocumentId],
-        taken: Vec<Candidate<What>>,
+        page: Vec<Candidate<Source>>,
     ) -> Result<EventsOfDocuments, LakeError> {
-        let beside = self.beside(database, ds, &taken).await?;
-        let remaining = self.remaining(database, ds, &taken).await?;
-        let published = self.published_versions(&taken, &beside);
+        let other_changes = self.other_changes(database, ds, &page).await?;
+        let remaining = self.remaining(database, ds, &page).await?;
+        let published = self.published_versions(&page, &other_changes);
         let contributors = contributors(database, ds, &published).await?;
         let mut events: EventsOfDocuments =
             ids.iter().map(|id| (id.to_string(), Vec::new())).collect();
-        for one in taken {
-            let place = (one.seq, one.document.clone());
-            let event = match &one.what {
-                What::Scheduling(head, scheduling, revision) => {
-                    Some(scheduling.event(head, &one.document, revision))
+        for candidate in page {
+            let key = (candidate.seq, candidate.document.clone());
+            let event = match &candidate.source {
+                Source::Scheduling(header, scheduling, revision) => {
+                    Some(scheduling.event(header, &candidate.document, revision))
                 }
-                What::Own(head, change) => {
-                    let version = published.get(&place).cloned();
-                    let authors = version.and_then(|id| contributors.get(&(one.seq, id)));
-                    let scene = Scene {
-                        transaction: head,
-                        own: change,
-                        others: others(&beside, &place),
-                        remaining: remaining.get(&place).map_or(&[], Vec::as_slice),
+                Source::Change(header, change) => {
+                    let version = published.get(&key).cloned();
+                    let authors = version.and_then(|id| contributors.get(&(candidate.seq, id)));
+                    let change = ChangeInGroup {
+                        transaction: header,
+                        change,
+                        other_changes: changes_at(&other_changes, &key),
+                        remaining: remaining.get(&key).map_or(&[], Vec::as_slice),
                         contributors: authors.map_or(&[], Vec::as_slice),
-                        release_deed: &|release| self.release_deed(release, one.seq),
+                        release_end: &|release| self.release_end(release, candidate.seq),
                     };
-                    scene.event()
+                    change.event()
                 }
             };
             events
-                .entry(one.document.to_string())
+                .entry(candidate.document.to_string())
                 .or_default()
                 .extend(event);
         }
         Ok(events)
     }
 
-    /// What the transactions of these candidates did to other documents of the same group.
-    async fn beside(
+    /// The changes of other documents of the same groups by the transactions of a page.
+    async fn other_changes(
         &self,
         database: &mut PgConnection,
         ds: i32,
-        taken: &[Candidate<What>],
-    ) -> Result<ByPlace<Vec<GroupChange>>, LakeError> {
-        let numbers: BTreeSet<i64> = taken.iter().map(|one| one.seq).collect();
+        page: &[Candidate<Source>],
+    ) -> Result<ByChange<Vec<GroupChange>>, LakeError> {
+        let numbers: BTreeSet<i64> = page.iter().map(|candidate| candidate.seq).collect();
         let changes = group_changes::changes(database, ds, &numbers, &self.members).await?;
-        let mut beside: ByPlace<Vec<GroupChange>> = BTreeMap::new();
+        let mut other_changes: ByChange<Vec<GroupChange>> = BTreeMap::new();
         for (seq, change) in changes {
-            for one in taken.iter().filter(|one| one.seq == seq) {
-                let together = one.document.published_str() == change.document.published_str();
-                if together && one.document != change.document {
-                    let place = (seq, one.document.clone());
-                    beside.entry(place).or_default().push(change.clone());
+            for Candidate { document, .. } in page.iter().filter(|one| one.seq == seq) {
+                let is_same_group = document.published_str() == change.document.published_str();
+                if is_same_group && *document != change.document {
+                    let key = (seq, document.clone());
+                    other_changes.entry(key).or_default().push(change.clone());
                 }
             }
         }
-        Ok(beside)
+        Ok(other_changes)
     }
 
-    /// What was left of the group where a document went.
+    /// For each deletion of a page, the documents of its group that still existed.
     async fn remaining(
         &self,
         database: &mut PgConnection,
         ds: i32,
-        taken: &[Candidate<What>],
-    ) -> Result<ByPlace<Vec<Remaining>>, LakeError> {
-        let gone: Vec<&Candidate<What>> = taken
-            .iter()
-            .filter(|one| matches!(&one.what, What::Own(_, change) if change.deed == Deed::Deleted))
-            .collect();
-        let siblings = |one: &Candidate<What>| {
-            let published = one.document.published_id();
+        page: &[Candidate<Source>],
+    ) -> Result<ByChange<Vec<Remaining>>, LakeError> {
+        let is_deletion = |candidate: &&Candidate<Source>| match &candidate.source {
+            Source::Change(_, change) => change.kind == ChangeKind::Deleted,
+            Source::Scheduling(..) => false,
+        };
+        let deletions: Vec<&Candidate<Source>> = page.iter().filter(is_deletion).collect();
+        let group_of = |candidate: &Candidate<Source>| {
+            let published = candidate.document.published_id();
             let members = self.members.iter();
             let members = members.filter(move |id| id.published_str() == published.as_str());
             members.cloned().collect::<Vec<_>>()
         };
-        let places: BTreeSet<(i64, DocumentId)> = gone
+        let keys: BTreeSet<(i64, DocumentId)> = deletions
             .iter()
-            .flat_map(|one| siblings(one).into_iter().map(|id| (one.seq, id)))
+            .flat_map(|deletion| group_of(deletion).into_iter().map(|id| (deletion.seq, id)))
             .collect();
-        let there = there(database, ds, places.iter()).await?;
-        let remaining = gone.into_iter().map(|one| {
-            let left = siblings(one).into_iter().filter_map(|document| {
-                let revision = there.get(&(one.seq, document.clone()))?.clone();
+        let revisions = revisions_at(database, ds, keys.iter()).await?;
+        let remaining = deletions.into_iter().map(|deletion| {
+            let documents = group_of(deletion).into_iter().filter_map(|document| {
+                let revision = revisions.get(&(deletion.seq, document.clone()))?.clone();
                 Some(Remaining { document, revision })
             });
-            ((one.seq, one.document.clone()), left.collect())
+            let key = (deletion.seq, deletion.document.clone());
+            (key, documents.collect())
         });
         Ok(remaining.collect())
     }
 
-    /// The versions that these candidates tell the publication of.
+    /// The versions whose publication the changes of a page are.
     fn published_versions(
         &self,
-        taken: &[Candidate<What>],
-        beside: &ByPlace<Vec<GroupChange>>,
-    ) -> ByPlace<DocumentId> {
-        let published = taken.iter().filter_map(|one| {
-            let What::Own(head, own) = &one.what else {
+        page: &[Candidate<Source>],
+        other_changes: &ByChange<Vec<GroupChange>>,
+    ) -> ByChange<DocumentId> {
+        let published = page.iter().filter_map(|candidate| {
+            let Source::Change(header, change) = &candidate.source else {
                 return None;
             };
-            let place = (one.seq, one.document.clone());
-            let scene = Scene {
-                transaction: head,
-                own,
-                others: others(beside, &place),
+            let key = (candidate.seq, candidate.document.clone());
+            let in_group = ChangeInGroup {
+                transaction: header,
+                change,
+                other_changes: changes_at(other_changes, &key),
                 remaining: &[],
                 contributors: &[],
-                release_deed: &|release| self.release_deed(release, one.seq),
+                release_end: &|release| self.release_end(release, candidate.seq),
             };
-            let version = match own.document.kind() {
-                IdKind::Draft | IdKind::Version => own.document.clone(),
-                _ => scene.published_version()?.document.clone(),
+            let version = match change.document.kind() {
+                IdKind::Draft | IdKind::Version => change.document.clone(),
+                _ => in_group.published_version()?.document.clone(),
             };
-            Some((place, version))
+            Some((key, version))
         });
         published.collect()
     }
 }
 
-fn others<'b>(
-    beside: &'b ByPlace<Vec<GroupChange>>,
-    place: &(i64, DocumentId),
-) -> &'b [GroupChange] {
-    beside.get(place).map_or(&[], Vec::as_slice)
+fn changes_at<'c>(
+    changes: &'c ByChange<Vec<GroupChange>>,
+    key: &(i64, DocumentId),
+) -> &'c [GroupChange] {
+    changes.get(key).map_or(&[], Vec::as_slice)
 }

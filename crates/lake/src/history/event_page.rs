@@ -1,27 +1,28 @@
-//! Which events are given at a time.
+//! Pages of events.
 
 use documents::DocumentId;
 use std::fmt;
 
-/// A page of events to give.
+/// The request for a page of events.
 #[derive(Clone, Debug)]
 pub struct EventsRequest {
-    /// Where the page before ended.
+    /// The end of the previous page.
     pub after: Option<EventCursor>,
-    /// How many, at most; those of one document in one transaction are not parted.
+    /// How many events the page may have. It has more if the events of one document in one
+    /// transaction would be split otherwise.
     pub limit: usize,
 }
 
-/// Events, the latest first, and where the next page begins if there is one.
+/// Events, the latest first.
 #[derive(Clone, Debug)]
 pub struct EventPage<Events> {
     /// The events.
     pub events: Events,
-    /// `None` if these are the last.
+    /// The cursor for the next page; `None` if this is the last.
     pub next: Option<EventCursor>,
 }
 
-/// Where a page ended: at this document of this transaction.
+/// The end of a page: the document and the transaction of its last event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventCursor {
     pub(super) seq: i64,
@@ -29,7 +30,7 @@ pub struct EventCursor {
 }
 
 impl EventCursor {
-    /// Reads what [`fmt::Display`] writes.
+    /// Parses the text that [`fmt::Display`] writes.
     pub fn parse(text: &str) -> Option<Self> {
         let (seq, document) = text.split_once('.')?;
         DocumentId::parse(document).ok()?;
@@ -39,7 +40,7 @@ impl EventCursor {
         })
     }
 
-    /// Whether something comes after it.
+    /// Whether the event of this change belongs to a later page.
     pub(super) fn is_before(&self, seq: i64, document: &str) -> bool {
         (seq, document) < (self.seq, self.document.as_str())
     }
@@ -51,32 +52,35 @@ impl fmt::Display for EventCursor {
     }
 }
 
-/// What may become an event: a document in a transaction.
-pub(super) struct Candidate<What> {
+/// A change that may become an event.
+pub(super) struct Candidate<S> {
     pub(super) seq: i64,
     pub(super) document: DocumentId,
-    pub(super) what: What,
+    pub(super) source: S,
 }
 
-/// Orders candidates and takes the first of them, and where the next page begins if there are
-/// more.
-pub(super) fn cut<What>(
-    mut candidates: Vec<Candidate<What>>,
+/// The candidates of the first page, the latest first, and the cursor for the next page if there is
+/// one.
+pub(super) fn first_page<S>(
+    mut candidates: Vec<Candidate<S>>,
     limit: usize,
-) -> (Vec<Candidate<What>>, Option<EventCursor>) {
+) -> (Vec<Candidate<S>>, Option<EventCursor>) {
     candidates.sort_by(|one, other| (other.seq, &other.document).cmp(&(one.seq, &one.document)));
-    let key = |one: &Candidate<What>| (one.seq, one.document.clone());
+    let key = |candidate: &Candidate<S>| (candidate.seq, candidate.document.clone());
     let mut end = limit.min(candidates.len());
     while (1..candidates.len()).contains(&end) && key(&candidates[end]) == key(&candidates[end - 1])
     {
         end += 1;
     }
-    let more = end < candidates.len();
+    let has_more = end < candidates.len();
     candidates.truncate(end);
-    let next = candidates.last().filter(|_| more).map(|last| EventCursor {
-        seq: last.seq,
-        document: last.document.to_string(),
-    });
+    let next = candidates
+        .last()
+        .filter(|_| has_more)
+        .map(|last| EventCursor {
+            seq: last.seq,
+            document: last.document.to_string(),
+        });
     (candidates, next)
 }
 
@@ -103,20 +107,20 @@ mod tests {
     }
 
     #[test]
-    fn pages_part_no_transaction_of_a_document() {
+    fn a_page_does_not_split_a_change() {
         let candidates = || {
             let all = [(1, "a"), (3, "a"), (3, "b"), (3, "a"), (2, "a")];
             let candidate = |(number, (seq, document)): (usize, (i64, &str))| Candidate {
                 seq,
                 document: DocumentId::parse(document).unwrap(),
-                what: number,
+                source: number,
             };
             all.into_iter().enumerate().map(candidate).collect()
         };
         let of = |limit: usize| {
-            let (taken, next) = cut(candidates(), limit);
-            let taken: Vec<usize> = taken.iter().map(|one| one.what).collect();
-            (taken, next.map(|next| next.to_string()))
+            let (page, next) = first_page(candidates(), limit);
+            let page: Vec<usize> = page.iter().map(|candidate| candidate.source).collect();
+            (page, next.map(|next| next.to_string()))
         };
         assert_eq!(of(1), (vec![2], Some("3.b".to_owned())));
         assert_eq!(of(2), (vec![2, 1, 3], Some("3.a".to_owned())));

@@ -6,14 +6,14 @@ use documents::DocumentId;
 use sqlx::PgConnection;
 use std::collections::BTreeSet;
 
-/// Versions that are there or were: the index `change_version` has the second.
+/// Versions that exist, or existed once. The index `change_version` finds those of the history.
 const VERSIONS: &str = r"select distinct document from change
      where ds = $1 and document >= 'versions.' and document < 'versions/'
      and regexp_replace(document, '^versions\.[^.]+\.', '') = any($2)
    union select id from document
      where ds = $1 and published_id = any($2) and starts_with(id, 'versions.')";
 
-/// All documents of the groups that these belong to, whether they are there or not.
+/// All documents of the groups that these belong to, whether they exist or not.
 pub(super) async fn members(
     database: &mut PgConnection,
     ds: i32,

@@ -1,22 +1,22 @@
-//! What transactions did to the documents of groups.
+//! The changes of the documents of groups.
 
-use super::document_event::{Deed, GroupChange};
+use super::document_event::{ChangeKind, GroupChange};
 use crate::LakeError;
 use documents::DocumentId;
 use sqlx::postgres::PgRow;
 use sqlx::{FromRow, PgConnection};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// By the number of a transaction and a document.
-pub(super) type ByPlace<What> = BTreeMap<(i64, DocumentId), What>;
+/// Values by change: the number of a transaction and a document.
+pub(super) type ByChange<T> = BTreeMap<(i64, DocumentId), T>;
 
 const CHANGES: &str = "select seq, document, revert = '[0,null]', apply = '[0,null]',
        case when apply = '[0,null]' then revert::json -> 1 ->> '_rev' end
      from change where ds = $1 and seq = any($2) and document = any($3) and apply <> revert";
 
-/// Which of these documents were there after which transactions, and in which revision: that of
-/// the last change until then. What was loaded without a history is known by what came later.
-const THERE: &str = "select q.seq, q.document, coalesce(before.id, d.rev, '')
+/// The revisions of those documents that existed after a transaction: those of their last changes
+/// until then. Whether a document existed that was loaded without a history, its next change says.
+const REVISIONS_AT: &str = "select q.seq, q.document, coalesce(before.id, d.rev, '')
      from unnest($2::bigint[], $3::text[]) as q (seq, document)
      left join lateral (
        select t.id, c.apply <> '[0,null]' as there
@@ -32,7 +32,7 @@ const THERE: &str = "select q.seq, q.document, coalesce(before.id, d.rev, '')
      where coalesce(before.there, later.there, d.id is not null)
      order by q.seq, q.document";
 
-/// Who wrote to a version from its beginning until a transaction.
+/// The authors of a version from its creation until a transaction.
 const CONTRIBUTORS: &str =
     "select q.seq, q.document, array_agg(distinct t.author order by t.author)
      from unnest($2::bigint[], $3::text[]) as q (seq, document)
@@ -45,12 +45,12 @@ const CONTRIBUTORS: &str =
      join transaction t on t.ds = c.ds and t.seq = c.seq
      group by q.seq, q.document";
 
-/// What was done, by whether the document was made or deleted.
-pub(super) fn deed_of(created: bool, deleted: bool) -> Deed {
+/// The kind of a change that created or deleted its document, or neither.
+pub(super) fn change_kind(created: bool, deleted: bool) -> ChangeKind {
     match (created, deleted) {
-        (_, true) => Deed::Deleted,
-        (true, false) => Deed::Created,
-        (false, false) => Deed::Updated,
+        (_, true) => ChangeKind::Deleted,
+        (true, false) => ChangeKind::Created,
+        (false, false) => ChangeKind::Updated,
     }
 }
 
@@ -74,7 +74,7 @@ pub(super) async fn changes(
         .filter_map(|(seq, document, created, deleted, revision)| {
             let change = GroupChange {
                 document: DocumentId::parse(&document).ok()?,
-                deed: deed_of(created, deleted),
+                kind: change_kind(created, deleted),
                 previous_revision: revision,
             };
             Some((seq, change))
@@ -82,40 +82,40 @@ pub(super) async fn changes(
     Ok(changes.collect())
 }
 
-/// The revisions of those documents that were there.
-pub(super) async fn there(
+/// The revisions of those documents that existed after a transaction.
+pub(super) async fn revisions_at(
     database: &mut PgConnection,
     ds: i32,
-    places: impl Iterator<Item = &(i64, DocumentId)>,
-) -> Result<ByPlace<String>, LakeError> {
-    let places = places.map(|(seq, id)| (*seq, id));
-    by_place(database, ds, THERE, places).await
+    keys: impl Iterator<Item = &(i64, DocumentId)>,
+) -> Result<ByChange<String>, LakeError> {
+    let keys = keys.map(|(seq, id)| (*seq, id));
+    by_change(database, ds, REVISIONS_AT, keys).await
 }
 
 /// The authors of versions, by the transactions that published them.
 pub(super) async fn contributors(
     database: &mut PgConnection,
     ds: i32,
-    published: &ByPlace<DocumentId>,
-) -> Result<ByPlace<Vec<String>>, LakeError> {
-    let places: BTreeSet<(i64, &DocumentId)> =
+    published: &ByChange<DocumentId>,
+) -> Result<ByChange<Vec<String>>, LakeError> {
+    let keys: BTreeSet<(i64, &DocumentId)> =
         published.iter().map(|((seq, _), id)| (*seq, id)).collect();
-    by_place(database, ds, CONTRIBUTORS, places.into_iter()).await
+    by_change(database, ds, CONTRIBUTORS, keys.into_iter()).await
 }
 
-/// What a statement says of each place that it knows.
-async fn by_place<'p, What>(
+/// The rows of a statement by change.
+async fn by_change<'k, T>(
     database: &mut PgConnection,
     ds: i32,
     statement: &'static str,
-    places: impl Iterator<Item = (i64, &'p DocumentId)>,
-) -> Result<ByPlace<What>, LakeError>
+    keys: impl Iterator<Item = (i64, &'k DocumentId)>,
+) -> Result<ByChange<T>, LakeError>
 where
-    (i64, String, What): for<'r> FromRow<'r, PgRow> + Send + Unpin,
+    (i64, String, T): for<'r> FromRow<'r, PgRow> + Send + Unpin,
 {
     let (numbers, documents): (Vec<i64>, Vec<&str>) =
-        places.map(|(seq, id)| (seq, id.as_str())).unzip();
-    let rows: Vec<(i64, String, What)> = sqlx::query_as(statement)
+        keys.map(|(seq, id)| (seq, id.as_str())).unzip();
+    let rows: Vec<(i64, String, T)> = sqlx::query_as(statement)
         .bind(ds)
         .bind(numbers)
         .bind(documents)
@@ -123,6 +123,6 @@ where
         .await?;
     let rows = rows
         .into_iter()
-        .filter_map(|(seq, id, what)| Some(((seq, DocumentId::parse(&id).ok()?), what)));
+        .filter_map(|(seq, id, value)| Some(((seq, DocumentId::parse(&id).ok()?), value)));
     Ok(rows.collect())
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use sqlx::PgPool;
 use std::collections::BTreeMap;
 
-/// Which transactions to give, and what of them.
+/// The request for transactions: which of them, and which parts.
 #[derive(Clone, Debug)]
 pub struct HistoryRequest {
     /// Only those that touched one of these documents.
@@ -22,17 +22,17 @@ pub struct HistoryRequest {
     pub to_time: Option<Timestamp>,
     /// The id of the first transaction.
     pub from_transaction: Option<String>,
-    /// The id of the last transaction, which is given too.
+    /// The id of the last transaction, which is included.
     pub to_transaction: Option<String>,
-    /// Latest first.
+    /// Whether the latest comes first.
     pub reverse: bool,
-    /// How many, at most.
+    /// How many transactions to return at most.
     pub limit: usize,
     /// How much of the mutations to return.
     pub mutations: MutationDetail,
-    /// Whether to give effects, as mendoza patches.
+    /// Whether to return effects, as Mendoza patches.
     pub effects: bool,
-    /// Whether to leave out what happened to documents that were not requested.
+    /// Whether to leave out changes of documents that were not requested.
     pub only_identified: bool,
 }
 
@@ -41,9 +41,9 @@ pub struct HistoryRequest {
 pub enum MutationDetail {
     /// All of it.
     Whole,
-    /// What each did to which document, without content.
+    /// The kind of each and its document, without content.
     Outline,
-    /// The same of mutations that name their document, and nothing of others.
+    /// The same, but only of mutations that name their document.
     Names,
     /// Nothing.
     Nothing,
@@ -58,12 +58,12 @@ pub struct TransactionLog {
     /// The numbers that are still to be read, both included.
     first: i64,
     last: i64,
-    /// How many may still be given.
+    /// How many transactions may still be returned.
     left: usize,
 }
 
-/// Transactions that are read at a time.
-const PAGE: usize = 50;
+/// How many transactions one page has.
+const PAGE_SIZE: usize = 50;
 
 struct Row {
     seq: i64,
@@ -93,7 +93,7 @@ const TRANSACTIONS: &str = "select t.seq, t.id, t.author,
      and ($6::timestamptz is null or t.at <= $6::timestamptz)
      order by t.seq {order} limit $8";
 
-/// The numbers come from the documents first: they are few.
+/// The transactions are found by their documents, which is faster than to scan all transactions.
 const OF_DOCUMENTS: &str = "(select distinct seq from change
        where ds = $1 and document = any($9) and seq between $2 and $3) touched
      join transaction t using (seq)";
@@ -115,7 +115,7 @@ impl Lake {
             return Err(LakeError::NeedsToken);
         }
         if !reader.sees_everything() {
-            request = self.as_far_as_readable(dataset, reader, request).await?;
+            request = self.restrict(dataset, reader, request).await?;
         }
         request.documents = request.documents.as_deref().map(possible);
         let mut database = self.pool.acquire().await?;
@@ -137,10 +137,10 @@ impl Lake {
         })
     }
 
-    /// What a reader with limited permissions gets: that something happened to documents
-    /// they may read now. What was in them then may have been hidden from them, and a query
-    /// in a mutation may reveal other documents.
-    async fn as_far_as_readable(
+    /// The request that a reader with limited permissions is answered: changes of documents that it
+    /// may read now, without content. Earlier content may have been hidden from the reader, and the
+    /// query of a mutation may reveal other documents.
+    async fn restrict(
         &self,
         dataset: &Dataset,
         reader: &Reader,
@@ -168,7 +168,7 @@ impl Lake {
 impl TransactionLog {
     /// The next transactions, each a line of JSON; `None` when there are no more.
     pub async fn next_page(&mut self) -> Result<Option<String>, LakeError> {
-        let size = self.left.min(PAGE);
+        let size = self.left.min(PAGE_SIZE);
         if size == 0 {
             return Ok(None);
         }
@@ -238,7 +238,7 @@ impl TransactionLog {
         Ok(changes)
     }
 
-    /// The only documents to report, if there is such a list.
+    /// If set, only these documents are reported.
     fn identified(&self) -> Option<&[String]> {
         let documents = self.request.documents.as_deref();
         documents.filter(|_| self.request.only_identified)
@@ -285,8 +285,8 @@ fn effect(change: &Change) -> Option<String> {
     Some(format!("{id}:{{\"apply\":{apply},\"revert\":{revert}}}"))
 }
 
-/// Whether a mutation may have to do with one of these documents: one that finds
-/// its documents by a query may.
+/// Whether a mutation may concern one of these documents. One that selects its documents by a query
+/// may.
 pub(crate) fn concerns(mutation: &Value, documents: Option<&[String]>, must_name: bool) -> bool {
     let Some(documents) = documents else {
         return true;
@@ -303,7 +303,7 @@ pub(crate) fn concerns(mutation: &Value, documents: Option<&[String]>, must_name
     }
 }
 
-/// The kind of a mutation and the document it names: the Studio looks for creations.
+/// The kind of a mutation and the document that it names, by which the Studio finds creations.
 fn outline(mutation: &Value) -> Value {
     let Some((kind, body)) = mutation.as_object().and_then(|kind| kind.iter().next()) else {
         return json!({});

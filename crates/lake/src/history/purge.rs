@@ -13,7 +13,7 @@ use serde_json::Value;
 use sqlx::PgConnection;
 use std::collections::BTreeSet;
 
-/// What was erased.
+/// How much was erased.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Purged {
     /// Changes of the documents.
@@ -23,13 +23,13 @@ pub struct Purged {
 }
 
 impl Purged {
-    /// Where an erased document may still be, and for how long: for the log and for operators.
-    pub const STILL_HELD: &'static str = "Other nodes forget it within a second. PostgreSQL \
+    /// Where copies of an erased document may still exist, for operators.
+    pub const REMAINING_COPIES: &'static str = "Other nodes forget it within a second. PostgreSQL \
         overwrites its deleted rows after a vacuum, and its write-ahead log in time. Backups, \
         archived logs and exported files hold it until you delete them; originals of pictures and \
         files stay until `vitrine assets gc --delete`.";
 
-    /// Writes to the log what was erased, and what is not in our hands. For after the commit.
+    /// Logs what was erased, and where copies may still exist. To be called after the commit.
     pub fn log(&self, ds: i32, ids: &[String]) {
         let Self {
             changes,
@@ -41,15 +41,15 @@ impl Purged {
             changes,
             transactions,
             "history was erased. {}",
-            Self::STILL_HELD
+            Self::REMAINING_COPIES
         );
     }
 }
 
-/// Transactions that are rewritten at a time.
-const PAGE: usize = 100;
+/// How many transactions one statement rewrites.
+const BATCH_SIZE: usize = 100;
 
-/// All but the last row of a document that is gone.
+/// Deletes all changes of a document except, if it is deleted, its deletion.
 const ERASE: &str = "with latest as (
        select distinct on (document) document, seq, apply from change
        where ds = $1 and document = any($2) order by document, seq desc
@@ -63,9 +63,9 @@ const LEAVE_DELETION: &str = r#"update change set purged = true, revert =
        || ',"_rev":' || (revert::json -> 1 -> '_rev') || '}]'
      where ds = $1 and document = any($2) and not purged"#;
 
-/// Transactions that changed a document, or name it: a mutation without an effect may hold it
-/// whole. No index knows the second.
-const CONCERNED: &str = "select seq, seq = any($3) from transaction
+/// Transactions that changed a document, or name it: also a mutation without an effect may contain
+/// the whole document. Names are searched without an index.
+const SELECT_CONCERNED: &str = "select seq, seq = any($3) from transaction
      where ds = $1 and (seq = any($3) or exists (
        select 1 from unnest($2::text[]) as named (id) where strpos(mutations, id) > 0))";
 
@@ -73,8 +73,8 @@ const REWRITE: &str = "update transaction t set mutations = w.mutations
      from unnest($2::bigint[], $3::text[]) as w (seq, mutations)
      where t.ds = $1 and t.seq = w.seq";
 
-/// Erases what history has of these documents. The transaction must have the dataset's lock, and
-/// have written its own entry before.
+/// Erases these documents from history. The transaction must hold the dataset's lock, and have
+/// written its own entry before.
 pub(crate) async fn purge(
     database: &mut PgConnection,
     ds: i32,
@@ -97,15 +97,15 @@ pub(crate) async fn purge(
         .bind(&ids)
         .execute(&mut *database)
         .await?;
-    let concerned: Vec<(i64, bool)> = sqlx::query_as(CONCERNED)
+    let concerned: Vec<(i64, bool)> = sqlx::query_as(SELECT_CONCERNED)
         .bind(ds)
         .bind(&ids)
         .bind(changed)
         .fetch_all(&mut *database)
         .await?;
     let mut transactions = 0;
-    for page in concerned.chunks(PAGE) {
-        transactions += rewrite(database, ds, &ids, page).await?;
+    for batch in concerned.chunks(BATCH_SIZE) {
+        transactions += rewrite(database, ds, &ids, batch).await?;
     }
     sqlx::query("update dataset set purges = purges + 1 where ds = $1")
         .bind(ds)
@@ -117,15 +117,15 @@ pub(crate) async fn purge(
     })
 }
 
-/// Takes the documents out of the mutations of some transactions, each with whether it changed
-/// them; how many are different now.
+/// Removes the documents from the mutations of some transactions, each of which comes with whether
+/// it changed one of them. Returns how many were rewritten.
 async fn rewrite(
     database: &mut PgConnection,
     ds: i32,
     ids: &[String],
-    page: &[(i64, bool)],
+    batch: &[(i64, bool)],
 ) -> Result<u64, LakeError> {
-    let numbers: Vec<i64> = page.iter().map(|(seq, _)| *seq).collect();
+    let numbers: Vec<i64> = batch.iter().map(|(seq, _)| *seq).collect();
     let stored: Vec<(i64, String)> =
         sqlx::query_as("select seq, mutations from transaction where ds = $1 and seq = any($2)")
             .bind(ds)
@@ -134,7 +134,7 @@ async fn rewrite(
             .await?;
     let (mut numbers, mut texts) = (Vec::new(), Vec::new());
     for (seq, stored) in stored {
-        let changed = page.contains(&(seq, true));
+        let changed = batch.contains(&(seq, true));
         let mutations: Vec<Value> = serde_json::from_str(&stored).map_err(groq::JsonError::from)?;
         let rest = mutations
             .into_iter()
@@ -154,8 +154,9 @@ async fn rewrite(
     Ok(rewritten.rows_affected())
 }
 
-/// What is left of a mutation without these documents. One that finds its documents by a query
-/// may hold what was written to them, if its transaction changed one; and its query may name one.
+/// A mutation without these documents; `None` if nothing is left. One that selects its documents by
+/// a query is removed if its transaction changed one of them, since it may contain what was written
+/// to them, or if its query names one.
 fn without(mut mutation: Value, ids: &[String], changed: bool) -> Option<Value> {
     let is_erased = |id: &Value| {
         id.as_str()
@@ -191,8 +192,8 @@ fn names(text: &str, id: &str) -> bool {
 }
 
 impl Lake {
-    /// The published documents, drafts and versions that belong together with these, whether they
-    /// are there or only in history.
+    /// The published documents, drafts and versions of the same groups, whether they exist or are
+    /// only in history.
     pub async fn document_groups(
         &self,
         dataset: &Dataset,
@@ -205,8 +206,7 @@ impl Lake {
         Ok(members.iter().map(ToString::to_string).collect())
     }
 
-    /// Erases what history has of these documents. Those that are there stay as they are, and have
-    /// no past.
+    /// Erases these documents from history. Documents that exist stay as they are, without a past.
     pub async fn purge(
         &self,
         dataset: &Dataset,
@@ -215,7 +215,7 @@ impl Lake {
     ) -> Result<Purged, LakeError> {
         require_manager(reader)?;
         let mut database = self.pool.begin().await?;
-        // Nothing is written to the dataset meanwhile.
+        // The lock keeps other transactions from writing to the dataset meanwhile.
         sqlx::query("select 1 from dataset where ds = $1 for update")
             .bind(dataset.ds)
             .execute(&mut *database)

@@ -1,12 +1,12 @@
-//! What happened to a release, in the words that the Studio has for it. What is edited of its
-//! title and description is no event, nor is that it was deleted: the Studio shows neither.
+//! The events of a release, as the Studio names them. Edits of its title and description are no
+//! events, nor is its deletion: the Studio shows neither.
 
-use super::document_event::{Head, ReleaseDeed, base, describe_version};
+use super::document_event::{ReleaseEnd, TransactionHeader, base, describe_version};
 use super::release_states::{ReleaseStep, Steps};
 use documents::DocumentId;
 use serde_json::{Value, json};
 
-/// The event of a release's step, if it is one.
+/// The event of a step; `None` if the step is no event.
 pub(super) fn of_step(release: &str, step: &ReleaseStep) -> Option<Value> {
     let kind = match step.states() {
         ("", after) if !after.is_empty() => "createRelease",
@@ -26,9 +26,9 @@ pub(super) fn of_step(release: &str, step: &ReleaseStep) -> Option<Value> {
     Some(event)
 }
 
-/// A version that came into a release or left it, by other means than the release's own.
+/// A version that was added to a release or removed from it, but not by a step of the release.
 pub(super) struct Membership<'m> {
-    pub(super) transaction: &'m Head,
+    pub(super) transaction: &'m TransactionHeader,
     pub(super) version: &'m DocumentId,
     pub(super) kind: &'m str,
     /// The version's revision: its first, or its last.
@@ -55,7 +55,7 @@ impl Membership<'_> {
     }
 }
 
-fn base_of_release(kind: &str, release: &str, transaction: &Head) -> Value {
+fn base_of_release(kind: &str, release: &str, transaction: &TransactionHeader) -> Value {
     json!({
         "type": kind,
         "timestamp": transaction.at,
@@ -64,8 +64,8 @@ fn base_of_release(kind: &str, release: &str, transaction: &Head) -> Value {
     })
 }
 
-/// What a transaction did to a release that its versions' events tell of.
-pub(super) fn deed(steps: &Steps, seq: i64) -> Option<ReleaseDeed> {
+/// How a transaction ended a release, if it did.
+pub(super) fn release_end(steps: &Steps, seq: i64) -> Option<ReleaseEnd> {
     let at = steps.iter().position(|step| step.transaction.seq == seq)?;
     match steps[at].states() {
         (before, after) if before == after => None,
@@ -73,36 +73,36 @@ pub(super) fn deed(steps: &Steps, seq: i64) -> Option<ReleaseDeed> {
             // A release that is being published was something else before.
             let mut before = steps[at..].iter().map(|step| step.states().0);
             let scheduled = before.find(|state| *state != "publishing") == Some("scheduled");
-            Some(ReleaseDeed::Published { scheduled })
+            Some(ReleaseEnd::Published { scheduled })
         }
-        (_, "archived") => Some(ReleaseDeed::Archived),
+        (_, "archived") => Some(ReleaseEnd::Archived),
         _ => None,
     }
 }
 
-/// Transactions in which versions come and go with their release, and are no events of their own.
+/// Whether a step creates or deletes all versions of its release. These are no events of their own.
 pub(super) fn moves_all_versions(step: &ReleaseStep) -> bool {
     let (before, after) = step.states();
-    let gone = matches!(after, "published" | "archived") && before != after;
-    let back = matches!(before, "archived" | "unarchiving") && after == "active";
-    gone || back
+    let deletes = matches!(after, "published" | "archived") && before != after;
+    let creates = matches!(before, "archived" | "unarchiving") && after == "active";
+    deletes || creates
 }
 
-/// That a release was scheduled or not any more, which each of its versions tells.
+/// A release was scheduled or unscheduled, which is an event of each of its versions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Scheduling {
     Scheduled {
         publish_at: Option<String>,
-        /// What has become of it.
+        /// What became of the schedule.
         state: &'static str,
     },
     Unscheduled,
 }
 
-/// All of them, the latest first.
-pub(super) fn schedulings(steps: &Steps) -> Vec<(&Head, Scheduling)> {
+/// The schedulings of a release, the latest first.
+pub(super) fn schedulings(steps: &Steps) -> Vec<(&TransactionHeader, Scheduling)> {
     let mut found = Vec::new();
-    // What comes later is seen first.
+    // The steps are in reverse order, so the outcome of a schedule comes before it.
     let mut became = "pending";
     let mut publishing_became = "published";
     for step in steps {
@@ -133,8 +133,13 @@ pub(super) fn schedulings(steps: &Steps) -> Vec<(&Head, Scheduling)> {
 }
 
 impl Scheduling {
-    /// The event of a version that was there in this revision.
-    pub(super) fn event(&self, transaction: &Head, version: &DocumentId, revision: &str) -> Value {
+    /// The event of a version that existed in this revision.
+    pub(super) fn event(
+        &self,
+        transaction: &TransactionHeader,
+        version: &DocumentId,
+        revision: &str,
+    ) -> Value {
         let kind = match self {
             Self::Scheduled { .. } => "scheduleDocumentVersion",
             Self::Unscheduled => "unscheduleDocumentVersion",
@@ -154,7 +159,7 @@ mod tests {
     use super::super::release_states::ReleaseView;
     use super::*;
 
-    /// The steps through these states, the first first.
+    /// The steps through these states.
     fn steps(states: &[&str]) -> Steps {
         let view = |state: &str| {
             (!state.is_empty()).then(|| ReleaseView {
@@ -165,7 +170,7 @@ mod tests {
         let pairs = states.windows(2).enumerate();
         let mut steps: Steps = pairs
             .map(|(number, pair)| ReleaseStep {
-                transaction: Head {
+                transaction: TransactionHeader {
                     seq: i64::try_from(number).unwrap(),
                     id: format!("t{number}"),
                     author: "karen".to_owned(),
@@ -210,11 +215,11 @@ mod tests {
         ];
         assert_eq!(kinds, expected);
         assert_eq!(
-            deed(&steps, 9),
-            Some(ReleaseDeed::Published { scheduled: false })
+            release_end(&steps, 9),
+            Some(ReleaseEnd::Published { scheduled: false })
         );
-        assert_eq!(deed(&steps, 5), Some(ReleaseDeed::Archived));
-        assert_eq!(deed(&steps, 2), None);
+        assert_eq!(release_end(&steps, 5), Some(ReleaseEnd::Archived));
+        assert_eq!(release_end(&steps, 2), None);
     }
 
     #[test]
@@ -243,8 +248,8 @@ mod tests {
         assert_eq!(states(&again), ["pending", "un", "unscheduled"]);
         let published = steps(&["active", "scheduled", "publishing", "published"]);
         assert_eq!(
-            deed(&published, 2),
-            Some(ReleaseDeed::Published { scheduled: true })
+            release_end(&published, 2),
+            Some(ReleaseEnd::Published { scheduled: true })
         );
     }
 }

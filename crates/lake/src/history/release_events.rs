@@ -1,7 +1,7 @@
 //! The events of a release.
 
-use super::document_event::Head;
-use super::event_page::{Candidate, EventCursor, EventPage, EventsRequest, cut};
+use super::document_event::TransactionHeader;
+use super::event_page::{Candidate, EventCursor, EventPage, EventsRequest, first_page};
 use super::release_event::{Membership, moves_all_versions, of_step};
 use super::release_states::{self, ReleaseStep, Steps, document_of};
 use crate::rows::from_row;
@@ -24,7 +24,7 @@ struct Row {
 
 from_row!(Row: seq, document, created, kind, revision, published_revision, id, author, at);
 
-/// Versions that came or went, but for those of some transactions. The revision of the published
+/// Versions that were created or deleted, except by some transactions. The revision of the published
 /// document is the transaction that wrote it last.
 const MEMBERSHIPS: &str = r#"select c.seq, c.document, c.revert = '[0,null]' as created,
        case when c.revert = '[0,null]' then c.apply else c.revert end::json -> 1 ->> '_type' as kind,
@@ -44,13 +44,14 @@ const MEMBERSHIPS: &str = r#"select c.seq, c.document, c.revert = '[0,null]' as 
      and ($8::text[] is null or c.document = any($8))
      order by c.seq desc, c.document desc limit $7"#;
 
-enum What {
+/// The source of an event.
+enum Source {
     Step(ReleaseStep),
     Membership(Row),
 }
 
 impl Lake {
-    /// What happened to a release, a page at a time. Nothing, if there is none.
+    /// A page of the events of a release; it is empty if the release does not exist.
     pub async fn release_events(
         &self,
         dataset: &Dataset,
@@ -85,10 +86,10 @@ impl Lake {
         let rows = query.memberships(&mut database, &steps).await?;
         let candidates = rows.into_iter().filter_map(of_row);
         let candidates = candidates.chain(query.steps(steps)).collect();
-        let (taken, next) = cut(candidates, request.limit);
-        let events = taken.iter().filter_map(|one| match &one.what {
-            What::Step(step) => of_step(release.as_str(), step),
-            What::Membership(row) => Some(membership(row, &one.document, release)),
+        let (page, next) = first_page(candidates, request.limit);
+        let events = page.iter().filter_map(|candidate| match &candidate.source {
+            Source::Step(step) => of_step(release.as_str(), step),
+            Source::Membership(row) => Some(membership(row, &candidate.document, release)),
         });
         let events = events.collect();
         Ok(EventPage { events, next })
@@ -114,12 +115,12 @@ impl Lake {
     }
 }
 
-/// Which events of a release are wanted.
+/// The query for the events of a release.
 struct EventQuery<'a> {
     ds: i32,
     release: &'a ReleaseName,
     request: &'a EventsRequest,
-    /// The only versions to tell of, if there is such a list.
+    /// If set, only these versions have events.
     only: Option<Vec<String>>,
 }
 
@@ -135,12 +136,12 @@ impl EventQuery<'_> {
         let rows = sqlx::query_as(MEMBERSHIPS)
             .bind(self.ds)
             .bind(format!("versions.{}.", self.release))
-            // The character after the dot.
+            // In ASCII the slash comes after the dot.
             .bind(format!("versions.{}/", self.release))
             .bind(moving)
             .bind(after.map(|cursor| cursor.seq))
             .bind(after.map(|cursor| cursor.document.as_str()))
-            // One more shows whether there are more.
+            // One more row shows whether there is a next page.
             .bind(i64::try_from(self.request.limit.saturating_add(1)).unwrap_or(i64::MAX))
             .bind(self.only.as_deref())
             .fetch_all(database)
@@ -148,34 +149,35 @@ impl EventQuery<'_> {
         Ok(rows)
     }
 
-    /// The steps that are events and come after the page before.
-    fn steps(&self, steps: Steps) -> impl Iterator<Item = Candidate<What>> {
-        let own = DocumentId::parse(&document_of(self.release.as_str())).ok();
+    /// The steps that are events and belong to this page or a later one.
+    fn steps(&self, steps: Steps) -> impl Iterator<Item = Candidate<Source>> {
+        let document = DocumentId::parse(&document_of(self.release.as_str())).ok();
         let events = steps.into_iter().filter_map(move |step| {
             of_step(self.release.as_str(), &step)?;
             Some(Candidate {
                 seq: step.transaction.seq,
-                document: own.clone()?,
-                what: What::Step(step),
+                document: document.clone()?,
+                source: Source::Step(step),
             })
         });
-        events.filter(|one| {
-            let comes = |cursor: &EventCursor| cursor.is_before(one.seq, one.document.as_str());
-            self.request.after.as_ref().is_none_or(comes)
+        events.filter(|event| {
+            let is_later =
+                |cursor: &EventCursor| cursor.is_before(event.seq, event.document.as_str());
+            self.request.after.as_ref().is_none_or(is_later)
         })
     }
 }
 
-fn of_row(row: Row) -> Option<Candidate<What>> {
+fn of_row(row: Row) -> Option<Candidate<Source>> {
     Some(Candidate {
         seq: row.seq,
         document: DocumentId::parse(&row.document).ok()?,
-        what: What::Membership(row),
+        source: Source::Membership(row),
     })
 }
 
 fn membership(row: &Row, version: &DocumentId, release: &ReleaseName) -> Value {
-    let transaction = Head {
+    let transaction = TransactionHeader {
         seq: row.seq,
         id: row.id.clone(),
         author: row.author.clone(),

@@ -1,6 +1,6 @@
 //! The states that releases went through.
 
-use super::document_event::Head;
+use super::document_event::TransactionHeader;
 use super::rebuild;
 use crate::LakeError;
 use documents::effects;
@@ -8,17 +8,17 @@ use serde_json::Value;
 use sqlx::PgConnection;
 use std::collections::BTreeMap;
 
-/// What of a release decides on events.
+/// The fields of a release on which its events depend.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct ReleaseView {
     pub(super) state: String,
     pub(super) publish_at: Option<String>,
 }
 
-/// What a transaction did to a release; a side is `None` where there is no release.
+/// The change of a release by a transaction; `None` where the release does not exist.
 #[derive(Clone, Debug)]
 pub(super) struct ReleaseStep {
-    pub(super) transaction: Head,
+    pub(super) transaction: TransactionHeader,
     pub(super) before: Option<ReleaseView>,
     pub(super) after: Option<ReleaseView>,
 }
@@ -52,8 +52,8 @@ const STEPS: &str = "select c.document, c.revert, t.seq, t.id, t.author,
 
 type StepRow = (String, String, i64, String, String, String);
 
-/// The steps of releases, by the ids of their documents. From what each is now, backwards: one
-/// that was loaded without a history has a first step all the same.
+/// The steps of releases, by the ids of their documents. They are derived backwards from the present
+/// state, so that a release that was loaded without a history has a first step, too.
 pub(super) async fn steps(
     database: &mut PgConnection,
     ds: i32,
@@ -62,7 +62,7 @@ pub(super) async fn steps(
     if documents.is_empty() {
         return Ok(BTreeMap::new());
     }
-    let mut versions = rebuild::present(database, ds, documents).await?;
+    let mut states = rebuild::present(database, ds, documents).await?;
     let rows: Vec<StepRow> = sqlx::query_as(STEPS)
         .bind(ds)
         .bind(documents)
@@ -70,11 +70,11 @@ pub(super) async fn steps(
         .await?;
     let mut steps: BTreeMap<String, Steps> = BTreeMap::new();
     for (document, revert, seq, id, author, at) in rows {
-        let after = versions.entry(document.clone()).or_default();
+        let after = states.entry(document.clone()).or_default();
         let patch: Vec<Value> = serde_json::from_str(&revert).map_err(groq::JsonError::from)?;
         let before = effects::apply(after, &patch)?;
         steps.entry(document).or_default().push(ReleaseStep {
-            transaction: Head {
+            transaction: TransactionHeader {
                 seq,
                 id,
                 author,

@@ -44,7 +44,7 @@ pub(crate) async fn run(settings: &Settings, document: &Document) -> Done {
         "{} changes erased; {} transactions rewritten",
         erased.changes, erased.transactions
     );
-    eprintln!("{}", Purged::STILL_HELD);
+    eprintln!("{}", Purged::REMAINING_COPIES);
     Ok(())
 }
 
