@@ -1,4 +1,4 @@
-//! The caller, and what it may see and do.
+//! The caller of an operation, and its permissions.
 
 use crate::LakeError;
 use crate::role::{Permission, Role, environment_of};
@@ -7,7 +7,7 @@ use groq::{EvaluateError, Value};
 use jiff::Timestamp;
 use std::sync::Arc;
 
-/// Someone who reads or writes.
+/// A caller that reads or writes.
 #[derive(Clone, Debug)]
 pub enum Reader {
     /// No token: published documents of public datasets, and of these only those
@@ -39,7 +39,8 @@ impl Reader {
         }
     }
 
-    /// A text that two readers share only if they may see the same and are the same to `identity()`.
+    /// A key of the reader's permissions. Two readers have the same key only if they may read the same
+    /// documents and have the same `identity()`.
     pub fn rights(&self) -> String {
         match self {
             Reader::Anonymous => String::new(),
@@ -47,7 +48,8 @@ impl Reader {
         }
     }
 
-    /// The same at another time: `now()` in a role does not stand still while a stream is open.
+    /// The same reader at another time, for `now()` in the filters of its role: a stream is open for a
+    /// long time.
     #[must_use]
     pub fn at(&self, time: Timestamp) -> Self {
         match self {
@@ -106,7 +108,7 @@ impl Reader {
         }
     }
 
-    /// Whether something may be done with any document at all.
+    /// Whether the role permits this for some documents, always or under a condition.
     pub(crate) fn may_ever(&self, permission: Permission) -> bool {
         match self {
             Reader::Anonymous => false,
@@ -124,7 +126,7 @@ impl Reader {
         }
     }
 
-    /// Whether the reader may make any document at all: refuses early who may not.
+    /// Whether the reader may create some documents. A request of another is refused early.
     pub fn may_create_some(&self) -> bool {
         self.may_ever(Permission::Create)
     }

@@ -215,7 +215,7 @@ impl Session {
             }
             if !self.unwritten.is_empty() {
                 for list in &mut lists {
-                    self.unwritten.cover(list);
+                    self.unwritten.replace_changed(list);
                 }
             }
             self.keep(arrival, lists, &counts);

@@ -1,11 +1,10 @@
-//! Writing: transactions of mutations.
+//! Transactions of mutations.
 //!
-//! A transaction takes the dataset's row lock, so that writes to one dataset
-//! follow each other, and with it loads what its mutations touch; applies them in memory, in
-//! order; and stores what changed, with the references, the effects and the next
-//! number of the dataset. It commits whole or not at all. A dry run takes no lock and stores
-//! nothing ([`dry_run`]). What the queries of a transaction may cost is bounded together
-//! ([`bound`]).
+//! A transaction locks the row of its dataset, so that transactions of one dataset follow each
+//! other, and loads the documents that its mutations name. It applies the mutations in memory, in
+//! order. Then it stores the changed documents with their references, the effects and the next
+//! number of the dataset, and commits. A dry run takes no lock and stores nothing ([`dry_run`]). All
+//! queries of a transaction share one limit ([`bound`]).
 
 mod bound;
 pub(crate) mod dry_run;
@@ -32,56 +31,57 @@ use failure::Problem;
 use groq::Limits;
 use jiff::Timestamp;
 use record::Done;
-use select::Writing;
+use select::WriteRequest;
 use sqlx::Postgres;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use working_set::WorkingSet;
 
-/// Mutations to make together.
+/// The request for a transaction.
 pub struct Transaction {
-    /// Its id, which becomes the revision of what it touches.
+    /// Its id, which becomes the revision of the documents that it changes.
     pub id: String,
     /// The mutations as the protocol writes them.
     pub mutations: Vec<serde_json::Value>,
-    /// When it happens.
+    /// Its time.
     pub now: Timestamp,
-    /// Whether to leave everything as it was. One with queries holds a connection as long as they
-    /// take: a service admits few at once.
+    /// Whether to write nothing. A dry run with queries holds a connection while they run, so that a
+    /// service admits few at the same time.
     pub dry_run: bool,
     /// Whether to give objects in arrays a `_key` where they have none.
     pub generate_array_keys: bool,
-    /// What the queries in mutations may cost together, and who pays for them.
+    /// The limits of all queries in the mutations together, and the account that they are charged
+    /// to.
     pub limits: Limits,
     /// The slots for long evaluations, if they are limited.
     pub long_evaluations: Option<Arc<Semaphore>>,
 }
 
-/// What a transaction did.
+/// The result of a transaction.
 #[derive(Debug)]
 pub struct Outcome {
     /// Its id.
     pub transaction_id: String,
-    /// What became of each document, in the order of the mutations.
+    /// The result for each document, in the order of the mutations.
     pub results: Vec<WriteResult>,
 }
 
-/// What a mutation did to one document.
+/// The result of a mutation for one document.
 #[derive(Debug)]
 pub struct WriteResult {
     /// The document.
     pub id: String,
     /// `create`, `update`, `delete` or `none`.
     pub operation: &'static str,
-    /// The document's JSON text afterwards; `None` if it is gone, or not for the
-    /// writer to read.
+    /// The JSON text of the document after it; `None` if it was deleted, or if the caller may not read
+    /// it.
     pub document: Option<String>,
 }
 
 pub(crate) type Transacting = sqlx::Transaction<'static, Postgres>;
 
 impl Lake {
-    /// Makes mutations.
+    /// Runs a transaction.
     pub async fn transact(
         &self,
         dataset: &Dataset,
@@ -90,8 +90,8 @@ impl Lake {
         keys: &mut (dyn KeySource + Send),
     ) -> Result<Outcome, LakeError> {
         let mutations = prepare(&transaction, keys)?;
-        permit::some(reader, &mutations)?;
-        let writing = Writing {
+        permit::check_any(reader, &mutations)?;
+        let request = WriteRequest {
             lake: self,
             dataset,
             reader,
@@ -103,30 +103,34 @@ impl Lake {
             now: &now,
         };
         let mut bound = TransactionBound::new(&transaction.limits);
-        let mut begun = if transaction.dry_run {
-            let named = (select::named(&mutations), select::referred_to(&mutations));
-            let begun = self.begin_dry_run(dataset, &transaction.id, named).await?;
-            Begun::dry(begun)
+        let mut open = if transaction.dry_run {
+            let named = (
+                select::named(&mutations),
+                select::reference_targets(&mutations),
+            );
+            let snapshot = self.begin_dry_run(dataset, &transaction.id, named).await?;
+            OpenTransaction::of_dry_run(snapshot)
         } else {
-            locked(writing, &mutations, &mut bound).await?
+            begin_with_lock(request, &mutations, &mut bound).await?
         };
         let mut results = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
-            let ids = select::documents(writing, &mut begun, &mut bound, (index, mutation)).await?;
-            let set = &mut begun.set;
-            set.load(&mut begun.database, dataset.ds, ids.clone())
+            let ids = select::documents(request, &mut open, &mut bound, (index, mutation)).await?;
+            let working_set = &mut open.working_set;
+            working_set
+                .load(&mut open.database, dataset.ds, ids.clone())
                 .await?;
             for id in ids {
-                results.push(set.apply(reader, (index, mutation), &id, &stamp)?);
+                results.push(working_set.apply(reader, (index, mutation), &id, &stamp)?);
             }
         }
-        let Begun {
+        let OpenTransaction {
             mut database,
-            mut set,
+            mut working_set,
             ..
-        } = begun;
+        } = open;
         if transaction.dry_run {
-            integrity::check(&mut database, dataset.ds, reader, &set).await?;
+            integrity::check(&mut database, dataset.ds, reader, &working_set).await?;
         } else {
             let done = Done {
                 ds: dataset.ds,
@@ -134,7 +138,7 @@ impl Lake {
                 stamp: &stamp,
                 mutations: &mutations,
             };
-            let event = self.record(&mut database, &mut set, done).await?;
+            let event = self.record(&mut database, &mut working_set, done).await?;
             database.commit().await?;
             self.announce(&event);
         }
@@ -145,71 +149,71 @@ impl Lake {
     }
 }
 
-/// How often documents are selected again because others wrote meanwhile. After that they are
-/// selected with the lock.
-const MOST_SELECTIONS: usize = 3;
+/// How often documents are selected without the lock, if other transactions commit meanwhile. After
+/// that they are selected with the lock.
+const MAX_SELECTIONS: usize = 3;
 
-/// A transaction under way.
-struct Begun {
+/// A transaction that is open in the database.
+struct OpenTransaction {
     database: Transacting,
-    set: WorkingSet,
+    working_set: WorkingSet,
     /// The documents of the first mutation, if its query was evaluated before the lock was taken.
     selected: Option<Vec<DocumentId>>,
-    /// What a dry run has made.
+    /// The documents that a dry run has changed.
     unwritten: Option<Unwritten>,
 }
 
-impl Begun {
-    fn dry((database, set): (Transacting, WorkingSet)) -> Self {
+impl OpenTransaction {
+    fn of_dry_run((database, working_set): (Transacting, WorkingSet)) -> Self {
         Self {
             database,
-            set,
+            working_set,
             selected: None,
             unwritten: Some(Unwritten::default()),
         }
     }
 }
 
-/// The transaction with the dataset's lock and what it begins with.
-async fn locked(
-    writing: Writing<'_>,
+/// Opens a transaction, takes the dataset's lock, and loads the documents that the mutations name.
+async fn begin_with_lock(
+    request: WriteRequest<'_>,
     mutations: &[Mutation],
     bound: &mut TransactionBound,
-) -> Result<Begun, LakeError> {
+) -> Result<OpenTransaction, LakeError> {
     let mut attempt = 0;
     loop {
         attempt += 1;
-        let selected = select::without_lock(writing, mutations, bound).await?;
-        let mut database = writing.lake.pool.begin().await?;
-        let set = WorkingSet::begin(
+        let selected = select::without_lock(request, mutations, bound).await?;
+        let mut database = request.lake.pool.begin().await?;
+        let working_set = WorkingSet::begin(
             &mut database,
-            writing.dataset,
-            &writing.transaction.id,
+            request.dataset,
+            &request.transaction.id,
             select::named(mutations),
-            select::referred_to(mutations),
+            select::reference_targets(mutations),
         )
         .await?;
         bound.lock_taken();
         let selected = match selected {
-            // The transaction itself has the next number.
-            Some(selected) if selected.number + 1 == set.number => Some(selected.ids),
-            Some(_) if attempt < MOST_SELECTIONS => {
+            // This transaction has the next number if no other was committed meanwhile.
+            Some(selected) if selected.number + 1 == working_set.number => Some(selected.ids),
+            Some(_) if attempt < MAX_SELECTIONS => {
                 database.rollback().await?;
-                bound.lock_given_back();
+                bound.lock_released();
                 continue;
             }
             _ => None,
         };
-        return Ok(Begun {
+        return Ok(OpenTransaction {
             database,
-            set,
+            working_set,
             selected,
             unwritten: None,
         });
     }
 }
 
-/// Reads the mutations, and gives ids and keys where they are missing.
+/// Parses the mutations, and adds missing ids and keys.
 fn prepare(
     transaction: &Transaction,
     keys: &mut (dyn KeySource + Send),

@@ -1,7 +1,7 @@
-//! What the queries of one transaction may cost together.
+//! The limits of all queries of one transaction together.
 //!
-//! Every query is charged to its transaction, and what the transaction is charged goes on to who
-//! pays for it. While others wait for the dataset's lock, all queries together may take little.
+//! Every query is charged to its transaction, and the transaction to the account of its caller. The
+//! limits are lower while it holds the dataset's lock, for which other writers wait.
 
 use super::MutationFailure;
 use super::failure::Problem;
@@ -13,45 +13,45 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::time::Sleep;
 
-/// What queries may take while others wait for the dataset's lock.
+/// The limits while the transaction holds the dataset's lock.
 const STEPS_WITH_LOCK: u64 = 1_000_000;
 const BYTES_WITH_LOCK: u64 = 16 << 20;
 const TIME_WITH_LOCK: Duration = Duration::from_secs(2);
 
-/// The same for PostgreSQL, which knows nothing of steps.
-pub(super) const STATEMENT_TIME_WITH_LOCK: &str = "set local statement_timeout = '2s'";
+/// The same limit of time for each statement of PostgreSQL.
+pub(super) const SET_STATEMENT_TIMEOUT_WITH_LOCK: &str = "set local statement_timeout = '2s'";
 
-/// Of one transaction.
+/// The limits of one transaction.
 pub(super) struct TransactionBound {
-    steps: u64,
-    bytes: u64,
-    spent: Arc<Spent>,
+    max_steps: u64,
+    max_bytes: u64,
+    steps: Arc<StepAccount>,
     lock: Option<Lock>,
 }
 
-/// While the lock is held.
+/// The limits while the transaction holds the lock.
 struct Lock {
-    spent: Arc<Spent>,
+    steps: Arc<StepAccount>,
     end: Pin<Box<Sleep>>,
 }
 
 impl TransactionBound {
-    /// Of a transaction that may cost so much.
+    /// The limits before the lock is taken.
     pub(super) fn new(limits: &Limits) -> Self {
-        let spent = Arc::new(Spent::new(limits.steps, limits.account.clone()));
+        let steps = StepAccount::new(limits.steps, limits.account.clone());
         Self {
-            steps: limits.steps,
-            bytes: limits.bytes,
-            spent,
+            max_steps: limits.steps,
+            max_bytes: limits.bytes,
+            steps: Arc::new(steps),
             lock: None,
         }
     }
 
-    /// From now on others wait.
+    /// Begins the limits with the lock.
     pub(super) fn lock_taken(&mut self) {
-        let whole: Arc<dyn Account> = self.spent.clone();
+        let all_steps: Arc<dyn Account> = self.steps.clone();
         self.lock = Some(Lock {
-            spent: Arc::new(Spent::new(STEPS_WITH_LOCK, Some(whole))),
+            steps: Arc::new(StepAccount::new(STEPS_WITH_LOCK, Some(all_steps))),
             end: Box::pin(tokio::time::sleep(TIME_WITH_LOCK)),
         });
     }
@@ -60,8 +60,8 @@ impl TransactionBound {
         self.lock.is_some()
     }
 
-    /// Nobody waits any more.
-    pub(super) fn lock_given_back(&mut self) {
+    /// Ends the limits with the lock.
+    pub(super) fn lock_released(&mut self) {
         self.lock = None;
     }
 
@@ -69,20 +69,20 @@ impl TransactionBound {
     pub(super) fn limits(&self) -> Limits {
         match &self.lock {
             None => Limits {
-                steps: self.spent.left(),
-                bytes: self.bytes,
-                account: Some(self.spent.clone()),
+                steps: self.steps.left(),
+                bytes: self.max_bytes,
+                account: Some(self.steps.clone()),
             },
             Some(lock) => Limits {
-                steps: lock.spent.left(),
-                bytes: self.bytes.min(BYTES_WITH_LOCK),
-                account: Some(lock.spent.clone()),
+                steps: lock.steps.left(),
+                bytes: self.max_bytes.min(BYTES_WITH_LOCK),
+                account: Some(lock.steps.clone()),
             },
         }
     }
 
-    /// Waits for the documents of a query, as long as others may have to wait.
-    pub(super) async fn within<T>(
+    /// Runs a query, with the lock not longer than others may have to wait.
+    pub(super) async fn run<T>(
         &mut self,
         index: usize,
         query: impl Future<Output = Result<T, LakeError>>,
@@ -93,12 +93,12 @@ impl TransactionBound {
         let end = &mut lock.end;
         tokio::select! {
             biased;
-            done = query => done,
+            result = query => result,
             () = end => Err(self.refusal(index)),
         }
     }
 
-    /// Says that all queries together took too much.
+    /// The failure of a transaction whose queries together exceed its limits.
     pub(super) fn refusal(&self, index: usize) -> LakeError {
         let message = if self.has_lock() {
             format!(
@@ -110,23 +110,23 @@ impl TransactionBound {
         } else {
             format!(
                 "the queries of this transaction together take more than {} steps",
-                self.steps
+                self.max_steps
             )
         };
         MutationFailure::of(index, Problem::Query(message)).into()
     }
 }
 
-/// Steps that evaluations take one after the other.
-struct Spent {
+/// An account with a limit of steps, which charges another account, too.
+struct StepAccount {
     left: AtomicU64,
-    payer: Option<Arc<dyn Account>>,
+    parent: Option<Arc<dyn Account>>,
 }
 
-impl Spent {
-    fn new(steps: u64, payer: Option<Arc<dyn Account>>) -> Self {
+impl StepAccount {
+    fn new(steps: u64, parent: Option<Arc<dyn Account>>) -> Self {
         let left = AtomicU64::new(steps);
-        Self { left, payer }
+        Self { left, parent }
     }
 
     fn left(&self) -> u64 {
@@ -134,40 +134,40 @@ impl Spent {
     }
 }
 
-impl Account for Spent {
+impl Account for StepAccount {
     fn charge_steps(&self, steps: u64) -> Result<(), LimitExceeded> {
         let take = |left: u64| left.checked_sub(steps);
         let taken = self
             .left
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take);
         taken.map_err(|_| LimitExceeded::Steps)?;
-        let paid = match &self.payer {
-            Some(payer) => payer.charge_steps(steps),
+        let charged = match &self.parent {
+            Some(parent) => parent.charge_steps(steps),
             None => Ok(()),
         };
-        if paid.is_err() {
+        if charged.is_err() {
             self.left.fetch_add(steps, Ordering::Relaxed);
         }
-        paid
+        charged
     }
 
     fn refund_steps(&self, steps: u64) {
         self.left.fetch_add(steps, Ordering::Relaxed);
-        if let Some(payer) = &self.payer {
-            payer.refund_steps(steps);
+        if let Some(parent) = &self.parent {
+            parent.refund_steps(steps);
         }
     }
 
     fn reserve(&self, bytes: u64) -> Result<(), LimitExceeded> {
-        match &self.payer {
-            Some(payer) => payer.reserve(bytes),
+        match &self.parent {
+            Some(parent) => parent.reserve(bytes),
             None => Ok(()),
         }
     }
 
     fn release(&self, bytes: u64) {
-        if let Some(payer) = &self.payer {
-            payer.release(bytes);
+        if let Some(parent) = &self.parent {
+            parent.release(bytes);
         }
     }
 }
@@ -194,12 +194,12 @@ mod tests {
             .build();
         let _inside = runtime.as_ref().unwrap().enter();
         bound.lock_taken();
-        // Of what the transaction has left, which is less than what others wait for.
+        // The transaction has fewer steps left than the limit with the lock.
         assert_eq!(charge(&bound, 600_000), Err(LimitExceeded::Steps));
         assert_eq!(charge(&bound, 400_000), Ok(()));
         assert_eq!(bound.limits().steps, 600_000);
         bound.limits().account.unwrap().refund_steps(400_000);
-        bound.lock_given_back();
+        bound.lock_released();
         assert_eq!(bound.limits().steps, 500_000);
     }
 }

@@ -1,8 +1,7 @@
-//! Transactions that leave everything as it was.
+//! Dry runs: transactions that write nothing.
 //!
-//! They work on a snapshot of the database that cannot be written to, so that nobody waits for
-//! them. What their mutations have made so far is held here, over the documents that a query
-//! reads.
+//! They read a snapshot of the database, so that no writer waits for them. The documents that their
+//! mutations have changed so far are kept here, and replace those that a query reads.
 
 use super::Transacting;
 use super::working_set::WorkingSet;
@@ -15,7 +14,7 @@ use std::sync::Arc;
 const BEGIN: &str = "begin isolation level repeatable read read only";
 
 impl Lake {
-    /// Begins with a snapshot, and the documents that the transaction names.
+    /// Begins with a snapshot and loads the documents that the transaction names.
     pub(crate) async fn begin_dry_run(
         &self,
         dataset: &Dataset,
@@ -23,25 +22,28 @@ impl Lake {
         (ids, targets): (Vec<DocumentId>, Vec<&str>),
     ) -> Result<(Transacting, WorkingSet), LakeError> {
         let mut database = self.pool.begin_with(BEGIN).await?;
-        let set =
+        let working_set =
             WorkingSet::without_lock(&mut database, dataset, transaction, ids, targets).await?;
-        Ok((database, set))
+        Ok((database, working_set))
     }
 }
 
-/// Documents as a transaction has them that writes nothing, over those of the database. `None`
-/// for one that is gone, or that the reader may not read.
+/// The documents that a dry run has changed, by id. `None` for one that was deleted, or that the
+/// reader may not read.
 #[derive(Clone, Default)]
 pub(crate) struct Unwritten(Arc<BTreeMap<Text, Option<Value>>>);
 
 impl Unwritten {
-    /// Takes over what was changed since the last time.
-    pub(super) fn follow(
+    /// Adds the documents that changed since the last time.
+    pub(super) fn update(
         &mut self,
-        set: &mut WorkingSet,
+        working_set: &mut WorkingSet,
         reader: &Reader,
     ) -> Result<(), LakeError> {
-        let changed = set.entries.iter_mut().filter(|(_, entry)| entry.unsaved);
+        let changed = working_set
+            .entries
+            .iter_mut()
+            .filter(|(_, entry)| entry.unsaved);
         for (id, entry) in changed {
             entry.unsaved = false;
             let document = match &entry.after {
@@ -60,11 +62,11 @@ impl Unwritten {
         self.0.is_empty()
     }
 
-    /// Puts the documents in the place of those that were read, in the order of their ids.
-    pub(crate) fn cover(&self, documents: &mut Vec<Value>) {
-        let text = |document: &Value| document.attribute("_id").as_str().map(Text::from);
-        documents.retain(|one| text(one).is_none_or(|id| !self.0.contains_key(&id)));
+    /// Replaces the documents that were read by the changed ones, in the order of their ids.
+    pub(crate) fn replace_changed(&self, documents: &mut Vec<Value>) {
+        let id_of = |document: &Value| document.attribute("_id").as_str().map(Text::from);
+        documents.retain(|one| id_of(one).is_none_or(|id| !self.0.contains_key(&id)));
         documents.extend(self.0.values().flatten().cloned());
-        documents.sort_by_cached_key(text);
+        documents.sort_by_cached_key(id_of);
     }
 }

@@ -5,47 +5,47 @@ use documents::{ActionError, MutationError, ReleaseState};
 use serde_json::{Value, json};
 use std::fmt;
 
-/// Why a transaction failed: mutations that could not be made, at least one.
+/// Why a transaction failed: at least one mutation could not be made.
 #[derive(Debug)]
 pub struct MutationFailure {
     first: Box<Item>,
     more: Vec<Item>,
-    /// Whether actions were to be taken, and made the mutations.
+    /// Whether the request had actions, from which the mutations were derived.
     of_actions: bool,
 }
 
-/// One mutation or action, by its index in the transaction, and what was wrong with it.
+/// A mutation or an action, by its index in the request, and its problem.
 #[derive(Debug)]
 struct Item {
     index: usize,
     problem: Problem,
 }
 
-/// What was wrong.
+/// What is wrong with a mutation or an action.
 #[derive(Debug)]
 pub(crate) enum Problem {
-    /// It is no mutation.
+    /// It is no valid mutation.
     Malformed(String),
-    /// It does not fit the document.
+    /// The document does not allow it.
     Refused(MutationError),
-    /// A query in it is no query.
+    /// Its query is invalid or costs too much.
     Query(String),
-    /// The caller may not.
+    /// The caller lacks this permission.
     Forbidden(&'static str),
-    /// A strong reference leads nowhere.
+    /// The target of a strong reference does not exist.
     Dangling { id: String, target: String },
-    /// The document is referred to.
+    /// Others refer to the document.
     Referenced { id: String, by: Vec<String> },
     /// The id of the transaction was used before.
     Repeated(String),
-    /// It is a release, which actions change.
+    /// The document is a release, which only actions may change.
     OfActions { id: String },
     /// The state of a release locks its versions.
     Locked {
         release: String,
         state: ReleaseState,
     },
-    /// What is stored does not allow an action.
+    /// The stored documents do not allow an action.
     Action(ActionError),
 }
 
@@ -71,7 +71,7 @@ impl MutationFailure {
         })
     }
 
-    /// The same failure of the actions that made the mutations.
+    /// The same failure, reported as one of actions.
     pub(crate) fn in_actions(self) -> Self {
         Self {
             of_actions: true,
@@ -84,7 +84,7 @@ impl MutationFailure {
         matches!(self.first.problem, Problem::Forbidden(_))
     }
 
-    /// Which mutation it was, from 0.
+    /// The index of the mutation, from 0.
     pub fn index(&self) -> usize {
         self.first.index
     }

@@ -1,7 +1,7 @@
-//! At the end of a transaction every strong reference leads somewhere.
+//! Referential integrity: at the end of a transaction the target of every strong reference exists.
 //!
-//! What the transaction changed is judged as it has it, and need not be stored: a dry run stores
-//! nothing.
+//! Documents that the transaction changed are read from its working set. They need not be stored,
+//! because a dry run stores nothing.
 
 use super::failure::Problem;
 use super::working_set::{Entry, WorkingSet};
@@ -10,31 +10,32 @@ use crate::{LakeError, Permission, Reader};
 use documents::{DocumentId, canonical, references};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Refuses a reference to nothing, and the loss of what is referred to.
+/// Refuses strong references whose target does not exist, and the deletion of such a target.
 pub(crate) async fn check(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,
-    set: &WorkingSet,
+    working_set: &WorkingSet,
 ) -> Result<(), LakeError> {
-    let (remaining, gone): (Vec<_>, Vec<_>) = set.touched().partition(|(_, e)| e.after.is_some());
-    if !set
+    let (remaining, deleted): (Vec<_>, Vec<_>) =
+        working_set.touched().partition(|(_, e)| e.after.is_some());
+    if !working_set
         .touched()
         .any(|(_, entry)| entry.matters_to_references())
     {
         return Ok(());
     }
-    refuse_dangling(database, ds, set, &remaining).await?;
+    refuse_dangling(database, ds, working_set, &remaining).await?;
     if !reader.sees_everything() {
-        refuse_hidden_targets(database, ds, reader, set, &remaining).await?;
+        refuse_hidden_targets(database, ds, reader, working_set, &remaining).await?;
     }
     let replaced = remaining.iter().filter(|(_, entry)| entry.type_changed);
-    let mut lost = texts(&gone);
+    let mut lost = texts(&deleted);
     lost.extend(replaced.map(|(id, _)| id.as_str().to_owned()));
     if lost.is_empty() {
         return Ok(());
     }
-    refuse_loss(database, ds, reader, set, lost).await
+    refuse_loss(database, ds, reader, working_set, lost).await
 }
 
 fn texts(entries: &[(&DocumentId, &Entry)]) -> Vec<String> {
@@ -48,43 +49,47 @@ fn targets(entry: &Entry) -> BTreeSet<&str> {
     after.map(references::strong).unwrap_or_default()
 }
 
-/// How many faults an error names.
-const MOST_NAMED: usize = 100;
+/// How many references an error names.
+const MAX_NAMED: usize = 100;
 
-/// The document of an id as a transaction has it, if it has it.
-fn entry<'s>(set: &'s WorkingSet, id: &str) -> Option<&'s Entry> {
-    set.entries.get(&DocumentId::parse(id).ok()?)
+/// The document of an id in the working set, if it is there.
+fn entry<'s>(working_set: &'s WorkingSet, id: &str) -> Option<&'s Entry> {
+    working_set.entries.get(&DocumentId::parse(id).ok()?)
 }
 
-/// Refuses references to nothing.
+/// Refuses references whose target does not exist.
 async fn refuse_dangling(
     database: &mut Transacting,
     ds: i32,
-    set: &WorkingSet,
+    working_set: &WorkingSet,
     remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
     let pairs = remaining.iter().flat_map(|(id, entry)| {
         let targets = targets(entry).into_iter();
         targets.map(|target| (id.as_str(), target))
     });
-    let missing: Vec<(&str, &str)> = pairs.filter(|(_, target)| !set.holds(target)).collect();
+    let missing: Vec<(&str, &str)> = pairs
+        .filter(|(_, target)| !working_set.holds(target))
+        .collect();
     if missing.is_empty() {
         return Ok(());
     }
-    // What the transaction has is not there, whatever is stored.
+    // A document in the working set counts as it is there, not as it is stored.
     let unknown = missing.iter().map(|(_, target)| *target);
-    let unknown: BTreeSet<&str> = unknown.filter(|id| entry(set, id).is_none()).collect();
-    let there: Vec<String> =
+    let unknown: BTreeSet<&str> = unknown
+        .filter(|id| entry(working_set, id).is_none())
+        .collect();
+    let existing: Vec<String> =
         sqlx::query_scalar("select id from document where ds = $1 and id = any($2)")
             .bind(ds)
             .bind(unknown.into_iter().collect::<Vec<_>>())
             .fetch_all(&mut **database)
             .await?;
-    let there: BTreeSet<String> = there.into_iter().collect();
+    let existing: BTreeSet<String> = existing.into_iter().collect();
     let dangling = missing
         .into_iter()
-        .filter(|(_, target)| !there.contains(*target));
-    let dangling = dangling.take(MOST_NAMED).map(|(id, target)| {
+        .filter(|(_, target)| !existing.contains(*target));
+    let dangling = dangling.take(MAX_NAMED).map(|(id, target)| {
         let (id, target) = (id.to_owned(), target.to_owned());
         (0, Problem::Dangling { id, target })
     });
@@ -94,18 +99,18 @@ async fn refuse_dangling(
     }
 }
 
-/// Refuses to lose documents that are referred to, and names those that refer to
-/// each of them as far as the reader may know.
+/// Refuses the loss of documents that others refer to, and names those others that the reader may
+/// read.
 async fn refuse_loss(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,
-    set: &WorkingSet,
+    working_set: &WorkingSet,
     lost: Vec<String>,
 ) -> Result<(), LakeError> {
-    let mut referring = referring_stored(database, ds, set, &lost).await?;
+    let mut referring = referring_stored(database, ds, working_set, &lost).await?;
     let lost: BTreeSet<&str> = lost.iter().map(String::as_str).collect();
-    for (id, entry) in set.touched() {
+    for (id, entry) in working_set.touched() {
         let Some(after) = &entry.after else {
             continue;
         };
@@ -115,7 +120,7 @@ async fn refuse_loss(
         }
     }
     referring.sort_unstable();
-    referring.truncate(MOST_NAMED);
+    referring.truncate(MAX_NAMED);
     let mut by_target: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (target, source, body) in referring {
         let by = by_target.entry(target).or_default();
@@ -132,15 +137,15 @@ async fn refuse_loss(
     }
 }
 
-/// What refers to lost documents beside those that the transaction changed: target, source and
-/// the source's text.
+/// The stored documents that refer to lost ones, except those that the transaction changed: target,
+/// source and the JSON text of the source.
 async fn referring_stored(
     database: &mut Transacting,
     ds: i32,
-    set: &WorkingSet,
+    working_set: &WorkingSet,
     lost: &[String],
 ) -> Result<Vec<(String, String, String)>, LakeError> {
-    let touched: Vec<&str> = set.touched().map(|(id, _)| id.as_str()).collect();
+    let touched: Vec<&str> = working_set.touched().map(|(id, _)| id.as_str()).collect();
     let referring = sqlx::query_as(
         "select r.dst, r.src, d.body from reference r
          join document d on d.ds = r.ds and d.id = r.src
@@ -150,19 +155,19 @@ async fn referring_stored(
     .bind(ds)
     .bind(lost)
     .bind(touched)
-    .bind(i64::try_from(MOST_NAMED).unwrap_or(i64::MAX))
+    .bind(i64::try_from(MAX_NAMED).unwrap_or(i64::MAX))
     .fetch_all(&mut **database)
     .await?;
     Ok(referring)
 }
 
-/// For who may not read a document it is not there to be referred to: a new
-/// reference to it fails like one to nothing. Those that were there before stay.
+/// Refuses new references to documents that the reader may not read, as if they did not exist.
+/// References that existed before stay.
 async fn refuse_hidden_targets(
     database: &mut Transacting,
     ds: i32,
     reader: &Reader,
-    set: &WorkingSet,
+    working_set: &WorkingSet,
     remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
     let mut added: Vec<(&DocumentId, String)> = Vec::new();
@@ -180,13 +185,13 @@ async fn refuse_hidden_targets(
     }
     let mut unknown: Vec<&str> = Vec::new();
     for (id, target) in &added {
-        match entry(set, target) {
-            Some(known) => {
-                let readable = match &known.after {
+        match entry(working_set, target) {
+            Some(entry) => {
+                let is_readable = match &entry.after {
                     Some(document) => reader.may_with(&[Permission::Read], document)?,
                     None => true,
                 };
-                if !readable {
+                if !is_readable {
                     return Err(dangling(id, target));
                 }
             }
@@ -201,7 +206,7 @@ async fn refuse_hidden_targets(
             .await?;
     for (target, body) in bodies {
         if !reader.may_with_text(&[Permission::Read], &body)?
-            && let Some((id, _)) = added.iter().find(|(_, wanted)| *wanted == target)
+            && let Some((id, _)) = added.iter().find(|(_, added)| *added == target)
         {
             return Err(dangling(id, &target));
         }

@@ -1,4 +1,4 @@
-//! Many documents at once, without the history of each.
+//! Bulk loads: many documents in one transaction, without history of each.
 
 use super::store::{self, Columns};
 use super::working_set::WorkingSet;
@@ -9,7 +9,7 @@ use documents::{Document, DocumentId};
 use jiff::Timestamp;
 use serde_json::Value;
 
-/// Documents to put into a dataset together; a few thousand are a good number.
+/// Documents to load in one transaction; a few thousand are a good number.
 pub struct Load {
     id: String,
     now: String,
@@ -17,9 +17,9 @@ pub struct Load {
 }
 
 impl Load {
-    /// Makes the rows of documents, which is most of the work besides the database's.
-    /// `id` is the id of the transaction, and the revision of documents that name none;
-    /// `now` is when it happens, and their time. A document that is there is replaced.
+    /// Derives the rows of documents, which is most of the work outside the database. `id` is the id
+    /// of the transaction, and the revision of documents without one; `now` is its time, and that of
+    /// documents without one. An existing document is replaced.
     pub fn new(id: String, documents: Vec<Document>, now: Timestamp) -> Result<Self, LakeError> {
         let now = format!("{now:.3}");
         let columns = columns(documents, &id, &now)?;
@@ -28,8 +28,7 @@ impl Load {
 }
 
 impl Lake {
-    /// Updates PostgreSQL's statistics. After many new documents it would plan by the old
-    /// numbers for a while, and badly.
+    /// Updates PostgreSQL's statistics. After many new documents its plans are bad until then.
     pub async fn analyze(&self) -> Result<(), LakeError> {
         sqlx::query("analyze document, reference")
             .execute(&self.pool)
@@ -37,9 +36,9 @@ impl Lake {
         Ok(())
     }
 
-    /// Inserts documents. The history gets an entry without mutations, so that its numbers
-    /// have no gap, and nothing about each document. References are not checked: the caller
-    /// ensures that they lead somewhere.
+    /// Inserts documents. The history has one entry without mutations and without changes, so that
+    /// the numbers stay consecutive. References are not checked: the caller ensures that their
+    /// targets exist.
     pub async fn load(
         &self,
         dataset: &Dataset,
@@ -48,10 +47,10 @@ impl Lake {
     ) -> Result<(), LakeError> {
         require_manager(reader)?;
         let mut database = self.pool.begin().await?;
-        let none = (Vec::new(), Vec::new());
-        let mut set = WorkingSet::begin(&mut database, dataset, &load.id, none.0, none.1).await?;
+        let (ids, targets) = (Vec::new(), Vec::new());
+        let mut set = WorkingSet::begin(&mut database, dataset, &load.id, ids, targets).await?;
         store::upsert(&mut database, dataset.ds, load.columns).await?;
-        // Nothing is known of what was there: it may concern anyone.
+        // Without the state before there are no tags: the load may concern every listener.
         let event = Event {
             ds: dataset.ds,
             seq: set.number,
@@ -73,23 +72,23 @@ impl Lake {
     }
 }
 
-/// The rows of documents, stamped where they lack a stamp.
+/// The rows of documents. Missing times and revisions are added.
 fn columns(documents: Vec<Document>, id: &str, now: &str) -> Result<Columns, LakeError> {
     let mut columns = Columns::default();
     for (index, mut document) in documents.into_iter().enumerate() {
         let text = |name: &str| document.get(name).and_then(Value::as_str);
         let malformed = |message: String| MutationFailure::of(index, Problem::Malformed(message));
-        let own_id = DocumentId::parse(text("_id").unwrap_or_default())
+        let document_id = DocumentId::parse(text("_id").unwrap_or_default())
             .map_err(|error| malformed(error.to_string()))?;
         if text("_type").is_none_or(str::is_empty) {
-            return Err(malformed(format!("the document {own_id} has no _type")).into());
+            return Err(malformed(format!("the document {document_id} has no _type")).into());
         }
         for (name, value) in [("_createdAt", now), ("_updatedAt", now), ("_rev", id)] {
             if !document.get(name).is_some_and(Value::is_string) {
                 document.insert(name.to_owned(), Value::from(value));
             }
         }
-        columns.add(&own_id, &document);
+        columns.add(&document_id, &document);
     }
     Ok(columns)
 }

@@ -1,25 +1,26 @@
-//! What a reader may do with the documents of a transaction.
+//! Checks the permissions for the mutations of a transaction.
 //!
-//! A document that may not be read is treated as if it were not there, as far as that goes:
-//! a patch does not find it, a deletion has nothing to do. Changing or deleting a document
-//! requires the permission to read it too, because an error in a patch reveals what is in
-//! the document. A caller that may create under an id that is taken learns that it is.
+//! A document that the reader may not read is treated as if it did not exist, where that is possible:
+//! a patch does not find it, and a deletion does nothing. To change or delete a document requires
+//! the permission to read it, too, because an error in a patch reveals content. A caller that may
+//! create a document under an existing id learns that the id exists.
 
 use super::MutationFailure;
 use super::failure::Problem;
 use crate::{LakeError, Permission, Reader};
 use documents::{Document, DocumentId, Mutation, MutationError, Operation, Stamp};
 
-/// What is to become of a mutation on one document.
+/// The result of a check, where the mutation is not refused.
 pub(crate) enum Verdict {
-    /// It is made.
+    /// The mutation is made.
     Make,
-    /// There is nothing that it could be made on.
+    /// The document is hidden, so that there is nothing to do.
     LeaveAlone,
 }
 
-/// Refuses who may do nothing of the kind with any document, before one is looked at.
-pub(crate) fn some(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
+/// Refuses mutations for which the reader has no permission with any document, before documents are
+/// loaded.
+pub(crate) fn check_any(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
     for (index, mutation) in mutations.iter().enumerate() {
         let needed: &[Permission] = match mutation {
             Mutation::Delete(_) => &[Permission::Delete],
@@ -34,7 +35,7 @@ pub(crate) fn some(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeEr
     Ok(())
 }
 
-/// Judges a mutation by the document as it is, before anything is done to it.
+/// Checks a mutation by the document before it.
 pub(crate) fn before(
     reader: &Reader,
     (index, mutation): (usize, &Mutation),
@@ -46,23 +47,23 @@ pub(crate) fn before(
     match (mutation, before) {
         (Mutation::Create(..) | Mutation::CreateIfNotExists(..), _)
         | (Mutation::CreateOrReplace(..), None) => {
-            // Judged by what would be made, so that the outcome is the same whether the id
-            // is taken or not.
-            let made = mutation.apply(id, None, stamp);
-            let made = made.map_err(|error| refused(index, error))?.document;
-            let permitted = match &made {
+            // The document that would be created decides, so that the result is the same whether
+            // the id exists or not.
+            let created = mutation.apply(id, None, stamp);
+            let created = created.map_err(|error| refused(index, error))?.document;
+            let is_permitted = match &created {
                 Some(document) => reader.may_with(&[Permission::Create], document)?,
                 None => false,
             };
-            if !permitted {
+            if !is_permitted {
                 return Err(forbidden(index, Permission::Create));
             }
         }
         (Mutation::CreateOrReplace(..), Some(document)) => {
             if !reader.may_with(&readable_and(Permission::Update), document)? {
-                let read = reader.may_with(&[Permission::Read], document)?;
-                let lacks = [Permission::Create, Permission::Update][usize::from(read)];
-                return Err(forbidden(index, lacks));
+                let may_read = reader.may_with(&[Permission::Read], document)?;
+                let missing = [Permission::Create, Permission::Update][usize::from(may_read)];
+                return Err(forbidden(index, missing));
             }
         }
         (Mutation::Patch(..), Some(document)) => {
@@ -87,8 +88,8 @@ pub(crate) fn before(
     Ok(Verdict::Make)
 }
 
-/// Judges a change by the document that it makes: nobody moves one to where they
-/// could not have changed it.
+/// Checks an update by the document after it: a reader may not turn a document into one that it may
+/// not update.
 pub(crate) fn after(
     reader: &Reader,
     index: usize,

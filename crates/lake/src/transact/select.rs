@@ -1,9 +1,9 @@
-//! Which documents a mutation is for.
+//! Selects the documents of a mutation.
 
-use super::bound::{STATEMENT_TIME_WITH_LOCK, TransactionBound};
+use super::bound::{SET_STATEMENT_TIMEOUT_WITH_LOCK, TransactionBound};
 use super::dry_run::Unwritten;
 use super::failure::Problem;
-use super::{Begun, MutationFailure, Transacting, Transaction, store};
+use super::{MutationFailure, OpenTransaction, Transacting, Transaction, store};
 use crate::connection::Connection;
 use crate::query::{Question, evaluate};
 use crate::view::View;
@@ -13,8 +13,8 @@ use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Paramete
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A query in a mutation may select this many documents.
-const MOST_SELECTED: usize = 10_000;
+/// How many documents the query of a mutation may select.
+const MAX_SELECTED: usize = 10_000;
 
 /// The ids that mutations name, to be loaded together.
 pub(super) fn named(mutations: &[Mutation]) -> Vec<DocumentId> {
@@ -28,8 +28,8 @@ pub(super) fn named(mutations: &[Mutation]) -> Vec<DocumentId> {
     ids
 }
 
-/// What the documents that mutations make refer to, strongly.
-pub(super) fn referred_to(mutations: &[Mutation]) -> Vec<&str> {
+/// The targets of the strong references of documents that mutations create.
+pub(super) fn reference_targets(mutations: &[Mutation]) -> Vec<&str> {
     let mut targets = BTreeSet::new();
     for mutation in mutations {
         if let Mutation::Create(document, _)
@@ -46,9 +46,9 @@ pub(super) fn is_by_query(mutation: &Mutation) -> bool {
     matches!(mutation.selection(), Some(Selection::Query { .. }))
 }
 
-/// Who writes, where, and what.
+/// A transaction with its dataset and its caller.
 #[derive(Clone, Copy)]
-pub(super) struct Writing<'w> {
+pub(super) struct WriteRequest<'w> {
     pub(super) lake: &'w Lake,
     pub(super) dataset: &'w Dataset,
     pub(super) reader: &'w Reader,
@@ -57,92 +57,91 @@ pub(super) struct Writing<'w> {
 
 /// Documents that were selected before the lock was taken.
 pub(super) struct Selected {
-    /// The number that the dataset had.
+    /// The number of the dataset's latest transaction at that time.
     pub(super) number: i64,
     pub(super) ids: Vec<DocumentId>,
 }
 
-/// The documents of the first mutation, if a query selects them. Nothing was written before
-/// it, so the query needs no lock: its result holds as long as the dataset's number is the
-/// same.
+/// The documents of the first mutation, if a query selects them. No mutation precedes it, so the
+/// query needs no lock: its result is valid until the next transaction of the dataset.
 pub(super) async fn without_lock(
-    writing: Writing<'_>,
+    request: WriteRequest<'_>,
     mutations: &[Mutation],
     bound: &TransactionBound,
 ) -> Result<Option<Selected>, LakeError> {
     let Some(first) = mutations.first().filter(|first| is_by_query(first)) else {
         return Ok(None);
     };
-    let pool = &writing.lake.pool;
+    let pool = &request.lake.pool;
     let number: Option<i64> = sqlx::query_scalar("select seq from dataset where ds = $1")
-        .bind(writing.dataset.ds)
+        .bind(request.dataset.ds)
         .fetch_optional(pool)
         .await?;
     let session = Unwritten::default();
     let connection = &mut Connection::of(pool);
-    let found = by_query(writing, connection, (0, first), (session, bound.limits())).await;
-    let ids = found.map_err(|error| explained(error, bound, 0))?;
-    // A dataset that is gone has no number, and is missed when its lock is taken.
+    let found = by_query(request, connection, (0, first), (session, bound.limits())).await;
+    let ids = found.map_err(|error| query_error(error, bound, 0))?;
+    // A dataset that was deleted has no number. The error comes when its lock is taken.
     let number = number.unwrap_or_default();
     Ok(Some(Selected { number, ids }))
 }
 
-/// The documents that one mutation is for. A query reads the transaction's own state.
+/// The documents of one mutation. A query reads the state that the mutations before it left.
 pub(super) async fn documents(
-    writing: Writing<'_>,
-    begun: &mut Begun,
+    request: WriteRequest<'_>,
+    open: &mut OpenTransaction,
     bound: &mut TransactionBound,
     (index, mutation): (usize, &Mutation),
 ) -> Result<Vec<DocumentId>, LakeError> {
-    if let Some(selected) = begun.selected.take() {
+    if let Some(selected) = open.selected.take() {
         return Ok(selected);
     }
     if !is_by_query(mutation) {
         return Ok(named(std::slice::from_ref(mutation)));
     }
-    let Begun {
+    let OpenTransaction {
         database,
-        set,
+        working_set,
         unwritten,
         ..
-    } = begun;
+    } = open;
     match unwritten {
-        Some(unwritten) => unwritten.follow(set, writing.reader)?,
-        None => store::documents(database, writing.dataset.ds, set).await?,
+        Some(unwritten) => unwritten.update(working_set, request.reader)?,
+        None => store::documents(database, request.dataset.ds, working_set).await?,
     }
     let state = (unwritten.clone().unwrap_or_default(), bound.limits());
-    let locked = bound.has_lock();
+    let has_lock = bound.has_lock();
     let query = async {
-        if locked {
-            statement_time(database, STATEMENT_TIME_WITH_LOCK).await?;
+        if has_lock {
+            set_statement_timeout(database, SET_STATEMENT_TIMEOUT_WITH_LOCK).await?;
         }
         let connection = &mut Connection::Transaction(&mut *database);
-        let ids = by_query(writing, connection, (index, mutation), state).await?;
-        if locked {
-            statement_time(database, STATEMENT_TIME).await?;
+        let ids = by_query(request, connection, (index, mutation), state).await?;
+        if has_lock {
+            set_statement_timeout(database, RESET_STATEMENT_TIMEOUT).await?;
         }
         Ok(ids)
     };
-    let found = bound.within(index, query).await;
-    found.map_err(|error| explained(error, bound, index))
+    let found = bound.run(index, query).await;
+    found.map_err(|error| query_error(error, bound, index))
 }
 
-/// Statements take as long again as they may elsewhere.
-const STATEMENT_TIME: &str = "set local statement_timeout to default";
+/// Statements may again take as long as elsewhere.
+const RESET_STATEMENT_TIMEOUT: &str = "set local statement_timeout to default";
 
-async fn statement_time(
+async fn set_statement_timeout(
     database: &mut Transacting,
-    setting: &'static str,
+    statement: &'static str,
 ) -> Result<(), LakeError> {
-    sqlx::query(setting).execute(&mut **database).await?;
+    sqlx::query(statement).execute(&mut **database).await?;
     Ok(())
 }
 
 /// SQLSTATE of a statement that took too long.
 const CANCELLED: &str = "57014";
 
-/// Says of a query that took too much that all of its transaction did.
-fn explained(error: LakeError, bound: &TransactionBound, index: usize) -> LakeError {
+/// Turns an exceeded limit into the failure of the mutation, with the limit of the transaction.
+fn query_error(error: LakeError, bound: &TransactionBound, index: usize) -> LakeError {
     let code = match &error {
         LakeError::Database(sqlx::Error::Database(refusal)) => refusal.code(),
         _ => None,
@@ -158,17 +157,17 @@ fn explained(error: LakeError, bound: &TransactionBound, index: usize) -> LakeEr
 }
 
 async fn by_query(
-    writing: Writing<'_>,
+    request: WriteRequest<'_>,
     connection: &mut Connection<'_>,
     (index, mutation): (usize, &Mutation),
     (unwritten, limits): (Unwritten, Limits),
 ) -> Result<Vec<DocumentId>, LakeError> {
-    let Writing {
+    let WriteRequest {
         lake,
         dataset,
         reader,
         transaction,
-    } = writing;
+    } = request;
     let Some(Selection::Query { query, params }) = mutation.selection() else {
         return Ok(Vec::new());
     };
@@ -196,12 +195,12 @@ async fn by_query(
     Ok(found.map_err(refused)?)
 }
 
-/// The ids of the documents that a query gave.
+/// The ids of the documents that a query selected.
 fn ids_of(value: &Value) -> Result<Vec<DocumentId>, String> {
     let items = value.as_array().ok_or("the query must give documents")?;
-    if items.len() > MOST_SELECTED {
+    if items.len() > MAX_SELECTED {
         return Err(format!(
-            "the query gives more than {MOST_SELECTED} documents"
+            "the query gives more than {MAX_SELECTED} documents"
         ));
     }
     let ids = items.iter().map(|item| {

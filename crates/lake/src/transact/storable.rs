@@ -1,11 +1,11 @@
-//! Which values can be stored: PostgreSQL stores no text with U+0000 in it.
+//! Values that cannot be stored: PostgreSQL stores no text with U+0000 in it.
 
 use super::MutationFailure;
 use super::failure::Problem;
 use crate::LakeError;
 use serde_json::Value;
 
-/// Whether the character occurs in a string or a name, however deep.
+/// Whether the character occurs in a string or a name, at any depth.
 pub(crate) fn holds_zero(value: &Value) -> bool {
     match value {
         Value::String(text) => text.contains('\0'),

@@ -1,4 +1,4 @@
-//! What a transaction writes.
+//! Writes the documents and the history entry of a transaction.
 
 use super::Transacting;
 use super::working_set::WorkingSet;
@@ -38,7 +38,8 @@ impl Columns {
         self.revisions.push(text("_rev"));
         self.updated.push(text("_updatedAt"));
         self.bodies.push(canonical::document(document));
-        // Queries find references into other datasets here too; nothing enforces those.
+        // References into other datasets are stored for queries, as weak ones: their integrity is
+        // not enforced.
         for reference in references::mentioned(document) {
             self.sources.push(id.as_str().to_owned());
             self.source_types.push(kind.clone());
@@ -57,32 +58,32 @@ fn layer(id: &DocumentId) -> &str {
     }
 }
 
-/// Deletes the documents that are gone and returns those that are yet to be stored.
+/// Deletes documents that the transaction deleted, and returns those that are to be stored.
 async fn unsaved(
     database: &mut Transacting,
     ds: i32,
     set: &mut WorkingSet,
 ) -> Result<Columns, LakeError> {
     let mut columns = Columns::default();
-    let mut gone: Vec<String> = Vec::new();
+    let mut deleted: Vec<String> = Vec::new();
     for (id, entry) in set.entries.iter_mut().filter(|(_, entry)| entry.unsaved) {
         entry.unsaved = false;
         match &entry.after {
             Some(document) => columns.add(id, document),
-            None => gone.push(id.as_str().to_owned()),
+            None => deleted.push(id.as_str().to_owned()),
         }
     }
-    if !gone.is_empty() {
+    if !deleted.is_empty() {
         sqlx::query("delete from document where ds = $1 and id = any($2)")
             .bind(ds)
-            .bind(gone)
+            .bind(deleted)
             .execute(&mut **database)
             .await?;
     }
     Ok(columns)
 }
 
-/// Brings the database to the state of the working set.
+/// Stores the documents of the working set.
 pub(crate) async fn documents(
     database: &mut Transacting,
     ds: i32,
@@ -160,9 +161,8 @@ pub(crate) struct Entry<'t> {
     pub(crate) event: &'t Event,
 }
 
-/// Brings the database to the state of the working set and writes the transaction's
-/// entry, by one statement: until it has committed, everyone else who writes to the
-/// dataset waits.
+/// Stores the documents of the working set and the history entry of the transaction. It is one
+/// statement, because other writers to the dataset wait until the commit.
 pub(crate) async fn finish(
     database: &mut Transacting,
     ds: i32,
