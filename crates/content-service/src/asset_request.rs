@@ -1,8 +1,7 @@
-//! Who requests an image or a file, and whether they may have it.
+//! The request for an image or a file, and the check of its permission.
 //!
-//! URLs of assets name their project and dataset themselves. For what anyone may see in a
-//! public dataset, the service queries the database only for the dataset, which the lake
-//! caches.
+//! URLs of assets name their project and dataset. For assets of a public dataset the service reads
+//! only the dataset, which the lake caches.
 
 use crate::error::Fault;
 use crate::public_address::public_address;
@@ -17,7 +16,7 @@ use lake::{Dataset, LakeError, Reader};
 use pictures::Rung;
 use std::collections::HashMap;
 
-/// What is known of a request for an asset.
+/// A request for an asset, before the asset is read.
 pub(crate) struct AssetRequest {
     reader: Reader,
     dataset: Dataset,
@@ -58,18 +57,18 @@ impl AssetRequest {
         self.path.get(name).map_or("", String::as_str)
     }
 
-    /// The dataset, if its responses to this viewer are the same for anyone.
-    pub(crate) fn as_anyone(&self) -> Option<&Dataset> {
-        let anyone = self.dataset.public && self.reader.is_anonymous();
-        anyone.then_some(&self.dataset)
+    /// The dataset, if the response is the same for everyone.
+    pub(crate) fn public_dataset(&self) -> Option<&Dataset> {
+        let is_public = self.dataset.public && self.reader.is_anonymous();
+        is_public.then_some(&self.dataset)
     }
 
-    /// Whether anyone may have what this viewer gets.
+    /// Whether anyone may read the asset.
     pub(crate) fn is_public(&self) -> bool {
         self.dataset.public
     }
 
-    /// Where an original of this dataset is.
+    /// The path of an original of this dataset.
     pub(crate) fn asset_path(&self, kind: Kind, name: String) -> AssetPath {
         AssetPath {
             kind,
@@ -79,8 +78,8 @@ impl AssetRequest {
         }
     }
 
-    /// Refuses a viewer who may not read the document of an asset. Whether the document
-    /// is there makes no difference where anyone may read it.
+    /// Refuses a reader that may not read the document of an asset. In a public dataset the document
+    /// need not exist.
     pub(crate) async fn check(&self, service: &Service, id: &str) -> Result<(), Fault> {
         if self.dataset.public || self.reader.sees_everything() {
             return Ok(());
@@ -88,7 +87,7 @@ impl AssetRequest {
         self.check_document(service, id).await
     }
 
-    /// Refuses a viewer without a token that lets them read the document of an asset.
+    /// Refuses a reader without a token that permits to read the document of an asset.
     pub(crate) async fn check_token(&self, service: &Service, id: &str) -> Result<(), Fault> {
         if self.reader.is_anonymous() {
             return Err(LakeError::NeedsToken.into());
@@ -108,8 +107,8 @@ impl AssetRequest {
         Ok(())
     }
 
-    /// The caller of an image of this rung. The budget does not count callers whose token
-    /// lets them read.
+    /// The caller for the budget of derivatives, which does not count callers whose token permits to
+    /// read the image.
     pub(crate) fn asker(&self, rung: Rung) -> Asker {
         if !self.dataset.public || self.reader.sees_everything() {
             return Asker::Trusted;

@@ -20,12 +20,12 @@ use axum::response::{IntoResponse, Response};
 use http_server::KnownTags;
 use std::ops::Range;
 
-/// Cached by anyone, for ever.
+/// Any cache may store the response for ever.
 const PUBLIC: &str = "public, max-age=31536000, immutable";
-/// Cached by the client alone, for ever.
+/// Only the client may store the response, for ever.
 const PRIVATE: &str = "private, max-age=31536000, immutable";
-/// Cached by nobody.
-const NOBODY: &str = "private, no-store";
+/// No cache may store the response.
+const NO_STORE: &str = "private, no-store";
 
 /// A document among uploads may show itself and nothing else.
 const POLICY: &str = "default-src 'none'; sandbox; style-src 'unsafe-inline'";
@@ -39,7 +39,7 @@ const POLICY_OF_PDF: &str = "default-src 'none'; base-uri 'none'; form-action 'n
     object-src 'self'; style-src 'unsafe-inline'";
 
 /// The response headers that describe the bytes.
-pub(crate) struct Head {
+pub(crate) struct AssetHeaders {
     /// The media type.
     pub(crate) mime_type: &'static str,
     /// Identifies these bytes and no others.
@@ -55,57 +55,74 @@ pub(crate) struct Head {
     pub(crate) raw: bool,
 }
 
-impl Head {
+impl AssetHeaders {
     /// The response to a client that has these bytes already.
-    pub(crate) fn known(&self, viewer: &AssetRequest) -> Option<Response> {
-        KnownTags::of(&viewer.headers)
+    pub(crate) fn not_modified(&self, asset_request: &AssetRequest) -> Option<Response> {
+        KnownTags::of(&asset_request.headers)
             .contain(&self.entity_tag)
-            .then(|| (StatusCode::NOT_MODIFIED, self.headers(viewer)).into_response())
+            .then(|| (StatusCode::NOT_MODIFIED, self.headers(asset_request)).into_response())
     }
 
     /// The response with all bytes, or with the requested range.
-    pub(crate) fn asset_response(&self, viewer: &AssetRequest, content: Content) -> Response {
+    pub(crate) fn asset_response(
+        &self,
+        asset_request: &AssetRequest,
+        content: Content,
+    ) -> Response {
         let size = content.size();
-        let part = self.part(viewer, size);
-        let range = match &part {
+        let requested = self.requested_range(asset_request, size);
+        let range = match &requested {
             RequestedRange::Whole => 0..size,
             RequestedRange::Of(range) => range.clone(),
-            RequestedRange::Outside => return self.outside(viewer, size),
+            RequestedRange::Outside => return self.range_not_satisfiable(asset_request, size),
         };
         let body = match content.in_memory(&range) {
             Some(bytes) => Body::from(bytes),
             None => Body::from_stream(content.stream(range)),
         };
-        self.answer(viewer, &part, size, body)
+        self.response(asset_request, &requested, size, body)
     }
 
-    /// The requested range of so many bytes.
-    pub(crate) fn part(&self, viewer: &AssetRequest, size: u64) -> RequestedRange {
-        let text = |name: &HeaderName| viewer.headers.get(name).and_then(|v| v.to_str().ok());
-        let fits = text(&IF_RANGE).is_none_or(|tag| tag == self.entity_tag);
-        match text(&RANGE).filter(|_| fits) {
+    /// The requested range of a content of this size.
+    pub(crate) fn requested_range(
+        &self,
+        asset_request: &AssetRequest,
+        size: u64,
+    ) -> RequestedRange {
+        let text = |name: &HeaderName| {
+            asset_request
+                .headers
+                .get(name)
+                .and_then(|v| v.to_str().ok())
+        };
+        let is_current = text(&IF_RANGE).is_none_or(|tag| tag == self.entity_tag);
+        match text(&RANGE).filter(|_| is_current) {
             Some(range) => RequestedRange::parse(range, size),
             None => RequestedRange::Whole,
         }
     }
 
     /// The response to a client that requests bytes beyond the end.
-    pub(crate) fn outside(&self, viewer: &AssetRequest, size: u64) -> Response {
-        let mut headers = self.headers(viewer);
+    pub(crate) fn range_not_satisfiable(
+        &self,
+        asset_request: &AssetRequest,
+        size: u64,
+    ) -> Response {
+        let mut headers = self.headers(asset_request);
         insert(&mut headers, CONTENT_RANGE, &format!("bytes */{size}"));
         (StatusCode::RANGE_NOT_SATISFIABLE, headers).into_response()
     }
 
-    /// The response with a body that holds a range.
-    pub(crate) fn answer(
+    /// The response with a body that has the bytes of a range.
+    pub(crate) fn response(
         &self,
-        viewer: &AssetRequest,
-        part: &RequestedRange,
+        asset_request: &AssetRequest,
+        requested: &RequestedRange,
         size: u64,
         body: Body,
     ) -> Response {
-        let mut headers = self.headers(viewer);
-        let (status, length) = match part {
+        let mut headers = self.headers(asset_request);
+        let (status, length) = match requested {
             RequestedRange::Of(Range { start, end }) => {
                 let range = format!("bytes {start}-{}/{size}", end - 1);
                 insert(&mut headers, CONTENT_RANGE, &range);
@@ -118,9 +135,9 @@ impl Head {
         (status, headers, body).into_response()
     }
 
-    fn headers(&self, viewer: &AssetRequest) -> HeaderMap {
-        let cached_by = match (self.raw, viewer.is_public()) {
-            (true, _) => NOBODY,
+    fn headers(&self, asset_request: &AssetRequest) -> HeaderMap {
+        let cache_control = match (self.raw, asset_request.is_public()) {
+            (true, _) => NO_STORE,
             (false, true) => PUBLIC,
             (false, false) => PRIVATE,
         };
@@ -130,7 +147,7 @@ impl Head {
             _ => POLICY,
         };
         let fixed = [
-            (CACHE_CONTROL, cached_by),
+            (CACHE_CONTROL, cache_control),
             (ACCEPT_RANGES, "bytes"),
             (X_CONTENT_TYPE_OPTIONS, "nosniff"),
             (CONTENT_SECURITY_POLICY, policy),
@@ -162,11 +179,11 @@ fn insert(headers: &mut HeaderMap, name: HeaderName, value: &str) {
 /// The requested range of bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum RequestedRange {
-    /// All of it.
+    /// All bytes.
     Whole,
     /// These bytes.
     Of(Range<u64>),
-    /// Bytes that are not there.
+    /// Bytes beyond the end.
     Outside,
 }
 
@@ -227,8 +244,9 @@ pub(crate) fn attachment(name: &str) -> String {
     header
 }
 
-/// Lets any page show and read what is public, and responds to preflight requests.
-pub(crate) async fn any_page(request: Request, next: Next) -> Response {
+/// Lets pages of all origins show and read public images and files, and responds to preflight
+/// requests.
+pub(crate) async fn allow_any_origin(request: Request, next: Next) -> Response {
     if request.method() == Method::OPTIONS {
         let headers = [
             (ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
@@ -244,20 +262,20 @@ pub(crate) async fn any_page(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers();
     let cache_control = headers.get(CACHE_CONTROL);
-    let private =
+    let is_private =
         cache_control.is_some_and(|cache_control| cache_control.as_bytes().starts_with(b"private"));
-    if !private && !headers.contains_key(ACCESS_CONTROL_ALLOW_ORIGIN) {
-        let_any_page(response.headers_mut());
+    if !is_private && !headers.contains_key(ACCESS_CONTROL_ALLOW_ORIGIN) {
+        add_any_origin(response.headers_mut());
     }
     response
 }
 
-/// Sets the headers that let any page read the response.
-pub(crate) fn let_any_page(headers: &mut HeaderMap) {
-    let shown = "content-length, content-range, etag, link, retry-after, x-request-id";
+/// Sets the headers that let pages of all origins read the response.
+pub(crate) fn add_any_origin(headers: &mut HeaderMap) {
+    let exposed = "content-length, content-range, etag, link, retry-after, x-request-id";
     for (name, value) in [
         (ACCESS_CONTROL_ALLOW_ORIGIN, "*"),
-        (ACCESS_CONTROL_EXPOSE_HEADERS, shown),
+        (ACCESS_CONTROL_EXPOSE_HEADERS, exposed),
         (HeaderName::from_static("timing-allow-origin"), "*"),
         (
             HeaderName::from_static("cross-origin-resource-policy"),

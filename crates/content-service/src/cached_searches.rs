@@ -1,16 +1,16 @@
-//! What frequent searches found.
+//! A cache of search results.
 
 use moka::future::Cache;
 use search::{Found, Ranking, Search, SearchError, SearchIndex};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long the same search has the same result. What is unpublished is gone within two seconds.
-const FRESH: Duration = Duration::from_secs(1);
-/// Bytes of all results.
-const SIZE: u64 = 8 << 20;
+/// How long a result is cached. Unpublished pages leave the results within two seconds.
+const MAX_AGE: Duration = Duration::from_secs(1);
+/// Bytes of all results together.
+const MAX_BYTES: u64 = 8 << 20;
 
-/// What a result depends on. Who may read it is decided each time.
+/// What a result depends on. The permissions of the reader are checked after it, each time.
 #[derive(Clone, Debug, Hash, PartialEq, Eq)]
 struct Key {
     ds: i32,
@@ -22,15 +22,15 @@ struct Key {
     excerpts: bool,
 }
 
-/// Results by their searches. The same search is done once at a time, whoever sends it.
+/// Results by search. Equal searches of all callers at the same time run once.
 pub(crate) struct CachedSearches(Cache<Key, Arc<Found>>);
 
 impl Default for CachedSearches {
     fn default() -> Self {
         let cache = Cache::builder()
-            .max_capacity(SIZE)
+            .max_capacity(MAX_BYTES)
             .weigher(|key: &Key, found: &Arc<Found>| weight(key, found))
-            .time_to_live(FRESH);
+            .time_to_live(MAX_AGE);
         Self(cache.build())
     }
 }

@@ -18,22 +18,23 @@ use axum::response::{IntoResponse, Response};
 use http_server::Arrival;
 use std::collections::HashMap;
 
-/// The origin of the request, for the operation that reports it.
+/// Whether the origin of a request is allowed, as a request extension for the operation that reports
+/// it.
 #[derive(Clone, Copy)]
-pub(crate) struct Asking {
-    /// Whether it is let in, and if so, whether with credentials.
-    pub(crate) lets_in: Option<bool>,
+pub(crate) struct CorsDecision {
+    /// Whether it is allowed with credentials; `None` if it is not allowed.
+    pub(crate) credentials: Option<bool>,
 }
 
-const METHODS: &str = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
-/// What the client and the Studio send besides what they may send anyway.
-const SENT: &str = "authorization, content-type, if-none-match, last-event-id, cache-control, \
+const ALLOWED_METHODS: &str = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
+/// The headers that the client and the Studio send, except those that need no permission.
+const ALLOWED_HEADERS: &str = "authorization, content-type, if-none-match, last-event-id, cache-control, \
     traceparent, x-requested-with, x-sanity-app, x-sanity-lineage, x-sanity-project-id, \
     x-sanity-scope-id, x-sanity-scope-type";
-const SHOWN: &str = "etag, traceparent, x-request-id, x-sanity-warning";
-/// Seconds that a browser may remember a preflight: an origin that is taken off
-/// the list is refused by the request itself.
-const REMEMBERED: &str = "600";
+const EXPOSED_HEADERS: &str = "etag, traceparent, x-request-id, x-sanity-warning";
+/// Seconds that a browser may cache a preflight response. The requests of an origin that is removed
+/// meanwhile are refused nevertheless.
+const PREFLIGHT_MAX_AGE: &str = "600";
 
 /// Wraps every operation.
 pub(crate) async fn cors(
@@ -43,9 +44,9 @@ pub(crate) async fn cors(
 ) -> Response {
     let mut response = match request.headers().get(ORIGIN).cloned() {
         Some(origin) if !is_own(&origin, &service, &request) => {
-            let asking = asking(&service, &mut request, &origin).await;
-            request.extensions_mut().insert(asking);
-            answer(request, next, &origin, asking).await
+            let decision = decide(&service, &mut request, &origin).await;
+            request.extensions_mut().insert(decision);
+            respond(request, next, &origin, decision).await
         }
         None if writes_by_cookie(&request) => {
             let message = "A request that may write and has a cookie must name its Origin";
@@ -57,69 +58,77 @@ pub(crate) async fn cors(
     response
 }
 
-/// Whether a request may write and has no more to show for it than a cookie, which a browser sends
-/// whoever made it do so. No cookie authorises today: where `request_context::reader` learns of
-/// sessions, it can rely on a listed origin, or the service's own, here.
+/// Whether a request may write and has only a cookie as credentials, which a browser also sends for
+/// pages of other origins. No cookie authorises today. If `request_context::reader` ever accepts
+/// sessions, their writing requests come from a listed origin, or from the service's own.
 fn writes_by_cookie(request: &Request) -> bool {
     let headers = request.headers();
     let by_cookie = headers.contains_key(COOKIE) && !headers.contains_key(AUTHORIZATION);
     by_cookie && !request.method().is_safe()
 }
 
-async fn answer(request: Request, next: Next, origin: &HeaderValue, asking: Asking) -> Response {
-    let preflight = request.method() == Method::OPTIONS;
-    let probe = is_probe(request.uri().path());
+async fn respond(
+    request: Request,
+    next: Next,
+    origin: &HeaderValue,
+    decision: CorsDecision,
+) -> Response {
+    let is_preflight = request.method() == Method::OPTIONS;
+    let is_probe = is_probe(request.uri().path());
     let with_credentials = carries_credentials(request.headers());
     let run = async {
-        if preflight {
+        if is_preflight {
             return StatusCode::NO_CONTENT.into_response();
         }
         next.run(request).await
     };
-    match asking.lets_in {
+    match decision.credentials {
         Some(credentials) => {
-            let refused = with_credentials && !credentials && !probe;
-            let mut response = if refused { refusal(origin) } else { run.await };
-            let_in(response.headers_mut(), origin, credentials, preflight);
+            let is_refused = with_credentials && !credentials && !is_probe;
+            let mut response = if is_refused {
+                refusal(origin)
+            } else {
+                run.await
+            };
+            allow(response.headers_mut(), origin, credentials, is_preflight);
             response
         }
-        None if probe => {
+        None if is_probe => {
             let mut response = run.await;
-            let everyone = HeaderValue::from_static("*");
+            let any_origin = HeaderValue::from_static("*");
             let headers = response.headers_mut();
-            headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, everyone);
+            headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, any_origin);
             response
         }
-        None if preflight || with_credentials => refusal(origin),
+        None if is_preflight || with_credentials => refusal(origin),
         None => run.await,
     }
 }
 
 /// Sets the headers that let the page read the response.
-fn let_in(headers: &mut HeaderMap, origin: &HeaderValue, credentials: bool, preflight: bool) {
+fn allow(headers: &mut HeaderMap, origin: &HeaderValue, credentials: bool, is_preflight: bool) {
     headers.insert(ACCESS_CONTROL_ALLOW_ORIGIN, origin.clone());
     if credentials {
-        let yes = HeaderValue::from_static("true");
-        headers.insert(ACCESS_CONTROL_ALLOW_CREDENTIALS, yes);
+        let allowed = HeaderValue::from_static("true");
+        headers.insert(ACCESS_CONTROL_ALLOW_CREDENTIALS, allowed);
     }
-    let more: &[_] = if preflight {
+    let more: &[_] = if is_preflight {
         &[
-            (ACCESS_CONTROL_ALLOW_METHODS, METHODS),
-            (ACCESS_CONTROL_ALLOW_HEADERS, SENT),
-            (ACCESS_CONTROL_MAX_AGE, REMEMBERED),
+            (ACCESS_CONTROL_ALLOW_METHODS, ALLOWED_METHODS),
+            (ACCESS_CONTROL_ALLOW_HEADERS, ALLOWED_HEADERS),
+            (ACCESS_CONTROL_MAX_AGE, PREFLIGHT_MAX_AGE),
         ]
     } else {
-        &[(ACCESS_CONTROL_EXPOSE_HEADERS, SHOWN)]
+        &[(ACCESS_CONTROL_EXPOSE_HEADERS, EXPOSED_HEADERS)]
     };
     for (name, value) in more {
         headers.insert(name, HeaderValue::from_static(value));
     }
 }
 
-/// Whether the project of a request lets its origin in. A preflight that cannot
-/// name its project passes if any lets the origin in: its request is then judged
-/// by the project that it names.
-async fn asking(service: &Service, request: &mut Request, origin: &HeaderValue) -> Asking {
+/// Whether the project of a request allows its origin. A preflight that cannot name its project is
+/// accepted if any project allows the origin: the request that follows is checked by its own project.
+async fn decide(service: &Service, request: &mut Request, origin: &HeaderValue) -> CorsDecision {
     let path = request.extract_parts::<Path<HashMap<String, String>>>();
     let path = path.await.map(|Path(path)| path).unwrap_or_default();
     let project = project(path.get("project"), request.headers(), &service.settings);
@@ -128,16 +137,16 @@ async fn asking(service: &Service, request: &mut Request, origin: &HeaderValue) 
         (project, _) => Some(project.unwrap_or_default()),
     };
     let Ok(origin) = origin.to_str() else {
-        return Asking { lets_in: None };
+        return CorsDecision { credentials: None };
     };
-    let lets_in = service
+    let credentials = service
         .lake
         .lets_in(project.as_deref(), origin, service.now());
-    let lets_in = lets_in.await.unwrap_or_else(|error| {
+    let credentials = credentials.await.unwrap_or_else(|error| {
         tracing::warn!(cause = ?error, "the list of origins could not be read");
         None
     });
-    Asking { lets_in }
+    CorsDecision { credentials }
 }
 
 /// A page of the service's own origin sends no cross-origin request: one of its configured
@@ -152,7 +161,7 @@ fn is_own(origin: &HeaderValue, service: &Service, request: &Request) -> bool {
     }
     let arrival = request.extensions().get::<Arrival>();
     let forwarded = arrival.and_then(|arrival| arrival.forwarded.as_ref());
-    // Who is no named proxy cannot say that a request came by TLS, and this service has none.
+    // Only a trusted proxy can say that a request came by TLS, which this service does not have.
     let encrypted = forwarded.is_some_and(|forwarded| forwarded.encrypted);
     let scheme = if encrypted { "https" } else { "http" };
     let named = request.headers().get(HOST);
@@ -163,7 +172,7 @@ fn is_own(origin: &HeaderValue, service: &Service, request: &Request) -> bool {
     own == Some(origin)
 }
 
-/// What makes two addresses of one origin: RFC 6454, 4.
+/// The parts of an origin: two URLs with the same parts have the same origin (RFC 6454, 4).
 #[derive(PartialEq, Eq)]
 struct ParsedOrigin {
     encrypted: bool,
@@ -179,11 +188,11 @@ impl ParsedOrigin {
             "http" => false,
             _ => return None,
         };
-        let usual = if encrypted { 443 } else { 80 };
+        let default_port = if encrypted { 443 } else { 80 };
         Some(Self {
             encrypted,
             host: address.host()?.to_ascii_lowercase(),
-            port: address.port_u16().unwrap_or(usual),
+            port: address.port_u16().unwrap_or(default_port),
         })
     }
 }

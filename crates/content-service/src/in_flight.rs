@@ -1,4 +1,4 @@
-//! Counting what is under way.
+//! Counts requests and streams in progress.
 
 use prometheus_client::metrics::gauge::Gauge;
 

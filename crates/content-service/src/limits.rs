@@ -1,4 +1,4 @@
-//! How long a request may be, and how long it may take.
+//! The limits of the length and of the time of a request.
 
 use crate::error::Fault;
 use crate::state::Service;
@@ -8,12 +8,16 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 
-/// Seconds that an upload may take. It is refused much sooner if nothing comes.
+/// Seconds that an upload may take. One that stalls is refused much sooner.
 const UPLOAD_SECONDS: u64 = 3600;
 
-/// Refuses addresses that are too long, and requests that take too long: one that
-/// comes a byte a second ends here as well, since its body is read inside.
-pub(crate) async fn keep(State(service): State<Service>, request: Request, next: Next) -> Response {
+/// Refuses addresses that are too long, and requests that take too long. The time includes that for
+/// the body.
+pub(crate) async fn enforce(
+    State(service): State<Service>,
+    request: Request,
+    next: Next,
+) -> Response {
     let settings = &service.settings;
     let address = request.uri().path_and_query();
     if address.is_some_and(|address| address.as_str().len() > settings.longest_address) {
@@ -23,7 +27,7 @@ pub(crate) async fn keep(State(service): State<Service>, request: Request, next:
         );
         return Fault::new(StatusCode::URI_TOO_LONG, message).into_response();
     }
-    // An upload is as long as it is, and has limits of its own.
+    // Uploads have limits of their own.
     let path = request.extensions().get::<MatchedPath>();
     let upload = path.is_some_and(|path| path.as_str().contains("/{version}/assets/"));
     let time = if upload {

@@ -97,7 +97,7 @@ pub fn router(service: Service) -> Front {
         .route("/metrics", get(metrics::show))
         .fallback(health::nothing)
         .method_not_allowed_fallback(health::not_this_way)
-        .layer(middleware(service.clone(), limits::keep))
+        .layer(middleware(service.clone(), limits::enforce))
         .layer(middleware(service.clone(), cors));
     let router = operations
         .merge(asset_routes(&service))
@@ -127,6 +127,6 @@ fn asset_routes(service: &Service) -> Router<Service> {
             get(iiif::image),
         )
         .method_not_allowed_fallback(health::not_this_way)
-        .layer(from_fn(asset_response::any_page))
-        .layer(middleware(service.clone(), limits::keep))
+        .layer(from_fn(asset_response::allow_any_origin))
+        .layer(middleware(service.clone(), limits::enforce))
 }

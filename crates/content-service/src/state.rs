@@ -1,4 +1,4 @@
-//! What every operation has at hand.
+//! The state that all operations share.
 
 use crate::agent::AgentProvider;
 use crate::cached_derivatives::CachedDerivatives;
@@ -40,15 +40,15 @@ pub struct Parts {
     pub clock: Clock,
     /// Randomness.
     pub entropy: Entropy,
-    /// What is counted.
+    /// The metrics.
     pub metrics: Metrics,
     /// The events of datasets.
     pub live: Live,
-    /// What gives the search vectors, if anything does.
+    /// Computes the vectors of the search, if it has any.
     pub embedder: Option<Embedder>,
-    /// What answers agent actions.
+    /// Answers agent actions.
     pub agent: Arc<dyn AgentProvider>,
-    /// What tells people of releases that failed, if anything does.
+    /// Notifies editors of releases that failed.
     pub notices: Arc<dyn Notices>,
 }
 
@@ -80,7 +80,7 @@ impl Service {
         &self.0.cached_derivatives
     }
 
-    /// What frequent searches found.
+    /// The cache of search results.
     pub(crate) fn cached_searches(&self) -> &CachedSearches {
         &self.0.cached_searches
     }
@@ -99,7 +99,7 @@ impl Service {
         &self.live
     }
 
-    /// What queries may use.
+    /// The shares of callers.
     pub(crate) fn shares(&self) -> &Shares {
         &self.0.shares
     }

@@ -3,7 +3,7 @@
 //! The name is the id of the asset's document or the name of its file.
 
 use crate::asset_request::AssetRequest;
-use crate::asset_response::Head;
+use crate::asset_response::AssetHeaders;
 use crate::error::Fault;
 use crate::state::Service;
 use assets::{AssetError, AssetPath, DerivativeKey, Kind};
@@ -25,12 +25,12 @@ struct IiifRequest {
 /// Redirects the URL of the image itself to its description.
 pub(crate) async fn base(
     State(service): State<Service>,
-    viewer: AssetRequest,
+    asset_request: AssetRequest,
     RawQuery(_): RawQuery,
 ) -> Result<Response, Fault> {
-    let id = id(&viewer)?;
-    viewer.check(&service, &id.to_string()).await?;
-    let address = address(&service, &viewer)?;
+    let id = id(&asset_request)?;
+    asset_request.check(&service, &id.to_string()).await?;
+    let address = address(&service, &asset_request)?;
     let location = [(LOCATION, format!("{address}/info.json"))];
     Ok((StatusCode::SEE_OTHER, location).into_response())
 }
@@ -38,9 +38,9 @@ pub(crate) async fn base(
 /// `info.json`
 pub(crate) async fn info(
     State(service): State<Service>,
-    viewer: AssetRequest,
+    asset_request: AssetRequest,
 ) -> Result<Response, Fault> {
-    let parsed = parse_request(&service, &viewer).await?;
+    let parsed = parse_request(&service, &asset_request).await?;
     if parsed.original.format == Format::Svg {
         return Err(Fault::bad_request("An SVG has no pixels to request"));
     }
@@ -50,7 +50,10 @@ pub(crate) async fn info(
     let info = Info::of(&parsed.address, &parsed.original, None);
     let info = serde_json::to_string(&info)
         .map_err(|error| Fault::new(StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
-    let accepts = viewer.headers.get(ACCEPT).and_then(|v| v.to_str().ok());
+    let accepts = asset_request
+        .headers
+        .get(ACCEPT)
+        .and_then(|v| v.to_str().ok());
     let linked = accepts.is_some_and(|accepts| accepts.contains("application/ld+json"));
     let kind = if linked {
         "application/ld+json;profile=\"http://iiif.io/api/image/3/context.json\""
@@ -58,7 +61,7 @@ pub(crate) async fn info(
         "application/json"
     };
     // Unlike images, it may change.
-    let cache_control = if viewer.is_public() {
+    let cache_control = if asset_request.is_public() {
         "public, max-age=86400"
     } else {
         "private, max-age=86400"
@@ -75,9 +78,9 @@ pub(crate) async fn info(
 /// `{region}/{size}/{rotation}/{quality}.{format}`
 pub(crate) async fn image(
     State(service): State<Service>,
-    viewer: AssetRequest,
+    asset_request: AssetRequest,
 ) -> Result<Response, Fault> {
-    let part = |name| viewer.part(name);
+    let part = |name| asset_request.part(name);
     let request = Request::from_parts(
         part("region"),
         part("size"),
@@ -85,7 +88,7 @@ pub(crate) async fn image(
         part("quality"),
     );
     let request = request?;
-    let parsed = parse_request(&service, &viewer).await?;
+    let parsed = parse_request(&service, &asset_request).await?;
     let (path, original) = (&parsed.path, &parsed.original);
     let recipe = request.recipe(original)?;
     let canonical = request.canonical(original)?;
@@ -93,7 +96,7 @@ pub(crate) async fn image(
         "<{PROFILE}>;rel=\"profile\", <{}/{canonical}>;rel=\"canonical\"",
         parsed.address
     );
-    let head = Head {
+    let asset_headers = AssetHeaders {
         mime_type: request.format().mime(),
         entity_tag: DerivativeKey::new(path, &recipe.key()).entity_tag(),
         varies: false,
@@ -101,34 +104,38 @@ pub(crate) async fn image(
         link: Some(link),
         raw: false,
     };
-    if let Some(known) = head.known(&viewer) {
-        return Ok(known);
+    if let Some(response) = asset_headers.not_modified(&asset_request) {
+        return Ok(response);
     }
-    let by = viewer.asker(request.on_ladder(original));
+    let by = asset_request.asker(request.on_ladder(original));
     let picture = service.assets.derivative(path, original, &recipe, by);
-    Ok(head.asset_response(&viewer, picture.await?.content))
+    Ok(asset_headers.asset_response(&asset_request, picture.await?.content))
 }
 
-async fn parse_request(service: &Service, viewer: &AssetRequest) -> Result<IiifRequest, Fault> {
-    let id = id(viewer)?;
-    viewer.check(service, &id.to_string()).await?;
-    let path = viewer.asset_path(Kind::Image, id.file_name());
+async fn parse_request(
+    service: &Service,
+    asset_request: &AssetRequest,
+) -> Result<IiifRequest, Fault> {
+    let id = id(asset_request)?;
+    asset_request.check(service, &id.to_string()).await?;
+    let path = asset_request.asset_path(Kind::Image, id.file_name());
     Ok(IiifRequest {
         original: service.assets.original(&path, &id).await?,
         path,
-        address: address(service, viewer)?,
+        address: address(service, asset_request)?,
     })
 }
 
-fn id(viewer: &AssetRequest) -> Result<ImageId, Fault> {
-    let name = viewer.part("name");
+fn id(asset_request: &AssetRequest) -> Result<ImageId, Fault> {
+    let name = asset_request.part("name");
     let id = ImageId::parse(name).or_else(|_| ImageId::from_file_name(name));
     id.map_err(|_| Fault::not_found("Asset not found"))
 }
 
 /// The URL of the image, as it was requested.
-fn address(service: &Service, viewer: &AssetRequest) -> Result<String, Fault> {
-    let base = viewer.public_address(service)?;
-    let [project, dataset, name] = ["project", "dataset", "name"].map(|part| viewer.part(part));
+fn address(service: &Service, asset_request: &AssetRequest) -> Result<String, Fault> {
+    let base = asset_request.public_address(service)?;
+    let [project, dataset, name] =
+        ["project", "dataset", "name"].map(|part| asset_request.part(part));
     Ok(format!("{base}/iiif/3/{project}/{dataset}/{name}"))
 }
