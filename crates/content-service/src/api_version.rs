@@ -1,19 +1,19 @@
-//! API dates: what a request may expect by the date it names.
+//! Versions of the API, which are dates.
 
 use jiff::civil::{Date, date};
 
 /// The version in a path: `v1`, `vX` or `v2024-10-01`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ApiVersion {
-    /// The first.
+    /// The first version.
     One,
-    /// What is not settled yet.
+    /// The experimental version, which has everything.
     Experimental,
-    /// As it was on a day.
+    /// The version of a day.
     Of(Date),
 }
 
-/// From this day on releases are seen, and a query without a perspective is of
+/// From this day on queries see documents of releases, and a query without a perspective reads
 /// published documents.
 const RELEASES: Date = date(2025, 2, 19);
 
@@ -24,7 +24,7 @@ const ACTIONS: Date = date(2024, 5, 23);
 const LIVE_EVENTS: Date = date(2021, 3, 25);
 
 impl ApiVersion {
-    /// Reads `v1`, `vX` or `v` and a date.
+    /// Parses `v1`, `vX` or `v` and a date.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let version = text.strip_prefix('v')?;
         match version {
@@ -43,7 +43,7 @@ impl ApiVersion {
         }
     }
 
-    /// Whether documents of releases are seen, and releases are changed by actions.
+    /// Whether queries see documents of releases, and actions change releases.
     pub(crate) fn has_releases(self) -> bool {
         self.is_from(RELEASES)
     }
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_came_with_a_day_is_not_there_before() {
+    fn a_feature_begins_with_its_version() {
         let cases = [
             ("v1", false, false),
             ("v2024-05-22", false, false),

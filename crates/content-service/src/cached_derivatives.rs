@@ -9,11 +9,11 @@ use moka::sync::Cache;
 use pictures::Accept;
 use std::sync::Arc;
 
-/// Bytes of addresses and headers that are cached.
-const CAPACITY: u64 = 32 << 20;
+/// Bytes of all URLs and headers together.
+const MAX_BYTES: u64 = 32 << 20;
 
-/// What an entry takes besides its address.
-const ENTRY: usize = 1500;
+/// Bytes that an entry takes in addition to its URL.
+const ENTRY_BYTES: usize = 1500;
 
 /// Response headers by address, one cache for each choice of formats that browsers accept.
 pub(crate) struct CachedDerivatives([Cache<String, Arc<Entry>>; 4]);
@@ -29,9 +29,9 @@ impl Default for CachedDerivatives {
     fn default() -> Self {
         let cache = |_| {
             Cache::builder()
-                .max_capacity(CAPACITY / 4)
+                .max_capacity(MAX_BYTES / 4)
                 .weigher(|address: &String, _| {
-                    u32::try_from(address.len() + ENTRY).unwrap_or(u32::MAX)
+                    u32::try_from(address.len() + ENTRY_BYTES).unwrap_or(u32::MAX)
                 })
                 .build()
         };
@@ -39,7 +39,7 @@ impl Default for CachedDerivatives {
     }
 }
 
-/// What the `Accept` headers of a request name.
+/// The image formats that the `Accept` headers of a request name.
 pub(crate) fn accept(headers: &HeaderMap) -> Accept {
     let mut found = Accept::default();
     for accept in headers.get_all(ACCEPT) {
@@ -55,7 +55,7 @@ impl CachedDerivatives {
         &self.0[usize::from(accept.avif) + 2 * usize::from(accept.webp)]
     }
 
-    /// What is known of an address.
+    /// The entry of a URL.
     pub(crate) fn get(&self, uri: &Uri, accept: Accept) -> Option<Arc<Entry>> {
         self.of(accept).get(address(uri))
     }

@@ -1,4 +1,4 @@
-//! Whether a client has the response already, and who else may cache it.
+//! Conditional requests by `If-None-Match`, and the `Cache-Control` of responses.
 
 use axum::body::Bytes;
 use axum::extract::FromRequestParts;
@@ -12,40 +12,40 @@ use lake::Reader;
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 
-/// The responses that a client has, by its `If-None-Match`, and the status it gets if it
-/// has the one it requests: RFC 9110, 13.1.2.
+/// The entity tags of the responses that a client has, and the status of the response if it has the
+/// present one (RFC 9110, 13.1.2).
 pub(crate) struct IfNoneMatch {
-    known: KnownTags,
-    has_it: StatusCode,
+    entity_tags: KnownTags,
+    matched_status: StatusCode,
 }
 
 impl<S: Sync> FromRequestParts<S> for IfNoneMatch {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let has_it = match parts.method {
+        let matched_status = match parts.method {
             Method::GET | Method::HEAD => StatusCode::NOT_MODIFIED,
             _ => StatusCode::PRECONDITION_FAILED,
         };
         Ok(Self {
-            known: KnownTags::of(&parts.headers),
-            has_it,
+            entity_tags: KnownTags::of(&parts.headers),
+            matched_status,
         })
     }
 }
 
-/// Who may cache a response.
+/// The caches that may store a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Audience {
-    /// Anyone, if they revalidate it each time.
+    /// Any cache that revalidates it each time.
     Everyone,
-    /// Nobody.
+    /// No cache.
     Nobody,
 }
 
 impl Audience {
-    /// Anyone may cache what anyone may read: published documents without a token, or with that
-    /// of a website. What another token shows nobody may, nor drafts.
+    /// Any cache may store what anyone may read: published documents without a token, or with that of
+    /// a website. No cache may store drafts, or responses to other tokens.
     pub(crate) fn of(reader: &Reader, perspective: &Perspective) -> Self {
         let published = *perspective == Perspective::Stack(vec![Layer::Published]);
         match reader {
@@ -54,8 +54,8 @@ impl Audience {
         }
     }
 
-    /// Of documents by their ids: without a token only what is published is found, with one
-    /// drafts may be among them.
+    /// The audience of documents by their ids. Without a token these are published documents; with one
+    /// there may be drafts among them.
     pub(crate) fn of_documents(reader: &Reader) -> Self {
         match reader {
             Reader::Anonymous => Self::Everyone,
@@ -72,9 +72,9 @@ impl Audience {
 }
 
 impl IfNoneMatch {
-    /// The response as JSON, or only its tag if the client has it. `digest` identifies the
-    /// content: the body may also hold what differs from time to time.
-    pub(crate) fn named(
+    /// The response as JSON, or without a body if the client has it. The digest is that of the content
+    /// without what differs each time, such as durations.
+    pub(crate) fn respond(
         &self,
         audience: Audience,
         digest: &str,
@@ -86,20 +86,20 @@ impl IfNoneMatch {
             (VARY, "Authorization, Accept-Encoding".to_owned()),
             (ETAG, tag.clone()),
         ];
-        if self.known.match_existing(&tag) {
-            return (self.has_it, headers).into_response();
+        if self.entity_tags.match_existing(&tag) {
+            return (self.matched_status, headers).into_response();
         }
         let json = [(CONTENT_TYPE, "application/json; charset=utf-8")];
         (headers, json, body()).into_response()
     }
 
-    /// The same where all of the body is content, and short.
-    pub(crate) fn whole(&self, audience: Audience, body: String) -> Response {
-        self.named(audience, &digest(&body), || body.into())
+    /// The same with the digest of the whole body, which is short.
+    pub(crate) fn respond_with_text(&self, audience: Audience, body: String) -> Response {
+        self.respond(audience, &digest(&body), || body.into())
     }
 }
 
-/// A name that no other content has.
+/// The digest that identifies a content.
 pub(crate) fn digest(content: &str) -> String {
     hex::encode(&Sha256::digest(content)[..16])
 }
@@ -120,10 +120,10 @@ mod tests {
         for (tags, expected) in cases {
             let headers = [(IF_NONE_MATCH, tags.parse().unwrap())];
             let request = IfNoneMatch {
-                known: KnownTags::of(&headers.into_iter().collect()),
-                has_it: StatusCode::NOT_MODIFIED,
+                entity_tags: KnownTags::of(&headers.into_iter().collect()),
+                matched_status: StatusCode::NOT_MODIFIED,
             };
-            let response = request.whole(Audience::Everyone, "[1]".to_owned());
+            let response = request.respond_with_text(Audience::Everyone, "[1]".to_owned());
             assert_eq!(response.status(), expected, "{tags}");
             assert_eq!(response.headers()[ETAG], tag);
         }

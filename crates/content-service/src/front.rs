@@ -1,8 +1,7 @@
-//! The service as its clients see it: it serves derivatives that are in memory in front of
-//! the router.
+//! The service as its clients see it: derivatives in memory are served before the router.
 //!
-//! Each request still gets its id, its line in the log and its count in the metrics, and
-//! the service checks that its dataset is public.
+//! Each request still has its id, its line in the log and its count in the metrics, and the service
+//! checks that its dataset is public.
 
 use crate::cached_derivatives::accept;
 use crate::metrics::seconds;
@@ -60,7 +59,7 @@ fn is_plain<B>(request: &Request<B>) -> bool {
 
 /// The whole image, if its URL was served before and its bytes are in memory.
 fn cached<B>(service: &Service, request: &Request<B>) -> Option<Response> {
-    let begun = service.now();
+    let start = service.now();
     let derivatives = service.cached_derivatives();
     let entry = derivatives.get(request.uri(), accept(request.headers()))?;
     if !service.lake.is_known_public(&entry.dataset) {
@@ -70,8 +69,8 @@ fn cached<B>(service: &Service, request: &Request<B>) -> Option<Response> {
     let bytes = content.in_memory(&(0..content.size()))?;
     let mut response = Response::new(Body::from(bytes));
     *response.headers_mut() = entry.headers.clone();
-    request_log::note_cached(service, request, begun, &mut response);
-    let duration = seconds(begun, service.now());
-    service.metrics.cached_derivative_took(duration);
+    request_log::log_cached(service, request, start, &mut response);
+    let duration = seconds(start, service.now());
+    service.metrics.observe_cached_derivative(duration);
     Some(response)
 }

@@ -1,15 +1,17 @@
-//! The search index follows what is published.
+//! Keeps the search index up to date with published documents.
 
 use crate::state::Service;
 use search::SearchError;
 use std::time::Duration;
 
-/// How soon what another node committed is looked for.
-const LOOK: Duration = Duration::from_millis(500);
-/// How long commits are gathered: an editor's typing is one look at the database, not twenty.
-const TOGETHER: Duration = Duration::from_millis(100);
-/// How long after a failure it is tried again.
-const PAUSE: Duration = Duration::from_secs(5);
+/// How often the database is polled for commits of other nodes.
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
+
+/// How long commits are collected: an editor's typing leads to one read of the database, not twenty.
+const COLLECTION_TIME: Duration = Duration::from_millis(100);
+
+/// How long after a failure the next attempt begins.
+const RETRY_DELAY: Duration = Duration::from_secs(5);
 
 /// Keeps the search index up to date as long as the service lives.
 pub async fn index_search(service: Service) {
@@ -20,16 +22,16 @@ pub async fn index_search(service: Service) {
     }
     loop {
         let wait = match catch_up(&service).await {
-            Ok(()) => LOOK,
+            Ok(()) => POLL_INTERVAL,
             Err(error) => {
                 tracing::error!(cause = ?error, "the search index is not up to date");
-                PAUSE
+                RETRY_DELAY
             }
         };
         tokio::select! {
             // What this node commits is indexed soon, and what comes with it at the same time.
             // How much it was is in the database.
-            _ = committed.recv() => tokio::time::sleep(TOGETHER).await,
+            _ = committed.recv() => tokio::time::sleep(COLLECTION_TIME).await,
             () = tokio::time::sleep(wait) => {}
             () = &mut stop => return,
         }
@@ -45,14 +47,14 @@ pub async fn embed_pages(service: Service) {
     let mut stop = std::pin::pin!(service.live().stopped().cancelled_owned());
     loop {
         let wait = match embed_all(&service).await {
-            Ok(()) => LOOK,
+            Ok(()) => POLL_INTERVAL,
             Err(SearchError::Embedder(error)) => {
                 tracing::warn!(cause = error.cause, "no vectors for the search");
-                PAUSE
+                RETRY_DELAY
             }
             Err(error) => {
                 tracing::error!(cause = ?error, "the search's vectors are not up to date");
-                PAUSE
+                RETRY_DELAY
             }
         };
         tokio::select! {

@@ -1,4 +1,4 @@
-//! Metrics for those who watch the service, in the text format of Prometheus.
+//! The metrics of the service, in the text format of Prometheus.
 
 use crate::in_flight::InFlight;
 use crate::live::LiveMetrics;
@@ -139,7 +139,7 @@ impl Metrics {
             "Time from when a release was due until it was done",
             release_task_lag.clone(),
         );
-        // From the start, so that the first failure is a change that an alert sees.
+        // All labels exist from the start, so that an alert sees the first failure as a change.
         for outcome in TaskOutcome::ALL {
             for task in ReleaseTask::ALL {
                 let (task, outcome) = (task.as_str(), outcome.as_str());
@@ -172,24 +172,24 @@ impl Metrics {
     }
 
     /// Counts the task of a release and how many seconds after its time it was done.
-    pub(crate) fn release_task_done(&self, task: &'static str, outcome: &'static str, lag: f64) {
+    pub(crate) fn observe_release_task(&self, task: &'static str, outcome: &'static str, lag: f64) {
         let labels = ReleaseTaskLabels { task, outcome };
         self.release_tasks.get_or_create(&labels).inc();
         self.release_task_lag.observe(lag);
     }
 
-    /// Notes for how many seconds a release has been due that is not done.
-    pub(crate) fn release_tasks_overdue(&self, seconds: f64) {
+    /// Sets for how many seconds the oldest pending task has been due.
+    pub(crate) fn set_release_tasks_overdue(&self, seconds: f64) {
         self.release_task_overdue.set(seconds);
     }
 
-    /// Counts a request as under way, until what this returns is dropped.
-    pub(crate) fn begin(&self) -> InFlight {
+    /// Counts a request as in flight until the result is dropped.
+    pub(crate) fn begin_request(&self) -> InFlight {
         InFlight::begin(&self.in_flight)
     }
 
     /// Counts a response and its time in seconds.
-    pub(crate) fn request_took(
+    pub(crate) fn observe_request(
         &self,
         operation: String,
         method: &Method,
@@ -208,7 +208,7 @@ impl Metrics {
         self.requests.get_or_create(&labels).inc();
     }
 
-    /// All metrics as text, with the levels of this time.
+    /// All metrics as text, with the present levels.
     pub(crate) fn encode(&self, levels: &Levels) -> Result<String, fmt::Error> {
         let level = |value: u64| i64::try_from(value).unwrap_or(i64::MAX);
         self.connections.set(level(levels.connections));
@@ -221,19 +221,19 @@ impl Metrics {
     }
 
     /// Counts a derivative that was served in front of the router.
-    pub(crate) fn cached_derivative_took(&self, duration: f64) {
+    pub(crate) fn observe_cached_derivative(&self, duration: f64) {
         let (requests, durations) = &self.cached_derivatives;
         requests.inc();
         durations.observe(duration);
     }
 
-    /// Notes how long a query took.
-    pub(crate) fn query_took(&self, begun: Timestamp, ended: Timestamp) {
-        self.queries.observe(seconds(begun, ended));
+    /// Counts a query and its time.
+    pub(crate) fn observe_query(&self, start: Timestamp, end: Timestamp) {
+        self.queries.observe(seconds(start, end));
     }
 }
 
-/// Gauges, read when the metrics are scraped.
+/// The values of gauges, which are read when the metrics are scraped.
 pub(crate) struct Levels {
     pub(crate) connections: u64,
     pub(crate) idle: u64,
@@ -241,8 +241,8 @@ pub(crate) struct Levels {
     pub(crate) long_evaluations: u64,
 }
 
-/// The router's own pattern, never the path itself: paths hold names, and there
-/// is no end to them. A project named by path makes no other operation.
+/// The operation of a request: the pattern of its route. The path itself has names, so that there
+/// would be a label for each. A route below a project is the same operation as without.
 pub(crate) fn operation(path: Option<&MatchedPath>) -> String {
     let path = path.map_or("unknown", MatchedPath::as_str);
     path.strip_prefix("/project/{project}")
@@ -250,9 +250,9 @@ pub(crate) fn operation(path: Option<&MatchedPath>) -> String {
         .to_owned()
 }
 
-/// Seconds between two times; a clock that was set back makes none.
-pub(crate) fn seconds(begun: Timestamp, ended: Timestamp) -> f64 {
-    ended.duration_since(begun).as_secs_f64().max(0.0)
+/// Seconds between two times; 0 if the clock was set back.
+pub(crate) fn seconds(start: Timestamp, end: Timestamp) -> f64 {
+    end.duration_since(start).as_secs_f64().max(0.0)
 }
 
 fn method_label(method: &Method) -> &'static str {

@@ -1,17 +1,17 @@
-//! What people are told who look at neither the log nor the metrics.
+//! Notices for editors, who look at neither the log nor the metrics.
 
 use lake::ReleaseTaskDone;
 
-/// Tells people what they must know soon, by mail for instance.
+/// Sends notices to editors, by mail for instance.
 pub trait Notices: Send + Sync {
-    /// A release was due and is not published, archived or restored; `done.failure` says why.
-    /// This is called once, on the node that tried, after the release says so itself. If that
-    /// node dies just then, it is not called at all: the release's own `error` stays the truth.
-    /// The next release waits until this returns: what takes time goes on elsewhere.
+    /// A task of a release was given up; `done.failure` says why. This is called once, on the node
+    /// that gave it up, after the release has the error. If that node fails just then, it is not
+    /// called at all, and only the release has the error. The next task waits until this returns, so
+    /// long work belongs on another thread.
     fn release_failed(&self, done: &ReleaseTaskDone);
 }
 
-/// Nobody is told. The release, the log and the metrics say it all the same.
+/// Sends no notices. The release, the log and the metrics have the failures, too.
 #[derive(Clone, Copy, Debug)]
 pub struct NoNotices;
 

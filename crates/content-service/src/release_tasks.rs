@@ -45,7 +45,9 @@ async fn run_round(service: &Service) -> Result<Duration, LakeError> {
     }
     let pending = round.pending().await?;
     let overdue = pending.overdue.unwrap_or_default();
-    service.metrics.release_tasks_overdue(overdue.as_secs_f64());
+    service
+        .metrics
+        .set_release_tasks_overdue(overdue.as_secs_f64());
     Ok(pending.next.unwrap_or(POLL_INTERVAL).min(POLL_INTERVAL))
 }
 
@@ -54,7 +56,7 @@ fn report(service: &Service, done: &ReleaseTaskDone) {
     let lag = done.lag.as_secs_f64();
     service
         .metrics
-        .release_task_done(done.task.as_str(), outcome.as_str(), lag);
+        .observe_release_task(done.task.as_str(), outcome.as_str(), lag);
     let ReleaseTaskDone {
         project,
         dataset,

@@ -1,7 +1,7 @@
-//! One line of log for each request, and the ids by which it is found again.
+//! The log line of each request, and the ids by which it can be found.
 //!
-//! A line names no token and no value of a parameter: what people request is private. Of
-//! their address it contains only the network.
+//! For the sake of privacy, a line has no token, no values of parameters unless the settings say so,
+//! and only the network of the client's address.
 
 use crate::metrics;
 use crate::request_context;
@@ -18,17 +18,17 @@ use jiff::Timestamp;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use tracing::Instrument;
 
-/// The log line of a request. It is written when this is dropped, so that a client that
-/// does not wait for the response leaves a line too.
-struct Line {
+/// The log line of a request. It is written when this is dropped, so that there is a line, too, if the
+/// client does not wait for the response.
+struct RequestLine {
     service: Service,
-    begun: Timestamp,
+    start: Timestamp,
     method: String,
     operation: String,
     project: Option<String>,
     dataset: Option<String>,
     tag: Option<String>,
-    search: Option<String>,
+    query_string: Option<String>,
     client: Option<IpAddr>,
     request_id: String,
     trace_id: String,
@@ -36,48 +36,48 @@ struct Line {
 }
 
 /// Writes the line, and adds the ids to the response.
-pub(crate) async fn note(
+pub(crate) async fn log(
     State(service): State<Service>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let id = request_id(request.headers()).unwrap_or_else(|| service.random_name(22));
     let trace = Trace::of(request.headers(), &service.entropy);
-    let mut line = Line::begin(&service, &mut request, &id, &trace).await;
-    // What is logged on the way is found by the same id.
+    let mut line = RequestLine::begin(&service, &mut request, &id, &trace).await;
+    // Other log lines of the request have the same id.
     let span = tracing::info_span!("request", id);
     let mut response = next.run(request).instrument(span).await;
     line.status = Some(response.status());
-    identify(response.headers_mut(), &id, &trace);
+    add_ids(response.headers_mut(), &id, &trace);
     response
 }
 
 /// Writes the line of a derivative that was served in front of the router, and adds the ids
 /// to the response.
-pub(crate) fn note_cached<B>(
+pub(crate) fn log_cached<B>(
     service: &Service,
     request: &axum::http::Request<B>,
-    begun: Timestamp,
+    start: Timestamp,
     response: &mut Response,
 ) {
     let headers = request.headers();
     let id = request_id(headers).unwrap_or_else(|| service.random_name(22));
     let trace = Trace::of(headers, &service.entropy);
-    identify(response.headers_mut(), &id, &trace);
+    add_ids(response.headers_mut(), &id, &trace);
     if !tracing::enabled!(target: "vitrine::request", tracing::Level::INFO) {
         return;
     }
     let client = request.extensions().get::<ClientAddress>();
-    let search = request.uri().query();
+    let query_string = request.uri().query();
     let mut parts = request.uri().path().split('/').skip(2).map(str::to_owned);
-    drop(Line {
-        begun,
+    drop(RequestLine {
+        start,
         method: request.method().to_string(),
         operation: metrics::DERIVATIVE.to_owned(),
         project: parts.next(),
         dataset: parts.next(),
         tag: None,
-        search: search
+        query_string: query_string
             .filter(|_| service.settings.log_query_parameters)
             .map(str::to_owned),
         client: client.map(|ClientAddress(address)| network(*address)),
@@ -88,8 +88,8 @@ pub(crate) fn note_cached<B>(
     });
 }
 
-/// Sends the client the ids of a request.
-fn identify(headers: &mut HeaderMap, id: &str, trace: &Trace) {
+/// Adds the ids of a request to its response.
+fn add_ids(headers: &mut HeaderMap, id: &str, trace: &Trace) {
     for (name, value) in [("x-request-id", id), ("traceparent", &trace.header())] {
         if let Ok(value) = HeaderValue::from_str(value) {
             headers.insert(name, value);
@@ -97,7 +97,7 @@ fn identify(headers: &mut HeaderMap, id: &str, trace: &Trace) {
     }
 }
 
-impl Line {
+impl RequestLine {
     async fn begin(service: &Service, request: &mut Request, id: &str, trace: &Trace) -> Self {
         let parts = request.extract_parts::<RawPathParams>().await.ok();
         let part = |name: &str| {
@@ -109,13 +109,13 @@ impl Line {
             request_context::project(project.as_ref(), request.headers(), &service.settings);
         let client = request.extensions().get::<ClientAddress>();
         Self {
-            begun: service.now(),
+            start: service.now(),
             method: request.method().to_string(),
             operation: metrics::operation(request.extensions().get()),
             project: project.filter(|name| is_name(name)),
             dataset: part("dataset").filter(|name| is_name(name)),
             tag: SearchParameters::tag(request.uri().query()),
-            search: request
+            query_string: request
                 .uri()
                 .query()
                 .filter(|_| service.settings.log_query_parameters)
@@ -129,10 +129,10 @@ impl Line {
     }
 }
 
-impl Drop for Line {
+impl Drop for RequestLine {
     fn drop(&mut self) {
-        let milliseconds = metrics::seconds(self.begun, self.service.now()) * 1000.0;
-        // The status that other servers have for a caller who went away.
+        let milliseconds = metrics::seconds(self.start, self.service.now()) * 1000.0;
+        // Other servers log 499, too, if the client closed the connection.
         let status = self.status.map_or(499, |status| status.as_u16());
         tracing::info!(
             target: "vitrine::request",
@@ -143,7 +143,7 @@ impl Drop for Line {
             project = self.project,
             dataset = self.dataset,
             tag = self.tag,
-            search = self.search,
+            search = self.query_string,
             client = self.client.map(tracing::field::display),
             request_id = self.request_id,
             trace_id = self.trace_id,
@@ -152,7 +152,7 @@ impl Drop for Line {
     }
 }
 
-/// The caller's own id for the request, if it looks like one.
+/// The id that the client gave the request, if it can be logged.
 fn request_id(headers: &HeaderMap) -> Option<String> {
     let id = headers.get("x-request-id")?.to_str().ok()?;
     is_name(id).then(|| id.to_owned())

@@ -1,28 +1,28 @@
-//! Long texts: read and written on threads of their own, and paid for until they were sent.
+//! Long texts, which are parsed and written on blocking threads, and whose memory stays reserved until
+//! they were sent.
 
 use crate::error::Fault;
 use axum::body::Bytes;
 use groq::Reservation;
 use lake::LakeError;
 
-/// Texts up to this length are read and written at once. What takes longer must not hold up the
-/// other connections of a thread.
-const LENGTH_AT_ONCE: usize = 64 << 10;
+/// Work on a longer text runs on a blocking thread, so that it does not hold up the other connections
+/// of its thread.
+const MAX_INLINE_LENGTH: usize = 64 << 10;
 
-/// Work on a text of so many bytes, on a thread of its own if it is long.
-pub(crate) async fn on_own_thread<T: Send + 'static>(
+/// Runs work on a text of this length, on a blocking thread if it is long.
+pub(crate) async fn run_for_text<T: Send + 'static>(
     length: usize,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Fault> {
-    if length <= LENGTH_AT_ONCE {
+    if length <= MAX_INLINE_LENGTH {
         return Ok(work());
     }
-    let done = tokio::task::spawn_blocking(work).await;
-    done.map_err(|error| LakeError::from(error).into())
+    let result = tokio::task::spawn_blocking(work).await;
+    result.map_err(|error| LakeError::from(error).into())
 }
 
-/// The body of a response, whose memory stays reserved until it was sent, however slowly it is
-/// read.
+/// The body of a response, whose memory stays reserved until it was sent, however slow the client is.
 pub(crate) fn reserved<const N: usize>(
     text: String,
     reservations: [Option<Reservation>; N],

@@ -103,7 +103,7 @@ pub fn router(service: Service) -> Front {
         .merge(asset_routes(&service))
         .layer(from_fn(response_headers::add))
         .layer(middleware(service.clone(), metrics::measure))
-        .layer(middleware(service.clone(), request_log::note))
+        .layer(middleware(service.clone(), request_log::log))
         .with_state(service.clone());
     Front { service, router }
 }

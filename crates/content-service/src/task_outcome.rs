@@ -1,15 +1,15 @@
-//! What came of a task of a release.
+//! The outcome of a release's task.
 
 use lake::ReleaseTaskDone;
 
-/// What came of a task, as the metrics call it.
+/// The outcome of a task, as the label of a metric.
 #[derive(Clone, Copy)]
 pub(crate) enum TaskOutcome {
-    /// Its documents are done.
+    /// It was done.
     Done,
-    /// Something in the documents stands against it.
+    /// Its documents do not allow it.
     Failed,
-    /// Its author may not do it any more.
+    /// Its author has no permission for it any more.
     Refused,
 }
 

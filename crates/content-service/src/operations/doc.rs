@@ -3,7 +3,7 @@
 use crate::error::Fault;
 use crate::etag::{Audience, IfNoneMatch, digest};
 use crate::request_context::RequestContext;
-use crate::response_text::{self, on_own_thread};
+use crate::response_text::{self, run_for_text};
 use crate::state::Service;
 use axum::extract::State;
 use axum::response::Response;
@@ -16,7 +16,7 @@ const MOST_IDS: usize = 1000;
 pub(crate) async fn doc(
     State(service): State<Service>,
     context: RequestContext,
-    known: IfNoneMatch,
+    if_none_match: IfNoneMatch,
 ) -> Result<Response, Fault> {
     let dataset = context.dataset(&service).await?;
     let ids: Vec<String> = context.part("ids").split(',').map(str::to_owned).collect();
@@ -37,10 +37,10 @@ pub(crate) async fn doc(
         }
         (text, digest, found.reservation)
     };
-    let (text, digest, reservation) = on_own_thread(length, work).await?;
+    let (text, digest, reservation) = run_for_text(length, work).await?;
     let audience = Audience::of_documents(&context.reader);
     let body = || response_text::reserved(text, [reservation]);
-    Ok(known.named(audience, &digest, body))
+    Ok(if_none_match.respond(audience, &digest, body))
 }
 
 fn body(found: &Found, length: usize) -> String {

@@ -2,7 +2,7 @@
 
 use crate::error::Fault;
 use crate::request_context::RequestContext;
-use crate::response_text::{self, on_own_thread};
+use crate::response_text::{self, run_for_text};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::body::Body;
@@ -43,7 +43,7 @@ pub(crate) async fn documents(
     let length = documents.iter().map(String::len).sum();
     let reservation = admitted.reserve_response(length)?;
     let join = move || format!("{{\"documents\":[{}]}}", documents.join(","));
-    let text = on_own_thread(length, join).await?;
+    let text = run_for_text(length, join).await?;
     let body = response_text::reserved(text, [Some(reservation)]);
     Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
 }

@@ -1,4 +1,4 @@
-//! `GET /metrics`, and the counting of every request.
+//! `GET /metrics`, and the middleware that measures every request.
 
 use crate::error::Fault;
 use crate::live::BrokerState;
@@ -16,16 +16,16 @@ pub(crate) async fn measure(
     request: Request,
     next: Next,
 ) -> Response {
-    let _in_flight = service.metrics.begin();
+    let _in_flight = service.metrics.begin_request();
     let operation = operation(request.extensions().get());
     let method = request.method().clone();
-    let begun = service.now();
+    let start = service.now();
     let response = next.run(request).await;
-    let duration = seconds(begun, service.now());
+    let duration = seconds(start, service.now());
     let status = response.status();
     service
         .metrics
-        .request_took(operation, &method, status, duration);
+        .observe_request(operation, &method, status, duration);
     response
 }
 

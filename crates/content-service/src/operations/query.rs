@@ -4,7 +4,7 @@ use crate::error::Fault;
 use crate::etag::{Audience, IfNoneMatch};
 use crate::request_body::RequestBody;
 use crate::request_context::RequestContext;
-use crate::response_text::{self, on_own_thread};
+use crate::response_text::{self, run_for_text};
 use crate::search_parameters::SearchParameters;
 use crate::shares::Admitted;
 use crate::state::Service;
@@ -25,19 +25,27 @@ struct Body {
 pub(crate) async fn get(
     State(service): State<Service>,
     context: RequestContext,
-    known: IfNoneMatch,
+    if_none_match: IfNoneMatch,
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let query = search.get("query").unwrap_or_default().to_owned();
     let parameters = search.query_parameters()?;
-    answer(&service, &context, &known, &search, query, parameters).await
+    answer(
+        &service,
+        &context,
+        &if_none_match,
+        &search,
+        query,
+        parameters,
+    )
+    .await
 }
 
 pub(crate) async fn post(
     State(service): State<Service>,
     context: RequestContext,
-    known: IfNoneMatch,
+    if_none_match: IfNoneMatch,
     RawQuery(search): RawQuery,
     body: RequestBody,
 ) -> Result<Response, Fault> {
@@ -48,16 +56,24 @@ pub(crate) async fn post(
         (read, body)
     };
     // The body's memory is also that of the parameters, which live as long as the query.
-    let (read, _body) = on_own_thread(length, read).await?;
+    let (read, _body) = run_for_text(length, read).await?;
     let body =
         read.map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;
-    answer(&service, &context, &known, &search, body.query, body.params).await
+    answer(
+        &service,
+        &context,
+        &if_none_match,
+        &search,
+        body.query,
+        body.params,
+    )
+    .await
 }
 
 async fn answer(
     service: &Service,
     context: &RequestContext,
-    known: &IfNoneMatch,
+    if_none_match: &IfNoneMatch,
     search: &SearchParameters,
     query: String,
     parameters: Parameters,
@@ -73,13 +89,13 @@ async fn answer(
     let dataset = context.dataset(service).await?;
     let admitted = service.shares().admit(&context.caller).await?;
     let echo = Echo::of(&query, return_query, &admitted).await?;
-    let begun = service.now();
+    let start = service.now();
     let request = QueryRequest {
         query: query.clone(),
         parameters,
         perspective,
         versions: context.version.has_releases(),
-        now: begun,
+        now: start,
         limits: admitted.limits(),
         long_evaluations: Some(admitted.long_evaluations()),
         max_response_bytes: admitted.max_response_bytes() - echo.text.len(),
@@ -87,15 +103,15 @@ async fn answer(
         pushdown: true,
     };
     let answer = service.lake.query(&dataset, &context.reader, request).await;
-    service.metrics.query_took(begun, service.now());
+    service.metrics.observe_query(start, service.now());
     let answer = answer.map_err(|error| match error {
         LakeError::Syntax(syntax) => Fault::query(&syntax, &query),
         other => other.into(),
     })?;
-    let ms = (service.now() - begun).total(jiff::Unit::Millisecond);
+    let ms = (service.now() - start).total(jiff::Unit::Millisecond);
     let ms = ms.unwrap_or_default().max(0.0).round();
     let length = answer.result.len() + echo.text.len();
-    let (answer, digest) = on_own_thread(length, move || {
+    let (answer, digest) = run_for_text(length, move || {
         let digest = answer.digest();
         (answer, digest)
     })
@@ -111,7 +127,7 @@ async fn answer(
         let text = format!("{{{echoed}\"ms\":{ms},\"result\":{result},{map}\"syncTags\":{tags}}}");
         response_text::reserved(text, [answer.reservation, echo.reservation])
     };
-    Ok(known.named(audience, &digest, body))
+    Ok(if_none_match.respond(audience, &digest, body))
 }
 
 /// The query as a member of the response. It is part of the response's length, and of what the
@@ -144,7 +160,7 @@ impl Echo {
         let length = query.len();
         let query = query.to_owned();
         let write = move || format!("\"query\":{},", serde_json::Value::from(query));
-        echo.text = on_own_thread(length, write).await?;
+        echo.text = run_for_text(length, write).await?;
         if echo.text.len() > longest {
             return Err(too_long());
         }

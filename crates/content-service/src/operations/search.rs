@@ -31,7 +31,7 @@ const RANKING: HeaderName = HeaderName::from_static("vitrine-search-ranking");
 
 pub(crate) async fn search(
     State(service): State<Service>,
-    known: IfNoneMatch,
+    if_none_match: IfNoneMatch,
     RawQuery(search): RawQuery,
     request: Request,
 ) -> Result<Response, Fault> {
@@ -81,7 +81,7 @@ pub(crate) async fn search(
     };
     let published = Perspective::Stack(vec![Layer::Published]);
     let audience = Audience::of(&reader, &published);
-    let mut response = known.whole(audience, body.to_string());
+    let mut response = if_none_match.respond_with_text(audience, body.to_string());
     response.headers_mut().insert(RANKING, said(&found));
     Ok(response)
 }
