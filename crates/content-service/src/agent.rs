@@ -1,12 +1,12 @@
-//! Agent actions: documents that a language model writes or changes. Who has one puts it behind
-//! [`AgentProvider`]; this service comes with none, and says so.
+//! Agent actions: documents that a language model writes or changes. An operator with a language model
+//! implements [`AgentProvider`]; without one the service answers that it is not configured.
 
 use lake::{Dataset, Reader};
 use serde_json::Value;
 use std::pin::Pin;
 use thiserror::Error;
 
-/// What an agent is asked to do.
+/// The kind of a request to an agent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AgentAction {
     /// Write a document by instruction.
@@ -38,20 +38,20 @@ impl AgentAction {
 /// A request to an agent.
 #[derive(Clone, Debug)]
 pub struct AgentRequest {
-    /// What to do.
+    /// The kind of the request.
     pub action: AgentAction,
-    /// Where.
+    /// The dataset of the documents.
     pub dataset: Dataset,
-    /// For whom: an agent may do no more than they may.
+    /// The caller, whose permissions are those of the agent.
     pub reader: Reader,
-    /// The rest, as the protocol has it.
+    /// The body of the request.
     pub body: Value,
 }
 
 /// Why an agent does not answer.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AgentError {
-    /// There is none.
+    /// The service has no agent.
     #[error("Agent actions are not configured in this service")]
     NotConfigured,
 }
@@ -59,9 +59,9 @@ pub enum AgentError {
 /// The answer of an agent, once it has one.
 pub type AgentAnswer<'a> = Pin<Box<dyn Future<Output = Result<Value, AgentError>> + Send + 'a>>;
 
-/// What answers agent actions.
+/// Answers agent actions.
 pub trait AgentProvider: Send + Sync {
-    /// Answers one.
+    /// Answers a request.
     fn answer(&self, request: AgentRequest) -> AgentAnswer<'_>;
 }
 

@@ -11,25 +11,25 @@ use pictures::BadParameter;
 use search::SearchError;
 use serde_json::{Value, json};
 
-/// Bytes of a message, at most, and of a query that cannot be parsed: both may quote a body of any
-/// length, and nobody pays for the response.
-const LONGEST_MESSAGE: usize = 4 << 10;
-const LONGEST_EXCERPT: usize = 8 << 10;
+/// The maximal bytes of a message, and of the excerpt of a query that cannot be parsed. Both may quote
+/// a body of any length, and the response is not charged to a caller.
+const MAX_MESSAGE_BYTES: usize = 4 << 10;
+const MAX_EXCERPT_BYTES: usize = 8 << 10;
 
 /// An error response: a status and the protocol's JSON.
 #[derive(Debug)]
 pub(crate) struct Fault {
     status: StatusCode,
     body: Value,
-    /// Seconds after which the same may work.
+    /// Seconds after which the same request may succeed.
     retry_after: Option<u64>,
 }
 
 impl Fault {
     pub(crate) fn new(status: StatusCode, message: impl Into<String>) -> Self {
         let mut message = message.into();
-        if message.len() > LONGEST_MESSAGE {
-            message.truncate(message.floor_char_boundary(LONGEST_MESSAGE));
+        if message.len() > MAX_MESSAGE_BYTES {
+            message.truncate(message.floor_char_boundary(MAX_MESSAGE_BYTES));
             message.push('…');
         }
         let body = json!({
@@ -63,7 +63,7 @@ impl Fault {
 
     /// A query that cannot be parsed: the client shows a marker under the position.
     pub(crate) fn query(error: &SyntaxError, query: &str) -> Self {
-        let excerpt = error.excerpt(query, LONGEST_EXCERPT);
+        let excerpt = error.excerpt(query, MAX_EXCERPT_BYTES);
         let body = json!({"error": {
             "type": "queryParseError",
             "description": error.message,
@@ -89,7 +89,7 @@ impl Fault {
         self.body
     }
 
-    /// A query that passed a bound. What others took may be there again soon.
+    /// A query that exceeded a limit. If other queries have used up a budget, it may succeed later.
     pub(crate) fn limit(limit: LimitExceeded) -> Self {
         let status = match limit {
             LimitExceeded::Share | LimitExceeded::AnonymousShare => StatusCode::TOO_MANY_REQUESTS,
@@ -124,7 +124,7 @@ impl Fault {
         json!({"error": {"type": "serverError", "description": description}}).to_string()
     }
 
-    /// Something of ours failed: the cause is for the log, not for the caller.
+    /// An internal error, whose cause is logged but not shown to the caller.
     fn internal(error: &dyn std::error::Error) -> Self {
         let mut causes = vec![error.to_string()];
         let mut cause = error.source();

@@ -1,7 +1,7 @@
-//! Operations that write take JSON and say so.
+//! Operations that write require the content type of JSON.
 //!
-//! A page of any origin may send a form or plain text without asking first. JSON it may send only
-//! where `cors` lets its origin in.
+//! A page of any origin may send a form or plain text without a preflight. It may send JSON only if
+//! `cors` allows its origin.
 
 use crate::error::Fault;
 use axum::extract::Request;

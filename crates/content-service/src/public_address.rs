@@ -1,7 +1,7 @@
-//! The address under which the world reaches this service.
+//! The public address of this service.
 //!
-//! It becomes part of asset documents and of descriptions that others store, so no caller
-//! may choose it.
+//! It becomes part of asset documents and of descriptions that others store, so no caller may choose
+//! it.
 
 use crate::error::Fault;
 use crate::settings::Settings;

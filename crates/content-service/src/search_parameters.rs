@@ -1,4 +1,4 @@
-//! The part of an address after `?`.
+//! The query string of a URL.
 
 use crate::error::Fault;
 use groq::{Parameters, Value};

@@ -1,4 +1,4 @@
-//! W3C trace context: the id under which a request is known in every system it passes.
+//! W3C trace context: the id that a request has in all systems.
 
 use crate::settings::Entropy;
 use axum::http::HeaderMap;

@@ -8,7 +8,7 @@ use axum::extract::State;
 use lake::{Grant, Permission, Reader};
 use serde_json::{Value, json};
 
-/// What anyone may read in a public dataset: ids without a dot.
+/// The documents that anyone may read in a public dataset: those without a dot in their id.
 const WITHOUT_DOTS: &str = "_id in path(\"*\")";
 
 /// A list of filters, each with what it permits. The Studio evaluates the filters

@@ -12,8 +12,8 @@ use lake::Actions;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// `skipCrossDatasetReferenceValidation` may be sent too: references into other datasets are
-/// never checked.
+/// The field `skipCrossDatasetReferenceValidation` is accepted and has no effect: references into
+/// other datasets are never checked.
 #[derive(Deserialize)]
 struct Body {
     actions: Vec<Value>,
@@ -23,8 +23,8 @@ struct Body {
     dry_run: Option<bool>,
 }
 
-/// More actions than this are refused.
-const MOST_ACTIONS: usize = 10_000;
+/// How many actions a request may have.
+const MAX_ACTIONS: usize = 10_000;
 
 pub(crate) async fn actions(
     State(service): State<Service>,
@@ -44,8 +44,8 @@ pub(crate) async fn actions(
     if body.actions.is_empty() {
         return Err(Fault::bad_request("the body holds no actions"));
     }
-    if body.actions.len() > MOST_ACTIONS {
-        let message = format!("more than {MOST_ACTIONS} actions in one transaction");
+    if body.actions.len() > MAX_ACTIONS {
+        let message = format!("more than {MAX_ACTIONS} actions in one transaction");
         return Err(Fault::bad_request(message));
     }
     let id = match body.transaction_id {

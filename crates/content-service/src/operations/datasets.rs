@@ -1,4 +1,4 @@
-//! `/datasets`: list, create, open or close, delete.
+//! `/datasets`: list, create, make public or private, delete.
 
 use crate::error::Fault;
 use crate::request_body::RequestBody;

@@ -10,8 +10,8 @@ use axum::response::Response;
 use lake::Found;
 use serde_json::json;
 
-/// More ids than this are refused.
-const MOST_IDS: usize = 1000;
+/// How many ids a request may name.
+const MAX_IDS: usize = 1000;
 
 pub(crate) async fn doc(
     State(service): State<Service>,
@@ -20,8 +20,8 @@ pub(crate) async fn doc(
 ) -> Result<Response, Fault> {
     let dataset = context.dataset(&service).await?;
     let ids: Vec<String> = context.part("ids").split(',').map(str::to_owned).collect();
-    if ids.len() > MOST_IDS {
-        return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
+    if ids.len() > MAX_IDS {
+        return Err(Fault::bad_request(format!("more than {MAX_IDS} ids")));
     }
     let admitted = service.shares().admit(&context.caller).await?;
     let found = service
@@ -44,7 +44,7 @@ pub(crate) async fn doc(
 }
 
 fn body(found: &Found, length: usize) -> String {
-    // The protocol has the reason `permission` too: it would reveal that the id is taken.
+    // The protocol also has the reason `permission`, which would reveal that the document exists.
     let omitted = found.omitted.iter();
     let omitted = omitted.map(|id| json!({"id": id, "reason": "existence"}));
     let omitted = omitted.collect::<serde_json::Value>().to_string();

@@ -14,12 +14,12 @@ use lake::{Selection, Texts};
 use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 
-/// Exports at one time. Each holds a connection to the database while it lasts, and
-/// queries must not wait for those.
+/// How many exports run at the same time. Each holds a connection to the database, and queries must
+/// not wait for those.
 static EXPORTS: Semaphore = Semaphore::const_new(4);
 
-/// How long a caller may take nothing.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How long a client may read nothing.
+const CLIENT_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Every document on a line of its own, drafts and all: the client selects what it needs. A
 /// client that requests pages by cursor gets everything as the first page.
@@ -34,7 +34,7 @@ pub(crate) async fn export(
     let types = types.filter(|name| !name.is_empty());
     let selection = Selection {
         types: types.map(str::to_owned).collect(),
-        patience: Some(PATIENCE),
+        patience: Some(CLIENT_TIMEOUT),
         ..Selection::default()
     };
     let dataset = context.dataset(&service).await?;
@@ -52,11 +52,11 @@ pub(crate) async fn export(
             .await;
         drop(permit);
         if let Err(error) = sent {
-            // The response breaks off, so that nobody takes a part for the whole.
+            // The response is aborted, so that the client does not take it for complete.
             let _ = sender.send(Err(error)).await;
         }
     });
-    // An error before the first document still sets the status.
+    // After an error before the first document the status can still be set.
     let first = match receiver.recv().await {
         Some(Err(error)) => return Err(error.into()),
         Some(Ok(texts)) => Some(lines(texts)),

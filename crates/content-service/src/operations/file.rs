@@ -22,7 +22,7 @@ pub(crate) async fn get(
     let id = FileId::from_file_name(asset_request.part("name")).map_err(missing)?;
     asset_request.check(&service, &id.to_string()).await?;
     let search = SearchParameters::parse(search.as_deref());
-    // An SVG is only ever saved, and is no image until it is opened.
+    // An SVG is never shown by the browser, only saved.
     let format = Format::from_extension(id.extension()).filter(|format| *format != Format::Svg);
     let raw = search.flag("dlRaw", false)?;
     if let Some(format) = format.filter(|_| !raw) {

@@ -1,5 +1,5 @@
-//! `/ping`, `/healthz`, `/readyz`: whether the service lives, and whether it can work; and
-//! the response for unknown URLs.
+//! `/ping`, `/healthz`, `/readyz`: whether the service runs, and whether it is ready; and the responses
+//! for unknown URLs and methods.
 
 use crate::error::Fault;
 use crate::state::Service;
@@ -17,8 +17,8 @@ pub(crate) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The database responds too, and has the schema of this program. How events reach this node is
-/// no condition: they come later without the broker, and none is lost.
+/// The database responds, too, and has the schema of this program. The broker need not be reachable:
+/// without it events are late, but none is lost.
 pub(crate) async fn readyz(State(service): State<Service>) -> Result<String, Fault> {
     if service.lake.ready().await? {
         return Ok(format!("ready\n{}\n", service.live().broker().text()));
@@ -27,12 +27,12 @@ pub(crate) async fn readyz(State(service): State<Service>) -> Result<String, Fau
     Err(Fault::new(StatusCode::SERVICE_UNAVAILABLE, message))
 }
 
-/// No operation has this address.
+/// No operation has this path.
 pub(crate) async fn nothing() -> Fault {
     Fault::not_found("Not found")
 }
 
-/// The operation is there, but for other methods.
+/// The path has operations, but only of other methods.
 pub(crate) async fn not_this_way() -> Fault {
     Fault::new(StatusCode::METHOD_NOT_ALLOWED, "Method not allowed")
 }

@@ -16,14 +16,14 @@ use std::convert::Infallible;
 use std::panic::resume_unwind;
 use tokio_util::task::AbortOnDropHandle;
 
-/// More ids than this are refused.
-const MOST_IDS: usize = 1000;
+/// How many ids a request may name.
+const MAX_IDS: usize = 1000;
 
 /// Transactions or events per response: the default, and the maximum.
-const USUAL_LIMIT: usize = 100;
-const LARGEST_LIMIT: usize = 1000;
+const DEFAULT_LIMIT: usize = 100;
+const MAX_LIMIT: usize = 1000;
 
-/// Documents as they were.
+/// Earlier states of documents.
 pub(crate) async fn documents(
     State(service): State<Service>,
     context: RequestContext,
@@ -63,13 +63,13 @@ pub(crate) async fn transactions(
         .lake
         .transactions(&dataset, &context.reader, request)
         .await?;
-    // The first page decides on the status; a later failure becomes a line.
+    // The status depends on the first page. A later failure becomes a line of the response.
     let first = log.next_page().await?;
     let body = Body::from_stream(lines(first, log));
     Ok(([(CONTENT_TYPE, "application/x-ndjson")], body).into_response())
 }
 
-/// The pages of a log, each read when the one before is sent.
+/// The pages of a log. Each is read after the previous one was sent.
 fn lines(
     first: Option<String>,
     log: TransactionLog,
@@ -144,24 +144,19 @@ fn request(search: &SearchParameters, path: &str) -> Result<HistoryRequest, Faul
 /// The ids of a path.
 pub(super) fn ids(path: &str) -> Result<Vec<String>, Fault> {
     let ids: Vec<String> = path.split(',').map(str::to_owned).collect();
-    if ids.len() > MOST_IDS {
-        return Err(Fault::bad_request(format!("more than {MOST_IDS} ids")));
+    if ids.len() > MAX_IDS {
+        return Err(Fault::bad_request(format!("more than {MAX_IDS} ids")));
     }
     Ok(ids)
 }
 
-/// How many to return, at most.
+/// The limit of how many to return.
 pub(super) fn limit(search: &SearchParameters) -> Result<usize, Fault> {
     let Some(text) = search.get("limit") else {
-        return Ok(USUAL_LIMIT);
+        return Ok(DEFAULT_LIMIT);
     };
-    let limit = text
-        .parse()
-        .ok()
-        .filter(|n| (1..=LARGEST_LIMIT).contains(n));
-    limit.ok_or_else(|| {
-        Fault::bad_request(format!("limit must be a number from 1 to {LARGEST_LIMIT}"))
-    })
+    let limit = text.parse().ok().filter(|n| (1..=MAX_LIMIT).contains(n));
+    limit.ok_or_else(|| Fault::bad_request(format!("limit must be a number from 1 to {MAX_LIMIT}")))
 }
 
 fn time(search: &SearchParameters, name: &str) -> Result<Option<Timestamp>, Fault> {

@@ -11,7 +11,7 @@ use documents::ReleaseName;
 use lake::{EventCursor, EventsRequest};
 use serde_json::{Value, json};
 
-/// What happened to each of some documents.
+/// The events of some documents.
 pub(crate) async fn documents(
     State(service): State<Service>,
     context: RequestContext,
@@ -28,7 +28,7 @@ pub(crate) async fn documents(
     Ok(answer(&json!(page.events), page.next.as_ref()))
 }
 
-/// What happened to a release.
+/// The events of a release.
 pub(crate) async fn release(
     State(service): State<Service>,
     context: RequestContext,
@@ -46,7 +46,7 @@ pub(crate) async fn release(
     Ok(answer(&json!(page.events), page.next.as_ref()))
 }
 
-/// The Studio reads pages until the cursor is empty.
+/// A page of events. The Studio reads pages until the cursor is empty.
 fn answer(events: &Value, next: Option<&EventCursor>) -> Json<Value> {
     let next = next.map(ToString::to_string).unwrap_or_default();
     Json(json!({"events": events, "nextCursor": next}))

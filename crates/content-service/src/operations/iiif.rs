@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use pictures::iiif::{Info, PROFILE, Request};
 use pictures::{Format, ImageId, Original};
 
-/// What both an image and its description begin with.
+/// The parts that the request for an image and for its description share.
 struct IiifRequest {
     path: AssetPath,
     original: Original,
@@ -44,7 +44,7 @@ pub(crate) async fn info(
     if parsed.original.format == Format::Svg {
         return Err(Fault::bad_request("An SVG has no pixels to request"));
     }
-    // What is not in the store has no description, however well its name is formed.
+    // An image that is not in the store has no description, even if its name is valid.
     let size = service.assets.originals().size(&parsed.path.key()).await?;
     size.ok_or(AssetError::NotFound)?;
     let info = Info::of(&parsed.address, &parsed.original, None);
@@ -60,7 +60,7 @@ pub(crate) async fn info(
     } else {
         "application/json"
     };
-    // Unlike images, it may change.
+    // Unlike an image, the description may change.
     let cache_control = if asset_request.is_public() {
         "public, max-age=86400"
     } else {

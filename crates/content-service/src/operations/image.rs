@@ -51,7 +51,7 @@ struct ImageRequest {
     path: AssetPath,
     original: Original,
     format: Format,
-    /// Without one, no transformation is requested.
+    /// `None` if no transformation is requested.
     recipe: Option<Recipe>,
     key: DerivativeKey,
 }
@@ -100,7 +100,7 @@ impl ImageRequest {
     }
 }
 
-/// The very bytes that were uploaded, with all metadata: for callers who may read.
+/// The uploaded bytes with all metadata, for callers with a token that permits to read them.
 async fn raw(
     service: &Service,
     asset_request: &AssetRequest,

@@ -21,8 +21,8 @@ struct Body {
     transaction_id: Option<String>,
 }
 
-/// More mutations than this are refused.
-const MOST_MUTATIONS: usize = 10_000;
+/// How many mutations a request may have.
+const MAX_MUTATIONS: usize = 10_000;
 
 pub(crate) async fn mutate(
     State(service): State<Service>,
@@ -41,8 +41,8 @@ pub(crate) async fn mutate(
     }
     let body: Body = serde_json::from_slice(&body)
         .map_err(|error| Fault::bad_request(format!("the body holds no mutations: {error}")))?;
-    if body.mutations.len() > MOST_MUTATIONS {
-        let message = format!("more than {MOST_MUTATIONS} mutations in one transaction");
+    if body.mutations.len() > MAX_MUTATIONS {
+        let message = format!("more than {MAX_MUTATIONS} mutations in one transaction");
         return Err(Fault::bad_request(message));
     }
     let id = match body.transaction_id {
@@ -79,7 +79,7 @@ pub(crate) async fn mutate(
     Ok(([(CONTENT_TYPE, "application/json; charset=utf-8")], body).into_response())
 }
 
-/// A transaction with queries that was let in.
+/// An admitted transaction with queries.
 enum AdmittedWrite {
     Done(Admitted),
     DryRun(AdmittedDryRun),

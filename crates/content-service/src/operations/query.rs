@@ -55,7 +55,7 @@ pub(crate) async fn post(
         let read = serde_json::from_slice::<Body>(&body);
         (read, body)
     };
-    // The body's memory is also that of the parameters, which live as long as the query.
+    // The memory of the body is also that of the parameters, which are needed as long as the query.
     let (read, _body) = run_for_text(length, read).await?;
     let body =
         read.map_err(|error| Fault::bad_request(format!("the body is not a query: {error}")))?;

@@ -19,8 +19,8 @@ use lake::{Dataset, Transaction};
 use pictures::{AssetName, FileId, ImageId};
 use serde_json::{Map, Value, json};
 
-/// Bytes of a text that describes an asset.
-const LONGEST_LABEL: usize = 8192;
+/// The maximal bytes of a text that describes an asset.
+const MAX_LABEL_BYTES: usize = 8192;
 
 pub(crate) async fn image(
     State(service): State<Service>,
@@ -77,7 +77,7 @@ pub(crate) async fn file(
     Ok(Json(json!({ "document": document })))
 }
 
-/// An upload by someone who may make documents.
+/// An upload by a caller that may create documents.
 struct Arriving<'a> {
     service: &'a Service,
     context: &'a RequestContext,
@@ -97,7 +97,7 @@ struct StoredAsset<'a> {
 }
 
 impl<'a> Arriving<'a> {
-    /// Judges the caller before a byte of the body is read.
+    /// Checks the permissions of the caller before the body is read.
     async fn begin(
         service: &'a Service,
         context: &'a RequestContext,
@@ -243,8 +243,8 @@ fn forbidden() -> Fault {
 
 fn labels(search: &SearchParameters) -> Result<Labels, Fault> {
     let text = |name: &str| match search.text(name)?.filter(|text| !text.is_empty()) {
-        Some(text) if text.len() > LONGEST_LABEL => {
-            let message = format!("{name} must have at most {LONGEST_LABEL} bytes");
+        Some(text) if text.len() > MAX_LABEL_BYTES => {
+            let message = format!("{name} must have at most {MAX_LABEL_BYTES} bytes");
             Err(Fault::bad_request(message))
         }
         text => Ok(text.map(str::to_owned)),
