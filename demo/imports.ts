@@ -71,6 +71,7 @@ export class Import {
     const there = await done(vitrine, ['dataset', 'list', ...own])
     if (!new RegExp(`^${dataset} `, 'm').test(there)) {
       await done(vitrine, ['dataset', 'create', ...own, dataset])
+      await done(vitrine, ['dataset', 'configure', ...own, dataset])
     }
     begun.#mark = await marked(vitrine, project.name)
     return begun

@@ -148,6 +148,7 @@ class ClusterBuilder {
     for (const name of projects) {
       await this.#vitrine('project', 'create', name)
       await this.#vitrine('dataset', 'create', '--project', name, dataset)
+      await this.#vitrine('dataset', 'configure', '--project', name, dataset)
     }
     const into = ['--project', project, '--dataset', dataset]
     await this.#vitrine('import', ...into, join(root, 'demo/small.ndjson'))

@@ -59,6 +59,7 @@ export async function startContentService(options: Options = {}): Promise<Conten
   run('migrate')
   run('project', 'create', 'museum01', '--name', 'Museum')
   run('dataset', 'create', '--project', 'museum01', 'production')
+  run('dataset', 'configure', '--project', 'museum01', 'production')
   const token = (role: string): string =>
     run('token', 'create', '--project', 'museum01', role, '--role', role)
   const [editor, viewer, administrator] = ['editor', 'viewer', 'administrator'].map(token)

@@ -155,6 +155,12 @@ const mistakes: [name: string, args: string[], code: number, message: RegExp][] 
     1,
     /Dataset "production" already exists/,
   ],
+  [
+    'a configuration that is none',
+    ['dataset', 'configure', 'production', 'wrong.toml'],
+    1,
+    /^error: wrong.toml cannot be used; nothing was changed: this is no configuration: /,
+  ],
   ['no such token', ['token', 'revoke', 'x'], 1, /^error: museum01 has no token x/],
   [
     'a release taken over by nobody',

@@ -72,6 +72,10 @@ async fn prepare() -> Result<String, Failure> {
     vitrine(&url, &["migrate"])?;
     vitrine(&url, &["project", "create", PROJECT])?;
     vitrine(&url, &["dataset", "create", "--project", PROJECT, DATASET])?;
+    vitrine(
+        &url,
+        &["dataset", "configure", "--project", PROJECT, DATASET],
+    )?;
     let lake = Lake::connect(&url, 1).await?;
     let dataset = lake.dataset(PROJECT, DATASET, &operator()).await?;
     let tag = json!({"create": {"_id": "tag", "_type": "tag"}});

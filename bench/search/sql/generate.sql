@@ -6,9 +6,6 @@ set max_parallel_maintenance_workers = 2;
 set synchronous_commit = off;
 select setseed(0.5);
 
-insert into project (id, name, created_at) values ('museum', 'Museum', now());
-insert into dataset (project, name, public, created_at) values ('museum', 'stage', true, now());
-
 -- Some words are frequent and most are rare, as in a language.
 create table bench_word as
 select row_number() over () as n,

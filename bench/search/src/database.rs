@@ -34,6 +34,7 @@ pub(crate) async fn prepare(documents: usize) -> Result<String, Failure> {
             "making {documents} pages: about {} minutes",
             documents / 80_000 + 1
         );
+        service::make_dataset(&url)?;
         fill(&url, documents).await?;
     }
     Ok(url)

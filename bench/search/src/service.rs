@@ -16,13 +16,28 @@ fn binary() -> String {
 }
 
 pub(crate) fn migrate(url: &str) -> Result<(), Failure> {
+    run(url, &["migrate"])
+}
+
+/// Makes the dataset that the pages are of.
+pub(crate) fn make_dataset(url: &str) -> Result<(), Failure> {
+    run(url, &["project", "create", "museum"])?;
+    run(url, &["dataset", "create", "--project", "museum", "stage"])?;
+    run(
+        url,
+        &["dataset", "configure", "--project", "museum", "stage"],
+    )
+}
+
+fn run(url: &str, arguments: &[&str]) -> Result<(), Failure> {
     let status = std::process::Command::new(binary())
-        .args(["--database", url, "migrate"])
+        .args(["--database", url])
+        .args(arguments)
         .status()?;
     if status.success() {
         return Ok(());
     }
-    Err("the database has no schema".into())
+    Err(format!("vitrine {} failed", arguments.join(" ")).into())
 }
 
 pub(crate) async fn start(url: &str) -> Result<Service, Failure> {

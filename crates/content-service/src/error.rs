@@ -6,7 +6,7 @@ use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use groq::{LimitExceeded, SyntaxError};
-use lake::{LakeError, MutationFailure};
+use lake::{InvalidConfiguration, LakeError, MutationFailure};
 use pictures::BadParameter;
 use search::SearchError;
 use serde_json::{Value, json};
@@ -147,7 +147,9 @@ impl From<LakeError> for Fault {
             | LakeError::NoSuchDataset { .. }
             | LakeError::NoSuchRevision(_) => Self::not_found(error.to_string()),
             LakeError::NeedsToken => Self::unauthorized(error.to_string()),
-            LakeError::DatasetExists(_) | LakeError::ProjectHasDatasets { .. } => {
+            LakeError::DatasetExists(_)
+            | LakeError::ProjectHasDatasets { .. }
+            | LakeError::InvalidConfiguration(InvalidConfiguration::TooManyTogether { .. }) => {
                 Self::new(StatusCode::CONFLICT, error.to_string())
             }
             LakeError::InvalidName(message) => Self::bad_request(message.clone()),

@@ -5,7 +5,7 @@ use documents::{Perspective, references};
 use groq::{DateTime, Environment, Limits, Value};
 use groq_suite::{Suite, Test, Verdict, judge, locate, read};
 use jiff::Timestamp;
-use lake::{Dataset, Lake, NewDataset, QueryRequest, Reader, Role};
+use lake::{Dataset, DatasetConfiguration, Lake, NewDataset, QueryRequest, Reader, Role};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, PgPool};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -95,6 +95,7 @@ async fn fill(lake: &Lake, suite: &Suite, url: &str) -> Result<BTreeMap<String, 
             project: PROJECT.to_owned(),
             name: format!("d{number}"),
             public: false,
+            configuration: DatasetConfiguration::default(),
         };
         lake.create_dataset(&new, &operator(), now).await?;
         let dataset = lake.dataset(PROJECT, &new.name, &operator()).await?;

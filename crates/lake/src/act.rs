@@ -79,7 +79,8 @@ impl Lake {
         } else {
             let mut database = self.pool.begin().await?;
             let working_set =
-                WorkingSet::begin(&mut database, dataset, &request.id, ids, Vec::new()).await?;
+                WorkingSet::begin(self, &mut database, dataset, (&request.id, ids, Vec::new()))
+                    .await?;
             (database, working_set)
         };
         working_set.means = Means::Actions;

@@ -1,7 +1,9 @@
 //! Projects and datasets.
 
+use crate::configuration::{ConfigurationDigests, ConfigurationInForce, install};
+use crate::hot_paths::HotPathLock;
 use crate::rows::from_row;
-use crate::{Lake, LakeError, Reader};
+use crate::{DatasetConfiguration, Lake, LakeError, Reader};
 use jiff::Timestamp;
 use std::sync::Arc;
 
@@ -18,9 +20,27 @@ pub struct Dataset {
     pub public: bool,
     /// When it was made, as RFC 3339.
     pub created_at: String,
+    pub(crate) in_force: Arc<ConfigurationInForce>,
 }
 
-from_row!(Dataset: ds, project, name, public, created_at);
+impl Dataset {
+    /// What its documents are looked up by, and what of them is searched.
+    pub fn configuration(&self) -> &DatasetConfiguration {
+        &self.in_force.configuration
+    }
+}
+
+struct Row {
+    ds: i32,
+    project: String,
+    name: String,
+    public: bool,
+    created_at: String,
+    configuration: Option<String>,
+    former_configuration: Option<String>,
+}
+
+from_row!(Row: ds, project, name, public, created_at, configuration, former_configuration);
 
 /// A dataset to make.
 #[derive(Clone, Debug)]
@@ -31,9 +51,11 @@ pub struct NewDataset {
     pub name: String,
     /// Whether anyone may read its published documents.
     pub public: bool,
+    /// What its documents are looked up by, and what of them is searched.
+    pub configuration: DatasetConfiguration,
 }
 
-const COLUMNS: &str = "ds, project, name, public, \
+const COLUMNS: &str = "ds, project, name, public, configuration, former_configuration, \
     to_char(created_at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') as created_at";
 
 impl Lake {
@@ -155,16 +177,33 @@ impl Lake {
         let sql = concat_columns(
             "select {} from dataset where project = $1 and name = $2 and (public or not $3)",
         );
-        let found: Option<Dataset> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+        let found: Option<Row> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
             .bind(project)
             .bind(name)
             .bind(anyone)
             .fetch_optional(&self.pool)
             .await?;
-        if let Some(found) = &found {
-            self.known_datasets.insert(key, Arc::new(found.clone()));
-        }
-        Ok(found)
+        let Some(found) = found else {
+            return Ok(None);
+        };
+        let found = self.with_configuration(found).await?;
+        self.known_datasets.insert(key, Arc::new(found.clone()));
+        Ok(Some(found))
+    }
+
+    async fn with_configuration(&self, row: Row) -> Result<Dataset, LakeError> {
+        let digests = ConfigurationDigests {
+            current: row.configuration,
+            former: row.former_configuration,
+        };
+        Ok(Dataset {
+            ds: row.ds,
+            project: row.project,
+            name: row.name,
+            public: row.public,
+            created_at: row.created_at,
+            in_force: self.configuration_in_force(&self.pool, digests).await?,
+        })
     }
 
     /// The datasets of a project that the reader may know of.
@@ -176,13 +215,19 @@ impl Lake {
         let sql = concat_columns(
             "select {} from dataset where project = $1 and (public or not $2) order by name",
         );
-        let datasets = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+        let rows: Vec<Row> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
             .bind(project)
-            .bind(reader.is_anonymous());
-        Ok(datasets.fetch_all(&self.pool).await?)
+            .bind(reader.is_anonymous())
+            .fetch_all(&self.pool)
+            .await?;
+        let mut datasets = Vec::with_capacity(rows.len());
+        for row in rows {
+            datasets.push(self.with_configuration(row).await?);
+        }
+        Ok(datasets)
     }
 
-    /// Makes a dataset.
+    /// Makes a dataset, and declares what it is looked up by.
     pub async fn create_dataset(
         &self,
         new: &NewDataset,
@@ -192,20 +237,25 @@ impl Lake {
         require_manager(reader)?;
         check_dataset_name(&new.name)?;
         self.project(&new.project).await?;
+        let mut lock = HotPathLock::take(&self.pool).await?;
+        let configuration = install::store(lock.database(), &new.configuration).await?;
         let made = sqlx::query(
-            "insert into dataset (project, name, public, created_at)
-             values ($1, $2, $3, $4::timestamptz) on conflict do nothing",
+            "insert into dataset
+               (project, name, public, created_at, configuration, former_configuration)
+             values ($1, $2, $3, $4::timestamptz, $5, $5) on conflict do nothing",
         )
         .bind(&new.project)
         .bind(&new.name)
         .bind(new.public)
         .bind(now.to_string())
-        .execute(&self.pool)
+        .bind(configuration)
+        .execute(lock.database())
         .await?;
-        match made.rows_affected() {
-            0 => Err(LakeError::DatasetExists(new.name.clone())),
-            _ => Ok(()),
+        if made.rows_affected() == 0 {
+            return Err(LakeError::DatasetExists(new.name.clone()));
         }
+        lock.declare().await?;
+        lock.commit().await
     }
 
     /// Opens a dataset to everyone, or closes it.

@@ -1,5 +1,6 @@
 //! What can go wrong.
 
+use crate::InvalidConfiguration;
 use crate::transact::failure::MutationFailure;
 use groq::{EvaluateError, SyntaxError, TooLarge};
 use thiserror::Error;
@@ -39,6 +40,9 @@ pub enum LakeError {
     /// A name that breaks the rules for names.
     #[error("{0}")]
     InvalidName(String),
+    /// A configuration that breaks the rules for configurations.
+    #[error(transparent)]
+    InvalidConfiguration(#[from] InvalidConfiguration),
     /// A role that cannot be.
     #[error("{0}")]
     InvalidRole(String),

@@ -1,85 +1,41 @@
 //! Hot paths: what documents are looked up by.
 //!
-//! A site's pages are queried by slug, site and locale, its events by site and end. Each
-//! such list of paths is declared once, as a [`HotIndex`], and becomes an index in
+//! The configuration of a dataset defines its indexes. Each list of paths becomes an index in
 //! PostgreSQL, something the planner can use, and a sync tag.
 
 mod declare;
 pub(crate) mod key;
+mod lock;
+mod physical;
 
-pub(crate) use declare::{declare, expression, load};
+pub(crate) use declare::expression;
+pub(crate) use lock::HotPathLock;
 
+use crate::{DatasetConfiguration, IndexDefinition};
 use documents::Document;
 use std::collections::BTreeSet;
 
-/// Paths that documents are looked up by together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HotIndex {
-    /// Its name: lower-case letters and underscores.
-    pub name: String,
-    /// Whether the type comes before the paths, because every query names it.
-    pub by_type: bool,
-    /// The paths, as `slug.current`.
-    pub paths: Vec<String>,
-    /// How many of the paths, from the first, make a sync tag: those that a
-    /// query compares by equality. The rest order or bound the result.
-    pub tagged: usize,
-}
-
-impl HotIndex {
-    fn new(name: &str, by_type: bool, paths: &[&str], tagged: usize) -> Self {
-        Self {
-            name: name.to_owned(),
-            by_type,
-            paths: paths.iter().map(|&path| path.to_owned()).collect(),
-            tagged,
-        }
-    }
-
-    /// The paths that make its sync tag.
-    pub(crate) fn tag_paths(&self) -> &[String] {
-        &self.paths[..self.tagged.min(self.paths.len())]
-    }
-}
-
-/// What museum sites look up.
-fn usual() -> Vec<HotIndex> {
-    vec![
-        HotIndex::new("page", false, &["slug.current", "site", "locale"], 3),
-        HotIndex::new("redirect", true, &["source.current", "site"], 2),
-        HotIndex::new("period", true, &["site", "period.to"], 1),
-        HotIndex::new("dated", true, &["site", "locale", "publishedDate"], 2),
-        HotIndex::new("kind", true, &["site", "locale", "_updatedAt"], 2),
-        HotIndex::new("latest", false, &["site", "locale", "_updatedAt"], 2),
-    ]
-}
-
-/// Paths that no index leads with, but conditions and orders often name.
-const BESIDE: &[&str] = &[
-    "_createdAt",
-    "period.from",
-    "publishedAt",
-    "showInCalendar",
-    "title",
-];
-
-/// All declared indexes, and the paths that are stored for them.
+/// What the documents of a dataset are looked up by.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct HotPaths {
-    pub(crate) indexes: Vec<HotIndex>,
+    /// Its indexes.
+    pub(crate) indexes: Vec<IndexDefinition>,
+    /// Those of the configuration before, whose sync tags transactions bear as well: a response
+    /// with such a tag may still be in a cache.
+    pub(crate) former: Vec<IndexDefinition>,
     paths: BTreeSet<String>,
 }
 
 impl HotPaths {
-    pub(crate) fn usual() -> Self {
-        Self::of(usual())
-    }
-
-    pub(crate) fn of(indexes: Vec<HotIndex>) -> Self {
-        let beside = BESIDE.iter().map(|&path| path.to_owned());
-        let named = indexes.iter().flat_map(|index| index.paths.iter().cloned());
-        let paths = named.chain(beside).collect();
-        Self { indexes, paths }
+    pub(crate) fn of(configuration: &DatasetConfiguration, former: &DatasetConfiguration) -> Self {
+        let indexes = configuration.indexes().to_vec();
+        let former = former.indexes().iter();
+        let former = former.filter(|index| !indexes.contains(index));
+        Self {
+            former: former.cloned().collect(),
+            paths: paths_of(configuration).map(str::to_owned).collect(),
+            indexes,
+        }
     }
 
     /// Whether the values at this path are stored.
@@ -87,9 +43,18 @@ impl HotPaths {
         self.paths.contains(path)
     }
 
-    pub(crate) fn paths(&self) -> impl Iterator<Item = &str> {
-        self.paths.iter().map(String::as_str)
+    /// The indexes whose sync tags a change bears.
+    pub(crate) fn tagging(&self) -> impl Iterator<Item = &IndexDefinition> {
+        let all = self.indexes.iter().chain(&self.former);
+        all.filter(|index| index.tagged > 0)
     }
+}
+
+/// All paths of a configuration.
+fn paths_of(configuration: &DatasetConfiguration) -> impl Iterator<Item = &str> {
+    let of_indexes = configuration.indexes().iter();
+    let of_indexes = of_indexes.flat_map(|index| &index.paths);
+    of_indexes.chain(configuration.paths()).map(String::as_str)
 }
 
 /// The key of the value at a path.

@@ -1,7 +1,8 @@
 //! The lake itself: a pool of connections and a schema.
 
+use crate::configuration::ConfigurationCache;
 use crate::events::Committed;
-use crate::hot_paths::{self, HotIndex, HotPaths};
+use crate::hot_paths::HotPathLock;
 use crate::migrations::migrator;
 use crate::origin::Origins;
 use crate::prepared::PreparedQueries;
@@ -12,7 +13,7 @@ use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::{Connection, PgConnection, PgPool};
 use std::io;
 use std::str::FromStr;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, broadcast};
 
@@ -24,7 +25,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(2);
 const LONGEST_SILENCE: Duration = Duration::from_secs(10);
 
 /// How long a node caches a dataset.
-const DATASETS_CACHED: Duration = Duration::from_secs(2);
+const DATASET_CACHE_EXPIRY: Duration = Duration::from_secs(2);
 
 /// How long a connection may be idle and still be reused without a ping.
 const TRUSTED_IDLE: Duration = Duration::from_secs(1);
@@ -40,7 +41,7 @@ const EVENTS_AHEAD: usize = 1024;
 pub struct Lake {
     pub(crate) pool: PgPool,
     pub(crate) prepared: PreparedQueries,
-    hot: Arc<RwLock<Arc<HotPaths>>>,
+    pub(crate) configurations: ConfigurationCache,
     pub(crate) known_datasets: Cache<String, Arc<Dataset>>,
     /// Held while a dataset is looked up, by its name and whether for anyone.
     pub(crate) dataset_lookups: Cache<String, Arc<tokio::sync::Mutex<()>>>,
@@ -98,18 +99,17 @@ impl Lake {
             })
             .connect_with(options)
             .await?;
-        let hot = hot_paths::load(&pool).await?;
         Ok(Self {
             pool,
             prepared: PreparedQueries::default(),
-            hot: Arc::new(RwLock::new(Arc::new(hot))),
+            configurations: ConfigurationCache::default(),
             known_datasets: Cache::builder()
                 .max_capacity(1000)
-                .time_to_live(DATASETS_CACHED)
+                .time_to_live(DATASET_CACHE_EXPIRY)
                 .build(),
             dataset_lookups: Cache::builder()
                 .max_capacity(1000)
-                .time_to_idle(DATASETS_CACHED)
+                .time_to_idle(DATASET_CACHE_EXPIRY)
                 .build(),
             known_roles: Arc::default(),
             known_origins: Arc::default(),
@@ -141,23 +141,13 @@ impl Lake {
         }
     }
 
-    /// Brings the schema up to date. Nodes that start together wait for each other.
+    /// Brings the schema up to date, and declares what the datasets are looked up by. Nodes that
+    /// start together wait for each other.
     pub async fn migrate(&self) -> Result<(), LakeError> {
-        self.migrate_with(None).await
-    }
-
-    /// Brings the schema up to date, with these hot indexes instead of the usual ones.
-    pub async fn migrate_with(&self, indexes: Option<Vec<HotIndex>>) -> Result<(), LakeError> {
         migrator().run(&self.pool).await?;
-        let wanted = indexes.map_or_else(HotPaths::usual, HotPaths::of);
-        hot_paths::declare(&self.pool, &wanted).await?;
-        *self.hot.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(wanted);
-        Ok(())
-    }
-
-    pub(crate) fn hot_paths(&self) -> Arc<HotPaths> {
-        let hot = self.hot.read().unwrap_or_else(PoisonError::into_inner);
-        hot.clone()
+        let mut lock = HotPathLock::take(&self.pool).await?;
+        lock.declare().await?;
+        lock.commit().await
     }
 
     /// Whether the database responds and its schema is the one this program expects.

@@ -8,12 +8,14 @@
 
 mod act;
 mod condition;
+mod configuration;
 mod connection;
 mod dataset;
 mod error;
 mod events;
 mod explain;
 mod export;
+mod followed_dataset;
 mod history;
 mod hot_paths;
 mod lake;
@@ -37,6 +39,10 @@ pub use act::{
     Actions, PendingReleaseTasks, PendingTask, ReleaseTaskDone, ReleaseTaskFailure,
     ReleaseTaskRound,
 };
+pub use configuration::{
+    ConfigurationProblem, DatasetConfiguration, IndexDefinition, InvalidConfiguration,
+    LastDayOfReferring, SearchRules, TextRules,
+};
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;
 pub use events::{
@@ -45,11 +51,11 @@ pub use events::{
 };
 pub use explain::{Explained, ExplainedStatement, Explanation};
 pub use export::{Selection, Texts};
+pub use followed_dataset::{FollowedChanges, FollowedDataset, Referrer};
 pub use history::{
     EventCursor, EventPage, EventsOfDocuments, EventsRequest, HistoryRequest, Moment,
     MutationDetail, Purged, TransactionLog,
 };
-pub use hot_paths::HotIndex;
 pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};
 pub use plan::Bind;

@@ -23,6 +23,7 @@ const FILES: &[(i64, &str, &str)] = migrations![
     10: "0010_release_tasks",
     11: "0011_history_events",
     12: "0012_streams",
+    13: "0013_configurations",
 ];
 
 /// All migrations in their order.

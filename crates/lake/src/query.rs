@@ -116,7 +116,7 @@ impl Lake {
     ) -> Result<(Written, Session), LakeError> {
         let view = View::new(&request.perspective, reader, request.versions);
         let parameters = Arc::new(request.parameters);
-        let mut session = self.session(dataset, view, parameters.clone());
+        let mut session = Session::new(dataset, view, parameters.clone());
         session.pushdown = request.pushdown;
         session.explained = explained;
         let environment = Environment {
@@ -142,15 +142,6 @@ impl Lake {
         };
         let finish = move |value: &Value| writer.write(value);
         evaluate(&mut Connection::of(&self.pool), session, question, finish).await
-    }
-
-    pub(crate) fn session(
-        &self,
-        dataset: &Dataset,
-        view: View,
-        parameters: Arc<Parameters>,
-    ) -> Session {
-        Session::new(dataset.ds, view, self.hot_paths(), parameters)
     }
 }
 

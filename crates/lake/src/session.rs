@@ -8,12 +8,12 @@
 
 mod source;
 
-use crate::LakeError;
 use crate::hot_paths::{HotPaths, key};
 use crate::plan::sync_tags::Dependence;
 use crate::plan::{Branch, Classified, Classifier, Order, Predicate, Statement, Test};
 use crate::transact::dry_run::Unwritten;
 use crate::view::View;
+use crate::{Dataset, LakeError};
 use groq::resolve::{Direction, OrderKey};
 use groq::source::Fetch;
 use groq::{Array, EvaluateError, Object, ObjectBuilder, Parameters, Text, Value};
@@ -87,16 +87,11 @@ pub(crate) struct Round {
 }
 
 impl Session {
-    pub(crate) fn new(
-        ds: i32,
-        view: View,
-        hot: Arc<HotPaths>,
-        parameters: Arc<Parameters>,
-    ) -> Self {
+    pub(crate) fn new(dataset: &Dataset, view: View, parameters: Arc<Parameters>) -> Self {
         Self {
-            ds,
+            ds: dataset.ds,
             view,
-            hot,
+            hot: dataset.in_force.hot.clone(),
             parameters,
             needed: None,
             traced: false,

@@ -185,14 +185,13 @@ async fn begin_with_lock(
         attempt += 1;
         let selected = select::without_lock(request, mutations, bound).await?;
         let mut database = request.lake.pool.begin().await?;
-        let working_set = WorkingSet::begin(
-            &mut database,
-            request.dataset,
-            &request.transaction.id,
+        let (ids, targets) = (
             select::named(mutations),
             select::reference_targets(mutations),
-        )
-        .await?;
+        );
+        let begun = (request.transaction.id.as_str(), ids, targets);
+        let working_set =
+            WorkingSet::begin(request.lake, &mut database, request.dataset, begun).await?;
         bound.lock_taken();
         let selected = match selected {
             // This transaction has the next number if no other was committed meanwhile.

@@ -8,6 +8,8 @@
     reason = "a test fails where it cannot go on"
 )]
 
+#[path = "planner/configurations.rs"]
+mod configurations;
 #[path = "planner/database.rs"]
 mod database;
 #[path = "planner/queries.rs"]

@@ -15,6 +15,7 @@ mod article;
 mod calendar;
 pub mod citation;
 mod clock;
+mod dataset_configuration;
 mod education;
 mod embeds;
 mod events;
@@ -80,6 +81,7 @@ pub use calendar::{
 };
 pub use citation::{Citation, CitationFile, CitationFormat, CitationLinks};
 pub use clock::{Days, TIME_ZONE, moment};
+pub use dataset_configuration::DATASET_CONFIGURATION;
 pub use education::{EducationAudience, EducationCard, EducationVariant, MOST_HIGHLIGHTED};
 pub use embeds::Embeds;
 pub(crate) use events::Event;

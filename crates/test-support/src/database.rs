@@ -1,7 +1,7 @@
 //! A database of a test's own.
 
 use jiff::Timestamp;
-use lake::{Lake, NewDataset, NewToken, Reader, Role};
+use lake::{DatasetConfiguration, Lake, NewDataset, NewToken, Reader, Role};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::panic::resume_unwind;
 use std::path::PathBuf;
@@ -116,12 +116,28 @@ pub fn operator() -> Reader {
     }
 }
 
-/// Makes a dataset.
+/// How the datasets of a museum group are configured.
+pub fn museum_configuration() -> DatasetConfiguration {
+    DatasetConfiguration::parse(museum::DATASET_CONFIGURATION).unwrap()
+}
+
+/// Makes a dataset for a museum group.
 pub async fn put_dataset(lake: &Lake, project: &str, name: &str, public: bool) {
+    configured_dataset(lake, (project, name), public, museum_configuration()).await;
+}
+
+/// Makes a dataset with a configuration.
+pub async fn configured_dataset(
+    lake: &Lake,
+    (project, name): (&str, &str),
+    public: bool,
+    configuration: DatasetConfiguration,
+) {
     let new = NewDataset {
         project: project.to_owned(),
         name: name.to_owned(),
         public,
+        configuration,
     };
     let operator = operator();
     let made = lake.create_dataset(&new, &operator, Timestamp::UNIX_EPOCH);

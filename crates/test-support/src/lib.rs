@@ -13,5 +13,8 @@ mod database;
 mod line;
 
 pub use content::{asset_settings, counting_entropy, parts, serve};
-pub use database::{Database, operator, put_dataset, put_token, with_database};
+pub use database::{
+    Database, configured_dataset, museum_configuration, operator, put_dataset, put_token,
+    with_database,
+};
 pub use line::Line;

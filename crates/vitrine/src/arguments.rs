@@ -99,7 +99,7 @@ pub(crate) enum Command {
     Redirects(Redirects),
     /// Make and list projects
     Project(Project),
-    /// Make, list and delete datasets
+    /// Make, list, configure and delete datasets
     Dataset(Dataset),
     /// Erase documents and what they were
     Document(Document),
@@ -370,6 +370,30 @@ pub(crate) enum DatasetAction {
         /// The project [or `VITRINE_DEFAULT_PROJECT`]
         #[arg(long, value_name = "ID")]
         project: Option<String>,
+    },
+    /// Give a dataset another configuration: what its documents are looked up by, and what of
+    /// them is searched
+    #[command(
+        after_help = "A dataset is made with a configuration that suits any documents. If the new         one has paths that no dataset of the database had, the table of documents is written         anew: nobody reads or writes documents meanwhile.\nThe search index is written again by         the service, and the old one is searched until then."
+    )]
+    Configure {
+        /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
+        /// Its name
+        name: String,
+        /// The configuration as JSON, as `vitrine dataset configuration` prints it; that of a
+        /// museum group, if not given. What a file leaves out has the default; `{}` is all of it
+        #[arg(value_name = "FILE")]
+        file: Option<PathBuf>,
+    },
+    /// Print the configuration of a dataset as JSON
+    Configuration {
+        /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
+        #[arg(long, value_name = "ID")]
+        project: Option<String>,
+        /// Its name
+        name: String,
     },
     /// Delete a dataset, its documents and their history
     Delete {

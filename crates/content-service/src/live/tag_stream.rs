@@ -160,10 +160,10 @@ impl TagStream {
         }
         let started = (Instant::now(), self.subscription.latest_event());
         let reader = self.subscription.reader.at((self.clock)());
-        let (lake, content) = (self.subscription.lake.clone(), content.clone());
+        let content = content.clone();
         let drafts = self.drafts;
         let work = move || match &content.transaction {
-            Some(transaction) => lake.tags_for(transaction, &reader, drafts),
+            Some(transaction) => transaction.tags_for(&reader, drafts),
             None => Ok(Vec::new()),
         };
         let tags = Arc::new(self.subscription.share().run_blocking(work).await??);

@@ -6,7 +6,7 @@ use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
 use axum::extract::State;
-use lake::NewDataset;
+use lake::{DatasetConfiguration, NewDataset};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -57,6 +57,7 @@ pub(crate) async fn create(
         project: context.project.clone(),
         name: context.part("dataset").to_owned(),
         public,
+        configuration: DatasetConfiguration::default(),
     };
     service
         .lake

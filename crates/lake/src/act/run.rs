@@ -18,6 +18,7 @@ use crate::{Dataset, Event, Lake, LakeError, Permission, Reader, Role};
 use documents::{Document, DocumentId, KeySource, ReleaseName, ReleaseTask, Stamp};
 use jiff::Timestamp;
 use sqlx::PgPool;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A task that was done, or given up.
@@ -139,7 +140,7 @@ impl Lake {
         let (name, id, task) = row.parsed()?;
         let ids = vec![id.clone()];
         let mut working_set =
-            WorkingSet::begin(database, &dataset, &transaction_id, ids, Vec::new()).await?;
+            WorkingSet::begin(self, database, &dataset, (&transaction_id, ids, Vec::new())).await?;
         working_set.means = Means::Service;
         let now: String = sqlx::query_scalar(NOW).fetch_one(&mut **database).await?;
         let stamp = Stamp {
@@ -276,6 +277,8 @@ impl TaskRow {
             name: self.dataset.clone(),
             public: false,
             created_at: String::new(),
+            // A transaction has that which is in force when it begins.
+            in_force: Arc::default(),
         }
     }
 

@@ -1,6 +1,8 @@
 //! What a transaction did to each document, before and after.
 
+use crate::configuration::ConfigurationDigests;
 use crate::history::{concerns, rebuild};
+use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
 use crate::reader::is_for_anyone;
 use crate::rows::from_row;
@@ -11,6 +13,7 @@ use serde_json::Value as Json;
 use sqlx::PgConnection;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// A transaction with the states of all documents that it changed.
 #[derive(Debug)]
@@ -25,6 +28,7 @@ pub struct ChangedTransaction {
     pub changes: Vec<Change>,
     mutations: Vec<Json>,
     mutation_bytes: usize,
+    hot: Arc<HotPaths>,
 }
 
 /// The change of a document.
@@ -81,9 +85,11 @@ struct Row {
     author: String,
     at: String,
     mutations: String,
+    configuration: Option<String>,
+    former_configuration: Option<String>,
 }
 
-from_row!(Row: seq, id, author, at, mutations);
+from_row!(Row: seq, id, author, at, mutations, configuration, former_configuration);
 
 type ChangeRow = (i64, String, String, String);
 
@@ -100,15 +106,27 @@ impl Lake {
             .execute(&mut *database)
             .await?;
         let rows: Vec<Row> = sqlx::query_as(
-            "select seq, id, author, mutations,
-               to_char(at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') as at
-             from transaction where ds = $1 and seq between $2 and $3 order by seq",
+            "select t.seq, t.id, t.author, t.mutations, d.configuration, d.former_configuration,
+               to_char(t.at at time zone 'utc', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"') as at
+             from transaction t join dataset d using (ds)
+             where ds = $1 and t.seq between $2 and $3 order by t.seq",
         )
         .bind(ds)
         .bind(numbers.start())
         .bind(numbers.end())
         .fetch_all(&mut *database)
         .await?;
+        let hot = match rows.first() {
+            None => Arc::default(),
+            Some(row) => {
+                let digests = ConfigurationDigests {
+                    current: row.configuration.clone(),
+                    former: row.former_configuration.clone(),
+                };
+                let in_force = self.configuration_in_force(&mut *database, digests).await?;
+                in_force.hot.clone()
+            }
+        };
         let mut changes = changes_of(&mut database, ds, &numbers).await?;
         let transactions = rows.into_iter().map(|row| {
             let mut changes = changes.remove(&row.seq).unwrap_or_default();
@@ -119,45 +137,12 @@ impl Lake {
                 at: row.at,
                 mutations: serde_json::from_str(&row.mutations).map_err(groq::JsonError::from)?,
                 mutation_bytes: row.mutations.len(),
+                hot: hot.clone(),
                 changes,
             };
             Ok((row.seq, transaction))
         });
         transactions.collect()
-    }
-
-    /// The sync tags of those changes of which the reader may see the state before or after. Without
-    /// drafts these are only changes of documents that anyone may read.
-    pub fn tags_for(
-        &self,
-        transaction: &ChangedTransaction,
-        reader: &Reader,
-        drafts: bool,
-    ) -> Result<Vec<String>, LakeError> {
-        let hot = self.hot_paths();
-        let mut tags: BTreeSet<Tag> = BTreeSet::new();
-        for change in &transaction.changes {
-            if !drafts && !is_for_anyone(&change.document) {
-                continue;
-            }
-            let states = change.readable_states(reader)?;
-            let documents: Vec<Option<Document>> = states
-                .iter()
-                .map(|state| {
-                    state
-                        .map(|state| serde_json::from_str(&state.text))
-                        .transpose()
-                })
-                .collect::<Result<_, _>>()
-                .map_err(groq::JsonError::from)?;
-            if let [before, after] = documents.as_slice()
-                && (before.is_some() || after.is_some())
-            {
-                let states = [before.as_ref(), after.as_ref()];
-                tags.extend(sync_tags::of_change(&change.document, states, &hot));
-            }
-        }
-        Ok(tags.iter().map(Tag::text).collect())
     }
 }
 
@@ -216,6 +201,34 @@ impl Change {
 }
 
 impl ChangedTransaction {
+    /// The sync tags of those changes of which the reader may see the state before or after. Without
+    /// drafts these are only changes of documents that anyone may read.
+    pub fn tags_for(&self, reader: &Reader, drafts: bool) -> Result<Vec<String>, LakeError> {
+        let mut tags: BTreeSet<Tag> = BTreeSet::new();
+        for change in &self.changes {
+            if !drafts && !is_for_anyone(&change.document) {
+                continue;
+            }
+            let states = change.readable_states(reader)?;
+            let documents: Vec<Option<Document>> = states
+                .iter()
+                .map(|state| {
+                    state
+                        .map(|state| serde_json::from_str(&state.text))
+                        .transpose()
+                })
+                .collect::<Result<_, _>>()
+                .map_err(groq::JsonError::from)?;
+            if let [before, after] = documents.as_slice()
+                && (before.is_some() || after.is_some())
+            {
+                let states = [before.as_ref(), after.as_ref()];
+                tags.extend(sync_tags::of_change(&change.document, states, &self.hot));
+            }
+        }
+        Ok(tags.iter().map(Tag::text).collect())
+    }
+
     /// The length of its JSON texts. In memory it takes two or three times as much.
     pub fn bytes(&self) -> usize {
         let changes: usize = self.changes.iter().map(Change::bytes).sum();

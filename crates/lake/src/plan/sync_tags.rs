@@ -7,7 +7,8 @@
 //! difference to a result, the two have a tag in common.
 
 use super::predicate::{Predicate, Test};
-use crate::hot_paths::{HotIndex, HotPaths, key_at};
+use crate::IndexDefinition;
+use crate::hot_paths::{HotPaths, key_at};
 use documents::{Document, references};
 use sha2::{Digest, Sha256};
 use std::cmp::Reverse;
@@ -165,7 +166,7 @@ fn of_part(part: &Predicate, hot: &HotPaths, least: usize) -> Option<BTreeSet<Ta
 }
 
 /// The tags of an index all of whose tagged paths are compared by equality.
-fn by_values(index: &HotIndex, conjuncts: &[Predicate]) -> Option<BTreeSet<Tag>> {
+fn by_values(index: &IndexDefinition, conjuncts: &[Predicate]) -> Option<BTreeSet<Tag>> {
     let kinds: Vec<Option<String>> = if index.by_type {
         let types = conjuncts.iter().find_map(|part| match part {
             Predicate::Type(Test::OneOf(names)) => Some(names),
@@ -237,7 +238,7 @@ pub(crate) fn of_change(id: &str, states: [Option<&Document>; 2], hot: &HotPaths
         tags.insert(Tag::Type(kind.to_owned()));
         let targets = references::mentioned(document).into_iter();
         tags.extend(targets.map(|reference| Tag::Reference(reference.target.to_owned())));
-        for index in &hot.indexes {
+        for index in hot.tagging() {
             let keys = index.tag_paths().iter();
             let keys: Vec<Option<String>> = keys.map(|path| key_at(document, path)).collect();
             if keys.iter().all(Option::is_none) {
@@ -259,10 +260,21 @@ pub(crate) fn of_change(id: &str, states: [Option<&Document>; 2], hot: &HotPaths
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::DatasetConfiguration;
     use serde_json::json;
 
     fn is(texts: &[&str]) -> Test {
         Test::OneOf(texts.iter().map(|&text| text.to_owned()).collect())
+    }
+
+    /// What pages and lists of several sites are looked up by.
+    fn hot_paths() -> HotPaths {
+        let configuration = json!({"indexes": [
+            {"name": "page", "paths": ["slug.current", "site", "locale"], "tagged": 3},
+            {"name": "kind", "byType": true, "paths": ["site", "locale", "_updatedAt"], "tagged": 2},
+        ]});
+        let configuration = DatasetConfiguration::parse(&configuration.to_string()).unwrap();
+        HotPaths::of(&configuration, &configuration)
     }
 
     fn hot(path: &str, value: &str) -> Predicate {
@@ -278,7 +290,7 @@ mod tests {
     }
 
     fn narrow(predicate: &Predicate) -> Vec<Tag> {
-        let dependence = Dependence::of_predicate(predicate, &HotPaths::usual());
+        let dependence = Dependence::of_predicate(predicate, &hot_paths());
         dependence.narrow.into_iter().collect()
     }
 
@@ -297,7 +309,7 @@ mod tests {
 
     #[test]
     fn a_change_of_another_slug_leaves_a_page_alone() {
-        let hot = HotPaths::usual();
+        let hot = hot_paths();
         let before = json!({"_id": "a", "_type": "landingPage", "site": "jelling", "locale": "da",
             "slug": {"current": "runesten"}});
         let mut after = before.clone();
@@ -312,7 +324,7 @@ mod tests {
 
     #[test]
     fn what_has_no_language_is_in_the_lists_of_each() {
-        let hot_paths = HotPaths::usual();
+        let hot_paths = hot_paths();
         let absent = || Predicate::Hot("locale".to_owned(), Test::Absent);
         let listed = |locale| {
             let here = Predicate::any([hot("locale", locale), absent()]);
@@ -347,7 +359,7 @@ mod tests {
         let many = Dependence::of_ids(ids.iter().map(String::as_str));
         assert_eq!(of_answer(vec![many]), [Tag::Dataset.text()]);
         let types = Predicate::all([Predicate::Type(is(&["event"])), Predicate::Id(is(&["a"]))]);
-        let few = Dependence::of_predicate(&types, &HotPaths::usual());
+        let few = Dependence::of_predicate(&types, &hot_paths());
         assert_eq!(of_answer(vec![few]), [Tag::Id("a".to_owned()).text()]);
     }
 }

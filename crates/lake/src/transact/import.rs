@@ -68,7 +68,7 @@ impl Lake {
         let ids = mutations.iter().filter_map(Mutation::document_id).cloned();
         let ids = ids.collect();
         let mut set =
-            WorkingSet::begin(&mut database, dataset, &import.id, ids, Vec::new()).await?;
+            WorkingSet::begin(self, &mut database, dataset, (&import.id, ids, Vec::new())).await?;
         set.means = Means::Service;
         let now = format!("{:.3}", import.now);
         let stamp = Stamp {
@@ -86,7 +86,7 @@ impl Lake {
             left: mutations.len() - written.len(),
         };
         if !written.is_empty() {
-            let event = set.event(dataset.ds, &self.hot_paths());
+            let event = set.event(dataset.ds);
             let entry = store::Entry {
                 id: &import.id,
                 author: reader.identity(),

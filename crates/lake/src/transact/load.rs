@@ -47,8 +47,8 @@ impl Lake {
     ) -> Result<(), LakeError> {
         require_manager(reader)?;
         let mut database = self.pool.begin().await?;
-        let (ids, targets) = (Vec::new(), Vec::new());
-        let mut set = WorkingSet::begin(&mut database, dataset, &load.id, ids, targets).await?;
+        let begun = (load.id.as_str(), Vec::new(), Vec::new());
+        let mut set = WorkingSet::begin(self, &mut database, dataset, begun).await?;
         store::upsert(&mut database, dataset.ds, load.columns).await?;
         // Without the state before there are no tags: the load may concern every listener.
         let event = Event {

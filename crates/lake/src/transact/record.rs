@@ -22,7 +22,7 @@ impl Lake {
         set: &mut WorkingSet,
         done: Done<'_>,
     ) -> Result<Event, LakeError> {
-        let event = set.event(done.ds, &self.hot_paths());
+        let event = set.event(done.ds);
         let entry = store::Entry {
             id: done.stamp.transaction_id,
             author: done.reader.identity(),

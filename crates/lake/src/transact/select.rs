@@ -6,6 +6,7 @@ use super::failure::Problem;
 use super::{MutationFailure, OpenTransaction, Transacting, Transaction, store};
 use crate::connection::Connection;
 use crate::query::{Question, evaluate};
+use crate::session::Session;
 use crate::view::View;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{DocumentId, Mutation, Selection, references};
@@ -188,7 +189,7 @@ async fn by_query(
         limits,
         long_evaluations: transaction.long_evaluations.clone(),
     };
-    let mut session = lake.session(dataset, View::of_writer(reader), parameters);
+    let mut session = Session::new(dataset, View::of_writer(reader), parameters);
     session.unwritten = unwritten;
     let found = |value: &Value| Ok(ids_of(value));
     let (found, _) = evaluate(connection, session, question, found).await?;

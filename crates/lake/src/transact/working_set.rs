@@ -3,14 +3,16 @@
 use super::failure::{MutationFailure, Problem};
 use super::permit::{self, Verdict};
 use super::{Transacting, WriteResult, storable};
+use crate::configuration::ConfigurationDigests;
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
 use crate::reader::is_for_anyone;
-use crate::{Dataset, Event, LakeError, Permission, Reader};
+use crate::{Dataset, Event, Lake, LakeError, Permission, Reader};
 use documents::{
     Applied, Document, DocumentId, Mutation, Operation, ReleaseState, Stamp, canonical, references,
 };
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// By what a transaction writes, which decides on releases and their versions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,11 +35,14 @@ pub(crate) struct WorkingSet {
     pub(crate) entries: BTreeMap<DocumentId, Entry>,
     /// The releases whose task one of the actions begins.
     pub(crate) begun: BTreeSet<DocumentId>,
+    /// What the dataset is looked up by. Its lock holds the configuration as it is.
+    hot: Arc<HotPaths>,
     /// Other documents that were there when the transaction began.
     there: BTreeSet<String>,
 }
 
-/// A row of `begin_transaction`: what it is, id, body, number.
+/// A row of `begin_transaction`: what it is, id, body, number. Of the number's own, id and body are
+/// the digests of the present and the former configuration.
 type Row = (String, Option<String>, Option<String>, Option<i64>);
 
 /// One document.
@@ -67,11 +72,10 @@ impl WorkingSet {
     /// The id of a transaction is used once; who repeats it learns that it was done.
     /// `targets` are ids that will be referred to.
     pub(crate) async fn begin(
+        lake: &Lake,
         database: &mut Transacting,
         dataset: &Dataset,
-        transaction: &str,
-        ids: Vec<DocumentId>,
-        targets: Vec<&str>,
+        (transaction, ids, targets): (&str, Vec<DocumentId>, Vec<&str>),
     ) -> Result<Self, LakeError> {
         let ids = with_releases(ids);
         let texts: Vec<&str> = ids.iter().map(DocumentId::as_str).collect();
@@ -84,10 +88,18 @@ impl WorkingSet {
             .await?;
         let mut set = Self::default();
         let mut bodies = BTreeMap::new();
+        let mut digests = ConfigurationDigests::default();
         for (what, id, body, number) in rows {
+            if what == "number" {
+                set.number = number.unwrap_or_default();
+                digests = ConfigurationDigests {
+                    current: id,
+                    former: body,
+                };
+                continue;
+            }
             let id = id.unwrap_or_default();
             match what.as_str() {
-                "number" => set.number = number.unwrap_or_default(),
                 "repeated" => {
                     return Err(MutationFailure::of(0, Problem::Repeated(id)).into());
                 }
@@ -99,6 +111,10 @@ impl WorkingSet {
         if set.number == 0 {
             return Err(no_such(dataset));
         }
+        let in_force = lake
+            .configuration_in_force(&mut **database, digests)
+            .await?;
+        set.hot = in_force.hot.clone();
         set.add(ids, bodies)?;
         Ok(set)
     }
@@ -292,14 +308,14 @@ impl WorkingSet {
 
     /// What others hear of it: the sync tags of all that was changed, by its values before and
     /// after.
-    pub(crate) fn event(&self, ds: i32, hot: &HotPaths) -> Event {
+    pub(crate) fn event(&self, ds: i32) -> Event {
         let tags = |anyone: bool| {
             let touched = self.touched();
             let touched = touched.filter(|(id, _)| is_for_anyone(id.as_str()) == anyone);
             let tags: BTreeSet<Tag> = touched
                 .flat_map(|(id, entry)| {
                     let states = [entry.before.as_ref(), entry.after.as_ref()];
-                    sync_tags::of_change(id.as_str(), states, hot)
+                    sync_tags::of_change(id.as_str(), states, &self.hot)
                 })
                 .collect();
             tags.iter().map(Tag::text).collect()

@@ -1,10 +1,14 @@
 //! `vitrine dataset`
 
+mod configure;
+
+pub(crate) use configure::configure_for_museum;
+
 use super::{Done, connect_ready, operator};
 use crate::arguments::{Dataset, DatasetAction};
 use crate::settings::Settings;
 use crate::system;
-use lake::NewDataset;
+use lake::{DatasetConfiguration, NewDataset};
 
 pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
     let lake = connect_ready(settings).await?;
@@ -19,6 +23,7 @@ pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
                 project: project.to_owned(),
                 name: name.clone(),
                 public: !private,
+                configuration: DatasetConfiguration::default(),
             };
             lake.create_dataset(&new, &operator(), system::now())
                 .await?;
@@ -30,6 +35,21 @@ pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
             for dataset in lake.datasets(project, &operator()).await? {
                 println!("{:24} {}", dataset.name, access(dataset.public));
             }
+        }
+        DatasetAction::Configure {
+            project,
+            name,
+            file,
+        } => {
+            let configuration = configure::read(file.as_deref())?;
+            let project = settings.project(project.as_deref())?;
+            let dataset = lake.dataset(project, name, &operator()).await?;
+            configure::configure(&lake, &dataset, &configuration).await?;
+        }
+        DatasetAction::Configuration { project, name } => {
+            let project = settings.project(project.as_deref())?;
+            let dataset = lake.dataset(project, name, &operator()).await?;
+            println!("{}", dataset.configuration().to_json());
         }
         DatasetAction::Delete { project, name, yes } => {
             if !yes {

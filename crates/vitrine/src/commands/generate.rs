@@ -1,5 +1,6 @@
 //! `vitrine generate`
 
+use super::dataset::configure_for_museum;
 use super::{Done, connect_ready, dataset, operator, random_name};
 use crate::arguments::Generate;
 use crate::generate::{Museum, Plan};
@@ -13,6 +14,7 @@ pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
     let plan = Plan::of(generate.documents)?;
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &generate.dataset, &operator()).await?;
+    configure_for_museum(&lake, &dataset).await?;
     let begun = system::now();
     let today = generate.today;
     let today = today.unwrap_or_else(|| begun.to_zoned(TimeZone::UTC).date());

@@ -1,0 +1,55 @@
+//! Giving a dataset another configuration.
+
+use super::{DatasetConfiguration, digest};
+use crate::dataset::require_manager;
+use crate::hot_paths::HotPathLock;
+use crate::{Dataset, Lake, LakeError, Reader};
+use sqlx::PgConnection;
+
+impl Lake {
+    /// Gives a dataset a configuration, and declares what it is looked up by. Returns whether it
+    /// had another one before. New paths mean that the table of documents is written anew, and
+    /// nobody reads or writes documents meanwhile.
+    pub async fn configure_dataset(
+        &self,
+        dataset: &Dataset,
+        configuration: &DatasetConfiguration,
+        reader: &Reader,
+    ) -> Result<bool, LakeError> {
+        require_manager(reader)?;
+        let mut lock = HotPathLock::take(&self.pool).await?;
+        let digest = store(lock.database(), configuration).await?;
+        // Its row is locked before the documents are, as by every transaction.
+        let updated = sqlx::query(
+            "update dataset set former_configuration = configuration, configuration = $2
+             where ds = $1 and configuration is distinct from $2",
+        )
+        .bind(dataset.ds)
+        .bind(digest)
+        .execute(lock.database())
+        .await?;
+        lock.declare().await?;
+        lock.commit().await?;
+        self.known_datasets.invalidate_all();
+        self.announce_dataset(dataset.ds);
+        Ok(updated.rows_affected() > 0)
+    }
+}
+
+/// Stores a configuration, and returns its name: none for the default.
+pub(crate) async fn store(
+    database: &mut PgConnection,
+    configuration: &DatasetConfiguration,
+) -> Result<Option<String>, LakeError> {
+    if *configuration == DatasetConfiguration::default() {
+        return Ok(None);
+    }
+    let body = configuration.body();
+    let digest = digest(&body);
+    sqlx::query("insert into configuration (digest, body) values ($1, $2) on conflict do nothing")
+        .bind(&digest)
+        .bind(body)
+        .execute(database)
+        .await?;
+    Ok(Some(digest))
+}

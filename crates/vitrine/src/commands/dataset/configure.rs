@@ -1,0 +1,69 @@
+//! `vitrine dataset configure`
+
+use super::{Done, operator};
+use crate::commands::interrupted;
+use lake::{Dataset, DatasetConfiguration, InvalidConfiguration, Lake};
+use std::error::Error;
+use std::path::Path;
+
+/// The configuration in a file; that of a museum group, if there is none.
+pub(super) fn read(file: Option<&Path>) -> Result<DatasetConfiguration, Box<dyn Error>> {
+    let Some(path) = file else {
+        return Ok(of_museum()?);
+    };
+    let name = path.display();
+    let text = std::fs::read_to_string(path);
+    let text = text.map_err(|error| format!("cannot read {name}: {error}"))?;
+    let configuration = DatasetConfiguration::parse(&text);
+    Ok(configuration.map_err(|error| {
+        format!(
+            "{name} cannot be used; nothing was changed: {error}\n  \
+             `vitrine dataset configuration NAME` prints one to begin with."
+        )
+    })?)
+}
+
+pub(super) async fn configure(
+    lake: &Lake,
+    dataset: &Dataset,
+    configuration: &DatasetConfiguration,
+) -> Done {
+    let name = format!("dataset {} of {}", dataset.name, dataset.project);
+    eprintln!("declaring what {name} is looked up by; with many documents this takes minutes");
+    let operator = operator();
+    let changed = tokio::select! {
+        changed = lake.configure_dataset(dataset, configuration, &operator) => changed?,
+        () = interrupted() => return Err("interrupted: nothing was changed".into()),
+    };
+    if changed {
+        let indexes = configuration.indexes().len();
+        println!("{name}: {indexes} indexes; the service writes its search index again");
+    } else {
+        println!("{name} has this configuration already");
+    }
+    Ok(())
+}
+
+/// Gives a dataset the configuration of a museum group, unless somebody gave it one.
+pub(crate) async fn configure_for_museum(lake: &Lake, dataset: &Dataset) -> Done {
+    if *dataset.configuration() != DatasetConfiguration::default() {
+        return Ok(());
+    }
+    configure(lake, dataset, &of_museum()?).await
+}
+
+fn of_museum() -> Result<DatasetConfiguration, InvalidConfiguration> {
+    DatasetConfiguration::parse(museum::DATASET_CONFIGURATION)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_configuration_of_a_museum_group_can_be_used() {
+        let configuration = of_museum().unwrap();
+        assert_eq!(configuration.indexes().len(), 6);
+        assert_eq!(configuration.search().site.as_deref(), Some("site"));
+    }
+}
