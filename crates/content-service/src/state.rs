@@ -65,7 +65,7 @@ impl Service {
     pub fn new(mut parts: Parts) -> Self {
         let connections = parts.lake.most_connections();
         let shares = Shares::new(&parts.settings, connections, parts.clock.clone());
-        let search = SearchIndex::new(parts.lake.pool()).with_embedder(parts.embedder.take());
+        let search = SearchIndex::new(&parts.lake).with_embedder(parts.embedder.take());
         Self(Arc::new(Inner {
             search,
             parts,

@@ -2,20 +2,18 @@
 
 use crate::text::{Texts, plain_words};
 use jiff::civil::Date;
-use serde_json::{Map, Value};
-
-/// The rules by which entries are written. Another number has all of them written again.
-pub(crate) const RULES: i32 = 2;
+use lake::SearchRules;
+use serde_json::Value;
 
 /// Characters of words that are compared for typing errors.
-const LONGEST_WORDS: usize = 2_000;
+const MAX_WORDS_LENGTH: usize = 2_000;
 
 /// A page in the index.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Entry {
     /// The id of its document.
     pub id: String,
-    /// Its site.
+    /// Its site; empty if its dataset has none.
     pub site: String,
     /// Its language; empty if it has none.
     pub locale: String,
@@ -35,24 +33,33 @@ pub struct Entry {
     pub until: Option<Date>,
     /// The day that it is of, if it says so.
     pub day: Option<Date>,
+    /// When its document was last changed.
+    pub updated_at: String,
 }
 
 impl Entry {
-    /// The entry of a published document; `None` if it is no page of a site.
-    pub fn read(document: &Value) -> Option<Self> {
+    /// The entry of a published document; `None` if it is no page by these rules.
+    pub fn read(document: &Value, rules: &SearchRules) -> Option<Self> {
         let fields = document.as_object()?;
-        let text = |name: &str| fields.get(name).and_then(Value::as_str);
+        let text = |path: &str| text_at(document, path);
         let id = text("_id").filter(|id| !id.contains('.'))?;
-        let title = text("title").filter(|title| !title.trim().is_empty())?;
-        let slug = fields.get("slug")?.get("current")?.as_str()?;
-        let locale = text("locale").unwrap_or_default();
-        let texts = Texts::of(fields, locale);
+        let title = text(&rules.title).filter(|title| !title.trim().is_empty())?;
+        let slug = text(&rules.slug)?;
+        let site = match &rules.site {
+            None => "",
+            Some(path) => text(path)?,
+        };
+        let locale = match &rules.locale {
+            None => rules.default_locale.as_str(),
+            Some(path) => text(path).unwrap_or_default(),
+        };
+        let texts = Texts::of(fields, rules, locale);
         let summary = texts.summary.join("\n");
         let last = slug.rsplit('/').next().unwrap_or_default();
         let headings = format!("{}\n{}", last.replace('-', " "), texts.headings.join("\n"));
         Some(Self {
             id: id.to_owned(),
-            site: text("site")?.to_owned(),
+            site: site.to_owned(),
             locale: locale.to_owned(),
             kind: text("_type")?.to_owned(),
             words: words(&[title, &summary, &headings]),
@@ -60,28 +67,38 @@ impl Entry {
             summary,
             headings,
             body: texts.body.join("\n"),
-            until: last_day(fields),
-            day: day(fields),
+            until: rules
+                .last_day
+                .as_ref()
+                .and_then(|path| day_at(document, path)),
+            day: day(document, rules),
+            updated_at: text("_updatedAt").unwrap_or_default().to_owned(),
         })
     }
 }
 
-/// The last day of `period`.
-pub(crate) fn last_day(fields: &Map<String, Value>) -> Option<Date> {
-    let period = fields.get("period")?;
-    parse_day(period.get("to")?.as_str()?)
+/// The text at a path.
+fn text_at<'d>(document: &'d Value, path: &str) -> Option<&'d str> {
+    let value = path
+        .split('.')
+        .try_fold(document, |value, name| value.get(name));
+    value?.as_str()
+}
+
+/// The day at a path.
+pub(crate) fn day_at(document: &Value, path: &str) -> Option<Date> {
+    parse_day(text_at(document, path)?)
 }
 
 /// A day, as PostgreSQL has them too: it knows no year 0.
-pub(crate) fn parse_day(text: &str) -> Option<Date> {
+fn parse_day(text: &str) -> Option<Date> {
     let day: Option<Date> = text.parse().ok();
     day.filter(|day| day.year() >= 1)
 }
 
-/// The day of an article, a press release or an episode.
-fn day(fields: &Map<String, Value>) -> Option<Date> {
-    let names = ["publishedDate", "date", "publishedAt"];
-    let text = names.iter().find_map(|name| fields.get(*name)?.as_str())?;
+/// The day that a page is of.
+fn day(document: &Value, rules: &SearchRules) -> Option<Date> {
+    let text = rules.days.iter().find_map(|path| text_at(document, path))?;
     // `2026-11-01T08:00:00Z` is of the first of November.
     parse_day(text.get(..10)?)
 }
@@ -91,7 +108,7 @@ fn words(texts: &[&str]) -> String {
     let mut seen = std::collections::BTreeSet::new();
     let mut words = String::new();
     for word in texts.iter().flat_map(|text| plain_words(text)) {
-        if words.len() > LONGEST_WORDS {
+        if words.len() > MAX_WORDS_LENGTH {
             break;
         }
         if seen.insert(word.clone()) {
@@ -107,6 +124,16 @@ mod tests {
     use super::*;
     use serde_json::json;
 
+    fn rules() -> SearchRules {
+        let path = |path: &str| Some(path.to_owned());
+        SearchRules {
+            site: path("site"),
+            locale: path("locale"),
+            last_day: path("period.to"),
+            ..SearchRules::default()
+        }
+    }
+
     #[test]
     fn a_page_is_indexed_and_nothing_else() {
         let page = |change: Value| {
@@ -118,7 +145,7 @@ mod tests {
                 unreachable!()
             };
             page.extend(change);
-            Entry::read(&Value::Object(page.clone()))
+            Entry::read(&Value::Object(page.clone()), &rules())
         };
         let entry = page(json!({})).unwrap();
         assert_eq!(entry.words, "det er overstået feltpost ");
@@ -141,5 +168,18 @@ mod tests {
         ] {
             assert_eq!(page(change), None, "{why}");
         }
+    }
+
+    #[test]
+    fn a_dataset_without_sites_has_pages_in_its_own_language() {
+        let rules = SearchRules {
+            slug: "address".to_owned(),
+            default_locale: "en".to_owned(),
+            ..SearchRules::default()
+        };
+        let dish = json!({"_id": "pie", "_type": "recipe", "title": "Apple pie", "address": "pie"});
+        let entry = Entry::read(&dish, &rules).unwrap();
+        assert_eq!((entry.site.as_str(), entry.locale.as_str()), ("", "en"));
+        assert_eq!((entry.until, entry.day), (None, None));
     }
 }

@@ -1,16 +1,19 @@
 //! The index follows the transactions of a dataset, whose numbers have no gap.
 
-use crate::entry::{RULES, last_day, parse_day};
+use crate::entry::day_at;
 use crate::index::write;
+use crate::rules::fingerprint;
 use crate::{Entry, SearchError, SearchIndex, vectors};
 use jiff::civil::Date;
+use lake::{FollowedChanges, FollowedDataset, Referrer, SearchRules};
 use serde_json::Value;
 use sqlx::PgConnection;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Documents that are read and written at once.
 const CHUNK: i64 = 200;
 /// Transactions that are looked at at once.
-const MOST_TRANSACTIONS: i64 = 1000;
+const MAX_TRANSACTIONS: i64 = 1000;
 
 /// How far an index has come with all documents of a dataset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +22,14 @@ pub struct Progress {
     pub done: i64,
     /// Documents in all.
     pub all: i64,
+}
+
+/// How far the index of a dataset has come.
+pub(crate) struct IndexPosition {
+    /// The number of the last transaction that is in it.
+    pub(crate) seq: i64,
+    /// The fingerprint of the rules by which it was written.
+    pub(crate) rules: i32,
 }
 
 /// What is to be done for a dataset.
@@ -31,24 +42,41 @@ enum Work {
 }
 
 impl SearchIndex {
+    /// How far each index has come, by the number of its dataset.
+    pub(crate) async fn positions(&self) -> Result<BTreeMap<i32, IndexPosition>, SearchError> {
+        let rows: Vec<(i32, i64, i32)> =
+            sqlx::query_as("select ds, seq, rules from search_position")
+                .fetch_all(&self.pool)
+                .await?;
+        let position = |(ds, seq, rules)| (ds, IndexPosition { seq, rules });
+        Ok(rows.into_iter().map(position).collect())
+    }
+
     /// Datasets whose index is behind.
     pub async fn behind(&self) -> Result<Vec<i32>, SearchError> {
-        let behind = sqlx::query_scalar(
-            "select ds from dataset left join search_position position using (ds)
-             where dataset.seq > coalesce(position.seq, -1) or position.rules is distinct from $1
-             order by ds",
-        );
-        Ok(behind.bind(RULES).fetch_all(&self.pool).await?)
+        // Before the datasets: what is committed in between is found the next time at the latest.
+        let positions = self.positions().await?;
+        let is_behind = |dataset: &FollowedDataset| {
+            positions.get(&dataset.ds).is_none_or(|position| {
+                dataset.seq > position.seq || position.rules != fingerprint(dataset.search_rules())
+            })
+        };
+        let datasets = self.lake.followed_datasets().await?;
+        let behind = datasets.iter().filter(|dataset| is_behind(dataset));
+        Ok(behind.map(|dataset| dataset.ds).collect())
     }
 
     /// Brings the index of a dataset up to date, unless another node is at it. Returns whether
     /// there may be more to do.
     pub async fn catch_up(&self, ds: i32) -> Result<bool, SearchError> {
         let mut database = self.pool.begin().await?;
-        if !is_alone(&mut database, ds).await? {
+        if !is_only_writer(&mut database, ds).await? {
             return Ok(false);
         }
-        match work(&mut database, ds).await? {
+        let Some(dataset) = self.lake.followed_dataset(ds).await? else {
+            return Ok(false);
+        };
+        match work(&mut database, &dataset).await? {
             Work::Nothing => Ok(false),
             Work::All => {
                 self.rebuild(ds, |_| {}).await?;
@@ -57,9 +85,9 @@ impl SearchIndex {
             }
             Work::Some(ids, seq) => {
                 for ids in ids.chunks(usize::try_from(CHUNK).unwrap_or(1)) {
-                    renew(&mut database, ds, ids).await?;
+                    renew(&mut database, &dataset, ids).await?;
                 }
-                set_position(&mut database, ds, seq).await?;
+                set_position(&mut database, &dataset, seq).await?;
                 database.commit().await?;
                 Ok(true)
             }
@@ -72,32 +100,24 @@ impl SearchIndex {
         ds: i32,
         progress: impl Fn(Progress),
     ) -> Result<Progress, SearchError> {
-        let (seq, all): (i64, i64) = sqlx::query_as(
-            "select seq, (select count(*) from document
-               where document.ds = dataset.ds and layer = 'published')
-             from dataset where ds = $1",
-        )
-        .bind(ds)
-        .fetch_one(&self.pool)
-        .await?;
+        let Some(dataset) = self.lake.followed_dataset(ds).await? else {
+            return Ok(Progress { done: 0, all: 0 });
+        };
+        let mut database = self.pool.acquire().await?;
+        let all = dataset.published_count(&mut database).await?;
+        drop(database);
         let mut done = 0;
         let mut after = String::new();
         loop {
-            let ids: Vec<String> = sqlx::query_scalar(
-                "select id from document
-                 where ds = $1 and layer = 'published' and id > $2 order by id limit $3",
-            )
-            .bind(ds)
-            .bind(&after)
-            .bind(CHUNK)
-            .fetch_all(&self.pool)
-            .await?;
+            let mut database = self.pool.begin().await?;
+            let ids = dataset.published_ids(&mut database, &after, CHUNK).await?;
             let Some(last) = ids.last() else {
-                break;
+                set_position(&mut database, &dataset, dataset.seq).await?;
+                database.commit().await?;
+                return Ok(Progress { done, all: done });
             };
             after.clone_from(last);
-            let mut database = self.pool.begin().await?;
-            renew(&mut database, ds, &ids).await?;
+            renew(&mut database, &dataset, &ids).await?;
             database.commit().await?;
             done += i64::try_from(ids.len()).unwrap_or_default();
             progress(Progress {
@@ -105,121 +125,167 @@ impl SearchIndex {
                 all: all.max(done),
             });
         }
-        let mut database = self.pool.begin().await?;
-        set_position(&mut database, ds, seq).await?;
-        database.commit().await?;
-        Ok(Progress { done, all: done })
     }
 }
 
 /// One node at a time writes the index of a dataset, until its transaction ends.
-async fn is_alone(database: &mut PgConnection, ds: i32) -> Result<bool, SearchError> {
-    let alone = "select pg_try_advisory_xact_lock(hashtext('vitrine search'), $1)";
-    Ok(sqlx::query_scalar(alone)
+async fn is_only_writer(database: &mut PgConnection, ds: i32) -> Result<bool, SearchError> {
+    let locked = "select pg_try_advisory_xact_lock(hashtext('vitrine search'), $1)";
+    Ok(sqlx::query_scalar(locked)
         .bind(ds)
         .fetch_one(database)
         .await?)
 }
 
-async fn work(database: &mut PgConnection, ds: i32) -> Result<Work, SearchError> {
+async fn work(database: &mut PgConnection, dataset: &FollowedDataset) -> Result<Work, SearchError> {
     let position: Option<(i64, i32)> =
         sqlx::query_as("select seq, rules from search_position where ds = $1")
-            .bind(ds)
+            .bind(dataset.ds)
             .fetch_optional(&mut *database)
             .await?;
-    let Some((since, RULES)) = position else {
+    let Some((since, rules)) = position else {
         return Ok(Work::All);
     };
-    let (until, bulk): (Option<i64>, Option<bool>) = sqlx::query_as(
-        "select max(seq), bool_or(bulk) from (
-           select seq, bulk from transaction where ds = $1 and seq > $2 order by seq limit $3
-         ) as next",
-    )
-    .bind(ds)
-    .bind(since)
-    .bind(MOST_TRANSACTIONS)
-    .fetch_one(&mut *database)
-    .await?;
-    let Some(until) = until else {
-        return Ok(Work::Nothing);
-    };
-    if bulk == Some(true) {
+    if rules != fingerprint(dataset.search_rules()) {
         return Ok(Work::All);
     }
-    // An event says when its pages are over.
-    let ids = sqlx::query_scalar(
-        "with touched as (
-           select distinct document as id from change where ds = $1 and seq > $2 and seq <= $3
-         )
-         select id from touched where position('.' in id) = 0
-         union
-         select dst from touched join reference on reference.ds = $1 and src = touched.id
-           join document on document.ds = $1 and document.id = touched.id and type = 'event'
-         union
-         -- One that was deleted does not tell which page it had.
-         select entry.id from search_entry entry
-         where ds = $1 and type = 'eventPage' and until is not null and exists (
-           select from touched where position('.' in touched.id) = 0 and not exists (
-             select from document where document.ds = $1 and document.id = touched.id))",
-    );
-    let ids = ids.bind(ds).bind(since).bind(until).fetch_all(database);
-    Ok(Work::Some(ids.await?, until))
+    let changes = dataset
+        .changes_after(&mut *database, since, MAX_TRANSACTIONS)
+        .await?;
+    match changes {
+        None => Ok(Work::Nothing),
+        Some(FollowedChanges { bulk: true, .. }) => Ok(Work::All),
+        Some(FollowedChanges { touched, up_to, .. }) => Ok(Work::Some(
+            concerned(database, dataset, touched).await?,
+            up_to,
+        )),
+    }
 }
 
-/// A published document, and the last day of an event that has it as its page.
-type Published = (String, Option<String>);
-
-async fn documents(
+/// The published documents whose entries may be others because these were touched.
+async fn concerned(
     database: &mut PgConnection,
-    ds: i32,
-    ids: &[String],
-) -> Result<Vec<Published>, SearchError> {
-    let documents = sqlx::query_as(
-        "select body, (
-           select max(event.body::jsonb #>> '{period,to}') from reference
-             join document event on event.ds = $1 and event.id = src and event.type = 'event'
-               and event.layer = 'published'
-           where reference.ds = $1 and dst = document.id and document.type = 'eventPage'
-         )
-         from document where ds = $1 and id = any($2) and layer = 'published'",
-    );
-    Ok(documents.bind(ds).bind(ids).fetch_all(database).await?)
+    dataset: &FollowedDataset,
+    touched: Vec<String>,
+) -> Result<Vec<String>, SearchError> {
+    let rules = &dataset.search_rules().last_day_of_referring;
+    let published = touched.iter().filter(|id| !id.contains('.'));
+    let published: Vec<String> = published.cloned().collect();
+    if rules.is_empty() {
+        return Ok(published);
+    }
+    let referring: Vec<&str> = rules.iter().map(|rule| &*rule.referring_type).collect();
+    let pages = dataset
+        .referred_to_by(&mut *database, &touched, &referring)
+        .await?;
+    let mut concerned: BTreeSet<String> = pages.into_iter().collect();
+    if dataset.lacks_one(&mut *database, &published).await? {
+        // One that was deleted does not tell to which page it referred.
+        let types: Vec<&str> = rules.iter().map(|rule| &*rule.page_type).collect();
+        let pages: Vec<String> = sqlx::query_scalar(
+            "select id from search_entry
+             where ds = $1 and type = any($2) and until is not null",
+        )
+        .bind(dataset.ds)
+        .bind(types)
+        .fetch_all(database)
+        .await?;
+        concerned.extend(pages);
+    }
+    concerned.extend(published);
+    Ok(concerned.into_iter().collect())
 }
 
-fn entries(documents: Vec<Published>) -> Vec<Entry> {
-    let entry = |(body, until): Published| {
-        let document: Value = serde_json::from_str(&body).ok()?;
-        let entry = Entry::read(&document)?;
-        let own = document.as_object().and_then(last_day);
-        let until: Option<Date> = until.and_then(|day| parse_day(&day)).or(own);
-        Some(Entry { until, ..entry })
-    };
-    documents.into_iter().filter_map(entry).collect()
+/// The entries of those documents that are pages.
+async fn entries(
+    database: &mut PgConnection,
+    dataset: &FollowedDataset,
+    ids: &[String],
+) -> Result<Vec<Entry>, SearchError> {
+    let rules = dataset.search_rules();
+    let bodies = dataset.documents(&mut *database, ids).await?;
+    let entry = |body: String| Entry::read(&serde_json::from_str(&body).ok()?, rules);
+    let mut entries: Vec<Entry> = bodies.into_iter().filter_map(entry).collect();
+    let with_referrers: Vec<String> = entries
+        .iter()
+        .filter(|entry| rules_of(rules, &entry.kind).next().is_some())
+        .map(|entry| entry.id.clone())
+        .collect();
+    if with_referrers.is_empty() {
+        return Ok(entries);
+    }
+    let referring = rules.last_day_of_referring.iter();
+    let referring: Vec<&str> = referring.map(|rule| &*rule.referring_type).collect();
+    let referrers = dataset
+        .referrers(database, &with_referrers, &referring)
+        .await?;
+    for entry in &mut entries {
+        entry.until = last_day_of_referring(entry, &referrers, rules).or(entry.until);
+    }
+    Ok(entries)
+}
+
+/// The rules by which pages of a type have their last day from elsewhere.
+fn rules_of<'r>(
+    rules: &'r SearchRules,
+    page_type: &str,
+) -> impl Iterator<Item = &'r lake::LastDayOfReferring> {
+    let all = rules.last_day_of_referring.iter();
+    all.filter(move |rule| rule.page_type == page_type)
+}
+
+/// The latest day of the documents that refer to a page.
+fn last_day_of_referring(
+    entry: &Entry,
+    referrers: &[Referrer],
+    rules: &SearchRules,
+) -> Option<Date> {
+    let own = referrers.iter().filter(|one| one.target == entry.id);
+    let days = own.flat_map(|one| {
+        let body: Option<Value> = serde_json::from_str(&one.body).ok();
+        let rules = rules_of(rules, &entry.kind);
+        let rules = rules.filter(|rule| rule.referring_type == one.kind);
+        rules.filter_map(move |rule| day_at(body.as_ref()?, &rule.path))
+    });
+    days.max()
 }
 
 /// Writes the entries of documents, and removes those of documents that are no pages any more.
-async fn renew(database: &mut PgConnection, ds: i32, ids: &[String]) -> Result<(), SearchError> {
-    let entries = entries(documents(database, ds, ids).await?);
-    write(database, ds, &entries).await?;
+async fn renew(
+    database: &mut PgConnection,
+    dataset: &FollowedDataset,
+    ids: &[String],
+) -> Result<(), SearchError> {
+    let mut entries = entries(database, dataset, ids).await?;
+    let read: Vec<String> = entries.iter().map(|entry| entry.id.clone()).collect();
+    // A document that was unpublished meanwhile has no entry.
+    let held = dataset.hold_documents(&mut *database, &read).await?;
+    let held: BTreeSet<String> = held.into_iter().collect();
+    entries.retain(|entry| held.contains(&entry.id));
+    write(database, dataset.ds, &entries).await?;
     let written: Vec<&str> = entries.iter().map(|entry| entry.id.as_str()).collect();
     sqlx::query("delete from search_entry where ds = $1 and id = any($2) and id <> all($3)")
-        .bind(ds)
+        .bind(dataset.ds)
         .bind(ids)
         .bind(written)
         .execute(&mut *database)
         .await?;
-    vectors::queue(database, ds, ids).await
+    vectors::queue(database, dataset.ds, ids).await
 }
 
-async fn set_position(database: &mut PgConnection, ds: i32, seq: i64) -> Result<(), SearchError> {
+async fn set_position(
+    database: &mut PgConnection,
+    dataset: &FollowedDataset,
+    seq: i64,
+) -> Result<(), SearchError> {
     sqlx::query(
         "insert into search_position (ds, seq, rules) values ($1, $2, $3)
          on conflict (ds) do update set
            seq = greatest(search_position.seq, excluded.seq), rules = excluded.rules",
     )
-    .bind(ds)
+    .bind(dataset.ds)
     .bind(seq)
-    .bind(RULES)
+    .bind(fingerprint(dataset.search_rules()))
     .execute(database)
     .await?;
     Ok(())

@@ -1,11 +1,13 @@
 //! The index in the database.
 
-use crate::entry::RULES;
+use crate::rules::fingerprint;
 use crate::vectors::LastServing;
 use crate::{Embedder, Entry, Language, SearchError};
 use jiff::civil::Date;
+use lake::{FollowedDataset, Lake};
 use sqlx::postgres::PgPoolOptions;
 use sqlx::{PgConnection, PgPool};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -37,6 +39,9 @@ const SESSION: &str = "
 /// The search index of a database. Cloning shares its connections.
 #[derive(Clone, Debug)]
 pub struct SearchIndex {
+    /// What is indexed.
+    pub(crate) lake: Lake,
+    /// Where the index is.
     pub(crate) pool: PgPool,
     pub(crate) embedder: Option<Arc<Embedder>>,
     pub(crate) serving: Arc<LastServing>,
@@ -60,9 +65,9 @@ pub struct IndexStatus {
 }
 
 impl SearchIndex {
-    /// The index in a database whose schema is up to date, by connections of its own.
-    pub fn new(database: &PgPool) -> Self {
-        let options = database.connect_options().as_ref().clone();
+    /// The index of a lake, in the same database, by connections of its own.
+    pub fn new(lake: &Lake) -> Self {
+        let options = lake.pool().connect_options().as_ref().clone();
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(LONGEST_WAIT)
@@ -76,6 +81,7 @@ impl SearchIndex {
             })
             .connect_lazy_with(options);
         Self {
+            lake: lake.clone(),
             pool,
             embedder: None,
             serving: Arc::default(),
@@ -100,24 +106,25 @@ impl SearchIndex {
 
     /// How far the index of each dataset has come.
     pub async fn status(&self) -> Result<Vec<IndexStatus>, SearchError> {
-        let rows: Vec<(i32, String, i64, i64, bool)> = sqlx::query_as(
-            "select ds, project || '/' || name,
-               (select count(*) from search_entry entry where entry.ds = dataset.ds),
-               dataset.seq - coalesce(position.seq, 0), position.rules is distinct from $1
-             from dataset left join search_position position using (ds)
-             order by project, name",
-        )
-        .bind(RULES)
-        .fetch_all(&self.pool)
-        .await?;
-        let status = |(ds, name, entries, behind, outdated)| IndexStatus {
-            ds,
-            name,
-            entries,
-            behind,
-            outdated,
+        let counts: Vec<(i32, i64)> =
+            sqlx::query_as("select ds, count(*) from search_entry group by ds")
+                .fetch_all(&self.pool)
+                .await?;
+        let counts: BTreeMap<i32, i64> = counts.into_iter().collect();
+        let positions = self.positions().await?;
+        let status = |dataset: FollowedDataset| {
+            let position = positions.get(&dataset.ds);
+            IndexStatus {
+                ds: dataset.ds,
+                entries: counts.get(&dataset.ds).copied().unwrap_or_default(),
+                behind: dataset.seq - position.map_or(0, |position| position.seq),
+                outdated: position.map(|position| position.rules)
+                    != Some(fingerprint(dataset.search_rules())),
+                name: dataset.name,
+            }
         };
-        Ok(rows.into_iter().map(status).collect())
+        let datasets = self.lake.followed_datasets().await?;
+        Ok(datasets.into_iter().map(status).collect())
     }
 }
 
@@ -148,6 +155,7 @@ pub(crate) async fn write(
         .bind(days(|entry| entry.until))
         .bind(configurations)
         .bind(days(|entry| entry.day))
+        .bind(texts(|entry| &entry.updated_at))
         .execute(database)
         .await?;
     Ok(())

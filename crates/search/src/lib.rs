@@ -13,6 +13,7 @@ mod find;
 mod follow;
 mod index;
 mod language;
+mod rules;
 mod text;
 mod vectors;
 

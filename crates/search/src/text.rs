@@ -1,42 +1,14 @@
 //! The text of a document, by its weight.
 
+use lake::{SearchRules, TextRules};
 use serde_json::{Map, Value};
 
-/// Fields that say in a few words what a page is about.
-const SUMMARIES: [&str; 4] = ["subtitle", "excerpt", "description", "teaserDescription"];
-/// Fields that head a part of a page.
-const HEADINGS: [&str; 3] = ["title", "heading", "name"];
-/// Fields of plain text.
-const TEXTS: [&str; 9] = [
-    "text",
-    "caption",
-    "quote",
-    "question",
-    "answer",
-    "content",
-    "transcript",
-    "info",
-    "details",
-];
-/// What is no text of the page: its address, what machines read, what leads elsewhere, and what
-/// stands for pictures that nobody sees in a list.
-const LEFT_OUT: [&str; 9] = [
-    "slug",
-    "seo",
-    "theme",
-    "siteTheme",
-    "pageTheme",
-    "purchaseLink",
-    "linkList",
-    "markDefs",
-    "alt",
-];
 /// The codes by which texts in several languages are told apart.
 const LOCALES: [&str; 4] = ["da", "en", "de", "sv"];
 /// Characters of a body. A page that has more is found by what comes first.
-const LONGEST_BODY: usize = 100_000;
+const MAX_BODY_LENGTH: usize = 100_000;
 /// Levels of a document: what is nested deeper is no text that a page shows.
-const DEEPEST: usize = 24;
+const MAX_DEPTH: usize = 24;
 
 /// The texts of a page besides its title.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -52,44 +24,45 @@ pub(crate) struct Texts {
 
 impl Texts {
     /// The texts of a document in its language.
-    pub(crate) fn of(document: &Map<String, Value>, locale: &str) -> Self {
+    pub(crate) fn of(document: &Map<String, Value>, rules: &SearchRules, locale: &str) -> Self {
         let mut texts = Self::default();
+        let place = Place {
+            rules: &rules.texts,
+            locale,
+            depth: 0,
+        };
         for (name, value) in document {
             match value {
-                Value::String(_) if name == "title" => {}
-                Value::String(text) if SUMMARIES.contains(&name.as_str()) => {
+                Value::String(_) if *name == rules.title => {}
+                Value::String(text) if rules.texts.summaries.contains(name) => {
                     texts.summary.push(text.clone());
                 }
-                _ => texts.field(name, value, (locale, 0)),
+                _ => texts.field(name, value, place),
             }
         }
         texts
     }
 
-    fn field(&mut self, name: &str, value: &Value, place: (&str, usize)) {
-        let (locale, depth) = place;
-        let of_others = LOCALES.contains(&name) && !locale.is_empty() && name != locale;
-        if name.starts_with('_') || LEFT_OUT.contains(&name) || of_others || depth > DEEPEST {
+    fn field(&mut self, name: &str, value: &Value, place: Place<'_>) {
+        if place.leaves_out(name) {
             return;
         }
         match value {
-            Value::String(text) if HEADINGS.contains(&name) => self.headings.push(text.clone()),
-            Value::String(text)
-                if TEXTS.contains(&name) || SUMMARIES.contains(&name) || name == locale =>
-            {
-                self.add(text.clone());
+            Value::String(text) if has(&place.rules.headings, name) => {
+                self.headings.push(text.clone());
             }
+            Value::String(text) if place.is_body(name) => self.add(text.clone()),
             Value::Array(list) => {
                 for item in list {
-                    self.item(item, (locale, depth + 1));
+                    self.item(item, place.below());
                 }
             }
-            Value::Object(_) => self.item(value, (locale, depth + 1)),
+            Value::Object(_) => self.item(value, place.below()),
             _ => {}
         }
     }
 
-    fn item(&mut self, value: &Value, place: (&str, usize)) {
+    fn item(&mut self, value: &Value, place: Place<'_>) {
         let Value::Object(fields) = value else {
             return;
         };
@@ -116,11 +89,43 @@ impl Texts {
     }
 
     fn add(&mut self, text: String) {
-        if self.length < LONGEST_BODY && !text.trim().is_empty() {
+        if self.length < MAX_BODY_LENGTH && !text.trim().is_empty() {
             self.length += text.len();
             self.body.push(text);
         }
     }
+}
+
+/// Where in a document a field stands, and what is read there.
+#[derive(Clone, Copy)]
+struct Place<'r> {
+    rules: &'r TextRules,
+    locale: &'r str,
+    depth: usize,
+}
+
+impl Place<'_> {
+    fn below(self) -> Self {
+        let depth = self.depth + 1;
+        Self { depth, ..self }
+    }
+
+    fn leaves_out(self, name: &str) -> bool {
+        let is_of_another_language =
+            LOCALES.contains(&name) && !self.locale.is_empty() && name != self.locale;
+        name.starts_with('_')
+            || has(&self.rules.left_out, name)
+            || is_of_another_language
+            || self.depth > MAX_DEPTH
+    }
+
+    fn is_body(self, name: &str) -> bool {
+        has(&self.rules.bodies, name) || has(&self.rules.summaries, name) || name == self.locale
+    }
+}
+
+fn has(names: &[String], name: &str) -> bool {
+    names.iter().any(|one| one == name)
 }
 
 /// The words of a text as they are compared for typing errors: in small letters. The database
@@ -194,7 +199,7 @@ mod tests {
         let Value::Object(document) = document else {
             unreachable!()
         };
-        let mut texts = Texts::of(&document, "da");
+        let mut texts = Texts::of(&document, &SearchRules::default(), "da");
         // Their order is that of the fields, which differs by how JSON is read.
         texts.headings.sort();
         texts.body.sort();

@@ -19,7 +19,6 @@ use std::collections::BTreeSet;
 
 /// The dataset where none is named: `docs/rules.md#the-search-call`.
 const DEFAULT_ENVIRONMENT: &str = "stage";
-const DEFAULT_LOCALE: &str = "da";
 /// Pages of a response where nobody says how many, and at most.
 const USUAL: usize = 20;
 const MOST: usize = 100;
@@ -53,10 +52,11 @@ pub(crate) async fn search(
     let dataset = service.lake.dataset(&project, environment, &reader).await?;
     let admitted = service.shares().admit(&caller).await?;
     let detailed = search.flag("detail", false)?;
+    let rules = dataset.configuration().search();
     let wanted = Search {
         ds: dataset.ds,
         site: search.text("site")?,
-        locale: search.text("locale")?.unwrap_or(DEFAULT_LOCALE),
+        locale: search.text("locale")?.unwrap_or(&rules.default_locale),
         query,
         today: today(&service),
         most: most(&search)?,

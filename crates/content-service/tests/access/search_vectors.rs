@@ -177,7 +177,7 @@ fn another_model_is_built_while_the_former_serves() {
     with_search(|running| async move {
         put_pages(&running).await;
         let first = searching(&running, embedder(directory(), "")).await;
-        let index = SearchIndex::new(running.lake.pool());
+        let index = SearchIndex::new(&running.lake);
         let before = index.vectors().await.unwrap();
         assert_eq!(before.len(), 1);
         assert!(before[0].serves && before[0].name.starts_with("all-MiniLM-L6-v2 "));

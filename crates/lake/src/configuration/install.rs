@@ -20,9 +20,24 @@ impl Lake {
         let mut lock = HotPathLock::take(&self.pool).await?;
         let digest = store(lock.database(), configuration).await?;
         // Its row is locked before the documents are, as by every transaction.
-        let updated = sqlx::query(
+        let current: Option<Option<String>> = sqlx::query_scalar(
+            "select configuration from dataset where ds = $1 for no key update",
+        )
+        .bind(dataset.ds)
+        .fetch_optional(lock.database())
+        .await?;
+        let Some(current) = current else {
+            return Err(LakeError::NoSuchDataset {
+                project: dataset.project.clone(),
+                dataset: dataset.name.clone(),
+            });
+        };
+        if current == digest {
+            return Ok(false);
+        }
+        sqlx::query(
             "update dataset set former_configuration = configuration, configuration = $2
-             where ds = $1 and configuration is distinct from $2",
+             where ds = $1",
         )
         .bind(dataset.ds)
         .bind(digest)
@@ -32,7 +47,7 @@ impl Lake {
         lock.commit().await?;
         self.known_datasets.invalidate_all();
         self.announce_dataset(dataset.ds);
-        Ok(updated.rows_affected() > 0)
+        Ok(true)
     }
 }
 

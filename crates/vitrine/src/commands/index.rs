@@ -9,7 +9,7 @@ use std::cell::RefCell;
 
 pub(crate) async fn run(settings: &Settings, command: &Index) -> Done {
     let lake = connect_ready(settings).await?;
-    let index = SearchIndex::new(lake.pool()).with_embedder(settings.search.embedder());
+    let index = SearchIndex::new(&lake).with_embedder(settings.search.embedder());
     match &command.action {
         IndexAction::Status => status(&index).await,
         IndexAction::Rebuild { dataset } => tokio::select! {

@@ -50,7 +50,7 @@ async fn start(database: &Database) -> String {
         now,
     };
     lake.import(&dataset, &operator, import).await.unwrap();
-    let index = SearchIndex::new(lake.pool());
+    let index = SearchIndex::new(&lake);
     index.rebuild(dataset.ds, |_| {}).await.unwrap();
     let clock: content_service::Clock = Arc::new(|| Timestamp::UNIX_EPOCH);
     let settings = content_service::Settings::default();
