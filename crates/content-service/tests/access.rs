@@ -23,7 +23,7 @@ mod restore;
 mod restricted;
 mod roles;
 pub(crate) mod running;
-mod search;
+pub(crate) mod search;
 mod search_vectors;
 mod shares;
 pub(crate) mod statements;

@@ -3,4 +3,5 @@
 mod access;
 mod assets;
 mod releases;
+mod schemas;
 mod streams;

@@ -12,5 +12,5 @@ mod model;
 mod random;
 mod resuming;
 mod shared;
-mod stream;
+pub(crate) mod stream;
 mod times;

@@ -13,10 +13,10 @@ const LONGEST: Duration = Duration::from_secs(20);
 
 /// An event that came.
 #[derive(Clone, Debug)]
-pub(super) struct Received {
-    pub(super) event: String,
-    pub(super) id: String,
-    pub(super) data: Value,
+pub(crate) struct Received {
+    pub(crate) event: String,
+    pub(crate) id: String,
+    pub(crate) data: Value,
 }
 
 impl Received {
@@ -35,13 +35,13 @@ impl Received {
 }
 
 /// An open stream.
-pub(super) struct Stream {
+pub(crate) struct Stream {
     body: BodyDataStream,
 }
 
 impl Stream {
     /// The status, and the stream if it was opened.
-    pub(super) async fn try_open(
+    pub(crate) async fn try_open(
         running: &Running,
         token: &str,
         path: &str,
@@ -65,7 +65,7 @@ impl Stream {
     }
 
     /// A listener to all documents, with all that can be sent of them.
-    pub(super) async fn listen(running: &Running, token: &str, last: &str) -> Self {
+    pub(crate) async fn listen(running: &Running, token: &str, last: &str) -> Self {
         let path = "/v2025-02-19/data/listen/production?query=*&includePreviousRevision=true\
                     &effectFormat=mendoza&enableResume=true&includeAllVersions=true";
         let (status, stream) = Self::try_open(running, token, path, last).await;
@@ -74,7 +74,7 @@ impl Stream {
     }
 
     /// Live events.
-    pub(super) async fn live(running: &Running, token: &str, last: &str) -> Self {
+    pub(crate) async fn live(running: &Running, token: &str, last: &str) -> Self {
         let path = "/v2025-02-19/data/live/events/production";
         let (status, stream) = Self::try_open(running, token, path, last).await;
         assert_eq!(status, 200);
@@ -82,7 +82,7 @@ impl Stream {
     }
 
     /// The events up to the end of the stream.
-    pub(super) async fn rest(&mut self) -> Vec<Received> {
+    pub(crate) async fn rest(&mut self) -> Vec<Received> {
         let mut all = Vec::new();
         while let Some(one) = self.next().await {
             all.push(one);
@@ -91,7 +91,7 @@ impl Stream {
     }
 
     /// The bytes of the next event, which hold its memory; none at the end.
-    pub(super) async fn next_bytes(&mut self) -> Option<Bytes> {
+    pub(crate) async fn next_bytes(&mut self) -> Option<Bytes> {
         loop {
             let bytes = self.body.next().await?.unwrap();
             // A comment keeps the connection open where nothing has come for long.
@@ -102,14 +102,14 @@ impl Stream {
     }
 
     /// The next event; none at the end.
-    pub(super) async fn next(&mut self) -> Option<Received> {
+    pub(crate) async fn next(&mut self) -> Option<Received> {
         let next = tokio::time::timeout(LONGEST, self.next_bytes()).await;
         let bytes = next.unwrap_or_else(|_| panic!("nothing came"))?;
         Some(Received::parse(str::from_utf8(&bytes).unwrap()))
     }
 
     /// The events up to the first of this document, or the first of another kind than mutations.
-    pub(super) async fn until(&mut self, document: &str) -> Vec<Received> {
+    pub(crate) async fn until(&mut self, document: &str) -> Vec<Received> {
         let mut all = Vec::new();
         while let Some(one) = self.next().await {
             let is_last = one.data["documentId"] == document || one.event == "reset";
@@ -123,7 +123,7 @@ impl Stream {
 }
 
 /// A public dataset, with tokens of an editor and of a role that reads one site.
-pub(super) async fn museum(running: &Running) {
+pub(crate) async fn museum(running: &Running) {
     running.dataset("production", true).await;
     running.token("writer", "editor").await;
     let grants = vec![Grant::new("site == \"jelling\"", &[Permission::Read]).unwrap()];
@@ -132,12 +132,12 @@ pub(super) async fn museum(running: &Running) {
     running.token("jelling", "jelling").await;
 }
 
-pub(super) async fn write(running: &Running, mutations: Value) {
+pub(crate) async fn write(running: &Running, mutations: Value) {
     let body = json!({ "mutations": mutations });
     let answer = running.mutate("writer", "production", &body).await;
     assert_eq!(answer.status, 200, "{}", answer.text());
 }
 
-pub(super) fn page(id: &str, site: &str, text: &str) -> Value {
+pub(crate) fn page(id: &str, site: &str, text: &str) -> Value {
     json!({"createOrReplace": {"_id": id, "_type": "page", "site": site, "text": text}})
 }

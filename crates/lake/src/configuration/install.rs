@@ -20,12 +20,11 @@ impl Lake {
         let mut lock = HotPathLock::take(&self.pool).await?;
         let digest = store(lock.database(), configuration).await?;
         // Its row is locked before the documents are, as by every transaction.
-        let current: Option<Option<String>> = sqlx::query_scalar(
-            "select configuration from dataset where ds = $1 for no key update",
-        )
-        .bind(dataset.ds)
-        .fetch_optional(lock.database())
-        .await?;
+        let current: Option<Option<String>> =
+            sqlx::query_scalar("select configuration from dataset where ds = $1 for no key update")
+                .bind(dataset.ds)
+                .fetch_optional(lock.database())
+                .await?;
         let Some(current) = current else {
             return Err(LakeError::NoSuchDataset {
                 project: dataset.project.clone(),
