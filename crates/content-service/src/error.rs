@@ -93,7 +93,9 @@ impl Fault {
     pub(crate) fn limit(limit: LimitExceeded) -> Self {
         let status = match limit {
             LimitExceeded::Share | LimitExceeded::AnonymousShare => StatusCode::TOO_MANY_REQUESTS,
-            LimitExceeded::Memory | LimitExceeded::Abandoned => StatusCode::SERVICE_UNAVAILABLE,
+            LimitExceeded::NoSlot | LimitExceeded::Memory | LimitExceeded::Abandoned => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
             LimitExceeded::Steps
             | LimitExceeded::Bytes
             | LimitExceeded::Time

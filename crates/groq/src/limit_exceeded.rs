@@ -20,6 +20,9 @@ pub enum LimitExceeded {
     /// The queries of all callers without a token together take more than their share.
     #[error("queries without a token together take more than their share; try again later")]
     AnonymousShare,
+    /// No slot for the work became free in time.
+    #[error("there is no slot for this query now; try again later")]
+    NoSlot,
     /// All queries together take more than there is.
     #[error("there is no memory left for this query now; try again later")]
     Memory,
@@ -36,7 +39,7 @@ impl LimitExceeded {
     pub fn is_of_the_service(self) -> bool {
         matches!(
             self,
-            Self::Share | Self::AnonymousShare | Self::Memory | Self::Abandoned
+            Self::Share | Self::AnonymousShare | Self::NoSlot | Self::Memory | Self::Abandoned
         )
     }
 }

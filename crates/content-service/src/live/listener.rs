@@ -8,7 +8,7 @@ use crate::live::select_changes::Selector;
 use crate::live::subscription::{MAX_ATTEMPTS, StreamItem, Subscription};
 use crate::settings::Clock;
 use futures_util::{Stream, stream};
-use groq::{Account, EvaluateError, LimitExceeded, Reservation};
+use groq::{Account, EvaluateError, Reservation};
 use lake::{LakeError, SelectedChange};
 use serde_json::json;
 use std::collections::VecDeque;
@@ -100,7 +100,9 @@ impl Listener {
                     return self.reset(EventId::after(first.event.ds, first.seq()));
                 }
                 Ok(SendResult::Wait) => self.attempts.failed += 1,
-                Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
+                Err(LakeError::Evaluate(EvaluateError::Limit(limit)))
+                    if limit.is_of_the_service() =>
+                {
                     self.attempts.failed += 1;
                 }
                 // An unreachable database does not count: once it is back, no event is lost.

@@ -72,9 +72,7 @@ impl Selector {
         let changes = match self.evaluate((seq, content), subscription, now).await {
             Ok(changes) => Some(Arc::new(changes)),
             // The query exceeds its own limit and always will.
-            Err(LakeError::Evaluate(EvaluateError::Limit(limit)))
-                if limit != LimitExceeded::Share =>
-            {
+            Err(LakeError::Evaluate(EvaluateError::Limit(limit))) if !limit.is_of_the_service() => {
                 None
             }
             Err(error) => return Err(error),

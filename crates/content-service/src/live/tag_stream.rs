@@ -78,8 +78,10 @@ impl TagStream {
                     }
                     continue;
                 }
-                // The caller has used up its share for now.
-                Err(LakeError::Evaluate(EvaluateError::Limit(LimitExceeded::Share))) => {
+                // The caller has used up its share for now, or no slot was free.
+                Err(LakeError::Evaluate(EvaluateError::Limit(limit)))
+                    if limit.is_of_the_service() =>
+                {
                     self.failed_attempts += 1;
                 }
                 // An unreachable database does not count: once it is back, no event is lost.

@@ -154,10 +154,13 @@ impl StreamShare {
 
     async fn slot(&self, slots: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, LakeError> {
         let slot = timeout(SLOT_TIMEOUT, slots.clone().acquire_owned()).await;
+        let Ok(Ok(slot)) = slot else {
+            return Err(EvaluateError::from(LimitExceeded::NoSlot).into());
+        };
         // While this stream waited, others of its caller may have used up their share.
-        match slot {
-            Ok(Ok(slot)) if self.has_steps() => Ok(slot),
-            _ => Err(EvaluateError::from(LimitExceeded::Share).into()),
+        if !self.has_steps() {
+            return Err(EvaluateError::from(LimitExceeded::Share).into());
         }
+        Ok(slot)
     }
 }
