@@ -102,8 +102,8 @@ pub(crate) struct Shares {
     clock: Clock,
 }
 
-/// Slots of all callers with a token, or of all without one. Neither take those of the other, not
-/// even on one core.
+/// The slots of all callers with a token, or of all without one. They are separate even on one core,
+/// so that callers without a token cannot take all.
 struct CallerClass {
     /// Slots for long evaluations, which run on blocking threads, and how many there are.
     blocking_slots: Arc<Semaphore>,

@@ -8,9 +8,9 @@ use tokio::sync::{AcquireError, Mutex, OwnedSemaphorePermit, Semaphore};
 pub(super) struct QuerySlots {
     total: Arc<Semaphore>,
     anonymous: Arc<Semaphore>,
-    /// Held by the caller without a token that stands in the queue of `total`. So there is only
-    /// one of them in that queue, and a caller with a token waits for one of them at most.
-    anonymous_turn: Mutex<()>,
+    /// The queue of callers without a token. Only the first of them is in the queue of `total`, so that
+    /// a caller with a token waits for one of them at most.
+    anonymous_queue: Mutex<()>,
 }
 
 /// The slot of a query that runs.
@@ -24,7 +24,7 @@ impl QuerySlots {
         Self {
             total: Arc::new(Semaphore::new(total)),
             anonymous: Arc::new(Semaphore::new(anonymous)),
-            anonymous_turn: Mutex::default(),
+            anonymous_queue: Mutex::default(),
         }
     }
 
@@ -49,7 +49,7 @@ impl QuerySlots {
 
     async fn anonymous_slot(&self) -> Result<QuerySlot, AcquireError> {
         let anonymous = self.anonymous.clone().acquire_owned().await?;
-        let _turn = self.anonymous_turn.lock().await;
+        let _first = self.anonymous_queue.lock().await;
         Ok(QuerySlot {
             _anonymous: Some(anonymous),
             ..self.slot().await?
