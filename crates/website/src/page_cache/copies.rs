@@ -21,9 +21,9 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 /// Jobs that may wait for the thread that writes. Further ones are left out.
 const MAX_QUEUED_JOBS: usize = 4096;
 const PAGE_EXTENSION: &str = "page";
-/// The file beside a page that says when its content changed.
+/// The file next to a page that says when its content changed.
 const CHANGED_EXTENSION: &str = "changed";
-/// The file beside a page that stays stale: when its content was last the same.
+/// The file next to a page that stays stale: when its content was last the same.
 const CONFIRMED_EXTENSION: &str = "confirmed";
 /// The file of the folder that says until when live events came.
 const CONFIRMED_FILE: &str = "confirmed";
@@ -105,12 +105,12 @@ impl Copies {
         self.send(WriteJob::ConfirmAll(now));
     }
 
-    /// Writes a file beside the pages.
+    /// Writes a file to the folder of the pages.
     pub(crate) fn write_file(&self, name: String, bytes: Bytes) {
         self.send(WriteJob::File(name, bytes));
     }
 
-    /// Reads a file beside the pages.
+    /// Reads a file from the folder of the pages.
     pub(crate) fn read_file(&self, name: &str) -> Option<Vec<u8>> {
         fs::read(self.folder.join(name)).ok()
     }

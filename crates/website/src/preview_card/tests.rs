@@ -19,7 +19,7 @@ fn without_pictures() -> Pictures {
     }
 }
 
-fn drawn(card: &PreviewCard, pictures: &Pictures) -> RgbImage {
+fn draw_card(card: &PreviewCard, pictures: &Pictures) -> RgbImage {
     let jpeg = draw(card, pictures).unwrap();
     decode(&jpeg, ImageFormat::Jpeg).unwrap().into_rgb8()
 }
@@ -36,7 +36,7 @@ const GROUND: [u8; 3] = [0xb8, 0x33, 0x0f];
 fn a_card_has_the_size_of_previews_and_space_around_its_title() {
     let long = "Arbejdsmarkedsuddannelsescentrenes konserveringsværksteder ".repeat(9);
     for title in ["Besøg os", &long] {
-        let card = drawn(&card(title), &without_pictures());
+        let card = draw_card(&card(title), &without_pictures());
         assert_eq!(card.dimensions(), (OG_IMAGE_WIDTH, OG_IMAGE_HEIGHT));
         let margin = 60;
         let edges = card.enumerate_pixels().filter(|(x, y, _)| {
@@ -63,7 +63,7 @@ fn the_picture_fills_the_right() {
         page: Some(jpeg.into()),
         ..without_pictures()
     };
-    let card = drawn(&card("Guldhornene"), &pictures);
+    let card = draw_card(&card("Guldhornene"), &pictures);
     for y in [0, 500, OG_IMAGE_HEIGHT - 1] {
         let right = card.get_pixel(OG_IMAGE_WIDTH - PICTURE_WIDTH + 8, y);
         assert!(is_near(*right, [20, 40, 200]), "{right:?}");

@@ -92,13 +92,13 @@ fn a_visitor_signs_up_to_the_list_that_content_names() {
             ("u", "x"),
         ];
         running.is(&chosen, 200, "sent").await;
-        let (path, asked) = provider.last();
+        let (path, sent_fields) = provider.last_request();
         assert_eq!(path, "/museerne-demo/us1");
-        let found = ["u", "id", "EMAIL"].map(|name| asked[name].as_str());
+        let found = ["u", "id", "EMAIL"].map(|name| sent_fields[name].as_str());
         assert_eq!(found, ["5f0e1d2c3b4a59687766554433", "demo", ADDRESS]);
-        assert_eq!(asked.get("FNAME"), None);
+        assert_eq!(sent_fields.get("FNAME"), None);
         running.is(&[("name", "Åse O’Neill")], 200, "sent").await;
-        assert_eq!(provider.last().1["FNAME"], "Åse O’Neill");
+        assert_eq!(provider.last_request().1["FNAME"], "Åse O’Neill");
 
         // A module of a page, on another host.
         let of_module = |module: &str| {
@@ -115,8 +115,11 @@ fn a_visitor_signs_up_to_the_list_that_content_names() {
         };
         let own = running.send(of_module("eget")).await;
         assert_eq!(own.json()["outcome"], "sent", "{}", own.body);
-        let (path, asked) = provider.last();
-        assert_eq!((path.as_str(), &*asked["id"]), ("/ringborgen/us2", "eget"));
+        let (path, sent_fields) = provider.last_request();
+        assert_eq!(
+            (path.as_str(), &*sent_fields["id"]),
+            ("/ringborgen/us2", "eget")
+        );
         // The pop-up of a site has no page.
         let pop_up = [("site", "trelleborg"), ("module", "pop-up")];
         let here = [
@@ -125,8 +128,8 @@ fn a_visitor_signs_up_to_the_list_that_content_names() {
         ];
         let own = running.send(posted(fields(&pop_up), &here)).await;
         assert_eq!(own.json()["outcome"], "sent", "{}", own.body);
-        assert_eq!(provider.last().1["id"], "popop");
-        let before = provider.asked();
+        assert_eq!(provider.last_request().1["id"], "popop");
+        let before = provider.request_count();
         for module in ["halvt", "ondt", "ukendt", ""] {
             let response = running.send(of_module(module)).await;
             assert_eq!(response.status, StatusCode::SERVICE_UNAVAILABLE, "{module}");
@@ -136,7 +139,7 @@ fn a_visitor_signs_up_to_the_list_that_content_names() {
         running.is(&other, 503, "away").await;
         let other = posted(fields(&[("site", "trelleborg")]), &[]);
         assert_eq!(running.send(other).await.status, StatusCode::NOT_FOUND);
-        assert_eq!(provider.asked(), before);
+        assert_eq!(provider.request_count(), before);
     });
 }
 
@@ -180,9 +183,9 @@ fn what_the_provider_says_is_told_to_the_visitor() {
         // A redirect is not followed.
         for status in [302, 404, 500] {
             provider.says(status, SENT);
-            let before = provider.asked();
+            let before = provider.request_count();
             running.is(&[], 503, "away").await;
-            assert_eq!(provider.asked(), before + 1, "{status}");
+            assert_eq!(provider.request_count(), before + 1, "{status}");
         }
         provider.hangs();
         let in_time = tokio::time::timeout(Duration::from_secs(20), running.signs_up(&[]));
@@ -257,7 +260,7 @@ fn hostile_forms_are_refused() {
         running
             .is(&[("website", "https://evil.example")], 200, "sent")
             .await;
-        assert_eq!(provider.asked(), 0);
+        assert_eq!(provider.request_count(), 0);
     });
 }
 
@@ -276,7 +279,7 @@ fn a_flood_reaches_the_provider_no_more_than_the_limit() {
         let all = futures_util::future::join_all((0..100).map(|_| from("192.0.2.1"))).await;
         let refused = |response: &&TestResponse| response.status == StatusCode::TOO_MANY_REQUESTS;
         assert_eq!(all.iter().filter(refused).count(), 90);
-        assert_eq!(provider.asked(), 10);
+        assert_eq!(provider.request_count(), 10);
         let refusal = all.iter().find(refused).unwrap();
         assert_eq!(refusal.header("retry-after"), "30");
         assert_eq!(refusal.json()["outcome"], "too-often");
@@ -289,7 +292,7 @@ fn a_flood_reaches_the_provider_no_more_than_the_limit() {
             from("192.0.2.1").await.status,
             StatusCode::TOO_MANY_REQUESTS
         );
-        assert_eq!(provider.asked(), 12);
+        assert_eq!(provider.request_count(), 12);
     });
 }
 
@@ -314,7 +317,7 @@ async fn no_address_is_logged() {
         provider.says(status, body);
         running.is(&[], 503, "away").await;
     }
-    assert_eq!(provider.asked(), 3);
+    assert_eq!(provider.request_count(), 3);
     let nowhere = |settings: &mut Settings, _: &mut Group| {
         settings.newsletter_url = "http://127.0.0.1:9/".to_owned();
     };

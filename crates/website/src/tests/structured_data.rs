@@ -61,10 +61,10 @@ fn a_closed_day_far_ahead_reaches_search_engines() {
         let page = running.get("/").await;
         assert!(page.body.contains("openingHoursSpecification"));
         write(&content, house(&["2027-03-01"])).await;
-        let told = async |running: &Running| {
+        let is_in_data = async |running: &Running| {
             let page = running.get("/").await;
             page.body.contains("\"validFrom\":\"2027-03-01\"")
         };
-        until(&running, told).await;
+        until(&running, is_in_data).await;
     });
 }

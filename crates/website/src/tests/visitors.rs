@@ -367,8 +367,8 @@ async fn hosts_are_clear(client: &reqwest::Client, port: u16) {
         (format!("elsewhere.example.org, {HOST}:{port}"), 500),
         (format!("{HOST}:{port}, elsewhere.example.org"), 404),
     ] {
-        let asked = client.get(format!("https://inner:{port}/fejl"));
-        let response = asked.header("x-forwarded-host", &hosts).send().await;
+        let request = client.get(format!("https://inner:{port}/fejl"));
+        let response = request.header("x-forwarded-host", &hosts).send().await;
         assert_eq!(response.unwrap().status().as_u16(), status, "{hosts}");
     }
 }

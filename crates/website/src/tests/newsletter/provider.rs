@@ -18,13 +18,13 @@ enum Says {
 }
 
 /// The path and the fields of a request.
-pub(super) type Asked = (String, HashMap<String, String>);
+pub(super) type ProviderRequest = (String, HashMap<String, String>);
 
 /// The provider: the requests that it got, and its response.
 #[derive(Clone)]
 pub(super) struct Provider {
     address: String,
-    asked: Arc<Mutex<Vec<Asked>>>,
+    requests: Arc<Mutex<Vec<ProviderRequest>>>,
     says: Arc<Mutex<Says>>,
 }
 
@@ -34,7 +34,7 @@ impl Provider {
         let address = listener.local_addr().unwrap();
         let provider = Self {
             address: format!("http://{address}/{{account}}/{{region}}"),
-            asked: Arc::default(),
+            requests: Arc::default(),
             says: Arc::new(Mutex::new(Says::This(200, SENT.to_owned()))),
         };
         let router = Router::new()
@@ -52,13 +52,12 @@ impl Provider {
         *self.says.lock().unwrap() = Says::This(status, body.to_owned());
     }
 
-    pub(super) fn asked(&self) -> usize {
-        self.asked.lock().unwrap().len()
+    pub(super) fn request_count(&self) -> usize {
+        self.requests.lock().unwrap().len()
     }
 
-    /// The last request.
-    pub(super) fn last(&self) -> Asked {
-        self.asked.lock().unwrap().last().unwrap().clone()
+    pub(super) fn last_request(&self) -> ProviderRequest {
+        self.requests.lock().unwrap().last().unwrap().clone()
     }
 
     /// A website with this provider.
@@ -75,8 +74,8 @@ async fn response(
 ) -> Response {
     let query = query.unwrap_or_default();
     let fields = form_urlencoded::parse(query.as_bytes());
-    let asked = (uri.path().to_owned(), fields.into_owned().collect());
-    provider.asked.lock().unwrap().push(asked);
+    let request = (uri.path().to_owned(), fields.into_owned().collect());
+    provider.requests.lock().unwrap().push(request);
     let says = provider.says.lock().unwrap().clone();
     match says {
         Says::This(status, body) => {
