@@ -13,7 +13,7 @@ fn by_dish() -> DatasetConfiguration {
 
 fn recipe(number: usize) -> Json {
     json!({"_id": format!("r{number}"), "_type": "recipe", "price": number,
-        "dish": if number % 3 == 0 { "pie" } else { "soup" }, "site": "jelling", "locale": "da",
+        "dish": if number.is_multiple_of(3) { "pie" } else { "soup" }, "site": "jelling", "locale": "da",
         "slug": {"current": "runesten"}})
 }
 

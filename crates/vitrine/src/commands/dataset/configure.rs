@@ -36,6 +36,7 @@ pub(super) async fn configure(
         () = interrupted() => return Err("interrupted: nothing was changed".into()),
     };
     if changed {
+        lake.analyze().await?;
         let indexes = configuration.indexes().len();
         println!("{name}: {indexes} indexes; the service writes its search index again");
     } else {
