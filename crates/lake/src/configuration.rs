@@ -18,6 +18,10 @@ use sha2::{Digest, Sha256};
 
 /// Bytes of a configuration's text, at most.
 pub(crate) const MAX_BYTES: usize = 64 << 10;
+/// Characters of the name of an index, at most: PostgreSQL cuts names after 63.
+const MAX_NAME: usize = 40;
+/// Characters of a path, at most.
+const MAX_PATH: usize = 80;
 
 /// What the documents of a dataset are looked up by, and what of them is searched. Each one has
 /// passed [`DatasetConfiguration::parse`], or is the default.

@@ -1,7 +1,7 @@
 //! The index in the database.
 
 use crate::rules::fingerprint;
-use crate::vectors::LastServing;
+use crate::serving::LastServing;
 use crate::{Embedder, Entry, Language, SearchError};
 use jiff::civil::Date;
 use lake::{FollowedDataset, Lake};

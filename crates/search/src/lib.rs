@@ -14,6 +14,7 @@ mod follow;
 mod index;
 mod language;
 mod rules;
+mod serving;
 mod text;
 mod vectors;
 

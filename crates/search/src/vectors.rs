@@ -4,6 +4,7 @@
 //! if it can still be opened, and words alone otherwise.
 
 use crate::embedder::{Embedder, Opening};
+use crate::serving::Serving;
 use crate::{EmbedderError, SearchError, SearchIndex};
 use sqlx::{Connection, PgConnection};
 use std::sync::Arc;
@@ -25,17 +26,6 @@ const QUEUE: &str = include_str!("../sql/queue_to_embed.sql");
 
 /// A page that lacks a vector.
 type Page = (i32, String, i64, String, String);
-
-/// The model whose vectors are searched.
-#[derive(Clone, Debug)]
-pub(crate) struct Serving {
-    pub(crate) model: i32,
-    pub(crate) dimension: i32,
-    pub(crate) embedder: Arc<Embedder>,
-}
-
-/// What a node last heard of the model that serves.
-pub(crate) type LastServing = tokio::sync::Mutex<Option<(Instant, Option<Serving>)>>;
 
 /// A model of the index.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! next round, so that it does not hold up the others.
 
 use super::run::{ReleaseTaskDone, duration};
-use super::task_row::TaskRow;
+use super::task_row::{DeferredTasks, TaskRow};
 use crate::{Lake, LakeError};
 use documents::KeySource;
 use std::time::Duration;
@@ -15,13 +15,6 @@ pub struct ReleaseTaskRound<'l> {
     /// When it began, by the database's clock.
     started_at: String,
     deferred: DeferredTasks,
-}
-
-/// The releases whose tasks have failed in this round, as two parallel lists.
-#[derive(Default)]
-pub(super) struct DeferredTasks {
-    pub(super) datasets: Vec<i32>,
-    pub(super) releases: Vec<String>,
 }
 
 /// The tasks that a round left.

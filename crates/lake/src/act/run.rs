@@ -9,8 +9,7 @@
 
 use super::authors::{author_error, lacks_read_permission};
 use super::release_documents::ReleaseDocuments;
-use super::round::DeferredTasks;
-use super::task_row::TaskRow;
+use super::task_row::{DeferredTasks, TaskRow};
 use crate::transact::Transacting;
 use crate::transact::record::Done;
 use crate::transact::working_set::{Means, WorkingSet};

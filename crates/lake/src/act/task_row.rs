@@ -14,3 +14,10 @@ pub(super) struct TaskRow {
 }
 
 from_row!(TaskRow: ds, project, dataset, release, task, due, author);
+
+/// The releases whose tasks have failed in this round, as two parallel lists.
+#[derive(Default)]
+pub(super) struct DeferredTasks {
+    pub(super) datasets: Vec<i32>,
+    pub(super) releases: Vec<String>,
+}

@@ -3,7 +3,7 @@
 
 use super::{
     ConfigurationProblem as Problem, DatasetConfiguration, IndexDefinition, InvalidConfiguration,
-    SearchRules,
+    MAX_NAME, MAX_PATH, SearchRules,
 };
 use std::collections::BTreeSet;
 
@@ -13,10 +13,6 @@ const MAX_INDEXES: usize = 16;
 const MAX_INDEX_PATHS: usize = 4;
 /// Entries of any other list, at most.
 const MAX_ENTRIES: usize = 32;
-/// Characters of the name of an index, at most: PostgreSQL cuts names after 63.
-pub(super) const MAX_NAME: usize = 40;
-/// Characters of a path, at most.
-pub(super) const MAX_PATH: usize = 80;
 /// Characters of the name of a type, at most.
 const MAX_TYPE: usize = 100;
 /// Characters of the code of a language, at most.

@@ -1,6 +1,6 @@
 //! What can be wrong with a configuration.
 
-use super::{MAX_BYTES, check};
+use super::{MAX_BYTES, MAX_NAME, MAX_PATH};
 use thiserror::Error;
 
 /// Why a configuration is refused.
@@ -44,7 +44,7 @@ pub enum ConfigurationProblem {
     /// Not the name of an index.
     #[error(
         "{0:?} must be a name of 1 to {max} lower-case letters and underscores",
-        max = check::MAX_NAME
+        max = MAX_NAME
     )]
     Name(String),
     /// Two indexes have the same name, or a list names something twice.
@@ -54,7 +54,7 @@ pub enum ConfigurationProblem {
     #[error(
         "{0:?} must be a path of at most {max} characters: names of fields with dots between \
          them, as in slug.current",
-        max = check::MAX_PATH
+        max = MAX_PATH
     )]
     Path(String),
     /// Not the name of a field.
