@@ -10,6 +10,7 @@ mod search_rules;
 
 pub(crate) use in_force::{ConfigurationCache, ConfigurationDigests, ConfigurationInForce};
 pub use index_definition::IndexDefinition;
+pub use install::Reconfiguration;
 pub use invalid::{ConfigurationProblem, InvalidConfiguration};
 pub use search_rules::{LastDayOfReferring, SearchRules, TextRules};
 

@@ -41,7 +41,7 @@ pub use act::{
 };
 pub use configuration::{
     ConfigurationProblem, DatasetConfiguration, IndexDefinition, InvalidConfiguration,
-    LastDayOfReferring, SearchRules, TextRules,
+    LastDayOfReferring, Reconfiguration, SearchRules, TextRules,
 };
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;

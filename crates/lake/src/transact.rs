@@ -11,7 +11,7 @@ pub(crate) mod dry_run;
 pub(crate) mod failure;
 mod import;
 pub(crate) mod integrity;
-mod load;
+pub(crate) mod load;
 pub(crate) mod permit;
 pub(crate) mod record;
 mod select;

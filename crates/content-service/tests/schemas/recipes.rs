@@ -4,7 +4,8 @@ use super::running::{next_tags, query, with_dataset, write};
 use crate::access::running::Running;
 use crate::access::search::{found, until};
 use crate::streams::stream::Stream;
-use lake::DatasetConfiguration;
+use jiff::Timestamp;
+use lake::{Dataset, DatasetConfiguration, Reconfiguration};
 use serde_json::{Value, json};
 use test_support::operator;
 
@@ -31,6 +32,23 @@ fn configuration(change: &Value) -> DatasetConfiguration {
         configuration["search"][name] = value.clone();
     }
     DatasetConfiguration::parse(&configuration.to_string()).unwrap()
+}
+
+/// Whether the dataset had another configuration before.
+async fn configure(
+    running: &Running,
+    dataset: &Dataset,
+    configuration: &DatasetConfiguration,
+    transaction_id: &str,
+) -> bool {
+    let reconfiguration = Reconfiguration {
+        configuration,
+        transaction_id: transaction_id.to_owned(),
+        now: Timestamp::UNIX_EPOCH,
+    };
+    let (lake, operator) = (&running.lake, operator());
+    let configured = lake.configure_dataset(dataset, reconfiguration, &operator);
+    configured.await.unwrap()
 }
 
 fn with_recipes<F>(test: impl FnOnce(Running) -> F + Send + 'static)
@@ -155,16 +173,14 @@ fn another_configuration_has_the_index_written_again() {
         assert_eq!(found(&running, "autumn", "").await, [""; 0]);
         let by_label = configuration(&json!({"title": "label"}));
         let dataset = running.production().await;
-        let operator = operator();
-        let configured = running
-            .lake
-            .configure_dataset(&dataset, &by_label, &operator);
-        assert!(configured.await.unwrap());
+        let mut live = Stream::live(&running, "", "").await;
+        assert_eq!(live.next().await.unwrap().event, "welcome");
+        let configured = configure(&running, &dataset, &by_label, "first");
+        assert!(configured.await);
+        // What is cached by the tags of the former configuration is no longer trusted.
+        assert_eq!(live.next().await.unwrap().event, "restart");
         until(&running, "autumn", &["pie"]).await;
         until(&running, "apple", &[]).await;
-        let again = running
-            .lake
-            .configure_dataset(&dataset, &by_label, &operator);
-        assert!(!again.await.unwrap());
+        assert!(!configure(&running, &dataset, &by_label, "second").await);
     });
 }

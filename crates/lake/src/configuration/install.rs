@@ -3,22 +3,37 @@
 use super::{DatasetConfiguration, digest};
 use crate::dataset::require_manager;
 use crate::hot_paths::HotPathLock;
+use crate::transact::load::BulkEntry;
 use crate::{Dataset, Lake, LakeError, Reader};
+use jiff::Timestamp;
 use sqlx::PgConnection;
+
+/// Another configuration for a dataset.
+pub struct Reconfiguration<'c> {
+    /// What it is from now on.
+    pub configuration: &'c DatasetConfiguration,
+    /// The id of the transaction.
+    pub transaction_id: String,
+    /// Its time.
+    pub now: Timestamp,
+}
 
 impl Lake {
     /// Gives a dataset a configuration, and declares what it is looked up by. Returns whether it
     /// had another one before. New paths mean that the table of documents is written anew, and
     /// nobody reads or writes documents meanwhile.
+    ///
+    /// The history gets an entry as of a bulk load, after which every listener begins again: what
+    /// was cached by the sync tags of the former configuration is validated anew.
     pub async fn configure_dataset(
         &self,
         dataset: &Dataset,
-        configuration: &DatasetConfiguration,
+        reconfiguration: Reconfiguration<'_>,
         reader: &Reader,
     ) -> Result<bool, LakeError> {
         require_manager(reader)?;
         let mut lock = HotPathLock::take(&self.pool).await?;
-        let digest = store(lock.database(), configuration).await?;
+        let digest = store(lock.database(), reconfiguration.configuration).await?;
         // Its row is locked before the documents are, as by every transaction.
         let current: Option<Option<String>> =
             sqlx::query_scalar("select configuration from dataset where ds = $1 for no key update")
@@ -43,9 +58,16 @@ impl Lake {
         .execute(lock.database())
         .await?;
         lock.declare().await?;
+        let entry = BulkEntry {
+            id: &reconfiguration.transaction_id,
+            author: reader.identity(),
+            at: &format!("{:.3}", reconfiguration.now),
+        };
+        let event = self.record_bulk(lock.transaction(), dataset, entry).await?;
         lock.commit().await?;
         self.known_datasets.invalidate_all();
         self.announce_dataset(dataset.ds);
+        self.announce(&event);
         Ok(true)
     }
 }

@@ -2,11 +2,12 @@
 
 use super::declare::declare;
 use super::physical::PhysicalIndexes;
+use crate::transact::Transacting;
 use crate::{DatasetConfiguration, LakeError};
-use sqlx::{PgConnection, PgPool, Postgres, Transaction};
+use sqlx::{PgConnection, PgPool};
 
 /// A transaction in which no other node declares hot paths.
-pub(crate) struct HotPathLock(Transaction<'static, Postgres>);
+pub(crate) struct HotPathLock(Transacting);
 
 impl HotPathLock {
     /// Waits until no other node declares any.
@@ -19,6 +20,10 @@ impl HotPathLock {
     }
 
     pub(crate) fn database(&mut self) -> &mut PgConnection {
+        &mut self.0
+    }
+
+    pub(crate) fn transaction(&mut self) -> &mut Transacting {
         &mut self.0
     }
 

@@ -2,7 +2,7 @@
 
 use super::store::{self, Columns};
 use super::working_set::WorkingSet;
-use super::{MutationFailure, Problem};
+use super::{MutationFailure, Problem, Transacting};
 use crate::dataset::require_manager;
 use crate::{Dataset, Event, Lake, LakeError, Reader};
 use documents::{Document, DocumentId};
@@ -27,6 +27,13 @@ impl Load {
     }
 }
 
+/// A history entry without mutations and without changes.
+pub(crate) struct BulkEntry<'e> {
+    pub(crate) id: &'e str,
+    pub(crate) author: &'e str,
+    pub(crate) at: &'e str,
+}
+
 impl Lake {
     /// Updates PostgreSQL's statistics. After many new documents its plans are bad until then.
     pub async fn analyze(&self) -> Result<(), LakeError> {
@@ -47,10 +54,28 @@ impl Lake {
     ) -> Result<(), LakeError> {
         require_manager(reader)?;
         let mut database = self.pool.begin().await?;
-        let begun = (load.id.as_str(), Vec::new(), Vec::new());
-        let mut set = WorkingSet::begin(self, &mut database, dataset, begun).await?;
+        let entry = BulkEntry {
+            id: &load.id,
+            author: reader.identity(),
+            at: &load.now,
+        };
+        let event = self.record_bulk(&mut database, dataset, entry).await?;
         store::upsert(&mut database, dataset.ds, load.columns).await?;
-        // Without the state before there are no tags: the load may concern every listener.
+        database.commit().await?;
+        self.announce(&event);
+        Ok(())
+    }
+
+    /// Locks the dataset, and records a transaction whose changes are unknown. There are no tags
+    /// without the states before: it may concern every listener.
+    pub(crate) async fn record_bulk(
+        &self,
+        database: &mut Transacting,
+        dataset: &Dataset,
+        entry: BulkEntry<'_>,
+    ) -> Result<Event, LakeError> {
+        let begun = (entry.id, Vec::new(), Vec::new());
+        let mut set = WorkingSet::begin(self, database, dataset, begun).await?;
         let event = Event {
             ds: dataset.ds,
             seq: set.number,
@@ -59,16 +84,14 @@ impl Lake {
             bulk: true,
         };
         let entry = store::Entry {
-            id: &load.id,
-            author: reader.identity(),
-            at: &load.now,
+            id: entry.id,
+            author: entry.author,
+            at: entry.at,
             mutations: Vec::new(),
             event: &event,
         };
-        store::finish(&mut database, dataset.ds, &mut set, entry).await?;
-        database.commit().await?;
-        self.announce(&event);
-        Ok(())
+        store::finish(database, dataset.ds, &mut set, entry).await?;
+        Ok(event)
     }
 }
 

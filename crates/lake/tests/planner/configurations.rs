@@ -2,7 +2,8 @@
 
 use super::database::{Database, operator};
 use super::{ask, transact};
-use lake::{DatasetConfiguration, Lake};
+use jiff::Timestamp;
+use lake::{DatasetConfiguration, Lake, Reconfiguration};
 use serde_json::{Value as Json, json};
 
 fn by_dish() -> DatasetConfiguration {
@@ -26,8 +27,13 @@ async fn reopened(database: &mut Database) {
 }
 
 async fn configure(lake: &Lake, database: &Database, configuration: &DatasetConfiguration) -> bool {
+    let reconfiguration = Reconfiguration {
+        configuration,
+        transaction_id: format!("c{}", configuration.indexes().len()),
+        now: Timestamp::UNIX_EPOCH,
+    };
     let operator = operator();
-    let configured = lake.configure_dataset(&database.dataset, configuration, &operator);
+    let configured = lake.configure_dataset(&database.dataset, reconfiguration, &operator);
     configured.await.unwrap()
 }
 

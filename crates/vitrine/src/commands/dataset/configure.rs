@@ -1,8 +1,9 @@
 //! `vitrine dataset configure`
 
 use super::{Done, operator};
-use crate::commands::interrupted;
-use lake::{Dataset, DatasetConfiguration, InvalidConfiguration, Lake};
+use crate::commands::{interrupted, random_name};
+use crate::system;
+use lake::{Dataset, DatasetConfiguration, InvalidConfiguration, Lake, Reconfiguration};
 use std::error::Error;
 use std::path::Path;
 
@@ -31,8 +32,13 @@ pub(super) async fn configure(
     let name = format!("dataset {} of {}", dataset.name, dataset.project);
     eprintln!("declaring what {name} is looked up by; with many documents this takes minutes");
     let operator = operator();
+    let reconfiguration = Reconfiguration {
+        configuration,
+        transaction_id: random_name(22),
+        now: system::now(),
+    };
     let changed = tokio::select! {
-        changed = lake.configure_dataset(dataset, configuration, &operator) => changed?,
+        changed = lake.configure_dataset(dataset, reconfiguration, &operator) => changed?,
         () = interrupted() => return Err("interrupted: nothing was changed".into()),
     };
     if changed {
