@@ -54,3 +54,9 @@ begin
     from document d where d.ds = of_ds and d.id = any(targets);
 end
 $$;
+
+-- The documents from which a page has its last day. One of them may refer to another page now, or
+-- be gone: then it no longer says which page it was.
+alter table search_entry add column referrers text[] not null default '{}';
+create index search_entry_referrers on search_entry using gin (referrers)
+  where referrers <> '{}';

@@ -35,6 +35,8 @@ pub struct FollowedChanges {
 /// A published document that refers to another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Referrer {
+    /// Its id.
+    pub id: String,
     /// What it refers to.
     pub target: String,
     /// Its type.
@@ -43,7 +45,7 @@ pub struct Referrer {
     pub body: String,
 }
 
-from_row!(Referrer: target, kind, body);
+from_row!(Referrer: id, target, kind, body);
 
 struct Row {
     ds: i32,
@@ -175,21 +177,7 @@ impl FollowedDataset {
         Ok(held.bind(self.ds).bind(ids).fetch_all(database).await?)
     }
 
-    /// Whether one of these documents is not there.
-    pub async fn lacks_one(
-        &self,
-        database: &mut PgConnection,
-        ids: &[String],
-    ) -> Result<bool, LakeError> {
-        let lacks = sqlx::query_scalar(
-            "select exists (
-               select from unnest($2::text[]) as touched (id) where not exists (
-                 select from document where document.ds = $1 and document.id = touched.id))",
-        );
-        Ok(lacks.bind(self.ds).bind(ids).fetch_one(database).await?)
-    }
-
-    /// What those of these documents refer to that have one of some types.
+    /// The targets of the references in these documents, as far as these are of some types.
     pub async fn referred_to_by(
         &self,
         database: &mut PgConnection,
@@ -213,7 +201,7 @@ impl FollowedDataset {
         types: &[&str],
     ) -> Result<Vec<Referrer>, LakeError> {
         let referrers = sqlx::query_as(
-            "select distinct dst as target, type as kind, body, src from reference
+            "select distinct src as id, dst as target, type as kind, body from reference
                join document on document.ds = $1 and document.id = src and type = any($3)
                  and layer = 'published'
              where reference.ds = $1 and dst = any($2)",

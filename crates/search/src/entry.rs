@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use lake::SearchRules;
 use serde_json::Value;
 
-/// Characters of words that are compared for typing errors.
+/// Bytes of words that are compared for typing errors.
 const MAX_WORDS_LENGTH: usize = 2_000;
 
 /// A page in the index.
@@ -27,11 +27,13 @@ pub struct Entry {
     pub headings: String,
     /// The rest of its text.
     pub body: String,
-    /// The words of the first three, for typing errors.
+    /// The words of title, summary and headings, for typing errors.
     pub words: String,
     /// Its last day, if it has one.
     pub until: Option<Date>,
-    /// The day that it is of, if it says so.
+    /// The documents that refer to it and may say when it is over.
+    pub referrers: Vec<String>,
+    /// Its date, such as that of an article.
     pub day: Option<Date>,
     /// When its document was last changed.
     pub updated_at: String,
@@ -71,6 +73,7 @@ impl Entry {
                 .last_day
                 .as_ref()
                 .and_then(|path| day_at(document, path)),
+            referrers: Vec::new(),
             day: day(document, rules),
             updated_at: text("_updatedAt").unwrap_or_default().to_owned(),
         })
@@ -90,17 +93,17 @@ pub(crate) fn day_at(document: &Value, path: &str) -> Option<Date> {
     parse_day(text_at(document, path)?)
 }
 
-/// A day, as PostgreSQL has them too: it knows no year 0.
+/// The day that a text begins with: `2026-11-01T08:00:00Z` is of the first of November.
+/// PostgreSQL knows no year 0.
 fn parse_day(text: &str) -> Option<Date> {
-    let day: Option<Date> = text.parse().ok();
+    let day: Option<Date> = text.get(..10)?.parse().ok();
     day.filter(|day| day.year() >= 1)
 }
 
-/// The day that a page is of.
+/// The date of a page, such as that of an article.
 fn day(document: &Value, rules: &SearchRules) -> Option<Date> {
     let text = rules.days.iter().find_map(|path| text_at(document, path))?;
-    // `2026-11-01T08:00:00Z` is of the first of November.
-    parse_day(text.get(..10)?)
+    parse_day(text)
 }
 
 /// Each word once.

@@ -54,7 +54,8 @@ impl SearchIndex {
 
     /// Datasets whose index is behind.
     pub async fn behind(&self) -> Result<Vec<i32>, SearchError> {
-        // Before the datasets: what is committed in between is found the next time at the latest.
+        // The positions are read first: a commit in between makes a dataset look behind, and never
+        // up to date.
         let positions = self.positions().await?;
         let is_behind = |dataset: &FollowedDataset| {
             positions.get(&dataset.ds).is_none_or(|position| {
@@ -179,19 +180,16 @@ async fn concerned(
         .referred_to_by(&mut *database, &touched, &referring)
         .await?;
     let mut concerned: BTreeSet<String> = pages.into_iter().collect();
-    if dataset.lacks_one(&mut *database, &published).await? {
-        // One that was deleted does not tell to which page it referred.
-        let types: Vec<&str> = rules.iter().map(|rule| &*rule.page_type).collect();
-        let pages: Vec<String> = sqlx::query_scalar(
-            "select id from search_entry
-             where ds = $1 and type = any($2) and until is not null",
-        )
-        .bind(dataset.ds)
-        .bind(types)
-        .fetch_all(database)
-        .await?;
-        concerned.extend(pages);
-    }
+    // An event that refers to another page now, or is deleted, does not say which page it had.
+    let former_pages: Vec<String> = sqlx::query_scalar(
+        "select id from search_entry
+         where ds = $1 and referrers <> '{}' and referrers && $2",
+    )
+    .bind(dataset.ds)
+    .bind(&published)
+    .fetch_all(database)
+    .await?;
+    concerned.extend(former_pages);
     concerned.extend(published);
     Ok(concerned.into_iter().collect())
 }
@@ -220,6 +218,8 @@ async fn entries(
         .referrers(database, &with_referrers, &referring)
         .await?;
     for entry in &mut entries {
+        let own = referrers.iter().filter(|one| one.target == entry.id);
+        entry.referrers = own.map(|one| one.id.clone()).collect();
         entry.until = last_day_of_referring(entry, &referrers, rules).or(entry.until);
     }
     Ok(entries)

@@ -141,6 +141,8 @@ pub(crate) async fn write(
         let days = entries.iter().map(of);
         days.map(|day| day.map(|day| day.to_string())).collect()
     };
+    // Ids have no spaces.
+    let referrers: Vec<String> = entries.iter().map(|one| one.referrers.join(" ")).collect();
     sqlx::query(WRITE)
         .bind(ds)
         .bind(texts(|entry| &entry.id))
@@ -156,6 +158,7 @@ pub(crate) async fn write(
         .bind(configurations)
         .bind(days(|entry| entry.day))
         .bind(texts(|entry| &entry.updated_at))
+        .bind(referrers)
         .execute(database)
         .await?;
     Ok(())

@@ -3,7 +3,8 @@
 use lake::SearchRules;
 use sha2::{Digest, Sha256};
 
-/// Counts the ways in which this code has read documents by the same rules.
+/// The version of the code that reads documents. To be raised with each change by which the same
+/// document has another entry.
 const VERSION: u8 = 3;
 
 /// A number of this code and the rules of a dataset. Where an index was written by another one,

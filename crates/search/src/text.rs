@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 /// The codes by which texts in several languages are told apart.
 const LOCALES: [&str; 4] = ["da", "en", "de", "sv"];
-/// Characters of a body. A page that has more is found by what comes first.
+/// Bytes of a body. A page that has more is found by what comes first.
 const MAX_BODY_LENGTH: usize = 100_000;
 /// Levels of a document: what is nested deeper is no text that a page shows.
 const MAX_DEPTH: usize = 24;
@@ -120,7 +120,9 @@ impl Place<'_> {
     }
 
     fn is_body(self, name: &str) -> bool {
-        has(&self.rules.bodies, name) || has(&self.rules.summaries, name) || name == self.locale
+        let is_translation =
+            name == self.locale || self.locale.is_empty() && LOCALES.contains(&name);
+        has(&self.rules.bodies, name) || has(&self.rules.summaries, name) || is_translation
     }
 }
 
@@ -153,7 +155,7 @@ const MOST_WORDS: usize = 8;
 const SHORTEST_PART: usize = 4;
 
 /// What the words of a query may be made of: `orgelkoncert` begins with `orgel` and ends with
-/// `koncert`. What is no word is in no page.
+/// `koncert`. Most parts are no words, and no page has them.
 pub(crate) fn parts_of_words(query: &str) -> Vec<String> {
     let mut parts = Vec::new();
     for word in long_words(query) {
@@ -206,5 +208,17 @@ mod tests {
         assert_eq!(texts.summary, ["Kort sagt"]);
         assert_eq!(texts.headings, ["Et afsnit!", "Læs mere", "Modul"]);
         assert_eq!(texts.body, ["Brød!", "Smør!", "Ved kajen"]);
+    }
+
+    #[test]
+    fn a_page_of_no_language_has_the_texts_of_all() {
+        let document = json!({"title": "Runes", "image": {"caption":
+            {"da": "Ved kajen", "en": "At the quay"}}});
+        let Value::Object(document) = document else {
+            unreachable!()
+        };
+        let mut texts = Texts::of(&document, &SearchRules::default(), "");
+        texts.body.sort();
+        assert_eq!(texts.body, ["At the quay", "Ved kajen"]);
     }
 }

@@ -160,6 +160,16 @@ fn documents_that_refer_to_a_page_say_when_it_is_over() {
         // The latest day counts.
         write(&running, &[offer("o3", "a-stew", "2027-03-01")]).await;
         until(&running, "stew", &["a-stew", "b-stew"]).await;
+        // An offer is moved to another recipe: the first one is over again.
+        write(&running, &[offer("o3", "b-stew", "2027-03-01")]).await;
+        until(&running, "stew", &["b-stew", "a-stew"]).await;
+        let gone = json!({"mutations": [{"delete": {"id": "o2"}}, {"delete": {"id": "o3"}},
+            {"delete": {"id": "o1"}}]});
+        assert_eq!(
+            running.mutate("writer", "production", &gone).await.status,
+            200
+        );
+        until(&running, "stew", &["a-stew", "b-stew"]).await;
     });
 }
 
