@@ -199,8 +199,9 @@ impl Acting<'_> {
             return Ok(());
         };
         let ds = self.dataset.ds;
+        release_documents::check_document_count(self.database, ds, name, index).await?;
         if self.reader.may_everything() {
-            return release_documents::check_document_count(self.database, ds, name, index).await;
+            return Ok(());
         }
         let named_release = (name, &release);
         let documents =

@@ -1,5 +1,5 @@
-//! What a configuration must fulfil. Names and paths become part of SQL statements, so they are
-//! what they seem to be.
+//! What a configuration must fulfil. Names and paths become part of SQL statements, so they have
+//! letters, digits and underscores of ASCII alone.
 
 use super::{
     ConfigurationProblem as Problem, DatasetConfiguration, IndexDefinition, InvalidConfiguration,
@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 
 /// Indexes of a dataset, at most: each costs every write.
 const MAX_INDEXES: usize = 16;
+/// PostgreSQL's index is called `hot_` and the name, and there are a table and its key with these.
+const RESERVED_NAMES: [&str; 2] = ["index", "index_pkey"];
 /// Paths of an index, at most.
 const MAX_INDEX_PATHS: usize = 4;
 /// Entries of any other list, at most.
@@ -37,7 +39,8 @@ pub(super) fn check(configuration: &DatasetConfiguration) -> Checked {
 
 fn check_index(place: &str, index: &IndexDefinition) -> Checked {
     let fits = |b: u8| b.is_ascii_lowercase() || b == b'_';
-    if !(1..=MAX_NAME).contains(&index.name.len()) || !index.name.bytes().all(fits) {
+    let is_name = (1..=MAX_NAME).contains(&index.name.len()) && index.name.bytes().all(fits);
+    if !is_name || RESERVED_NAMES.contains(&index.name.as_str()) {
         let problem = Problem::Name(index.name.clone());
         return Err(rejected(format!("{place}.name"), problem));
     }
@@ -179,6 +182,7 @@ mod tests {
                 "indexes[0].name: \"Menu\" must",
             ),
             (indexes(vec![index("", &["a"], 0)]), "indexes[0].name"),
+            (indexes(vec![index("index", &["a"], 0)]), "indexes[0].name"),
             (
                 indexes(vec![index("a", &["a"], 0), index("a", &["b"], 0)]),
                 "indexes[1].name: \"a\" stands there twice",

@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// Configurations that a node caches.
 const CACHED: u64 = 1000;
 
-/// The names of a dataset's configurations. `None` is the default one.
+/// The digests of a dataset's configurations. `None` is the default one.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct ConfigurationDigests {
     pub(crate) current: Option<String>,
@@ -25,7 +25,7 @@ pub(crate) struct ConfigurationInForce {
     pub(crate) hot: Arc<HotPaths>,
 }
 
-/// What was read of configurations. Nothing drops it: a digest means one text.
+/// What was read of configurations. Nothing outdates it: a digest means one text.
 #[derive(Clone, Debug)]
 pub(crate) struct ConfigurationCache(Cache<ConfigurationDigests, Arc<ConfigurationInForce>>);
 

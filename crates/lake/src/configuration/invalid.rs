@@ -43,7 +43,7 @@ pub enum InvalidConfiguration {
 pub enum ConfigurationProblem {
     /// Not the name of an index.
     #[error(
-        "{0:?} must be a name of 1 to {max} lower-case letters and underscores",
+        "{0:?} must be a name of 1 to {max} lower-case letters and underscores, and not \"index\"",
         max = MAX_NAME
     )]
     Name(String),
