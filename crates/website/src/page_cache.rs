@@ -175,7 +175,7 @@ impl PageCache {
         self.failed.contains_key(key)
     }
 
-    /// Notes that a visitor has waited the whole time for a page. Its rendering continues.
+    /// Notes that a page took longer than visitors wait. Its rendering continues.
     pub(crate) fn note_timeout(&self, key: &PageKey) {
         self.failed.insert(key.clone(), ());
     }
@@ -275,7 +275,7 @@ impl PageCache {
         page
     }
 
-    /// Removes a page in all codings, because there is none at its address.
+    /// Removes a page in all codings: there is none at its address, or its copy is too old.
     pub(crate) fn remove(&self, key: &PageKey) {
         for key in key.codings() {
             self.pages.invalidate(&key);

@@ -1,7 +1,7 @@
 //! Rendering pages: a pool of Node processes that run the React application.
 //!
 //! A page may hang, throw or use all memory; in a process of its own that does not harm the host. A
-//! page that fails is rendered once more by another worker. A worker that hangs or has died is
+//! page that fails is rendered once more, by another worker if there is one. A worker that hangs or has died is
 //! killed and replaced. A page that has ended two workers is quarantined for a while.
 
 mod frame;

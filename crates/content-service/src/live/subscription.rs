@@ -19,7 +19,7 @@ use tokio_util::sync::CancellationToken;
 /// How long a stream waits before it tries again to read from the database or to send an event.
 const RETRY_DELAY: Duration = Duration::from_millis(500);
 
-/// After so many attempts to send an event, which take ten seconds, a stream is reset.
+/// After so many attempts to send an event, ten seconds at least, a stream is reset.
 pub(crate) const MAX_ATTEMPTS: u32 = 20;
 
 /// A stream of a dataset's events for one reader.

@@ -4,8 +4,8 @@
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// How long the result of a permission check may be reused. A commit of another node takes no less
-/// to become known here.
+/// How long the result of a permission check may be reused. A commit of another node may take
+/// as long to become known here.
 const MAX_AGE: Duration = Duration::from_millis(50);
 
 /// A result, and when the check began.

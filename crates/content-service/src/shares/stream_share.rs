@@ -48,10 +48,7 @@ impl OpenStreams {
         }
         let of_caller = open.entry(caller.clone()).or_default();
         if *of_caller >= self.max_per_caller {
-            let message = format!(
-                "More than {} streams of yours are open",
-                self.max_per_caller
-            );
+            let message = format!("{} streams of yours are open already", self.max_per_caller);
             return Err(Fault::new(StatusCode::TOO_MANY_REQUESTS, message));
         }
         *of_caller += 1;

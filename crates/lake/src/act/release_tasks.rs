@@ -69,8 +69,9 @@ pub(crate) async fn update_tasks(
     Ok(())
 }
 
-/// Removes a row, but skips one that is locked: the node that does its task waits for the lock of
-/// the dataset, which this transaction holds, so that to wait for the row would deadlock.
+/// Removes a row. One that is locked is skipped and the transaction refused: the node that does its
+/// task waits for the lock of the dataset, which this transaction holds, so that to wait for the row
+/// would deadlock.
 async fn remove(database: &mut Transacting, ds: i32, name: &str) -> Result<(), LakeError> {
     let removed = sqlx::query(
         "delete from release_task where (ds, release) in (

@@ -21,8 +21,8 @@ pub struct PublicRevisions {
 
 impl PublicRevisions {
     /// Removes from the selection what a reader without a token may not see now. Such a reader may
-    /// not read history, so only the present revision is sent with content: the event of a revision
-    /// that was replaced has none.
+    /// not read history, so only the event of the present revision is sent with content: that of a
+    /// revision that was replaced has none.
     pub fn restrict(&self, transaction: &ChangedTransaction, selected: &mut Vec<SelectedChange>) {
         let Some(revisions) = &self.revisions else {
             selected.clear();

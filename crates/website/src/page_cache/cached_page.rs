@@ -45,13 +45,15 @@ pub(crate) struct CachedPage {
     pub(crate) key: PageKey,
     pub(crate) metadata: PageMetadata,
     pub(crate) body: Bytes,
-    /// The result of the query of its type, compressed; empty for a page without a document.
+    /// The result of the query of its type, compressed; empty for a page that was encoded anew
+    /// for a browser that does not accept its coding.
     pub(crate) query_result: Bytes,
     pub(crate) etag: HeaderValue,
     /// When its content changed, in seconds since 1970; 0 if it did not.
     changed: AtomicI64,
     /// Until when it is known that nothing had changed, in seconds since 1970.
     confirmed: AtomicI64,
+    /// Cache hits since it was rendered, of this form and coding.
     reads: AtomicU32,
 }
 

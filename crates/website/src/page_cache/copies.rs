@@ -1,4 +1,4 @@
-//! The last good copies on disk: a folder that holds what the page cache has in memory, so that
+//! The last good copies on disk: a folder that holds what the page cache has stored, so that
 //! a website can start while the content service is down.
 //!
 //! A file has a line of JSON, the body of the page, and the query result that it was shaped from.

@@ -17,7 +17,7 @@ pub(super) struct PageStore {
 }
 
 impl PageStore {
-    /// Stores for this many bytes of pages. The folder of last good copies has the same pages, and
+    /// Stores for this many bytes of pages. The folder of last good copies has no other pages, and
     /// so has the same bounds.
     pub(super) fn new(bytes: u64, copies: Option<&Copies>) -> Self {
         let parameter_bytes = bytes / PARAMETER_PAGES_DIVISOR;

@@ -67,8 +67,8 @@ impl Quarantine {
         }
     }
 
-    /// Notes that a page was rendered, and forgets its ended workers: a busy machine may have ended
-    /// them.
+    /// Notes that a worker survived a page, and forgets the workers that it ended: a busy machine may
+    /// have ended them.
     pub(super) fn note_rendered(&self, page: &str) {
         self.pages().remove(page);
     }
