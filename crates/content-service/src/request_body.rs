@@ -4,9 +4,10 @@
 use crate::error::Fault;
 use crate::shares::Caller;
 use crate::state::Service;
-use axum::body::{Bytes, HttpBody};
+use axum::body::{BodyDataStream, Bytes, HttpBody};
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
+use axum::http::header::EXPECT;
 use futures_util::StreamExt;
 use groq::{Account, Reservation};
 use std::ops::Deref;
@@ -42,16 +43,23 @@ impl FromRequest<Service> for RequestBody {
         } else {
             settings.largest_body
         };
+        let waits_for_continue = request.headers().contains_key(EXPECT);
         let body = request.into_body();
-        if body.size_hint().lower() > max_bytes as u64 {
+        let is_too_long = body.size_hint().lower() > max_bytes as u64;
+        let mut chunks = body.into_data_stream();
+        if is_too_long {
+            if !waits_for_continue {
+                discard(chunks, max_bytes.saturating_mul(2)).await;
+            }
             return Err(too_long(max_bytes));
         }
         let memory = service.shares().memory_of(&caller);
         let mut bytes = Vec::new();
-        let mut chunks = body.into_data_stream();
         while let Some(chunk) = chunks.next().await {
             let chunk: Bytes = chunk.map_err(|_| Fault::bad_request("the body broke off"))?;
             if bytes.len() + chunk.len() > max_bytes {
+                drop(bytes);
+                discard(chunks, max_bytes).await;
                 return Err(too_long(max_bytes));
             }
             let reserved = memory.reserve(MEMORY_PER_BYTE * chunk.len() as u64);
@@ -62,6 +70,18 @@ impl FromRequest<Service> for RequestBody {
             bytes,
             _memory: memory,
         })
+    }
+}
+
+/// Reads what is left of a body that is refused, up to a bound. A client that is still sending when
+/// the connection is closed gets an error instead of the response that says why.
+async fn discard(mut chunks: BodyDataStream, max_bytes: usize) {
+    let mut discarded = 0;
+    while let Some(Ok(chunk)) = chunks.next().await {
+        discarded += chunk.len();
+        if discarded > max_bytes {
+            return;
+        }
     }
 }
 
