@@ -59,22 +59,33 @@ from_row!(Row: ds, name, seq, configuration, former_configuration);
 
 impl Lake {
     /// All datasets.
-    pub async fn followed_datasets(&self) -> Result<Vec<FollowedDataset>, LakeError> {
-        self.followed(None).await
+    pub async fn followed_datasets(
+        &self,
+        database: &mut PgConnection,
+    ) -> Result<Vec<FollowedDataset>, LakeError> {
+        self.followed(database, None).await
     }
 
     /// A dataset; `None` if it was deleted.
-    pub async fn followed_dataset(&self, ds: i32) -> Result<Option<FollowedDataset>, LakeError> {
-        Ok(self.followed(Some(ds)).await?.pop())
+    pub async fn followed_dataset(
+        &self,
+        database: &mut PgConnection,
+        ds: i32,
+    ) -> Result<Option<FollowedDataset>, LakeError> {
+        Ok(self.followed(database, Some(ds)).await?.pop())
     }
 
-    async fn followed(&self, ds: Option<i32>) -> Result<Vec<FollowedDataset>, LakeError> {
+    async fn followed(
+        &self,
+        database: &mut PgConnection,
+        ds: Option<i32>,
+    ) -> Result<Vec<FollowedDataset>, LakeError> {
         let rows: Vec<Row> = sqlx::query_as(
             "select ds, project || '/' || name as name, seq, configuration, former_configuration
              from dataset where $1::integer is null or ds = $1 order by project, dataset.name",
         )
         .bind(ds)
-        .fetch_all(&self.pool)
+        .fetch_all(&mut *database)
         .await?;
         let mut followed = Vec::with_capacity(rows.len());
         for row in rows {
@@ -86,7 +97,7 @@ impl Lake {
                 ds: row.ds,
                 name: row.name,
                 seq: row.seq,
-                in_force: self.configuration_in_force(&self.pool, digests).await?,
+                in_force: self.configuration_in_force(&mut *database, digests).await?,
             });
         }
         Ok(followed)

@@ -62,7 +62,8 @@ impl SearchIndex {
                 dataset.seq > position.seq || position.rules != fingerprint(dataset.search_rules())
             })
         };
-        let datasets = self.lake.followed_datasets().await?;
+        let mut database = self.pool.acquire().await?;
+        let datasets = self.lake.followed_datasets(&mut database).await?;
         let behind = datasets.iter().filter(|dataset| is_behind(dataset));
         Ok(behind.map(|dataset| dataset.ds).collect())
     }
@@ -74,7 +75,7 @@ impl SearchIndex {
         if !is_only_writer(&mut database, ds).await? {
             return Ok(false);
         }
-        let Some(dataset) = self.lake.followed_dataset(ds).await? else {
+        let Some(dataset) = self.lake.followed_dataset(&mut database, ds).await? else {
             return Ok(false);
         };
         match work(&mut database, &dataset).await? {
@@ -101,10 +102,10 @@ impl SearchIndex {
         ds: i32,
         progress: impl Fn(Progress),
     ) -> Result<Progress, SearchError> {
-        let Some(dataset) = self.lake.followed_dataset(ds).await? else {
+        let mut database = self.pool.acquire().await?;
+        let Some(dataset) = self.lake.followed_dataset(&mut database, ds).await? else {
             return Ok(Progress { done: 0, all: 0 });
         };
-        let mut database = self.pool.acquire().await?;
         let all = dataset.published_count(&mut database).await?;
         drop(database);
         let mut done = 0;

@@ -123,7 +123,8 @@ impl SearchIndex {
                 name: dataset.name,
             }
         };
-        let datasets = self.lake.followed_datasets().await?;
+        let mut database = self.pool.acquire().await?;
+        let datasets = self.lake.followed_datasets(&mut database).await?;
         Ok(datasets.into_iter().map(status).collect())
     }
 }
