@@ -27,9 +27,10 @@ pub enum LiveEvent {
     Welcome,
     /// Documents changed: responses with one of these sync tags may be outdated.
     Changed(Vec<String>),
-    /// The stream could not resume: it is unknown what changed.
+    /// It is unknown what changed: the stream is open and could not resume, or it left events out.
     Restart,
-    /// The connection is lost. Events are missing until the next [`Self::Welcome`].
+    /// The connection is lost. No event comes until the next [`Self::Welcome`] or
+    /// [`Self::Restart`].
     Disconnected(ContentError),
 }
 

@@ -62,7 +62,7 @@ impl DatasetFollower {
             let event = events.next().await;
             // It is unknown what changed before the first stream was open.
             if is_first && event == LiveEvent::Welcome {
-                self.on_event(LiveEvent::Restart);
+                self.mark_all_stale();
                 is_first = false;
             }
             self.on_event(event);
@@ -80,13 +80,7 @@ impl DatasetFollower {
         } = self;
         let now = app.now();
         match event {
-            LiveEvent::Welcome => {
-                let settings = client.settings();
-                let (project, dataset_name) = (&settings.project, &settings.dataset);
-                tracing::info!(%project, dataset = %dataset_name, "live events connected");
-                client.set_live(true);
-                app.pages.set_live(*dataset, true, now);
-            }
+            LiveEvent::Welcome => self.set_live(),
             LiveEvent::Changed(tags) => {
                 client.mark_stale(&tags);
                 app.mark_stale(*dataset, &tags);
@@ -96,11 +90,10 @@ impl DatasetFollower {
                     let _ = self.root_data_queue.send(root_data);
                 }
             }
+            // In this order: what was cached before must not count as fresh.
             LiveEvent::Restart => {
-                client.mark_all_stale();
-                let is_of_dataset = |key: &PageKey| app.dataset_of(&key.site) == *dataset;
-                app.pages.mark_all_stale(*dataset, now, is_of_dataset);
-                app.shared_caches.purge_all();
+                self.mark_all_stale();
+                self.set_live();
             }
             LiveEvent::Disconnected(error) => {
                 let settings = client.settings();
@@ -115,6 +108,25 @@ impl DatasetFollower {
                 app.pages.set_live(*dataset, false, now);
             }
         }
+    }
+
+    /// From now on its live events come.
+    fn set_live(&self) {
+        let settings = self.client.settings();
+        let (project, dataset) = (&settings.project, &settings.dataset);
+        tracing::info!(%project, %dataset, "live events connected");
+        self.client.set_live(true);
+        self.app.pages.set_live(self.dataset, true, self.app.now());
+    }
+
+    /// It is unknown what changed.
+    fn mark_all_stale(&self) {
+        let app = &self.app;
+        self.client.mark_all_stale();
+        let is_of_dataset = |key: &PageKey| app.dataset_of(&key.site) == self.dataset;
+        app.pages
+            .mark_all_stale(self.dataset, app.now(), is_of_dataset);
+        app.shared_caches.purge_all();
     }
 }
 

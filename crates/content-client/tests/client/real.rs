@@ -216,7 +216,7 @@ fn a_subscriber_resumes_where_it_was() {
         assert_eq!(next_event(&mut events).await, LiveEvent::Welcome);
         write(&address, &[json!({"_id": "a", "_type": "page"})]).await;
         let LiveEvent::Changed(tags) = next_event(&mut events).await else {
-            panic!("a change is next_event of");
+            panic!("the change is received");
         };
         let found = subscriber.query(&Query::new("*[_id == 'a']")).await;
         let known = found.unwrap();

@@ -2,6 +2,7 @@
 
 use super::*;
 use ::search::SearchIndex;
+use lake::Lake;
 use std::path::PathBuf;
 use test_support::{
     Database, asset_settings, operator, parts, put_dataset, put_token, serve, with_database,
@@ -13,6 +14,17 @@ where
     F: Future<Output = ()> + Send + 'static,
 {
     with_content_in(name, |address, _| test(address));
+}
+
+/// The same with the lake of the content service.
+pub(super) fn with_content_and_lake<F>(name: &str, test: impl FnOnce(String, Lake) -> F)
+where
+    F: Future<Output = ()> + Send + 'static,
+{
+    let start = async |database: &Database| (start(database).await, database.lake.clone());
+    with_database(&format!("website_{name}"), start, |(address, lake)| {
+        test(address, lake)
+    });
 }
 
 /// The same with the folder of the content service's assets.

@@ -1,6 +1,6 @@
 //! What visitors get while the content service is unreachable, slow, or has never been reached.
 
-use super::content::with_content;
+use super::content::{with_content, with_content_and_lake};
 use super::page_cache::{following_with, patch, until, write};
 use super::*;
 use crate::content_coding::Coding;
@@ -8,7 +8,7 @@ use crate::follow_content::follow_content;
 use crate::page_cache::{PageForm, PageKey};
 use museum::Locale;
 use std::time::Duration;
-use test_support::Line;
+use test_support::{Line, operator};
 
 const STALE: &str = "detail=stale";
 
@@ -269,6 +269,30 @@ fn changes_during_a_disconnection_are_seen_after_it() {
                 .contains(STALE)
         })
         .await;
+        line.mend();
+        until(&running, async |running| {
+            let page = running.get("/besoeg").await;
+            page.body.contains("Kom ud og se") && page.header("cache-status") == "vitrine; hit"
+        })
+        .await;
+    });
+}
+
+/// The events of a dataset that was private for a while cannot be resumed without a token.
+#[test]
+fn pages_are_cached_again_after_live_events_that_cannot_resume() {
+    with_content_and_lake("reset", |content, lake| async move {
+        let folder = Folder::new("reset");
+        let (running, line) = with_line(&content, &folder).await;
+        let page = running.get("/besoeg/_payload.json").await.json();
+        let id = page["page"]["id"].as_str().unwrap().to_owned();
+        running.get("/besoeg").await;
+        line.cut();
+        let operator = operator();
+        let dataset = lake.dataset("museerne", "stage", &operator).await.unwrap();
+        lake.set_public(&dataset, false, &operator).await.unwrap();
+        write(&content, patch(&id, "Kom ud og se")).await;
+        lake.set_public(&dataset, true, &operator).await.unwrap();
         line.mend();
         until(&running, async |running| {
             let page = running.get("/besoeg").await;
