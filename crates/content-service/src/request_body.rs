@@ -57,13 +57,17 @@ impl FromRequest<Service> for RequestBody {
         let mut bytes = Vec::new();
         while let Some(chunk) = chunks.next().await {
             let chunk: Bytes = chunk.map_err(|_| Fault::bad_request("the body broke off"))?;
-            if bytes.len() + chunk.len() > max_bytes {
-                drop(bytes);
+            let fault = if bytes.len() + chunk.len() > max_bytes {
+                Some(too_long(max_bytes))
+            } else {
+                let reserved = memory.reserve(MEMORY_PER_BYTE * chunk.len() as u64);
+                reserved.map_err(Fault::limit).err()
+            };
+            if let Some(fault) = fault {
+                drop((bytes, memory));
                 discard(chunks, max_bytes).await;
-                return Err(too_long(max_bytes));
+                return Err(fault);
             }
-            let reserved = memory.reserve(MEMORY_PER_BYTE * chunk.len() as u64);
-            reserved.map_err(Fault::limit)?;
             bytes.extend_from_slice(&chunk);
         }
         Ok(Self {

@@ -226,7 +226,7 @@ async fn long_permit(question: &Question) -> Result<Option<OwnedSemaphorePermit>
     let waiting = tokio::time::timeout(LONGEST_WAIT, slots.clone().acquire_owned());
     match waiting.await {
         Ok(Ok(permit)) => Ok(Some(permit)),
-        _ => Err(EvaluateError::from(LimitExceeded::Share).into()),
+        _ => Err(EvaluateError::from(LimitExceeded::NoSlot).into()),
     }
 }
 

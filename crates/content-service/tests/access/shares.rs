@@ -10,7 +10,7 @@ use http_server::Server;
 use serde_json::json;
 use sqlx::PgConnection;
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
@@ -143,6 +143,54 @@ fn an_evaluation_ends_when_its_caller_leaves() {
         drop(stream);
         until(&running, "long_evaluations", "0").await;
         until(&running, "query_memory_bytes", "0").await;
+    });
+}
+
+/// Long evaluations of one token take all threads; that is not the fault of another.
+#[test]
+fn a_long_query_that_finds_no_thread_is_refused_by_the_service() {
+    with_service(Settings::default(), |running| async move {
+        museum(&running).await;
+        running.token("other", "editor").await;
+        let address = listening(&running).await;
+        let threads = std::thread::available_parallelism().unwrap().get();
+        let streams: Vec<_> = (0..threads).map(|_| send_query(address, JOIN)).collect();
+        until(&running, "long_evaluations", &threads.to_string()).await;
+        let refused = running.query("other", &OF, JOIN).await;
+        assert_eq!(refused.status, 503);
+        drop(streams);
+        until(&running, "long_evaluations", "0").await;
+    });
+}
+
+/// The client sends its whole body before it reads the response.
+#[test]
+fn a_body_for_which_there_is_no_memory_is_refused_with_a_response() {
+    let settings = Settings {
+        query_memory: 4 << 20,
+        ..Settings::default()
+    };
+    with_service(settings, |running| async move {
+        museum(&running).await;
+        let address = listening(&running).await;
+        let sending = tokio::task::spawn_blocking(move || {
+            let mut stream = TcpStream::connect(address).unwrap();
+            let body = vec![b' '; 8 << 20];
+            write!(
+                stream,
+                "POST /v2025-02-19/data/mutate/production HTTP/1.1\r\nhost: a\r\n\
+                 x-sanity-project-id: {PROJECT}\r\nauthorization: Bearer writer\r\n\
+                 content-type: application/json\r\ncontent-length: {}\r\n\r\n",
+                body.len()
+            )
+            .unwrap();
+            stream.write_all(&body).unwrap();
+            let mut status = [0; 12];
+            stream.read_exact(&mut status).unwrap();
+            String::from_utf8_lossy(&status).into_owned()
+        });
+        // The share of its caller is smaller than the memory of all.
+        assert_eq!(sending.await.unwrap(), "HTTP/1.1 429");
     });
 }
 
