@@ -84,7 +84,9 @@ async fn random_related(app: &App, parameters: &HashMap<String, String>) -> Opti
     let query = Query::new(queries::random_related())
         .with("site", site.key.as_str())
         .with("locale", locale.code())
-        .with("page", page);
+        .with("page", page)
+        // A visitor chooses the parameter, and must not fill the cache of a CDN.
+        .bypass_cdn();
     let query = query
         .clone()
         .with_request_tag("website.island")

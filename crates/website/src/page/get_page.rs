@@ -70,7 +70,10 @@ pub(super) async fn get_uncached_page(
     let admitted = AdmittedPage::new(app, key, client)?;
     let _permit = admitted.permit(app).await?;
     let produced = produce_page(app, key, None, IfChanged::Render).await?;
-    Ok(from_renderer(with_sync_tags(produced)))
+    let page = with_sync_tags(produced);
+    // Nobody checks whether it changed while it was rendered: no shared cache may store it.
+    page.mark_stale();
+    Ok(from_renderer(page))
 }
 
 /// The page of a key from the cache.
