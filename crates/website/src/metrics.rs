@@ -110,7 +110,7 @@ impl Default for Metrics {
             counter
         };
         Self(Arc::new(MetricsState {
-            failed_renders: counter("failed_renders", "Drawings that failed on a worker"),
+            failed_renders: counter("failed_renders", "Renderings that failed on a worker"),
             lost_workers: counter("lost_workers", "Workers that were killed or died"),
             started_workers: counter("started_workers", "Workers started after the first ones"),
             warnings: counter("warnings", "Parts of content that were left out"),
@@ -118,11 +118,11 @@ impl Default for Metrics {
             page_cache_misses: counter("page_cache_misses", "Pages rendered for the cache"),
             pages_marked_stale: counter(
                 "pages_dropped",
-                "Pages dropped from the cache because content changed",
+                "Pages marked as stale because content changed",
             ),
             pages_unchanged: counter(
                 "pages_unchanged",
-                "Pages that showed the same after they were dropped or their time was over",
+                "Pages that showed the same after they were stale",
             ),
             stale_pages: counter(
                 "stale_pages",

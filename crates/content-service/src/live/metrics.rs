@@ -73,7 +73,7 @@ impl LiveMetrics {
             ),
             (
                 "live_streams_lost",
-                "Streams that fell too far behind and began anew",
+                "Streams that fell too far behind and were reset",
                 &self.lost,
             ),
         ];
