@@ -39,13 +39,11 @@ pub struct Referrer {
     pub id: String,
     /// What it refers to.
     pub target: String,
-    /// Its type.
-    pub kind: String,
-    /// Its JSON text.
-    pub body: String,
+    /// What it has at a path.
+    pub value: Option<String>,
 }
 
-from_row!(Referrer: id, target, kind, body);
+from_row!(Referrer: id, target, value);
 
 struct Row {
     ds: i32,
@@ -204,20 +202,23 @@ impl FollowedDataset {
         Ok(targets.fetch_all(database).await?)
     }
 
-    /// The published documents of some types that refer to these.
+    /// The published documents of a type that refer to these, and what they have at a path.
     pub async fn referrers(
         &self,
         database: &mut PgConnection,
         ids: &[String],
-        types: &[&str],
+        (referring_type, path): (&str, &str),
     ) -> Result<Vec<Referrer>, LakeError> {
         let referrers = sqlx::query_as(
-            "select distinct src as id, dst as target, type as kind, body from reference
-               join document on document.ds = $1 and document.id = src and type = any($3)
+            "select distinct src as id, dst as target,
+               body::jsonb #>> string_to_array($4, '.') as value
+             from reference
+               join document on document.ds = $1 and document.id = src and type = $3
                  and layer = 'published'
              where reference.ds = $1 and dst = any($2)",
         );
-        let referrers = referrers.bind(self.ds).bind(ids).bind(types);
+        let referrers = referrers.bind(self.ds).bind(ids);
+        let referrers = referrers.bind(referring_type).bind(path);
         Ok(referrers.fetch_all(database).await?)
     }
 }

@@ -5,6 +5,11 @@ use jiff::civil::Date;
 use lake::SearchRules;
 use serde_json::Value;
 
+/// Bytes of a title that are searched.
+const MAX_TITLE_LENGTH: usize = 1_000;
+/// Bytes of the key of a site and of the code of a language: PostgreSQL refuses an index entry of
+/// some thousand.
+const MAX_KEY_LENGTH: usize = 200;
 /// Bytes of words that are compared for typing errors.
 const MAX_WORDS_LENGTH: usize = 2_000;
 
@@ -45,7 +50,11 @@ impl Entry {
         let fields = document.as_object()?;
         let text = |path: &str| text_at(document, path);
         let id = text("_id").filter(|id| !id.contains('.'))?;
-        let title = text(&rules.title).filter(|title| !title.trim().is_empty())?;
+        let title = text(&rules.title)?;
+        let title = &title[..title.floor_char_boundary(MAX_TITLE_LENGTH)];
+        if title.trim().is_empty() {
+            return None;
+        }
         let slug = text(&rules.slug)?;
         let site = match &rules.site {
             None => "",
@@ -55,10 +64,14 @@ impl Entry {
             None => rules.default_locale.as_str(),
             Some(path) => text(path).unwrap_or_default(),
         };
+        if site.len() > MAX_KEY_LENGTH || locale.len() > MAX_KEY_LENGTH {
+            return None;
+        }
         let texts = Texts::of(fields, rules, locale);
-        let summary = texts.summary.join("\n");
+        let summary = texts.summary.lines();
         let last = slug.rsplit('/').next().unwrap_or_default();
-        let headings = format!("{}\n{}", last.replace('-', " "), texts.headings.join("\n"));
+        let last = &last[..last.floor_char_boundary(MAX_TITLE_LENGTH)];
+        let headings = format!("{}\n{}", last.replace('-', " "), texts.headings.lines());
         Some(Self {
             id: id.to_owned(),
             site: site.to_owned(),
@@ -68,7 +81,7 @@ impl Entry {
             title: title.to_owned(),
             summary,
             headings,
-            body: texts.body.join("\n"),
+            body: texts.body.lines(),
             until: rules
                 .last_day
                 .as_ref()
@@ -89,13 +102,13 @@ fn text_at<'d>(document: &'d Value, path: &str) -> Option<&'d str> {
 }
 
 /// The day at a path.
-pub(crate) fn day_at(document: &Value, path: &str) -> Option<Date> {
+fn day_at(document: &Value, path: &str) -> Option<Date> {
     parse_day(text_at(document, path)?)
 }
 
 /// The day that a text begins with: `2026-11-01T08:00:00Z` is of the first of November.
 /// PostgreSQL knows no year 0.
-fn parse_day(text: &str) -> Option<Date> {
+pub(crate) fn parse_day(text: &str) -> Option<Date> {
     let day: Option<Date> = text.get(..10)?.parse().ok();
     day.filter(|day| day.year() >= 1)
 }
@@ -135,6 +148,22 @@ mod tests {
             last_day: path("period.to"),
             ..SearchRules::default()
         }
+    }
+
+    /// PostgreSQL refuses a megabyte of words and an index entry of some thousand bytes. Then no
+    /// later change of the dataset would come into the index.
+    #[test]
+    fn a_page_has_bounds_whatever_its_document_has() {
+        let long = "ø".repeat(1 << 20);
+        let page = |site: &str| {
+            json!({"_id": "a", "_type": "page", "title": long, "slug": {"current": long},
+                "site": site, "locale": "da", "description": long, "text": long,
+                "content": [{"_type": "block", "style": "h2", "children": [{"text": long}]}]})
+        };
+        let entry = Entry::read(&page("nationalmuseet"), &rules()).unwrap();
+        let texts = [&entry.title, &entry.summary, &entry.headings, &entry.body];
+        assert_eq!(texts.map(String::len), [1_000, 20_000, 21_001, 100_000]);
+        assert_eq!(Entry::read(&page(&long), &rules()), None);
     }
 
     #[test]

@@ -1,12 +1,10 @@
 //! The index follows the transactions of a dataset, whose numbers have no gap.
 
-use crate::entry::day_at;
+use crate::entry::parse_day;
 use crate::index::write;
 use crate::rules::fingerprint;
 use crate::{Entry, SearchError, SearchIndex, vectors};
-use jiff::civil::Date;
-use lake::{FollowedChanges, FollowedDataset, Referrer, SearchRules};
-use serde_json::Value;
+use lake::{FollowedChanges, FollowedDataset, Referrer};
 use sqlx::PgConnection;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -205,50 +203,31 @@ async fn entries(
     let bodies = dataset.documents(&mut *database, ids).await?;
     let entry = |body: String| Entry::read(&serde_json::from_str(&body).ok()?, rules);
     let mut entries: Vec<Entry> = bodies.into_iter().filter_map(entry).collect();
-    let with_referrers: Vec<String> = entries
-        .iter()
-        .filter(|entry| rules_of(rules, &entry.kind).next().is_some())
-        .map(|entry| entry.id.clone())
-        .collect();
-    if with_referrers.is_empty() {
-        return Ok(entries);
+    let mut referrers: Vec<(&str, Referrer)> = Vec::new();
+    for rule in &rules.last_day_of_referring {
+        let pages = entries.iter().filter(|entry| entry.kind == rule.page_type);
+        let pages: Vec<String> = pages.map(|entry| entry.id.clone()).collect();
+        if pages.is_empty() {
+            continue;
+        }
+        let referring = (&*rule.referring_type, &*rule.path);
+        let of_pages = dataset
+            .referrers(&mut *database, &pages, referring)
+            .await?
+            .into_iter();
+        referrers.extend(of_pages.map(|one| (&*rule.page_type, one)));
     }
-    let referring = rules.last_day_of_referring.iter();
-    let referring: Vec<&str> = referring.map(|rule| &*rule.referring_type).collect();
-    let referrers = dataset
-        .referrers(database, &with_referrers, &referring)
-        .await?;
     for entry in &mut entries {
-        let own = referrers.iter().filter(|one| one.target == entry.id);
-        entry.referrers = own.map(|one| one.id.clone()).collect();
-        entry.until = last_day_of_referring(entry, &referrers, rules).or(entry.until);
+        let own = referrers.iter().filter(|(page_type, referrer)| {
+            *page_type == entry.kind && referrer.target == entry.id
+        });
+        let own = own.map(|(_, referrer)| referrer);
+        let ids: BTreeSet<String> = own.clone().map(|one| one.id.clone()).collect();
+        let last_day = own.filter_map(|one| parse_day(one.value.as_deref()?)).max();
+        entry.referrers = ids.into_iter().collect();
+        entry.until = last_day.or(entry.until);
     }
     Ok(entries)
-}
-
-/// The rules by which pages of a type have their last day from elsewhere.
-fn rules_of<'r>(
-    rules: &'r SearchRules,
-    page_type: &str,
-) -> impl Iterator<Item = &'r lake::LastDayOfReferring> {
-    let all = rules.last_day_of_referring.iter();
-    all.filter(move |rule| rule.page_type == page_type)
-}
-
-/// The latest day of the documents that refer to a page.
-fn last_day_of_referring(
-    entry: &Entry,
-    referrers: &[Referrer],
-    rules: &SearchRules,
-) -> Option<Date> {
-    let own = referrers.iter().filter(|one| one.target == entry.id);
-    let days = own.flat_map(|one| {
-        let body: Option<Value> = serde_json::from_str(&one.body).ok();
-        let rules = rules_of(rules, &entry.kind);
-        let rules = rules.filter(|rule| rule.referring_type == one.kind);
-        rules.filter_map(move |rule| day_at(body.as_ref()?, &rule.path))
-    });
-    days.max()
 }
 
 /// Writes the entries of documents, and removes those of documents that are no pages any more.

@@ -5,27 +5,62 @@ use serde_json::{Map, Value};
 
 /// The codes by which texts in several languages are told apart.
 const LOCALES: [&str; 4] = ["da", "en", "de", "sv"];
-/// Bytes of a body. A page that has more is found by what comes first.
+/// Bytes of all bodies of a page. A page that has more is found by what comes first: PostgreSQL
+/// refuses words of more than a megabyte.
 const MAX_BODY_LENGTH: usize = 100_000;
+/// Bytes of all summaries, and of all headings.
+const MAX_SUMMARY_LENGTH: usize = 20_000;
 /// Levels of a document: what is nested deeper is no text that a page shows.
 const MAX_DEPTH: usize = 24;
 
 /// The texts of a page besides its title.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) struct Texts {
     /// What it is about.
-    pub(crate) summary: Vec<String>,
+    pub(crate) summary: BoundedTexts,
     /// What heads its parts.
-    pub(crate) headings: Vec<String>,
+    pub(crate) headings: BoundedTexts,
     /// Everything else.
-    pub(crate) body: Vec<String>,
-    length: usize,
+    pub(crate) body: BoundedTexts,
+}
+
+/// Texts that have a bound together. What is beyond it is cut off.
+#[derive(Debug)]
+pub(crate) struct BoundedTexts {
+    texts: Vec<String>,
+    bytes_left: usize,
+}
+
+impl BoundedTexts {
+    fn new(max_bytes: usize) -> Self {
+        Self {
+            texts: Vec::new(),
+            bytes_left: max_bytes,
+        }
+    }
+
+    fn add(&mut self, text: &str) {
+        let text = &text[..text.floor_char_boundary(self.bytes_left)];
+        if !text.trim().is_empty() {
+            self.bytes_left -= text.len();
+            self.texts.push(text.to_owned());
+        }
+    }
+
+    /// All of them, one a line.
+    pub(crate) fn lines(&self) -> String {
+        self.texts.join("\n")
+    }
 }
 
 impl Texts {
     /// The texts of a document in its language.
     pub(crate) fn of(document: &Map<String, Value>, rules: &SearchRules, locale: &str) -> Self {
-        let mut texts = Self::default();
+        let mut texts = Self {
+            summary: BoundedTexts::new(MAX_SUMMARY_LENGTH),
+            headings: BoundedTexts::new(MAX_SUMMARY_LENGTH),
+            body: BoundedTexts::new(MAX_BODY_LENGTH),
+        };
         let place = Place {
             rules: &rules.texts,
             locale,
@@ -35,7 +70,7 @@ impl Texts {
             match value {
                 Value::String(_) if *name == rules.title => {}
                 Value::String(text) if rules.texts.summaries.contains(name) => {
-                    texts.summary.push(text.clone());
+                    texts.summary.add(text);
                 }
                 _ => texts.field(name, value, place),
             }
@@ -49,9 +84,9 @@ impl Texts {
         }
         match value {
             Value::String(text) if has(&place.rules.headings, name) => {
-                self.headings.push(text.clone());
+                self.headings.add(text);
             }
-            Value::String(text) if place.is_body(name) => self.add(text.clone()),
+            Value::String(text) if place.is_body(name) => self.body.add(text),
             Value::Array(list) => {
                 for item in list {
                     self.item(item, place.below());
@@ -82,16 +117,9 @@ impl Texts {
         let text: String = spans.collect();
         let style = block.get("style").and_then(Value::as_str);
         if matches!(style, Some("h1" | "h2" | "h3" | "h4" | "h5" | "h6")) {
-            self.headings.push(text);
+            self.headings.add(&text);
         } else {
-            self.add(text);
-        }
-    }
-
-    fn add(&mut self, text: String) {
-        if self.length < MAX_BODY_LENGTH && !text.trim().is_empty() {
-            self.length += text.len();
-            self.body.push(text);
+            self.body.add(&text);
         }
     }
 }
@@ -203,11 +231,11 @@ mod tests {
         };
         let mut texts = Texts::of(&document, &SearchRules::default(), "da");
         // Their order is that of the fields, which differs by how JSON is read.
-        texts.headings.sort();
-        texts.body.sort();
-        assert_eq!(texts.summary, ["Kort sagt"]);
-        assert_eq!(texts.headings, ["Et afsnit!", "Læs mere", "Modul"]);
-        assert_eq!(texts.body, ["Brød!", "Smør!", "Ved kajen"]);
+        texts.headings.texts.sort();
+        texts.body.texts.sort();
+        assert_eq!(texts.summary.lines(), "Kort sagt");
+        assert_eq!(texts.headings.texts, ["Et afsnit!", "Læs mere", "Modul"]);
+        assert_eq!(texts.body.texts, ["Brød!", "Smør!", "Ved kajen"]);
     }
 
     #[test]
@@ -218,7 +246,7 @@ mod tests {
             unreachable!()
         };
         let mut texts = Texts::of(&document, &SearchRules::default(), "");
-        texts.body.sort();
-        assert_eq!(texts.body, ["At the quay", "Ved kajen"]);
+        texts.body.texts.sort();
+        assert_eq!(texts.body.texts, ["At the quay", "Ved kajen"]);
     }
 }
