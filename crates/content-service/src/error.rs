@@ -154,6 +154,9 @@ impl From<LakeError> for Fault {
             | LakeError::InvalidConfiguration(InvalidConfiguration::TooManyTogether { .. }) => {
                 Self::new(StatusCode::CONFLICT, error.to_string())
             }
+            LakeError::DocumentsInUse => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, error.to_string())
+            }
             LakeError::InvalidName(message) => Self::bad_request(message.clone()),
             LakeError::Forbidden(_) => Self::new(StatusCode::FORBIDDEN, error.to_string()),
             LakeError::Mutation(failure) => Self::mutation(failure),

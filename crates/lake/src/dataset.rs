@@ -2,6 +2,7 @@
 
 use crate::configuration::{ConfigurationDigests, ConfigurationInForce, install};
 use crate::hot_paths::HotPathLock;
+use crate::reader::require_manager;
 use crate::rows::from_row;
 use crate::{DatasetConfiguration, Lake, LakeError, Reader};
 use jiff::Timestamp;
@@ -327,15 +328,6 @@ fn check_dataset_name(name: &str) -> Result<(), LakeError> {
 /// Puts the columns of a dataset into a statement.
 fn concat_columns(statement: &'static str) -> String {
     statement.replace("{}", COLUMNS)
-}
-
-/// Refuses a reader who may not manage datasets.
-pub(crate) fn require_manager(reader: &Reader) -> Result<(), LakeError> {
-    if reader.manages() {
-        Ok(())
-    } else {
-        Err(LakeError::Forbidden("manage"))
-    }
 }
 
 #[cfg(test)]

@@ -43,6 +43,12 @@ pub enum LakeError {
     /// A configuration that breaks the rules for configurations.
     #[error(transparent)]
     InvalidConfiguration(#[from] InvalidConfiguration),
+    /// Somebody reads or writes documents for so long that no index could be declared.
+    #[error(
+        "the documents are in use by a long reader or writer, such as an export; nothing was \
+         changed: try again when it has ended"
+    )]
+    DocumentsInUse,
     /// A role that cannot be.
     #[error("{0}")]
     InvalidRole(String),

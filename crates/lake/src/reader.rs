@@ -170,3 +170,12 @@ impl Reader {
         Ok(true)
     }
 }
+
+/// Refuses a reader who may not manage datasets.
+pub(crate) fn require_manager(reader: &Reader) -> Result<(), LakeError> {
+    if reader.manages() {
+        Ok(())
+    } else {
+        Err(LakeError::Forbidden("manage"))
+    }
+}

@@ -15,6 +15,9 @@ const RESERVED_NAMES: [&str; 2] = ["index", "index_pkey"];
 const MAX_INDEX_PATHS: usize = 4;
 /// Entries of any other list, at most.
 const MAX_ENTRIES: usize = 32;
+/// The first two have columns of their own. The third is not stored: it is made when a document is
+/// read, and a stored key would always be null.
+const BUILT_IN: [&str; 3] = ["_id", "_type", "_originalId"];
 /// Characters of the name of a type, at most.
 const MAX_TYPE: usize = 100;
 /// Characters of the code of a language, at most.
@@ -33,7 +36,7 @@ pub(super) fn check(configuration: &DatasetConfiguration) -> Checked {
             return Err(rejected(format!("{place}.name"), repeated));
         }
     }
-    check_list("paths", &configuration.paths, MAX_ENTRIES, check_path)?;
+    check_list("paths", &configuration.paths, MAX_ENTRIES, check_key)?;
     check_search(&configuration.search)
 }
 
@@ -46,7 +49,7 @@ fn check_index(place: &str, index: &IndexDefinition) -> Checked {
     }
     let paths = format!("{place}.paths");
     check_count(&paths, index.paths.len(), (1, MAX_INDEX_PATHS))?;
-    check_list(&paths, &index.paths, MAX_INDEX_PATHS, check_path)?;
+    check_list(&paths, &index.paths, MAX_INDEX_PATHS, check_key)?;
     if index.tagged > index.paths.len() {
         let problem = Problem::Tagged {
             tagged: index.tagged,
@@ -117,6 +120,15 @@ fn check_count(place: &str, count: usize, (min, max): (usize, usize)) -> Checked
     }
     let problem = Problem::Count { count, min, max };
     Err(rejected(place.to_owned(), problem))
+}
+
+/// Checks a path whose key is stored.
+fn check_key(place: &str, path: &str) -> Checked {
+    if BUILT_IN.contains(&path) {
+        let problem = Problem::BuiltIn(path.to_owned());
+        return Err(rejected(place.to_owned(), problem));
+    }
+    check_path(place, path)
 }
 
 fn check_path(place: &str, path: &str) -> Checked {
@@ -212,6 +224,11 @@ mod tests {
                 "indexes[0].tagged: 2 paths",
             ),
             (indexes(many), "indexes: 17 entries"),
+            (
+                indexes(vec![index("a", &["_type", "b"], 0)]),
+                "indexes[0].paths[0]: \"_type\" is of no use here",
+            ),
+            (json!({"paths": ["_originalId"]}), "paths[0]"),
             (json!({"paths": ["ab", "1a"]}), "paths[1]"),
             (json!({"paths": ["x".repeat(81)]}), "paths[0]"),
             (json!({"search": {"title": ""}}), "search.title"),

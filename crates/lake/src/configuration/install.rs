@@ -1,8 +1,8 @@
 //! Giving a dataset another configuration.
 
 use super::{DatasetConfiguration, digest};
-use crate::dataset::require_manager;
 use crate::hot_paths::HotPathLock;
+use crate::reader::require_manager;
 use crate::transact::load::BulkEntry;
 use crate::{Dataset, Lake, LakeError, Reader};
 use jiff::Timestamp;

@@ -57,6 +57,9 @@ pub enum ConfigurationProblem {
         max = MAX_PATH
     )]
     Path(String),
+    /// A field of every document that has no stored key.
+    #[error("{0:?} is of no use here: documents are looked up by id and by type anyway")]
+    BuiltIn(String),
     /// Not the name of a field.
     #[error("{0:?} must be the name of a field")]
     Field(String),

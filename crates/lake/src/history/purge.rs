@@ -5,8 +5,8 @@
 //! deleted, when and by whom, with its id and type.
 
 use super::group;
-use crate::dataset::require_manager;
 use crate::read::possible;
+use crate::reader::require_manager;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::DocumentId;
 use serde_json::Value;

@@ -7,6 +7,11 @@ use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, PgConnection};
 use std::collections::BTreeSet;
 
+/// How long the change of a table waits for those who use it. Meanwhile all new readers and writers
+/// of documents queue behind it.
+const LOCK_TIMEOUT: &str = "set local lock_timeout = '5s'";
+/// PostgreSQL's code for a lock that was not free in time.
+const LOCK_NOT_AVAILABLE: &str = "55P03";
 /// Keys that one call of a function of PostgreSQL makes: it takes a hundred arguments.
 const KEYS_AT_ONCE: usize = 40;
 
@@ -25,6 +30,19 @@ pub(super) async fn declare(
     database: &mut PgConnection,
     wanted: &PhysicalIndexes,
 ) -> Result<(), LakeError> {
+    sqlx::query(LOCK_TIMEOUT).execute(&mut *database).await?;
+    let changed = change(database, wanted).await;
+    changed.map_err(|error| match &error {
+        LakeError::Database(sqlx::Error::Database(refusal))
+            if refusal.code().as_deref() == Some(LOCK_NOT_AVAILABLE) =>
+        {
+            LakeError::DocumentsInUse
+        }
+        _ => error,
+    })
+}
+
+async fn change(database: &mut PgConnection, wanted: &PhysicalIndexes) -> Result<(), LakeError> {
     let mut paths = present_paths(database).await?;
     let present = present_indexes(database).await?;
     let is_written_anew = !wanted.paths.is_subset(&paths);
@@ -35,22 +53,25 @@ pub(super) async fn declare(
     let is_wanted =
         |index: &IndexDefinition| wanted.indexes.iter().any(|one| one.has_columns_of(index));
     let (kept, dropped): (Vec<_>, Vec<_>) = present.into_iter().partition(is_wanted);
-    for index in &dropped {
-        drop_index(database, &index.name).await?;
-    }
     if is_written_anew {
         // They went with the column.
         for index in &kept {
             create_index(database, &index.name, index).await?;
         }
     }
-    let mut names: BTreeSet<String> = kept.iter().map(|index| index.name.clone()).collect();
+    let present = kept.iter().chain(&dropped);
+    let mut names: BTreeSet<String> = present.map(|index| index.name.clone()).collect();
     let is_missing = |index: &&IndexDefinition| !kept.iter().any(|one| one.has_columns_of(index));
     for index in wanted.indexes.iter().filter(is_missing) {
         let name = free_name(index, &names);
         create_index(database, &name, index).await?;
         record_index(database, &name, index).await?;
         names.insert(name);
+    }
+    // Last: from then on until the commit nobody reads documents. To make an index stops writers
+    // alone.
+    for index in &dropped {
+        drop_index(database, &index.name).await?;
     }
     Ok(())
 }

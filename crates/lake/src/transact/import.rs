@@ -3,7 +3,7 @@
 use super::store;
 use super::working_set::{Means, WorkingSet};
 use super::{MutationFailure, Problem, Transacting};
-use crate::dataset::require_manager;
+use crate::reader::require_manager;
 use crate::{Dataset, Lake, LakeError, Reader};
 use documents::{Document, DocumentId, Mutation, Stamp, canonical, release};
 use jiff::Timestamp;

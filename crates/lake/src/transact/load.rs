@@ -3,7 +3,7 @@
 use super::store::{self, Columns};
 use super::working_set::WorkingSet;
 use super::{MutationFailure, Problem, Transacting};
-use crate::dataset::require_manager;
+use crate::reader::require_manager;
 use crate::{Dataset, Event, Lake, LakeError, Reader};
 use documents::{Document, DocumentId};
 use jiff::Timestamp;

@@ -3,8 +3,12 @@
 use super::database::{Database, operator};
 use super::{ask, transact};
 use jiff::Timestamp;
-use lake::{DatasetConfiguration, Lake, Reconfiguration};
+use lake::{DatasetConfiguration, Lake, LakeError, Reconfiguration};
 use serde_json::{Value as Json, json};
+use sqlx::{AssertSqlSafe, PgConnection};
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use test_support::museum_configuration;
 
 fn by_dish() -> DatasetConfiguration {
     let configuration = json!({"indexes": [
@@ -59,6 +63,35 @@ async fn documents_that_are_written_meanwhile_are_found_by_the_new_indexes() {
     database.remove().await;
 }
 
+/// Readers and writers would queue behind the change of the table.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_index_is_declared_while_a_long_reader_uses_the_documents() {
+    let mut database = Database::with(&[recipe(0)]).await;
+    let pool = database.lake.pool_for_measurements();
+    let mut export = pool.begin().await.unwrap();
+    sqlx::query("select count(*) from document")
+        .execute(&mut *export)
+        .await
+        .unwrap();
+    let by_dish = by_dish();
+    let reconfiguration = Reconfiguration {
+        configuration: &by_dish,
+        transaction_id: "early".to_owned(),
+        now: Timestamp::UNIX_EPOCH,
+    };
+    let operator = operator();
+    let configured = database
+        .lake
+        .configure_dataset(&database.dataset, reconfiguration, &operator)
+        .await;
+    assert!(matches!(configured, Err(LakeError::DocumentsInUse)));
+    export.rollback().await.unwrap();
+    reopened(&mut database).await;
+    assert_ne!(*database.dataset.configuration(), by_dish);
+    assert!(configure(&database.lake, &database, &by_dish).await);
+    database.remove().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_read_by_the_former_configuration_still_learns_of_changes() {
     let mut database = Database::with(&[recipe(0)]).await;
@@ -79,5 +112,55 @@ async fn what_was_read_by_the_former_configuration_still_learns_of_changes() {
     assert!(transact(&database, "soup", &soup).await);
     let tags = database.tags_of("soup").await;
     assert!(pies.sync_tags.iter().all(|tag| !tags.contains(tag)));
+    database.remove().await;
+}
+
+/// Applies the migrations with these numbers in the schema of a connection.
+async fn apply(connection: &mut PgConnection, numbers: RangeInclusive<usize>) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
+    let files = std::fs::read_dir(folder).unwrap();
+    let mut files: Vec<PathBuf> = files.map(|file| file.unwrap().path()).collect();
+    files.sort();
+    for file in &files[numbers.start() - 1..*numbers.end()] {
+        let statements = std::fs::read_to_string(file).unwrap();
+        let applied = sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut *connection);
+        applied.await.unwrap();
+    }
+}
+
+/// Before there were configurations, every dataset was looked up as one of a museum group.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_dataset_from_before_configurations_has_that_of_a_museum_group() {
+    let database = Database::with(&[]).await;
+    let pool = database.lake.pool_for_measurements();
+    let mut connection = pool.acquire().await.unwrap();
+    let schema = "create schema before; set search_path = before, public";
+    sqlx::raw_sql(schema)
+        .execute(&mut *connection)
+        .await
+        .unwrap();
+    apply(&mut connection, 1..=12).await;
+    let dataset = "insert into project (id, name, created_at) values ('p', 'P', now());
+        insert into dataset (project, name, public, created_at) values ('p', 'd', true, now())";
+    sqlx::raw_sql(dataset)
+        .execute(&mut *connection)
+        .await
+        .unwrap();
+    apply(&mut connection, 13..=13).await;
+    let bodies = "select in_force.body, former.body from dataset
+        join configuration in_force on in_force.digest = configuration
+        join configuration former on former.digest = former_configuration";
+    let bodies: Vec<(String, String)> = sqlx::query_as(bodies)
+        .fetch_all(&mut *connection)
+        .await
+        .unwrap();
+    let parsed = |body| DatasetConfiguration::parse(body).unwrap();
+    let configurations: Vec<_> = bodies
+        .iter()
+        .map(|(in_force, former)| (parsed(in_force), parsed(former)))
+        .collect();
+    let museum = museum_configuration();
+    assert_eq!(configurations, [(museum.clone(), museum)]);
+    connection.close().await.unwrap();
     database.remove().await;
 }
