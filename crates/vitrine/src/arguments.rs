@@ -374,7 +374,10 @@ pub(crate) enum DatasetAction {
     /// Give a dataset another configuration: what its documents are looked up by, and what of
     /// them is searched
     #[command(
-        after_help = "A dataset is made with a configuration that suits any documents. If the new         one has paths that no dataset of the database had, the table of documents is written         anew: nobody reads or writes documents meanwhile.\nThe search index is written again by         the service, and the old one is searched until then."
+        after_help = "A dataset is made with a configuration that suits any documents. If the new \
+                      one has paths that no dataset of the database had, the table of documents is \
+                      written anew: nobody reads or writes documents meanwhile.\nThe search index \
+                      is written again by the service, and the old one is searched until then."
     )]
     Configure {
         /// The project it belongs to [or `VITRINE_DEFAULT_PROJECT`]
@@ -382,8 +385,9 @@ pub(crate) enum DatasetAction {
         project: Option<String>,
         /// Its name
         name: String,
-        /// The configuration as JSON, as `vitrine dataset configuration` prints it; that of a
-        /// museum group, if not given. What a file leaves out has the default; `{}` is all of it
+        /// The configuration as JSON, as `vitrine dataset configuration` prints it. What a file
+        /// leaves out has the default; `{}` is all of it. If not given: that of a museum group,
+        /// for a dataset that has none of its own
         #[arg(value_name = "FILE")]
         file: Option<PathBuf>,
     },

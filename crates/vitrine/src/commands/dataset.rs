@@ -41,9 +41,9 @@ pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
             name,
             file,
         } => {
-            let configuration = configure::read(file.as_deref())?;
             let project = settings.project(project.as_deref())?;
             let dataset = lake.dataset(project, name, &operator()).await?;
+            let configuration = configure::read(file.as_deref(), &dataset)?;
             configure::configure(&lake, &dataset, &configuration).await?;
         }
         DatasetAction::Configuration { project, name } => {

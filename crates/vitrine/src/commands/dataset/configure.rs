@@ -3,14 +3,29 @@
 use super::{Done, operator};
 use crate::commands::{interrupted, random_name};
 use crate::system;
-use lake::{Dataset, DatasetConfiguration, InvalidConfiguration, Lake, Reconfiguration};
+use lake::{Dataset, DatasetConfiguration, InvalidConfiguration, Lake, LakeError, Reconfiguration};
 use std::error::Error;
 use std::path::Path;
 
-/// The configuration in a file; that of a museum group, if there is none.
-pub(super) fn read(file: Option<&Path>) -> Result<DatasetConfiguration, Box<dyn Error>> {
+/// The configuration in a file. Without a file, that of a museum group, unless the dataset has one
+/// that would be lost.
+pub(super) fn read(
+    file: Option<&Path>,
+    dataset: &Dataset,
+) -> Result<DatasetConfiguration, Box<dyn Error>> {
     let Some(path) = file else {
-        return Ok(of_museum()?);
+        let of_museum = of_museum()?;
+        let current = dataset.configuration();
+        if *current == of_museum || *current == DatasetConfiguration::default() {
+            return Ok(of_museum);
+        }
+        let Dataset { project, name, .. } = dataset;
+        return Err(format!(
+            "dataset {name} of {project} has a configuration of its own; name the file of the \
+             new one\n  `vitrine dataset configuration --project {project} {name}` prints the \
+             present one."
+        )
+        .into());
     };
     let name = path.display();
     let text = std::fs::read_to_string(path);
@@ -37,12 +52,26 @@ pub(super) async fn configure(
         transaction_id: random_name(22),
         now: system::now(),
     };
+    let configured = async {
+        let changed = lake.configure_dataset(dataset, reconfiguration, &operator);
+        let changed = changed.await?;
+        if changed {
+            lake.analyze().await?;
+        }
+        Ok::<_, LakeError>(changed)
+    };
     let changed = tokio::select! {
-        changed = lake.configure_dataset(dataset, reconfiguration, &operator) => changed?,
-        () = interrupted() => return Err("interrupted: nothing was changed".into()),
+        changed = configured => changed?,
+        () = interrupted() => {
+            return Err(format!(
+                "interrupted: `vitrine dataset configuration --project {} {}` prints which \
+                 configuration the dataset has",
+                dataset.project, dataset.name
+            )
+            .into());
+        }
     };
     if changed {
-        lake.analyze().await?;
         let indexes = configuration.indexes().len();
         println!("{name}: {indexes} indexes; the service writes its search index again");
     } else {
