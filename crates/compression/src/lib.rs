@@ -28,7 +28,7 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap_or_default()
 }
 
-/// What was compressed by [`brotli`]. It is for what this program wrote itself: there is no
+/// What was compressed by [`mod@brotli`]. It is for what this program wrote itself: there is no
 /// bound on the size.
 pub fn unbrotli(bytes: &[u8]) -> Vec<u8> {
     let mut plain = Vec::with_capacity(bytes.len() * 6);

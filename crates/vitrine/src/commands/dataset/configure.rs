@@ -72,8 +72,11 @@ pub(super) async fn configure(
         }
     };
     if changed {
-        let indexes = configuration.indexes().len();
-        println!("{name}: {indexes} indexes; the service writes its search index again");
+        let indexes = match configuration.indexes().len() {
+            1 => "1 index".to_owned(),
+            count => format!("{count} indexes"),
+        };
+        println!("{name}: {indexes}; the service writes its search index again");
     } else {
         println!("{name} has this configuration already");
     }
