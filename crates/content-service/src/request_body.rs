@@ -11,9 +11,14 @@ use axum::http::header::EXPECT;
 use futures_util::StreamExt;
 use groq::{Account, Reservation};
 use std::ops::Deref;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// Bytes of memory that a byte of the body takes, with the values that are parsed of it.
 const MEMORY_PER_BYTE: u64 = 8;
+
+/// How long the next bytes of a refused body may take.
+const MAX_PAUSE: Duration = Duration::from_secs(1);
 
 /// A body. Its memory is released when this is dropped.
 pub(crate) struct RequestBody {
@@ -78,10 +83,11 @@ impl FromRequest<Service> for RequestBody {
 }
 
 /// Reads what is left of a body that is refused, up to a bound. A client that is still sending when
-/// the connection is closed gets an error instead of the response that says why.
+/// the connection is closed gets an error instead of the response that says why. A client that
+/// pauses can read the response.
 async fn discard(mut chunks: BodyDataStream, max_bytes: usize) {
     let mut discarded = 0;
-    while let Some(Ok(chunk)) = chunks.next().await {
+    while let Ok(Some(Ok(chunk))) = timeout(MAX_PAUSE, chunks.next()).await {
         discarded += chunk.len();
         if discarded > max_bytes {
             return;
