@@ -88,7 +88,7 @@ test-rust: services ## run the Rust tests, and the examples in the documentation
 	cargo build $(BINARIES)
 	$(TARGET)/debug/codegen --check
 	@eval "$$(scripts/services env)" && VITRINE_DATABASE_URL=$$DATABASE_URL \
-	  cargo nextest run --workspace
+	  cargo nextest run --workspace --no-fail-fast
 	# No rule of the museum depends on the machine's zone: on both sides of the date line too.
 	# The fields of the schema have no days, and take long to compare.
 	for zone in Pacific/Kiritimati America/Los_Angeles; do \
