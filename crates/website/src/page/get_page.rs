@@ -69,10 +69,14 @@ pub(super) async fn get_uncached_page(
 ) -> PageResult<ServedPage> {
     let admitted = AdmittedPage::new(app, key, client)?;
     let _permit = admitted.permit(app).await?;
+    let dataset = app.dataset_of(&key.site);
+    let count_at_start = app.pages.change_count(dataset);
     let produced = produce_page(app, key, None, IfChanged::Render).await?;
     let page = with_sync_tags(produced);
-    // Nobody checks whether it changed while it was rendered: no shared cache may store it.
-    page.mark_stale();
+    if app.pages.change_count(dataset) != count_at_start {
+        // It may have changed while it was rendered: no shared cache may store it.
+        page.mark_stale();
+    }
     Ok(from_renderer(page))
 }
 
