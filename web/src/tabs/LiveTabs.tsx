@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import '../components/pressable.ts'
 import type { TabbedProps } from './Tabbed.tsx'
@@ -18,11 +18,9 @@ export default function LiveTabs({ label, level, tabs }: TabbedProps) {
     // A choice is no step on the way: Back leads to the page before.
     history.replaceState(history.state, '', `#${key}`)
   }
-  return (
-    <Tabs
-      selectedKey={selected}
-      onSelectionChange={(key) => key !== selected && select(String(key))}
-    >
+  // The tabs stay the same when another is selected: React Aria then renders none of them anew.
+  const tabList = useMemo(
+    () => (
       <TabList className="tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <Tab key={tab.key} id={tab.key} className="tab">
@@ -30,11 +28,25 @@ export default function LiveTabs({ label, level, tabs }: TabbedProps) {
           </Tab>
         ))}
       </TabList>
-      {tabs.map((tab) => (
+    ),
+    [label, tabs],
+  )
+  const panels = useMemo(
+    () =>
+      tabs.map((tab) => (
         <TabPanel key={tab.key} id={tab.key} className="tab-panel">
           {tab.render(level)}
         </TabPanel>
-      ))}
+      )),
+    [level, tabs],
+  )
+  return (
+    <Tabs
+      selectedKey={selected}
+      onSelectionChange={(key) => key !== selected && select(String(key))}
+    >
+      {tabList}
+      {panels}
     </Tabs>
   )
 }
