@@ -81,7 +81,7 @@ impl CalendarView {
     pub(crate) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
         let own = page.text("layout").and_then(CalendarLayout::parse);
         let own = own.unwrap_or_default();
-        let asked = CalendarQuery::read(&shaping.search, shaping.today());
+        let asked = CalendarQuery::read(&shaping.query_string, shaping.today());
         let layout = asked.layout.unwrap_or(own);
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);

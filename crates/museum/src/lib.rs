@@ -38,7 +38,7 @@ mod modules;
 pub mod news_feed;
 mod opening;
 mod page;
-mod page_search;
+mod page_query_string;
 mod pages;
 mod paging;
 mod person;
@@ -107,7 +107,7 @@ pub use opening::{
     Status, WeekLine,
 };
 pub use page::{Layout, LinkList, NavigationColour, Page, PageView, Translation};
-pub use page_search::LONGEST_SEARCH;
+pub use page_query_string::MAX_QUERY_STRING_BYTES;
 pub use pages::*;
 pub use paging::{ItemPages, PER_PAGE, requested_page, requested_range};
 pub use person::Person;

@@ -30,8 +30,8 @@ const PAGE_PARAMETER: &str = "page";
 const TOTAL: &str = "total";
 
 /// Which part was requested, from 1.
-pub fn requested_page(search: &str) -> u32 {
-    let pairs = url::form_urlencoded::parse(search.as_bytes());
+pub fn requested_page(query_string: &str) -> u32 {
+    let pairs = url::form_urlencoded::parse(query_string.as_bytes());
     let mut numbers = pairs.filter(|(name, _)| name == PAGE_PARAMETER);
     let number = numbers.next().and_then(|(_, value)| value.parse().ok());
     number
@@ -40,8 +40,8 @@ pub fn requested_page(search: &str) -> u32 {
 }
 
 /// The places of its items in the whole list, the last not with it.
-pub fn requested_range(search: &str) -> (u32, u32) {
-    let before = (requested_page(search) - 1) * PER_PAGE;
+pub fn requested_range(query_string: &str) -> (u32, u32) {
+    let before = (requested_page(query_string) - 1) * PER_PAGE;
     (before, before + PER_PAGE)
 }
 
@@ -57,7 +57,7 @@ impl LaterPart {
     /// The part that was requested of a page, if that has a list, and it is not the first.
     pub(crate) fn requested(page: Fields<'_>, shaping: &Shaping<'_>) -> Option<Self> {
         let last = last_page(page)?;
-        let number = requested_page(&shaping.search);
+        let number = requested_page(&shaping.query_string);
         (number > 1).then_some(Self {
             number,
             is_there: number <= last,
@@ -66,7 +66,7 @@ impl LaterPart {
 
     /// Its address, of that of the page.
     pub(crate) fn address(self, page: &str) -> String {
-        format!("{page}?{}", page_search(self.number))
+        format!("{page}?{}", part_query(self.number))
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) fn has_page(page: Fields<'_>, number: u32) -> bool {
 }
 
 /// The query string of a part. The first needs none.
-pub(crate) fn page_search(number: u32) -> String {
+pub(crate) fn part_query(number: u32) -> String {
     match number {
         1 => String::new(),
         number => format!("{PAGE_PARAMETER}={number}"),
@@ -95,10 +95,10 @@ impl ItemPages {
         let path = page.text("slug").unwrap_or_default();
         let path = shaping.site.path(shaping.locale, path);
         let last = last_page(page).unwrap_or_default();
-        let now = requested_page(&shaping.search);
-        let address = |number: u32| match page_search(number).as_str() {
+        let now = requested_page(&shaping.query_string);
+        let address = |number: u32| match part_query(number).as_str() {
             "" => path.clone(),
-            search => format!("{path}?{search}"),
+            query_string => format!("{path}?{query_string}"),
         };
         let option = |number: u32| FilterOption {
             group: None,

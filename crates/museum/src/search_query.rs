@@ -30,9 +30,9 @@ impl SearchQuery {
     }
 
     /// Reads the part of an address after the question mark.
-    pub fn read(search: &str) -> Self {
+    pub fn read(query_string: &str) -> Self {
         let mut query = Self::default();
-        for (name, value) in form_urlencoded::parse(search.as_bytes()) {
+        for (name, value) in form_urlencoded::parse(query_string.as_bytes()) {
             match &*name {
                 "q" => query.text = cleaned(&value),
                 "type" => query.kind = Some(value.into_owned()).filter(|kind| !kind.is_empty()),
@@ -45,25 +45,25 @@ impl SearchQuery {
 
     /// The address of this search below a path.
     pub(crate) fn address(&self, path: &str) -> String {
-        match self.to_search().as_str() {
+        match self.to_query_string().as_str() {
             "" => path.to_owned(),
-            search => format!("{path}?{search}"),
+            query_string => format!("{path}?{query_string}"),
         }
     }
 
     /// The part of an address after the question mark.
-    pub fn to_search(&self) -> String {
-        let mut search = form_urlencoded::Serializer::new(String::new());
+    pub fn to_query_string(&self) -> String {
+        let mut query_string = form_urlencoded::Serializer::new(String::new());
         if !self.text.is_empty() {
-            search.append_pair("q", &self.text);
+            query_string.append_pair("q", &self.text);
         }
         if let Some(kind) = &self.kind {
-            search.append_pair("type", kind);
+            query_string.append_pair("type", kind);
         }
         if self.everywhere {
-            search.append_pair("all", "1");
+            query_string.append_pair("all", "1");
         }
-        search.finish()
+        query_string.finish()
     }
 }
 

@@ -21,7 +21,7 @@ pub struct Shaping<'a> {
     now: Zoned,
     valid_until: Cell<Option<Timestamp>>,
     /// What follows the question mark of the address.
-    pub search: String,
+    pub query_string: String,
     /// Whether an editor looks at it.
     pub preview: bool,
     theme: OnceCell<Theme>,
@@ -88,7 +88,7 @@ impl<'a> Shaping<'a> {
             media,
             now: now.to_zoned(group.zone.clone()),
             valid_until: Cell::default(),
-            search: String::new(),
+            query_string: String::new(),
             preview: false,
             theme: OnceCell::new(),
             house: OnceCell::new(),

@@ -25,7 +25,7 @@ fn page(site: &str, page_type: &str, search: &str, mut fields: Value) -> (Page, 
         "/media",
         group.zone.to_timestamp(now).unwrap(),
     );
-    search.clone_into(&mut shaping.search);
+    search.clone_into(&mut shaping.query_string);
     let address = PageAddress {
         site,
         locale: Locale::Da,

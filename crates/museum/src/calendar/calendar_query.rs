@@ -51,24 +51,24 @@ pub struct CalendarQuery {
 impl CalendarQuery {
     /// Parses the query string. What cannot be parsed, or lies in the past or too far ahead, is
     /// ignored: crawlers request anything.
-    pub fn read(search: &str, today: Date) -> Self {
-        let mut asked = Self::default();
-        for (name, value) in url::form_urlencoded::parse(search.as_bytes()) {
+    pub fn read(query_string: &str, today: Date) -> Self {
+        let mut query = Self::default();
+        for (name, value) in url::form_urlencoded::parse(query_string.as_bytes()) {
             let day = || value.parse::<Date>().ok().filter(|day| near(*day, today));
             let named = || (is_name(&value)).then(|| value.clone().into_owned());
             match &*name {
-                "day" => asked.when = day().map_or(asked.when, When::Day),
-                "from" => asked.when = day().map_or(asked.when, When::From),
-                "week" => asked.when = day().map_or(asked.when, When::Week),
-                "weekend" => asked.when = day().map_or(asked.when, When::Weekend),
-                "month" => asked.when = month(&value, today).unwrap_or(asked.when),
-                "tag" => asked.tag = named(),
-                "audience" => asked.audience = named(),
-                "layout" => asked.layout = CalendarLayout::parse(&value),
+                "day" => query.when = day().map_or(query.when, When::Day),
+                "from" => query.when = day().map_or(query.when, When::From),
+                "week" => query.when = day().map_or(query.when, When::Week),
+                "weekend" => query.when = day().map_or(query.when, When::Weekend),
+                "month" => query.when = month(&value, today).unwrap_or(query.when),
+                "tag" => query.tag = named(),
+                "audience" => query.audience = named(),
+                "layout" => query.layout = CalendarLayout::parse(&value),
                 _ => {}
             }
         }
-        asked
+        query
     }
 
     /// Whether nothing was chosen but perhaps the layout.
@@ -132,35 +132,35 @@ impl CalendarQuery {
 
     /// The address at which this is requested.
     pub fn address(&self, path: &str) -> String {
-        match self.to_search().as_str() {
+        match self.to_query_string().as_str() {
             "" => path.to_owned(),
-            search => format!("{path}?{search}"),
+            query_string => format!("{path}?{query_string}"),
         }
     }
 
     /// The part of it after the question mark.
-    pub(crate) fn to_search(&self) -> String {
-        let mut search = url::form_urlencoded::Serializer::new(String::new());
+    pub(crate) fn to_query_string(&self) -> String {
+        let mut query_string = url::form_urlencoded::Serializer::new(String::new());
         match self.when {
             When::Coming => {}
-            When::From(day) => drop(search.append_pair("from", &day.to_string())),
-            When::Day(day) => drop(search.append_pair("day", &day.to_string())),
-            When::Week(day) => drop(search.append_pair("week", &day.to_string())),
-            When::Weekend(day) => drop(search.append_pair("weekend", &day.to_string())),
+            When::From(day) => drop(query_string.append_pair("from", &day.to_string())),
+            When::Day(day) => drop(query_string.append_pair("day", &day.to_string())),
+            When::Week(day) => drop(query_string.append_pair("week", &day.to_string())),
+            When::Weekend(day) => drop(query_string.append_pair("weekend", &day.to_string())),
             When::Month(day) => {
                 let month = day.strftime("%Y-%m").to_string();
-                search.append_pair("month", &month);
+                query_string.append_pair("month", &month);
             }
         }
         for (name, value) in [("tag", &self.tag), ("audience", &self.audience)] {
             if let Some(value) = value {
-                search.append_pair(name, value);
+                query_string.append_pair(name, value);
             }
         }
         if let Some(layout) = self.layout {
-            search.append_pair("layout", layout.name());
+            query_string.append_pair("layout", layout.name());
         }
-        search.finish()
+        query_string.finish()
     }
 }
 

@@ -26,7 +26,7 @@ fn shown_at(site: &str, search: &str, page: &Value) -> CalendarView {
         "/media",
         group.zone.to_timestamp(now).unwrap(),
     );
-    search.clone_into(&mut shaping.search);
+    search.clone_into(&mut shaping.query_string);
     CalendarView::shape(Fields::of(owned(page).get_value()), &shaping)
 }
 

@@ -89,7 +89,7 @@ impl SearchPage {
         shell: &Shell,
         shaping: &Shaping<'_>,
     ) -> Self {
-        let query = SearchQuery::read(&shaping.search);
+        let query = SearchQuery::read(&shaping.query_string);
         let action = shaping.site.search_path(shaping.locale);
         let text = |message: Message| message.text(shaping.locale).to_owned();
         let away = found.is_none();

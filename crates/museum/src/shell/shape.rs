@@ -130,7 +130,7 @@ fn languages(
         };
         let root = || shaping.site.path(*code, FRONT);
         // A day and a choice of the calendar are the same in every language.
-        let choice = match shaping.search.as_str() {
+        let choice = match shaping.query_string.as_str() {
             "" => String::new(),
             search => format!("?{search}"),
         };

@@ -21,8 +21,8 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use museum::{
-    FRONT, FailedPage, LONGEST_SEARCH, Locale, PageAddress, PreviewCard, RequestError, Resolved,
-    Target,
+    FRONT, FailedPage, Locale, MAX_QUERY_STRING_BYTES, PageAddress, PreviewCard, RequestError,
+    Resolved, Target,
 };
 
 const NO_STORE: HeaderValue = HeaderValue::from_static("no-store");
@@ -119,7 +119,7 @@ impl<'a> PageOperation<'a> {
         if address.is_search() && self.request.is_over_search_limit() {
             return too_many_requests("Too many searches. Wait a moment.\n");
         }
-        if key.query_string.len() > LONGEST_SEARCH && !address.is_search() {
+        if key.query_string.len() > MAX_QUERY_STRING_BYTES && !address.is_search() {
             return self.redirect_to_parameters(address, "");
         }
         match self.request.page(&key).await {

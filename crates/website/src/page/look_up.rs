@@ -74,14 +74,14 @@ impl<'a> PageLookup<'a> {
             Err(no_page) => return Ok(Err(no_page)),
         };
         // Checked before the query of the type, to which invented values would be passed.
-        let well_formed = page_type.possible_search(self.query_string, self.today());
+        let well_formed = page_type.well_formed_query(self.query_string, self.today());
         if well_formed != self.query_string {
             return Ok(Err(NoPage::CanonicalParameters(well_formed)));
         }
         let lookup_tags = response.sync_tags.clone();
         let request_tag = format!("website.{}", page_type.name);
         let response = self.query(self.type_query(page_type), &request_tag).await?;
-        let accepted = page_type.known_search(&response.read()?, self.query_string, self.today());
+        let accepted = page_type.accepted_query(&response.read()?, self.query_string, self.today());
         if accepted != self.query_string {
             return Ok(Err(NoPage::CanonicalParameters(accepted)));
         }
@@ -117,7 +117,7 @@ impl<'a> PageLookup<'a> {
     pub(super) fn shaping(&self) -> Shaping<'a> {
         let PageAddress { site, locale, .. } = self.address;
         let mut shaping = self.app.shaping(site, *locale);
-        self.query_string.clone_into(&mut shaping.search);
+        self.query_string.clone_into(&mut shaping.query_string);
         shaping
     }
 

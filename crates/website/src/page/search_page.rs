@@ -29,7 +29,7 @@ pub(crate) async fn suggest_pages(
     query: &SearchQuery,
     max_results: usize,
 ) -> Option<ShapedPage> {
-    let query_string = &query.to_search();
+    let query_string = &query.to_query_string();
     let lookup = PageLookup {
         app,
         address,

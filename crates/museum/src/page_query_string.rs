@@ -3,13 +3,13 @@
 
 use crate::calendar::CalendarQuery;
 use crate::fields::Fields;
-use crate::paging::{has_page, page_search, requested_page};
+use crate::paging::{has_page, part_query, requested_page};
 use crate::{Json, PageType};
 use jiff::civil::Date;
 
 /// The longest part of a query string that pages read. The longest with a meaning is a
 /// calendar's with a day, a tag, an audience and a layout.
-pub const LONGEST_SEARCH: usize = 512;
+pub const MAX_QUERY_STRING_BYTES: usize = 512;
 
 /// Where the query of a calendar has those of the requested tags that there are.
 const TAGS: &str = "requestedTags";
@@ -18,11 +18,11 @@ impl PageType {
     /// The names that its pages know with values that they can have: days that are real and not
     /// over, numbers of parts from the second on. `?tag=tur&day=zzz&x=1` of a calendar is
     /// `tag=tur`, of a press release nothing.
-    pub fn possible_search(&self, search: &str, today: Date) -> String {
+    pub fn well_formed_query(&self, query_string: &str, today: Date) -> String {
         if self.is_calendar() {
-            CalendarQuery::read(search, today).to_search()
+            CalendarQuery::read(query_string, today).to_query_string()
         } else if self.has_parts() {
-            page_search(requested_page(search))
+            part_query(requested_page(query_string))
         } else {
             String::new()
         }
@@ -30,18 +30,18 @@ impl PageType {
 
     /// The same without what a page does not have, now that its content is known: a tag that
     /// nobody made, a part beyond the last.
-    pub fn known_search(&self, content: &Json<'_>, search: &str, today: Date) -> String {
+    pub fn accepted_query(&self, content: &Json<'_>, query_string: &str, today: Date) -> String {
         let page = Fields::of(content);
         if self.is_calendar() {
-            let mut asked = CalendarQuery::read(search, today);
+            let mut query = CalendarQuery::read(query_string, today);
             let known: Vec<&str> = page.values(TAGS).filter_map(Json::as_str).collect();
-            for wanted in [&mut asked.tag, &mut asked.audience] {
+            for wanted in [&mut query.tag, &mut query.audience] {
                 wanted.take_if(|id| !known.contains(&id.as_str()));
             }
-            asked.to_search()
+            query.to_query_string()
         } else if self.has_parts() {
-            let number = requested_page(search);
-            page_search(if has_page(page, number) { number } else { 1 })
+            let number = requested_page(query_string);
+            part_query(if has_page(page, number) { number } else { 1 })
         } else {
             String::new()
         }
