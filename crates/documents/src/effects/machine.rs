@@ -31,7 +31,7 @@ pub(super) struct Machine<'a> {
     pub(super) output: Vec<Output<'a>>,
 }
 
-pub(super) type Done<T> = Result<T, EffectsError>;
+pub(super) type EffectsResult<T> = Result<T, EffectsError>;
 
 impl<'a> Machine<'a> {
     pub(super) fn new(value: &'a Value, patch: &'a [Value]) -> Self {
@@ -48,7 +48,7 @@ impl<'a> Machine<'a> {
         }
     }
 
-    pub(super) fn spend(&mut self, cost: usize) -> Done<()> {
+    pub(super) fn spend(&mut self, cost: usize) -> EffectsResult<()> {
         self.copied = self.copied.saturating_add(cost);
         if self.copied > MAX_COPIED {
             return Err(EffectsError::TooLarge);
@@ -56,7 +56,7 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    pub(super) fn argument(&mut self) -> Done<&'a Value> {
+    pub(super) fn argument(&mut self) -> EffectsResult<&'a Value> {
         let argument = self
             .patch
             .get(self.at)
@@ -65,14 +65,14 @@ impl<'a> Machine<'a> {
         Ok(argument)
     }
 
-    pub(super) fn number(&mut self) -> Done<usize> {
+    pub(super) fn number(&mut self) -> EffectsResult<usize> {
         let at = self.at;
         let number = self.argument()?.as_u64();
         let number = number.and_then(|number| usize::try_from(number).ok());
         number.ok_or(EffectsError::Argument(at))
     }
 
-    pub(super) fn text(&mut self) -> Done<&'a str> {
+    pub(super) fn text(&mut self) -> EffectsResult<&'a str> {
         let at = self.at;
         self.argument()?.as_str().ok_or(EffectsError::Argument(at))
     }
@@ -81,18 +81,18 @@ impl<'a> Machine<'a> {
         EffectsError::DoesNotFit(self.at)
     }
 
-    pub(super) fn top_input(&self) -> Done<&Input<'a>> {
+    pub(super) fn top_input(&self) -> EffectsResult<&Input<'a>> {
         self.input.last().ok_or(EffectsError::Stack(self.at))
     }
 
-    pub(super) fn pop_input(&mut self) -> Done<()> {
+    pub(super) fn pop_input(&mut self) -> EffectsResult<()> {
         self.input
             .pop()
             .map(|_| ())
             .ok_or(EffectsError::Stack(self.at))
     }
 
-    pub(super) fn take_output(&mut self) -> Done<Value> {
+    pub(super) fn take_output(&mut self) -> EffectsResult<Value> {
         Ok(
             match self.output.pop().ok_or(EffectsError::Stack(self.at))? {
                 Output::Blank => Value::Null,
@@ -106,7 +106,7 @@ impl<'a> Machine<'a> {
     }
 
     /// The name of a field of the value that is read, by its index among the sorted names.
-    pub(super) fn field(&mut self) -> Done<&'a str> {
+    pub(super) fn field(&mut self) -> EffectsResult<&'a str> {
         let index = self.number()?;
         let misfit = self.misfit();
         let input = self.input.last_mut().ok_or(EffectsError::Stack(self.at))?;
@@ -115,7 +115,7 @@ impl<'a> Machine<'a> {
         keys.get(index).copied().ok_or(misfit)
     }
 
-    pub(super) fn push_field(&mut self) -> Done<()> {
+    pub(super) fn push_field(&mut self) -> EffectsResult<()> {
         let key = self.field()?;
         let value = self.top_input()?.value.get(key).ok_or(self.misfit())?;
         self.input.push(Input {
@@ -126,7 +126,7 @@ impl<'a> Machine<'a> {
         Ok(())
     }
 
-    pub(super) fn push_element(&mut self) -> Done<()> {
+    pub(super) fn push_element(&mut self) -> EffectsResult<()> {
         let index = self.number()?;
         let value = self.top_input()?.value.get(index).ok_or(self.misfit())?;
         self.input.push(Input {
@@ -138,7 +138,7 @@ impl<'a> Machine<'a> {
     }
 
     /// The value that is made, copied if it was not yet written to.
-    pub(super) fn made(&mut self, blank: fn() -> Value) -> Done<&mut Value> {
+    pub(super) fn made(&mut self, blank: fn() -> Value) -> EffectsResult<&mut Value> {
         let at = self.at;
         if let Some(Output::Copy(value)) = self.output.last() {
             self.spend(weight(value))?;
@@ -155,19 +155,19 @@ impl<'a> Machine<'a> {
         }
     }
 
-    pub(super) fn made_object(&mut self) -> Done<&mut Document> {
+    pub(super) fn made_object(&mut self) -> EffectsResult<&mut Document> {
         let misfit = self.misfit();
         let made = self.made(|| Value::Object(Map::new()))?;
         made.as_object_mut().ok_or(misfit)
     }
 
-    pub(super) fn made_array(&mut self) -> Done<&mut Vec<Value>> {
+    pub(super) fn made_array(&mut self) -> EffectsResult<&mut Vec<Value>> {
         let misfit = self.misfit();
         let made = self.made(|| Value::Array(Vec::new()))?;
         made.as_array_mut().ok_or(misfit)
     }
 
-    pub(super) fn made_text(&mut self) -> Done<&mut String> {
+    pub(super) fn made_text(&mut self) -> EffectsResult<&mut String> {
         let misfit = self.misfit();
         match self.made(|| Value::String(String::new()))? {
             Value::String(text) => Ok(text),

@@ -1,7 +1,7 @@
 //! The operations of a patch, one by one.
 
 use super::error::EffectsError;
-use super::machine::{Done, Machine, Output};
+use super::machine::{EffectsResult, Machine, Output};
 use super::opcode::Opcode;
 use crate::{MAX_DEPTH, weight};
 use serde_json::Value;
@@ -12,7 +12,7 @@ pub fn apply(value: &Value, patch: &[Value]) -> Result<Value, EffectsError> {
 }
 
 impl Machine<'_> {
-    fn run(mut self) -> Done<Value> {
+    fn run(mut self) -> EffectsResult<Value> {
         while self.at < self.patch.len() {
             let at = self.at;
             let code = self.patch[at].as_u64().and_then(Opcode::from_code);
@@ -25,7 +25,7 @@ impl Machine<'_> {
         self.take_output()
     }
 
-    fn step(&mut self, opcode: Opcode) -> Done<()> {
+    fn step(&mut self, opcode: Opcode) -> EffectsResult<()> {
         match opcode {
             Opcode::Value => {
                 let value = Output::Copy(self.argument()?);
@@ -83,32 +83,36 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn both(&mut self, first: fn(&mut Self) -> Done<()>, second: Opcode) -> Done<()> {
+    fn both(
+        &mut self,
+        first: fn(&mut Self) -> EffectsResult<()>,
+        second: Opcode,
+    ) -> EffectsResult<()> {
         first(self)?;
         self.step(second)
     }
 
-    fn return_into_array(&mut self) -> Done<()> {
+    fn return_into_array(&mut self) -> EffectsResult<()> {
         let value = self.take_output()?;
         self.made_array()?.push(value);
         Ok(())
     }
 
-    fn return_into_object(&mut self) -> Done<()> {
+    fn return_into_object(&mut self) -> EffectsResult<()> {
         let key = self.text()?.to_owned();
         let value = self.take_output()?;
         self.made_object()?.insert(key, value);
         Ok(())
     }
 
-    fn return_into_same_key(&mut self) -> Done<()> {
+    fn return_into_same_key(&mut self) -> EffectsResult<()> {
         let key = self.top_input()?.key.ok_or(self.misfit())?;
         let value = self.take_output()?;
         self.made_object()?.insert(key.to_owned(), value);
         Ok(())
     }
 
-    fn append_elements(&mut self) -> Done<()> {
+    fn append_elements(&mut self) -> EffectsResult<()> {
         let (start, end) = (self.number()?, self.number()?);
         let elements = self.top_input()?.value.as_array();
         let elements = elements.and_then(|elements| elements.get(start..end));
@@ -118,7 +122,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    fn append_text(&mut self) -> Done<()> {
+    fn append_text(&mut self) -> EffectsResult<()> {
         let (start, end) = (self.number()?, self.number()?);
         let text = self.top_input()?.value.as_str();
         let text = text
