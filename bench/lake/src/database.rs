@@ -1,7 +1,7 @@
 //! A database with a museum of a given size, made when it is not there.
 
 use crate::Failure;
-use lake::{Dataset, Lake, Reader, Role};
+use lake::{Dataset, Lake, Principal, Role};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::process::Command;
 
@@ -29,8 +29,8 @@ pub(crate) fn url_of(name: &str) -> String {
 }
 
 /// Who has the database may do everything.
-pub(crate) fn operator() -> Reader {
-    Reader::Holder {
+pub(crate) fn operator() -> Principal {
+    Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
         at: jiff::Timestamp::UNIX_EPOCH,

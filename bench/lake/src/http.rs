@@ -26,7 +26,7 @@ const SECRET: &str = "skbenchbenchbenchbenchbenchbenchbenchbenchbenchbench";
 
 pub(crate) async fn measure(database: &Database) -> Result<(), Failure> {
     println!(
-        "over HTTP, {} documents, a website's reader",
+        "over HTTP, {} documents, a website's principal",
         database.documents
     );
     println!(

@@ -201,9 +201,11 @@ impl<'d> Turn<'d> {
                 drop(bytes);
             } else {
                 let request = request(self.shape, &sample, self.now);
-                let (lake, reader) = (&self.database.lake, operator());
+                let (lake, principal) = (&self.database.lake, operator());
                 let begun = start();
-                let answer = lake.query(&self.database.dataset, &reader, request).await?;
+                let answer = lake
+                    .query(&self.database.dataset, &principal, request)
+                    .await?;
                 self.lake.add(begun.elapsed());
                 self.statements = self.statements.max(answer.statements);
                 self.rows += answer.rows;

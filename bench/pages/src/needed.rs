@@ -5,7 +5,7 @@ use crate::{Failure, statements};
 use documents::Perspective;
 use groq::{Limits, Parameters, Value};
 use jiff::Timestamp;
-use lake::{Bind, Lake, QueryRequest, Reader};
+use lake::{Bind, Lake, Principal, QueryRequest};
 use museum::{FRONT, Locale, PageType, Site, queries};
 use sqlx::PgPool;
 use std::collections::HashSet;
@@ -58,12 +58,14 @@ impl Needed {
             .collect();
         let mut followed = Vec::new();
         for (name, text) in questions()? {
-            let dataset = lake.dataset(PROJECT, DATASET, &Reader::Anonymous).await?;
+            let dataset = lake
+                .dataset(PROJECT, DATASET, &Principal::Anonymous)
+                .await?;
             let request = needed.request(text)?;
             let explained = lake
-                .explain(&dataset, &Reader::Anonymous, request.clone())
+                .explain(&dataset, &Principal::Anonymous, request.clone())
                 .await?;
-            let answer = lake.query(&dataset, &Reader::Anonymous, request).await?;
+            let answer = lake.query(&dataset, &Principal::Anonymous, request).await?;
             for (level, statement) in explained.statements.iter().enumerate() {
                 for value in &statement.values {
                     if let Bind::Texts(ids) = value {

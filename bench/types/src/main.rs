@@ -13,7 +13,7 @@ mod page;
 mod source_maps;
 mod times;
 
-use lake::{Lake, Reader, Role};
+use lake::{Lake, Principal, Role};
 use page::Page;
 use source_maps::Checked;
 use sqlx::PgPool;
@@ -58,40 +58,40 @@ async fn run() -> Result<(), Failure> {
     let url = std::env::var("VITRINE_DATABASE_URL").map_err(|_| "VITRINE_DATABASE_URL: not set")?;
     let named = |name: &str| std::env::args().any(|argument| argument == name);
     let lake = Lake::connect(&url, 2).await?;
-    let reader = Reader::Holder {
+    let principal = Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
         at: jiff::Timestamp::UNIX_EPOCH,
     };
     let mut types = Types::new();
     for project in PROJECTS {
-        let dataset = lake.dataset(project, "stage", &reader).await?;
-        for page in Page::all(&lake, dataset, &reader).await? {
+        let dataset = lake.dataset(project, "stage", &principal).await?;
+        for page in Page::all(&lake, dataset, &principal).await? {
             types.entry(page.kind.name).or_default().push(page);
         }
     }
     if named("--check") {
-        compare(&lake, None, &reader, &types).await?;
-        let checked = check_source_maps(&lake, &reader, &types, SOME_PAGES).await?;
+        compare(&lake, None, &principal, &types).await?;
+        let checked = check_source_maps(&lake, &principal, &types, SOME_PAGES).await?;
         println!("{}", checked.summary());
         return Ok(());
     }
     if named("--source-maps") {
-        return bench_source_maps(&lake, &reader, &types).await;
+        return bench_source_maps(&lake, &principal, &types).await;
     }
     // The statements are planned once, as the lake's are.
     let options =
         PgConnectOptions::from_str(&url)?.options([("plan_cache_mode", "force_generic_plan")]);
     let pool = PgPoolOptions::new().max_connections(1);
     let pool = pool.connect_with(options).await?;
-    compare(&lake, Some(&pool), &reader, &types).await
+    compare(&lake, Some(&pool), &principal, &types).await
 }
 
 /// Counts the statements of each type, and measures them if there is a way to run them bare.
 async fn compare(
     lake: &Lake,
     pool: Option<&PgPool>,
-    reader: &Reader,
+    principal: &Principal,
     types: &Types,
 ) -> Result<(), Failure> {
     println!(
@@ -100,7 +100,7 @@ async fn compare(
     );
     let (mut most, mut slowest) = (0, 0.0_f64);
     for (name, pages) in types {
-        let counted = count(lake, reader, pages).await?;
+        let counted = count(lake, principal, pages).await?;
         most = most.max(counted.statements);
         print!(
             "{name:24} {:5} {:6} {:6}",
@@ -112,7 +112,7 @@ async fn compare(
             println!();
             continue;
         };
-        let (ours, bare) = measure(lake, pool, reader, counted.widest).await?;
+        let (ours, bare) = measure(lake, pool, principal, counted.widest).await?;
         println!(" {ours:8.2} {bare:8.2} {:5.2}x", ours / bare);
         slowest = slowest.max(ours / bare);
     }
@@ -131,38 +131,42 @@ async fn compare(
 /// Checks the source maps of so many pages of each type, and of the queries about sites.
 async fn check_source_maps(
     lake: &Lake,
-    reader: &Reader,
+    principal: &Principal,
     types: &Types,
     most: usize,
 ) -> Result<Checked, Failure> {
     // The check in CI alternates between the two forms of a map: they differ in few paths.
     let mut checked = Checked::of(if most == usize::MAX { 2 } else { 1 });
     for project in PROJECTS {
-        let dataset = lake.dataset(project, "stage", reader).await?;
-        let documents = source_maps::documents(lake, &dataset, reader).await?;
+        let dataset = lake.dataset(project, "stage", principal).await?;
+        let documents = source_maps::documents(lake, &dataset, principal).await?;
         for pages in types.values() {
             let of_project = |page: &&Page| page.dataset.project == project;
             for page in pages.iter().filter(of_project).take(most) {
-                checked.page((lake, reader), &documents, page).await?;
+                checked.page((lake, principal), &documents, page).await?;
             }
         }
     }
     Ok(checked)
 }
 
-async fn bench_source_maps(lake: &Lake, reader: &Reader, types: &Types) -> Result<(), Failure> {
+async fn bench_source_maps(
+    lake: &Lake,
+    principal: &Principal,
+    types: &Types,
+) -> Result<(), Failure> {
     println!("{:24} {:>8} {:>8} {:>6}", "", "plain ms", "map ms", "ratio");
     let (mut plain, mut mapped, mut slowest) = (0.0, 0.0, 0.0_f64);
     for (name, pages) in types {
-        let widest = count(lake, reader, pages).await?.widest;
-        let (without, with) = source_maps::measure(lake, reader, widest, rounds()).await?;
+        let widest = count(lake, principal, pages).await?.widest;
+        let (without, with) = source_maps::measure(lake, principal, widest, rounds()).await?;
         println!("{name:24} {without:8.2} {with:8.2} {:5.2}x", with / without);
         plain += without;
         mapped += with;
         slowest = slowest.max(with / without);
     }
     println!();
-    let checked = check_source_maps(lake, reader, types, usize::MAX).await?;
+    let checked = check_source_maps(lake, principal, types, usize::MAX).await?;
     let ratio = mapped / plain;
     println!(
         "{}; a map makes a query take {ratio:.2}x as long, at most {slowest:.2}x",
@@ -187,7 +191,7 @@ struct Counted<'a> {
 
 async fn count<'a>(
     lake: &Lake,
-    reader: &Reader,
+    principal: &Principal,
     pages: &'a [Page],
 ) -> Result<Counted<'a>, Failure> {
     let first = pages.first().ok_or("a type without pages")?;
@@ -197,7 +201,9 @@ async fn count<'a>(
         widest: first,
     };
     for page in pages {
-        let answer = lake.query(&page.dataset, reader, page.request()?).await?;
+        let answer = lake
+            .query(&page.dataset, principal, page.request()?)
+            .await?;
         counted.statements = counted.statements.max(answer.statements);
         if answer.rows > counted.rows {
             counted.rows = answer.rows;
@@ -211,14 +217,17 @@ async fn count<'a>(
 async fn measure(
     lake: &Lake,
     pool: &PgPool,
-    reader: &Reader,
+    principal: &Principal,
     page: &Page,
 ) -> Result<(f64, f64), Failure> {
-    let explanation = lake.explain(&page.dataset, reader, page.request()?).await?;
+    let explanation = lake
+        .explain(&page.dataset, principal, page.request()?)
+        .await?;
     let (mut ours, mut bare) = (Times::default(), Times::default());
     for _ in 0..rounds() {
         let begun = times::start();
-        lake.query(&page.dataset, reader, page.request()?).await?;
+        lake.query(&page.dataset, principal, page.request()?)
+            .await?;
         ours.add(begun.elapsed());
         let begun = times::start();
         for statement in &explanation.statements {

@@ -3,7 +3,7 @@
 use crate::Failure;
 use documents::Perspective;
 use groq::{ArraySelector, Limits, Parameters, Value};
-use lake::{Bind, Dataset, ExplainedStatement, Lake, QueryRequest, Reader};
+use lake::{Bind, Dataset, ExplainedStatement, Lake, Principal, QueryRequest};
 use museum::{Environment, Group, PAGE_TYPES, PageType, queries};
 use serde_json::{Value as Json, json};
 use sqlx::{AssertSqlSafe, PgPool, Row};
@@ -36,12 +36,12 @@ impl Page {
     pub(crate) async fn all(
         lake: &Lake,
         dataset: Dataset,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<Vec<Self>, Failure> {
         let group = std::fs::read_to_string("demo/group.toml")?;
         let group = Group::parse(&group, Environment::Development)?;
         let answer = lake
-            .query(&dataset, reader, request(PAGES, Parameters::new()))
+            .query(&dataset, principal, request(PAGES, Parameters::new()))
             .await?;
         let list: Vec<Json> = serde_json::from_str(&answer.result)?;
         let mut pages = Vec::new();

@@ -8,7 +8,7 @@ use crate::page::{Page, WebsiteQuery, request};
 use crate::times::{self, Times};
 use crate::{Failure, json_path};
 use groq::{ArraySelector, Parameters};
-use lake::{Dataset, Lake, Reader};
+use lake::{Dataset, Lake, Principal};
 use serde_json::Value as Json;
 use std::collections::{BTreeSet, HashMap};
 
@@ -18,10 +18,10 @@ pub(crate) type Documents = HashMap<String, Json>;
 pub(crate) async fn documents(
     lake: &Lake,
     dataset: &Dataset,
-    reader: &Reader,
+    principal: &Principal,
 ) -> Result<Documents, Failure> {
     let all = request("*", Parameters::new());
-    let answer = lake.query(dataset, reader, all).await?;
+    let answer = lake.query(dataset, principal, all).await?;
     let list: Vec<Json> = serde_json::from_str(&answer.result)?;
     let id = |document: &Json| document["_id"].as_str().unwrap_or_default().to_owned();
     Ok(list.into_iter().map(|d| (id(&d), d)).collect())
@@ -61,7 +61,7 @@ impl Checked {
     /// Checks all that the website asks about a page; about its site, if this is the first.
     pub(crate) async fn page(
         &mut self,
-        (lake, reader): (&Lake, &Reader),
+        (lake, principal): (&Lake, &Principal),
         documents: &Documents,
         page: &Page,
     ) -> Result<(), Failure> {
@@ -75,7 +75,7 @@ impl Checked {
                 .cycle();
             for selector in selectors.skip(self.queries).take(self.forms) {
                 let with = query.request(Some(selector));
-                let answer = lake.query(&page.dataset, reader, with).await?;
+                let answer = lake.query(&page.dataset, principal, with).await?;
                 let map = answer.source_map.ok_or("no source map")?;
                 let checking = Checking {
                     query: &query,
@@ -210,7 +210,7 @@ impl Place {
 /// Milliseconds of a page's query without a source map and with one. They take turns.
 pub(crate) async fn measure(
     lake: &Lake,
-    reader: &Reader,
+    principal: &Principal,
     page: &Page,
     rounds: usize,
 ) -> Result<(f64, f64), Failure> {
@@ -220,7 +220,7 @@ pub(crate) async fn measure(
         for (map, times) in [(None, &mut plain), (Some(ArraySelector::Key), &mut mapped)] {
             let request = query.request(map);
             let begun = times::start();
-            lake.query(&page.dataset, reader, request).await?;
+            lake.query(&page.dataset, principal, request).await?;
             times.add(begun.elapsed());
         }
     }

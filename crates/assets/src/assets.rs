@@ -40,7 +40,7 @@ pub struct AssetSettings {
     /// Bytes of derivatives on disk.
     pub derivative_bytes: u64,
     /// Bytes of derivatives in memory.
-    pub hot_bytes: u64,
+    pub derivative_memory_bytes: u64,
     /// Bytes of copies of originals on disk.
     pub source_bytes: u64,
     /// Bytes that an upload may have.
@@ -59,7 +59,7 @@ impl Default for AssetSettings {
             store: Store::Folder(PathBuf::from(".data/assets/originals")),
             data: PathBuf::from(".data/assets"),
             derivative_bytes: 20 << 30,
-            hot_bytes: 256 << 20,
+            derivative_memory_bytes: 256 << 20,
             source_bytes: 10 << 30,
             largest_upload: 512 << 20,
             upload_stall: Duration::from_secs(30),
@@ -132,7 +132,7 @@ impl Assets {
         );
         let derivatives = Derivatives::open(
             data.join("derivatives"),
-            (settings.derivative_bytes, settings.hot_bytes),
+            (settings.derivative_bytes, settings.derivative_memory_bytes),
             workplace.clone(),
             metrics.clone(),
             Arc::clone(&clock),
@@ -196,8 +196,8 @@ impl Assets {
     }
 
     /// A derivative that is in memory.
-    pub fn hot(&self, key: &DerivativeKey) -> Option<Content> {
-        self.0.derivatives.hot(key)
+    pub fn in_memory(&self, key: &DerivativeKey) -> Option<Content> {
+        self.0.derivatives.in_memory(key)
     }
 
     /// The image that a recipe makes of an original.

@@ -1,4 +1,4 @@
-//! The cache of derivatives: on disk within a bound, and the hot ones in memory.
+//! The cache of derivatives: on disk within a bound, and those requested last in memory.
 //!
 //! A derivative is found by a hash of what it was made from and how. Its file is written
 //! elsewhere and moved to its path whole, so that whatever is there is good, also after a
@@ -68,7 +68,7 @@ pub(crate) struct Derivatives {
     workplace: Workplace,
     metrics: AssetMetrics,
     clock: Clock,
-    hot: Cache<DerivativeKey, Content>,
+    memory: Cache<DerivativeKey, Content>,
     /// The size of each file, in the order of their use.
     on_disk: Cache<DerivativeKey, u32>,
     failures: Cache<DerivativeKey, AssetError>,
@@ -88,7 +88,7 @@ impl Derivatives {
         let folder = Arc::new(folder);
         let root = Arc::clone(&folder);
         let derivatives = Arc::new(Self {
-            hot: Cache::builder()
+            memory: Cache::builder()
                 .max_capacity(in_memory)
                 .weigher(|_, content: &Content| {
                     u32::try_from(content.size() + 256).unwrap_or(u32::MAX)
@@ -124,8 +124,8 @@ impl Derivatives {
     }
 
     /// A derivative that is in memory.
-    pub(crate) fn hot(&self, key: &DerivativeKey) -> Option<Content> {
-        let found = self.hot.get(key);
+    pub(crate) fn in_memory(&self, key: &DerivativeKey) -> Option<Content> {
+        let found = self.memory.get(key);
         if found.is_some() {
             self.metrics.derivatives_hit.inc();
         }
@@ -137,7 +137,7 @@ impl Derivatives {
         self: &Arc<Self>,
         key: &DerivativeKey,
     ) -> Result<Option<Content>, AssetError> {
-        if let Some(content) = self.hot(key) {
+        if let Some(content) = self.in_memory(key) {
             return Ok(Some(content));
         }
         let found = self.read(key).await?;
@@ -268,7 +268,7 @@ impl Derivatives {
             let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or(0));
             io::Read::read_to_end(&mut &file, &mut bytes)?;
             let content = Content::Memory(bytes.into());
-            own.hot.insert(key, content.clone());
+            own.memory.insert(key, content.clone());
             Ok(Some(content))
         })
         .await

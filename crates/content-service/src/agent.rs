@@ -1,7 +1,7 @@
 //! Agent actions: documents that a language model writes or changes. An operator with a language model
 //! implements [`AgentProvider`]; without one the service answers that it is not configured.
 
-use lake::{Dataset, Reader};
+use lake::{Dataset, Principal};
 use serde_json::Value;
 use std::pin::Pin;
 use thiserror::Error;
@@ -43,7 +43,7 @@ pub struct AgentRequest {
     /// The dataset of the documents.
     pub dataset: Dataset,
     /// The caller, whose permissions are those of the agent.
-    pub reader: Reader,
+    pub principal: Principal,
     /// The body of the request.
     pub body: Value,
 }

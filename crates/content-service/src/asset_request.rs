@@ -12,13 +12,13 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use http_server::Arrival;
-use lake::{Dataset, LakeError, Reader};
+use lake::{Dataset, LakeError, Principal};
 use pictures::Rung;
 use std::collections::HashMap;
 
 /// A request for an asset, before the asset is read.
 pub(crate) struct AssetRequest {
-    reader: Reader,
+    principal: Principal,
     dataset: Dataset,
     path: HashMap<String, String>,
     pub(crate) headers: HeaderMap,
@@ -34,11 +34,11 @@ impl FromRequestParts<Service> for AssetRequest {
             .map_err(|_| Fault::not_found("Not found"))?;
         let part = |name: &str| path.get(name).map_or("", String::as_str);
         let project = part("project");
-        let (reader, _) = request_context::reader(project, parts, service).await?;
-        let dataset = service.lake.dataset(project, part("dataset"), &reader);
+        let (principal, _) = request_context::principal(project, parts, service).await?;
+        let dataset = service.lake.dataset(project, part("dataset"), &principal);
         Ok(Self {
             dataset: dataset.await?,
-            reader,
+            principal,
             path,
             headers: parts.headers.clone(),
             arrival: parts.extensions.get().cloned(),
@@ -59,7 +59,7 @@ impl AssetRequest {
 
     /// The dataset, if the response is the same for everyone.
     pub(crate) fn public_dataset(&self) -> Option<&Dataset> {
-        let is_public = self.dataset.public && self.reader.is_anonymous();
+        let is_public = self.dataset.public && self.principal.is_anonymous();
         is_public.then_some(&self.dataset)
     }
 
@@ -81,7 +81,7 @@ impl AssetRequest {
     /// Refuses a reader that may not read the document of an asset. In a public dataset the document
     /// need not exist.
     pub(crate) async fn check(&self, service: &Service, id: &str) -> Result<(), Fault> {
-        if self.dataset.public || self.reader.sees_everything() {
+        if self.dataset.public || self.principal.sees_everything() {
             return Ok(());
         }
         self.check_document(service, id).await
@@ -89,10 +89,10 @@ impl AssetRequest {
 
     /// Refuses a reader without a token that permits to read the document of an asset.
     pub(crate) async fn check_token(&self, service: &Service, id: &str) -> Result<(), Fault> {
-        if self.reader.is_anonymous() {
+        if self.principal.is_anonymous() {
             return Err(LakeError::NeedsToken.into());
         }
-        if self.reader.sees_everything() {
+        if self.principal.sees_everything() {
             return Ok(());
         }
         self.check_document(service, id).await
@@ -100,7 +100,7 @@ impl AssetRequest {
 
     async fn check_document(&self, service: &Service, id: &str) -> Result<(), Fault> {
         let ids = [id.to_owned()];
-        let found = service.lake.documents(&self.dataset, &self.reader, &ids);
+        let found = service.lake.documents(&self.dataset, &self.principal, &ids);
         if found.await?.documents.is_empty() {
             return Err(Fault::not_found("Asset not found"));
         }
@@ -110,7 +110,7 @@ impl AssetRequest {
     /// The caller for the budget of derivatives, which does not count callers whose token permits to
     /// read the image.
     pub(crate) fn asker(&self, rung: Rung) -> Asker {
-        if !self.dataset.public || self.reader.sees_everything() {
+        if !self.dataset.public || self.principal.sees_everything() {
             return Asker::Trusted;
         }
         Asker::Anyone(rung)

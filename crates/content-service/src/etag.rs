@@ -8,7 +8,7 @@ use axum::http::{Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use documents::{Layer, Perspective};
 use http_server::KnownTags;
-use lake::Reader;
+use lake::Principal;
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 
@@ -46,20 +46,20 @@ pub(crate) enum Audience {
 impl Audience {
     /// Any cache may store what anyone may read: published documents without a token, or with that of
     /// a website. No cache may store drafts, or responses to other tokens.
-    pub(crate) fn of(reader: &Reader, perspective: &Perspective) -> Self {
+    pub(crate) fn of(principal: &Principal, perspective: &Perspective) -> Self {
         let published = *perspective == Perspective::Stack(vec![Layer::Published]);
-        match reader {
-            Reader::Anonymous if published => Self::Everyone,
+        match principal {
+            Principal::Anonymous if published => Self::Everyone,
             _ => Self::Nobody,
         }
     }
 
     /// The audience of documents by their ids. Without a token these are published documents; with one
     /// there may be drafts among them.
-    pub(crate) fn of_documents(reader: &Reader) -> Self {
-        match reader {
-            Reader::Anonymous => Self::Everyone,
-            Reader::Holder { .. } => Self::Nobody,
+    pub(crate) fn of_documents(principal: &Principal) -> Self {
+        match principal {
+            Principal::Anonymous => Self::Everyone,
+            Principal::Holder { .. } => Self::Nobody,
         }
     }
 
@@ -132,21 +132,21 @@ mod tests {
 
     #[test]
     fn only_published_documents_without_a_token_are_for_everyone() {
-        let holder = Reader::Holder {
+        let holder = Principal::Holder {
             id: "t".to_owned(),
             role: lake::Role::administrator(),
             at: jiff::Timestamp::UNIX_EPOCH,
         };
         let cases = [
-            (&Reader::Anonymous, "published", Audience::Everyone),
-            (&Reader::Anonymous, "drafts", Audience::Nobody),
-            (&Reader::Anonymous, "raw", Audience::Nobody),
+            (&Principal::Anonymous, "published", Audience::Everyone),
+            (&Principal::Anonymous, "drafts", Audience::Nobody),
+            (&Principal::Anonymous, "raw", Audience::Nobody),
             (&holder, "published", Audience::Nobody),
             (&holder, "drafts", Audience::Nobody),
         ];
-        for (reader, perspective, expected) in cases {
+        for (principal, perspective, expected) in cases {
             let perspective = Perspective::parse(perspective).unwrap();
-            assert_eq!(Audience::of(reader, &perspective), expected);
+            assert_eq!(Audience::of(principal, &perspective), expected);
         }
     }
 }

@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, HOST};
 use axum::http::request::Parts;
 use http_server::ClientAddress;
-use lake::{Dataset, LakeError, Reader};
+use lake::{Dataset, LakeError, Principal};
 use std::collections::HashMap;
 use std::net::IpAddr;
 
@@ -19,7 +19,7 @@ use std::net::IpAddr;
 pub(crate) struct RequestContext {
     pub(crate) version: ApiVersion,
     pub(crate) project: String,
-    pub(crate) reader: Reader,
+    pub(crate) principal: Principal,
     /// The caller that its queries are charged to.
     pub(crate) caller: Caller,
     path: HashMap<String, String>,
@@ -34,15 +34,15 @@ impl RequestContext {
     /// The dataset that the path names, if the caller may use it.
     pub(crate) async fn dataset(&self, service: &Service) -> Result<Dataset, Fault> {
         let name = self.part("dataset");
-        let found = service.lake.dataset(&self.project, name, &self.reader);
+        let found = service.lake.dataset(&self.project, name, &self.principal);
         Ok(found.await?)
     }
 
     /// Refuses a caller without a token.
     pub(crate) fn require_token(&self) -> Result<(), Fault> {
-        match self.reader {
-            Reader::Anonymous => Err(LakeError::NeedsToken.into()),
-            Reader::Holder { .. } => Ok(()),
+        match self.principal {
+            Principal::Anonymous => Err(LakeError::NeedsToken.into()),
+            Principal::Holder { .. } => Ok(()),
         }
     }
 }
@@ -60,13 +60,13 @@ impl FromRequestParts<Service> for RequestContext {
         })?;
         let project = project(path.get("project"), &parts.headers, &service.settings)
             .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
-        let (reader, caller) = reader(&project, parts, service).await?;
+        let (principal, caller) = principal(&project, parts, service).await?;
         // For the body, which comes after.
         parts.extensions.insert(caller.clone());
         Ok(Self {
             version,
             project,
-            reader,
+            principal,
             caller,
             path,
         })
@@ -81,27 +81,27 @@ impl FromRequestParts<Service> for RequestContext {
 ///
 /// The token of a website identifies it as a caller and gives no permission: it reads what anyone
 /// reads, so that its responses may be stored in shared caches.
-pub(crate) async fn reader(
+pub(crate) async fn principal(
     project: &str,
     parts: &Parts,
     service: &Service,
-) -> Result<(Reader, Caller), Fault> {
+) -> Result<(Principal, Caller), Fault> {
     let Some(secret) = bearer(&parts.headers) else {
         let client = parts.extensions.get::<ClientAddress>();
         let address = client.map_or(IpAddr::from([0; 4]), |client| client.0);
-        return Ok((Reader::Anonymous, Caller::at_address(address)));
+        return Ok((Principal::Anonymous, Caller::at_address(address)));
     };
     let holder = service.lake.holder(project, secret, service.now()).await?;
     match holder {
-        Some(Reader::Holder { id, role, .. }) if role.is_website() => {
+        Some(Principal::Holder { id, role, .. }) if role.is_website() => {
             if let Some(like_anyone) = parts.extensions.get::<ReadsLikeAnyone>() {
                 like_anyone.set();
             }
-            Ok((Reader::Anonymous, Caller::Website(id)))
+            Ok((Principal::Anonymous, Caller::Website(id)))
         }
-        Some(reader) => {
-            let caller = Caller::Holder(reader.identity().to_owned());
-            Ok((reader, caller))
+        Some(principal) => {
+            let caller = Caller::Holder(principal.identity().to_owned());
+            Ok((principal, caller))
         }
         None => {
             // The token of another project, sent to one that is misspelt, is no wrong token.

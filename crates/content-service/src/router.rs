@@ -1,7 +1,7 @@
 //! Every address of the service.
 
+use crate::cached_derivative_service::CachedDerivativeService;
 use crate::cors::cors;
-use crate::front::Front;
 use crate::operations::{
     acl, actions, agent_action, check, datasets, doc, export, file, health, history,
     history_events, iiif, image, listen, live_events, metrics, mutate, projects, query, search,
@@ -15,7 +15,7 @@ use axum::routing::{get, patch, post};
 
 /// The service as a router. The same operations are there below
 /// `/projects/{project}/…` for callers that can name their project no other way.
-pub fn router(service: Service) -> Front {
+pub fn router(service: Service) -> CachedDerivativeService {
     let operations = Router::new()
         .route(
             "/{version}/data/query/{dataset}",
@@ -105,7 +105,7 @@ pub fn router(service: Service) -> Front {
         .layer(middleware(service.clone(), metrics::measure))
         .layer(middleware(service.clone(), request_log::log))
         .with_state(service.clone());
-    Front { service, router }
+    CachedDerivativeService { service, router }
 }
 
 /// What browsers fetch for themselves: images and files. Any page may show them, so no list

@@ -5,7 +5,7 @@ use documents::{Perspective, references};
 use groq::{DateTime, Environment, Limits, Value};
 use groq_suite::{Suite, Test, Verdict, judge, locate, read};
 use jiff::Timestamp;
-use lake::{Dataset, DatasetConfiguration, Lake, NewDataset, QueryRequest, Reader, Role};
+use lake::{Dataset, DatasetConfiguration, Lake, NewDataset, Principal, QueryRequest, Role};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, PgPool};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -233,8 +233,8 @@ async fn on_postgresql(
     Value::from_json(&answer.result).map_err(|error| error.to_string())
 }
 
-fn operator() -> Reader {
-    Reader::Holder {
+fn operator() -> Principal {
+    Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
         at: jiff::Timestamp::UNIX_EPOCH,

@@ -18,10 +18,10 @@ pub use round::{PendingReleaseTasks, ReleaseTaskRound};
 pub use run::{ReleaseTaskDone, ReleaseTaskFailure};
 
 use crate::transact::failure::{MutationFailure, Problem};
-use crate::transact::record::Done;
-use crate::transact::working_set::{Means, WorkingSet};
-use crate::transact::{Transacting, integrity, storable};
-use crate::{Dataset, Lake, LakeError, Permission, Reader, history};
+use crate::transact::record::TransactionRecord;
+use crate::transact::working_set::{TransactionStart, WorkingSet, WriteOrigin};
+use crate::transact::{DatabaseTransaction, integrity, storable};
+use crate::{Dataset, Lake, LakeError, Permission, Principal, history};
 use documents::{Action, DocumentId, Mutation, ReleaseName, ReleaseState, Stamp};
 use jiff::Timestamp;
 use readable_documents::ReadableDocuments;
@@ -46,13 +46,13 @@ impl Lake {
     pub async fn act(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         request: Actions,
     ) -> Result<String, LakeError> {
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
-        let result = self.take(dataset, reader, &request).await;
+        let result = self.take(dataset, principal, &request).await;
         result.map_err(|error| match error {
             LakeError::Mutation(failure) => failure.in_actions().into(),
             other => other,
@@ -63,27 +63,31 @@ impl Lake {
     async fn take(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         request: &Actions,
     ) -> Result<(), LakeError> {
         let actions = prepare(request)?;
         let writes = [Permission::Create, Permission::Update, Permission::Delete];
-        if !writes.iter().any(|permission| reader.may_ever(*permission)) {
+        if !writes
+            .iter()
+            .any(|permission| principal.may_ever(*permission))
+        {
             let problem = Problem::Forbidden(Permission::Update.name());
             return Err(MutationFailure::of(0, problem).into());
         }
-        let ids = actions.iter().flat_map(Action::documents).collect();
+        let start = TransactionStart {
+            id: &request.id,
+            documents: actions.iter().flat_map(Action::documents).collect(),
+            targets: Vec::new(),
+        };
         let (mut database, mut working_set) = if request.dry_run {
-            let named = (ids, Vec::new());
-            self.begin_dry_run(dataset, &request.id, named).await?
+            self.begin_dry_run(dataset, start).await?
         } else {
             let mut database = self.pool.begin().await?;
-            let working_set =
-                WorkingSet::begin(self, &mut database, dataset, (&request.id, ids, Vec::new()))
-                    .await?;
+            let working_set = WorkingSet::begin(self, &mut database, dataset, start).await?;
             (database, working_set)
         };
-        working_set.means = Means::Actions;
+        working_set.origin = WriteOrigin::Actions;
         let now = format!("{:.3}", request.now);
         let stamp = Stamp {
             transaction_id: &request.id,
@@ -94,19 +98,19 @@ impl Lake {
             let mut acting = Acting {
                 database: &mut database,
                 dataset,
-                reader,
+                principal,
                 working_set: &mut working_set,
                 stamp,
             };
             mutations.extend(acting.take(index, action).await?);
         }
-        let to_purge = documents_to_purge(reader, &working_set, &actions)?;
+        let to_purge = documents_to_purge(principal, &working_set, &actions)?;
         if request.dry_run {
-            return integrity::check(&mut database, dataset.ds, reader, &working_set).await;
+            return integrity::check(&mut database, dataset.ds, principal, &working_set).await;
         }
-        let transaction = Done {
+        let transaction = TransactionRecord {
             ds: dataset.ds,
-            reader,
+            principal,
             stamp: &stamp,
             mutations: &mutations,
         };
@@ -133,9 +137,9 @@ impl Lake {
 
 /// The state in which the next action is taken.
 struct Acting<'a> {
-    database: &'a mut Transacting,
+    database: &'a mut DatabaseTransaction,
     dataset: &'a Dataset,
-    reader: &'a Reader,
+    principal: &'a Principal,
     working_set: &'a mut WorkingSet,
     stamp: Stamp<'a>,
 }
@@ -144,7 +148,7 @@ impl Acting<'_> {
     /// Takes one action. Returns its mutations, which were applied to the working set.
     async fn take(&mut self, index: usize, action: &Action) -> Result<Vec<Mutation>, LakeError> {
         let ids = self.load(action).await?;
-        let documents = ReadableDocuments::new(self.working_set, self.reader, ids)?;
+        let documents = ReadableDocuments::new(self.working_set, self.principal, ids)?;
         let mutations = action
             .mutations(&documents)
             .map_err(|error| MutationFailure::of(index, Problem::Action(error)))?;
@@ -152,7 +156,7 @@ impl Acting<'_> {
             if let Some(id) = mutation.document_id() {
                 let numbered = (index, mutation);
                 self.working_set
-                    .apply(self.reader, numbered, id, &self.stamp)?;
+                    .apply(self.principal, numbered, id, &self.stamp)?;
             }
         }
         if let Action::Release { name, change } = action {
@@ -200,7 +204,7 @@ impl Acting<'_> {
         };
         let ds = self.dataset.ds;
         release_documents::check_document_count(self.database, ds, name, index).await?;
-        if self.reader.may_everything() {
+        if self.principal.may_everything() {
             return Ok(());
         }
         let named_release = (name, &release);
@@ -208,14 +212,14 @@ impl Acting<'_> {
             ReleaseDocuments::load(self.database, ds, self.working_set, named_release, task)
                 .await?;
         let work = (&*self.working_set, task);
-        if authors::lacks_read_permission(self.reader, &release, &documents, work)? {
+        if authors::lacks_read_permission(self.principal, &release, &documents, work)? {
             return Err(refused(Problem::Forbidden(Permission::Read.name())));
         }
         for mutation in documents.mutations(self.working_set, task) {
             if let Some(id) = mutation.document_id() {
                 let numbered = (index, &mutation);
                 self.working_set
-                    .authorize(self.reader, numbered, id, &self.stamp)?;
+                    .authorize(self.principal, numbered, id, &self.stamp)?;
             }
         }
         Ok(())
@@ -226,7 +230,7 @@ impl Acting<'_> {
 /// what this transaction deletes: for a document that does not exist, or is hidden from the reader,
 /// it is unknown whether the reader might have deleted it.
 fn documents_to_purge(
-    reader: &Reader,
+    principal: &Principal,
     working_set: &WorkingSet,
     actions: &[Action],
 ) -> Result<Vec<String>, LakeError> {
@@ -237,7 +241,7 @@ fn documents_to_purge(
     let mut purged = Vec::new();
     for (index, action) in actions.iter().enumerate() {
         for id in action.purged() {
-            if !reader.may_everything() && !is_deleted(id) {
+            if !principal.may_everything() && !is_deleted(id) {
                 let problem = Problem::Forbidden(Permission::Delete.name());
                 return Err(MutationFailure::of(index, problem).into());
             }

@@ -2,9 +2,9 @@
 
 use crate::configuration::{ConfigurationDigests, ConfigurationInForce, install};
 use crate::hot_paths::HotPathLock;
-use crate::reader::require_manager;
+use crate::principal::require_manager;
 use crate::rows::from_row;
-use crate::{DatasetConfiguration, Lake, LakeError, Reader};
+use crate::{DatasetConfiguration, Lake, LakeError, Principal};
 use jiff::Timestamp;
 use std::sync::Arc;
 
@@ -77,8 +77,8 @@ impl Lake {
 
     /// Deletes a project with its tokens and roles. One that still has datasets stays: each of
     /// them is deleted by its own name.
-    pub async fn delete_project(&self, id: &str, reader: &Reader) -> Result<(), LakeError> {
-        require_manager(reader)?;
+    pub async fn delete_project(&self, id: &str, principal: &Principal) -> Result<(), LakeError> {
+        require_manager(principal)?;
         let names: Vec<String> =
             sqlx::query_scalar("select name from dataset where project = $1 order by name")
                 .bind(id)
@@ -122,7 +122,7 @@ impl Lake {
         &self,
         project: &str,
         name: &str,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<Dataset, LakeError> {
         let none = || LakeError::NoSuchDataset {
             project: project.to_owned(),
@@ -132,7 +132,7 @@ impl Lake {
         if !is_project_id(project) || check_dataset_name(name).is_err() {
             return Err(none());
         }
-        match self.known_dataset(project, name, reader).await? {
+        match self.known_dataset(project, name, principal).await? {
             Some(found) => Ok(found),
             // A private dataset and a missing one cost the same here too.
             None => Err(self.project(project).await.err().unwrap_or_else(none)),
@@ -157,10 +157,10 @@ impl Lake {
         &self,
         project: &str,
         name: &str,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<Option<Dataset>, LakeError> {
         let key = format!("{project}/{name}");
-        let anyone = reader.is_anonymous();
+        let anyone = principal.is_anonymous();
         let known = || {
             let known = self.known_datasets.get(&key)?;
             (known.public || !anyone).then(|| Dataset::clone(&known))
@@ -211,14 +211,14 @@ impl Lake {
     pub async fn datasets(
         &self,
         project: &str,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<Vec<Dataset>, LakeError> {
         let sql = concat_columns(
             "select {} from dataset where project = $1 and (public or not $2) order by name",
         );
         let rows: Vec<Row> = sqlx::query_as(sqlx::AssertSqlSafe(sql))
             .bind(project)
-            .bind(reader.is_anonymous())
+            .bind(principal.is_anonymous())
             .fetch_all(&self.pool)
             .await?;
         let mut datasets = Vec::with_capacity(rows.len());
@@ -232,10 +232,10 @@ impl Lake {
     pub async fn create_dataset(
         &self,
         new: &NewDataset,
-        reader: &Reader,
+        principal: &Principal,
         now: Timestamp,
     ) -> Result<(), LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         check_dataset_name(&new.name)?;
         self.project(&new.project).await?;
         let mut lock = HotPathLock::take(&self.pool).await?;
@@ -264,9 +264,9 @@ impl Lake {
         &self,
         dataset: &Dataset,
         public: bool,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<(), LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         sqlx::query(
             "update dataset set public = $2,
                public_since = case when $2 and not public then seq else public_since end
@@ -285,9 +285,9 @@ impl Lake {
     pub async fn delete_dataset(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<(), LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         sqlx::query("delete from dataset where ds = $1")
             .bind(dataset.ds)
             .execute(&self.pool)

@@ -2,7 +2,7 @@
 
 use crate::plan::sync_tags;
 use crate::session::{Judged, Round};
-use crate::{Bind, Dataset, Lake, LakeError, QueryRequest, Reader};
+use crate::{Bind, Dataset, Lake, LakeError, Principal, QueryRequest};
 
 /// How the lake ran a query, for people to read.
 #[derive(Clone, Debug)]
@@ -44,10 +44,10 @@ impl Lake {
     pub async fn explain(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         request: QueryRequest,
     ) -> Result<Explanation, LakeError> {
-        let (_, mut session) = self.run(dataset, reader, request, true).await?;
+        let (_, mut session) = self.run(dataset, principal, request, true).await?;
         let judged = session.judged().into_iter();
         let filters = judged.map(|Judged { predicate, exact }| Explained { predicate, exact });
         let filters = filters.collect();

@@ -1,6 +1,6 @@
 //! All documents of a dataset, as a stream.
 
-use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Principal};
 use futures_util::TryStreamExt;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -38,12 +38,12 @@ impl Lake {
     pub async fn export(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         selection: &Selection,
         counted: impl FnOnce(u64),
         receiver: &mpsc::Sender<Result<Texts, LakeError>>,
     ) -> Result<u64, LakeError> {
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             return Err(LakeError::Forbidden("read"));
         }
         let mut database = self.pool.begin().await?;
@@ -58,7 +58,7 @@ impl Lake {
                 .bind(selection.without_system)
                 .fetch_one(&mut *database)
                 .await?;
-        if reader.sees_everything() {
+        if principal.sees_everything() {
             counted(count.unsigned_abs());
         }
         let statement = format!("select body {CHOSEN} order by id");
@@ -72,7 +72,9 @@ impl Lake {
         let mut bytes = 0;
         let mut sent = 0;
         while let Some(body) = bodies.try_next().await? {
-            if !reader.sees_everything() && !reader.may_with_text(&[Permission::Read], &body)? {
+            if !principal.sees_everything()
+                && !principal.may_with_text(&[Permission::Read], &body)?
+            {
                 continue;
             }
             sent += 1;

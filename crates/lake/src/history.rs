@@ -24,7 +24,7 @@ pub use log::{HistoryRequest, MutationDetail, TransactionLog};
 pub use purge::Purged;
 
 use crate::read::possible;
-use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Principal};
 use groq::Value;
 use jiff::Timestamp;
 use sqlx::PgConnection;
@@ -48,11 +48,11 @@ impl Lake {
     pub async fn documents_at(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: &[String],
         moment: &Moment,
     ) -> Result<Vec<String>, LakeError> {
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
         let mut ids = possible(ids);
@@ -64,20 +64,20 @@ impl Lake {
         let seq = match moment {
             Moment::Last => {
                 let documents = rebuild::last(&mut database, dataset.ds, &ids).await?;
-                return readable(reader, documents);
+                return readable(principal, documents);
             }
             Moment::Revision(id) => Some(number(&mut database, dataset.ds, id).await?),
             Moment::Time(at) => number_at(&mut database, dataset.ds, *at).await?,
         };
-        if !reader.sees_everything() {
+        if !principal.sees_everything() {
             let last = rebuild::last(&mut database, dataset.ds, &ids).await?;
-            let last = ids_of(&readable(reader, last)?)?;
+            let last = ids_of(&readable(principal, last)?)?;
             ids.retain(|id| last.contains(id));
         }
         match seq {
             Some(seq) => {
                 let documents = rebuild::at(&mut database, dataset.ds, &ids, seq).await?;
-                readable(reader, documents)
+                readable(principal, documents)
             }
             None => Ok(Vec::new()),
         }
@@ -85,13 +85,13 @@ impl Lake {
 }
 
 /// Those of these states that the reader may read.
-fn readable(reader: &Reader, states: Vec<String>) -> Result<Vec<String>, LakeError> {
-    if reader.sees_everything() {
+fn readable(principal: &Principal, states: Vec<String>) -> Result<Vec<String>, LakeError> {
+    if principal.sees_everything() {
         return Ok(states);
     }
     let mut readable = Vec::new();
     for state in states {
-        if reader.may_with_text(&[Permission::Read], &state)? {
+        if principal.may_with_text(&[Permission::Read], &state)? {
             readable.push(state);
         }
     }

@@ -3,7 +3,7 @@
 //! A [`Lake`] holds projects; a project has datasets; a dataset has documents,
 //! written by transactions that are numbered without a gap. Reading is by
 //! [`Lake::query`] and [`Lake::documents`], writing by [`Lake::transact`].
-//! What a reader may see is decided here, by the [`Reader`] every call takes,
+//! What a reader may see is decided here, by the [`Principal`] every call takes,
 //! and not by those who call.
 
 mod act;
@@ -23,9 +23,9 @@ mod migrations;
 mod origin;
 mod plan;
 mod prepared;
+mod principal;
 mod query;
 mod read;
-mod reader;
 mod role;
 mod rows;
 mod session;
@@ -59,9 +59,9 @@ pub use history::{
 pub use lake::Lake;
 pub use origin::{AllowedOrigin, OriginPattern};
 pub use plan::Bind;
+pub use principal::Principal;
 pub use query::{QueryRequest, QueryResult};
 pub use read::{Found, ReadLimits};
-pub use reader::Reader;
 pub use role::{EVERY_DOCUMENT, Grant, Permission, Role};
 pub use token::{NewToken, Token};
 pub use transact::{

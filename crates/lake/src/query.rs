@@ -6,7 +6,7 @@ use crate::prepared::Prepared;
 use crate::session::Session;
 use crate::view::View;
 use crate::written::{ResultWriter, Written};
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use documents::Perspective;
 use groq::{
     Account, ArraySelector, DateTime, Environment, EvaluateError, LimitExceeded, Limits,
@@ -92,10 +92,10 @@ impl Lake {
     pub async fn query(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         request: QueryRequest,
     ) -> Result<QueryResult, LakeError> {
-        let (written, mut session) = self.run(dataset, reader, request, false).await?;
+        let (written, mut session) = self.run(dataset, principal, request, false).await?;
         Ok(QueryResult {
             result: written.result,
             source_map: written.source_map,
@@ -110,17 +110,17 @@ impl Lake {
     pub(crate) async fn run(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         request: QueryRequest,
         explained: bool,
     ) -> Result<(Written, Session), LakeError> {
-        let view = View::new(&request.perspective, reader, request.versions);
+        let view = View::new(&request.perspective, principal, request.versions);
         let parameters = Arc::new(request.parameters);
         let mut session = Session::new(dataset, view, parameters.clone());
         session.pushdown = request.pushdown;
         session.explained = explained;
         let environment = Environment {
-            identity: reader.identity().into(),
+            identity: principal.identity().into(),
             project_id: Some(dataset.project.as_str().into()),
             dataset: Some(dataset.name.as_str().into()),
             trace: request.source_map.is_some(),

@@ -2,7 +2,7 @@
 
 use crate::connection::UnderWay;
 use crate::rows::from_row;
-use crate::{Dataset, Lake, LakeError, Permission, Reader};
+use crate::{Dataset, Lake, LakeError, Permission, Principal};
 use documents::DocumentId;
 use futures_util::TryStreamExt;
 use groq::{Account, EvaluateError, Reservation, TooLarge};
@@ -60,10 +60,10 @@ impl Lake {
     pub async fn documents(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: &[String],
     ) -> Result<Found, LakeError> {
-        self.documents_within(dataset, reader, ids, ReadLimits::default())
+        self.documents_within(dataset, principal, ids, ReadLimits::default())
             .await
     }
 
@@ -71,7 +71,7 @@ impl Lake {
     pub async fn documents_within(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: &[String],
         limits: ReadLimits,
     ) -> Result<Found, LakeError> {
@@ -81,11 +81,11 @@ impl Lake {
         // rows that are still in flight.
         let mut under_way = UnderWay::of(self.pool.acquire().await?);
         let rows = match under_way.connection() {
-            Some(connection) => rows(connection, dataset, reader, ids, bounds).await?,
+            Some(connection) => rows(connection, dataset, principal, ids, bounds).await?,
             None => Vec::new(),
         };
         under_way.done();
-        let rows = readable(reader, rows).await?;
+        let rows = readable(principal, rows).await?;
         let found: BTreeSet<&String> = rows.iter().map(|row| &row.id).collect();
         let omitted = ids.iter().filter(|id| !found.contains(id));
         Ok(Found {
@@ -99,7 +99,7 @@ impl Lake {
 async fn rows(
     connection: &mut PgConnection,
     dataset: &Dataset,
-    reader: &Reader,
+    principal: &Principal,
     ids: &[String],
     (max_response_bytes, reservation): (usize, Option<&Reservation>),
 ) -> Result<Vec<Row>, LakeError> {
@@ -110,7 +110,7 @@ async fn rows(
     )
     .bind(dataset.ds)
     .bind(possible(ids))
-    .bind(reader.is_anonymous())
+    .bind(principal.is_anonymous())
     .fetch(connection);
     let mut rows = Vec::new();
     let mut length = 0;
@@ -132,22 +132,22 @@ async fn rows(
 }
 
 /// Those of these documents that the reader may read.
-async fn readable(reader: &Reader, rows: Vec<Row>) -> Result<Vec<Row>, LakeError> {
-    if reader.is_anonymous() || reader.sees_everything() {
+async fn readable(principal: &Principal, rows: Vec<Row>) -> Result<Vec<Row>, LakeError> {
+    if principal.is_anonymous() || principal.sees_everything() {
         return Ok(rows);
     }
     let length: usize = rows.iter().map(|row| row.body.len()).sum();
     if length <= LENGTH_AT_ONCE {
-        return judge(reader, rows);
+        return judge(principal, rows);
     }
-    let reader = reader.clone();
-    tokio::task::spawn_blocking(move || judge(&reader, rows)).await?
+    let principal = principal.clone();
+    tokio::task::spawn_blocking(move || judge(&principal, rows)).await?
 }
 
-fn judge(reader: &Reader, rows: Vec<Row>) -> Result<Vec<Row>, LakeError> {
+fn judge(principal: &Principal, rows: Vec<Row>) -> Result<Vec<Row>, LakeError> {
     let mut readable = Vec::new();
     for row in rows {
-        if reader.may_with_text(&[Permission::Read], &row.body)? {
+        if principal.may_with_text(&[Permission::Read], &row.body)? {
             readable.push(row);
         }
     }

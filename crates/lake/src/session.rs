@@ -27,7 +27,7 @@ use std::sync::Arc;
 pub(crate) struct Session {
     pub(crate) ds: i32,
     pub(crate) view: View,
-    pub(crate) hot: Arc<HotPaths>,
+    pub(crate) hot_paths: Arc<HotPaths>,
     pub(crate) parameters: Arc<Parameters>,
     /// The attributes of documents that are looked at; all, if there is no list.
     needed: Option<Arc<Vec<Text>>>,
@@ -91,7 +91,7 @@ impl Session {
         Self {
             ds: dataset.ds,
             view,
-            hot: dataset.in_force.hot.clone(),
+            hot_paths: dataset.in_force.hot_paths.clone(),
             parameters,
             needed: None,
             traced: false,
@@ -134,7 +134,7 @@ impl Session {
         let pending = self.pending.get_mut();
         let predicates = pending.predicates.iter();
         let mut all: Vec<Dependence> = predicates
-            .map(|predicate| Dependence::of_predicate(predicate, &self.hot))
+            .map(|predicate| Dependence::of_predicate(predicate, &self.hot_paths))
             .collect();
         if !pending.ids.is_empty() {
             all.push(Dependence::of_ids(pending.ids.iter().map(Text::as_str)));
@@ -268,8 +268,8 @@ impl Session {
             Some(_) => None,
         };
         let document = Value::attributes_from_json(row.try_get(3)?, needed)?;
-        if let Some(reader) = &self.view.tested_for
-            && !reader.may_read(&document)?
+        if let Some(principal) = &self.view.tested_for
+            && !principal.may_read(&document)?
         {
             return Ok(None);
         }
@@ -292,7 +292,7 @@ impl Session {
             Some(_) if !self.pushdown => Classified::residual(),
             Some(filter) => {
                 let mut found = Classifier {
-                    hot: &self.hot,
+                    hot_paths: &self.hot_paths,
                     parameters: &self.parameters,
                     outer: request.outer,
                 }
@@ -337,7 +337,7 @@ impl Session {
     fn order(&self, keys: &[OrderKey]) -> Option<Vec<Order>> {
         let order = |key: &OrderKey| {
             let path = crate::plan::path(&key.node)?;
-            let known = path == "_id" || self.hot.contains(&path);
+            let known = path == "_id" || self.hot_paths.contains(&path);
             known.then_some(Order {
                 path,
                 descending: key.direction == Direction::Descending,

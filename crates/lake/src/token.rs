@@ -3,7 +3,7 @@
 use crate::dataset::is_project_id;
 use crate::role::{Role, Row};
 use crate::rows::from_row;
-use crate::{Lake, LakeError, PendingTask, Reader};
+use crate::{Lake, LakeError, PendingTask, Principal};
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use sqlx::PgConnection;
@@ -95,7 +95,7 @@ impl Lake {
         project: &str,
         secret: &str,
         now: Timestamp,
-    ) -> Result<Option<Reader>, LakeError> {
+    ) -> Result<Option<Principal>, LakeError> {
         if !is_project_id(project) {
             return Ok(None);
         }
@@ -105,7 +105,7 @@ impl Lake {
             .bind(now.to_string())
             .fetch_optional(&self.pool)
             .await?;
-        self.reader_of(project, found, now)
+        self.principal_of(project, found, now)
     }
 
     /// Who holds the token of an id, in a transaction; `None` as for [`Lake::holder`].
@@ -114,22 +114,22 @@ impl Lake {
         database: &mut PgConnection,
         (project, id): (&str, &str),
         now: Timestamp,
-    ) -> Result<Option<Reader>, LakeError> {
+    ) -> Result<Option<Principal>, LakeError> {
         let found: Option<Held> = sqlx::query_as(held!("t.id = $2"))
             .bind(project)
             .bind(id)
             .bind(now.to_string())
             .fetch_optional(database)
             .await?;
-        self.reader_of(project, found, now)
+        self.principal_of(project, found, now)
     }
 
-    fn reader_of(
+    fn principal_of(
         &self,
         project: &str,
         held: Option<Held>,
         now: Timestamp,
-    ) -> Result<Option<Reader>, LakeError> {
+    ) -> Result<Option<Principal>, LakeError> {
         let Some(held) = held else {
             return Ok(None);
         };
@@ -147,7 +147,7 @@ impl Lake {
             // A role that is no more allows nothing.
             (None, None) => return Ok(None),
         };
-        Ok(Some(Reader::Holder {
+        Ok(Some(Principal::Holder {
             id: held.id,
             role,
             at: now,

@@ -23,19 +23,19 @@ pub use failure::MutationFailure;
 pub use import::{Dangling, IfThere, Import, Imported};
 pub use load::Load;
 
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use bound::TransactionBound;
 use documents::{DocumentId, KeySource, Mutation, Stamp};
 use dry_run::Unwritten;
 use failure::Problem;
 use groq::Limits;
 use jiff::Timestamp;
-use record::Done;
+use record::TransactionRecord;
 use select::WriteRequest;
 use sqlx::Postgres;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
-use working_set::WorkingSet;
+use working_set::{TransactionStart, WorkingSet};
 
 /// The request for a transaction.
 pub struct Transaction {
@@ -78,23 +78,23 @@ pub struct WriteResult {
     pub document: Option<String>,
 }
 
-pub(crate) type Transacting = sqlx::Transaction<'static, Postgres>;
+pub(crate) type DatabaseTransaction = sqlx::Transaction<'static, Postgres>;
 
 impl Lake {
     /// Runs a transaction.
     pub async fn transact(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         transaction: Transaction,
         keys: &mut (dyn KeySource + Send),
     ) -> Result<Outcome, LakeError> {
         let mutations = prepare(&transaction, keys)?;
-        permit::check_any(reader, &mutations)?;
+        permit::check_any(principal, &mutations)?;
         let request = WriteRequest {
             lake: self,
             dataset,
-            reader,
+            principal,
             transaction: &transaction,
         };
         let now = format!("{:.3}", transaction.now);
@@ -104,11 +104,8 @@ impl Lake {
         };
         let mut bound = TransactionBound::new(&transaction.limits);
         let mut open = if transaction.dry_run {
-            let named = (
-                select::named(&mutations),
-                select::reference_targets(&mutations),
-            );
-            let snapshot = self.begin_dry_run(dataset, &transaction.id, named).await?;
+            let start = TransactionStart::of(&transaction.id, &mutations);
+            let snapshot = self.begin_dry_run(dataset, start).await?;
             OpenTransaction::of_dry_run(snapshot)
         } else {
             begin_with_lock(request, &mutations, &mut bound).await?
@@ -121,7 +118,7 @@ impl Lake {
                 .load(&mut open.database, dataset.ds, ids.clone())
                 .await?;
             for id in ids {
-                results.push(working_set.apply(reader, (index, mutation), &id, &stamp)?);
+                results.push(working_set.apply(principal, (index, mutation), &id, &stamp)?);
             }
         }
         let OpenTransaction {
@@ -130,15 +127,15 @@ impl Lake {
             ..
         } = open;
         if transaction.dry_run {
-            integrity::check(&mut database, dataset.ds, reader, &working_set).await?;
+            integrity::check(&mut database, dataset.ds, principal, &working_set).await?;
         } else {
-            let done = Done {
+            let record = TransactionRecord {
                 ds: dataset.ds,
-                reader,
+                principal,
                 stamp: &stamp,
                 mutations: &mutations,
             };
-            let event = self.record(&mut database, &mut working_set, done).await?;
+            let event = self.record(&mut database, &mut working_set, record).await?;
             database.commit().await?;
             self.announce(&event);
         }
@@ -155,7 +152,7 @@ const MAX_SELECTIONS: usize = 3;
 
 /// A transaction that is open in the database.
 struct OpenTransaction {
-    database: Transacting,
+    database: DatabaseTransaction,
     working_set: WorkingSet,
     /// The documents of the first mutation, if its query was evaluated before the lock was taken.
     selected: Option<Vec<DocumentId>>,
@@ -164,7 +161,7 @@ struct OpenTransaction {
 }
 
 impl OpenTransaction {
-    fn of_dry_run((database, working_set): (Transacting, WorkingSet)) -> Self {
+    fn of_dry_run((database, working_set): (DatabaseTransaction, WorkingSet)) -> Self {
         Self {
             database,
             working_set,
@@ -185,13 +182,9 @@ async fn begin_with_lock(
         attempt += 1;
         let selected = select::without_lock(request, mutations, bound).await?;
         let mut database = request.lake.pool.begin().await?;
-        let (ids, targets) = (
-            select::named(mutations),
-            select::reference_targets(mutations),
-        );
-        let begun = (request.transaction.id.as_str(), ids, targets);
+        let start = TransactionStart::of(&request.transaction.id, mutations);
         let working_set =
-            WorkingSet::begin(request.lake, &mut database, request.dataset, begun).await?;
+            WorkingSet::begin(request.lake, &mut database, request.dataset, start).await?;
         bound.lock_taken();
         let selected = match selected {
             // This transaction has the next number if no other was committed meanwhile.

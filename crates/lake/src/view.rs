@@ -1,6 +1,6 @@
 //! Which documents of a dataset are seen, and how.
 
-use crate::Reader;
+use crate::Principal;
 use documents::{Layer, Perspective};
 
 /// A reader's view of a dataset in a perspective.
@@ -14,13 +14,13 @@ pub(crate) struct View {
     /// Whether `versions.…` documents are there at all.
     pub(crate) versions: bool,
     /// Who sees, if each document must be tested.
-    pub(crate) tested_for: Option<Reader>,
+    pub(crate) tested_for: Option<Principal>,
 }
 
 impl View {
     /// The view of a reader. Without a token every perspective shows what is published.
-    pub(crate) fn new(perspective: &Perspective, reader: &Reader, versions: bool) -> Self {
-        let anonymous = reader.is_anonymous();
+    pub(crate) fn new(perspective: &Perspective, principal: &Principal, versions: bool) -> Self {
+        let anonymous = principal.is_anonymous();
         let seen = |layer: &&Layer| versions || !matches!(layer, Layer::Release(_));
         let layers = match perspective {
             Perspective::Raw => None,
@@ -33,18 +33,18 @@ impl View {
             layers,
             anonymous,
             versions,
-            tested_for: tested_for(reader),
+            tested_for: tested_for(principal),
         }
     }
 
     /// Documents as they are stored, all that the writer may read: what the
     /// queries of a transaction see.
-    pub(crate) fn of_writer(reader: &Reader) -> Self {
+    pub(crate) fn of_writer(principal: &Principal) -> Self {
         Self {
             layers: None,
-            anonymous: reader.is_anonymous(),
+            anonymous: principal.is_anonymous(),
             versions: true,
-            tested_for: tested_for(reader),
+            tested_for: tested_for(principal),
         }
     }
 
@@ -62,9 +62,9 @@ impl View {
 }
 
 /// The statement itself selects what anyone may see; it needs no test.
-fn tested_for(reader: &Reader) -> Option<Reader> {
-    let tested = !reader.is_anonymous() && !reader.sees_everything();
-    tested.then(|| reader.clone())
+fn tested_for(principal: &Principal) -> Option<Principal> {
+    let tested = !principal.is_anonymous() && !principal.sees_everything();
+    tested.then(|| principal.clone())
 }
 
 fn layer_name(layer: &Layer) -> String {

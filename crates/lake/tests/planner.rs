@@ -62,8 +62,8 @@ fn request(query: &str, perspective: &str, pushdown: bool) -> QueryRequest {
 
 async fn ask(database: &Database, query: &str, perspective: &str, pushdown: bool) -> QueryResult {
     let request = request(query, perspective, pushdown);
-    let reader = operator();
-    let answer = database.lake.query(&database.dataset, &reader, request);
+    let principal = operator();
+    let answer = database.lake.query(&database.dataset, &principal, request);
     answer
         .await
         .unwrap_or_else(|error| panic!("{query}: {error:?}"))
@@ -141,8 +141,8 @@ async fn transact_all(database: &Database, id: &str, mutations: Vec<Json>) -> bo
         long_evaluations: None,
     };
     let mut keys = || "key".to_owned();
-    let (lake, reader) = (&database.lake, operator());
-    let done = lake.transact(&database.dataset, &reader, transaction, &mut keys);
+    let (lake, principal) = (&database.lake, operator());
+    let done = lake.transact(&database.dataset, &principal, transaction, &mut keys);
     done.await.is_ok()
 }
 

@@ -1,7 +1,7 @@
 //! A database of a test's own.
 
 use jiff::Timestamp;
-use lake::{DatasetConfiguration, Lake, NewDataset, NewToken, Reader, Role};
+use lake::{DatasetConfiguration, Lake, NewDataset, NewToken, Principal, Role};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::panic::resume_unwind;
 use std::path::PathBuf;
@@ -108,8 +108,8 @@ pub fn with_database<Started, Test>(
 }
 
 /// Who has the database and may do everything.
-pub fn operator() -> Reader {
-    Reader::Holder {
+pub fn operator() -> Principal {
+    Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
         at: Timestamp::UNIX_EPOCH,

@@ -24,11 +24,11 @@ pub(crate) mod web;
 use crate::arguments::DatasetArguments;
 use crate::settings::Settings;
 use crate::system;
-use lake::{Dataset, Lake, LakeError, Reader, Role};
+use lake::{Dataset, Lake, LakeError, Principal, Role};
 use std::error::Error;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-pub(crate) type Done = Result<(), Box<dyn Error>>;
+pub(crate) type CommandResult = Result<(), Box<dyn Error>>;
 
 /// Connects to the database. A command for a person does not wait for one that is away.
 pub(crate) async fn connect(settings: &Settings) -> Result<Lake, Box<dyn Error>> {
@@ -80,11 +80,11 @@ pub(crate) async fn dataset(
     lake: &Lake,
     settings: &Settings,
     arguments: &DatasetArguments,
-    reader: &Reader,
+    principal: &Principal,
 ) -> Result<Dataset, Box<dyn Error>> {
     let project = settings.project(arguments.project.as_deref())?;
     lake.project(project).await?;
-    Ok(lake.dataset(project, &arguments.dataset, reader).await?)
+    Ok(lake.dataset(project, &arguments.dataset, principal).await?)
 }
 
 /// What to do about an error, where there is something to do.
@@ -125,8 +125,8 @@ async fn received(signal: Option<Signal>) {
 }
 
 /// Who holds the database may do everything.
-pub(crate) fn operator() -> Reader {
-    Reader::Holder {
+pub(crate) fn operator() -> Principal {
+    Principal::Holder {
         id: "operator".to_owned(),
         role: Role::administrator(),
         at: system::now(),

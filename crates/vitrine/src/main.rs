@@ -14,7 +14,7 @@ mod system;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
-use commands::Done;
+use commands::CommandResult;
 use settings::Settings;
 use std::error::Error;
 use std::io::IsTerminal;
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn begin(arguments: &Arguments) -> Done {
+fn begin(arguments: &Arguments) -> CommandResult {
     let environment = |name: &str| std::env::var(name).ok();
     let config = arguments.general.config.as_deref();
     let settings = Settings::load(config, &arguments.flags(), &environment)?;
@@ -66,7 +66,7 @@ fn begin(arguments: &Arguments) -> Done {
     done
 }
 
-async fn run(command: &Command, settings: &Settings) -> Done {
+async fn run(command: &Command, settings: &Settings) -> CommandResult {
     match command {
         Command::Migrate => commands::migrate::run(settings).await,
         Command::Content(_) => commands::content::run(settings).await,

@@ -219,11 +219,11 @@ impl Listener {
         let Some(reservation) = self.subscription.share().reserve(bytes) else {
             return Ok(None);
         };
-        let reader = self.subscription.reader.clone();
+        let principal = self.subscription.principal.clone();
         let (content, detail) = (content.clone(), self.detail);
         let write = move || {
             let transaction = content.transaction.as_ref()?;
-            let event = mutation_event(transaction, &change, &reader, &detail, (number, total));
+            let event = mutation_event(transaction, &change, &principal, &detail, (number, total));
             let event = SentEvent::with_capacity(bytes, "mutation", &event);
             Some(event.with_reservation(reservation))
         };

@@ -1,6 +1,6 @@
 //! The events of a transaction for one listener, as `listen` sends them.
 
-use lake::{ChangedTransaction, Reader, SelectedChange, Transition};
+use lake::{ChangedTransaction, Principal, SelectedChange, Transition};
 use serde_json::{Map, Value, json};
 use std::fmt::{self, Display, Formatter};
 
@@ -48,7 +48,7 @@ const FIXED_BYTES: usize = 1024;
 pub(crate) fn mutation_event<'c>(
     transaction: &'c ChangedTransaction,
     selected: &SelectedChange,
-    reader: &Reader,
+    principal: &Principal,
     detail: &Detail,
     (number, total): (usize, usize),
 ) -> MutationEvent<'c> {
@@ -63,7 +63,7 @@ pub(crate) fn mutation_event<'c>(
     put("transactionId", json!(transaction.id));
     put("transition", json!(name_of(selected.transition)));
     // The author is shown only to readers that may read history.
-    let identity = if reader.is_anonymous() {
+    let identity = if principal.is_anonymous() {
         ""
     } else {
         &transaction.author
@@ -77,7 +77,7 @@ pub(crate) fn mutation_event<'c>(
     let sees_both =
         change.before.is_some() == before.is_some() && change.after.is_some() == after.is_some();
     if detail.mutations {
-        let may_read = sees_both && reader.sees_everything();
+        let may_read = sees_both && principal.sees_everything();
         let mutations = transaction.mutations_of(id);
         let mutations: Vec<&Value> = mutations.filter(|_| may_read).collect();
         put("mutations", json!(mutations));
@@ -89,7 +89,7 @@ pub(crate) fn mutation_event<'c>(
         put("resultRev", json!(after.revision()));
     }
     // The content of a deleted document is shown only to readers that may read its history.
-    let has_content = after.is_some() || reader.sees_everything();
+    let has_content = after.is_some() || principal.sees_everything();
     let effects = [change.apply.as_str(), &change.revert];
     let text = |text: &'c String| text.as_str();
     MutationEvent {

@@ -9,7 +9,7 @@ use crate::live::timed_result::TimedResult;
 use groq::{EvaluateError, LimitExceeded, Parameters};
 use jiff::Timestamp;
 use lake::{
-    ChangedTransaction, LakeError, ListenerFilter, PublicRevisions, Reader, SelectedChange,
+    ChangedTransaction, LakeError, ListenerFilter, Principal, PublicRevisions, SelectedChange,
     StepLimit,
 };
 use std::sync::Arc;
@@ -38,10 +38,10 @@ impl Selector {
         query: &str,
         parameters: &Parameters,
         only_published: bool,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<Self, LakeError> {
         let filter = ListenerFilter::parse(query, parameters, only_published)?;
-        let rights = reader.rights();
+        let rights = principal.rights();
         let sharing_key = format!("{only_published} {rights:?} {query:?} {parameters:?}");
         Ok(Self {
             filter: Arc::new(filter),
@@ -60,7 +60,7 @@ impl Selector {
         let requested = (Instant::now(), subscription.latest_event());
         let shared = content.selections.of(&self.sharing_key);
         let mut shared = shared.lock().await;
-        let never_expires = subscription.reader.sees_everything() && !self.reads_time;
+        let never_expires = subscription.principal.sees_everything() && !self.reads_time;
         let changes = shared.as_ref().and_then(|changes| {
             let current = changes.current(requested);
             current.or_else(|| never_expires.then(|| changes.value()))
@@ -90,12 +90,12 @@ impl Selector {
         let Some(transaction) = &content.transaction else {
             return Ok(Vec::new());
         };
-        let reader = &subscription.reader;
+        let principal = &subscription.principal;
         let mut selected = self.matching(content, subscription, now).await?;
-        if selected.is_empty() || reader.sees_everything() {
+        if selected.is_empty() || principal.sees_everything() {
             return Ok(selected);
         }
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             let public = public_revisions((seq, content), transaction, subscription).await?;
             public.restrict(transaction, &mut selected);
             return Ok(selected);
@@ -114,24 +114,24 @@ impl Selector {
         let Some(transaction) = &content.transaction else {
             return Ok(Vec::new());
         };
-        let (reader, share) = (&subscription.reader, subscription.share());
+        let (principal, share) = (&subscription.principal, subscription.share());
         let snapshots = 2 * transaction.changes.len() as u64;
         let bound = BASE_STEPS.saturating_add(STEPS_PER_SNAPSHOT.saturating_mul(snapshots));
         // The filters of a role take no counted steps and may take long: they never run inline.
-        if reader.is_anonymous() || reader.sees_everything() {
+        if principal.is_anonymous() || principal.sees_everything() {
             let mut steps = StepLimit::new(MAX_INLINE_STEPS.min(bound));
-            let selected = self.filter.select(transaction, reader, now, &mut steps);
+            let selected = self.filter.select(transaction, principal, now, &mut steps);
             share.charge_steps(steps.taken);
             if !matches!(selected, Err(LakeError::Evaluate(EvaluateError::Limit(_)))) {
                 return selected;
             }
         }
-        let (filter, reader) = (self.filter.clone(), reader.clone());
+        let (filter, principal) = (self.filter.clone(), principal.clone());
         let content = content.clone();
         let work = move || {
             let mut steps = StepLimit::new(bound);
             let selected = match &content.transaction {
-                Some(transaction) => filter.select(transaction, &reader, now, &mut steps),
+                Some(transaction) => filter.select(transaction, &principal, now, &mut steps),
                 None => Ok(Vec::new()),
             };
             (selected, steps.taken)
@@ -180,11 +180,11 @@ async fn restrict_to_role(
     let Some(reservation) = share.reserve(documents.bytes()) else {
         return Err(EvaluateError::from(LimitExceeded::Share).into());
     };
-    let (content, reader) = (content.clone(), subscription.reader.at(now));
+    let (content, principal) = (content.clone(), subscription.principal.at(now));
     let work = move || {
         let _reservation = reservation;
         if let Some(transaction) = &content.transaction {
-            documents.restrict(transaction, &reader, &mut selected)?;
+            documents.restrict(transaction, &principal, &mut selected)?;
         }
         Ok(selected)
     };

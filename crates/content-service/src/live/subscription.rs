@@ -11,7 +11,7 @@ use crate::request_context::RequestContext;
 use crate::shares::StreamShare;
 use crate::state::Service;
 use axum::http::HeaderMap;
-use lake::{Dataset, Lake, LakeError, Reader};
+use lake::{Dataset, Lake, LakeError, Principal};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio_util::sync::CancellationToken;
@@ -24,7 +24,7 @@ pub(crate) const MAX_ATTEMPTS: u32 = 20;
 
 /// A stream of a dataset's events for one reader.
 pub(crate) struct Subscription {
-    pub(crate) reader: Reader,
+    pub(crate) principal: Principal,
     pub(crate) lake: Lake,
     cursor: Cursor,
     token: Option<Arc<WatchedToken>>,
@@ -67,8 +67,8 @@ impl Subscription {
         let dataset: Dataset = context.dataset(service).await?;
         let live = service.live();
         let share = service.shares().open_stream(&context.caller)?;
-        let token = match (&context.reader, crate::request_context::bearer(headers)) {
-            (Reader::Holder { role, .. }, Some(secret)) => {
+        let token = match (&context.principal, crate::request_context::bearer(headers)) {
+            (Principal::Holder { role, .. }, Some(secret)) => {
                 let presented = PresentedToken {
                     project: &context.project,
                     secret,
@@ -84,13 +84,13 @@ impl Subscription {
         let feed = live.feed(&dataset).await?;
         let last_event = last_event.and_then(|id| EventId::parse(id, dataset.ds));
         let resume_from = match last_event {
-            Some(id) if may_resume(live.lake(), &context.reader, kind, id).await? => Some(id),
+            Some(id) if may_resume(live.lake(), &context.principal, kind, id).await? => Some(id),
             _ => None,
         };
         let (cursor, resumes) = Cursor::new(feed, resume_from.map(EventId::position));
         let resume_from = resume_from.filter(|_| resumes);
         let subscription = Self {
-            reader: context.reader.clone(),
+            principal: context.principal.clone(),
             lake: live.lake().clone(),
             cursor,
             token,
@@ -156,7 +156,7 @@ impl Subscription {
         if let Some(end) = self.token.as_ref().and_then(|token| token.end()) {
             return Some(StreamItem::of_token_end(end));
         }
-        let (state, is_anonymous) = (self.cursor.state(), self.reader.is_anonymous());
+        let (state, is_anonymous) = (self.cursor.state(), self.principal.is_anonymous());
         if state.is_deleted {
             return Some(StreamItem::Refused("the dataset was deleted"));
         }
@@ -218,11 +218,11 @@ impl Subscription {
 ///   without content, if the dataset has been public since.
 async fn may_resume(
     lake: &Lake,
-    reader: &Reader,
+    principal: &Principal,
     kind: StreamKind,
     id: EventId,
 ) -> Result<bool, LakeError> {
-    if reader.sees_everything() {
+    if principal.sees_everything() {
         return Ok(true);
     }
     // Which events of a transaction a limited reader is sent depends on the time, and so do their
@@ -231,7 +231,7 @@ async fn may_resume(
         return Ok(false);
     }
     match kind {
-        _ if !reader.is_anonymous() => Ok(true),
+        _ if !principal.is_anonymous() => Ok(true),
         StreamKind::Listen => lake.nothing_public_since(id.ds(), id.position()).await,
         StreamKind::Live => lake.is_public_since(id.ds(), id.position()).await,
     }

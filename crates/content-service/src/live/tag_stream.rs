@@ -44,7 +44,7 @@ pub(crate) fn events(stream: TagStream) -> impl Stream<Item = SentEvent> {
 impl TagStream {
     /// A stream at the position of a subscription.
     pub(crate) fn new(subscription: Subscription, drafts: bool, clock: Clock) -> Self {
-        let sharing_key = format!("{drafts} {}", subscription.reader.rights());
+        let sharing_key = format!("{drafts} {}", subscription.principal.rights());
         Self {
             subscription,
             drafts,
@@ -134,12 +134,12 @@ impl TagStream {
 
     /// The tags that the reader may see.
     async fn tags(&self, feed_event: &FeedEvent) -> Result<Arc<Vec<String>>, LakeError> {
-        let reader = &self.subscription.reader;
+        let principal = &self.subscription.principal;
         let tags = feed_event.event.tags.iter();
         let draft_tags = feed_event.event.draft_tags.iter();
         let draft_tags = draft_tags.filter(|_| self.drafts);
         let mut tags: Vec<String> = tags.chain(draft_tags).cloned().collect();
-        if tags.is_empty() || reader.is_anonymous() || reader.sees_everything() {
+        if tags.is_empty() || principal.is_anonymous() || principal.sees_everything() {
             tags.sort_unstable();
             tags.dedup();
             return Ok(Arc::new(tags));
@@ -161,11 +161,11 @@ impl TagStream {
             return Ok(tags.clone());
         }
         let started = (Instant::now(), self.subscription.latest_event());
-        let reader = self.subscription.reader.at((self.clock)());
+        let principal = self.subscription.principal.at((self.clock)());
         let content = content.clone();
         let drafts = self.drafts;
         let work = move || match &content.transaction {
-            Some(transaction) => transaction.tags_for(&reader, drafts),
+            Some(transaction) => transaction.tags_for(&principal, drafts),
             None => Ok(Vec::new()),
         };
         let tags = Arc::new(self.subscription.share().run_blocking(work).await??);

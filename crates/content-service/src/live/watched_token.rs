@@ -2,7 +2,7 @@
 //! revoked, or whose role changes, ends its streams.
 
 use crate::settings::Clock;
-use lake::{Lake, Reader, Role};
+use lake::{Lake, Principal, Role};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -104,7 +104,7 @@ async fn check_repeatedly(
             return;
         };
         let end = match lake.holder(&project, &secret, clock()).await {
-            Ok(Some(Reader::Holder {
+            Ok(Some(Principal::Holder {
                 role: current_role, ..
             })) if current_role.allows_the_same(&role) => None,
             Ok(Some(_)) => Some(TokenEnd::RoleChanged),

@@ -5,7 +5,7 @@ use crate::request_context::RequestContext;
 use crate::state::Service;
 use axum::Json;
 use axum::extract::State;
-use lake::{Grant, Permission, Reader};
+use lake::{Grant, Permission, Principal};
 use serde_json::{Value, json};
 
 /// The documents that anyone may read in a public dataset: those without a dot in their id.
@@ -18,9 +18,9 @@ pub(crate) async fn show(
     context: RequestContext,
 ) -> Result<Json<Value>, Fault> {
     context.dataset(&service).await?;
-    Ok(Json(match &context.reader {
-        Reader::Anonymous => json!([{"filter": WITHOUT_DOTS, "permissions": ["read"]}]),
-        Reader::Holder { role, .. } => role.grants().iter().map(entry).collect(),
+    Ok(Json(match &context.principal {
+        Principal::Anonymous => json!([{"filter": WITHOUT_DOTS, "permissions": ["read"]}]),
+        Principal::Holder { role, .. } => role.grants().iter().map(entry).collect(),
     }))
 }
 

@@ -60,6 +60,9 @@ pub(crate) async fn actions(
         dry_run: body.dry_run.unwrap_or(search.flag("dryRun", false)?),
         releases: context.version.has_releases(),
     };
-    let id = service.lake.act(&dataset, &context.reader, actions).await?;
+    let id = service
+        .lake
+        .act(&dataset, &context.principal, actions)
+        .await?;
     Ok(Json(json!({ "transactionId": id })))
 }

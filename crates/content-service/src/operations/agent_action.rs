@@ -24,7 +24,7 @@ pub(crate) async fn agent_action(
     let request = AgentRequest {
         action,
         dataset,
-        reader: context.reader,
+        principal: context.principal,
         body,
     };
     let answer = service.agent.answer(request).await;

@@ -32,7 +32,7 @@ pub(crate) async fn list(
     context.require_token()?;
     let datasets = service
         .lake
-        .datasets(&context.project, &context.reader)
+        .datasets(&context.project, &context.principal)
         .await?;
     let datasets = datasets.iter().map(|dataset| {
         json!({
@@ -61,7 +61,7 @@ pub(crate) async fn create(
     };
     service
         .lake
-        .create_dataset(&new, &context.reader, service.now())
+        .create_dataset(&new, &context.principal, service.now())
         .await?;
     Ok(Json(
         json!({"datasetName": new.name, "aclMode": acl_mode(public)}),
@@ -79,7 +79,7 @@ pub(crate) async fn edit(
     if let Some(public) = public {
         service
             .lake
-            .set_public(&dataset, public, &context.reader)
+            .set_public(&dataset, public, &context.principal)
             .await?;
     }
     let public = public.unwrap_or(dataset.public);
@@ -96,7 +96,7 @@ pub(crate) async fn delete(
     let dataset = context.dataset(&service).await?;
     service
         .lake
-        .delete_dataset(&dataset, &context.reader)
+        .delete_dataset(&dataset, &context.principal)
         .await?;
     Ok(Json(json!({"deleted": true})))
 }

@@ -26,7 +26,7 @@ pub(crate) async fn doc(
     let admitted = service.shares().admit(&context.caller).await?;
     let found = service
         .lake
-        .documents_within(&dataset, &context.reader, &ids, admitted.read_limits())
+        .documents_within(&dataset, &context.principal, &ids, admitted.read_limits())
         .await?;
     let length = found.documents.iter().map(String::len).sum();
     let work = move || {
@@ -38,7 +38,7 @@ pub(crate) async fn doc(
         (text, digest, found.reservation)
     };
     let (text, digest, reservation) = run_for_text(length, work).await?;
-    let audience = Audience::of_documents(&context.reader);
+    let audience = Audience::of_documents(&context.principal);
     let body = || response_text::reserved(text, [reservation]);
     Ok(if_none_match.respond(audience, &digest, body))
 }

@@ -48,7 +48,7 @@ pub(crate) async fn export(
     tokio::spawn(async move {
         let sent = service
             .lake
-            .export(&dataset, &context.reader, &selection, |_| {}, &sender)
+            .export(&dataset, &context.principal, &selection, |_| {}, &sender)
             .await;
         drop(permit);
         if let Err(error) = sent {

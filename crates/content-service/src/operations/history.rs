@@ -38,7 +38,7 @@ pub(crate) async fn documents(
     let admitted = service.shares().admit(&context.caller).await?;
     let documents = service
         .lake
-        .documents_at(&dataset, &context.reader, &ids, &moment)
+        .documents_at(&dataset, &context.principal, &ids, &moment)
         .await?;
     let length = documents.iter().map(String::len).sum();
     let reservation = admitted.reserve_response(length)?;
@@ -61,7 +61,7 @@ pub(crate) async fn transactions(
     let dataset = context.dataset(&service).await?;
     let mut log = service
         .lake
-        .transactions(&dataset, &context.reader, request)
+        .transactions(&dataset, &context.principal, request)
         .await?;
     // The status depends on the first page. A later failure becomes a line of the response.
     let first = log.next_page().await?;

@@ -23,7 +23,7 @@ pub(crate) async fn documents(
     let dataset = context.dataset(&service).await?;
     let page = service
         .lake
-        .document_events(&dataset, &context.reader, &ids, &request)
+        .document_events(&dataset, &context.principal, &ids, &request)
         .await?;
     Ok(answer(&json!(page.events), page.next.as_ref()))
 }
@@ -41,7 +41,7 @@ pub(crate) async fn release(
     let dataset = context.dataset(&service).await?;
     let page = service
         .lake
-        .release_events(&dataset, &context.reader, &release, &request)
+        .release_events(&dataset, &context.principal, &release, &request)
         .await?;
     Ok(answer(&json!(page.events), page.next.as_ref()))
 }

@@ -34,7 +34,7 @@ pub(crate) async fn listen(
     let parameters = search.query_parameters()?;
     let all_versions = search.flag("includeAllVersions", false)?;
     let only_published = context.version.has_releases() && !all_versions;
-    let selector = Selector::parse(&query, &parameters, only_published, &context.reader);
+    let selector = Selector::parse(&query, &parameters, only_published, &context.principal);
     let selector = match selector {
         Ok(selector) => selector,
         Err(error) => return Ok(refused(&error, &query)),

@@ -72,7 +72,7 @@ pub(crate) async fn mutate(
     let mut keys = || service.random_name(12);
     let outcome = service
         .lake
-        .transact(&dataset, &context.reader, transaction, &mut keys)
+        .transact(&dataset, &context.principal, transaction, &mut keys)
         .await?;
     let body = written(&outcome, with_ids || with_documents, with_documents)
         .map_err(|_| Fault::bad_request("the answer is too long"))?;

@@ -85,7 +85,7 @@ async fn answer(
     let return_query = search.flag("returnQuery", true)?;
     let source_map = source_map(search)?;
     let perspective = perspective(context, search)?;
-    let audience = Audience::of(&context.reader, &perspective);
+    let audience = Audience::of(&context.principal, &perspective);
     let dataset = context.dataset(service).await?;
     let admitted = service.shares().admit(&context.caller).await?;
     let echo = Echo::of(&query, return_query, &admitted).await?;
@@ -102,7 +102,10 @@ async fn answer(
         source_map,
         pushdown: true,
     };
-    let answer = service.lake.query(&dataset, &context.reader, request).await;
+    let answer = service
+        .lake
+        .query(&dataset, &context.principal, request)
+        .await;
     service.metrics.observe_query(start, service.now());
     let answer = answer.map_err(|error| match error {
         LakeError::Syntax(syntax) => Fault::query(&syntax, &query),

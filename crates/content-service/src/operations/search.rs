@@ -5,14 +5,14 @@
 
 use crate::error::Fault;
 use crate::etag::{Audience, IfNoneMatch};
-use crate::request_context::{project, reader};
+use crate::request_context::{principal, project};
 use crate::search_parameters::SearchParameters;
 use crate::state::Service;
 use axum::extract::{RawQuery, Request, State};
 use axum::http::{HeaderName, HeaderValue};
 use axum::response::Response;
 use documents::{Layer, Perspective};
-use lake::{Dataset, ReadLimits, Reader};
+use lake::{Dataset, Principal, ReadLimits};
 use search::{Found, Hit, Ranking, Search};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -38,7 +38,7 @@ pub(crate) async fn search(
     let (parts, _) = request.into_parts();
     let project = project(None, &parts.headers, &service.settings)
         .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
-    let (reader, caller) = reader(&project, &parts, &service).await?;
+    let (principal, caller) = principal(&project, &parts, &service).await?;
     let query = search.text("query")?.unwrap_or_default().trim();
     if query.is_empty() {
         return Err(Fault::bad_request("query parameter is required"));
@@ -49,7 +49,10 @@ pub(crate) async fn search(
         )));
     }
     let environment = search.text("environment")?.unwrap_or(DEFAULT_ENVIRONMENT);
-    let dataset = service.lake.dataset(&project, environment, &reader).await?;
+    let dataset = service
+        .lake
+        .dataset(&project, environment, &principal)
+        .await?;
     let admitted = service.shares().admit(&caller).await?;
     let detailed = search.flag("detail", false)?;
     let rules = dataset.configuration().search();
@@ -73,14 +76,14 @@ pub(crate) async fn search(
         max_response_bytes: usize::MAX,
         ..admitted.read_limits()
     };
-    let hits = readable(&service, (&dataset, &reader), limits, &found.hits).await?;
+    let hits = readable(&service, (&dataset, &principal), limits, &found.hits).await?;
     let body: Value = if detailed {
         hits.into_iter().map(detail).collect()
     } else {
         hits.into_iter().map(|hit| hit.id.as_str()).collect()
     };
     let published = Perspective::Stack(vec![Layer::Published]);
-    let audience = Audience::of(&reader, &published);
+    let audience = Audience::of(&principal, &published);
     let mut response = if_none_match.respond_with_text(audience, body.to_string());
     response.headers_mut().insert(RANKING, said(&found));
     Ok(response)
@@ -137,15 +140,17 @@ fn today(service: &Service) -> jiff::civil::Date {
 /// role may show less than all of a private one.
 async fn readable<'a>(
     service: &Service,
-    (dataset, reader): (&Dataset, &Reader),
+    (dataset, principal): (&Dataset, &Principal),
     limits: ReadLimits,
     found: &'a [Hit],
 ) -> Result<Vec<&'a Hit>, Fault> {
-    if matches!(reader, Reader::Anonymous) {
+    if matches!(principal, Principal::Anonymous) {
         return Ok(found.iter().collect());
     }
     let ids: Vec<String> = found.iter().map(|hit| hit.id.clone()).collect();
-    let documents = service.lake.documents_within(dataset, reader, &ids, limits);
+    let documents = service
+        .lake
+        .documents_within(dataset, principal, &ids, limits);
     let omitted: BTreeSet<String> = documents.await?.omitted.into_iter().collect();
     let shown = found.iter().filter(|hit| !omitted.contains(&hit.id));
     Ok(shown.collect())

@@ -105,7 +105,7 @@ impl<'a> Arriving<'a> {
     ) -> Result<Self, Fault> {
         context.require_token()?;
         let dataset = context.dataset(service).await?;
-        if !context.reader.may_create_some() {
+        if !context.principal.may_create_some() {
             return Err(forbidden());
         }
         let search = SearchParameters::parse(search);
@@ -173,7 +173,7 @@ impl<'a> Arriving<'a> {
             metadata: asset.metadata,
         };
         let document = document.to_json();
-        if !self.context.reader.may_create(&document.to_string())? {
+        if !self.context.principal.may_create(&document.to_string())? {
             return Err(forbidden());
         }
         service.assets.store(asset.path, upload).await?;
@@ -215,10 +215,10 @@ impl<'a> Arriving<'a> {
             long_evaluations: None,
         };
         let mut keys = || service.random_name(12);
-        let reader = &self.context.reader;
+        let principal = &self.context.principal;
         let outcome = service
             .lake
-            .transact(&self.dataset, reader, transaction, &mut keys)
+            .transact(&self.dataset, principal, transaction, &mut keys)
             .await?;
         let result = outcome.results.into_iter().next();
         let (operation, document) =

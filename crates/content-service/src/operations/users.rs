@@ -3,14 +3,14 @@
 use crate::error::Fault;
 use crate::request_context::RequestContext;
 use axum::Json;
-use lake::Reader;
+use lake::Principal;
 use serde_json::{Value, json};
 
 pub(crate) async fn show(context: RequestContext) -> Result<Json<Value>, Fault> {
     context.require_token()?;
     let requested = context.part("user");
-    match &context.reader {
-        Reader::Holder { id, role, .. } if requested == "me" || requested == id => {
+    match &context.principal {
+        Principal::Holder { id, role, .. } if requested == "me" || requested == id => {
             Ok(Json(json!({
                 "id": id,
                 "name": id,

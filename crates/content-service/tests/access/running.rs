@@ -2,7 +2,7 @@
 
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use content_service::{Front, Live, Parts, Service, Settings, router};
+use content_service::{CachedDerivativeService, Live, Parts, Service, Settings, router};
 use jiff::Timestamp;
 use lake::{Dataset, Lake};
 use search::Embedder;
@@ -22,7 +22,7 @@ pub(crate) struct Running {
     pub(crate) lake: Lake,
     /// Where its database is.
     url: String,
-    pub(crate) router: Front,
+    pub(crate) router: CachedDerivativeService,
     pub(crate) service: Service,
     /// Milliseconds since 1970; it goes on by one at every look.
     pub(crate) clock: Arc<AtomicI64>,

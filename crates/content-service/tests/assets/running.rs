@@ -3,7 +3,7 @@
 use assets::{AssetSettings, Assets, S3, Store, Workers};
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode};
-use content_service::Front;
+use content_service::CachedDerivativeService;
 use content_service::{Parts, Service, Settings, router};
 use jiff::Timestamp;
 use lake::{Grant, Lake, Permission, Role};
@@ -39,7 +39,7 @@ pub(crate) fn s3_endpoint() -> String {
 pub(crate) struct Running {
     pub(crate) lake: Lake,
     pub(crate) assets: Assets,
-    pub(crate) router: Front,
+    pub(crate) router: CachedDerivativeService,
     pub(crate) project: String,
     pub(crate) data: PathBuf,
     settings: AssetSettings,

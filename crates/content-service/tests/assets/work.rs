@@ -215,7 +215,7 @@ fn derivatives_outlive_the_service() {
 #[test]
 fn derivatives_stay_within_a_bound() {
     let change = |settings: &mut assets::AssetSettings| {
-        settings.hot_bytes = 1;
+        settings.derivative_memory_bytes = 1;
         settings.derivative_bytes = 100_000;
     };
     with_service(StoreKind::Folder, change, |running| async move {

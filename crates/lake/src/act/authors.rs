@@ -8,9 +8,9 @@
 use super::release_documents::ReleaseDocuments;
 use super::task_row::TaskRow;
 use crate::rows::from_row;
-use crate::transact::Transacting;
+use crate::transact::DatabaseTransaction;
 use crate::transact::working_set::WorkingSet;
-use crate::{Lake, LakeError, Permission, Reader};
+use crate::{Lake, LakeError, Permission, Principal};
 use documents::{Document, DocumentId, Mutation, ReleaseTask};
 use jiff::Timestamp;
 
@@ -66,7 +66,7 @@ impl Lake {
         let mut database = self.pool.begin().await?;
         let new_author = self.holder_of_id(&mut database, (project, to), now).await?;
         let writes = [Permission::Create, Permission::Update, Permission::Delete];
-        let may_write = |author: Reader| writes.iter().any(|write| author.may_ever(*write));
+        let may_write = |author: Principal| writes.iter().any(|write| author.may_ever(*write));
         if !new_author.is_some_and(may_write) {
             return Err(LakeError::NoAuthor(to.to_owned()));
         }
@@ -86,10 +86,10 @@ impl Lake {
     /// The author of a task with the role that they have now.
     pub(super) async fn author(
         &self,
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         row: &TaskRow,
         now: Timestamp,
-    ) -> Result<Reader, LakeError> {
+    ) -> Result<Principal, LakeError> {
         let token = (row.project.as_str(), row.author.as_str());
         let author = self.holder_of_id(database, token, now).await?;
         author.ok_or_else(|| LakeError::AuthorMayNot {
@@ -103,7 +103,7 @@ impl Lake {
 /// documents that they remove. Such a task is refused, because otherwise it would be done in part,
 /// without the documents that are hidden.
 pub(super) fn lacks_read_permission(
-    author: &Reader,
+    author: &Principal,
     release: &Document,
     documents: &ReleaseDocuments,
     (working_set, task): (&WorkingSet, ReleaseTask),
@@ -123,7 +123,7 @@ pub(super) fn lacks_read_permission(
 }
 
 /// Turns a missing permission on a document into `AuthorMayNot`.
-pub(super) fn author_error(error: LakeError, author: &Reader, id: &DocumentId) -> LakeError {
+pub(super) fn author_error(error: LakeError, author: &Principal, id: &DocumentId) -> LakeError {
     match error {
         LakeError::Mutation(failure) if failure.lacks_permission() => LakeError::AuthorMayNot {
             author: author.identity().to_owned(),

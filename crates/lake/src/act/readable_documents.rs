@@ -1,7 +1,7 @@
 //! The documents that an action may read.
 
 use crate::transact::working_set::WorkingSet;
-use crate::{LakeError, Permission, Reader};
+use crate::{LakeError, Permission, Principal};
 use documents::{Document, DocumentId, ReleaseName, Stored};
 use std::collections::BTreeSet;
 
@@ -15,15 +15,15 @@ impl<'s> ReadableDocuments<'s> {
     /// Checks which of these documents the caller may read.
     pub(super) fn new(
         working_set: &'s WorkingSet,
-        reader: &Reader,
+        principal: &Principal,
         ids: Vec<DocumentId>,
     ) -> Result<Self, LakeError> {
         let mut hidden = BTreeSet::new();
-        if !reader.sees_everything() {
+        if !principal.sees_everything() {
             for id in ids {
                 let document = working_set.document(&id);
                 let is_readable = match document {
-                    Some(document) => reader.may_with(&[Permission::Read], document)?,
+                    Some(document) => principal.may_with(&[Permission::Read], document)?,
                     None => true,
                 };
                 if !is_readable {

@@ -2,7 +2,7 @@
 
 use crate::LakeError;
 use crate::history::rebuild;
-use crate::transact::Transacting;
+use crate::transact::DatabaseTransaction;
 use crate::transact::failure::{MutationFailure, Problem};
 use crate::transact::working_set::WorkingSet;
 use documents::{Document, DocumentId, Mutation, ReleaseName, ReleaseTask};
@@ -20,7 +20,7 @@ impl ReleaseDocuments {
     /// Loads the versions of a release, or those it had when it was archived if the task is to
     /// unarchive it. Also loads the documents that the task changes into the working set.
     pub(crate) async fn load(
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         ds: i32,
         working_set: &mut WorkingSet,
         (name, release): (&ReleaseName, &Document),
@@ -60,7 +60,7 @@ impl ReleaseDocuments {
 
 /// The ids of the versions in a release.
 pub(crate) async fn versions_in(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     release: &ReleaseName,
 ) -> Result<Vec<DocumentId>, LakeError> {
@@ -78,7 +78,7 @@ pub(crate) async fn versions_in(
 
 /// The ids of a document's drafts and versions.
 pub(crate) async fn versions_of(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     published: &DocumentId,
 ) -> Result<Vec<DocumentId>, LakeError> {
@@ -95,7 +95,7 @@ pub(crate) async fn versions_of(
 
 /// Refuses a release with too many documents for one transaction.
 pub(crate) async fn check_document_count(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     release: &ReleaseName,
     index: usize,
@@ -109,7 +109,7 @@ pub(crate) async fn check_document_count(
 
 /// The versions that an archived release had, in their last state.
 async fn archived_versions(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     release: &Document,
 ) -> Result<Vec<(DocumentId, Document)>, LakeError> {

@@ -2,7 +2,7 @@
 //! task for it.
 
 use crate::LakeError;
-use crate::transact::Transacting;
+use crate::transact::DatabaseTransaction;
 use crate::transact::failure::{MutationFailure, Problem};
 use crate::transact::working_set::{Entry, WorkingSet};
 use documents::release::StepError;
@@ -34,7 +34,7 @@ pub(super) fn leaves_task(working_set: &WorkingSet) -> bool {
 
 /// Updates the rows of the releases that a transaction changed.
 pub(crate) async fn update_tasks(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     working_set: &WorkingSet,
     author: &str,
@@ -72,7 +72,7 @@ pub(crate) async fn update_tasks(
 /// Removes a row. One that is locked is skipped and the transaction refused: the node that does its
 /// task waits for the lock of the dataset, which this transaction holds, so that to wait for the row
 /// would deadlock.
-async fn remove(database: &mut Transacting, ds: i32, name: &str) -> Result<(), LakeError> {
+async fn remove(database: &mut DatabaseTransaction, ds: i32, name: &str) -> Result<(), LakeError> {
     let removed = sqlx::query(
         "delete from release_task where (ds, release) in (
            select ds, release from release_task where ds = $1 and release = $2

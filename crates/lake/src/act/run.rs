@@ -10,10 +10,10 @@
 use super::authors::{author_error, lacks_read_permission};
 use super::release_documents::ReleaseDocuments;
 use super::task_row::{DeferredTasks, TaskRow};
-use crate::transact::Transacting;
-use crate::transact::record::Done;
-use crate::transact::working_set::{Means, WorkingSet};
-use crate::{Dataset, Event, Lake, LakeError, Permission, Reader, Role};
+use crate::transact::DatabaseTransaction;
+use crate::transact::record::TransactionRecord;
+use crate::transact::working_set::{TransactionStart, WorkingSet, WriteOrigin};
+use crate::{Dataset, Event, Lake, LakeError, Permission, Principal, Role};
 use documents::{Document, DocumentId, KeySource, ReleaseName, ReleaseTask, Stamp};
 use jiff::Timestamp;
 use sqlx::PgPool;
@@ -75,7 +75,7 @@ const NOW: &str = "select to_char(clock_timestamp() at time zone 'utc',
 
 impl Lake {
     /// Begins a transaction for a task. The timeout is set before any row is locked.
-    pub(super) async fn begin_task(&self) -> Result<Transacting, LakeError> {
+    pub(super) async fn begin_task(&self) -> Result<DatabaseTransaction, LakeError> {
         let mut database = self.pool.begin().await?;
         sqlx::query(SET_IDLE_TIMEOUT)
             .execute(&mut *database)
@@ -87,7 +87,7 @@ impl Lake {
     /// not exist any more.
     pub(super) async fn run_task(
         &self,
-        database: Transacting,
+        database: DatabaseTransaction,
         row: &TaskRow,
         ids: &mut (dyn KeySource + Send),
     ) -> Result<Option<ReleaseTaskDone>, LakeError> {
@@ -106,7 +106,7 @@ impl Lake {
     /// this node would take its own task for one that another node is doing.
     async fn attempt(
         &self,
-        mut database: Transacting,
+        mut database: DatabaseTransaction,
         row: &TaskRow,
         transaction_id: String,
         failure: Option<ReleaseTaskFailure>,
@@ -130,17 +130,20 @@ impl Lake {
     /// Writes the changes of a task or, with a failure, the failure to the release.
     async fn write(
         &self,
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         row: &TaskRow,
         transaction_id: String,
         failure: Option<ReleaseTaskFailure>,
     ) -> Result<(ReleaseTaskDone, Event), LakeError> {
         let dataset = row.dataset();
         let (name, id, task) = row.parsed()?;
-        let ids = vec![id.clone()];
-        let mut working_set =
-            WorkingSet::begin(self, database, &dataset, (&transaction_id, ids, Vec::new())).await?;
-        working_set.means = Means::Service;
+        let start = TransactionStart {
+            id: &transaction_id,
+            documents: vec![id.clone()],
+            targets: Vec::new(),
+        };
+        let mut working_set = WorkingSet::begin(self, database, &dataset, start).await?;
+        working_set.origin = WriteOrigin::Service;
         let now: String = sqlx::query_scalar(NOW).fetch_one(&mut **database).await?;
         let stamp = Stamp {
             transaction_id: &transaction_id,
@@ -169,9 +172,9 @@ impl Lake {
                 applied.map_err(|error| author_error(error, &principal, id))?;
             }
         }
-        let transaction = Done {
+        let transaction = TransactionRecord {
             ds: row.ds,
-            reader: &principal,
+            principal: &principal,
             stamp: &stamp,
             mutations: &mutations,
         };
@@ -229,7 +232,7 @@ impl TaskRow {
     /// Locks the row that has been due longest, except those that were deferred, and those that
     /// another transaction has locked.
     pub(super) async fn take_due(
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         deferred: &DeferredTasks,
     ) -> Result<Option<Self>, LakeError> {
         let row = sqlx::query_as(sqlx::AssertSqlSafe(format!(
@@ -246,7 +249,7 @@ impl TaskRow {
     }
 
     /// How long it has been due.
-    async fn lag(&self, database: &mut Transacting) -> Result<Duration, LakeError> {
+    async fn lag(&self, database: &mut DatabaseTransaction) -> Result<Duration, LakeError> {
         let lag: f64 = sqlx::query_scalar(
             "select extract(epoch from clock_timestamp() - $1::timestamptz)::float8",
         )
@@ -282,8 +285,8 @@ impl TaskRow {
     }
 
     /// The service with all permissions, which writes under the author's id.
-    fn service(&self) -> Reader {
-        Reader::Holder {
+    fn service(&self) -> Principal {
+        Principal::Holder {
             id: self.author.clone(),
             role: Role::administrator(),
             at: Timestamp::UNIX_EPOCH,
@@ -293,7 +296,7 @@ impl TaskRow {
     /// Refuses an author who may not read all documents of the task.
     fn check_read_permission(
         &self,
-        author: &Reader,
+        author: &Principal,
         release: &Document,
         documents: &ReleaseDocuments,
         task: (&WorkingSet, ReleaseTask),

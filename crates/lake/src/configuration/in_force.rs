@@ -22,7 +22,7 @@ pub(crate) struct ConfigurationDigests {
 #[derive(Debug, Default)]
 pub(crate) struct ConfigurationInForce {
     pub(crate) configuration: DatasetConfiguration,
-    pub(crate) hot: Arc<HotPaths>,
+    pub(crate) hot_paths: Arc<HotPaths>,
 }
 
 /// What was read of configurations. Nothing outdates it: a digest means one text.
@@ -59,7 +59,7 @@ impl Lake {
         let configuration = of_body(&bodies, digests.current.as_ref())?;
         let former = of_body(&bodies, digests.former.as_ref())?;
         let in_force = Arc::new(ConfigurationInForce {
-            hot: Arc::new(HotPaths::of(&configuration, &former)),
+            hot_paths: Arc::new(HotPaths::of(&configuration, &former)),
             configuration,
         });
         cache.insert(digests, in_force.clone());

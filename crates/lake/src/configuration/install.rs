@@ -2,9 +2,9 @@
 
 use super::{DatasetConfiguration, digest};
 use crate::hot_paths::HotPathLock;
-use crate::reader::require_manager;
+use crate::principal::require_manager;
 use crate::transact::load::BulkEntry;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use jiff::Timestamp;
 use sqlx::PgConnection;
 
@@ -29,9 +29,9 @@ impl Lake {
         &self,
         dataset: &Dataset,
         reconfiguration: Reconfiguration<'_>,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<bool, LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         let mut lock = HotPathLock::take(&self.pool).await?;
         let digest = store(lock.database(), reconfiguration.configuration).await?;
         // Its row is locked before the documents are, as by every transaction.
@@ -60,7 +60,7 @@ impl Lake {
         lock.declare().await?;
         let entry = BulkEntry {
             id: &reconfiguration.transaction_id,
-            author: reader.identity(),
+            author: principal.identity(),
             at: &format!("{:.3}", reconfiguration.now),
         };
         let event = self.record_bulk(lock.transaction(), dataset, entry).await?;

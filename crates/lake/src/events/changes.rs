@@ -4,9 +4,9 @@ use crate::configuration::ConfigurationDigests;
 use crate::history::{concerns, rebuild};
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
-use crate::reader::is_for_anyone;
+use crate::principal::is_for_anyone;
 use crate::rows::from_row;
-use crate::{Lake, LakeError, Reader};
+use crate::{Lake, LakeError, Principal};
 use documents::{Document, canonical, effects};
 use groq::Value;
 use serde_json::Value as Json;
@@ -28,7 +28,7 @@ pub struct ChangedTransaction {
     pub changes: Vec<Change>,
     mutations: Vec<Json>,
     mutation_bytes: usize,
-    hot: Arc<HotPaths>,
+    hot_paths: Arc<HotPaths>,
 }
 
 /// The change of a document.
@@ -116,7 +116,7 @@ impl Lake {
         .bind(numbers.end())
         .fetch_all(&mut *database)
         .await?;
-        let hot = match rows.first() {
+        let hot_paths = match rows.first() {
             None => Arc::default(),
             Some(row) => {
                 let digests = ConfigurationDigests {
@@ -124,7 +124,7 @@ impl Lake {
                     former: row.former_configuration.clone(),
                 };
                 let in_force = self.configuration_in_force(&mut *database, digests).await?;
-                in_force.hot.clone()
+                in_force.hot_paths.clone()
             }
         };
         let mut changes = changes_of(&mut database, ds, &numbers).await?;
@@ -137,7 +137,7 @@ impl Lake {
                 at: row.at,
                 mutations: serde_json::from_str(&row.mutations).map_err(groq::JsonError::from)?,
                 mutation_bytes: row.mutations.len(),
-                hot: hot.clone(),
+                hot_paths: hot_paths.clone(),
                 changes,
             };
             Ok((row.seq, transaction))
@@ -187,10 +187,10 @@ impl Change {
     /// The document before and after, where the reader may read it.
     pub fn readable_states(
         &self,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<[Option<&DocumentState>; 2], LakeError> {
         let may_read = |state: Option<&'_ DocumentState>| match state {
-            Some(state) if !reader.sees_everything() => reader.may_read(&state.value),
+            Some(state) if !principal.sees_everything() => principal.may_read(&state.value),
             state => Ok(state.is_some()),
         };
         let before = self.before.as_ref();
@@ -203,13 +203,13 @@ impl Change {
 impl ChangedTransaction {
     /// The sync tags of those changes of which the reader may see the state before or after. Without
     /// drafts these are only changes of documents that anyone may read.
-    pub fn tags_for(&self, reader: &Reader, drafts: bool) -> Result<Vec<String>, LakeError> {
+    pub fn tags_for(&self, principal: &Principal, drafts: bool) -> Result<Vec<String>, LakeError> {
         let mut tags: BTreeSet<Tag> = BTreeSet::new();
         for change in &self.changes {
             if !drafts && !is_for_anyone(&change.document) {
                 continue;
             }
-            let states = change.readable_states(reader)?;
+            let states = change.readable_states(principal)?;
             let documents: Vec<Option<Document>> = states
                 .iter()
                 .map(|state| {
@@ -223,7 +223,11 @@ impl ChangedTransaction {
                 && (before.is_some() || after.is_some())
             {
                 let states = [before.as_ref(), after.as_ref()];
-                tags.extend(sync_tags::of_change(&change.document, states, &self.hot));
+                tags.extend(sync_tags::of_change(
+                    &change.document,
+                    states,
+                    &self.hot_paths,
+                ));
             }
         }
         Ok(tags.iter().map(Tag::text).collect())

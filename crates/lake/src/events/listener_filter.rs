@@ -3,7 +3,7 @@
 use crate::condition::Condition;
 use crate::events::{DocumentState, StepLimit};
 use crate::role::environment_of;
-use crate::{LakeError, Reader};
+use crate::{LakeError, Principal};
 use groq::Parameters;
 use groq::syntax::{Expr, ExprKind, Literal, Query, Step};
 use jiff::Timestamp;
@@ -61,11 +61,11 @@ impl ListenerFilter {
     pub(super) fn matches(
         &self,
         document: &DocumentState,
-        reader: &Reader,
+        principal: &Principal,
         now: Timestamp,
         steps: &mut StepLimit,
     ) -> Result<bool, LakeError> {
-        let context = environment_of(&document.value, reader.identity(), now);
+        let context = environment_of(&document.value, principal.identity(), now);
         let (fulfilled, taken) = self.condition.test(&context, steps.left());
         steps.taken += taken;
         Ok(fulfilled?)
@@ -124,8 +124,12 @@ mod tests {
             );
             let filter = ListenerFilter::parse(&query, &Parameters::new(), false).unwrap();
             let mut steps = StepLimit::new(5_000);
-            let found =
-                filter.matches(&page, &Reader::Anonymous, Timestamp::UNIX_EPOCH, &mut steps);
+            let found = filter.matches(
+                &page,
+                &Principal::Anonymous,
+                Timestamp::UNIX_EPOCH,
+                &mut steps,
+            );
             (found.is_ok(), steps.taken)
         };
         let (fits, one) = costs(1);
@@ -169,7 +173,7 @@ mod tests {
             let mut steps = StepLimit::new(1000);
             let found = filter.map(|filter| {
                 filter
-                    .matches(&page, &Reader::Anonymous, now, &mut steps)
+                    .matches(&page, &Principal::Anonymous, now, &mut steps)
                     .unwrap()
             });
             assert_eq!(found, expected, "{query}");

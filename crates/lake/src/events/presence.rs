@@ -5,8 +5,8 @@
 //! that it disappeared, without its content.
 
 use crate::events::{ChangedTransaction, SelectedChange, Transition};
-use crate::reader::is_for_anyone;
-use crate::{Lake, LakeError, Reader};
+use crate::principal::is_for_anyone;
+use crate::{Lake, LakeError, Principal};
 use groq::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -56,12 +56,12 @@ impl CurrentDocuments {
     pub fn restrict(
         &self,
         transaction: &ChangedTransaction,
-        reader: &Reader,
+        principal: &Principal,
         selected: &mut Vec<SelectedChange>,
     ) -> Result<(), LakeError> {
         let mut readable = BTreeSet::new();
         for (id, body) in &self.0 {
-            if reader.may_read(&Value::from_json(body)?)? {
+            if principal.may_read(&Value::from_json(body)?)? {
                 readable.insert(id);
             }
         }

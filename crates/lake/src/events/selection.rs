@@ -1,7 +1,7 @@
 //! Selects the changes of a transaction that are sent to a listener.
 
 use crate::events::{Change, ChangedTransaction, ListenerFilter, StepLimit};
-use crate::{LakeError, Reader};
+use crate::{LakeError, Principal};
 use jiff::Timestamp;
 
 /// What a change means for the documents that match a listener's filter.
@@ -34,15 +34,15 @@ impl ListenerFilter {
     pub fn select(
         &self,
         transaction: &ChangedTransaction,
-        reader: &Reader,
+        principal: &Principal,
         now: Timestamp,
         steps: &mut StepLimit,
     ) -> Result<Vec<SelectedChange>, LakeError> {
-        let reader = reader.at(now);
+        let principal = principal.at(now);
         let mut selected = Vec::new();
         let changes = transaction.changes.iter().enumerate();
         for (index, change) in changes.filter(|(_, change)| self.may_match(&change.document)) {
-            if let Some((sees, transition)) = self.transition(change, &reader, now, steps)? {
+            if let Some((sees, transition)) = self.transition(change, &principal, now, steps)? {
                 let [sees_before, sees_after] = sees;
                 selected.push(SelectedChange {
                     index,
@@ -58,15 +58,15 @@ impl ListenerFilter {
     fn transition(
         &self,
         change: &Change,
-        reader: &Reader,
+        principal: &Principal,
         now: Timestamp,
         steps: &mut StepLimit,
     ) -> Result<Option<([bool; 2], Transition)>, LakeError> {
-        let states = change.readable_states(reader)?;
+        let states = change.readable_states(principal)?;
         let mut matches = [false; 2];
         for (matches, state) in matches.iter_mut().zip(states) {
             if let Some(state) = state {
-                *matches = self.matches(state, reader, now, steps)?;
+                *matches = self.matches(state, principal, now, steps)?;
             }
         }
         let transition = match matches {

@@ -10,7 +10,7 @@ use super::release_event::{Scheduling, release_end, schedulings};
 use super::release_states::{self, Steps, document_of};
 use crate::read::possible;
 use crate::rows::from_row;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use documents::{DocumentId, IdKind};
 use serde_json::Value;
 use sqlx::PgConnection;
@@ -62,14 +62,14 @@ impl Lake {
     pub async fn document_events(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: &[String],
         request: &EventsRequest,
     ) -> Result<EventPage<EventsOfDocuments>, LakeError> {
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
-        let ids = self.visible(dataset, reader, possible(ids)).await?;
+        let ids = self.visible(dataset, principal, possible(ids)).await?;
         let ids: Vec<DocumentId> = ids
             .iter()
             .filter_map(|id| DocumentId::parse(id).ok())
@@ -79,7 +79,7 @@ impl Lake {
             .execute(&mut *database)
             .await?;
         let scope = self
-            .event_scope(&mut database, dataset, reader, &ids)
+            .event_scope(&mut database, dataset, principal, &ids)
             .await?;
         let mut candidates = changes(&mut database, dataset.ds, &ids, request).await?;
         candidates.extend(
@@ -96,13 +96,13 @@ impl Lake {
     pub(super) async fn visible(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: Vec<String>,
     ) -> Result<Vec<String>, LakeError> {
-        if reader.sees_everything() || ids.is_empty() {
+        if principal.sees_everything() || ids.is_empty() {
             return Ok(ids);
         }
-        let found = self.documents(dataset, reader, &ids).await?;
+        let found = self.documents(dataset, principal, &ids).await?;
         let omitted: BTreeSet<&String> = found.omitted.iter().collect();
         Ok(ids
             .iter()
@@ -115,12 +115,12 @@ impl Lake {
         &self,
         database: &mut PgConnection,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: &[DocumentId],
     ) -> Result<EventScope, LakeError> {
         let members = group::members(database, dataset.ds, ids).await?;
         let members = members.iter().map(ToString::to_string).collect();
-        let members = self.visible(dataset, reader, members).await?;
+        let members = self.visible(dataset, principal, members).await?;
         let members: BTreeSet<DocumentId> = members
             .iter()
             .filter_map(|id| DocumentId::parse(id).ok())
@@ -130,7 +130,7 @@ impl Lake {
             .filter_map(|id| id.release().map(document_of))
             .collect();
         let releases = releases.into_iter().collect();
-        let releases = self.visible(dataset, reader, releases).await?;
+        let releases = self.visible(dataset, principal, releases).await?;
         let releases = release_states::steps(database, dataset.ds, &releases).await?;
         Ok(EventScope { members, releases })
     }

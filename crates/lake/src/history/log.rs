@@ -3,7 +3,7 @@
 use super::number;
 use crate::read::possible;
 use crate::rows::from_row;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -108,14 +108,14 @@ impl Lake {
     pub async fn transactions(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         mut request: HistoryRequest,
     ) -> Result<TransactionLog, LakeError> {
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
-        if !reader.sees_everything() {
-            request = self.restrict(dataset, reader, request).await?;
+        if !principal.sees_everything() {
+            request = self.restrict(dataset, principal, request).await?;
         }
         request.documents = request.documents.as_deref().map(possible);
         let mut database = self.pool.acquire().await?;
@@ -143,13 +143,13 @@ impl Lake {
     async fn restrict(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         request: HistoryRequest,
     ) -> Result<HistoryRequest, LakeError> {
         let Some(ids) = &request.documents else {
             return Err(LakeError::Forbidden("read"));
         };
-        let found = self.documents(dataset, reader, ids).await?;
+        let found = self.documents(dataset, principal, ids).await?;
         let readable = ids.iter().filter(|id| !found.omitted.contains(id));
         let documents = readable.cloned().collect();
         Ok(HistoryRequest {

@@ -5,9 +5,9 @@
 //! deleted, when and by whom, with its id and type.
 
 use super::group;
+use crate::principal::require_manager;
 use crate::read::possible;
-use crate::reader::require_manager;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use documents::DocumentId;
 use serde_json::Value;
 use sqlx::PgConnection;
@@ -210,10 +210,10 @@ impl Lake {
     pub async fn purge(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         ids: &[String],
     ) -> Result<Purged, LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         let mut database = self.pool.begin().await?;
         // The lock keeps other transactions from writing to the dataset meanwhile.
         sqlx::query("select 1 from dataset where ds = $1 for update")

@@ -5,7 +5,7 @@ use super::event_page::{Candidate, EventCursor, EventPage, EventsRequest, first_
 use super::release_event::{Membership, moves_all_versions, of_step};
 use super::release_states::{self, ReleaseStep, Steps, document_of};
 use crate::rows::from_row;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use documents::{DocumentId, ReleaseName};
 use serde_json::Value;
 use sqlx::PgConnection;
@@ -55,22 +55,22 @@ impl Lake {
     pub async fn release_events(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         release: &ReleaseName,
         request: &EventsRequest,
     ) -> Result<EventPage<Vec<Value>>, LakeError> {
-        if reader.is_anonymous() {
+        if principal.is_anonymous() {
             return Err(LakeError::NeedsToken);
         }
         let document = document_of(release.as_str());
         let visible = self
-            .visible(dataset, reader, vec![document.clone()])
+            .visible(dataset, principal, vec![document.clone()])
             .await?;
         if visible.is_empty() {
             let events = Vec::new();
             return Ok(EventPage { events, next: None });
         }
-        let only = self.visible_versions(dataset, reader, release).await?;
+        let only = self.visible_versions(dataset, principal, release).await?;
         let mut database = self.pool.begin().await?;
         sqlx::query("set transaction isolation level repeatable read, read only")
             .execute(&mut *database)
@@ -99,10 +99,10 @@ impl Lake {
     async fn visible_versions(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         release: &ReleaseName,
     ) -> Result<Option<Vec<String>>, LakeError> {
-        if reader.sees_everything() {
+        if principal.sees_everything() {
             return Ok(None);
         }
         let versions: Vec<String> =
@@ -111,7 +111,7 @@ impl Lake {
                 .bind(release.as_str())
                 .fetch_all(&self.pool)
                 .await?;
-        Ok(Some(self.visible(dataset, reader, versions).await?))
+        Ok(Some(self.visible(dataset, principal, versions).await?))
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::declare::declare;
 use super::physical::PhysicalIndexes;
-use crate::transact::Transacting;
+use crate::transact::DatabaseTransaction;
 use crate::{DatasetConfiguration, LakeError};
 use sqlx::{PgConnection, PgPool};
 
 /// A transaction in which no other node declares hot paths.
-pub(crate) struct HotPathLock(Transacting);
+pub(crate) struct HotPathLock(DatabaseTransaction);
 
 impl HotPathLock {
     /// Waits until no other node declares any.
@@ -23,7 +23,7 @@ impl HotPathLock {
         &mut self.0
     }
 
-    pub(crate) fn transaction(&mut self) -> &mut Transacting {
+    pub(crate) fn transaction(&mut self) -> &mut DatabaseTransaction {
         &mut self.0
     }
 

@@ -15,7 +15,7 @@ type Classifying = Result<Classified, EvaluateError>;
 
 /// Looks at the conditions of a filter.
 pub(crate) struct Classifier<'c> {
-    pub(crate) hot: &'c HotPaths,
+    pub(crate) hot_paths: &'c HotPaths,
     pub(crate) parameters: &'c Parameters,
     pub(crate) outer: &'c mut dyn OuterRows,
 }
@@ -83,7 +83,7 @@ impl Classifier<'_> {
             && (function.namespace, function.name) == ("global", "defined")
             && let [argument] = arguments.as_slice()
             && let Some(path) = path(argument)
-            && self.hot.contains(&path)
+            && self.hot_paths.contains(&path)
         {
             return Ok(Classified::exact(Predicate::Hot(path, Test::Absent)));
         }
@@ -129,7 +129,7 @@ impl Classifier<'_> {
         Ok(match path.as_str() {
             "_id" => by_name(operator, &values, Predicate::Id, JoinKey::Id),
             "_type" => by_name(operator, &values, Predicate::Type, JoinKey::Type),
-            hot if self.hot.contains(hot) => by_key(operator, hot, &values),
+            path if self.hot_paths.contains(path) => by_key(operator, path, &values),
             _ => Classified::residual(),
         })
     }

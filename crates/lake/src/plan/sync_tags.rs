@@ -94,9 +94,9 @@ pub(crate) struct Dependence {
 
 impl Dependence {
     /// Of a predicate's documents.
-    pub(crate) fn of_predicate(predicate: &Predicate, hot: &HotPaths) -> Self {
-        let narrow = narrowest(predicate, hot, 0).unwrap_or_else(|| [Tag::Dataset].into());
-        let wide = narrowest(predicate, hot, 3).unwrap_or_else(|| [Tag::Dataset].into());
+    pub(crate) fn of_predicate(predicate: &Predicate, hot_paths: &HotPaths) -> Self {
+        let narrow = narrowest(predicate, hot_paths, 0).unwrap_or_else(|| [Tag::Dataset].into());
+        let wide = narrowest(predicate, hot_paths, 3).unwrap_or_else(|| [Tag::Dataset].into());
         Self { narrow, wide }
     }
 
@@ -128,10 +128,13 @@ pub(crate) fn of_answer(mut dependences: Vec<Dependence>) -> Vec<String> {
 }
 
 /// The narrowest tags of at least this breadth that cover a predicate, if any do.
-fn narrowest(predicate: &Predicate, hot: &HotPaths, least: usize) -> Option<BTreeSet<Tag>> {
+fn narrowest(predicate: &Predicate, hot_paths: &HotPaths, least: usize) -> Option<BTreeSet<Tag>> {
     let conjuncts = predicate.conjuncts();
-    let of_values = hot.indexes.iter().map(|index| by_values(index, conjuncts));
-    let of_parts = conjuncts.iter().map(|part| of_part(part, hot, least));
+    let of_values = hot_paths
+        .indexes
+        .iter()
+        .map(|index| by_values(index, conjuncts));
+    let of_parts = conjuncts.iter().map(|part| of_part(part, hot_paths, least));
     let fits = |tags: &BTreeSet<Tag>| {
         (1..=MOST).contains(&tags.len()) && tags.iter().all(|tag| tag.breadth() >= least)
     };
@@ -148,7 +151,7 @@ fn narrowest(predicate: &Predicate, hot: &HotPaths, least: usize) -> Option<BTre
         .min_by_key(breadth)
 }
 
-fn of_part(part: &Predicate, hot: &HotPaths, least: usize) -> Option<BTreeSet<Tag>> {
+fn of_part(part: &Predicate, hot_paths: &HotPaths, least: usize) -> Option<BTreeSet<Tag>> {
     match part {
         Predicate::Id(Test::OneOf(ids)) => Some(ids.iter().map(|id| id_tag(id)).collect()),
         Predicate::VersionOf(id) => Some([id_tag(id)].into()),
@@ -157,7 +160,7 @@ fn of_part(part: &Predicate, hot: &HotPaths, least: usize) -> Option<BTreeSet<Ta
         Predicate::Any(parts) => {
             let mut all = BTreeSet::new();
             for part in parts {
-                all.extend(narrowest(part, hot, least)?);
+                all.extend(narrowest(part, hot_paths, least)?);
             }
             Some(all)
         }
@@ -230,7 +233,11 @@ fn id_tag(id: &str) -> Tag {
 }
 
 /// The tags of a change: of a document's state before and after it.
-pub(crate) fn of_change(id: &str, states: [Option<&Document>; 2], hot: &HotPaths) -> BTreeSet<Tag> {
+pub(crate) fn of_change(
+    id: &str,
+    states: [Option<&Document>; 2],
+    hot_paths: &HotPaths,
+) -> BTreeSet<Tag> {
     let mut tags = BTreeSet::from([Tag::Dataset, id_tag(id)]);
     for document in states.into_iter().flatten() {
         let kind = document.get("_type").and_then(|name| name.as_str());
@@ -238,7 +245,7 @@ pub(crate) fn of_change(id: &str, states: [Option<&Document>; 2], hot: &HotPaths
         tags.insert(Tag::Type(kind.to_owned()));
         let targets = references::mentioned(document).into_iter();
         tags.extend(targets.map(|reference| Tag::Reference(reference.target.to_owned())));
-        for index in hot.tagging() {
+        for index in hot_paths.tagging() {
             let keys = index.tag_paths().iter();
             let keys: Vec<Option<String>> = keys.map(|path| key_at(document, path)).collect();
             if keys.iter().all(Option::is_none) {
@@ -309,13 +316,13 @@ mod tests {
 
     #[test]
     fn a_change_of_another_slug_leaves_a_page_alone() {
-        let hot = hot_paths();
+        let hot_paths = hot_paths();
         let before = json!({"_id": "a", "_type": "landingPage", "site": "jelling", "locale": "da",
             "slug": {"current": "runesten"}});
         let mut after = before.clone();
         after["slug"]["current"] = "stenen".into();
         let states = [before.as_object(), after.as_object()];
-        let touched = of_change("a", states, &hot);
+        let touched = of_change("a", states, &hot_paths);
         let depends = |slug| narrow(&page(slug)).iter().any(|tag| touched.contains(tag));
         assert!(depends("runesten"));
         assert!(depends("stenen"));

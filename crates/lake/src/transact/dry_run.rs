@@ -3,10 +3,10 @@
 //! They read a snapshot of the database, so that no writer waits for them. The documents that their
 //! mutations have changed so far are kept here, and replace those that a query reads.
 
-use super::Transacting;
-use super::working_set::WorkingSet;
-use crate::{Dataset, Lake, LakeError, Reader};
-use documents::{DocumentId, canonical};
+use super::DatabaseTransaction;
+use super::working_set::{TransactionStart, WorkingSet};
+use crate::{Dataset, Lake, LakeError, Principal};
+use documents::canonical;
 use groq::{Text, Value};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -18,12 +18,10 @@ impl Lake {
     pub(crate) async fn begin_dry_run(
         &self,
         dataset: &Dataset,
-        transaction: &str,
-        (ids, targets): (Vec<DocumentId>, Vec<&str>),
-    ) -> Result<(Transacting, WorkingSet), LakeError> {
+        start: TransactionStart<'_>,
+    ) -> Result<(DatabaseTransaction, WorkingSet), LakeError> {
         let mut database = self.pool.begin_with(BEGIN).await?;
-        let working_set =
-            WorkingSet::without_lock(&mut database, dataset, transaction, ids, targets).await?;
+        let working_set = WorkingSet::without_lock(&mut database, dataset, start).await?;
         Ok((database, working_set))
     }
 }
@@ -38,7 +36,7 @@ impl Unwritten {
     pub(super) fn update(
         &mut self,
         working_set: &mut WorkingSet,
-        reader: &Reader,
+        principal: &Principal,
     ) -> Result<(), LakeError> {
         let changed = working_set
             .entries
@@ -49,7 +47,7 @@ impl Unwritten {
             let document = match &entry.after {
                 Some(document) => {
                     let value = Value::from_json(&canonical::document(document))?;
-                    reader.may_read(&value)?.then_some(value)
+                    principal.may_read(&value)?.then_some(value)
                 }
                 None => None,
             };

@@ -1,10 +1,10 @@
 //! Documents from elsewhere, with their history begun here.
 
 use super::store;
-use super::working_set::{Means, WorkingSet};
-use super::{MutationFailure, Problem, Transacting};
-use crate::reader::require_manager;
-use crate::{Dataset, Lake, LakeError, Reader};
+use super::working_set::{TransactionStart, WorkingSet, WriteOrigin};
+use super::{DatabaseTransaction, MutationFailure, Problem};
+use crate::principal::require_manager;
+use crate::{Dataset, Lake, LakeError, Principal};
 use documents::{Document, DocumentId, Mutation, Stamp, canonical, release};
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -59,17 +59,20 @@ impl Lake {
     pub async fn import(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         import: Import,
     ) -> Result<Imported, LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         let mutations = prepare(import.documents)?;
         let mut database = self.pool.begin().await?;
         let ids = mutations.iter().filter_map(Mutation::document_id).cloned();
-        let ids = ids.collect();
-        let mut set =
-            WorkingSet::begin(self, &mut database, dataset, (&import.id, ids, Vec::new())).await?;
-        set.means = Means::Service;
+        let start = TransactionStart {
+            id: &import.id,
+            documents: ids.collect(),
+            targets: Vec::new(),
+        };
+        let mut set = WorkingSet::begin(self, &mut database, dataset, start).await?;
+        set.origin = WriteOrigin::Service;
         let now = format!("{:.3}", import.now);
         let stamp = Stamp {
             transaction_id: &import.id,
@@ -77,7 +80,13 @@ impl Lake {
         };
         let mut written = Vec::new();
         for (index, mutation) in mutations.iter().enumerate() {
-            if apply(&mut set, reader, (index, mutation), &stamp, import.if_there)? {
+            if apply(
+                &mut set,
+                principal,
+                (index, mutation),
+                &stamp,
+                import.if_there,
+            )? {
                 written.push(mutation.to_json());
             }
         }
@@ -89,7 +98,7 @@ impl Lake {
             let event = set.event(dataset.ds);
             let entry = store::Entry {
                 id: &import.id,
-                author: reader.identity(),
+                author: principal.identity(),
                 at: &now,
                 mutations: written,
                 event: &event,
@@ -151,7 +160,7 @@ impl Lake {
 }
 
 async fn finish(
-    mut database: Transacting,
+    mut database: DatabaseTransaction,
     ds: i32,
     mut set: WorkingSet,
     entry: store::Entry<'_>,
@@ -181,7 +190,7 @@ fn prepare(documents: Vec<Document>) -> Result<Vec<Mutation>, LakeError> {
 /// Applies one document to the working set; false if nothing is to be written.
 fn apply(
     set: &mut WorkingSet,
-    reader: &Reader,
+    principal: &Principal,
     (index, mutation): (usize, &Mutation),
     stamp: &Stamp<'_>,
     if_there: IfThere,
@@ -198,7 +207,7 @@ fn apply(
             IfThere::Fail => return Err(refused(exists(id))),
         }
     }
-    set.apply(reader, (index, mutation), id, stamp)?;
+    set.apply(principal, (index, mutation), id, stamp)?;
     // The time of the last change is part of what is brought in.
     let changed = document.get("_updatedAt").filter(|value| is_time(value));
     let after = set

@@ -5,16 +5,16 @@
 
 use super::failure::Problem;
 use super::working_set::{Entry, WorkingSet};
-use super::{MutationFailure, Transacting};
-use crate::{LakeError, Permission, Reader};
+use super::{DatabaseTransaction, MutationFailure};
+use crate::{LakeError, Permission, Principal};
 use documents::{DocumentId, canonical, references};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Refuses strong references whose target does not exist, and the deletion of such a target.
 pub(crate) async fn check(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
-    reader: &Reader,
+    principal: &Principal,
     working_set: &WorkingSet,
 ) -> Result<(), LakeError> {
     let (remaining, deleted): (Vec<_>, Vec<_>) =
@@ -26,8 +26,8 @@ pub(crate) async fn check(
         return Ok(());
     }
     refuse_dangling(database, ds, working_set, &remaining).await?;
-    if !reader.sees_everything() {
-        refuse_hidden_targets(database, ds, reader, working_set, &remaining).await?;
+    if !principal.sees_everything() {
+        refuse_hidden_targets(database, ds, principal, working_set, &remaining).await?;
     }
     let replaced = remaining.iter().filter(|(_, entry)| entry.type_changed);
     let mut lost = texts(&deleted);
@@ -35,7 +35,7 @@ pub(crate) async fn check(
     if lost.is_empty() {
         return Ok(());
     }
-    refuse_loss(database, ds, reader, working_set, lost).await
+    refuse_loss(database, ds, principal, working_set, lost).await
 }
 
 fn texts(entries: &[(&DocumentId, &Entry)]) -> Vec<String> {
@@ -59,7 +59,7 @@ fn entry<'s>(working_set: &'s WorkingSet, id: &str) -> Option<&'s Entry> {
 
 /// Refuses references whose target does not exist.
 async fn refuse_dangling(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     working_set: &WorkingSet,
     remaining: &[(&DocumentId, &Entry)],
@@ -102,9 +102,9 @@ async fn refuse_dangling(
 /// Refuses the loss of documents that others refer to, and names those others that the reader may
 /// read.
 async fn refuse_loss(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
-    reader: &Reader,
+    principal: &Principal,
     working_set: &WorkingSet,
     lost: Vec<String>,
 ) -> Result<(), LakeError> {
@@ -124,7 +124,7 @@ async fn refuse_loss(
     let mut by_target: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (target, source, body) in referring {
         let by = by_target.entry(target).or_default();
-        if reader.sees_everything() || reader.may_with_text(&[Permission::Read], &body)? {
+        if principal.sees_everything() || principal.may_with_text(&[Permission::Read], &body)? {
             by.push(source);
         }
         by.dedup();
@@ -140,7 +140,7 @@ async fn refuse_loss(
 /// The stored documents that refer to lost ones, except those that the transaction changed: target,
 /// source and the JSON text of the source.
 async fn referring_stored(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     working_set: &WorkingSet,
     lost: &[String],
@@ -164,9 +164,9 @@ async fn referring_stored(
 /// Refuses new references to documents that the reader may not read, as if they did not exist.
 /// References that existed before stay.
 async fn refuse_hidden_targets(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
-    reader: &Reader,
+    principal: &Principal,
     working_set: &WorkingSet,
     remaining: &[(&DocumentId, &Entry)],
 ) -> Result<(), LakeError> {
@@ -188,7 +188,7 @@ async fn refuse_hidden_targets(
         match entry(working_set, target) {
             Some(entry) => {
                 let is_readable = match &entry.after {
-                    Some(document) => reader.may_with(&[Permission::Read], document)?,
+                    Some(document) => principal.may_with(&[Permission::Read], document)?,
                     None => true,
                 };
                 if !is_readable {
@@ -205,7 +205,7 @@ async fn refuse_hidden_targets(
             .fetch_all(&mut **database)
             .await?;
     for (target, body) in bodies {
-        if !reader.may_with_text(&[Permission::Read], &body)?
+        if !principal.may_with_text(&[Permission::Read], &body)?
             && let Some((id, _)) = added.iter().find(|(_, added)| *added == target)
         {
             return Err(dangling(id, &target));

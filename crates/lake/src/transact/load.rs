@@ -1,10 +1,10 @@
 //! Bulk loads: many documents in one transaction, without history of each.
 
 use super::store::{self, Columns};
-use super::working_set::WorkingSet;
-use super::{MutationFailure, Problem, Transacting};
-use crate::reader::require_manager;
-use crate::{Dataset, Event, Lake, LakeError, Reader};
+use super::working_set::{TransactionStart, WorkingSet};
+use super::{DatabaseTransaction, MutationFailure, Problem};
+use crate::principal::require_manager;
+use crate::{Dataset, Event, Lake, LakeError, Principal};
 use documents::{Document, DocumentId};
 use jiff::Timestamp;
 use serde_json::Value;
@@ -49,14 +49,14 @@ impl Lake {
     pub async fn load(
         &self,
         dataset: &Dataset,
-        reader: &Reader,
+        principal: &Principal,
         load: Load,
     ) -> Result<(), LakeError> {
-        require_manager(reader)?;
+        require_manager(principal)?;
         let mut database = self.pool.begin().await?;
         let entry = BulkEntry {
             id: &load.id,
-            author: reader.identity(),
+            author: principal.identity(),
             at: &load.now,
         };
         let event = self.record_bulk(&mut database, dataset, entry).await?;
@@ -70,12 +70,16 @@ impl Lake {
     /// without the states before: it may concern every listener.
     pub(crate) async fn record_bulk(
         &self,
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         dataset: &Dataset,
         entry: BulkEntry<'_>,
     ) -> Result<Event, LakeError> {
-        let begun = (entry.id, Vec::new(), Vec::new());
-        let mut set = WorkingSet::begin(self, database, dataset, begun).await?;
+        let start = TransactionStart {
+            id: entry.id,
+            documents: Vec::new(),
+            targets: Vec::new(),
+        };
+        let mut set = WorkingSet::begin(self, database, dataset, start).await?;
         let event = Event {
             ds: dataset.ds,
             seq: set.number,

@@ -7,7 +7,7 @@
 
 use super::MutationFailure;
 use super::failure::Problem;
-use crate::{LakeError, Permission, Reader};
+use crate::{LakeError, Permission, Principal};
 use documents::{Document, DocumentId, Mutation, MutationError, Operation, Stamp};
 
 /// The result of a check, where the mutation is not refused.
@@ -20,7 +20,7 @@ pub(crate) enum Verdict {
 
 /// Refuses mutations for which the reader has no permission with any document, before documents are
 /// loaded.
-pub(crate) fn check_any(reader: &Reader, mutations: &[Mutation]) -> Result<(), LakeError> {
+pub(crate) fn check_any(principal: &Principal, mutations: &[Mutation]) -> Result<(), LakeError> {
     for (index, mutation) in mutations.iter().enumerate() {
         let needed: &[Permission] = match mutation {
             Mutation::Delete(_) => &[Permission::Delete],
@@ -28,7 +28,10 @@ pub(crate) fn check_any(reader: &Reader, mutations: &[Mutation]) -> Result<(), L
             Mutation::CreateOrReplace(..) => &[Permission::Create, Permission::Update],
             Mutation::Create(..) | Mutation::CreateIfNotExists(..) => &[Permission::Create],
         };
-        if !needed.iter().any(|permission| reader.may_ever(*permission)) {
+        if !needed
+            .iter()
+            .any(|permission| principal.may_ever(*permission))
+        {
             return Err(forbidden(index, needed[0]));
         }
     }
@@ -37,7 +40,7 @@ pub(crate) fn check_any(reader: &Reader, mutations: &[Mutation]) -> Result<(), L
 
 /// Checks a mutation by the document before it.
 pub(crate) fn before(
-    reader: &Reader,
+    principal: &Principal,
     (index, mutation): (usize, &Mutation),
     id: &DocumentId,
     before: Option<&Document>,
@@ -52,7 +55,7 @@ pub(crate) fn before(
             let created = mutation.apply(id, None, stamp);
             let created = created.map_err(|error| refused(index, error))?.document;
             let is_permitted = match &created {
-                Some(document) => reader.may_with(&[Permission::Create], document)?,
+                Some(document) => principal.may_with(&[Permission::Create], document)?,
                 None => false,
             };
             if !is_permitted {
@@ -60,26 +63,26 @@ pub(crate) fn before(
             }
         }
         (Mutation::CreateOrReplace(..), Some(document)) => {
-            if !reader.may_with(&readable_and(Permission::Update), document)? {
-                let may_read = reader.may_with(&[Permission::Read], document)?;
+            if !principal.may_with(&readable_and(Permission::Update), document)? {
+                let may_read = principal.may_with(&[Permission::Read], document)?;
                 let missing = [Permission::Create, Permission::Update][usize::from(may_read)];
                 return Err(forbidden(index, missing));
             }
         }
         (Mutation::Patch(..), Some(document)) => {
-            if !reader.may_with(&[Permission::Read], document)? {
+            if !principal.may_with(&[Permission::Read], document)? {
                 let error = MutationError::NotFound { id: id.clone() };
                 return Err(refused(index, error));
             }
-            if !reader.may_with(&[Permission::Update], document)? {
+            if !principal.may_with(&[Permission::Update], document)? {
                 return Err(forbidden(index, Permission::Update));
             }
         }
         (Mutation::Delete(_), Some(document)) => {
-            if !reader.may_with(&[Permission::Read], document)? {
+            if !principal.may_with(&[Permission::Read], document)? {
                 return Ok(Verdict::LeaveAlone);
             }
-            if !reader.may_with(&[Permission::Delete], document)? {
+            if !principal.may_with(&[Permission::Delete], document)? {
                 return Err(forbidden(index, Permission::Delete));
             }
         }
@@ -91,14 +94,14 @@ pub(crate) fn before(
 /// Checks an update by the document after it: a reader may not turn a document into one that it may
 /// not update.
 pub(crate) fn after(
-    reader: &Reader,
+    principal: &Principal,
     index: usize,
     operation: Operation,
     after: Option<&Document>,
 ) -> Result<(), LakeError> {
     match (operation, after) {
         (Operation::Update, Some(document))
-            if !reader.may_with(&[Permission::Update], document)? =>
+            if !principal.may_with(&[Permission::Update], document)? =>
         {
             Err(forbidden(index, Permission::Update))
         }

@@ -1,14 +1,14 @@
-//! What a transaction did, put on record: its documents, its entry in the log, its event.
+//! Writes what a transaction did: its documents, its entry in the log, its event.
 
 use super::working_set::WorkingSet;
-use super::{Transacting, integrity, store};
-use crate::{Event, Lake, LakeError, Reader};
+use super::{DatabaseTransaction, integrity, store};
+use crate::{Event, Lake, LakeError, Principal};
 use documents::{Mutation, Stamp};
 
 /// A transaction whose mutations are in the working set.
-pub(crate) struct Done<'t> {
+pub(crate) struct TransactionRecord<'t> {
     pub(crate) ds: i32,
-    pub(crate) reader: &'t Reader,
+    pub(crate) principal: &'t Principal,
     pub(crate) stamp: &'t Stamp<'t>,
     pub(crate) mutations: &'t [Mutation],
 }
@@ -18,20 +18,24 @@ impl Lake {
     /// event.
     pub(crate) async fn record(
         &self,
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         set: &mut WorkingSet,
-        done: Done<'_>,
+        transaction: TransactionRecord<'_>,
     ) -> Result<Event, LakeError> {
-        let event = set.event(done.ds);
+        let event = set.event(transaction.ds);
         let entry = store::Entry {
-            id: done.stamp.transaction_id,
-            author: done.reader.identity(),
-            at: done.stamp.now,
-            mutations: done.mutations.iter().map(Mutation::to_json).collect(),
+            id: transaction.stamp.transaction_id,
+            author: transaction.principal.identity(),
+            at: transaction.stamp.now,
+            mutations: transaction
+                .mutations
+                .iter()
+                .map(Mutation::to_json)
+                .collect(),
             event: &event,
         };
-        store::finish(database, done.ds, set, entry).await?;
-        integrity::check(database, done.ds, done.reader, set).await?;
+        store::finish(database, transaction.ds, set, entry).await?;
+        integrity::check(database, transaction.ds, transaction.principal, set).await?;
         Ok(event)
     }
 }

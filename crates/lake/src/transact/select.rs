@@ -3,12 +3,12 @@
 use super::bound::{SET_STATEMENT_TIMEOUT_WITH_LOCK, TransactionBound};
 use super::dry_run::Unwritten;
 use super::failure::Problem;
-use super::{MutationFailure, OpenTransaction, Transacting, Transaction, store};
+use super::{DatabaseTransaction, MutationFailure, OpenTransaction, Transaction, store};
 use crate::connection::Connection;
 use crate::query::{Question, evaluate};
 use crate::session::Session;
 use crate::view::View;
-use crate::{Dataset, Lake, LakeError, Reader};
+use crate::{Dataset, Lake, LakeError, Principal};
 use documents::{DocumentId, Mutation, Selection, references};
 use groq::{DateTime, Environment, EvaluateError, LimitExceeded, Limits, Parameters, Value};
 use std::collections::BTreeSet;
@@ -52,7 +52,7 @@ pub(super) fn is_by_query(mutation: &Mutation) -> bool {
 pub(super) struct WriteRequest<'w> {
     pub(super) lake: &'w Lake,
     pub(super) dataset: &'w Dataset,
-    pub(super) reader: &'w Reader,
+    pub(super) principal: &'w Principal,
     pub(super) transaction: &'w Transaction,
 }
 
@@ -107,7 +107,7 @@ pub(super) async fn documents(
         ..
     } = open;
     match unwritten {
-        Some(unwritten) => unwritten.update(working_set, request.reader)?,
+        Some(unwritten) => unwritten.update(working_set, request.principal)?,
         None => store::documents(database, request.dataset.ds, working_set).await?,
     }
     let state = (unwritten.clone().unwrap_or_default(), bound.limits());
@@ -131,7 +131,7 @@ pub(super) async fn documents(
 const RESET_STATEMENT_TIMEOUT: &str = "set local statement_timeout to default";
 
 async fn set_statement_timeout(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     statement: &'static str,
 ) -> Result<(), LakeError> {
     sqlx::query(statement).execute(&mut **database).await?;
@@ -166,7 +166,7 @@ async fn by_query(
     let WriteRequest {
         lake,
         dataset,
-        reader,
+        principal,
         transaction,
     } = request;
     let Some(Selection::Query { query, params }) = mutation.selection() else {
@@ -183,13 +183,13 @@ async fn by_query(
         prepared: prepared.map_err(|error| refused(error.to_string()))?,
         parameters: parameters.clone(),
         environment: Arc::new(Environment {
-            identity: reader.identity().into(),
+            identity: principal.identity().into(),
             ..Environment::at(DateTime::at(transaction.now))
         }),
         limits,
         long_evaluations: transaction.long_evaluations.clone(),
     };
-    let mut session = Session::new(dataset, View::of_writer(reader), parameters);
+    let mut session = Session::new(dataset, View::of_writer(principal), parameters);
     session.unwritten = unwritten;
     let found = |value: &Value| Ok(ids_of(value));
     let (found, _) = evaluate(connection, session, question, found).await?;

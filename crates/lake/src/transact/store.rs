@@ -1,6 +1,6 @@
 //! Writes the documents and the history entry of a transaction.
 
-use super::Transacting;
+use super::DatabaseTransaction;
 use super::working_set::WorkingSet;
 use crate::act::release_tasks;
 use crate::{Event, LakeError};
@@ -60,7 +60,7 @@ fn layer(id: &DocumentId) -> &str {
 
 /// Deletes documents that the transaction deleted, and returns those that are to be stored.
 async fn unsaved(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     set: &mut WorkingSet,
 ) -> Result<Columns, LakeError> {
@@ -85,7 +85,7 @@ async fn unsaved(
 
 /// Stores the documents of the working set.
 pub(crate) async fn documents(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     set: &mut WorkingSet,
 ) -> Result<(), LakeError> {
@@ -144,7 +144,7 @@ impl Columns {
 }
 
 pub(crate) async fn upsert(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     columns: Columns,
 ) -> Result<(), LakeError> {
@@ -164,7 +164,7 @@ pub(crate) struct Entry<'t> {
 /// Stores the documents of the working set and the history entry of the transaction. It is one
 /// statement, because other writers to the dataset wait until the commit.
 pub(crate) async fn finish(
-    database: &mut Transacting,
+    database: &mut DatabaseTransaction,
     ds: i32,
     set: &mut WorkingSet,
     entry: Entry<'_>,

@@ -2,21 +2,21 @@
 
 use super::failure::{MutationFailure, Problem};
 use super::permit::{self, Verdict};
-use super::{Transacting, WriteResult, storable};
+use super::{DatabaseTransaction, WriteResult, select, storable};
 use crate::configuration::ConfigurationDigests;
 use crate::hot_paths::HotPaths;
 use crate::plan::sync_tags::{self, Tag};
-use crate::reader::is_for_anyone;
-use crate::{Dataset, Event, Lake, LakeError, Permission, Reader};
+use crate::principal::is_for_anyone;
+use crate::{Dataset, Event, Lake, LakeError, Permission, Principal};
 use documents::{
     Applied, Document, DocumentId, Mutation, Operation, ReleaseState, Stamp, canonical, references,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// By what a transaction writes, which decides on releases and their versions.
+/// Who asked for a transaction, and how. It decides whether it may change releases and versions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Means {
+pub(crate) enum WriteOrigin {
     /// Mutations of a caller: releases change by actions alone.
     #[default]
     Mutations,
@@ -29,16 +29,37 @@ pub(crate) enum Means {
 
 #[derive(Default)]
 pub(crate) struct WorkingSet {
-    pub(crate) means: Means,
+    pub(crate) origin: WriteOrigin,
     /// The number of the transaction in its dataset.
     pub(crate) number: i64,
     pub(crate) entries: BTreeMap<DocumentId, Entry>,
     /// The releases whose task one of the actions begins.
     pub(crate) begun: BTreeSet<DocumentId>,
     /// What the dataset is looked up by. Its lock holds the configuration as it is.
-    hot: Arc<HotPaths>,
+    hot_paths: Arc<HotPaths>,
     /// Other documents that were there when the transaction began.
     there: BTreeSet<String>,
+}
+
+/// What a transaction names when it begins.
+pub(crate) struct TransactionStart<'t> {
+    /// Its id. No two transactions of a dataset have the same.
+    pub(crate) id: &'t str,
+    /// The documents that it will read or write.
+    pub(crate) documents: Vec<DocumentId>,
+    /// The ids to which its documents will refer.
+    pub(crate) targets: Vec<&'t str>,
+}
+
+impl<'t> TransactionStart<'t> {
+    /// What the mutations of a transaction name.
+    pub(crate) fn of(id: &'t str, mutations: &'t [Mutation]) -> Self {
+        Self {
+            id,
+            documents: select::named(mutations),
+            targets: select::reference_targets(mutations),
+        }
+    }
 }
 
 /// A row of `begin_transaction`: what it is, id, body, number. Of the number's own, id and body are
@@ -69,21 +90,20 @@ impl Entry {
 
 impl WorkingSet {
     /// Takes the dataset's lock, and begins with the documents that a transaction names.
-    /// The id of a transaction is used once; who repeats it learns that it was done.
-    /// `targets` are ids that will be referred to.
+    /// An id that another transaction has used is refused.
     pub(crate) async fn begin(
         lake: &Lake,
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         dataset: &Dataset,
-        (transaction, ids, targets): (&str, Vec<DocumentId>, Vec<&str>),
+        start: TransactionStart<'_>,
     ) -> Result<Self, LakeError> {
-        let ids = with_releases(ids);
+        let ids = with_releases(start.documents);
         let texts: Vec<&str> = ids.iter().map(DocumentId::as_str).collect();
         let rows: Vec<Row> = sqlx::query_as("select * from begin_transaction($1, $2, $3, $4)")
             .bind(dataset.ds)
-            .bind(transaction)
+            .bind(start.id)
             .bind(texts)
-            .bind(targets)
+            .bind(start.targets)
             .fetch_all(&mut **database)
             .await?;
         let mut set = Self::default();
@@ -114,31 +134,29 @@ impl WorkingSet {
         let in_force = lake
             .configuration_in_force(&mut **database, digests)
             .await?;
-        set.hot = in_force.hot.clone();
+        set.hot_paths = in_force.hot_paths.clone();
         set.add(ids, bodies)?;
         Ok(set)
     }
 
     /// The same of a snapshot: nobody waits for it, and it has no number of its own.
     pub(crate) async fn without_lock(
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         dataset: &Dataset,
-        transaction: &str,
-        ids: Vec<DocumentId>,
-        targets: Vec<&str>,
+        start: TransactionStart<'_>,
     ) -> Result<Self, LakeError> {
         let repeated: Option<bool> = sqlx::query_scalar(
             "select exists (select from transaction t where t.ds = d.ds and t.id = $2)
              from dataset d where ds = $1",
         )
         .bind(dataset.ds)
-        .bind(transaction)
+        .bind(start.id)
         .fetch_optional(&mut **database)
         .await?;
         match repeated {
             None => return Err(no_such(dataset)),
             Some(true) => {
-                let repeated = Problem::Repeated(transaction.to_owned());
+                let repeated = Problem::Repeated(start.id.to_owned());
                 return Err(MutationFailure::of(0, repeated).into());
             }
             Some(false) => {}
@@ -146,14 +164,14 @@ impl WorkingSet {
         let there: Vec<String> =
             sqlx::query_scalar("select id from document where ds = $1 and id = any($2)")
                 .bind(dataset.ds)
-                .bind(targets)
+                .bind(start.targets)
                 .fetch_all(&mut **database)
                 .await?;
         let mut set = Self {
             there: there.into_iter().collect(),
             ..Self::default()
         };
-        set.load(database, dataset.ds, ids).await?;
+        set.load(database, dataset.ds, start.documents).await?;
         Ok(set)
     }
 
@@ -169,7 +187,7 @@ impl WorkingSet {
     /// Loads documents that are not there yet.
     pub(crate) async fn load(
         &mut self,
-        database: &mut Transacting,
+        database: &mut DatabaseTransaction,
         ds: i32,
         ids: Vec<DocumentId>,
     ) -> Result<(), LakeError> {
@@ -220,13 +238,13 @@ impl WorkingSet {
     /// nothing that it could be made on.
     pub(crate) fn authorize(
         &self,
-        reader: &Reader,
+        principal: &Principal,
         (index, mutation): (usize, &Mutation),
         id: &DocumentId,
         stamp: &Stamp<'_>,
     ) -> Result<Option<Applied>, LakeError> {
         let before = self.document(id);
-        let verdict = permit::before(reader, (index, mutation), id, before, stamp)?;
+        let verdict = permit::before(principal, (index, mutation), id, before, stamp)?;
         if let Verdict::LeaveAlone = verdict {
             return Ok(None);
         }
@@ -238,16 +256,21 @@ impl WorkingSet {
         if applied.operation != Operation::None && values.any(storable::holds_zero) {
             return Err(storable::refusal(index));
         }
-        permit::after(reader, index, applied.operation, applied.document.as_ref())?;
+        permit::after(
+            principal,
+            index,
+            applied.operation,
+            applied.document.as_ref(),
+        )?;
         Ok(Some(applied))
     }
 
     /// Refuses to change a release by mutations, and the versions of a release that is not open.
     fn refuse_locked(&self, index: usize, id: &DocumentId) -> Result<(), LakeError> {
-        if self.means == Means::Service {
+        if self.origin == WriteOrigin::Service {
             return Ok(());
         }
-        if self.means == Means::Mutations && id.is_release() {
+        if self.origin == WriteOrigin::Mutations && id.is_release() {
             let id = id.as_str().to_owned();
             return Err(MutationFailure::of(index, Problem::OfActions { id }).into());
         }
@@ -270,12 +293,12 @@ impl WorkingSet {
     /// Applies a mutation to one document, if the reader may.
     pub(crate) fn apply(
         &mut self,
-        reader: &Reader,
+        principal: &Principal,
         (index, mutation): (usize, &Mutation),
         id: &DocumentId,
         stamp: &Stamp<'_>,
     ) -> Result<WriteResult, LakeError> {
-        let Some(applied) = self.authorize(reader, (index, mutation), id, stamp)? else {
+        let Some(applied) = self.authorize(principal, (index, mutation), id, stamp)? else {
             return Ok(WriteResult {
                 id: id.as_str().to_owned(),
                 operation: Operation::None.as_str(),
@@ -286,7 +309,7 @@ impl WorkingSet {
             self.refuse_locked(index, id)?;
         }
         let document = match &applied.document {
-            Some(document) if reader.may_with(&[Permission::Read], document)? => {
+            Some(document) if principal.may_with(&[Permission::Read], document)? => {
                 Some(canonical::document(document))
             }
             _ => None,
@@ -315,7 +338,7 @@ impl WorkingSet {
             let tags: BTreeSet<Tag> = touched
                 .flat_map(|(id, entry)| {
                     let states = [entry.before.as_ref(), entry.after.as_ref()];
-                    sync_tags::of_change(id.as_str(), states, &self.hot)
+                    sync_tags::of_change(id.as_str(), states, &self.hot_paths)
                 })
                 .collect();
             tags.iter().map(Tag::text).collect()

@@ -7,7 +7,7 @@ use documents::Perspective;
 use groq::{Limits, Parameters};
 use jiff::Timestamp;
 use lake::{
-    Actions, Dataset, EventsRequest, Lake, LakeError, Moment, QueryRequest, Reader, Transaction,
+    Actions, Dataset, EventsRequest, Lake, LakeError, Moment, Principal, QueryRequest, Transaction,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ pub(crate) type Visited = BTreeMap<String, u32>;
 pub(crate) struct Running {
     lake: Lake,
     dataset: Dataset,
-    operator: Reader,
+    operator: Principal,
     tasks: AtomicU32,
     turns: AtomicU32,
 }
@@ -112,7 +112,7 @@ impl Running {
             let mut visits = Vec::new();
             let turn = self.turns.fetch_add(1, Ordering::Relaxed);
             for perspective in PERSPECTIVES[turn as usize % 2] {
-                visits.push(self.visit(&Reader::Anonymous, perspective).await);
+                visits.push(self.visit(&Principal::Anonymous, perspective).await);
                 if *is_done.borrow() {
                     break;
                 }
@@ -121,7 +121,7 @@ impl Running {
             // An editor who looks at what is published sees the same as anyone.
             visits.push(match turn % 4 {
                 0 => self.visit(&self.operator, "published").await,
-                _ => self.visit(&Reader::Anonymous, "raw").await,
+                _ => self.visit(&Principal::Anonymous, "raw").await,
             });
             visits
         };
@@ -133,7 +133,7 @@ impl Running {
         tokio::join!(doing, visits)
     }
 
-    async fn visit(&self, reader: &Reader, perspective: &str) -> Visited {
+    async fn visit(&self, principal: &Principal, perspective: &str) -> Visited {
         let request = QueryRequest {
             source_map: None,
             query: "*[_type == 'page']{_id, n}".to_owned(),
@@ -148,7 +148,7 @@ impl Running {
         };
         let answer = self
             .lake
-            .query(&self.dataset, reader, request)
+            .query(&self.dataset, principal, request)
             .await
             .unwrap();
         let answer: Vec<Value> = serde_json::from_str(&answer.result).unwrap();

@@ -1,6 +1,6 @@
 //! `vitrine assets gc`
 
-use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
+use super::{CommandResult, connect_ready, dataset, interrupted, operator, random_name};
 use crate::arguments::{AssetsCommand, Gc};
 use crate::asset_store::{AssetStore, explained};
 use crate::progress::Progress;
@@ -16,7 +16,7 @@ use std::error::Error;
 /// Originals that are looked up together.
 const LOOKED_UP: usize = 1000;
 
-pub(crate) async fn run(settings: &Settings, command: &AssetsCommand) -> Done {
+pub(crate) async fn run(settings: &Settings, command: &AssetsCommand) -> CommandResult {
     let AssetsCommand::Gc(gc) = command;
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &gc.dataset, &operator()).await?;
@@ -38,7 +38,7 @@ struct Unused {
     documented: bool,
 }
 
-async fn collect(lake: &Lake, dataset: &Dataset, originals: &Originals, gc: &Gc) -> Done {
+async fn collect(lake: &Lake, dataset: &Dataset, originals: &Originals, gc: &Gc) -> CommandResult {
     let unused = find(lake, dataset, originals, gc).await?;
     let bytes: u64 = unused.iter().map(|unused| unused.size).sum();
     for Unused {

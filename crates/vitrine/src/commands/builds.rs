@@ -1,10 +1,10 @@
 //! `vitrine builds`
 
-use super::Done;
+use super::CommandResult;
 use crate::arguments::{Builds, BuildsAction};
 use crate::settings::Settings;
 
-pub(crate) fn run(settings: &Settings, builds: &Builds) -> Done {
+pub(crate) fn run(settings: &Settings, builds: &Builds) -> CommandResult {
     let folder = &settings.website.web_builds;
     match &builds.action {
         BuildsAction::Add { folder: dist } => {

@@ -1,6 +1,6 @@
 //! `vitrine check`
 
-use super::Done;
+use super::CommandResult;
 use super::web::{Sockets, group};
 use crate::arguments::Check;
 use crate::progress::Progress;
@@ -9,7 +9,7 @@ use crate::system;
 use std::sync::Mutex;
 use website::{Builds, Finding, Running, Start, Walk};
 
-pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
+pub(crate) async fn run(settings: &Settings, check: &Check) -> CommandResult {
     let explained = explained(check)?;
     let website = &settings.website;
     let group = group(&website.web_group, website.web_environment)?;
@@ -65,7 +65,7 @@ pub(crate) async fn run(settings: &Settings, check: &Check) -> Done {
 }
 
 /// Prints how often pages changed when they expired.
-fn walked(walk: &Walk) -> Done {
+fn walked(walk: &Walk) -> CommandResult {
     for (name, (expiries, unchanged)) in &walk.types {
         println!("{name:24} {expiries:6} moments, {unchanged:5} in vain");
     }

@@ -1,6 +1,6 @@
 //! `vitrine content`
 
-use super::{Done, connect_patiently, interrupted, random_name, ready};
+use super::{CommandResult, connect_patiently, interrupted, random_name, ready};
 use crate::settings::Settings;
 use crate::supervise::supervise;
 use crate::system;
@@ -14,7 +14,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
-pub(crate) async fn run(settings: &Settings) -> Done {
+pub(crate) async fn run(settings: &Settings) -> CommandResult {
     let lake = ready(connect_patiently(settings).await?).await?;
     let assets = settings.asset_service();
     warn_of_missing_worker(&assets.workers.program);

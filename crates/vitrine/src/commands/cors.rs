@@ -1,11 +1,11 @@
 //! `vitrine cors`
 
-use super::{Done, connect_ready};
+use super::{CommandResult, connect_ready};
 use crate::arguments::{Cors, CorsAction};
 use crate::settings::Settings;
 use lake::OriginPattern;
 
-pub(crate) async fn run(settings: &Settings, cors: &Cors) -> Done {
+pub(crate) async fn run(settings: &Settings, cors: &Cors) -> CommandResult {
     let lake = connect_ready(settings).await?;
     match &cors.action {
         CorsAction::Add {

@@ -4,13 +4,13 @@ mod configure;
 
 pub(crate) use configure::configure_for_museum;
 
-use super::{Done, connect_ready, operator};
+use super::{CommandResult, connect_ready, operator};
 use crate::arguments::{Dataset, DatasetAction};
 use crate::settings::Settings;
 use crate::system;
 use lake::{DatasetConfiguration, NewDataset};
 
-pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> Done {
+pub(crate) async fn run(settings: &Settings, dataset: &Dataset) -> CommandResult {
     let lake = connect_ready(settings).await?;
     match &dataset.action {
         DatasetAction::Create {

@@ -1,6 +1,6 @@
 //! `vitrine document`
 
-use super::{Done, connect_ready, dataset, operator, random_name};
+use super::{CommandResult, connect_ready, dataset, operator, random_name};
 use crate::arguments::{Document, DocumentAction, Purge};
 use crate::settings::Settings;
 use crate::system;
@@ -9,7 +9,7 @@ use lake::{Dataset, Lake, LakeError, Purged, Transaction};
 use serde_json::json;
 use std::error::Error;
 
-pub(crate) async fn run(settings: &Settings, document: &Document) -> Done {
+pub(crate) async fn run(settings: &Settings, document: &Document) -> CommandResult {
     let DocumentAction::Purge(purge) = &document.action;
     for id in &purge.ids {
         DocumentId::parse(id)?;

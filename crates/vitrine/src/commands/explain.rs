@@ -1,15 +1,15 @@
 //! `vitrine explain`
 
-use super::Done;
+use super::CommandResult;
 use super::query::ParsedQuestion;
 use crate::arguments::Question;
 use crate::settings::Settings;
 use lake::Explanation;
 
-pub(crate) async fn run(settings: &Settings, question: &Question) -> Done {
+pub(crate) async fn run(settings: &Settings, question: &Question) -> CommandResult {
     let parsed = ParsedQuestion::of(settings, question)?;
     let (lake, dataset) = parsed.connect(settings, question).await?;
-    let explained = lake.explain(&dataset, &parsed.reader, parsed.request.clone());
+    let explained = lake.explain(&dataset, &parsed.principal, parsed.request.clone());
     let explained = explained.await.map_err(|error| parsed.failed(error))?;
     show(&explained);
     Ok(())

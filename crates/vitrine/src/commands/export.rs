@@ -1,6 +1,6 @@
 //! `vitrine export`
 
-use super::{Done, connect_ready, dataset, interrupted, operator};
+use super::{CommandResult, connect_ready, dataset, interrupted, operator};
 use crate::arguments::Export;
 use crate::asset_store::AssetStore;
 use crate::bundle::{AssetKind, DATA};
@@ -19,7 +19,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
-pub(crate) async fn run(settings: &Settings, export: &Export) -> Done {
+pub(crate) async fn run(settings: &Settings, export: &Export) -> CommandResult {
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &export.dataset, &operator()).await?;
     let selection = Selection {

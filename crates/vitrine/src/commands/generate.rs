@@ -1,7 +1,7 @@
 //! `vitrine generate`
 
 use super::dataset::configure_for_museum;
-use super::{Done, connect_ready, dataset, operator, random_name};
+use super::{CommandResult, connect_ready, dataset, operator, random_name};
 use crate::arguments::Generate;
 use crate::generate::{Museum, Plan};
 use crate::progress::Progress;
@@ -10,7 +10,7 @@ use crate::system;
 use jiff::tz::TimeZone;
 use lake::{Dataset, Lake, LakeError, Load};
 
-pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
+pub(crate) async fn run(settings: &Settings, generate: &Generate) -> CommandResult {
     let plan = Plan::of(generate.documents)?;
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &generate.dataset, &operator()).await?;
@@ -34,7 +34,7 @@ pub(crate) async fn run(settings: &Settings, generate: &Generate) -> Done {
 }
 
 /// Stores batch after batch; the next one is made meanwhile.
-async fn store(lake: &Lake, dataset: &Dataset, documents: usize, museum: Museum) -> Done {
+async fn store(lake: &Lake, dataset: &Dataset, documents: usize, museum: Museum) -> CommandResult {
     let mut progress = Progress::of_documents("generated", u64::try_from(documents).ok());
     let (sender, mut batches) = tokio::sync::mpsc::channel(2);
     let making = tokio::task::spawn_blocking(move || -> Result<(), LakeError> {

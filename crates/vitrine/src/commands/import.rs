@@ -1,6 +1,6 @@
 //! `vitrine import`
 
-use super::{Done, connect_ready, dataset, interrupted, operator, random_name};
+use super::{CommandResult, connect_ready, dataset, interrupted, operator, random_name};
 use crate::arguments;
 use crate::asset_store::AssetStore;
 use crate::bundle::{ASSETS, BundledFile, Metadata, Settled, settle};
@@ -26,7 +26,7 @@ const BATCH_BYTES: usize = 8 << 20;
 /// Targets of references that are looked up together.
 const LOOKED_UP: usize = 10_000;
 
-pub(crate) async fn run(settings: &Settings, import: &arguments::Import) -> Done {
+pub(crate) async fn run(settings: &Settings, import: &arguments::Import) -> CommandResult {
     let lake = connect_ready(settings).await?;
     let dataset = dataset(&lake, settings, &import.dataset, &operator()).await?;
     let stop = Arc::new(AtomicBool::new(false));
@@ -47,7 +47,7 @@ async fn checked(
     import: &arguments::Import,
     uploads: &impl AssetUploads,
     stop: &Arc<AtomicBool>,
-) -> Done {
+) -> CommandResult {
     let options = import.clone();
     let target = format!("{}/{}", dataset.project, dataset.name);
     let stopped = stop.clone();
@@ -126,7 +126,12 @@ struct Reader {
 }
 
 /// What the file refers to and does not hold must be in the dataset.
-async fn targets_are_there(lake: &Lake, dataset: &Dataset, name: &str, scan: &Scan) -> Done {
+async fn targets_are_there(
+    lake: &Lake,
+    dataset: &Dataset,
+    name: &str,
+    scan: &Scan,
+) -> CommandResult {
     for some in scan.outward.chunks(LOOKED_UP) {
         let ids: Vec<String> = some.iter().map(|(id, _)| id.clone()).collect();
         let missing = lake.missing(dataset, &ids).await?;
@@ -235,7 +240,7 @@ fn explained(error: LakeError, name: &str, lines: &[u64], before: Imported) -> B
 }
 
 /// Every reference leads somewhere now; a target may have been deleted meanwhile.
-async fn complete(lake: &Lake, dataset: &Dataset) -> Done {
+async fn complete(lake: &Lake, dataset: &Dataset) -> CommandResult {
     lake.analyze().await?;
     let dangling = lake.dangling(dataset).await?;
     let Some(first) = dangling.first() else {

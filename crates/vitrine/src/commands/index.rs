@@ -1,13 +1,13 @@
 //! `vitrine index`
 
-use super::{Done, connect_ready, interrupted};
+use super::{CommandResult, connect_ready, interrupted};
 use crate::arguments::{Index, IndexAction};
 use crate::progress::Progress;
 use crate::settings::Settings;
 use search::{IndexStatus, SearchIndex, VectorStatus};
 use std::cell::RefCell;
 
-pub(crate) async fn run(settings: &Settings, command: &Index) -> Done {
+pub(crate) async fn run(settings: &Settings, command: &Index) -> CommandResult {
     let lake = connect_ready(settings).await?;
     let index = SearchIndex::new(&lake).with_embedder(settings.search.embedder());
     match &command.action {
@@ -21,7 +21,7 @@ pub(crate) async fn run(settings: &Settings, command: &Index) -> Done {
     }
 }
 
-async fn status(index: &SearchIndex) -> Done {
+async fn status(index: &SearchIndex) -> CommandResult {
     for dataset in index.status().await? {
         println!("{}", line(&dataset));
     }
@@ -63,7 +63,7 @@ fn model_line(model: &VectorStatus) -> String {
 }
 
 /// Gives all pages that lack one their vector.
-async fn embed(index: &SearchIndex) -> Done {
+async fn embed(index: &SearchIndex) -> CommandResult {
     let mut bar: Option<(Progress, i64)> = None;
     while index.embed_some().await? {
         let waiting: i64 = index
@@ -85,7 +85,7 @@ async fn embed(index: &SearchIndex) -> Done {
     Ok(())
 }
 
-async fn rebuild(index: &SearchIndex, wanted: Option<&str>) -> Done {
+async fn rebuild(index: &SearchIndex, wanted: Option<&str>) -> CommandResult {
     index.add_dictionaries().await?;
     let mut datasets = index.status().await?;
     if let Some(wanted) = wanted {

@@ -1,11 +1,11 @@
 //! `vitrine project`
 
-use super::{Done, connect_ready, operator};
+use super::{CommandResult, connect_ready, operator};
 use crate::arguments::{Project, ProjectAction};
 use crate::settings::Settings;
 use crate::system;
 
-pub(crate) async fn run(settings: &Settings, project: &Project) -> Done {
+pub(crate) async fn run(settings: &Settings, project: &Project) -> CommandResult {
     let lake = connect_ready(settings).await?;
     match &project.action {
         ProjectAction::Create { id, name } => {

@@ -1,22 +1,22 @@
 //! `vitrine query`
 
-use super::{Done, connect_ready, dataset, operator};
+use super::{CommandResult, connect_ready, dataset, operator};
 use crate::arguments::{Query, Question};
 use crate::settings::Settings;
 use crate::system;
 use documents::Perspective;
 use groq::{Limits, Parameters, SyntaxError, Value};
 use jiff::{SignedDuration, Timestamp};
-use lake::{Dataset, Lake, LakeError, QueryRequest, Reader};
+use lake::{Dataset, Lake, LakeError, Principal, QueryRequest};
 use std::error::Error;
 use std::io::Read;
 use std::sync::Arc;
 
-pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
+pub(crate) async fn run(settings: &Settings, query: &Query) -> CommandResult {
     let parsed = ParsedQuestion::of(settings, &query.question)?;
     let (lake, dataset) = parsed.connect(settings, &query.question).await?;
     let begun = system::now();
-    let answer = lake.query(&dataset, &parsed.reader, parsed.request.clone());
+    let answer = lake.query(&dataset, &parsed.principal, parsed.request.clone());
     let answer = answer.await.map_err(|error| parsed.failed(error))?;
     let took = system::now() - begun;
     if query.pretty {
@@ -34,7 +34,7 @@ pub(crate) async fn run(settings: &Settings, query: &Query) -> Done {
 /// A query as the command line gave it.
 pub(super) struct ParsedQuestion {
     pub(super) request: QueryRequest,
-    pub(super) reader: Reader,
+    pub(super) principal: Principal,
 }
 
 impl ParsedQuestion {
@@ -53,12 +53,12 @@ impl ParsedQuestion {
             source_map: None,
             pushdown: true,
         };
-        let reader = if question.as_anonymous {
-            Reader::Anonymous
+        let principal = if question.as_anonymous {
+            Principal::Anonymous
         } else {
             operator()
         };
-        Ok(Self { request, reader })
+        Ok(Self { request, principal })
     }
 
     pub(super) async fn connect(
@@ -67,7 +67,7 @@ impl ParsedQuestion {
         question: &Question,
     ) -> Result<(Lake, Dataset), Box<dyn Error>> {
         let lake = connect_ready(settings).await?;
-        let dataset = dataset(&lake, settings, &question.dataset, &self.reader).await?;
+        let dataset = dataset(&lake, settings, &question.dataset, &self.principal).await?;
         Ok((lake, dataset))
     }
 

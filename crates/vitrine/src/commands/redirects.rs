@@ -2,7 +2,7 @@
 
 mod file;
 
-use super::{Done, connect_ready, dataset, operator, random_name, web};
+use super::{CommandResult, connect_ready, dataset, operator, random_name, web};
 use crate::arguments::{Redirects, RedirectsAction};
 use crate::settings::Settings;
 use crate::system;
@@ -15,7 +15,7 @@ use sha1::{Digest, Sha1};
 /// Documents of one transaction, at most.
 const BATCH: usize = 1000;
 
-pub(crate) async fn run(settings: &Settings, redirects: &Redirects) -> Done {
+pub(crate) async fn run(settings: &Settings, redirects: &Redirects) -> CommandResult {
     let RedirectsAction::Import(import) = &redirects.action;
     let group = web::group(&settings.website.web_group, Environment::Production)?;
     let site = group.site(&import.site)?;

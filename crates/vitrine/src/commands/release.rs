@@ -1,12 +1,12 @@
 //! `vitrine release`
 
-use super::{Done, connect_ready};
+use super::{CommandResult, connect_ready};
 use crate::arguments::{Release, ReleaseAction};
 use crate::settings::Settings;
 use crate::system;
 use lake::{Lake, PendingTask};
 
-pub(crate) async fn run(settings: &Settings, release: &Release) -> Done {
+pub(crate) async fn run(settings: &Settings, release: &Release) -> CommandResult {
     let lake = connect_ready(settings).await?;
     match &release.action {
         ReleaseAction::List { project } => {
@@ -26,7 +26,11 @@ pub(crate) async fn run(settings: &Settings, release: &Release) -> Done {
 }
 
 /// Makes one token the author of the tasks of another, and prints them.
-pub(super) async fn take_over(lake: &Lake, project: &str, (from, to): (&str, &str)) -> Done {
+pub(super) async fn take_over(
+    lake: &Lake,
+    project: &str,
+    (from, to): (&str, &str),
+) -> CommandResult {
     let tasks = lake.pending_tasks(project, Some(from)).await?;
     let taken = lake
         .take_over_tasks(project, (from, to), system::now())

@@ -1,12 +1,12 @@
 //! `vitrine role`
 
-use super::{Done, connect_ready};
+use super::{CommandResult, connect_ready};
 use crate::arguments::{Role, RoleAction};
 use crate::settings::Settings;
 use lake::{Grant, Permission};
 use std::error::Error;
 
-pub(crate) async fn run(settings: &Settings, role: &Role) -> Done {
+pub(crate) async fn run(settings: &Settings, role: &Role) -> CommandResult {
     let lake = connect_ready(settings).await?;
     match &role.action {
         RoleAction::Create {

@@ -1,13 +1,13 @@
 //! `vitrine token`
 
-use super::{Done, connect_ready, random_name, release};
+use super::{CommandResult, connect_ready, random_name, release};
 use crate::arguments::{Token, TokenAction};
 use crate::settings::Settings;
 use crate::system;
 use jiff::ToSpan;
 use lake::NewToken;
 
-pub(crate) async fn run(settings: &Settings, token: &Token) -> Done {
+pub(crate) async fn run(settings: &Settings, token: &Token) -> CommandResult {
     let lake = connect_ready(settings).await?;
     match &token.action {
         TokenAction::Create {

@@ -1,6 +1,6 @@
 //! `vitrine web`
 
-use super::{Done, interrupted, random_name};
+use super::{CommandResult, interrupted, random_name};
 use crate::settings::{Settings, WebsiteSettings};
 use crate::system;
 use museum::{Environment, Group};
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use tokio::net::TcpListener;
 use website::{Builds, Clock, Files, Listeners, Running, Start};
 
-pub(crate) async fn run(settings: &Settings) -> Done {
+pub(crate) async fn run(settings: &Settings) -> CommandResult {
     let website = &settings.website;
     let environment = website.web_environment;
     let group = group(&website.web_group, environment)?;

@@ -29,13 +29,13 @@ pub(crate) async fn read<T: Taker>(
     let (sender, receiver) = mpsc::channel(2);
     let (count, counted) = oneshot::channel();
     let writing = tokio::task::spawn_blocking(move || write(receiver, counted, taker));
-    let reader = operator();
+    let principal = operator();
     let send_total = |total| {
         // Who no longer waits for the number does not need it.
         let _ = count.send(total);
     };
     let read = lake
-        .export(dataset, &reader, selection, send_total, &sender)
+        .export(dataset, &principal, selection, send_total, &sender)
         .await;
     drop(sender);
     match (writing.await?, read) {

@@ -26,7 +26,7 @@ settings! {
         /// Bytes of derivatives that are cached on disk.
         derivative_bytes: NonZeroU64 = Service::default().derivative_bytes;
         /// Bytes of derivatives that are cached in memory.
-        derivative_memory_bytes: NonZeroU64 = Service::default().hot_bytes;
+        derivative_memory_bytes: NonZeroU64 = Service::default().derivative_memory_bytes;
         /// Bytes of copies of originals that are cached on disk, if the store is not a folder.
         source_bytes: NonZeroU64 = Service::default().source_bytes;
         /// Bytes that an uploaded file may have.
@@ -98,7 +98,7 @@ impl Settings {
             store: assets.store(),
             data: assets.assets_data.clone(),
             derivative_bytes: assets.derivative_bytes.get(),
-            hot_bytes: assets.derivative_memory_bytes.get(),
+            derivative_memory_bytes: assets.derivative_memory_bytes.get(),
             source_bytes: assets.source_bytes.get(),
             largest_upload: assets.largest_upload.get(),
             upload_stall: Duration::from_secs(self.content.stall_seconds.get()),

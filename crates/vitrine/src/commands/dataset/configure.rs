@@ -1,6 +1,6 @@
 //! `vitrine dataset configure`
 
-use super::{Done, operator};
+use super::{CommandResult, operator};
 use crate::commands::{interrupted, random_name};
 use crate::system;
 use lake::{Dataset, DatasetConfiguration, InvalidConfiguration, Lake, LakeError, Reconfiguration};
@@ -43,7 +43,7 @@ pub(super) async fn configure(
     lake: &Lake,
     dataset: &Dataset,
     configuration: &DatasetConfiguration,
-) -> Done {
+) -> CommandResult {
     let name = format!("dataset {} of {}", dataset.name, dataset.project);
     eprintln!("declaring what {name} is looked up by; with many documents this takes minutes");
     let operator = operator();
@@ -84,7 +84,7 @@ pub(super) async fn configure(
 }
 
 /// Gives a dataset the configuration of a museum group, unless somebody gave it one.
-pub(crate) async fn configure_for_museum(lake: &Lake, dataset: &Dataset) -> Done {
+pub(crate) async fn configure_for_museum(lake: &Lake, dataset: &Dataset) -> CommandResult {
     if *dataset.configuration() != DatasetConfiguration::default() {
         return Ok(());
     }

@@ -20,12 +20,12 @@ use std::task::{Context, Poll};
 
 /// Cached derivatives, then the router.
 #[derive(Clone)]
-pub struct Front {
+pub struct CachedDerivativeService {
     pub(crate) service: Service,
     pub(crate) router: Router,
 }
 
-impl<B> tower::Service<Request<B>> for Front
+impl<B> tower::Service<Request<B>> for CachedDerivativeService
 where
     B: HttpBody<Data = Bytes> + Send + 'static,
     B::Error: Into<BoxError>,
@@ -65,7 +65,7 @@ fn cached<B>(service: &Service, request: &Request<B>) -> Option<Response> {
     if !service.lake.is_known_public(&entry.dataset) {
         return None;
     }
-    let content = service.assets.hot(&entry.key)?;
+    let content = service.assets.in_memory(&entry.key)?;
     let bytes = content.in_memory(&(0..content.size()))?;
     let mut response = Response::new(Body::from(bytes));
     *response.headers_mut() = entry.headers.clone();

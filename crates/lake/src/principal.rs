@@ -1,4 +1,4 @@
-//! The caller of an operation, and its permissions.
+//! Who reads or writes, and with which permissions.
 
 use crate::LakeError;
 use crate::role::{Permission, Role, environment_of};
@@ -7,9 +7,9 @@ use groq::{EvaluateError, Value};
 use jiff::Timestamp;
 use std::sync::Arc;
 
-/// A caller that reads or writes.
+/// Who reads or writes.
 #[derive(Clone, Debug)]
-pub enum Reader {
+pub enum Principal {
     /// No token: published documents of public datasets, and of these only those
     /// whose id has no dot.
     Anonymous,
@@ -30,31 +30,31 @@ pub(crate) fn is_for_anyone(id: &str) -> bool {
     !id.contains('.')
 }
 
-impl Reader {
+impl Principal {
     /// The value of `identity()`.
     pub fn identity(&self) -> &str {
         match self {
-            Reader::Anonymous => "<anonymous>",
-            Reader::Holder { id, .. } => id,
+            Principal::Anonymous => "<anonymous>",
+            Principal::Holder { id, .. } => id,
         }
     }
 
-    /// A key of the reader's permissions. Two readers have the same key only if they may read the same
+    /// A key of the permissions. Two principals have the same key only if they may read the same
     /// documents and have the same `identity()`.
     pub fn rights(&self) -> String {
         match self {
-            Reader::Anonymous => String::new(),
-            Reader::Holder { id, role, .. } => format!("{id} {}", role.rights()),
+            Principal::Anonymous => String::new(),
+            Principal::Holder { id, role, .. } => format!("{id} {}", role.rights()),
         }
     }
 
-    /// The same reader at another time, for `now()` in the filters of its role: a stream is open for a
+    /// The same principal at another time, for `now()` in the filters of its role: a stream is open for a
     /// long time.
     #[must_use]
     pub fn at(&self, time: Timestamp) -> Self {
         match self {
-            Reader::Anonymous => Reader::Anonymous,
-            Reader::Holder { id, role, .. } => Reader::Holder {
+            Principal::Anonymous => Principal::Anonymous,
+            Principal::Holder { id, role, .. } => Principal::Holder {
                 id: id.clone(),
                 role: role.clone(),
                 at: time,
@@ -62,34 +62,34 @@ impl Reader {
         }
     }
 
-    /// Whether there is no token. The reader then sees only published documents without a
+    /// Whether there is no token. The principal then sees only published documents without a
     /// dot in their id, which a statement can select by id and layer.
     pub fn is_anonymous(&self) -> bool {
-        matches!(self, Reader::Anonymous)
+        matches!(self, Principal::Anonymous)
     }
 
-    /// Whether the reader may manage datasets.
+    /// Whether the principal may manage datasets.
     pub fn manages(&self) -> bool {
-        matches!(self, Reader::Holder { role, .. } if role.manages())
+        matches!(self, Principal::Holder { role, .. } if role.manages())
     }
 
     /// Whether every document may be read, so that none needs to be tested with
-    /// [`Reader::may_read`].
+    /// [`Principal::may_read`].
     pub fn sees_everything(&self) -> bool {
         match self {
-            Reader::Anonymous => false,
-            Reader::Holder { role, .. } => role.permits_always(Permission::Read),
+            Principal::Anonymous => false,
+            Principal::Holder { role, .. } => role.permits_always(Permission::Read),
         }
     }
 
     /// Whether a document may be read, given as it is stored.
     pub fn may_read(&self, document: &Value) -> Result<bool, EvaluateError> {
         match self {
-            Reader::Anonymous => {
+            Principal::Anonymous => {
                 let id = document.attribute("_id");
                 Ok(id.as_str().is_some_and(is_for_anyone))
             }
-            Reader::Holder { .. } => self.may(Permission::Read, document),
+            Principal::Holder { .. } => self.may(Permission::Read, document),
         }
     }
 
@@ -100,9 +100,9 @@ impl Reader {
         document: &Value,
     ) -> Result<bool, EvaluateError> {
         match self {
-            Reader::Anonymous => Ok(false),
-            Reader::Holder { role, .. } if role.permits_always(permission) => Ok(true),
-            Reader::Holder { role, id, at } => {
+            Principal::Anonymous => Ok(false),
+            Principal::Holder { role, .. } if role.permits_always(permission) => Ok(true),
+            Principal::Holder { role, id, at } => {
                 role.permits(permission, &environment_of(document, id, *at))
             }
         }
@@ -111,22 +111,22 @@ impl Reader {
     /// Whether the role permits this for some documents, always or under a condition.
     pub(crate) fn may_ever(&self, permission: Permission) -> bool {
         match self {
-            Reader::Anonymous => false,
-            Reader::Holder { role, .. } => role.permits_ever(permission),
+            Principal::Anonymous => false,
+            Principal::Holder { role, .. } => role.permits_ever(permission),
         }
     }
 
-    /// Whether the reader may do everything with every document.
+    /// Whether the principal may do everything with every document.
     pub(crate) fn may_everything(&self) -> bool {
         match self {
-            Reader::Anonymous => false,
-            Reader::Holder { role, .. } => {
+            Principal::Anonymous => false,
+            Principal::Holder { role, .. } => {
                 Permission::ALL.iter().all(|one| role.permits_always(*one))
             }
         }
     }
 
-    /// Whether the reader may create some documents. A request of another is refused early.
+    /// Whether the principal may create some documents. A request of another is refused early.
     pub fn may_create_some(&self) -> bool {
         self.may_ever(Permission::Create)
     }
@@ -134,9 +134,9 @@ impl Reader {
     /// Whether a document, given as JSON text, may be made.
     pub fn may_create(&self, document: &str) -> Result<bool, LakeError> {
         match self {
-            Reader::Anonymous => Ok(false),
-            Reader::Holder { role, .. } if role.permits_always(Permission::Create) => Ok(true),
-            Reader::Holder { .. } => self.may_with_text(&[Permission::Create], document),
+            Principal::Anonymous => Ok(false),
+            Principal::Holder { role, .. } if role.permits_always(Permission::Create) => Ok(true),
+            Principal::Holder { .. } => self.may_with_text(&[Permission::Create], document),
         }
     }
 
@@ -146,7 +146,7 @@ impl Reader {
         permissions: &[Permission],
         document: &Document,
     ) -> Result<bool, LakeError> {
-        let Reader::Holder { role, .. } = self else {
+        let Principal::Holder { role, .. } = self else {
             return Ok(false);
         };
         if permissions.iter().all(|one| role.permits_always(*one)) {
@@ -171,9 +171,9 @@ impl Reader {
     }
 }
 
-/// Refuses a reader who may not manage datasets.
-pub(crate) fn require_manager(reader: &Reader) -> Result<(), LakeError> {
-    if reader.manages() {
+/// Refuses a principal that may not manage datasets.
+pub(crate) fn require_manager(principal: &Principal) -> Result<(), LakeError> {
+    if principal.manages() {
         Ok(())
     } else {
         Err(LakeError::Forbidden("manage"))
