@@ -158,8 +158,8 @@ fn part(name: &str) -> String {
         "newestEpisodes" => return NEWEST_EPISODES.to_string(),
         "feedEpisodes" => return crate::podcast_feed::FEED_EPISODES.to_string(),
         "feedNews" => return crate::news_feed::FEED_NEWS.to_string(),
-        "nextEvents" => return NEXT_EVENTS.to_string(),
-        "otherEvents" => return OTHER_EVENTS.to_string(),
+        "nextEvents" => return coming_events(NEXT_EVENTS),
+        "otherEvents" => return coming_events(OTHER_EVENTS),
         "relatedLimit" => return RELATED_LIMIT.to_string(),
         _ => {}
     }
@@ -174,6 +174,12 @@ fn part(name: &str) -> String {
     // An unknown name is left as it is: no query can be parsed with it, and the test of all
     // queries reports it.
     found.map_or_else(|| format!("<<{name}"), |(_, text)| plain(text))
+}
+
+/// The events among which the next are, measured by so many that end first.
+fn coming_events(first_to_end: usize) -> String {
+    let text = plain(include_str!("queries/coming_events.groq"));
+    text.replace("<<firstToEnd>>", &first_to_end.to_string())
 }
 
 fn modules() -> String {

@@ -121,13 +121,27 @@ fn event() -> impl Strategy<Value = Value> {
         )
 }
 
-/// The events of a query on a day: those whose period has not ended, the first to end first.
-fn found(events: &[Value], at: DateTime, most: usize) -> Vec<&Value> {
-    let today = at.date().to_string();
-    let end = |event: &Value| event["period"]["to"].as_str().unwrap().to_owned();
-    let mut found: Vec<&Value> = events.iter().filter(|event| today <= end(event)).collect();
-    found.sort_by_key(|event| end(event));
-    found.truncate(most);
+/// The events that `coming_events.groq` finds on a day, measured by so many that end first.
+fn found(events: &[Value], at: DateTime, first_to_end: usize) -> Vec<&Value> {
+    let day = |days| {
+        at.date()
+            .checked_add(Span::new().days(days))
+            .unwrap()
+            .to_string()
+    };
+    let [yesterday, tomorrow] = [day(-1), day(1)];
+    let of = |event: &Value, side| event["period"][side].as_str().unwrap().to_owned();
+    let mut ends: Vec<String> = events.iter().map(|event| of(event, "to")).collect();
+    ends.retain(|end| tomorrow <= *end);
+    ends.sort();
+    let measure = ends.iter().take(first_to_end).next_back();
+    let is_found = |event: &&Value| {
+        let end = of(event, "to");
+        let begins = || measure.is_some_and(|measure| of(event, "from") <= *measure);
+        yesterday <= end && (end < tomorrow || begins())
+    };
+    let mut found: Vec<&Value> = events.iter().filter(is_found).collect();
+    found.sort_by_key(|event| of(event, "to"));
     found
 }
 

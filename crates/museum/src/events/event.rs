@@ -79,16 +79,16 @@ impl<'a> Event<'a> {
         events.filter(Self::is_listed)
     }
 
-    /// The same of a query for the first to end. Where it found as many as it looks for, the end
-    /// of any of them makes room for another.
-    pub(crate) fn first_to_end(
+    /// The same of `coming_events.groq`. Where there are as many as it measures by, some that
+    /// begin later are left out: the end of any of these makes room for them.
+    pub(crate) fn next_found(
         fields: Fields<'a>,
-        (name, most): (&str, usize),
+        (name, measure): (&str, usize),
         shaping: &Shaping<'_>,
     ) -> Vec<Self> {
-        if fields.list(name).count() >= most {
+        if fields.list(name).count() >= measure {
             let ends = fields.list(name).filter_map(|event| Period::read(event).to);
-            shaping.day_until(ends.filter_map(|day| day.tomorrow().ok()));
+            shaping.day_until(ends);
         }
         Self::list(fields, name, shaping)
     }

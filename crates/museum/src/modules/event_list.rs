@@ -7,7 +7,8 @@ use ts_rs::TS;
 
 /// How many events it shows.
 const MOST_EVENTS: usize = 6;
-/// How many it chooses them from: an event that lasts may come before many that end sooner.
+/// Of how many that end first it takes the last end as the measure of what may be next: some of
+/// them have no page in the language, or only cancelled days.
 pub(crate) const NEXT_EVENTS: usize = 60;
 
 /// The next events.
@@ -25,7 +26,7 @@ pub struct EventList {
 
 impl EventList {
     pub(super) fn shape(fields: Fields<'_>, key: String, shaping: &Shaping<'_>) -> Option<Self> {
-        let events = Event::first_to_end(fields, ("events", NEXT_EVENTS), shaping);
+        let events = Event::next_found(fields, ("events", NEXT_EVENTS), shaping);
         let events = EventCard::coming(&events, MOST_EVENTS, shaping);
         (!events.is_empty()).then(|| Self {
             key,

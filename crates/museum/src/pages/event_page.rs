@@ -10,7 +10,7 @@ use ts_rs::TS;
 
 /// How many related events it shows: `docs/rules.md#event-page`.
 const MOST_RELATED: usize = 4;
-/// How many events it chooses those from, where an editor chose none.
+/// The same measure as that of a list of events (`NEXT_EVENTS`), where an editor chose none.
 pub(crate) const OTHER_EVENTS: usize = 12;
 
 /// What it is, when, for whom, and what it costs.
@@ -165,7 +165,7 @@ fn place(event: &Event<'_>, shaping: &Shaping<'_>) -> Option<Fact> {
 fn related(page: Fields<'_>, own: Option<&Event<'_>>, shaping: &Shaping<'_>) -> Vec<EventCard> {
     let mut chosen = EventCard::chosen(page, "related", shaping);
     if chosen.is_empty() {
-        let mut others = Event::first_to_end(page, ("others", OTHER_EVENTS), shaping);
+        let mut others = Event::next_found(page, ("others", OTHER_EVENTS), shaping);
         others.retain(|other| own.is_none_or(|own| own.id() != other.id()));
         chosen = EventCard::coming(&others, MOST_RELATED, shaping);
     }

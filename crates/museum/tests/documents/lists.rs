@@ -188,6 +188,46 @@ fn an_evening_is_listed_until_it_ends() {
     }
 }
 
+/// A tour of each Wednesday from one day to another, with its page.
+fn weekly(id: &str, from: &str, to: &str) -> [Value; 2] {
+    let [page, mut event] = evening(id, from, ("14:00", "15:00"));
+    event["eventFormat"] = "occurrences".into();
+    event["period"]["to"] = to.into();
+    event["occurrences"] = json!([{"_key": "o", "type": "timeslot",
+        "days": {"wednesday": true}, "timeframes": [{"from": "14:00", "to": "15:00"}]}]);
+    [page, event]
+}
+
+/// A weekly tour that is on today is the next, however many others end before it; one that is not
+/// on before they end is not.
+#[test]
+fn the_next_event_need_not_be_the_first_to_end() {
+    let lists = json!({"modules": [{"_key": "e", "_type": "eventList"}]});
+    let mut documents = vec![document("forside", "landingPage", &lists)];
+    documents.extend(evening("egen", "2026-11-25", ("10:00", "11:00")));
+    documents.extend(weekly("rundvisning", "2026-09-01", "2027-06-30"));
+    documents.extend(weekly("forår", "2027-03-01", "2027-06-30"));
+    // More than any query measures by, all of them earlier than what begins in spring.
+    for number in 0..70 {
+        let day = if number == 0 { "19" } else { "26" };
+        let day = format!("2026-11-{day}");
+        documents.extend(evening(&format!("en-{number:02}"), &day, ("10:00", "11:00")));
+    }
+    let documents = Value::from(documents);
+    let cases = [
+        ("forside", "/page/body/modules/0/events", 6),
+        ("kalender/egen", "/page/body/related", 4),
+    ];
+    for (slug, path, most) in cases {
+        let page = shown(&documents, slug);
+        let cards = page.pointer(path).unwrap().as_array().unwrap();
+        let ids: Vec<&str> = cards.iter().map(|card| card["id"].as_str().unwrap()).collect();
+        assert_eq!(ids[..2], ["rundvisning", "en-00"], "{slug}");
+        assert_eq!(ids.len(), most, "{slug}");
+        assert!(!ids.contains(&"forår"), "{slug}");
+    }
+}
+
 /// The parameters of the page fetch and of the queries that follow it.
 #[test]
 fn queries_have_the_parameters_of_the_page_fetch() {
