@@ -58,7 +58,7 @@ impl<'a> Event<'a> {
     /// not before its end after midnight.
     pub(crate) fn list(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let now = shaping.moment();
-        let events = Self::listed(fields, name, shaping.locale);
+        let events = Self::listed(fields, name, shaping);
         events
             .filter(|event| !event.schedule.is_over(now))
             .collect()
@@ -67,15 +67,17 @@ impl<'a> Event<'a> {
     /// The events of a calendar, which has whole days: also what has ended today.
     pub(crate) fn list_by_day(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> Vec<Self> {
         let today = shaping.now().date();
-        let events = Self::listed(fields, name, shaping.locale);
+        let events = Self::listed(fields, name, shaping);
         events
             .filter(|event| event.schedule.is_ahead(today))
             .collect()
     }
 
-    fn listed(fields: Fields<'a>, name: &str, locale: Locale) -> impl Iterator<Item = Self> {
-        let events = fields.list(name);
-        let events = events.filter_map(move |event| Self::read(event, locale));
+    /// Queries find events of the site alone; those that an editor chose may be of a connected one.
+    fn listed(fields: Fields<'a>, name: &str, shaping: &Shaping<'_>) -> impl Iterator<Item = Self> {
+        let here = move |event: &Fields<'_>| shaping.takes_chosen(None, event.text("site"));
+        let events = fields.list(name).filter(here);
+        let events = events.filter_map(move |event| Self::read(event, shaping.locale));
         events.filter(Self::is_listed)
     }
 

@@ -25,10 +25,7 @@ impl PracticalInfoOverview {
         Self {
             hero: PageHero::shape(page, shaping),
             facilities: facilities.iter().map(|one| one.hours_lines(shaping)).collect(),
-            entries: page
-                .list("entries")
-                .filter_map(|entry| Item::shape(entry, shaping, "entries"))
-                .collect(),
+            entries: Item::chosen(page, "entries", shaping),
             modules: Module::list(page, shaping),
         }
     }

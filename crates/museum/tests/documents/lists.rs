@@ -109,6 +109,82 @@ fn what_has_no_language_is_listed_in_each() {
     }
 }
 
+/// The episodes of a show are those of the page's language and site; a show of a connected site has
+/// its own.
+#[test]
+fn episodes_are_of_the_language_and_the_site_of_their_page() {
+    let episode = |id: &str, more: &Value| {
+        let mut page = document(id, "podcastEpisodePage", more);
+        page["parent"] = reference("serien");
+        page["episode"] = reference("lyd");
+        page
+    };
+    let teaser = json!({"modules": [
+        {"_key": "t", "_type": "podcastTeaser", "page": reference("serien")}]});
+    let mut start = document("start", "landingPage", &teaser);
+    start["site"] = "forskning".into();
+    let documents = json!([
+        start,
+        document("serien", "podcastShowPage", &json!({"show": reference("sendt")})),
+        {"_id": "sendt", "_type": "podcastShow", "title": "Sendt"},
+        {"_id": "lyd", "_type": "podcastEpisode", "title": "Lyd", "publishedAt": "2026-11-01T05:00:00Z"},
+        episode("a-english", &json!({"locale": "en"})),
+        episode("a-fremmed", &json!({"site": "krigsmuseet"})),
+        episode("a-hos-forskning", &json!({"site": "forskning"})),
+        episode("dansk", &json!({})),
+        episode("også-dansk", &json!({})),
+    ]);
+    let show = &shown(&documents, "serien")["page"]["body"];
+    assert_eq!(titles(&show["episodes"]), ["dansk", "også-dansk"]);
+    let own = &shown(&documents, "dansk")["page"]["body"];
+    assert_eq!(titles(&own["others"]), ["også-dansk"]);
+    let start = &page(&documents, "forskning", Locale::Da, "start").0["page"]["body"];
+    assert_eq!(start["modules"][0]["episode"]["link"]["title"], "dansk");
+}
+
+/// What an editor chose is of the page's language, and of its site or one that is connected with it:
+/// practical information, and the events of a ribbon.
+#[test]
+fn what_was_chosen_is_of_the_language_and_near() {
+    let entry = |id: &str, more: &Value| document(id, "landingPage", more);
+    let chosen = ["english", "slottet", "forskning", "egen"];
+    let references: Vec<Value> = chosen.into_iter().map(reference).collect();
+    let info = json!({ "entries": references });
+    let documents = json!([
+        document("info", "practicalInfoOverview", &info),
+        entry("english", &json!({"locale": "en"})),
+        entry("slottet", &json!({"site": "slottet"})),
+        entry("forskning", &json!({"site": "forskning"})),
+        entry("egen", &json!({})),
+    ]);
+    let body = &shown(&documents, "info")["page"]["body"];
+    assert_eq!(titles(&body["entries"]), ["forskning", "egen"]);
+
+    let mut documents = Vec::new();
+    for site in ["slottet", "forskning", "nationalmuseet"] {
+        let mut pair = evening(site, "2026-11-18", ("19:00", "20:00"));
+        for document in &mut pair {
+            document["site"] = site.into();
+        }
+        documents.extend(pair);
+    }
+    let all = ["slottet", "forskning", "nationalmuseet"].map(reference);
+    documents.push(document(
+        "kalender",
+        "calendar",
+        &json!({"topEvents": all, "featuredEvents": all}),
+    ));
+    let documents = Value::from(documents);
+    let body = &shown(&documents, "kalender")["page"]["body"];
+    let featured = body["featured"].as_array().unwrap();
+    let ids: Vec<&str> = featured
+        .iter()
+        .map(|card| card["id"].as_str().unwrap())
+        .collect();
+    assert_eq!(ids, ["forskning", "nationalmuseet"]);
+    assert_eq!(body["topRibbon"].as_array().unwrap().len(), 2);
+}
+
 /// Press releases of this site and of those that share theirs, the newest first.
 #[test]
 fn press_releases_are_the_newest_first_and_may_be_shared() {
@@ -211,7 +287,11 @@ fn the_next_event_need_not_be_the_first_to_end() {
     for number in 0..70 {
         let day = if number == 0 { "19" } else { "26" };
         let day = format!("2026-11-{day}");
-        documents.extend(evening(&format!("en-{number:02}"), &day, ("10:00", "11:00")));
+        documents.extend(evening(
+            &format!("en-{number:02}"),
+            &day,
+            ("10:00", "11:00"),
+        ));
     }
     let documents = Value::from(documents);
     let cases = [
@@ -221,7 +301,10 @@ fn the_next_event_need_not_be_the_first_to_end() {
     for (slug, path, most) in cases {
         let page = shown(&documents, slug);
         let cards = page.pointer(path).unwrap().as_array().unwrap();
-        let ids: Vec<&str> = cards.iter().map(|card| card["id"].as_str().unwrap()).collect();
+        let ids: Vec<&str> = cards
+            .iter()
+            .map(|card| card["id"].as_str().unwrap())
+            .collect();
         assert_eq!(ids[..2], ["rundvisning", "en-00"], "{slug}");
         assert_eq!(ids.len(), most, "{slug}");
         assert!(!ids.contains(&"forår"), "{slug}");

@@ -6,7 +6,7 @@ use super::*;
 
 /// A press release, a show with an episode, a gallery, and drafts of all; and an event of another
 /// site than its page.
-pub(super) const DOCUMENTS: [&str; 12] = [
+pub(super) const DOCUMENTS: [&str; 14] = [
     r#"{"_id": "presse-da", "_type": "pressOverview", "title": "Presserum", "locale": "da",
         "site": "forskning", "slug": {"current": "presse"}}"#,
     r#"{"_id": "nyhed-da", "_type": "pressRelease", "title": "Nyt & gammelt", "locale": "da",
@@ -23,6 +23,12 @@ pub(super) const DOCUMENTS: [&str; 12] = [
         "site": "krigsmuseet", "slug": {"current": "podcast/gulvet"}, "show": {"_ref": "lyd"}}"#,
     r#"{"_id": "afsnit-da", "_type": "podcastEpisodePage", "title": "Lurerne", "locale": "da",
         "site": "krigsmuseet", "slug": {"current": "podcast/gulvet/lurerne"},
+        "episode": {"_ref": "afsnit"}, "parent": {"_ref": "show-da", "_weak": true}}"#,
+    r#"{"_id": "afsnit-en", "_type": "podcastEpisodePage", "title": "The horns", "locale": "en",
+        "site": "krigsmuseet", "slug": {"current": "podcast/floor/horns"},
+        "episode": {"_ref": "afsnit"}, "parent": {"_ref": "show-da", "_weak": true}}"#,
+    r#"{"_id": "afsnit-andet", "_type": "podcastEpisodePage", "title": "Andetsteds", "locale": "da",
+        "site": "trelleborg", "slug": {"current": "podcast/gulvet/lurerne"},
         "episode": {"_ref": "afsnit"}, "parent": {"_ref": "show-da", "_weak": true}}"#,
     r#"{"_id": "drafts.afsnit-to-da", "_type": "podcastEpisodePage", "title": "Hemmelig",
         "locale": "da", "site": "krigsmuseet", "slug": {"current": "podcast/gulvet/hemmelig"},
@@ -100,7 +106,10 @@ fn feeds_are_of_published_pages() {
             "{}",
             feed.body
         );
-        assert!(!feed.body.contains("Hemmelig"), "{}", feed.body);
+        // Nor has it the episodes of another language or another site.
+        for absent in ["Hemmelig", "The horns", "Andetsteds"] {
+            assert!(!feed.body.contains(absent), "{}", feed.body);
+        }
         for path in [
             "/feeds/podcast/krigsmuseet/da/drafts.show-to-da.xml",
             "/feeds/podcast/krigsmuseet/da/show-to-da.xml",
