@@ -59,7 +59,7 @@ const page = (product: Product, path: string, coding: string): HttpRequest => ({
 const longestAddress = 11_264
 
 function question(product: Product, query: string): HttpRequest {
-  const values = { slug: '/', site: 'nationalmuseet', locale: 'da', source: '' }
+  const values = { slug: '/', site: 'nationalmuseet', locales: ['da'], source: '' }
   const params = { ...values, yesterday: '2026-11-14', today, tomorrow: '2026-11-16' }
   const options = new URLSearchParams({ perspective: 'published', returnQuery: 'false' })
   const search = new URLSearchParams(options)

@@ -2893,9 +2893,10 @@ canonical: string,
  */
 ogUrl: string, 
 /**
- * Absolute addresses of the translations that exist, by language; `x-default` too.
+ * Absolute addresses of the page and its translations by the codes of their languages; null
+ * for a language that it does not have, and `x-default` for who speaks none of them.
  */
-alternates: Array<[string, string]>, 
+alternates: { [key in string]: string | null }, 
 /**
  * Its feeds.
  */

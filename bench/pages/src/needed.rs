@@ -92,16 +92,18 @@ impl Needed {
         let values = [
             ("slug", FRONT),
             ("site", self.site),
-            ("locale", self.locale),
             ("source", source.as_str()),
             ("yesterday", YESTERDAY),
             ("today", TODAY),
             ("tomorrow", TOMORROW),
         ];
         let values = values.map(|(name, value)| (name.into(), Value::string(value)));
+        let mut parameters = Parameters::from(values);
+        let locales = Value::from_json(&format!("[\"{}\"]", self.locale))?;
+        parameters.insert("locales".into(), locales);
         Ok(QueryRequest {
             query: query.to_owned(),
-            parameters: Parameters::from(values),
+            parameters,
             perspective: Perspective::published(),
             versions: false,
             now,

@@ -4,7 +4,7 @@ use crate::Failure;
 use documents::Perspective;
 use groq::{ArraySelector, Limits, Parameters, Value};
 use lake::{Bind, Dataset, ExplainedStatement, Lake, Principal, QueryRequest};
-use museum::{Environment, Group, PAGE_TYPES, PageType, queries};
+use museum::{Environment, Group, Locale, PAGE_TYPES, PageType, queries};
 use serde_json::{Value as Json, json};
 use sqlx::{AssertSqlSafe, PgPool, Row};
 
@@ -54,6 +54,7 @@ impl Page {
             let types: Vec<&str> = PAGE_TYPES.iter().map(|kind| kind.name).collect();
             let values = json!({
                 "slug": text("slug"), "site": text("site"), "locale": text("locale"),
+                "locales": Locale::parse(text("locale")).unwrap_or_default().codes(),
                 "yesterday": "2026-11-14", "today": "2026-11-15", "tomorrow": "2026-11-16",
                 "from": "2026-11-15", "until": "2027-01-15", "tag": null, "audience": null,
                 "start": 0, "end": museum::PER_PAGE, "connected": site.connected,

@@ -54,15 +54,9 @@ impl<'a> Fields<'a> {
     pub(crate) fn spoken(self, name: &str, locale: Locale) -> Option<&'a str> {
         self.text(name).or_else(|| {
             let texts = self.child(name)?;
-            let any = || {
-                Locale::ALL
-                    .iter()
-                    .find_map(|other| texts.text(other.code()))
-            };
-            texts
-                .text(locale.code())
-                .or_else(|| texts.text(Locale::default().code()))
-                .or_else(any)
+            let spoken = |locale: Locale| locale.codes().iter().find_map(|code| texts.text(code));
+            let nearest = [locale, Locale::default()].into_iter();
+            nearest.chain(Locale::ALL).find_map(spoken)
         })
     }
 

@@ -42,7 +42,7 @@ const PARTS: [(&str, &str); 19] = [
 const UNLISTED: [&str; 2] = ["frontPage", "notFoundPage"];
 
 /// Content of the page's language, or of none.
-const SPOKEN: &str = "(locale == $locale || !defined(locale))";
+const SPOKEN: &str = "(locale in $locales || !defined(locale))";
 
 /// How deep a part may name others. A part that names itself ends here.
 const DEEPEST: usize = 8;
@@ -63,18 +63,18 @@ static NEWSLETTER_LIST: LazyLock<String> =
 static ISLAND: LazyLock<String> =
     LazyLock::new(|| joined(include_str!("modules/random_related_island.groq")));
 
-/// What there is at an address. Parameters: `slug`, `site`, `locale`, `yesterday`, `today`,
+/// What there is at an address. Parameters: `slug`, `site`, `locales`, `yesterday`, `today`,
 /// `tomorrow`.
 pub fn page() -> &'static str {
     &PAGE
 }
 
-/// Root data. Parameters: `site`, `locale`.
+/// Root data. Parameters: `site`, `locales`.
 pub fn shell() -> &'static str {
     &SHELL
 }
 
-/// The pages that a search found. Parameters: `ids`, `locale`.
+/// The pages that a search found. Parameters: `ids`, `locales`.
 pub fn search() -> &'static str {
     &SEARCH
 }
@@ -84,35 +84,35 @@ pub fn newsletter_list() -> &'static str {
     &NEWSLETTER_LIST
 }
 
-/// What the island of random related content chooses from. Parameters: `site`, `locale`,
+/// What the island of random related content chooses from. Parameters: `site`, `locales`,
 /// `page`.
 pub fn random_related() -> &'static str {
     &ISLAND
 }
 
-/// The events of a site for a calendar of someone else's. Parameters: `site`, `locale`,
+/// The events of a site for a calendar of someone else's. Parameters: `site`, `locales`,
 /// `from`, and `event` and `tag`, which may be empty.
 pub fn feed() -> &'static str {
     &FEED
 }
 
-/// A podcast for apps. Parameters: `site`, `locale`, `page`.
+/// A podcast for apps. Parameters: `site`, `locales`, `page`.
 pub fn podcast_feed() -> &'static str {
     &PODCAST_FEED
 }
 
-/// Press releases or articles for readers of feeds. Parameters: `site`, `locale`, `type`,
+/// Press releases or articles for readers of feeds. Parameters: `site`, `locales`, `type`,
 /// `overview`.
 pub fn news_feed() -> &'static str {
     &NEWS_FEED
 }
 
-/// The pictures of a page for viewers. Parameters: `site`, `locale`, `page`.
+/// The pictures of a page for viewers. Parameters: `site`, `locales`, `page`.
 pub fn manifest() -> &'static str {
     &MANIFEST
 }
 
-/// A publication, for those who cite it. Parameters: `site`, `locale`, `page`.
+/// A publication, for those who cite it. Parameters: `site`, `locales`, `page`.
 pub fn citation() -> &'static str {
     &CITATION
 }

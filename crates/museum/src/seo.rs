@@ -6,6 +6,7 @@ use crate::picture::{OG_IMAGE_HEIGHT, OG_IMAGE_WIDTH};
 use crate::words::Message;
 use crate::{FeedLink, Group, Json, Locale, PageAddress, Picture, Shaping, Translation};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// The head of a page.
@@ -28,8 +29,9 @@ pub struct Seo {
     pub canonical: String,
     /// The address in link previews; the canonical one if the editor gave none.
     pub og_url: String,
-    /// Absolute addresses of the translations that exist, by language; `x-default` too.
-    pub alternates: Vec<(String, String)>,
+    /// Absolute addresses of the page and its translations by the codes of their languages; null
+    /// for a language that it does not have, and `x-default` for who speaks none of them.
+    pub alternates: BTreeMap<String, Option<String>>,
     /// Its feeds.
     pub feeds: Vec<FeedLink>,
     /// Whether search engines should leave it out.
@@ -104,11 +106,11 @@ impl Seo {
             og_url: seo.owned("ogUrl").unwrap_or_else(|| canonical.clone()),
             canonical,
             // Lists are not equally long in all languages.
-            alternates: if part.is_some() || hidden {
+            alternates: by_every_code(if part.is_some() || hidden {
                 Vec::new()
             } else {
                 alternates(page, address, shaping.group)
-            },
+            }),
             feeds: Vec::new(),
             noindex: shaping.site.noindex || hidden || part.is_some_and(|part| !part.is_there),
             injected_heading: seo.owned("injectedH1"),
@@ -127,7 +129,7 @@ impl Seo {
         let page = Json::Object(said.into());
         Self {
             noindex: true,
-            alternates: Vec::new(),
+            alternates: by_every_code(Vec::new()),
             ..Self::shape(Fields::of(&page), address, site_name, shaping)
         }
     }
@@ -168,13 +170,28 @@ pub(crate) fn alternates(
     let mut all: Vec<(Locale, String)> = std::iter::once(own).chain(others).collect();
     all.sort();
     let absolute = |path: &str| group.absolute(address.site, path);
-    // `se` is Northern Sami to search engines: it is understood in addresses and documents only.
     let coded = |(locale, path): &(Locale, String)| (locale.code().to_owned(), absolute(path));
     let mut list: Vec<(String, String)> = all.iter().map(coded).collect();
     if let Some((Locale::Da, path)) = all.first() {
         list.push(("x-default".to_owned(), absolute(path)));
     }
     list
+}
+
+/// The same by all codes of all languages. Search engines are not told of `se`, which is Northern
+/// Sami to them.
+fn by_every_code(alternates: Vec<(String, String)>) -> BTreeMap<String, Option<String>> {
+    let mut all: BTreeMap<String, Option<String>> = alternates
+        .into_iter()
+        .map(|(code, address)| (code, Some(address)))
+        .collect();
+    for locale in Locale::ALL {
+        let address = all.get(locale.code()).cloned().flatten();
+        for code in locale.codes() {
+            all.insert((*code).to_owned(), address.clone());
+        }
+    }
+    all
 }
 
 /// Whether search engines may list a page, by what the queries project of it.

@@ -5,11 +5,12 @@ mod fields;
 mod frame;
 mod lists;
 mod structured_data;
+mod swedish;
 
 use groq::{Dataset, DateTime, Environment as Surroundings, Limits, Parameters, Value as Groq};
 use museum::{
-    Environment, Group, Locale, OwnedJson, PageAddress, PageType, PageView, Shaping, Warning,
-    queries,
+    Environment, Group, Locale, OwnedJson, PageAddress, PageType, PageView, Shaping, Site, Warning,
+    queries, sitemap,
 };
 use serde_json::{Value, json};
 
@@ -35,19 +36,43 @@ fn view_at(
     slug: &str,
     now: jiff::civil::DateTime,
 ) -> (PageView, Vec<Warning>) {
-    let text = include_str!("../../../demo/group.toml");
-    let group = Group::parse(text, Environment::Development).unwrap();
+    let group = group();
     let site = group.site(site).unwrap();
-    let all = Groq::from_json(&documents.to_string()).unwrap();
-    let dataset = Dataset::new(all.elements().into_iter().flatten().collect());
     let document = documents.as_array().unwrap().iter();
     let document = document.filter(|one| one["slug"]["current"] == slug);
     let kind = document.map(|one| one["_type"].as_str().unwrap()).next();
     let kind = PageType::named(kind.unwrap()).unwrap();
+    let shaping = Shaping::new(
+        &group,
+        site,
+        locale,
+        "/media",
+        group.zone.to_timestamp(now).unwrap(),
+    );
+    let slug = slug.to_owned();
+    let address = PageAddress { site, locale, slug };
+    let found = answer(documents, &address, kind.query());
+    let shell = answer(documents, &address, queries::shell());
+    let shell = Some(shell.get_value());
+    let view = PageView::shape(kind, found.get_value(), shell, &address, &shaping).unwrap();
+    (view, shaping.into_warnings())
+}
+
+fn group() -> Group {
+    let text = include_str!("../../../demo/group.toml");
+    Group::parse(text, Environment::Development).unwrap()
+}
+
+/// The result of a query of the website about an address.
+fn answer(documents: &Value, address: &PageAddress<'_>, query: &str) -> OwnedJson {
+    let PageAddress { site, locale, slug } = address;
+    let all = Groq::from_json(&documents.to_string()).unwrap();
+    let dataset = Dataset::new(all.elements().into_iter().flatten().collect());
     let parameters = [
         ("slug", json!(slug)),
+        ("source", json!(Site::source(*locale, slug))),
         ("site", json!(site.key)),
-        ("locale", json!(locale.code())),
+        ("locales", json!(locale.codes())),
         ("yesterday", json!("2026-11-17")),
         ("today", json!("2026-11-18")),
         ("tomorrow", json!("2026-11-19")),
@@ -58,34 +83,20 @@ fn view_at(
         ("start", json!(0)),
         ("end", json!(20)),
         ("connected", json!(site.connected)),
+        ("types", json!(sitemap::types(site))),
     ];
     let value = |value: &Value| Groq::from_json(&value.to_string()).unwrap();
     let parameters: Parameters = parameters
         .iter()
         .map(|(name, given)| ((*name).into(), value(given)))
         .collect();
-    let ask = |query: &str| {
-        let query = groq::parse(query).unwrap();
-        let resolved = groq::resolve(&query, &parameters).unwrap();
-        let now = DateTime::parse("2026-11-18T10:00:00Z").unwrap();
-        let surroundings = Surroundings::at(now);
-        let limits = Limits::default();
-        let found = groq::evaluate(&resolved, &parameters, &dataset, &surroundings, &limits);
-        OwnedJson::from_string(found.unwrap().to_json()).unwrap()
-    };
-    let shaping = Shaping::new(
-        &group,
-        site,
-        locale,
-        "/media",
-        group.zone.to_timestamp(now).unwrap(),
-    );
-    let slug = slug.to_owned();
-    let address = PageAddress { site, locale, slug };
-    let (found, shell) = (ask(kind.query()), ask(queries::shell()));
-    let shell = Some(shell.get_value());
-    let view = PageView::shape(kind, found.get_value(), shell, &address, &shaping).unwrap();
-    (view, shaping.into_warnings())
+    let query = groq::parse(query).unwrap();
+    let resolved = groq::resolve(&query, &parameters).unwrap();
+    let now = DateTime::parse("2026-11-18T10:00:00Z").unwrap();
+    let surroundings = Surroundings::at(now);
+    let limits = Limits::default();
+    let found = groq::evaluate(&resolved, &parameters, &dataset, &surroundings, &limits);
+    OwnedJson::from_string(found.unwrap().to_json()).unwrap()
 }
 
 /// A page of the national museum in Danish.

@@ -64,6 +64,8 @@ impl Entry {
             None => rules.default_locale.as_str(),
             Some(path) => text(path).unwrap_or_default(),
         };
+        let alias = rules.locale_aliases.get(locale);
+        let locale = alias.map_or(locale, String::as_str);
         if site.len() > MAX_KEY_LENGTH || locale.len() > MAX_KEY_LENGTH {
             return None;
         }
@@ -199,6 +201,20 @@ mod tests {
             (json!({"site": null}), "no site"),
         ] {
             assert_eq!(page(change), None, "{why}");
+        }
+    }
+
+    #[test]
+    fn another_code_of_a_language_is_that_language() {
+        let rules = SearchRules {
+            locale_aliases: [("se".to_owned(), "sv".to_owned())].into(),
+            ..rules()
+        };
+        for (code, expected) in [("se", "sv"), ("sv", "sv"), ("da", "da")] {
+            let page = json!({"_id": "x", "_type": "exhibition", "title": "Guld", "site": "jelling",
+                "locale": code, "slug": {"current": "guld"}});
+            let entry = Entry::read(&page, &rules).unwrap();
+            assert_eq!(entry.locale, expected);
         }
     }
 

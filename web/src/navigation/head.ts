@@ -40,8 +40,9 @@ export function headOf({ page, shell }: PageView): HeadElement[] {
   }
   if (page.layout === 'article') elements.push(...ofArticle(page))
   elements.push(['link', { rel: 'canonical', href: seo.canonical }])
-  for (const [hreflang, href] of seo.alternates) {
-    elements.push(['link', { rel: 'alternate', hreflang, href }])
+  for (const [hreflang, href] of Object.entries(seo.alternates)) {
+    // To search engines `se` is Northern Sami.
+    if (href && hreflang !== 'se') elements.push(['link', { rel: 'alternate', hreflang, href }])
   }
   for (const { mediaType, title, href } of seo.feeds) {
     elements.push(['link', { rel: 'alternate', type: mediaType, title, href }])

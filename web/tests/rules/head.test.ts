@@ -22,10 +22,13 @@ test('the head of a page, with all that an editor can say of it', () => {
     },
     canonical: 'https://nationalmuseet.example/besoeg',
     ogUrl: 'https://nationalmuseet.example/b',
-    alternates: [
-      ['en', 'https://nationalmuseet.example/en/visit'],
-      ['x-default', 'https://nationalmuseet.example/besoeg'],
-    ],
+    alternates: {
+      da: null,
+      en: 'https://nationalmuseet.example/en/visit',
+      se: 'https://nationalmuseet.example/sv/besoek',
+      sv: 'https://nationalmuseet.example/sv/besoek',
+      'x-default': 'https://nationalmuseet.example/besoeg',
+    },
     feeds: [
       {
         title: 'Presse | Huset',
@@ -54,6 +57,7 @@ test('the head of a page, with all that an editor can say of it', () => {
     '<meta property="og:image:alt" content="Et &quot;hus&quot; ved &lt;søen&gt;">',
     '<link rel="canonical" href="https://nationalmuseet.example/besoeg">',
     '<link rel="alternate" hreflang="en" href="https://nationalmuseet.example/en/visit">',
+    '<link rel="alternate" hreflang="sv" href="https://nationalmuseet.example/sv/besoek">',
     '<link rel="alternate" hreflang="x-default" href="https://nationalmuseet.example/besoeg">',
     '<link rel="alternate" type="application/rss+xml" title="Presse | Huset" href="/feeds/news/huset/da/press.xml">',
     '',

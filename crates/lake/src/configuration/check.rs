@@ -72,6 +72,12 @@ fn check_search(search: &SearchRules) -> Checked {
         path.map_or(Ok(()), |path| check_path(place, path))?;
     }
     check_locale("search.defaultLocale", &search.default_locale)?;
+    let place = "search.localeAliases";
+    check_count(place, search.locale_aliases.len(), (0, MAX_ENTRIES))?;
+    for (alias, locale) in &search.locale_aliases {
+        check_locale(place, alias)?;
+        check_locale(place, locale)?;
+    }
     check_list("search.days", &search.days, MAX_ENTRIES, check_path)?;
     let referring = &search.last_day_of_referring;
     let place = "search.lastDayOfReferring";
@@ -236,6 +242,10 @@ mod tests {
             (
                 json!({"search": {"defaultLocale": "en_GB"}}),
                 "search.defaultLocale",
+            ),
+            (
+                json!({"search": {"localeAliases": {"se": "sv_SE"}}}),
+                "search.localeAliases: \"sv_SE\"",
             ),
             (
                 json!({"search": {"lastDayOfReferring":

@@ -1,6 +1,7 @@
 //! What of a dataset is searched.
 
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Which documents are pages, and what is searched of them. Paths are names of fields with dots
 /// between them, as in `slug.current`.
@@ -15,6 +16,9 @@ pub struct SearchRules {
     pub site: Option<String>,
     /// Where a page names its language. Without such a path all are of the default one.
     pub locale: Option<String>,
+    /// Codes that pages have in place of others, as `se` for `sv`: they are of those languages.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub locale_aliases: BTreeMap<String, String>,
     /// The language of a search that names none.
     pub default_locale: String,
     /// Where a page has its last day.
@@ -61,6 +65,7 @@ impl Default for SearchRules {
             slug: "slug.current".to_owned(),
             site: None,
             locale: None,
+            locale_aliases: BTreeMap::new(),
             default_locale: String::new(),
             last_day: None,
             last_day_of_referring: Vec::new(),

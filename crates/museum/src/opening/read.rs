@@ -64,7 +64,8 @@ pub(crate) fn spoken(fields: Fields<'_>, name: &str) -> Spoken {
     let Some(texts) = fields.child(name) else {
         return Spoken::default();
     };
-    let each = Locale::ALL.map(|locale| Some((locale, texts.owned(locale.code())?)));
+    let text = |locale: Locale| locale.codes().iter().find_map(|code| texts.owned(code));
+    let each = Locale::ALL.map(|locale| Some((locale, text(locale)?)));
     each.into_iter().flatten().collect()
 }
 

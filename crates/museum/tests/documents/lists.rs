@@ -316,10 +316,10 @@ fn the_next_event_need_not_be_the_first_to_end() {
 fn queries_have_the_parameters_of_the_page_fetch() {
     let names = |query: &str| groq::parse(query).unwrap().parameters();
     let fetch: Vec<String> = names(queries::page()).into_iter().collect();
-    assert_eq!(fetch, ["locale", "site", "slug", "source"]);
+    assert_eq!(fetch, ["locales", "site", "slug", "source"]);
     let shell: Vec<String> = names(queries::shell()).into_iter().collect();
-    assert_eq!(shell, ["locale", "site"]);
-    let known = ["locale", "site", "slug", "yesterday", "today", "tomorrow"];
+    assert_eq!(shell, ["locales", "site"]);
+    let known = ["locales", "site", "slug", "yesterday", "today", "tomorrow"];
     let paging = [
         "from",
         "until",

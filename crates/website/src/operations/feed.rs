@@ -17,7 +17,7 @@ pub(crate) struct Feed<'a> {
     pub(crate) site: (&'a str, &'a str),
     /// Ids of documents in the address.
     pub(crate) ids: Vec<&'a str>,
-    /// The query, without `site` and `locale`.
+    /// The query, without `site` and `locales`.
     pub(crate) query: Query<'a>,
     pub(crate) request_tag: &'static str,
     pub(crate) media_type: &'static str,
@@ -63,7 +63,7 @@ impl Feed<'_> {
         let query = self.query.clone();
         let query = query
             .with("site", site.key.as_str())
-            .with("locale", locale.code());
+            .with("locales", locale.codes());
         let query = query
             .clone()
             .with_request_tag(self.request_tag)

@@ -83,7 +83,7 @@ async fn random_related(app: &App, parameters: &HashMap<String, String>) -> Opti
     }
     let query = Query::new(queries::random_related())
         .with("site", site.key.as_str())
-        .with("locale", locale.code())
+        .with("locales", locale.codes())
         .with("page", page)
         // A visitor chooses the parameter, and must not fill the cache of a CDN.
         .bypass_cdn();

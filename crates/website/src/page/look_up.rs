@@ -134,7 +134,7 @@ impl<'a> PageLookup<'a> {
         let query = Query::new(text)
             .with("slug", slug.as_str())
             .with("site", site.key.as_str())
-            .with("locale", locale.code())
+            .with("locales", locale.codes())
             .with("yesterday", days.yesterday.to_string())
             .with("today", days.today.to_string())
             .with("tomorrow", days.tomorrow.to_string());

@@ -56,7 +56,7 @@ impl PageLookup<'_> {
         let PageAddress { site, locale, .. } = self.address;
         let query = Query::new(queries::shell())
             .with("site", site.key.as_str())
-            .with("locale", locale.code())
+            .with("locales", locale.codes())
             // Pages made of them are cached until they change: a copy of the CDN may be too old.
             .bypass_cdn();
         let response = self.query(query, "website.shell").await?;

@@ -98,7 +98,7 @@ impl PageLookup<'_> {
         let ids: Vec<&str> = pages.iter().map(|page| page.id.as_str()).collect();
         let documents = Query::new(queries::search())
             .with("ids", ids)
-            .with("locale", self.address.locale.code());
+            .with("locales", self.address.locale.codes());
         let documents = Some(self.query(documents, "website.search").await?);
         Ok(SearchResults { pages, documents })
     }

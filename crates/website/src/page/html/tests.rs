@@ -161,7 +161,7 @@ proptest! {
                 height: 1050,
                 alt: texts[6].clone(),
             });
-            seo.alternates = vec![(texts[7].clone(), texts[8].clone())];
+            seo.alternates = [(texts[7].clone(), Some(texts[8].clone()))].into();
             view.structured_data = Some(serde_json::json!({ "name": texts[8] }));
             view.page.theme.tint.clone_from(&texts[8]);
         };
