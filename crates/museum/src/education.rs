@@ -57,7 +57,7 @@ impl EducationVariant {
                 description: RichText::at(fields, "description", shaping),
                 info: Fact::list(fields, "info"),
                 materials: Material::list(fields, "materials", shaping),
-                modules: Module::list(fields, shaping),
+                modules: Module::below_top(fields, shaping),
             };
             (!variant.is_empty()).then_some(variant)
         };

@@ -91,9 +91,20 @@ module_types! {
 pub(crate) const FILM_KEY: &str = "film";
 
 impl Module {
-    /// The modules of a page. One of an unknown type is skipped with a warning:
-    /// `docs/rules.md#unknown-modules`; an editor sees a box in its place.
+    /// The modules of a page. If the first is an article's hero, it takes the place of the page's
+    /// own top: `docs/rules.md#articles-and-other-pages`.
     pub(crate) fn list(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
+        let mut modules = Self::below_top(page, shaping);
+        if let Some(Self::HeroArticle(first)) = modules.first_mut() {
+            first.head(page, shaping);
+        }
+        modules
+    }
+
+    /// The modules of what has a top of its own above them whatever they are. One of an unknown
+    /// type is skipped with a warning: `docs/rules.md#unknown-modules`; an editor sees a box in
+    /// its place.
+    pub(crate) fn below_top(page: Fields<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
         let mut modules = Self::at(page, "modules", shaping);
         // The media of a page may be a film. Its poster is the page's picture.
         if let Some(video) = page.child("video")

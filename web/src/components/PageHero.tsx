@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import type { PageHero as PageHeroModel } from '../model.ts'
+import { OwnTop } from '../shell/context.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ButtonLink } from './Button.tsx'
 import { from } from './breakpoints.ts'
 import { PageTitle } from './PageTitle.tsx'
 import { Picture } from './Picture.tsx'
+import { RestOfTop } from './RestOfTop.tsx'
 
 interface PageHeroProps extends PageHeroModel {
   /** What stands right below the title. */
@@ -16,6 +18,15 @@ interface PageHeroProps extends PageHeroModel {
 /** The top of an ordinary page. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, picture, call, breadcrumbs, children, ground = 'tint' } = props
+  const button = call ? <ButtonLink link={call} /> : null
+  if (!use(OwnTop)) {
+    return (
+      <RestOfTop>
+        {children}
+        {button}
+      </RestOfTop>
+    )
+  }
   return (
     <div className={`page-hero on-${ground}`} data-picture={picture !== null}>
       <div className="page-hero-text">
@@ -23,7 +34,7 @@ export function PageHero(props: PageHeroProps) {
         <PageTitle title={title} className={titleSize(title)} />
         {children}
         {lead ? <p className="lead">{lead}</p> : null}
-        {call ? <ButtonLink link={call} /> : null}
+        {button}
       </div>
       {picture ? (
         <div className="page-hero-artwork artwork">

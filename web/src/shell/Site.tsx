@@ -7,7 +7,7 @@ import type { Body, Module, PageView } from '../model.ts'
 import { Modules } from '../modules/Modules.tsx'
 import { Progress } from '../navigation/Progress.tsx'
 import { pageComponent } from '../pages/pageComponent.ts'
-import { Preview, TitleLevel } from './context.ts'
+import { OwnTop, Preview, TitleLevel } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
 import { HydrationBoundary } from './HydrationBoundary.tsx'
@@ -81,5 +81,14 @@ function PageBody({ body }: { body: Body }) {
     console.warn(`unknown page type: ${body.type}`)
     return null
   }
-  return <Page {...body} />
+  const [first, ...others] = 'modules' in body ? body.modules : []
+  if (first?.type !== 'heroArticle' || !first.headsPage) return <Page {...body} />
+  return (
+    <>
+      <Modules modules={[first]} />
+      <OwnTop value={false}>
+        <Page {...({ ...body, modules: others } as Body)} />
+      </OwnTop>
+    </>
+  )
 }

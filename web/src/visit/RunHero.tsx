@@ -1,11 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, use } from 'react'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { ButtonLink } from '../components/Button.tsx'
 import { from } from '../components/breakpoints.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Picture } from '../components/Picture.tsx'
+import { RestOfTop } from '../components/RestOfTop.tsx'
 import { StripTitle } from '../components/StripTitle.tsx'
 import type { Picture as PictureModel, RunHero as RunHeroModel, RunStage } from '../model.ts'
+import { OwnTop } from '../shell/context.ts'
 import { Stage } from './Stage.tsx'
 
 interface RunHeroProps {
@@ -19,6 +21,15 @@ export function RunHero(props: RunHeroProps) {
   const { hero } = props
   const { layout, typography, floating } = hero
   const Hero = layout === 'split' ? SplitHero : FullWidthHero
+  if (!use(OwnTop)) {
+    const { call } = hero.top
+    return (
+      <RestOfTop>
+        <Stage stage={props.stage} ofProject={props.ofProject} />
+        {call ? <ButtonLink link={call} /> : null}
+      </RestOfTop>
+    )
+  }
   return (
     <div
       className="ex-top"

@@ -7,6 +7,8 @@ import { Worker } from '../../scripts/render-client.ts'
 import { sites } from '../../src/fixtures/sites.ts'
 import { pageFixtures, viewFixture } from '../../src/fixtures/views.ts'
 import { answer, longestRequest, RequestReader } from '../../src/frames.ts'
+import type { Body, Module, PageView } from '../../src/model.ts'
+import { heroArticle } from '../../src/modules/heroArticle/HeroArticle.fixture.ts'
 
 let worker: Worker
 
@@ -46,6 +48,45 @@ test('an article has no footer', async () => {
   const { text } = await worker.ask({ render: 'page', view: article })
   assert.doesNotMatch(text, /site-footer/)
   assert.match(text, /class="newsletter on-impact"/, 'spec 2.5: every page ends with the letter')
+})
+
+/** A fixture page with an article's hero as its first module, if its type has modules. */
+function headedByArticle(path: string): PageView | null {
+  const view = viewFixture('nationalmuseet', path)
+  const { body } = view.page
+  // These two show a top of their own whatever their modules are.
+  if (!('modules' in body) || ['knowledgeArticle', 'notFoundPage'].includes(body.type)) return null
+  const others = body.modules.filter(({ type }) => type !== 'heroArticle')
+  const modules: Module[] = [{ type: 'heroArticle', ...heroArticle }, ...others]
+  const headed = { ...body, modules } as Body
+  return { ...view, page: { ...view.page, layout: 'article', body: headed } }
+}
+
+test('an article’s hero takes the place of the top of any page', async () => {
+  const types = new Set<string>()
+  for (const { path } of pageFixtures) {
+    const view = headedByArticle(path)
+    if (!view) continue
+    types.add(view.page.body.type)
+    const { text, status } = await worker.ask({ render: 'page', view })
+    assert.equal(status, 0, `${path}: ${text}`)
+    const main = text.slice(text.indexOf('<main'))
+    const top =
+      /class="(article-artwork|page-hero|hero-split|hero-full|pod-hero|ex-top|press-top)[ "]/g
+    assert.deepEqual(
+      [...main.matchAll(top)].map(([, name]) => name),
+      ['article-artwork'],
+      path,
+    )
+    assert.equal(text.match(/<h1[ >]/g)?.length, 1, `${path}: one h1`)
+    assert.doesNotMatch(text, /site-footer/, path)
+  }
+  assert.ok(types.size > 20, `${[...types]}`)
+  const { text } = await worker.ask({
+    render: 'page',
+    view: headedByArticle('/kalender/omvisning'),
+  })
+  assert.match(text, /class="wrap rest-of-top">.*class="event-summary"/)
 })
 
 test('what pages show beside their body', async () => {

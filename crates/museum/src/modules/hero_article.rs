@@ -1,7 +1,8 @@
 //! `heroArticle`: the top of a page that is an article (`docs/rules.md#articles-and-other-pages`).
 
 use crate::fields::Fields;
-use crate::{Json, Link, Module, PageHero, Person, Picture, Shaping, WarningKind};
+use crate::hero::breadcrumbs;
+use crate::{Json, Link, Person, Picture, Shaping, WarningKind};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -52,12 +53,9 @@ impl HeroArticle {
         })
     }
 
-    /// Makes it the hero of a page if it is the first of its modules:
-    /// `docs/rules.md#articles-and-other-pages`.
-    pub(crate) fn head_page(modules: &mut [Module], hero: &PageHero) {
-        if let Some(Module::HeroArticle(first)) = modules.first_mut() {
-            first.heads_page = true;
-            first.breadcrumbs.clone_from(&hero.breadcrumbs);
-        }
+    /// Makes it the hero of a page.
+    pub(super) fn head(&mut self, page: Fields<'_>, shaping: &Shaping<'_>) {
+        self.heads_page = true;
+        self.breadcrumbs = breadcrumbs(page, shaping);
     }
 }

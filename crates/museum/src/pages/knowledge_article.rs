@@ -50,7 +50,7 @@ impl KnowledgeArticle {
             parts: article.parts,
             notes: article.notes,
             related: Item::chosen(page, "related", shaping),
-            modules: Module::list(page, shaping),
+            modules: Module::below_top(page, shaping),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `landingPage`: an ordinary page.
 
 use crate::fields::Fields;
-use crate::{HeroArticle, Module, PageHero, Shaping};
+use crate::{Module, PageHero, Shaping};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -16,9 +16,9 @@ pub struct LandingPage {
 
 impl LandingPage {
     pub(super) fn shape(page: Fields<'_>, shaping: &Shaping<'_>) -> Self {
-        let hero = PageHero::shape(page, shaping);
-        let mut modules = Module::list(page, shaping);
-        HeroArticle::head_page(&mut modules, &hero);
-        Self { hero, modules }
+        Self {
+            hero: PageHero::shape(page, shaping),
+            modules: Module::list(page, shaping),
+        }
     }
 }

@@ -86,7 +86,7 @@ impl NotFoundPage {
                 .unwrap_or_else(|| usual.to_owned()),
             links: Link::list(page, "linkList", shaping),
             search: NotFoundSearch::shape(shaping),
-            modules: Module::list(page, shaping),
+            modules: Module::below_top(page, shaping),
         }
     }
 }

@@ -117,6 +117,21 @@ fn a_hero_article_heads_its_page() {
         first["headsPage"]
     ]);
     assert_eq!(found, expected);
+    // So it is on a page of any type, but for those whose own top is the article's or must stay.
+    for (kind, heads) in [
+        ("calendar", true),
+        ("eventPage", true),
+        ("exhibition", true),
+        ("frontPage", true),
+        ("podcastShowPage", true),
+        ("practicalInfoOverview", true),
+        ("knowledgeArticle", false),
+    ] {
+        let view = shown(&json!([document("om", kind, &article)]), "om");
+        assert_eq!(view["page"]["layout"], "article", "{kind}");
+        let first = &view["page"]["body"]["modules"][0];
+        assert_eq!(first["headsPage"], heads, "{kind}: {first}");
+    }
     let later = json!({"modules": [text, block]});
     let view = shown(&json!([document("om", "landingPage", &later)]), "om");
     assert_eq!(view["page"]["layout"], "plain");

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Badge } from '../../components/Badge.tsx'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
@@ -5,12 +6,29 @@ import { from } from '../../components/breakpoints.ts'
 import { titleSize } from '../../components/PageHero.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { RestOfTop } from '../../components/RestOfTop.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
 import type { EventPage, Tag } from '../../model.ts'
+import { OwnTop } from '../../shell/context.ts'
 
 /** The top of an event: what it is, when, and for whom. */
 export function EventHero({ event }: { event: EventPage }) {
   const { hero, subtitle, dates, tags, audience } = event
+  const rest = (
+    <>
+      {dates ? <p className="event-summary">{dates.summary}</p> : null}
+      <Tags tags={[...tags, ...audience]} />
+      {hero.call ? <ButtonLink link={hero.call} /> : null}
+    </>
+  )
+  if (!use(OwnTop)) {
+    return (
+      <RestOfTop>
+        <State event={event} />
+        {rest}
+      </RestOfTop>
+    )
+  }
   return (
     <div className="page-hero event-hero on-tint" data-picture={hero.picture !== null}>
       <div className="page-hero-text">
@@ -19,9 +37,7 @@ export function EventHero({ event }: { event: EventPage }) {
         <PageTitle title={hero.title} className={titleSize(hero.title)} />
         {subtitle ? <p className="title-2 event-subtitle">{subtitle}</p> : null}
         {hero.lead ? <p className="lead">{hero.lead}</p> : null}
-        {dates ? <p className="event-summary">{dates.summary}</p> : null}
-        <Tags tags={[...tags, ...audience]} />
-        {hero.call ? <ButtonLink link={hero.call} /> : null}
+        {rest}
       </div>
       {hero.picture ? (
         <div className="page-hero-artwork artwork">

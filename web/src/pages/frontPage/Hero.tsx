@@ -1,17 +1,19 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, use, useState } from 'react'
 import { ButtonLink } from '../../components/Button.tsx'
 import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { StripTitle } from '../../components/StripTitle.tsx'
 import type { FrontHero, HeroItem } from '../../model.ts'
+import { OwnTop } from '../../shell/context.ts'
 import { Pager } from './Pager.tsx'
 
 /** The top of the front page: one featured item large, the others in a pager below it. */
 export function Hero({ layout, items }: FrontHero) {
   const [shown, setShown] = useState(0)
+  const ownTop = use(OwnTop)
   const item = items[shown] ?? items[0]
-  if (!item) return null
+  if (!item || !ownTop) return null
   const choose = (index: number, event: MouseEvent) => {
     // With a modifier one wants the item's page, in a tab of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

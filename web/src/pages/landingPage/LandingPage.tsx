@@ -2,12 +2,11 @@ import { PageHero } from '../../components/PageHero.tsx'
 import type { LandingPage as LandingPageModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 
-/** A page for anything: a hero and modules. An article's hero takes the place of its own. */
+/** A page for anything: a hero and modules. */
 export default function LandingPage({ hero, modules }: LandingPageModel) {
-  const [first] = modules
   return (
     <>
-      {first?.type === 'heroArticle' ? null : <PageHero {...hero} />}
+      <PageHero {...hero} />
       <Modules modules={modules} />
     </>
   )

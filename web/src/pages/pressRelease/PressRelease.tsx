@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx'
 import { ButtonLink } from '../../components/Button.tsx'
 import { from } from '../../components/breakpoints.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Caption, Picture } from '../../components/Picture.tsx'
+import { RestOfTop } from '../../components/RestOfTop.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { Authors } from '../../learn/Authors.tsx'
 import { Contacts } from '../../learn/Contacts.tsx'
@@ -10,6 +12,7 @@ import { useMessage } from '../../messages/useMessage.ts'
 import type { PressRelease as PressReleaseModel } from '../../model.ts'
 import { Modules } from '../../modules/Modules.tsx'
 import { ShareLinks } from '../../share/ShareLinks.tsx'
+import { OwnTop } from '../../shell/context.ts'
 import { PressPictures } from './PressPictures.tsx'
 
 /** News for those who write news: a sheet of paper with the text. */
@@ -41,12 +44,24 @@ export default function PressRelease(release: PressReleaseModel) {
 function PressTop({ release: { hero, published, authors } }: { release: PressReleaseModel }) {
   const say = useMessage()
   const { title, lead, call, breadcrumbs } = hero
+  const kind = (
+    <p className="press-kind">
+      <strong>{say('pressRelease')}</strong> {published ? <span>{published}</span> : null}
+    </p>
+  )
+  if (!use(OwnTop)) {
+    return (
+      <RestOfTop>
+        {kind}
+        <Authors people={authors} />
+        {call ? <ButtonLink link={call} /> : null}
+      </RestOfTop>
+    )
+  }
   return (
     <div className="grid-12 press-top">
       <Breadcrumbs links={breadcrumbs} current={title} />
-      <p className="press-kind">
-        <strong>{say('pressRelease')}</strong> {published ? <span>{published}</span> : null}
-      </p>
+      {kind}
       <PageTitle title={title} className={title.length <= 60 ? 'display-2' : 'title-1'} />
       {lead ? <p className="lead">{lead}</p> : null}
       <Authors people={authors} />
