@@ -4,7 +4,8 @@
 //! result into a response.
 
 use super::page_errors::{
-    HTML, NO_CACHE, crawler_error, overloaded, redirect, too_many_requests, unknown_host,
+    HTML, NO_CACHE, crawler_error, overloaded, overloaded_for_crawler, redirect, too_many_requests,
+    unknown_host,
 };
 use super::preview_card::preview_card;
 use crate::app::App;
@@ -153,7 +154,7 @@ impl<'a> PageOperation<'a> {
                 return self.redirect_to_parameters(address, &canonical);
             }
             Err(NoPage::Overloaded | NoPage::NotRendered(RenderError::Busy)) => {
-                return overloaded(address.locale);
+                return self.respond_overloaded(address);
             }
             Err(NoPage::ClientLimit) => {
                 return too_many_requests("Too many choices. Wait a moment.\n");
@@ -208,9 +209,16 @@ impl<'a> PageOperation<'a> {
         }
         match render_html(self.app, &shaped).await {
             Ok((html, _)) => self.send_error_html(html).await,
-            Err(RenderError::Busy) => overloaded(address.locale),
+            Err(RenderError::Busy) => self.respond_overloaded(address),
             Err(error) => self.respond_not_rendered(&error, address).await,
         }
+    }
+
+    fn respond_overloaded(&self, address: &PageAddress<'_>) -> Response {
+        if self.visitor.crawler {
+            return overloaded_for_crawler(self.path);
+        }
+        overloaded(address.locale)
     }
 
     /// Responds with an error page that needs no worker.

@@ -34,6 +34,13 @@ pub(super) fn overloaded(locale: Locale) -> Response {
     (status, Extension(Refused), headers, body).into_response()
 }
 
+/// The same for a crawler, which gets no page and is to come again later.
+pub(super) fn overloaded_for_crawler(path: &str) -> Response {
+    let response = crawler_error(StatusCode::SERVICE_UNAVAILABLE, path);
+    let retry_after = [(header::RETRY_AFTER, RETRY_AFTER)];
+    (Extension(Refused), retry_after, response).into_response()
+}
+
 /// Refuses a request of a client that is over a limit.
 pub(super) fn too_many_requests(body: &'static str) -> Response {
     let headers = [

@@ -218,6 +218,28 @@ async fn crawlers_get_no_error_page() {
     assert!(page.body.contains("<title>Besøg os | "), "{}", page.body);
 }
 
+/// Nor have they one while there is no capacity to render pages; they are to come again later.
+#[tokio::test]
+async fn crawlers_get_no_error_page_under_overload() {
+    let (log, _guard) = Log::listen();
+    let content = content_service_with(&[SHELL, PAGE, LANDING]).await;
+    let running = Running::start(&content, |_, _| {}).await;
+    let permits: Vec<_> = std::iter::from_fn(|| running.app.admission.try_permit()).collect();
+    let visitor = running.get("/besoeg").await;
+    assert_eq!(visitor.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(visitor.body.contains("<html"), "{}", visitor.body);
+    let crawler = running.get_with_headers("/besoeg", &[CRAWLER]).await;
+    assert_eq!(crawler.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(
+        (crawler.body.as_str(), crawler.header("retry-after")),
+        ("", "5")
+    );
+    assert!(log.has("INFO", "a crawler gets no error page"));
+    drop(permits);
+    let page = running.get_with_headers("/besoeg", &[CRAWLER]).await;
+    assert!(page.body.contains("<title>Besøg os | "), "{}", page.body);
+}
+
 /// An unknown page type is a warning and no page; an unknown module a warning and
 /// nothing in its place.
 #[tokio::test]
