@@ -3,6 +3,7 @@
 use crate::api_version::ApiVersion;
 use crate::error::Fault;
 use crate::response_headers::ReadsLikeAnyone;
+use crate::search_parameters::SearchParameters;
 use crate::settings::Settings;
 use crate::shares::Caller;
 use crate::state::Service;
@@ -54,6 +55,7 @@ impl FromRequestParts<Service> for RequestContext {
         let Path(path): Path<HashMap<String, String>> = Path::from_request_parts(parts, service)
             .await
             .map_err(|_| Fault::not_found("Not found"))?;
+        SearchParameters::tag(parts.uri.query())?;
         let version = path.get("version").and_then(|v| ApiVersion::parse(v));
         let version = version.ok_or_else(|| {
             Fault::bad_request("Invalid API version: use v1, vX or v and a date, as in v2024-10-01")

@@ -114,7 +114,7 @@ impl RequestLine {
             operation: metrics::operation(request.extensions().get()),
             project: project.filter(|name| is_name(name)),
             dataset: part("dataset").filter(|name| is_name(name)),
-            tag: SearchParameters::tag(request.uri().query()),
+            tag: SearchParameters::tag(request.uri().query()).unwrap_or_default(),
             query_string: request
                 .uri()
                 .query()

@@ -12,13 +12,20 @@ impl SearchParameters {
         Self(pairs.into_owned().collect())
     }
 
-    /// The tag alone, if it is one. A query may be long, and need not be decoded for that.
-    pub(crate) fn tag(text: Option<&str>) -> Option<String> {
+    /// The tag of a request, if it has one. A query may be long, and need not be decoded for that.
+    pub(crate) fn tag(text: Option<&str>) -> Result<Option<String>, Fault> {
         let pairs = text.unwrap_or_default().split('&');
-        let tag = pairs.into_iter().find(|pair| pair.starts_with("tag="));
-        let search = Self::parse(tag);
-        search.check_tag().ok()?;
-        search.get("tag").map(str::to_owned)
+        let pair = pairs.into_iter().find(|pair| pair.starts_with("tag="));
+        let Some((_, tag)) = Self::parse(pair).0.pop() else {
+            return Ok(None);
+        };
+        let fits = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
+        if (1..=75).contains(&tag.len()) && tag.chars().all(fits) {
+            return Ok(Some(tag));
+        }
+        Err(Fault::bad_request(
+            "tag must be 1 to 75 letters, digits, dots, dashes or underscores",
+        ))
     }
 
     /// The first value of a name.
@@ -56,20 +63,6 @@ impl SearchParameters {
         }
     }
 
-    /// The tag of a request, which must be one.
-    pub(crate) fn check_tag(&self) -> Result<(), Fault> {
-        let Some(tag) = self.get("tag") else {
-            return Ok(());
-        };
-        let fits = |c: char| c.is_ascii_alphanumeric() || "._-".contains(c);
-        if (1..=75).contains(&tag.len()) && tag.chars().all(fits) {
-            return Ok(());
-        }
-        Err(Fault::bad_request(
-            "tag must be 1 to 75 letters, digits, dots, dashes or underscores",
-        ))
-    }
-
     /// Parameters of a query: `$name` with a JSON value.
     pub(crate) fn query_parameters(&self) -> Result<Parameters, Fault> {
         let mut parameters = Parameters::new();
@@ -90,23 +83,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_tag_has_75_letters_at_most() {
+        let (longest, longer) = ("a".repeat(75), "a".repeat(76));
+        for (text, expected) in [
+            ("query=%26tag%3Dx&tag=a.b&tag=c".to_owned(), Ok("a.b")),
+            ("query=*".to_owned(), Ok("")),
+            (format!("tag={longest}"), Ok(longest.as_str())),
+            (format!("tag={longer}"), Err(())),
+            ("tag=".to_owned(), Err(())),
+            ("tag=a%20b".to_owned(), Err(())),
+        ] {
+            let found = SearchParameters::tag(Some(&text));
+            let found = found.map(Option::unwrap_or_default).map_err(|_| ());
+            assert_eq!(found, expected.map(str::to_owned), "{text}");
+        }
+    }
+
+    #[test]
     fn parameters_are_json() {
         let search = SearchParameters::parse(Some("query=*&%24id=%22a%22&%24n=1&tag=a.b"));
         let parameters = search.query_parameters().unwrap();
         assert_eq!(parameters["id"].to_json(), "\"a\"");
         assert_eq!(parameters["n"].to_json(), "1");
         assert_eq!(search.get("query"), Some("*"));
-        assert!(search.check_tag().is_ok());
-        for (text, tag) in [
-            ("query=%26tag%3Dx&tag=a.b&tag=c", Some("a.b")),
-            ("tag=a%20b", None),
-            ("query=*", None),
-        ] {
-            assert_eq!(SearchParameters::tag(Some(text)).as_deref(), tag);
-        }
-        let wrong = SearchParameters::parse(Some("$id=a&tag=a%20b&dryRun=yes"));
+        let wrong = SearchParameters::parse(Some("$id=a&dryRun=yes"));
         assert!(wrong.query_parameters().is_err());
-        assert!(wrong.check_tag().is_err());
         assert!(wrong.flag("dryRun", false).is_err());
     }
 }

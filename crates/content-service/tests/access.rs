@@ -27,4 +27,5 @@ pub(crate) mod search;
 mod search_vectors;
 mod shares;
 pub(crate) mod statements;
+mod tags;
 mod zero;

@@ -34,7 +34,6 @@ pub(crate) async fn actions(
 ) -> Result<Json<Value>, Fault> {
     context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
-    search.check_tag()?;
     if !context.version.has_actions() {
         let message = "Actions need API version v2024-05-23 or later";
         return Err(Fault::bad_request(message));

@@ -31,7 +31,6 @@ pub(crate) async fn documents(
 ) -> Result<Response, Fault> {
     context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
-    search.check_tag()?;
     let moment = moment(&search)?;
     let ids = ids(context.part("ids"))?;
     let dataset = context.dataset(&service).await?;
@@ -56,7 +55,6 @@ pub(crate) async fn transactions(
 ) -> Result<Response, Fault> {
     context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
-    search.check_tag()?;
     let request = request(&search, context.part("ids"))?;
     let dataset = context.dataset(&service).await?;
     let mut log = service

@@ -54,7 +54,6 @@ fn answer(events: &Value, next: Option<&EventCursor>) -> Json<Value> {
 
 fn request(search: Option<&str>) -> Result<EventsRequest, Fault> {
     let search = SearchParameters::parse(search);
-    search.check_tag()?;
     let cursor = search.text("nextCursor")?.filter(|text| !text.is_empty());
     let after = match cursor {
         None => None,

@@ -29,7 +29,6 @@ pub(crate) async fn listen(
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
-    search.check_tag()?;
     let query = search.get("query").unwrap_or_default().to_owned();
     let parameters = search.query_parameters()?;
     let all_versions = search.flag("includeAllVersions", false)?;

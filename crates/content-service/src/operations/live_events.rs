@@ -22,7 +22,6 @@ pub(crate) async fn live_events(
     RawQuery(search): RawQuery,
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
-    search.check_tag()?;
     if !context.version.has_live_events() {
         let message = "The live events API requires API version 2021-03-25 or later";
         return Err(Fault::bad_request(message));

@@ -32,7 +32,6 @@ pub(crate) async fn mutate(
 ) -> Result<Response, Fault> {
     context.require_token()?;
     let search = SearchParameters::parse(search.as_deref());
-    search.check_tag()?;
     let visibility = search.get("visibility").unwrap_or("sync");
     if !["sync", "async", "deferred"].contains(&visibility) {
         return Err(Fault::bad_request(

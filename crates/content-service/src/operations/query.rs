@@ -78,7 +78,6 @@ async fn answer(
     query: String,
     parameters: Parameters,
 ) -> Result<Response, Fault> {
-    search.check_tag()?;
     if query.is_empty() {
         return Err(Fault::bad_request("query parameter is required"));
     }

@@ -36,6 +36,7 @@ pub(crate) async fn search(
 ) -> Result<Response, Fault> {
     let search = SearchParameters::parse(search.as_deref());
     let (parts, _) = request.into_parts();
+    SearchParameters::tag(parts.uri.query())?;
     let project = project(None, &parts.headers, &service.settings)
         .ok_or_else(|| Fault::bad_request("No project: name one by header, host or path"))?;
     let (principal, caller) = principal(&project, &parts, &service).await?;

@@ -109,7 +109,6 @@ impl<'a> Arriving<'a> {
             return Err(forbidden());
         }
         let search = SearchParameters::parse(search);
-        search.check_tag()?;
         Ok(Self {
             labels: labels(&search)?,
             service,
