@@ -24,8 +24,8 @@ pub use client::{Client, Entropy};
 pub use error::{ContentError, ErrorKind, LISTED_ITEMS};
 pub use live_events::{LiveEvent, LiveEvents, MAX_RECONNECT_DELAY, RECONNECT_DELAY};
 pub use names::{
-    ApiVersion, BadName, DEFAULT_VERSION, DatasetName, MAX_DATASET_LENGTH, MAX_REQUEST_TAG_LENGTH,
-    ProjectId, RequestTag, check_document_id,
+    ApiVersion, BadName, DEFAULT_VERSION, DatasetName, LIVE_EVENTS_VERSION, MAX_DATASET_LENGTH,
+    MAX_REQUEST_TAG_LENGTH, ProjectId, RequestTag, check_document_id,
 };
 pub use query_response::{AssetResponse, QueryResponse};
 pub use response_cache::{

@@ -2,6 +2,7 @@
 
 use crate::client::{Client, error_of, failed, unreadable};
 use crate::error::{ContentError, ErrorKind};
+use crate::names::LIVE_EVENTS_VERSION;
 use crate::retry::JITTER;
 use futures_util::StreamExt;
 use futures_util::stream::BoxStream;
@@ -59,8 +60,15 @@ struct GoAway {
 
 impl Client {
     /// Subscribes to the changes of published documents. It connects at the first call of
-    /// [`LiveEvents::next`].
+    /// [`LiveEvents::next`]; a version of the API without live events is refused before that.
     pub fn live_events(&self) -> Result<LiveEvents, ContentError> {
+        let version = &self.settings().version;
+        if !version.has_live_events() {
+            let message = format!(
+                "live events need API version {LIVE_EVENTS_VERSION} or later, not {version}"
+            );
+            return Err(ContentError::of_kind(ErrorKind::Client, message));
+        }
         // Unlike other responses, a stream has no end, so it has no timeout as a whole.
         let http = reqwest::Client::builder()
             .connect_timeout(self.settings().connect_timeout)

@@ -10,6 +10,8 @@ pub const MAX_DATASET_LENGTH: usize = 64;
 pub const MAX_REQUEST_TAG_LENGTH: usize = 75;
 /// The version of the API where none is named: `docs/rules.md#names-and-versions`.
 pub const DEFAULT_VERSION: &str = "1";
+/// The first version of the API that has live events.
+pub const LIVE_EVENTS_VERSION: &str = "2021-03-25";
 
 /// A text that breaks the rules for a name.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -106,6 +108,18 @@ impl Default for ApiVersion {
     }
 }
 
+impl ApiVersion {
+    /// Whether the version has live events: `docs/rules.md#names-and-versions`.
+    pub fn has_live_events(&self) -> bool {
+        match self.as_str() {
+            "1" => false,
+            "X" => true,
+            // Days of this form are ordered as their texts are.
+            day => day >= LIVE_EVENTS_VERSION,
+        }
+    }
+}
+
 fn is_date(text: &str) -> bool {
     let parts: Vec<&str> = text.split('-').collect();
     let number = |part: &str, length: usize| {
@@ -178,7 +192,7 @@ mod tests {
             (
                 "tag",
                 |n| RequestTag::parse(n).is_ok(),
-                &["website.page", "a", &long],
+                &["website.page", "a", &"a".repeat(75)],
                 &["", "a b", &"a".repeat(76)],
             ),
             (
@@ -201,6 +215,20 @@ mod tests {
             for name in invalid {
                 assert!(!is_valid(name), "{kind} {name}");
             }
+        }
+    }
+
+    #[test]
+    fn live_events_begin_with_their_version() {
+        for (version, expected) in [
+            ("1", false),
+            ("2021-03-24", false),
+            ("2021-03-25", true),
+            ("v2024-10-01", true),
+            ("X", true),
+        ] {
+            let version = ApiVersion::parse(version).unwrap();
+            assert_eq!(version.has_live_events(), expected, "{version}");
         }
     }
 

@@ -2,7 +2,9 @@
 
 use crate::entropy::Entropy;
 use crate::settings::Settings;
-use content_client::{ApiVersion, BadName, Client, ContentError, DatasetName, ProjectId};
+use content_client::{
+    ApiVersion, BadName, Client, ContentError, DatasetName, LIVE_EVENTS_VERSION, ProjectId,
+};
 use museum::{Group, Site};
 use std::collections::HashMap;
 use thiserror::Error;
@@ -17,6 +19,16 @@ pub enum DatasetError {
         site: String,
         /// What is wrong.
         error: BadName,
+    },
+    /// A site's content is read at a version of the API that has no live events.
+    #[error(
+        "site {site}: live events need an API version of {LIVE_EVENTS_VERSION} or later, not {version}"
+    )]
+    NoLiveEvents {
+        /// The site.
+        site: String,
+        /// The version.
+        version: ApiVersion,
     },
     /// The client cannot be built.
     #[error(transparent)]
@@ -87,5 +99,11 @@ fn client(
         token,
         ..content_client::Settings::new(&settings.content_service_url, project, dataset)
     };
+    if !settings.version.has_live_events() {
+        return Err(DatasetError::NoLiveEvents {
+            site: site.key.clone(),
+            version: settings.version,
+        });
+    }
     Ok(Client::new(settings, entropy.clone())?)
 }

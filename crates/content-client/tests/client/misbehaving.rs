@@ -1,7 +1,7 @@
 //! A service that fails: what the client retries, how often, and which errors it returns.
 
 use content_client::{
-    CLEAN_UP_CHUNK, CLEAN_UP_DELAY, Client, ContentError, DatasetName, ErrorKind,
+    ApiVersion, CLEAN_UP_CHUNK, CLEAN_UP_DELAY, Client, ContentError, DatasetName, ErrorKind,
     MAX_CACHED_RESPONSES, ProjectId, Query, REFERENCE_LIFETIME, Settings,
 };
 use std::sync::Arc;
@@ -67,6 +67,31 @@ async fn query(behaviours: &[Behaviour], text: &str) -> (Result<Vec<u8>, Content
     serving.abort();
     let response = response.map(|response| response.read().unwrap());
     (response, requests.load(Ordering::SeqCst))
+}
+
+/// A version of the API without live events is refused before anything is sent: the service would
+/// refuse each attempt.
+#[tokio::test]
+async fn live_events_are_refused_below_their_version() {
+    let subscribe = |version: &str| {
+        let project = ProjectId::parse("museerne").unwrap();
+        let dataset = DatasetName::parse("stage").unwrap();
+        let settings = Settings {
+            version: ApiVersion::parse(version).unwrap(),
+            ..Settings::new("http://127.0.0.1:9", project, dataset)
+        };
+        let client = Client::new(settings, Arc::new(|bytes: &mut [u8]| bytes.fill(0))).unwrap();
+        client.live_events().err()
+    };
+    for version in ["1", "2021-03-24"] {
+        let error = subscribe(version).unwrap();
+        assert_eq!(error.kind, ErrorKind::Client);
+        let expected = format!("live events need API version 2021-03-25 or later, not {version}");
+        assert_eq!(error.message, expected);
+    }
+    for version in ["2021-03-25", "X"] {
+        assert_eq!(subscribe(version), None, "{version}");
+    }
 }
 
 /// Queries are retried on network errors and on 429, 502, 503.
