@@ -24,7 +24,8 @@ build_vitrine() {
 
 # What the web application is built from, as one hash.
 web_sources() {
-  find package-lock.json web/package.json web/tsconfig.json web/vite.config.ts web/src web/scripts \
+  find package-lock.json web/package.json web/tsconfig.json web/vite.config.ts web/src web/scripts web/catalogue \
+    web/fixtures-art \
     -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum
 }
 

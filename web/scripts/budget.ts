@@ -5,15 +5,15 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { filesOfPage, readBuild } from '../catalogue/document.ts'
 import { chunksOf } from '../src/chunks.ts'
 import { viewFixture } from '../src/fixtures/views.ts'
-import { filesOfPage, readBuild } from './document.ts'
 
 const limits = { javascript: 130, fonts: 120 }
 const kilobyte = 1024
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const build = await readBuild(root)
+const build = await readBuild(`${root}dist/client`)
 const client = `${root}dist/client`
 
 const zipped = async (file: string) =>

@@ -4,7 +4,7 @@
  * give equal builds) and the fonts that every page needs at once.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { motifs } from '../src/components/motifs.ts'
@@ -23,6 +23,18 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/worker.ts' },
 })
+// The catalogue is a program of its own, which runs only where it is shown.
+const catalogue = `${root}dist/catalogue`
+await build({
+  root,
+  configFile: `${root}vite.config.ts`,
+  logLevel: 'warn',
+  build: { ssr: 'catalogue/server.ts', outDir: catalogue },
+})
+for (const file of ['catalogue.css', 'controls.js']) {
+  await cp(`${root}catalogue/${file}`, `${catalogue}/${file}`)
+}
+await cp(`${root}fixtures-art`, `${catalogue}/art`, { recursive: true })
 
 const client = `${root}dist/client`
 const manifestText = await readFile(`${client}/.vite/manifest.json`, 'utf8')

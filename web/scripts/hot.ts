@@ -46,8 +46,8 @@ server.on('request', async (request, response) => {
     const source = (await vite.ssrLoadModule(
       '/src/render.tsx',
     )) as typeof import('../src/render.tsx')
-    const parts = (await vite.ssrLoadModule('/src/parts.ts')) as typeof import('../src/chunks.ts')
-    await parts.loadAllChunks()
+    const chunks = (await vite.ssrLoadModule('/src/chunks.ts')) as typeof import('../src/chunks.ts')
+    await chunks.loadAllChunks()
     response.end(JSON.stringify(source.render(JSON.parse(await body(request)))))
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)

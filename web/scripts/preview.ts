@@ -6,47 +6,32 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { siteFixture, sites } from '../src/fixtures/sites.ts'
+import { documentOf, readBuild } from '../catalogue/document.ts'
+import { statusOf } from '../catalogue/entries.ts'
+import { prefix } from '../catalogue/pageNames.ts'
+import { iiif, illustration } from '../catalogue/pictures.ts'
+import { form, policy, send, sendFile } from '../catalogue/responses.ts'
+import { sound } from '../catalogue/sound.ts'
+import { sites } from '../src/fixtures/sites.ts'
 import { viewFixture } from '../src/fixtures/views.ts'
 import type { PageView } from '../src/model.ts'
-import { documentOf, readBuild } from './document.ts'
-import { description, part } from './iiif.ts'
 import { Worker } from './render-client.ts'
-import { sound } from './sound.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt',
-}
-
-/** As the host sends it. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' https://tags.example",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self' https://film.example https://tags.example",
-  "media-src 'self' blob: https://film.example https://lyd.example",
-  "frame-src 'self' https://forms.example https://kort.example",
-].join('; ')
+const art = join(root, 'fixtures-art')
 
 /** The tag manager of pages that are measured. */
 const tagManager = 'https://tags.example/gtm.js?id=GTM-FIXTURE'
 
-const build = await readBuild(root)
+const build = await readBuild(join(root, 'dist/client'))
+const { Catalogue } = (await import(
+  `${root}dist/catalogue/server.js`
+)) as typeof import('../catalogue/server.ts')
+const catalogue = await Catalogue.of(join(root, 'dist'))
 const worker = await Worker.start()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => worker.stop().finally(() => process.exit(0)))
@@ -63,20 +48,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = decodeURIComponent(url.pathname)
   const site = siteOf(request, url)
   const measured = /(?:^|; )measured=/.test(request.headers.cookie ?? '')
-  if (path.startsWith('/builds/')) return file(response, join(root, 'dist/client'), path.slice(8))
-  if (path.startsWith('/art/')) return illustration(response, path.slice(5), site, url)
-  if (path.startsWith('/iiif/')) return iiif(request, response, path.slice(6), site)
-  if (path.startsWith('/film/'))
-    return file(response, join(root, 'fixtures-art/film'), path.slice(6))
+  if (path === prefix || path.startsWith(`${prefix}/`)) return catalogue.respond(request, response)
+  if (path.startsWith('/builds/'))
+    return sendFile(response, join(root, 'dist/client'), path.slice(8))
+  if (path.startsWith('/art/')) return picture(response, path.slice(5), site, url)
+  if (path.startsWith('/iiif/')) return zoomed(request, response, path.slice(6), site)
+  if (path.startsWith('/film/')) return sendFile(response, join(art, 'film'), path.slice(6))
   if (path.startsWith('/lyd/')) return sound(request, response, path.slice(5))
-  if (path === '/embeds/form') {
-    response.writeHead(200, { 'content-type': 'text/html' })
-    response.end('<!doctype html><html lang="da"><title>Formular</title><p>Formular</p></html>')
-    return
-  }
+  if (path === '/embeds/form') return send(response, 'text/html', form)
   if (path === '/embeds/reach') return reach(response)
   if (path.startsWith('/api/icons/'))
-    return file(response, join(root, 'dist/client'), path.slice(5))
+    return sendFile(response, join(root, 'dist/client'), path.slice(5))
   // Nothing is found among fixtures; a test that needs suggestions routes them itself.
   if (path === '/api/search/suggest') {
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
@@ -85,8 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path.startsWith('/__nuxt_island/')) return island(response, site)
   if (path.endsWith('/_payload.json')) {
     const view = viewOf(site, path.slice(0, -'/_payload.json'.length) || '/', url.search, measured)
-    response.writeHead(statusOf(view), { 'content-type': 'application/json' })
-    response.end(JSON.stringify(view))
+    send(response, 'application/json', JSON.stringify(view), statusOf(view.page.body.type))
     return
   }
   return page(response, viewOf(site, path, url.search, measured), site, url)
@@ -101,7 +82,7 @@ async function page(
   const preview = url.searchParams.has('preview')
   const rendered = await worker.ask({ render: 'page', view, preview })
   if (rendered.status !== 0) throw new Error(rendered.text)
-  response.writeHead(statusOf(view), {
+  response.writeHead(statusOf(view.page.body.type), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     ...(url.searchParams.has('site') ? { 'set-cookie': `site=${site}; Path=/` } : {}),
@@ -149,71 +130,32 @@ function viewOf(site: string, path: string, search = '', measured = false): Page
   return view
 }
 
-function statusOf({ page }: PageView): number {
-  const { type } = page.body
-  return type === 'notFoundPage' ? 404 : type === 'failedPage' ? 500 : 200
-}
-
 function siteOf(request: IncomingMessage, url: URL): string {
   const cookie = /(?:^|; )site=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
   const wanted = url.searchParams.get('site') ?? cookie ?? ''
   return sites.some((site) => site.key === wanted) ? wanted : 'nationalmuseet'
 }
 
-async function file(response: ServerResponse, folder: string, name: string): Promise<void> {
-  const safe = normalize(name).replace(/^(\.\.[/\\])+/, '')
-  try {
-    const body = await readFile(join(folder, safe))
-    response.writeHead(200, {
-      'content-type': types[extname(safe)] ?? 'application/octet-stream',
-      'cache-control': safe.startsWith('assets') ? 'max-age=31536000, immutable' : 'no-cache',
-    })
-    response.end(body)
-  } catch {
-    response.writeHead(404).end()
-  }
-}
-
-async function illustration(
+async function picture(
   response: ServerResponse,
   name: string,
   fallback: string,
   url: URL,
 ): Promise<void> {
-  const [key, picture = key] = name.includes('/') ? name.split('/') : [fallback, name]
-  const width = Number(url.searchParams.get('w') ?? 1600)
-  const svg = await inked(picture ?? '', key ?? fallback)
+  const path = name.includes('/') ? name : `${fallback}/${name}`
+  const svg = await illustration(art, path, Number(url.searchParams.get('w') ?? 1600))
   response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
-  response.end(svg.replace('<svg ', `<svg width="${width}" height="${width * 0.75}" `))
+  response.end(svg)
 }
 
-/** An illustration in a site's inks. `ILLUSTRATION_GRAIN=off` leaves out the grain, which is slow to draw. */
-async function inked(picture: string, site: string): Promise<string> {
-  const { inks } = siteFixture(site)
-  const path = join(root, 'fixtures-art', normalize(picture).replace(/^(\.\.[/\\])+/, ''))
-  let svg = await readFile(path, 'utf8')
-  for (const [ink, colour] of Object.entries(inks)) {
-    svg = svg.replace(new RegExp(`--d-${ink}:#[0-9A-Fa-f]+`), `--d-${ink}:${colour}`)
-  }
-  return process.env.ILLUSTRATION_GRAIN === 'off'
-    ? svg.replaceAll(/ filter="url\([^)]*\)"/g, '')
-    : svg
-}
-
-/** An illustration as IIIF serves it: `{name}/info.json`, and parts of it. */
-async function iiif(
+async function zoomed(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   site: string,
 ): Promise<void> {
-  const [name = '', region = '', size = ''] = path.split('/')
-  if (region === 'info.json') {
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(description(`http://${request.headers.host}/iiif/${name}`)))
-    return
-  }
-  const tile = part(await inked(`${name}.svg`, site), region, size)
-  response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600' })
-  response.end(tile)
+  const [name = '', ...rest] = path.split('/')
+  const id = `http://${request.headers.host}/iiif/${name}`
+  const { type, body } = await iiif(art, id, rest.join('/'), site)
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body)
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { filesOfPage, readBuild } from '../../scripts/document.ts'
+import { filesOfPage, readBuild } from '../../catalogue/document.ts'
 import { chunksOf } from '../../src/chunks.ts'
 import { viewFixture } from '../../src/fixtures/views.ts'
 import { hydrateAll } from './hydration.ts'
@@ -43,7 +43,7 @@ test('before `load` the front page fetches what the budget counts, and no more',
       )
       .map(({ name }) => new URL(name).pathname.slice('/builds/'.length))
   })
-  const build = await readBuild(fileURLToPath(new URL('../..', import.meta.url)))
+  const build = await readBuild(fileURLToPath(new URL('../../dist/client', import.meta.url)))
   const parts = chunksOf(viewFixture('nationalmuseet', '/')).map(({ source }) => source)
   expect(early.toSorted()).toEqual(filesOfPage(build, parts).toSorted())
 })

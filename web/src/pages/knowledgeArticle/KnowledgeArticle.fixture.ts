@@ -2,6 +2,7 @@ import { art, item, share, text, to } from '../../fixtures/content.ts'
 import type { PageFixture } from '../../fixtures/page.ts'
 import type { KnowledgeArticle, Person } from '../../model.ts'
 import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts'
+import { video } from '../../modules/video/Video.fixture.ts'
 import { words } from './articleText.ts'
 
 const inspector: Person = {
@@ -154,6 +155,26 @@ export const smallKnowledgeArticle: KnowledgeArticle = {
   modules: [],
 }
 
+/** An article around a film. */
+export const filmedKnowledgeArticle: KnowledgeArticle = {
+  ...smallKnowledgeArticle,
+  share: share('Seks sekunder fra værkstedet', '/delt/3'),
+  hero: {
+    title: 'Seks sekunder fra værkstedet',
+    lead: 'Valsen, der ruller, siger mere om farven end mange ord.',
+    picture: press,
+    call: null,
+    breadcrumbs: [to('Viden', '/viden')],
+  },
+  subtitle: null,
+  authors: [namedOnly],
+  parts: [
+    words('a', 'Farven skal ud i et lag, der er så tyndt, at man kan høre det.'),
+    { type: 'module', key: 'film', module: { type: 'video', ...video } },
+    words('b', 'Så lægges papiret på. Det er det øjeblik, man har arbejdet hen imod i en uge.'),
+  ],
+}
+
 /** The pages that show it. */
 export const samples: readonly PageFixture[] = [
   {
@@ -165,5 +186,10 @@ export const samples: readonly PageFixture[] = [
     path: '/viden/moentfund',
     title: 'Møntfundet i præstens have',
     body: () => ({ type: 'knowledgeArticle', ...smallKnowledgeArticle }),
+  },
+  {
+    path: '/viden/vaerkstedet',
+    title: 'Seks sekunder fra værkstedet',
+    body: () => ({ type: 'knowledgeArticle', ...filmedKnowledgeArticle }),
   },
 ]

@@ -7,7 +7,7 @@ import { callToAction } from '../../modules/callToAction/CallToAction.fixture.ts
 import { contact } from '../../modules/contact/Contact.fixture.ts'
 import { frameEmbed, idEmbed, linkEmbed, scriptEmbed } from '../../modules/embed/Embed.fixture.ts'
 import { heroArticle } from '../../modules/heroArticle/HeroArticle.fixture.ts'
-import { iframeEmbed } from '../../modules/iframeEmbed/IframeEmbed.fixture.ts'
+import { iframeEmbed, unnamedEmbed } from '../../modules/iframeEmbed/IframeEmbed.fixture.ts'
 import { imageModule } from '../../modules/image/ImageModule.fixture.ts'
 import { imageDetail, plainImageDetail } from '../../modules/imageDetail/ImageDetail.fixture.ts'
 import { imageSlider, smallImageSlider } from '../../modules/imageSlider/ImageSlider.fixture.ts'
@@ -93,6 +93,24 @@ export const mediaLandingPage: LandingPage = {
   ],
 }
 
+/** What comes from other hosts: forms, a map, and one that is not allowed. */
+export const embedLandingPage: LandingPage = {
+  hero: {
+    title: 'Indlejret',
+    lead: 'Formularer, kort og andet, der ligger hos andre.',
+    picture: null,
+    call: null,
+    breadcrumbs: [],
+  },
+  modules: [
+    { type: 'embed', ...scriptEmbed },
+    { type: 'embed', ...frameEmbed },
+    { type: 'iframeEmbed', ...iframeEmbed },
+    { type: 'iframeEmbed', ...unnamedEmbed },
+    { type: 'embed', ...linkEmbed },
+  ],
+}
+
 /** A text with each module that may stand within one: `docs/rules.md#modules-within-texts`. */
 const withModules: RichText = [
   ...textSection.content,
@@ -126,6 +144,11 @@ export const samples: readonly PageFixture[] = [
     path: '/se-naermere',
     title: 'Se nærmere',
     body: () => ({ type: 'landingPage', ...mediaLandingPage }),
+  },
+  {
+    path: '/indlejret',
+    title: 'Indlejret',
+    body: () => ({ type: 'landingPage', ...embedLandingPage }),
   },
   {
     path: '/stenen',

@@ -17,8 +17,8 @@ interface Chunk {
 
 const entry = 'src/entry-client.tsx'
 
-export async function readBuild(root: string): Promise<Build> {
-  const client = `${root}dist/client`
+/** The build in a folder: `dist/client`. */
+export async function readBuild(client: string): Promise<Build> {
   const read = async (name: string) => JSON.parse(await readFile(`${client}/${name}`, 'utf8'))
   const { id } = (await read('latest.json')) as { id: string }
   const { fonts } = (await read(`meta/${id}.json`)) as { fonts: string[] }
@@ -52,6 +52,11 @@ export interface DocumentParts {
   preview: boolean
 }
 
+/** The addresses of the style sheets. */
+export function stylesOf(build: Build): string[] {
+  return (build.manifest[entry]?.css ?? []).map((css) => `/builds/${css}`)
+}
+
 export function documentOf({ view, head, html, modules, build, preview }: DocumentParts): string {
   const { page } = view
   const style = Object.entries(themeVariables(page))
@@ -66,7 +71,9 @@ export function documentOf({ view, head, html, modules, build, preview }: Docume
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${head}${(start.css ?? []).map((css) => `<link rel="stylesheet" href="/builds/${css}">`).join('\n')}
+${head}${stylesOf(build)
+  .map((style) => `<link rel="stylesheet" href="${style}">`)
+  .join('\n')}
 ${build.fonts.map((font) => `<link rel="preload" href="/builds/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <script type="module" async src="/builds/${start.file}" fetchpriority="low"></script>
 ${files.map((file) => `<link rel="modulepreload" href="/builds/${file}" fetchpriority="low">`).join('\n')}

@@ -1,0 +1,66 @@
+/** Everything that the catalogue shows. Tests, screenshots and its index read this one list. */
+import { pageFixtures } from '../src/fixtures/views.ts'
+import { componentNames } from './componentNames.ts'
+import { moduleTypes, statesOf } from './moduleStates.ts'
+import { mockUps, nameOfPath } from './pageNames.ts'
+
+export const groups = ['pages', 'modules', 'components'] as const
+export type Group = (typeof groups)[number]
+
+export interface Entry {
+  group: Group
+  /** What follows `/mocks/` in its address. */
+  name: string
+  title: string
+  /** Whether the title is Danish: that of a page is. */
+  danish: boolean
+  /** What is said about it: the type of a page, the states of a module. */
+  about: string
+}
+
+/** The status with which a page of the catalogue is sent: those of errors have theirs. */
+export function statusOf(type: string): number {
+  return type === 'notFoundPage' ? 404 : type === 'failedPage' ? 500 : 200
+}
+
+const pages: Entry[] = pageFixtures.map((page) => {
+  const { path, title } = page
+  const { type } = page.body('split', '')
+  const name = nameOfPath(path)
+  const about = name in mockUps ? `${type}, mock-up` : type
+  return { group: 'pages', name, title, danish: true, about }
+})
+
+const modules: Entry[] = moduleTypes.map((type) => {
+  const states = statesOf(type).map(({ name }) => name.toLowerCase())
+  return {
+    group: 'modules',
+    name: `modules/${type}`,
+    title: type,
+    danish: false,
+    about: states.join(', '),
+  }
+})
+
+const components: Entry[] = componentNames.map((name) => ({
+  group: 'components',
+  name: `components/${name}`,
+  title: name,
+  danish: false,
+  about: '',
+}))
+
+export const entries: readonly Entry[] = [...pages, ...modules, ...components]
+
+export function entryNamed(name: string): Entry | undefined {
+  return entries.find((entry) => entry.name === name)
+}
+
+/** The entries in which every word that was typed occurs. */
+export function found(typed: string): readonly Entry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return entries.filter(({ name, title, about, group }) => {
+    const text = `${name} ${title} ${about} ${group}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
