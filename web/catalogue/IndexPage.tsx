@@ -18,22 +18,18 @@ export function IndexPage({ choices, typed }: { choices: Choices; typed: string 
             Every page, module and component of the websites in its states, from the fixtures of
             their tests.
           </p>
-          <form
-            className="catalogue-form"
-            action={prefix}
-            method="get"
-            role="search"
-            data-filter=""
-          >
-            <label className="choice catalogue-search">
-              <span>Search</span>
-              <input type="search" name="q" defaultValue={typed} autoComplete="off" />
-            </label>
-            <ChoiceFields choices={choices} />
-            <button className="btn" type="submit">
-              Show
-            </button>
-          </form>
+          <search>
+            <form className="catalogue-form" action={prefix} method="get" data-filter="">
+              <label className="choice catalogue-search">
+                <span>Search</span>
+                <input type="search" name="q" defaultValue={typed} autoComplete="off" />
+              </label>
+              <ChoiceFields choices={choices} />
+              <button className="btn" type="submit">
+                Show
+              </button>
+            </form>
+          </search>
         </div>
       </header>
       <main className="wrap" id="main">

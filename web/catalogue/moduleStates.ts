@@ -26,6 +26,8 @@ interface Derived {
   change: Change
 }
 
+const withoutPictures = 'Missing pictures'
+
 const derived: readonly Derived[] = [
   { name: 'Empty', explanation: 'Every list is empty.', change: lists(() => []) },
   {
@@ -40,7 +42,7 @@ const derived: readonly Derived[] = [
     change: replaced(longWords),
   },
   {
-    name: 'Missing pictures',
+    name: withoutPictures,
     explanation: 'No picture has been chosen.',
     change: replaced((_, value) => (isPicture(value) ? null : value)),
   },
@@ -70,20 +72,15 @@ export function statesOf(type: string): ModuleState[] {
   for (const { name, explanation, change } of derived) {
     const module = change(usual) as Module
     const text = JSON.stringify(module)
-    if (seen.has(text) || !isDrawable(module)) continue
+    if (seen.has(text) || (name === withoutPictures && pictorial.includes(type))) continue
     seen.add(text)
     states.push({ name, explanation, module })
   }
   return states.map((state, index) => ({ ...state, module: withKeys(state.module, `s${index}`) }))
 }
 
-/** A module whose only picture is missing never reaches a page: `docs/rules.md#modules`. */
-function isDrawable(module: Module): boolean {
-  return (
-    !('picture' in module && ['image', 'imageDetail'].includes(module.type)) ||
-    module.picture !== null
-  )
-}
+/** Modules that are nothing without their pictures: without one they never reach a page. */
+const pictorial: readonly string[] = ['image', 'imageDetail', 'imageSlider']
 
 type Replace = (key: string, value: unknown) => unknown
 

@@ -27,6 +27,7 @@ const art = join(root, 'fixtures-art')
 /** The tag manager of pages that are measured. */
 const tagManager = 'https://tags.example/gtm.js?id=GTM-FIXTURE'
 
+process.env.NODE_ENV ??= 'production'
 const build = await readBuild(join(root, 'dist/client'))
 const { Catalogue } = (await import(
   `${root}dist/catalogue/server.js`

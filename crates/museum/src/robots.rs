@@ -23,6 +23,7 @@ pub fn robots(group: &Group, host: &str) -> Option<String> {
         lines.extend(rules(site));
     }
     lines.push("Disallow: /api/".to_owned());
+    lines.push("Disallow: /mocks".to_owned());
     let sitemap = group.absolute(indexed, "/sitemap.xml");
     lines.push(format!("\nSitemap: {sitemap}\n"));
     Some(lines.join("\n"))
@@ -49,7 +50,7 @@ mod tests {
     fn visitors_sites_are_read_but_for_calls() {
         let group = group(Environment::Production);
         let expected = "User-agent: *\nAllow: /\nAllow: /bevaring$\nAllow: /bevaring/\n\
-            Disallow: /api/\n\nSitemap: https://nationalmuseet.example.org/sitemap.xml\n";
+            Disallow: /api/\nDisallow: /mocks\n\nSitemap: https://nationalmuseet.example.org/sitemap.xml\n";
         let found = robots(&group, "nationalmuseet.example.org");
         assert_eq!(found.as_deref(), Some(expected));
     }

@@ -2,6 +2,7 @@
 
 use crate::admission::{Admission, PermitQuota};
 use crate::builds::Builds;
+use crate::catalogue::Catalogue;
 use crate::client_limit::ClientLimit;
 use crate::clock::Clock;
 use crate::datasets::{DatasetError, Datasets};
@@ -34,7 +35,8 @@ pub enum SetupError {
     /// A dataset has no client.
     #[error(transparent)]
     Dataset(#[from] DatasetError),
-    /// The HTTP client for shared caches or for the provider of newsletters cannot be built.
+    /// The HTTP client for shared caches, the provider of newsletters or the catalogue cannot be
+    /// built.
     #[error("no request can be sent: {0}")]
     Requests(#[from] reqwest::Error),
     /// The content security policy cannot be written.
@@ -90,6 +92,8 @@ pub(crate) struct AppState {
     pub(crate) island_limit: ClientLimit,
     pub(crate) sign_up_limit: ClientLimit,
     pub(crate) newsletter: NewsletterProvider,
+    /// The catalogue, if it is served.
+    pub(crate) catalogue: Option<Catalogue>,
     datasets: Arc<Datasets>,
 }
 
@@ -128,6 +132,7 @@ impl App {
             metrics.clone(),
         );
         let newsletter = NewsletterProvider::new(&settings.newsletter_url)?;
+        let catalogue = settings.catalogue.then(Catalogue::new).transpose()?;
         Ok(Self(Arc::new(AppState {
             security_headers: SecurityHeaders::new(&settings, &group)?,
             group: Arc::new(group),
@@ -154,6 +159,7 @@ impl App {
             island_limit: ClientLimit::of_islands(),
             sign_up_limit: ClientLimit::of_sign_ups(),
             newsletter,
+            catalogue,
             datasets: Arc::new(datasets),
         })))
     }

@@ -21,9 +21,11 @@ use thiserror::Error;
 const LATEST: &str = "latest";
 /// How many of the newest builds have their files served.
 const MAX_BUILDS: usize = 10;
-/// The folder of a build with the files for browsers, and the program of its workers.
+/// The folder of a build with the files for browsers, the program of its workers, and that of the
+/// catalogue.
 const CLIENT: &str = "client";
 const WORKER: &str = "server/worker.js";
+const CATALOGUE: &str = "catalogue/server.js";
 
 /// A build that cannot be used.
 #[derive(Debug, Error)]
@@ -110,6 +112,11 @@ impl Build {
     /// The program of its workers.
     pub(crate) fn worker(&self) -> PathBuf {
         self.folder.join(WORKER)
+    }
+
+    /// The program that serves the catalogue.
+    pub(crate) fn catalogue(&self) -> PathBuf {
+        self.folder.join(CATALOGUE)
     }
 }
 

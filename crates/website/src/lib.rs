@@ -8,6 +8,7 @@ mod app;
 mod basic_auth;
 mod builds;
 mod cached_page_service;
+mod catalogue;
 mod certificate;
 mod check;
 mod client_limit;

@@ -2,6 +2,7 @@
 
 pub(crate) mod builds;
 pub(crate) mod calendar_feed;
+pub(crate) mod catalogue;
 pub(crate) mod citation;
 pub(crate) mod embed;
 pub(crate) mod favicon;

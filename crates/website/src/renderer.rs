@@ -5,6 +5,7 @@
 //! killed and replaced. A page that has ended two workers is quarantined for a while.
 
 mod frame;
+mod node;
 mod quarantine;
 mod worker;
 mod worker_pool;
@@ -16,11 +17,12 @@ use crate::clock::Clock;
 use crate::metrics::Metrics;
 use quarantine::Quarantine;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use thiserror::Error;
+use tokio::process::Command;
 use worker_pool::WorkerPool;
 
 /// How pages are rendered.
@@ -165,6 +167,16 @@ impl Renderer {
                 }
             }
         }
+    }
+
+    /// The command that runs another Node program of a build, with the settings of a worker.
+    pub(crate) fn node_command(&self, program: &Path) -> Command {
+        node::command(program, &self.common.settings)
+    }
+
+    /// How long a Node program may take to start.
+    pub(crate) fn start_timeout(&self) -> Duration {
+        self.common.settings.start_timeout
     }
 
     /// How many pages can be rendered at once.

@@ -3,8 +3,9 @@
 use crate::app::App;
 use crate::cached_page_service::CachedPageService;
 use crate::operations::{
-    builds, calendar_feed, citation, embed, favicon, health, icons, island, manifest, media,
-    news_feed, newsletter, page, podcast_feed, robots, search, sitemap, suggest, web_manifest,
+    builds, calendar_feed, catalogue, citation, embed, favicon, health, icons, island, manifest,
+    media, news_feed, newsletter, page, podcast_feed, robots, search, sitemap, suggest,
+    web_manifest,
 };
 use crate::{basic_auth, headers, request_log};
 use axum::Router;
@@ -59,6 +60,7 @@ pub(crate) fn router(app: App) -> CachedPageService {
         .route("/embeds/reach", get(embed::reach))
         .route("/__nuxt_island/{key}", get(island::island))
         .merge(web_manifest::routes(&app))
+        .merge(catalogue::routes(&app))
         .fallback_service(get(page::page).with_state(app.clone()))
         .layer(middleware(app.clone(), basic_auth::enforce))
         .layer(middleware(app.clone(), headers::layer))

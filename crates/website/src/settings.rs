@@ -26,6 +26,8 @@ pub struct Settings {
     pub password: Option<String>,
     /// The URL of the provider of newsletters: a pattern like [`crate::NEWSLETTER_URL`].
     pub newsletter_url: String,
+    /// Whether `/mocks` shows the catalogue of fixtures.
+    pub catalogue: bool,
     /// The URL of the Vite server of a developer: files that no build has are fetched from there.
     pub vite_url: Option<String>,
 }

@@ -22,6 +22,7 @@ use std::sync::atomic::{AtomicI32, AtomicI64, Ordering};
 use tower::ServiceExt;
 
 mod accessibility_statement;
+mod catalogue;
 mod citations;
 mod content;
 mod failures;

@@ -69,6 +69,9 @@ settings! {
         /// The provider of the newsletters' lists, in Mailchimp's form; `{account}` and `{region}`
         /// in it stand for those of a list.
         web_newsletter_url: Url = NEWSLETTER_URL;
+        /// Whether `/mocks` shows the catalogue: every page, module and component with the content
+        /// of its tests. For those who make the websites; search engines do not index it.
+        web_catalogue: bool = false;
         /// Where Vite serves the sources, in development alone: see `make dev-hot`.
         web_hot: Option<Url>;
         /// The program that renders pages: Node.
@@ -136,6 +139,7 @@ impl WebsiteSettings {
             },
             password: text(&self.web_password),
             newsletter_url: self.web_newsletter_url.to_string(),
+            catalogue: self.web_catalogue,
             vite_url: self
                 .web_hot
                 .as_deref()

@@ -32,8 +32,13 @@ pub(crate) fn dist(folder: &Path, id: &str) -> PathBuf {
     for name in ["worker.js", "frames.js"] {
         std::fs::copy(workers.join(name), dist.join("server").join(name)).unwrap();
     }
-    let package = dist.join("server/package.json");
-    std::fs::write(package, r#"{"type": "module"}"#).unwrap();
+    std::fs::create_dir_all(dist.join("catalogue")).unwrap();
+    let catalogue = dist.join("catalogue/server.js");
+    std::fs::copy(workers.join("catalogue.js"), catalogue).unwrap();
+    for part in ["server", "catalogue"] {
+        let package = dist.join(part).join("package.json");
+        std::fs::write(package, r#"{"type": "module"}"#).unwrap();
+    }
     let client = dist.join("client");
     for part in ["assets", "meta", "icons", ".vite"] {
         std::fs::create_dir_all(client.join(part)).unwrap();

@@ -2,22 +2,17 @@
 
 use super::RendererSettings;
 use super::frame::{self, RenderRequest, RenderResult};
+use super::node;
 use crate::builds::Build;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader, Lines};
 use tokio::net::UnixStream;
-use tokio::process::{Child, ChildStdout, Command};
+use tokio::process::{Child, ChildStdout};
 
 /// The line that a worker writes when it listens.
 const READY: &str = "ready";
-/// A module that ends a worker when its standard input ends, as it does when the host is killed.
-const EXIT_WITH_HOST: &str =
-    "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()";
-/// The environment variables that a worker gets: to find Node and its libraries.
-const PASSED_VARIABLES: [&str; 2] = ["PATH", "LD_LIBRARY_PATH"];
 /// How often a new worker renders the warm-up request before it gets pages: the engine compiles
 /// code that it has run several times.
 const WARM_UP_RENDERS: usize = 20;
@@ -93,28 +88,10 @@ impl Drop for Worker {
     }
 }
 
-/// Starts a process. It gets few environment variables, because others may be secrets.
 fn spawn(build: &Build, socket: &Path, settings: &RendererSettings) -> io::Result<Child> {
-    let variables = PASSED_VARIABLES
-        .into_iter()
-        .filter_map(|name| Some((name, std::env::var_os(name)?)));
-    Command::new(&settings.node)
-        .env_clear()
-        .envs(variables)
-        .arg(format!("--max-old-space-size={}", settings.heap_megabytes))
-        .arg("--import")
-        .arg(EXIT_WITH_HOST)
-        .arg(build.worker())
+    node::command(&build.worker(), settings)
         .arg("--socket")
         .arg(socket)
-        .env("NODE_ENV", "production")
-        // It stays open until the host ends.
-        .stdin(Stdio::piped())
-        // An interrupt at the terminal reaches only the host, which lets its workers finish.
-        .process_group(0)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .kill_on_drop(true)
         .spawn()
 }
 

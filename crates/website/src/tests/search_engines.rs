@@ -141,7 +141,7 @@ async fn what_crawlers_may_read() {
     let response = running
         .get_with_headers("/robots.txt", &[("host", "jelling.example.org")])
         .await;
-    let expected = "User-agent: *\nAllow: /\nDisallow: /api/\n\n\
+    let expected = "User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /mocks\n\n\
         Sitemap: https://jelling.example.org/sitemap.xml\n";
     assert_eq!(response.body, expected);
     assert_eq!(response.header("content-type"), "text/plain; charset=utf-8");

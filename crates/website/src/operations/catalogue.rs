@@ -1,0 +1,64 @@
+//! `/mocks`: the catalogue of pages, modules and components in all their states. Search engines do
+//! not index it, and no cache stores a page of it.
+
+use crate::app::App;
+use crate::catalogue::Catalogue;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+/// The headers of the catalogue's responses that visitors get.
+const PASSED_HEADERS: [HeaderName; 6] = [
+    header::CONTENT_TYPE,
+    header::CONTENT_LENGTH,
+    header::CONTENT_RANGE,
+    header::ACCEPT_RANGES,
+    header::CACHE_CONTROL,
+    header::CONTENT_SECURITY_POLICY,
+];
+const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+
+/// The routes of the catalogue, if the settings have it.
+pub(crate) fn routes(app: &App) -> Router<App> {
+    let Some(catalogue) = &app.catalogue else {
+        return Router::new();
+    };
+    let respond = |catalogue: Catalogue| {
+        get(
+            move |State(app): State<App>, uri: Uri, headers: HeaderMap| async move {
+                respond(&app, &catalogue, &uri, &headers).await
+            },
+        )
+    };
+    Router::new()
+        .route("/mocks", respond(catalogue.clone()))
+        .route("/mocks/{*path}", respond(catalogue.clone()))
+}
+
+async fn respond(app: &App, catalogue: &Catalogue, uri: &Uri, headers: &HeaderMap) -> Response {
+    let Some(build) = app.builds.current() else {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    };
+    // With HTTP/2 the URI has a host too.
+    let path = uri.path_and_query().map_or("/", |path| path.as_str());
+    let mut response = match catalogue.get(&app.renderer, &build, path, headers).await {
+        Ok(response) => passed_on(response),
+        Err(error) => {
+            tracing::error!(cause = %error, "no catalogue");
+            (StatusCode::BAD_GATEWAY, "There is no catalogue.\n").into_response()
+        }
+    };
+    let noindex = HeaderValue::from_static("noindex");
+    response.headers_mut().insert(ROBOTS, noindex);
+    response
+}
+
+fn passed_on(response: reqwest::Response) -> Response {
+    let copied = |name: HeaderName| Some((name.clone(), response.headers().get(&name)?.clone()));
+    let headers: HeaderMap = PASSED_HEADERS.into_iter().filter_map(copied).collect();
+    let status = response.status();
+    (status, headers, Body::from_stream(response.bytes_stream())).into_response()
+}
