@@ -138,8 +138,12 @@ check-content: setup ## check every page of the demonstration: what fails, what 
 	@scripts/check-content
 
 .PHONY: preview-web
-preview-web: build-web ## serve the fixture pages of every site, without a host
+preview-web: build-web ## serve the fixture pages of every site and the catalogue (/mocks), without a host
 	npm run --silent preview -w web
+
+.PHONY: visual
+visual: build-web ## compare screenshots of the catalogue with their references; ACCEPT=1 accepts what changed, ONLY=text takes some
+	npm run --silent visual -w web -- $(if $(ACCEPT),--accept) $(if $(ONLY),--only $(ONLY))
 
 .PHONY: test-services
 test-services: ## check that the running services meet the requirements
