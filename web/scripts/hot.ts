@@ -3,11 +3,12 @@
  * are, and draws pages from them; FOLDER becomes a build of which the host's workers pass
  * each page on to Vite. `vitrine web` fetches the sources by `VITRINE_WEB_HOT`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite } from 'vite'
+import { prefix } from '../catalogue/pageNames.ts'
 import { markFile, markSet } from '../src/shell/marks.ts'
 
 const port = Number(process.env.HOT_PORT ?? 24173)
@@ -37,7 +38,22 @@ async function body(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
+/** The catalogue, from the sources as they are now. */
+async function catalogue(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const source = (await vite.ssrLoadModule(
+      '/catalogue/catalogue.tsx',
+    )) as typeof import('../catalogue/catalogue.tsx')
+    await (await source.Catalogue.of(folder ?? '')).respond(request, response)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    response.statusCode = 500
+    response.end(error instanceof Error ? error.stack : String(error))
+  }
+}
+
 server.on('request', async (request, response) => {
+  if (request.url?.startsWith(prefix)) return catalogue(request, response)
   if (request.url !== render) {
     vite.middlewares(request, response)
     return
@@ -62,6 +78,12 @@ import { serve } from ${JSON.stringify(join(root, 'scripts/hot-worker.ts'))}
 serve(${JSON.stringify(`http://127.0.0.1:${port}${render}`)})
 `
 
+/** What the host starts to show the catalogue: the address of this process, which serves it. */
+const catalogueProgram = `
+process.stdout.write('http://127.0.0.1:${port}\\n')
+setInterval(() => {}, 1 << 30)
+`
+
 function write(path: string, text: string): void {
   const file = join(folder ?? '', path)
   mkdirSync(join(file, '..'), { recursive: true })
@@ -74,5 +96,10 @@ write('client/meta/hot.json', JSON.stringify({ id: 'hot', fonts: [] }))
 write('client/.vite/manifest.json', JSON.stringify({ 'src/entry-client.tsx': entry }))
 write(`client/icons/${markSet}.json`, markFile())
 write('server/worker.js', worker)
+write('catalogue/server.js', catalogueProgram)
+for (const file of ['catalogue.css', 'controls.js']) {
+  cpSync(join(root, 'catalogue', file), join(folder, 'catalogue', file))
+}
+cpSync(join(root, 'fixtures-art'), join(folder, 'catalogue/art'), { recursive: true })
 write('server/package.json', JSON.stringify({ type: 'module' }))
 server.listen(port, '127.0.0.1', () => process.stdout.write(`hot on http://127.0.0.1:${port}\n`))
