@@ -2,7 +2,6 @@
 //! not index it, and no cache stores a page of it.
 
 use crate::app::App;
-use crate::catalogue::Catalogue;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::State;
@@ -23,28 +22,21 @@ const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
 
 /// The routes of the catalogue, if the settings have it.
 pub(crate) fn routes(app: &App) -> Router<App> {
-    let Some(catalogue) = &app.catalogue else {
+    if app.catalogue.is_none() {
         return Router::new();
-    };
-    let respond = |catalogue: Catalogue| {
-        get(
-            move |State(app): State<App>, uri: Uri, headers: HeaderMap| async move {
-                respond(&app, &catalogue, &uri, &headers).await
-            },
-        )
-    };
+    }
     Router::new()
-        .route("/mocks", respond(catalogue.clone()))
-        .route("/mocks/{*path}", respond(catalogue.clone()))
+        .route("/mocks", get(page_or_file))
+        .route("/mocks/{*path}", get(page_or_file))
 }
 
-async fn respond(app: &App, catalogue: &Catalogue, uri: &Uri, headers: &HeaderMap) -> Response {
-    let Some(build) = app.builds.current() else {
-        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+async fn page_or_file(State(app): State<App>, uri: Uri, headers: HeaderMap) -> Response {
+    let (Some(catalogue), Some(build)) = (&app.catalogue, app.builds.current()) else {
+        return StatusCode::NOT_FOUND.into_response();
     };
     // With HTTP/2 the URI has a host too.
     let path = uri.path_and_query().map_or("/", |path| path.as_str());
-    let mut response = match catalogue.get(&app.renderer, &build, path, headers).await {
+    let mut response = match catalogue.get(&app.renderer, &build, path, &headers).await {
         Ok(response) => passed_on(response),
         Err(error) => {
             tracing::error!(cause = %error, "no catalogue");
