@@ -38,16 +38,10 @@ function pageNamed(name: string): PageFixture {
 
 /** The states of a module, each below its name. */
 function modulePage(type: string): PageFixture {
-  const modules = statesOf(type).flatMap(({ name, explanation, module }, index): Module[] => [
-    {
-      type: 'textSection',
-      key: `state-${index}`,
-      title: name,
-      content: text(explanation),
-      links: [],
-    },
-    module,
-  ])
+  const modules = statesOf(type).flatMap(({ name, explanation, module }, index): Module[] => {
+    const content = text(`## ${name}`, explanation)
+    return [{ type: 'textSection', key: `state-${index}`, title: null, content, links: [] }, module]
+  })
   const hero = { title: type, lead: null, picture: null, call: null, breadcrumbs: [] }
   return {
     path: `/modules/${type}`,

@@ -43,7 +43,7 @@ async fn the_catalogue_is_neither_indexed_nor_cached() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_catalogue_is_started_again() {
     let running = Running::start("http://127.0.0.1:9", |settings, _| {
-        settings.catalogue = true
+        settings.catalogue = true;
     })
     .await;
     let first = running.get("/mocks").await;
