@@ -99,11 +99,15 @@ function replaced(replace: Replace): Change {
   return (module) => copy('', module)
 }
 
-/** A copy in which the lists of the module, and of what it consists of, are others. */
+/**
+ * A copy in which the lists of the module, and of what it consists of, are others. A text stays as
+ * it is, with the marks of its spans.
+ */
 function lists(change: (all: unknown[]) => unknown[]): Change {
-  return replaced((_, value) =>
-    Array.isArray(value) && !isText(value) && !isSources(value) ? change(value) : value,
-  )
+  return replaced((name, value) => {
+    if (!Array.isArray(value) || name === 'marks') return value
+    return isText(value) || isSources(value) ? value : change(value)
+  })
 }
 
 function many(all: unknown[]): unknown[] {
