@@ -27,8 +27,8 @@ const payload = '/_payload.json'
 /** How long a picture that never comes keeps its visitor waiting, in milliseconds. */
 const loadingTime = 30_000
 
-/** A request for something of the catalogue. */
-interface CatalogueRequest {
+/** A request for something of the catalogue, and the response to it. */
+interface Exchange {
   /** What follows the prefix, without a slash before it. */
   path: string
   query: URLSearchParams
@@ -37,7 +37,7 @@ interface CatalogueRequest {
   response: ServerResponse
 }
 
-type Responder = (request: CatalogueRequest, rest: string) => void | Promise<void>
+type Responder = (request: Exchange, rest: string) => void | Promise<void>
 
 export class Catalogue {
   readonly #build: Build
@@ -62,20 +62,20 @@ export class Catalogue {
     const url = new URL(request.url ?? '/', 'http://catalogue')
     const path = decodeURIComponent(url.pathname).slice(prefix.length + 1)
     const query = url.searchParams
-    const asked = { path, query, choices: choicesOf(query), request, response }
+    const exchange = { path, query, choices: choicesOf(query), request, response }
     const [first = '', ...rest] = path.split('/')
     const responder = Object.hasOwn(this.#files, first) ? this.#files[first] : undefined
-    if (responder) return responder(asked, rest.join('/'))
-    if (path.endsWith(payload)) return this.#payload(asked)
-    if (path === '') return this.#index(asked)
-    if (path === 'frame') return this.#frame(asked)
-    return this.#page(asked)
+    if (responder) return responder(exchange, rest.join('/'))
+    if (path.endsWith(payload)) return this.#payload(exchange)
+    if (path === '') return this.#index(exchange)
+    if (path === 'frame') return this.#frame(exchange)
+    return this.#page(exchange)
   }
 
   readonly #files: Readonly<Record<string, Responder>> = {
     'catalogue.css': ({ response }) => sendFile(response, this.#own, 'catalogue.css'),
     'controls.js': ({ response }) => sendFile(response, this.#own, 'controls.js'),
-    art: (asked, rest) => this.#art(asked, rest),
+    art: (exchange, rest) => this.#art(exchange, rest),
     film: ({ response }, rest) => sendFile(response, join(this.#own, 'art/film'), rest),
     lyd: ({ request, response }, rest) => sound(request, response, rest),
     embeds: ({ response }) => send(response, html, form),
@@ -102,7 +102,7 @@ export class Catalogue {
     return join(this.#own, 'art')
   }
 
-  async #art({ response, query }: CatalogueRequest, rest: string): Promise<void> {
+  async #art({ response, query }: Exchange, rest: string): Promise<void> {
     if (rest.endsWith('/loading.svg')) {
       response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
       response.flushHeaders()
@@ -116,28 +116,28 @@ export class Catalogue {
     response.end(svg)
   }
 
-  #payload({ path, query, choices, response }: CatalogueRequest): void {
+  #payload({ path, query, choices, response }: Exchange): void {
     const view = catalogueView(path.slice(0, -payload.length), choices, ownQuery(query))
     send(response, 'application/json', JSON.stringify(view), statusOf(view.page.body.type))
   }
 
-  #index({ query, choices, response }: CatalogueRequest): void {
+  #index({ query, choices, response }: Exchange): void {
     const page = <IndexPage choices={choices} typed={query.get('q') ?? ''} />
     this.#sendOwn(response, 'All', { ...choices, language: 'en', surface: 'light' }, page)
   }
 
-  #frame(asked: CatalogueRequest): void {
-    const { query, choices, response } = asked
+  #frame(exchange: Exchange): void {
+    const { query, choices, response } = exchange
     const entry = entryNamed(query.get('page') ?? '')
     if (!entry) {
-      this.#page({ ...asked, path: '404' })
+      this.#page({ ...exchange, path: '404' })
       return
     }
     const page = <FramePage entry={entry} choices={choices} />
     this.#sendOwn(response, entry.title, { ...choices, language: 'en', surface: 'light' }, page)
   }
 
-  #page({ path, query, choices, response }: CatalogueRequest): void {
+  #page({ path, query, choices, response }: Exchange): void {
     const entry = entryNamed(path)
     if (entry?.group === 'components') {
       this.#component(response, entry, choices)
