@@ -92,7 +92,14 @@ async function work(browser: Browser, waiting: Shot[]): Promise<void> {
 async function compare(shot: Shot, page: Page, judge: Page): Promise<void> {
   const reference = join(references, shot.file)
   const was = await readFile(reference).catch(() => undefined)
-  const is = await screenshot(page, `${server.address}${shot.path}`, shot.size)
+  const is = await screenshot(page, `${server.address}${shot.path}`, shot.size).catch(
+    (error: Error) => error,
+  )
+  if (is instanceof Error) {
+    changed.push(`${shot.file}: ${is.message}`)
+    failed = true
+    return
+  }
   const found = was ? await difference(judge, was, is) : 'has no reference'
   if (found === undefined) return
   changed.push(`${shot.file}: ${found}`)
