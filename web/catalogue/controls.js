@@ -34,7 +34,7 @@ if (frame) {
   const fit = () => {
     const room = frame.parentElement.clientWidth
     const scale = Math.min(1, room / Number(frame.dataset.width))
-    frame.style.zoom = String(scale)
+    frame.style.setProperty('--scale', String(scale))
   }
   fit()
   addEventListener('resize', fit)

@@ -51,6 +51,8 @@ async function settle(page: Page): Promise<void> {
     }
     const waiting = [...document.images].filter((image) => !image.complete && isSeen(image))
     const loading = waiting.filter((image) => !image.src.includes('/loading.svg'))
-    return loading.length === 0 && document.querySelector('.tabs-written') === null
+    // Tabs, and a search field with suggestions, replace what the server wrote.
+    const written = document.querySelector('.tabs-written, #search-field:not([role="combobox"])')
+    return loading.length === 0 && written === null
   })
 }
