@@ -10,6 +10,9 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
+/** A module that stands on a page seven times has seven landmarks of one name. */
+const allowed = ['landmark-unique']
+
 /** Pages stand in `pages.spec.ts`, which asks more of them. */
 for (const { name } of entries.filter(({ group }) => group !== 'pages')) {
   test(`${name}: every state fits its window, and axe finds nothing`, async ({ page, errors }) => {
@@ -20,7 +23,7 @@ for (const { name } of entries.filter(({ group }) => group !== 'pages')) {
     for (const size of sizes) {
       await resize(page, size)
       await expectRoom(page, `${name} at ${size.width}`)
-      await expectNothing(page, `${name} at ${size.width}`)
+      await expectNothing(page, `${name} at ${size.width}`, allowed)
     }
   })
 }
