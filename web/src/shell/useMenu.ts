@@ -16,7 +16,7 @@ export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
     const register = () => overlays.set('menu', menu.open)
     const onKey = (event: KeyboardEvent) => {
       if (!menu.open || event.key !== 'Escape') return
-      // The key closes nothing else, though the menu may have opened too lately to be registered.
+      // A pop-up leaves this Escape alone, even in the moment before the menu is registered as open.
       event.preventDefault()
       menu.open = false
       menu.querySelector('summary')?.focus()
