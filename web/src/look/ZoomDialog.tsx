@@ -63,7 +63,7 @@ function Zoom({ name, picture, zoom, onClose }: ZoomDialogProps) {
               onPress={full.toggle}
             />
           ) : null}
-          <Tool name={say('zoomClose')} paths={cross} onPress={onClose} />
+          <Tool name={say('close')} paths={cross} onPress={onClose} />
         </div>
       </div>
       <div className="zoom-place">

@@ -40,10 +40,7 @@ export function Header({ shell, path, colour }: HeaderProps) {
           </nav>
           <div className="header-bar">
             {navigation.tickets ? (
-              <Link link={navigation.tickets} className="btn btn-impact">
-                <span className="ticket-title">{navigation.tickets.title}</span>
-                <span className="ticket-word">{say('ticketShort')}</span>
-              </Link>
+              <Link link={navigation.tickets} className="btn btn-impact" />
             ) : null}
             {navigation.search ? (
               <Link link={navigation.search} className="bar-icon" aria-label={say('search')}>

@@ -15,7 +15,7 @@ interface MenuProps {
 
 /**
  * The main menu, three levels deep. It is made of `details`, so that it opens without
- * JavaScript too; `useMenu` closes it.
+ * JavaScript too; `useMenu` closes it. The server leaves every branch closed, as telephones need it.
  */
 export function Menu({ navigation, path }: MenuProps) {
   const say = useMessage()
@@ -26,6 +26,7 @@ export function Menu({ navigation, path }: MenuProps) {
       <summary className="menu-button">
         <span className="menu-bars" aria-hidden="true" />
         <span className="menu-word">{say('menu')}</span>
+        <span className="menu-close">{say('close')}</span>
       </summary>
       <div className="menu-panel on-ink">
         <div
@@ -36,7 +37,11 @@ export function Menu({ navigation, path }: MenuProps) {
             <ul>
               {navigation.primary.map((entry, index) => (
                 <li key={entry.link.href + entry.link.title}>
-                  <FirstLevel entry={entry} path={path} open={index === opened(navigation, path)} />
+                  <FirstLevel
+                    entry={entry}
+                    path={path}
+                    first={index === firstOpen(navigation, path)}
+                  />
                 </li>
               ))}
             </ul>
@@ -48,8 +53,8 @@ export function Menu({ navigation, path }: MenuProps) {
   )
 }
 
-/** The entry that the page is below of, else the first. */
-function opened(navigation: Navigation, path: string): number {
+/** The entry that the page is below of, else the first: where the branches have a column, it is open. */
+function firstOpen(navigation: Navigation, path: string): number {
   const here = navigation.primary.findIndex(
     ({ link }) => link.href === path || (link.href !== '/' && path.startsWith(`${link.href}/`)),
   )
@@ -66,10 +71,10 @@ function rowsOf(navigation: Navigation): number {
 interface FirstLevelProps {
   entry: MenuEntry
   path: string
-  open: boolean
+  first: boolean
 }
 
-function FirstLevel({ entry, path, open }: FirstLevelProps) {
+function FirstLevel({ entry, path, first }: FirstLevelProps) {
   const say = useMessage()
   if (entry.entries.length === 0) {
     return (
@@ -79,7 +84,7 @@ function FirstLevel({ entry, path, open }: FirstLevelProps) {
     )
   }
   return (
-    <details className="menu-branch" name="menu" open={open}>
+    <details className="menu-branch" name="menu" data-first={first || undefined}>
       <summary className="menu-1">
         {entry.link.title} <Icon name="arrow" />
       </summary>

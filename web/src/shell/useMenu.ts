@@ -1,10 +1,12 @@
 import { type RefObject, use, useEffect } from 'react'
+import { from } from '../components/breakpoints.ts'
 import { OpenOverlays } from './openOverlays.ts'
 
 /**
  * Closes the open menu: by Escape, which gives the focus back to its button; when the focus goes
  * on to the page, which lies below the menu's panel; and by a press beside it. The menu opens
- * without JavaScript, and so perhaps before it is hydrated.
+ * without JavaScript, and so perhaps before it is hydrated. It opens as it did the first time:
+ * on a wide window with one branch, on a telephone with all entries of the first level in sight.
  */
 export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
   const overlays = use(OpenOverlays)
@@ -13,7 +15,13 @@ export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
     if (!menu) return
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !menu.contains(target)
+    const wide = matchMedia(from('lg'))
     const register = () => overlays.set('menu', menu.open)
+    const onWidth = () => showBranches(menu, wide.matches)
+    const onToggle = () => {
+      register()
+      if (!menu.open) onWidth()
+    }
     const onKey = (event: KeyboardEvent) => {
       if (!menu.open || event.key !== 'Escape') return
       // A pop-up leaves this Escape alone, even in the moment before the menu is registered as open.
@@ -28,16 +36,27 @@ export function useMenu(reference: RefObject<HTMLDetailsElement | null>): void {
       if (isOutside(event.target)) menu.open = false
     }
     register()
-    menu.addEventListener('toggle', register)
+    // Who opened a branch already keeps it.
+    if (!menu.querySelector('.menu-branch[open]')) onWidth()
+    wide.addEventListener('change', onWidth)
+    menu.addEventListener('toggle', onToggle)
     menu.addEventListener('focusout', onFocusOut)
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPointer)
     return () => {
       overlays.set('menu', false)
-      menu.removeEventListener('toggle', register)
+      wide.removeEventListener('change', onWidth)
+      menu.removeEventListener('toggle', onToggle)
       menu.removeEventListener('focusout', onFocusOut)
       document.removeEventListener('keydown', onKey)
       document.removeEventListener('pointerdown', onPointer)
     }
   }, [reference, overlays])
+}
+
+/** Where the branches have a column of their own one of them is open, elsewhere none. */
+function showBranches(menu: HTMLElement, wide: boolean): void {
+  for (const branch of menu.querySelectorAll<HTMLDetailsElement>('.menu-branch')) {
+    branch.open = wide && 'first' in branch.dataset
+  }
 }

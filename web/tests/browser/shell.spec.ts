@@ -75,6 +75,24 @@ test.describe('the menu', () => {
     await expect(page.locator('.menu-panel')).toBeHidden()
   })
 
+  test('on a telephone it opens collapsed, and its button closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/')
+    const button = page.locator('.menu-button')
+    const branches = page.locator('.menu-branch[open]')
+    await button.click()
+    await expect(page.locator('.menu-1').last()).toBeInViewport({ ratio: 1 })
+    await expect(branches).toHaveCount(0)
+    await expect(button).toHaveText('Luk', { useInnerText: true })
+    await expect(page.locator('.menu-aside .btn')).toBeVisible()
+    await page.locator('.menu-1', { hasText: 'Besøg os' }).click()
+    await expect(branches).toHaveCount(1)
+    await button.click()
+    await expect(page.locator('.menu-panel')).toBeHidden()
+    await button.click()
+    await expect(branches).toHaveCount(0)
+  })
+
   test('a click beside it closes it', async ({ page }) => {
     await open(page, '/')
     await page.locator('.menu-button').click()
@@ -112,6 +130,31 @@ test('two lines of a full-width title are above the fold of a laptop', async ({ 
   const title = await page.locator('.hero-full .display-1').boundingBox()
   expect((title?.y ?? 900) + (title?.height ?? 0)).toBeLessThan(900)
   expect(title?.height).toBeGreaterThan(200)
+})
+
+test('on a telephone the header has its words whole, each in its place', async ({ page }) => {
+  const long = ['Gratis adgang', 'Bestil rundtur', 'Free admission', 'Tag en lygte', 'Biljetter']
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const site of ['nationalmuseet', 'trelleborg', 'frilandsmuseet', 'dvaergene']) {
+      await open(page, '/', site)
+      const status = page.locator('.header-quick .open-now')
+      await status.evaluate((one) => {
+        one.textContent = 'Åbner lørdag den 28. november kl. 10'
+      })
+      const tickets = page.locator('.header-bar > .btn')
+      await expect(tickets).toHaveText('Køb billet')
+      for (const words of long) {
+        await tickets.evaluate((one, text) => {
+          one.textContent = text
+        }, words)
+        expect(await tickets.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+        expect((await tickets.boundingBox())?.height, words).toBeLessThanOrEqual(46)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      expect(await status.evaluate((one) => one.getClientRects().length)).toBe(1)
+    }
+  }
 })
 
 test('targets are large enough for a finger', async ({ page }) => {
