@@ -7,6 +7,7 @@ import { useMessage } from '../messages/useMessage.ts'
 import type { Address, Region, Shell, SiblingSite, SocialProfile } from '../model.ts'
 import { icons } from '../navigation/icons.ts'
 import { SignUp } from '../newsletter/SignUp.tsx'
+import { FooterList } from './FooterList.tsx'
 import { markSet } from './marks.ts'
 
 export interface FooterProps {
@@ -47,18 +48,20 @@ function SiteFooter({ shell }: { shell: Shell }) {
         </div>
         <nav className="footer-lists" aria-label={say('siteLinks')}>
           {navigation.tertiary.map(({ link, entries }) => (
-            <div key={link.title}>
-              <h2>
-                <Link link={link} />
-              </h2>
+            <FooterList key={link.title} title={link.title}>
               <ul>
+                {link.href ? (
+                  <li>
+                    <Link link={link}>{say('goTo', { title: link.title })}</Link>
+                  </li>
+                ) : null}
                 {entries.map((entry) => (
                   <li key={entry.link.href + entry.link.title}>
                     <Link link={entry.link} />
                   </li>
                 ))}
               </ul>
-            </div>
+            </FooterList>
           ))}
           <Subsites sites={shell.subsites} />
           <Social profiles={shell.socialProfiles} />
@@ -118,8 +121,7 @@ function Subsites({ sites }: { sites: readonly SiblingSite[] }) {
   const say = useMessage()
   if (sites.length === 0) return null
   return (
-    <div>
-      <h2>{say('subsites')}</h2>
+    <FooterList title={say('subsites')}>
       <ul>
         {sites.map(({ key, link }) => (
           <li key={key}>
@@ -127,7 +129,7 @@ function Subsites({ sites }: { sites: readonly SiblingSite[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </FooterList>
   )
 }
 
@@ -148,8 +150,7 @@ function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
   }, [names])
   if (known.length === 0) return null
   return (
-    <div>
-      <h2>{say('follow')}</h2>
+    <FooterList title={say('follow')}>
       <ul>
         {known.map(({ platform, url }) => (
           <li key={url}>
@@ -160,7 +161,7 @@ function Social({ profiles }: { profiles: readonly SocialProfile[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </FooterList>
   )
 }
 
@@ -172,23 +173,24 @@ function Siblings({ regions }: { regions: readonly Region[] }) {
       <nav className="regions" aria-label={say('museums')}>
         {regions.map((region) => (
           <div key={region.name} data-many={region.sites.length > 4 || undefined}>
-            <h2>{region.name}</h2>
-            <ul>
-              {region.sites.map((site) => (
-                <li key={site.key}>
-                  <Link
-                    link={site.link}
-                    className="sibling"
-                    style={{ '--logo-ink': site.tint } as CSSProperties}
-                  >
-                    <Mark logo={site.logo} />
-                    <span>
-                      <b>{site.link.title}</b> <small>{site.place}</small>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <FooterList title={region.name}>
+              <ul>
+                {region.sites.map((site) => (
+                  <li key={site.key}>
+                    <Link
+                      link={site.link}
+                      className="sibling"
+                      style={{ '--logo-ink': site.tint } as CSSProperties}
+                    >
+                      <Mark logo={site.logo} />
+                      <span>
+                        <b>{site.link.title}</b> <small>{site.place}</small>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </FooterList>
           </div>
         ))}
       </nav>

@@ -46,3 +46,22 @@ test('without JavaScript a sign-up leads to a page that says what came of it', a
   })
   await expect(page.locator('h1')).toHaveText('Tak for din tilmelding')
 })
+
+test('without JavaScript the lists of the footer fold on telephones, and nowhere else', async ({
+  page,
+}) => {
+  await page.goto('/tilgaengelighed?site=nationalmuseet')
+  const footer = page.getByRole('contentinfo')
+  const hours = footer.getByRole('link', { name: 'Åbningstider' })
+  const sibling = footer.getByRole('link', { name: 'Krigsmuseet' })
+  await expect(hours).toBeVisible()
+  await expect(sibling).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(hours).toBeHidden()
+  await expect(sibling).toBeHidden()
+  await expect(footer.getByText('Ny Vestergade 10')).toBeVisible()
+  expect((await footer.boundingBox())?.height).toBeLessThan(1500)
+  await footer.getByRole('heading', { name: 'Besøg os' }).click()
+  await expect(hours).toBeVisible()
+  await expect(hours).toHaveAttribute('href', '/besoeg/aabningstider')
+})

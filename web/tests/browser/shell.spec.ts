@@ -101,6 +101,25 @@ test.describe('the menu', () => {
   })
 })
 
+test('the lists of the footer open by keyboard on telephones, and need no key elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/tilgaengelighed')
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  const list = page.locator('.footer-list', { hasText: 'Besøg os' })
+  const hours = list.getByRole('link', { name: 'Åbningstider' })
+  await expect(hours).toBeHidden()
+  await list.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(hours).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.locator('.footer-list:not([open])')).toHaveCount(0)
+  await expect(list.locator('summary')).toHaveAttribute('tabindex', '-1')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(hours).toBeHidden()
+})
+
 test('the tabs by keyboard', async ({ page }) => {
   await open(page, '/tilgaengelighed')
   await page.locator('.related').scrollIntoViewIfNeeded()
