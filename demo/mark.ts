@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Form } from './form.ts'
+import { boxOffice } from './writing/boxOffice.ts'
 
 export const markId = 'demonstration.imported'
 
@@ -27,8 +28,10 @@ export function markOf(lines: readonly string[], sources: string | undefined): M
 export function sourcesHash(form: Form): string {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const found = globSync(['demo/**/*.ts', 'package-lock.json'], { cwd: root })
-  const files = found.filter((file) => !file.endsWith('.test.ts')).sort()
-  const hash = createHash('sha256').update(form.name)
+  // The box office is no part of the documents but for its address.
+  const others = /\.test\.ts$|^demo\/boxOffice\//
+  const files = found.filter((file) => !others.test(file)).sort()
+  const hash = createHash('sha256').update(form.name).update(`\n${boxOffice}`)
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(`${root}/${file}`))
   return hash.digest('hex')
 }

@@ -4,6 +4,7 @@ import { markdownToPortableText } from '@portabletext/markdown'
 import type { Motif } from '../prints/motifs.ts'
 import { partOf } from '../prints/parts.ts'
 import { articleParts, noteOf, notesAsLinks, type Placed } from './article.ts'
+import { boxOfficeAddress, officeScheme } from './boxOffice.ts'
 import {
   Article,
   DocumentRef,
@@ -127,6 +128,10 @@ const address = /^(https?:\/\/|mailto:|tel:)/
 function link({ target, title, anchor }: LinkTo, context: Context): Value {
   const shared = { ...(title && { title }), ...(anchor && { anchor }) }
   if (target === '') return { _type: 'link', ...shared }
+  if (target.startsWith(officeScheme)) {
+    const externalUrl = boxOfficeAddress(target, context.locale)
+    return { _type: 'link', type: 'external', ...shared, externalUrl }
+  }
   if (address.test(target)) {
     return { _type: 'link', type: 'external', ...shared, externalUrl: target }
   }

@@ -1,14 +1,16 @@
 /**
  * A crawler on all sites of the demonstration: `make crawl`. Every internal link leads to a page,
  * every page of a sitemap is linked, translations name each other, canonical addresses agree,
- * titles differ within a site, sitemaps list what is indexed, and structured data is what
- * schema.org and search engines know.
+ * titles differ within a site, sitemaps list what is indexed, structured data is what schema.org
+ * and search engines know, and the box office has what is linked there.
  *
  * Last line: `crawl: N pages, 0 broken, 0 orphans`.
  */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { startBoxOffice } from '../../testbed/boxOffice.ts'
 import { demoSites } from '../../testbed/demoSites.ts'
+import { freePort } from '../../testbed/ports.ts'
 import { startProduct } from '../../testbed/product.ts'
 import { vocabularyFaults } from '../vocabulary/check.ts'
 import { richResultFaults } from '../vocabulary/richResults.ts'
@@ -64,8 +66,26 @@ async function checkStructuredData({ visits }: Crawled): Promise<Problem[]> {
   return [...unlike, ...wanting].map((text) => ({ kind: 'structured data', text }))
 }
 
+/** What is wrong with the links to the box office. */
+async function checkBoxOffice({ visits }: Crawled, origin: string): Promise<Problem[]> {
+  const links = [...visits.values()].flatMap(({ page }) => page?.links ?? [])
+  const own = new Set(links.filter((link) => link.startsWith(`${origin}/`)))
+  say(`${own.size} links to the box office`)
+  const { port, host } = new URL(origin)
+  const problems: Problem[] = own.size > 0 ? [] : [{ kind: 'broken', text: `none to ${origin}` }]
+  for (const link of own) {
+    const { pathname } = new URL(link)
+    const { status } = await fetchAddress(`http://127.0.0.1:${port}`, `${host}${pathname}`)
+    if (status !== 200) problems.push({ kind: 'broken', text: `${link} is ${status}` })
+  }
+  return problems
+}
+
+const boxOfficeOrigin = `http://kasse.localhost:${await freePort()}`
+const boxOffice = await startBoxOffice(boxOfficeOrigin, 8443)
 const product = await startProduct({
   env: {
+    DEMO_BOX_OFFICE: boxOfficeOrigin,
     VITRINE_WEB_PAGE_CACHE_BYTES: undefined,
     // A visitor's searches are counted, and a crawler has more of them.
     VITRINE_WEB_UNCAPPED: '127.0.0.0/8',
@@ -90,11 +110,13 @@ try {
   })
   problems.push(...check(crawled, { hosts, sites, listed }))
   problems.push(...(await checkStructuredData(crawled)))
+  problems.push(...(await checkBoxOffice(crawled, boxOfficeOrigin)))
   for (const { kind, text } of problems) say(`error: ${kind}: ${text}`)
   const pages = [...crawled.visits.values()].filter(({ page }) => page).length
   const count = (kind: Problem['kind']) => problems.filter((one) => one.kind === kind).length
   process.exitCode = problems.length ? 1 : 0
   say(`crawl: ${pages} pages, ${count('broken')} broken, ${count('orphan')} orphans`)
 } finally {
+  boxOffice.kill()
   await product.stop()
 }

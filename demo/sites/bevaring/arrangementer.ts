@@ -74,7 +74,7 @@ export const events: readonly Event[] = [
           { title: 'Elev eller studerende', price: 0, score: 1 },
         ],
         ticketsDisclaimer: 'Skriv senest onsdag før. Grupper bestiller deres egen tur.',
-        purchase: to('https://example.org/bevaring/rundtur', 'Bestil plads'),
+        purchase: to('office:tickets/bevaring/rundtur', 'Bestil plads'),
         practical: {
           Varighed: 'To timer med kaffe',
           Sprog: 'Dansk. Første fredag i juni, juli og august på engelsk',
@@ -102,7 +102,7 @@ export const events: readonly Event[] = [
           { title: 'Pupil or student', price: 0, score: 1 },
         ],
         ticketsDisclaimer: 'Write by the Wednesday before. Groups book a tour of their own.',
-        purchase: to('https://example.org/bevaring/tour', 'Book a place'),
+        purchase: to('office:tickets/bevaring/tour', 'Book a place'),
         practical: {
           Duration: 'Two hours with coffee',
           Language: 'Danish. English on the first Friday of June, July and August',
@@ -142,7 +142,7 @@ export const events: readonly Event[] = [
           { title: 'Studerende', price: 0, score: 1 },
         ],
         ticketsDisclaimer: 'Ti på broen ad gangen.',
-        purchase: to('https://example.org/bevaring/karret', 'Køb plads'),
+        purchase: to('office:tickets/bevaring/karret', 'Køb plads'),
         programme: [
           { title: 'Mandag', text: 'Kølen. Den længste og den letteste.' },
           { title: 'Tirsdag', text: 'Bundplankerne, fire i alt.' },
@@ -175,7 +175,7 @@ export const events: readonly Event[] = [
           { title: 'Student', price: 0, score: 1 },
         ],
         ticketsDisclaimer: 'Ten on the bridge at a time.',
-        purchase: to('https://example.org/bevaring/tank', 'Buy a place'),
+        purchase: to('office:tickets/bevaring/tank', 'Buy a place'),
         programme: [
           { title: 'Monday', text: 'The keel, longest and easiest.' },
           { title: 'Tuesday', text: 'The bottom planks, four of them.' },

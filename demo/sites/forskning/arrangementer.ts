@@ -50,7 +50,7 @@ export const events: readonly Event[] = [
         ],
         ticketsDisclaimer:
           'Tyve pladser. Bestil senest onsdag; ubesatte pladser gives væk kl. 16.05.',
-        purchase: to('https://example.org/forskning/laboratorium', 'Bestil plads'),
+        purchase: to('office:booking/forskning/laboratorium', 'Bestil plads'),
         practical: {
           Varighed: 'Fem kvarter',
           Sprog: 'Dansk, engelsk hver tredje gang',
@@ -77,7 +77,7 @@ export const events: readonly Event[] = [
         ],
         ticketsDisclaimer:
           'Twenty places. Book by Wednesday; empty ones are given away at 4:05 pm.',
-        purchase: to('https://example.org/forskning/laboratory', 'Book a place'),
+        purchase: to('office:booking/forskning/laboratory', 'Book a place'),
         practical: {
           Duration: 'An hour and a quarter',
           Language: 'Danish, every third time English',
@@ -190,7 +190,7 @@ export const events: readonly Event[] = [
           { title: 'Studerende', price: 150, description: 'Med frokost', score: 1 },
         ],
         ticketsDisclaimer: 'Fyrre pladser. Afmelding er gratis indtil en uge før.',
-        purchase: to('https://example.org/forskning/isotoper', 'Tilmeld dig'),
+        purchase: to('office:booking/forskning/isotoper', 'Tilmeld dig'),
         programme: [
           { time: '10.00', title: 'Fire oplæg på tyve minutter' },
           { time: '12.00', title: 'Frokost i gården' },
@@ -224,7 +224,7 @@ export const events: readonly Event[] = [
           { title: 'Student', price: 150, description: 'With lunch', score: 1 },
         ],
         ticketsDisclaimer: 'Forty places. You may cancel free of charge until a week before.',
-        purchase: to('https://example.org/forskning/isotopes', 'Register'),
+        purchase: to('office:booking/forskning/isotopes', 'Register'),
         programme: [
           { time: '10 am', title: 'Four papers of twenty minutes' },
           { time: '12 noon', title: 'Lunch in the yard' },

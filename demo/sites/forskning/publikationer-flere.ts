@@ -32,7 +32,7 @@ const emalje = publication(
         blive brugt af andre, der måler, og den er ikke morsom. Det er billederne til gengæld.
       `,
       facts: { Tænder: '412', Data: 'Sæt 0502', Status: 'Foreløbig' },
-      link: to('https://example.org/forskning/emalje', 'Læs rapporten'),
+      link: to('office:reading/forskning/emalje', 'Læs rapporten'),
     },
     en: {
       title: 'Enamel and uncertainty. The first 412 teeth',
@@ -49,7 +49,7 @@ const emalje = publication(
         who measure, and is not amusing. The pictures are.
       `,
       facts: { Teeth: '412', Data: 'Set 0502', Status: 'Interim' },
-      link: to('https://example.org/forskning/emalje', 'Read the report'),
+      link: to('office:reading/forskning/emalje', 'Read the report'),
     },
   },
 )
@@ -85,7 +85,7 @@ const fejl = publication(
         mærkelige tal og tro, at de er alene.
       `,
       facts: { Sider: '58', Hentet: 'Flere gange end alt andet', Licens: 'CC BY 4.0' },
-      link: to('https://example.org/forskning/elleve', 'Hent rapporten'),
+      link: to('office:reading/forskning/elleve', 'Hent rapporten'),
     },
     en: {
       title: 'Eleven readings that we took back',
@@ -102,7 +102,7 @@ const fejl = publication(
         the same odd figures and think they are alone.
       `,
       facts: { Pages: '58', Downloads: 'More than anything else', Licence: 'CC BY 4.0' },
-      link: to('https://example.org/forskning/elleve', 'Get the report'),
+      link: to('office:reading/forskning/elleve', 'Get the report'),
     },
   },
 )
@@ -170,7 +170,7 @@ const knapper = publication(
         mønter og findes der, hvor mønterne ikke blev tabt.
       `,
       facts: { Knapper: '3.114', Trykt: 'Ting og tid 31', Fagfællebedømt: 'Ja' },
-      link: to('https://example.org/forskning/knapper', 'Læs artiklen'),
+      link: to('office:reading/forskning/knapper', 'Læs artiklen'),
     },
     en: {
       title: 'A box of buttons',
@@ -188,7 +188,7 @@ const knapper = publication(
         found where coins were not dropped.
       `,
       facts: { Buttons: '3,114', 'Printed in': 'Things and Time 31', 'Peer-reviewed': 'Yes' },
-      link: to('https://example.org/forskning/knapper', 'Read the paper'),
+      link: to('office:reading/forskning/knapper', 'Read the paper'),
     },
   },
 )

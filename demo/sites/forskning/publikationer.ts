@@ -76,7 +76,7 @@ const vraget = publication(
         forfatterne er indbyrdes uenige om sidste afsnit. Uenigheden er trykt.
       `,
       facts: { Trykt: 'Skrifter fra havet 14', Sider: '22', Fagfællebedømt: 'Ja' },
-      link: to('https://example.org/forskning/vraget', 'Læs artiklen'),
+      link: to('office:reading/forskning/vraget', 'Læs artiklen'),
     },
     en: {
       title: 'The wreck at 31 metres. A skipper, a ship and a discrepancy',
@@ -96,7 +96,7 @@ const vraget = publication(
         do not agree on the last paragraph, and the disagreement is printed.
       `,
       facts: { 'Printed in': 'Papers from the Sea 14', Pages: '22', 'Peer-reviewed': 'Yes' },
-      link: to('https://example.org/forskning/vraget', 'Read the paper'),
+      link: to('office:reading/forskning/vraget', 'Read the paper'),
     },
   },
 )
@@ -133,7 +133,7 @@ const ringene = publication(
         blevet dateret til et træ, som allerede var bedstefar, da det kom op. Bogen koster ingenting og er vaskbar.
       `,
       facts: { Sider: '96', Format: 'Passer i en arbejdslomme', Pris: 'Gratis' },
-      link: to('https://example.org/forskning/ringe', 'Hent håndbogen'),
+      link: to('office:reading/forskning/ringe', 'Hent håndbogen'),
     },
     en: {
       title: 'The alphabet of rings. A handbook for measuring oak',
@@ -150,7 +150,7 @@ const ringene = publication(
         tree that was a grandfather when it went up. The book is free of charge, and washable.
       `,
       facts: { Pages: '96', Format: 'Fits a work pocket', Price: 'Free' },
-      link: to('https://example.org/forskning/ringe', 'Get the handbook'),
+      link: to('office:reading/forskning/ringe', 'Get the handbook'),
     },
   },
 )
@@ -188,7 +188,7 @@ const uld = publication(
         sidste: Det tog os fire somre at få det samme grønne to gange. Prøver, billeder og tal kan hentes samlet.
       `,
       facts: { Tråde: '118', Data: 'Sæt 0417', Fagfællebedømt: 'Ja' },
-      link: to('https://example.org/forskning/ternet-uld', 'Læs artiklen'),
+      link: to('office:reading/forskning/ternet-uld', 'Læs artiklen'),
     },
     en: {
       title: 'Checked wool. Dyes in 118 threads of the early Iron Age',
@@ -205,7 +205,7 @@ const uld = publication(
         latter: it took us four summers to get the same green twice. Samples, pictures and figures may be had in one file.
       `,
       facts: { Threads: '118', Data: 'Set 0417', 'Peer-reviewed': 'Yes' },
-      link: to('https://example.org/forskning/ternet-uld', 'Read the paper'),
+      link: to('office:reading/forskning/ternet-uld', 'Read the paper'),
     },
   },
 )
@@ -242,7 +242,7 @@ const tegn = publication(
         skældsord på en kam, har forfatteren valgt at lade stå på latin.
       `,
       facts: { Sider: '304', Bind: 'Studier i skrift 6', Pris: '320 kr. eller frit på nettet' },
-      link: to('https://example.org/forskning/at-stave', 'Læs bogen'),
+      link: to('office:reading/forskning/at-stave', 'Læs bogen'),
     },
     en: {
       title: 'Spelling as one speaks. Dialect in runes on wood',
@@ -264,7 +264,7 @@ const tegn = publication(
         Series: 'Studies in Writing 6',
         Price: 'DKK 320, or free online',
       },
-      link: to('https://example.org/forskning/at-stave', 'Read the book'),
+      link: to('office:reading/forskning/at-stave', 'Read the book'),
     },
   },
 )

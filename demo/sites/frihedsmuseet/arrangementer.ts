@@ -95,7 +95,7 @@ export const events: readonly Event[] = [
           { title: 'Voksen', price: 110, capacity: 1 },
           { title: 'Ledsager', price: 0 },
         ],
-        purchase: to('https://example.org/frihedsmuseet/skaermet', 'Bestil tid'),
+        purchase: to('office:booking/frihedsmuseet/skaermet', 'Bestil tid'),
         practical: { Pladser: 'Femten', Ro: 'Grøn snor om halsen: vil helst være i fred' },
       },
       en: {
@@ -114,7 +114,7 @@ export const events: readonly Event[] = [
           { title: 'Adult', price: 110, capacity: 1 },
           { title: 'Companion', price: 0 },
         ],
-        purchase: to('https://example.org/frihedsmuseet/sheltered', 'Book a time'),
+        purchase: to('office:booking/frihedsmuseet/sheltered', 'Book a time'),
         practical: { Places: 'Fifteen', Peace: 'A green ribbon means: please leave me be' },
       },
     },
@@ -261,7 +261,7 @@ export const events: readonly Event[] = [
           indenfor er der kun plads til 200. Læs [hvad der skete](lys-i-vinduet).
         `,
         tickets: [{ title: 'Plads indenfor', price: 50, capacity: 1, description: 'Med stol' }],
-        purchase: to('https://example.org/frihedsmuseet/4-maj', 'Bestil plads'),
+        purchase: to('office:booking/frihedsmuseet/4-maj', 'Bestil plads'),
         programme: [
           { time: '20.00', title: 'De, der husker' },
           { time: '20.35', title: 'Udsendelsen' },
@@ -283,7 +283,7 @@ export const events: readonly Event[] = [
           square is free, but there is room indoors for only 200. Read [what happened](lys-i-vinduet).
         `,
         tickets: [{ title: 'Place indoors', price: 50, capacity: 1, description: 'With a chair' }],
-        purchase: to('https://example.org/frihedsmuseet/4-may', 'Book a place'),
+        purchase: to('office:booking/frihedsmuseet/4-may', 'Book a place'),
         programme: [
           { time: '8 pm', title: 'Those who remember' },
           { time: '8:35 pm', title: 'The broadcast' },

@@ -77,7 +77,7 @@ export const billetter: readonly Page[] = [
         variantsDisclaimer: 'Sidste indgang er en time før lukketid.',
         benefitsTitle: 'Billetten giver',
         benefits: ['Begge udstillinger', 'Lydguide på dansk, engelsk og tysk', 'Skab til tasken'],
-        purchase: to('https://example.org/frihedsmuseet/tid', 'Bestil tid'),
+        purchase: to('office:booking/frihedsmuseet/tid', 'Bestil tid'),
         cta: to('skoler', 'Skoleklasser bestiller her'),
         faq: {
           'Hvor længe må vi blive?': 'Til vi lukker. De fleste bruger halvanden time.',
@@ -98,7 +98,7 @@ export const billetter: readonly Page[] = [
         variantsDisclaimer: 'Last entry is an hour before we close.',
         benefitsTitle: 'The ticket gives you',
         benefits: ['Both exhibitions', 'Audio guide in Danish, English and German', 'A locker'],
-        purchase: to('https://example.org/frihedsmuseet/time', 'Book a time'),
+        purchase: to('office:booking/frihedsmuseet/time', 'Book a time'),
         cta: to('skoler', 'School classes book here'),
         faq: {
           'How long may we stay?': 'Until we close. Most people take an hour and a half.',
@@ -118,7 +118,7 @@ export const billetter: readonly Page[] = [
         description: 'Bestil tid så tit, du vil, uden at betale igen.',
         variants: [{ title: 'Årskort', price: 260 }],
         benefits: ['Fri adgang i et år', 'Forsalg til den 4. maj', 'Bladet fire gange om året'],
-        purchase: to('https://example.org/frihedsmuseet/aarskort', 'Køb årskort'),
+        purchase: to('office:tickets/frihedsmuseet/aarskort', 'Køb årskort'),
       },
       en: {
         title: 'Annual pass',
@@ -126,7 +126,7 @@ export const billetter: readonly Page[] = [
         description: 'Book as often as you like without paying again.',
         variants: [{ title: 'Annual pass', price: 260 }],
         benefits: ['Entry for a year', 'Early booking for 4 May', 'The paper four times a year'],
-        purchase: to('https://example.org/frihedsmuseet/annual-pass', 'Buy a pass'),
+        purchase: to('office:tickets/frihedsmuseet/annual-pass', 'Buy a pass'),
       },
     },
   ),

@@ -41,7 +41,7 @@ export const gennemVaeggen: Show = {
     { name: 'Veje', episodes: veje },
   ],
   people: ['frihedsmuseet-ellen-bak', 'frihedsmuseet-noor-simonsen'],
-  externalLink: to('https://example.org/podcast/gennem-vaeggen', 'Abonner i en app'),
+  externalLink: to('office:listening/frihedsmuseet/gennem-vaeggen', 'Abonner i en app'),
   in: {
     da: {
       title: 'Gennem væggen',

@@ -84,7 +84,7 @@ export const billetter: readonly Page[] = [
         variantsDisclaimer: 'I juleweekenderne er prisen den samme, men der er gløgg i den.',
         benefitsTitle: 'Med i prisen',
         benefits: ['Alle åbne huse', 'Hestevognen, når der er plads', 'Kort over stierne'],
-        purchase: to('https://example.org/frilandsmuseet/billet', 'Køb billet'),
+        purchase: to('office:tickets/frilandsmuseet/billet', 'Køb billet'),
         faq: {
           'Skal man vælge en dag?': 'Nej. Billetten gælder én dag, men du vælger selv hvilken.',
           'Kan hunden få billet?': 'Den kommer gratis ind, i snor.',
@@ -104,7 +104,7 @@ export const billetter: readonly Page[] = [
         variantsDisclaimer: 'At Christmas the price is the same, but there is mulled wine in it.',
         benefitsTitle: 'Included',
         benefits: ['All open houses', 'The carriage, if there is room', 'A map of the paths'],
-        purchase: to('https://example.org/frilandsmuseet/ticket', 'Buy a ticket'),
+        purchase: to('office:tickets/frilandsmuseet/ticket', 'Buy a ticket'),
         faq: {
           'Do I have to choose a day?': 'No. The ticket is good for one day of your choosing.',
           'Does the dog need one?': 'Dogs come in free, on a lead.',
@@ -122,7 +122,7 @@ export const billetter: readonly Page[] = [
         description: 'Fra såning til høst og videre til jul.',
         variants: [{ title: 'Årskort', price: 290, description: 'Tag en ven med én gang' }],
         benefits: ['Hver åbningsdag i et år', 'Julen i december', 'Otte breve fra markerne'],
-        purchase: to('https://example.org/frilandsmuseet/aarskort', 'Køb årskort'),
+        purchase: to('office:tickets/frilandsmuseet/aarskort', 'Køb årskort'),
       },
       en: {
         title: 'Annual pass',
@@ -130,7 +130,7 @@ export const billetter: readonly Page[] = [
         description: 'From sowing to harvest, and on to Christmas.',
         variants: [{ title: 'Annual pass', price: 290, description: 'Bring a friend once' }],
         benefits: ['Every open day for a year', 'Christmas', 'Eight letters from the fields'],
-        purchase: to('https://example.org/frilandsmuseet/annual-pass', 'Buy a pass'),
+        purchase: to('office:tickets/frilandsmuseet/annual-pass', 'Buy a pass'),
       },
     },
   ),

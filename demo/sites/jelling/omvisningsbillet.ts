@@ -40,7 +40,7 @@ export const omvisningsbillet = ticket(
         'En bærbar mikrofon, hvis nogen hører dårligt',
         'Kaffe til halv pris bagefter',
       ],
-      purchase: to('https://example.org/jelling/omviser', 'Book en omviser'),
+      purchase: to('office:booking/jelling/omviser', 'Book en omviser'),
       cta: to('grupper', 'Kommer I som klasse?'),
       faq: {
         'Skal man have billet til højene?': 'Nej. Der er ingen port at vise den ved.',
@@ -89,7 +89,7 @@ export const omvisningsbillet = ticket(
         'A portable microphone if anyone is hard of hearing',
         'Coffee at half price afterwards',
       ],
-      purchase: to('https://example.org/jelling/guide', 'Book a guide'),
+      purchase: to('office:booking/jelling/guide', 'Book a guide'),
       cta: to('grupper', 'Bringing a class?'),
       faq: {
         'Do I need a ticket for the mounds?': 'No. There is no gate to show it at.',

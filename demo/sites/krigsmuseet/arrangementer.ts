@@ -136,7 +136,7 @@ export const events: readonly Event[] = [
           { title: 'Plads', price: 60, capacity: 1 },
           { title: 'Veteran og pårørende', price: 0, description: 'Vis kortet' },
         ],
-        purchase: to('https://example.org/krigsmuseet/samtale', 'Bestil plads'),
+        purchase: to('office:tickets/krigsmuseet/samtale', 'Bestil plads'),
         programme: [
           { time: '18.30', title: 'Dørene åbner' },
           { time: '19.00', title: 'Samtalen' },
@@ -161,7 +161,7 @@ export const events: readonly Event[] = [
           { title: 'Seat', price: 60, capacity: 1 },
           { title: 'Veterans and relatives', price: 0, description: 'Show the card' },
         ],
-        purchase: to('https://example.org/krigsmuseet/conversation', 'Book a seat'),
+        purchase: to('office:tickets/krigsmuseet/conversation', 'Book a seat'),
         programme: [
           { time: '6:30 pm', title: 'Doors open' },
           { time: '7 pm', title: 'The conversation' },

@@ -73,7 +73,7 @@ export const billetter: readonly Page[] = [
           'Gratis billetter skal også hentes. Vi tæller, hvor mange der er i huset.',
         benefitsTitle: 'Med i billetten',
         benefits: ['Lydguide på otte sprog', 'Rundvisningen søndag kl. 13', 'Alle særudstillinger'],
-        purchase: to('https://example.org/krigsmuseet/billet', 'Køb billet'),
+        purchase: to('office:tickets/krigsmuseet/billet', 'Køb billet'),
         cta: to('grupper', 'Klasser og grupper'),
         faq: {
           'Må man gå ud og ind?': 'Ja. Behold billetten; den har en perforering til formålet.',
@@ -102,7 +102,7 @@ export const billetter: readonly Page[] = [
           'The tour on Saturdays at 2 pm',
           'All exhibitions',
         ],
-        purchase: to('https://example.org/krigsmuseet/ticket', 'Buy a ticket'),
+        purchase: to('office:tickets/krigsmuseet/ticket', 'Buy a ticket'),
         cta: to('grupper', 'Classes and groups'),
         faq: {
           'May I go out and return?': 'Yes. Keep the ticket; it is perforated for the purpose.',
@@ -125,7 +125,7 @@ export const billetter: readonly Page[] = [
           { title: 'Årskort til to', price: 395, capacity: 2 },
         ],
         benefits: ['Fri adgang i et år', 'Plads ved samtalerne', 'Depechen i postkassen'],
-        purchase: to('https://example.org/krigsmuseet/aarskort', 'Køb årskort'),
+        purchase: to('office:tickets/krigsmuseet/aarskort', 'Køb årskort'),
       },
       en: {
         title: 'Annual pass',
@@ -136,7 +136,7 @@ export const billetter: readonly Page[] = [
           { title: 'Pass for two', price: 395, capacity: 2 },
         ],
         benefits: ['Entry for a year', 'A seat at the conversations', 'The dispatch by post'],
-        purchase: to('https://example.org/krigsmuseet/annual-pass', 'Buy a pass'),
+        purchase: to('office:tickets/krigsmuseet/annual-pass', 'Buy a pass'),
       },
     },
   ),

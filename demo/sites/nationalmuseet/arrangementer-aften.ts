@@ -105,7 +105,7 @@ export const evenings: readonly Event[] = [
           { title: 'Ung under 26 år', price: 60, description: 'Stående' },
         ],
         ticketsDisclaimer: 'Ørepropper deles ud ved døren. Tag imod dem.',
-        purchase: to('https://example.org/nationalmuseet/lur', 'Køb billet'),
+        purchase: to('office:tickets/nationalmuseet/lur', 'Køb billet'),
         practical: { Dørene: 'Huset kl. 18, salen kl. 19.15', Varighed: 'Fem kvarter uden pause' },
         ribbon: ['torsdag-til-otte', 'skumring'],
       },
@@ -129,7 +129,7 @@ export const evenings: readonly Event[] = [
           { title: 'Under 26', price: 60, description: 'Standing' },
         ],
         ticketsDisclaimer: 'Earplugs are handed out at the door. Take them.',
-        purchase: to('https://example.org/nationalmuseet/lurs', 'Buy a ticket'),
+        purchase: to('office:tickets/nationalmuseet/lurs', 'Buy a ticket'),
         practical: {
           Doors: 'The house at 6 pm, the hall at 7:15 pm',
           Duration: '75 minutes without an interval',
@@ -169,7 +169,7 @@ export const evenings: readonly Event[] = [
           sjældent nogen, der går lige hjem.
         `,
         tickets: [{ title: 'Runden', price: 350, capacity: 1, description: 'Fra 16 år' }],
-        purchase: to('https://example.org/nationalmuseet/nattevagten', 'Køb plads'),
+        purchase: to('office:tickets/nationalmuseet/nattevagten', 'Køb plads'),
         practical: {
           'Tag på': 'Varmt tøj og sko, der ikke knirker',
           Adgang: 'Der er 214 trin og ingen elevator om natten.',
@@ -196,7 +196,7 @@ export const evenings: readonly Event[] = [
           street again. Few people go straight home.
         `,
         tickets: [{ title: 'The round', price: 350, capacity: 1, description: 'From 16 years' }],
-        purchase: to('https://example.org/nationalmuseet/night-watch', 'Book a place'),
+        purchase: to('office:tickets/nationalmuseet/night-watch', 'Book a place'),
         practical: {
           Wear: 'Warm clothes, and shoes that do not squeak',
           Access: 'There are 214 steps and no lift at night.',

@@ -92,7 +92,7 @@ export const handsOn: readonly Event[] = [
           { title: 'Barn', price: 25, capacity: 1 },
           { title: 'Voksen ledsager', price: 0, description: 'Billet til museet kræves' },
         ],
-        purchase: to('https://example.org/nationalmuseet/skibet', 'Bestil plads'),
+        purchase: to('office:tickets/nationalmuseet/skibet', 'Bestil plads'),
         practical: {
           Alder: '4–9 år',
           Pladser: 'Tyve børn ad gangen',
@@ -117,7 +117,7 @@ export const handsOn: readonly Event[] = [
           { title: 'Child', price: 25, capacity: 1 },
           { title: 'Accompanying adult', price: 0, description: 'With a museum ticket' },
         ],
-        purchase: to('https://example.org/nationalmuseet/ship', 'Book a place'),
+        purchase: to('office:tickets/nationalmuseet/ship', 'Book a place'),
         practical: {
           Age: '4–9 years',
           Places: 'Twenty children at a time',

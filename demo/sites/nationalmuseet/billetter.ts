@@ -17,7 +17,7 @@ const billetter = ticketOverview(
       title: 'Billetter og priser',
       slug: 'besoeg/billetter',
       description: 'Én billet til hele huset, hele dagen. Er du under 18, koster det ikke noget.',
-      call: to('https://example.org/nationalmuseet/billet', 'Køb billet'),
+      call: to('office:tickets/nationalmuseet/dagsbillet', 'Køb billet'),
       modules: [
         styledTextAndVisual({
           title: 'Årskortet betaler sig tredje gang',
@@ -44,7 +44,7 @@ const billetter = ticketOverview(
       title: 'Tickets and prices',
       slug: 'visit/tickets',
       description: 'One ticket for the whole house, all day. If you are under 18 it costs nothing.',
-      call: to('https://example.org/nationalmuseet/ticket', 'Buy a ticket'),
+      call: to('office:tickets/nationalmuseet/day-ticket', 'Buy a ticket'),
       modules: [
         styledTextAndVisual({
           title: 'The annual pass pays for itself on the third visit',
@@ -95,7 +95,7 @@ const dagsbillet = ticket(
         'Lydguide på din egen telefon',
         'Garderobe og skab',
       ],
-      purchase: to('https://example.org/nationalmuseet/dagsbillet', 'Køb dagsbillet'),
+      purchase: to('office:tickets/nationalmuseet/dagsbillet', 'Køb dagsbillet'),
       cta: to('skoler', 'Skoleklasser kommer gratis ind'),
       faq: {
         'Skal jeg vælge et tidspunkt?': 'Nej, kun en dag. Kom, når du er vågen.',
@@ -126,7 +126,7 @@ const dagsbillet = ticket(
         'An audio guide on your own telephone',
         'Cloakroom and locker',
       ],
-      purchase: to('https://example.org/nationalmuseet/day-ticket', 'Buy a day ticket'),
+      purchase: to('office:tickets/nationalmuseet/day-ticket', 'Buy a day ticket'),
       cta: to('skoler', 'School classes come in free'),
       faq: {
         'Do I have to choose a time?': 'No, only a day. Come when you are awake.',
@@ -164,7 +164,7 @@ const aarskort = ticket(
         'Ti procent i café og butik',
         'Plads på årskortaftenen i januar',
       ],
-      purchase: to('https://example.org/nationalmuseet/aarskort', 'Køb årskort'),
+      purchase: to('office:tickets/nationalmuseet/aarskort', 'Køb årskort'),
       faq: {
         'Hvad hvis jeg taber kortet?':
           'Så laver vi et nyt. Det første er gratis, det andet koster 25 kr.',
@@ -188,7 +188,7 @@ const aarskort = ticket(
         'Ten per cent off in café and shop',
         'A seat at the pass-holders’ evening in January',
       ],
-      purchase: to('https://example.org/nationalmuseet/annual-pass', 'Buy a pass'),
+      purchase: to('office:tickets/nationalmuseet/annual-pass', 'Buy a pass'),
       faq: {
         'What if I lose it?': 'We make another. The first is free, the second costs DKK 25.',
         'Can I give it away?': 'Yes, as a voucher. Its year begins when it is first used.',
@@ -218,7 +218,7 @@ const gruppebillet = ticket(
         },
       ],
       variantsDisclaimer: 'I weekenden koster en omviser 200 kr. mere. Det går til omviseren.',
-      purchase: to('https://example.org/nationalmuseet/gruppe', 'Bestil til en gruppe'),
+      purchase: to('office:booking/nationalmuseet/gruppe', 'Bestil til en gruppe'),
       cta: to('grupper', 'Læs om besøg i gruppe'),
     },
     en: {
@@ -238,7 +238,7 @@ const gruppebillet = ticket(
         },
       ],
       variantsDisclaimer: 'At weekends a guide costs DKK 200 more. The guide gets it.',
-      purchase: to('https://example.org/nationalmuseet/group', 'Book for a group'),
+      purchase: to('office:booking/nationalmuseet/group', 'Book for a group'),
       cta: to('grupper', 'About group visits'),
     },
   },

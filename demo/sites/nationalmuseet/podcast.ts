@@ -40,7 +40,7 @@ export const enTing: Show = {
     { name: 'Inde i huset', episodes: indeIHuset },
   ],
   people: ['nationalmuseet-anders-kjaer', 'nationalmuseet-mathilde-krag'],
-  externalLink: to('https://example.org/podcast/en-ting-ad-gangen', 'Hør den i din app'),
+  externalLink: to('office:listening/nationalmuseet/en-ting-ad-gangen', 'Hør den i din app'),
   in: {
     da: {
       title: 'Én ting ad gangen',

@@ -5,7 +5,7 @@ import { publication, publicationOverview } from '../../writing/research.ts'
 import type { Page } from '../../writing/site.ts'
 import { kartotek, mikrofon, solvogn, vaev } from './prints.ts'
 
-const shop = 'https://example.org/nationalmuseet/butik'
+const shop = 'office:booking/nationalmuseet/butik'
 
 const publikationer = publicationOverview(
   'publikationer',
@@ -233,7 +233,7 @@ const kogebogen = publication(
         end den kan have været. Den er udsolgt og kan hentes som fil. Kun på dansk; ordet for *klumper* lader sig ikke oversætte.
       `,
       facts: { Sider: '180', Oplag: 'Udsolgt', Fil: 'Fri adgang' },
-      link: to('https://example.org/nationalmuseet/groed', 'Hent bogen'),
+      link: to('office:reading/nationalmuseet/groed', 'Hent bogen'),
     },
   },
 )

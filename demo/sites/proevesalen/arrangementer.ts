@@ -130,7 +130,7 @@ export const events: readonly Event[] = [
           tidspunkt kommer knappen af sig selv.
         `,
         tickets: [{ title: 'Plads', price: 95 }],
-        purchase: to('https://example.org/proevesalen/senere', 'Køb billet'),
+        purchase: to('office:tickets/proevesalen/senere', 'Køb billet'),
       },
       en: {
         title: 'Sales have not begun',
@@ -141,7 +141,7 @@ export const events: readonly Event[] = [
           the button comes by itself.
         `,
         tickets: [{ title: 'Seat', price: 95 }],
-        purchase: to('https://example.org/proevesalen/later', 'Buy a ticket'),
+        purchase: to('office:tickets/proevesalen/later', 'Buy a ticket'),
       },
     },
   },

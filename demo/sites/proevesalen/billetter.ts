@@ -62,7 +62,7 @@ export const billetter: readonly Page[] = [
           'En kort fordel',
           'En fordel, der er så lang, at den må brydes over to linjer eller tre',
         ],
-        purchase: to('https://example.org/proevesalen/billet', 'Køb, men ikke her'),
+        purchase: to('office:tickets/proevesalen/billet', 'Køb, men ikke her'),
         cta: to('kontakt', 'Noget andet, man kan gøre'),
         faq: {
           'Et spørgsmål?': 'Et svar.',
@@ -87,7 +87,7 @@ export const billetter: readonly Page[] = [
           'A short benefit',
           'A benefit so long that it has to break over two lines or three',
         ],
-        purchase: to('https://example.org/proevesalen/ticket', 'Buy, but not here'),
+        purchase: to('office:tickets/proevesalen/ticket', 'Buy, but not here'),
         cta: to('kontakt', 'Something else to do'),
         faq: {
           'A question?': 'An answer.',
@@ -102,7 +102,7 @@ export const billetter: readonly Page[] = [
           { title: 'Ermäßigungsberechtigte Vereinsmitgliedschaftsinhaber', price: 12.75, score: 1 },
           { title: 'Gruppen', price: 1_234_567.5, capacity: 40, score: 2 },
         ],
-        purchase: to('https://example.org/proevesalen/karte', 'Kaufen, nur nicht hier'),
+        purchase: to('office:tickets/proevesalen/karte', 'Kaufen, nur nicht hier'),
       },
       sv: {
         title: 'En biljett med allt',
@@ -112,7 +112,7 @@ export const billetter: readonly Page[] = [
           { title: 'Rabattberättigade medlemskapsinnehavare', price: 12.75, score: 1 },
           { title: 'Grupp', price: 1_234_567.5, capacity: 40, score: 2 },
         ],
-        purchase: to('https://example.org/proevesalen/biljett', 'Köp, men inte här'),
+        purchase: to('office:tickets/proevesalen/biljett', 'Köp, men inte här'),
       },
     },
   ),

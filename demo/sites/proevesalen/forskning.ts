@@ -229,7 +229,7 @@ export const forskning: readonly Page[] = [
           Svaret er syv centimeter for små billeder og en hel dør for store. **Undtagelserne** fylder tre kapitler og er det bedste i bogen.
         `,
         facts: { Sider: '88', Sprog: 'Dansk', Pris: 'Den er ikke til salg' },
-        link: to('https://example.org/proevesalen/rammer', 'Læs den'),
+        link: to('office:reading/proevesalen/rammer', 'Læs den'),
       },
       en: {
         title: 'The distance between two frames',
@@ -243,7 +243,7 @@ export const forskning: readonly Page[] = [
           of it.
         `,
         facts: { Pages: '88', Language: 'Danish', Price: 'It is not for sale' },
-        link: to('https://example.org/proevesalen/rammer', 'Read it'),
+        link: to('office:reading/proevesalen/rammer', 'Read it'),
       },
     },
   ),

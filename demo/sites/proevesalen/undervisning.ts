@@ -116,7 +116,7 @@ export const undervisning: readonly Page[] = [
           },
           materials: [
             to(
-              'https://example.org/proevesalen/lang.pdf',
+              'office:reading/proevesalen/lang',
               'Undervisningsmaterialeoversigtsskemaudfyldelsesvejledning (pdf)',
             ),
             to('moduler'),

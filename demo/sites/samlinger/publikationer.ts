@@ -120,7 +120,7 @@ const skaarbog = publication(
         fandt skåret, på linjen nederst på hver side. Det er vigtigere end navnet.
       `,
       facts: { Sider: '72', Format: 'Lomme, vandfast', Pris: '85 kr.' },
-      link: to('https://example.org/samlinger/skaar', 'Bestil bogen'),
+      link: to('office:booking/samlinger/skaar', 'Bestil bogen'),
     },
     en: {
       title: 'Sherds for beginners',
@@ -137,7 +137,7 @@ const skaarbog = publication(
         survives rain. Write down where you found the sherd on the line at the foot of each page. It matters more than the name.
       `,
       facts: { Pages: '72, in Danish', Format: 'Pocket, waterproof', Price: 'DKK 85' },
-      link: to('https://example.org/samlinger/skaar', 'Order the book'),
+      link: to('office:booking/samlinger/skaar', 'Order the book'),
     },
   },
 )
@@ -168,7 +168,7 @@ const flytteplan = publication(
         have gjort anderledes. Det tager en eftermiddag. Kun på dansk.
       `,
       facts: { Sider: '118', Ting: '600.000', Pris: 'Gratis' },
-      link: to('https://example.org/samlinger/flytning', 'Hent rapporten'),
+      link: to('office:reading/samlinger/flytning', 'Hent rapporten'),
     },
   },
 )

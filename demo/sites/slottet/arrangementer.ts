@@ -97,7 +97,7 @@ export const events: readonly Event[] = [
           { title: 'Barn fra otte år', price: 30 },
         ],
         ticketsDisclaimer: 'Atten pladser. Sko med snørebånd.',
-        purchase: to('https://example.org/slottet/lygtetur', 'Køb plads'),
+        purchase: to('office:tickets/slottet/lygtetur', 'Køb plads'),
         practical: { Alder: 'Fra otte år', Adgang: 'Ikke for kørestole; der er film ved porten' },
       },
       en: {
@@ -117,7 +117,7 @@ export const events: readonly Event[] = [
           { title: 'Child from eight', price: 30 },
         ],
         ticketsDisclaimer: 'Eighteen places. Shoes with laces.',
-        purchase: to('https://example.org/slottet/lantern', 'Book a place'),
+        purchase: to('office:tickets/slottet/lantern', 'Book a place'),
         practical: {
           Age: 'From eight',
           Access: 'Not for wheelchairs; there is a film at the gate',
@@ -151,7 +151,7 @@ export const events: readonly Event[] = [
           { title: 'Plads i salen', price: 240, score: 2 },
           { title: 'Stol på terrassen', price: 80, score: 1 },
         ],
-        purchase: to('https://example.org/slottet/sommer', 'Køb billet'),
+        purchase: to('office:tickets/slottet/sommer', 'Køb billet'),
         practical: { Dørene: 'Åbner kl. 19.30', Varighed: 'To timer med pause' },
       },
       en: {
@@ -170,7 +170,7 @@ export const events: readonly Event[] = [
           { title: 'Seat in the hall', price: 240, score: 2 },
           { title: 'Chair on the terrace', price: 80, score: 1 },
         ],
-        purchase: to('https://example.org/slottet/summer', 'Buy a ticket'),
+        purchase: to('office:tickets/slottet/summer', 'Buy a ticket'),
         practical: { Doors: 'Open at 7:30 pm', Duration: 'Two hours with an interval' },
       },
     },

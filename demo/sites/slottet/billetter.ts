@@ -61,7 +61,7 @@ export const billetter: readonly Page[] = [
           'Orgelsøndagene er med. Lygteturen koster 60 kr. oven i, og koncerter i balsalen har egne billetter.',
         benefitsTitle: 'Man får',
         benefits: ['De seks sale', 'Tårnet, når det ikke blæser', 'Et kort over musene til børn'],
-        purchase: to('https://example.org/slottet/billet', 'Køb billet'),
+        purchase: to('office:tickets/slottet/billet', 'Køb billet'),
         faq: {
           'Er haven med?': 'Haven er gratis for alle og åben {hours have}.',
           'Hvornår er sidste indgang?': 'En time før vi lukker. Salene er lange.',
@@ -81,7 +81,7 @@ export const billetter: readonly Page[] = [
           'Organ Sundays are included. The lantern tour is DKK 60 on top, and concerts in the ballroom have tickets of their own.',
         benefitsTitle: 'You get',
         benefits: ['The six halls', 'The tower, unless it blows', 'A map of the mice for children'],
-        purchase: to('https://example.org/slottet/ticket', 'Buy a ticket'),
+        purchase: to('office:tickets/slottet/ticket', 'Buy a ticket'),
         faq: {
           'Is the garden included?': 'The garden is free for all and open {hours have}.',
           'When is last admission?': 'An hour before we close. The halls are long.',
@@ -100,7 +100,7 @@ export const billetter: readonly Page[] = [
         variants: [{ title: 'Årskort', price: 285 }],
         variantsDisclaimer: 'Koncerterne i balsalen er ikke med, heller ikke nytårskoncerten.',
         benefits: ['Fri adgang hele året', 'Koncerter i kapellet', 'Lygteturen, når der er plads'],
-        purchase: to('https://example.org/slottet/aarskort', 'Køb årskort'),
+        purchase: to('office:tickets/slottet/aarskort', 'Køb årskort'),
       },
       en: {
         title: 'Annual pass',
@@ -114,7 +114,7 @@ export const billetter: readonly Page[] = [
           'Concerts in the chapel',
           'The lantern tour, if there is room',
         ],
-        purchase: to('https://example.org/slottet/annual-pass', 'Buy a pass'),
+        purchase: to('office:tickets/slottet/annual-pass', 'Buy a pass'),
       },
     },
   ),

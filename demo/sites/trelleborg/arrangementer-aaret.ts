@@ -48,7 +48,7 @@ export const eventsOfTheYear: readonly Event[] = [
           { title: 'Med dagsbillet', price: 0, score: 3 },
           { title: 'Familietelt, tre døgn', price: 1400, capacity: 4, score: 2 },
         ],
-        purchase: to('https://example.org/trelleborg/telt', 'Lej et telt'),
+        purchase: to('office:tickets/trelleborg/telt', 'Lej et telt'),
         programme: [
           { time: '10.00', title: 'Bålene tændes', text: 'Grøden er klar, når den er klar.' },
           { time: '11.00', title: 'Værkstederne åbner', text: 'Væv, smedje, reb og træ.' },
@@ -88,7 +88,7 @@ export const eventsOfTheYear: readonly Event[] = [
           { title: 'With a day ticket', price: 0, score: 3 },
           { title: 'Family tent, three nights', price: 1400, capacity: 4, score: 2 },
         ],
-        purchase: to('https://example.org/trelleborg/tent', 'Rent a tent'),
+        purchase: to('office:tickets/trelleborg/tent', 'Rent a tent'),
         programme: [
           {
             time: '10 am',
@@ -223,7 +223,7 @@ export const eventsOfTheYear: readonly Event[] = [
           { title: 'Med årskort', price: 95, score: 1 },
         ],
         ticketsDisclaimer: 'Bordet er fjorten meter. Der er 44 pladser.',
-        purchase: to('https://example.org/trelleborg/skjoldaften', 'Køb plads ved bordet'),
+        purchase: to('office:tickets/trelleborg/skjoldaften', 'Køb plads ved bordet'),
         programme: [
           { time: '19.00', title: 'Et bræt i mudderet', text: 'Lars Toft' },
           { time: '19.45', title: 'Suppe' },

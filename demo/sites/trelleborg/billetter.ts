@@ -18,7 +18,7 @@ const billetter = ticketOverview(
       slug: 'besoeg/billetter-og-priser',
       description:
         'Én billet gælder hele dagen, til museet, borgen, vikingebyen og sommerens lejr.',
-      call: to('https://example.org/trelleborg/billet', 'Køb billet'),
+      call: to('office:tickets/trelleborg/dagsbillet', 'Køb billet'),
       modules: [
         textSection({
           title: 'Når I kommer som klasse',
@@ -52,7 +52,7 @@ const billetter = ticketOverview(
       slug: 'visit/tickets-and-prices',
       description:
         'One ticket lasts all day, for the museum, the fortress, the village and the summer camp.',
-      call: to('https://example.org/trelleborg/ticket', 'Buy a ticket'),
+      call: to('office:tickets/trelleborg/day-ticket', 'Buy a ticket'),
       modules: [
         textSection({
           title: 'Bringing a class',
@@ -114,7 +114,7 @@ const dagsbillet = ticket(
         'Turen med snor om søndagen',
         'En snobrødspind til låns',
       ],
-      purchase: to('https://example.org/trelleborg/dagsbillet', 'Køb dagsbillet'),
+      purchase: to('office:tickets/trelleborg/dagsbillet', 'Køb dagsbillet'),
       cta: to('skole', 'Kommer I med en klasse?'),
       faq: {
         'Skal vi købe på forhånd?':
@@ -150,7 +150,7 @@ const dagsbillet = ticket(
         'The walk with a rope on Sundays',
         'The loan of a stick for baking dough',
       ],
-      purchase: to('https://example.org/trelleborg/day-ticket', 'Buy a day ticket'),
+      purchase: to('office:tickets/trelleborg/day-ticket', 'Buy a day ticket'),
       cta: to('skole', 'Bringing a class?'),
       faq: {
         'Should we buy in advance?':
@@ -187,7 +187,7 @@ const aarskort = ticket(
         'Aftener ved Langbordet til nedsat pris',
         'Et søm fra smedjen med dit årstal',
       ],
-      purchase: to('https://example.org/trelleborg/aarskort', 'Køb årskort'),
+      purchase: to('office:tickets/trelleborg/aarskort', 'Køb årskort'),
       faq: {
         'Gælder det på de andre museer?':
           'Nej, kun her. Nationalmuseets årskort gælder derimod også hos os.',
@@ -214,7 +214,7 @@ const aarskort = ticket(
         'Evenings at the Long Table for less',
         'A nail from the forge, stamped with your year',
       ],
-      purchase: to('https://example.org/trelleborg/annual-ticket', 'Buy an annual ticket'),
+      purchase: to('office:tickets/trelleborg/annual-ticket', 'Buy an annual ticket'),
       faq: {
         'Does it work at other museums?':
           'No, only here. The National Museum’s annual pass, however, is good with us.',

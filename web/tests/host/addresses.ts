@@ -11,6 +11,9 @@ export const measuredPort = port + 1
 /** Where the tag manager of those is: a test that wants one listens there. */
 export const tagManagerPort = port + 2
 
+/** Where the box office of the demonstration is. */
+export const boxOfficeOrigin = `http://kasse.localhost:${port + 3}`
+
 /** `https://nationalmuseet.localhost:8453/bevaring` of `bevaring`. */
 export const origins = new Map(
   demoSites.map(({ key, developmentHost, basePath }) => [

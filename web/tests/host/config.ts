@@ -1,7 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { today } from '../../../demo/writing/days.ts'
 import { launch } from '../../../testbed/chromium.ts'
-import { measuredPort } from './addresses.ts'
+import { boxOfficeOrigin, measuredPort } from './addresses.ts'
 
 interface Wanted {
   /** In which form the demonstration is made. */
@@ -19,6 +19,7 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
   // The demonstration and what is expected of it lie around the same day, also at midnight.
   process.env.DEMO_TODAY = today
   process.env.DEMO_FORM ??= form
+  process.env.DEMO_BOX_OFFICE = boxOfficeOrigin
   const blind = {
     ...launch,
     args: [...launch.args, '--blink-settings=imagesEnabled=false'],

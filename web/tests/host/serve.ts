@@ -4,9 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { startBoxOffice } from '../../../testbed/boxOffice.ts'
 import { DemoInstallation, type StartOptions } from '../../../testbed/demoInstallation.ts'
 import { root, vitrine } from '../../../testbed/paths.ts'
-import { measuredPort, port, tagManagerPort } from './addresses.ts'
+import { boxOfficeOrigin, measuredPort, port, tagManagerPort } from './addresses.ts'
 
 const installation = new DemoInstallation({
   name: 'host',
@@ -19,7 +20,10 @@ const installation = new DemoInstallation({
   },
 })
 
+const boxOffice = await startBoxOffice(boxOfficeOrigin, port)
+
 function end(code: number): never {
+  boxOffice.kill()
   installation.stopWithoutWaiting()
   process.exit(code)
 }
