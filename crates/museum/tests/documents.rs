@@ -4,6 +4,7 @@
 mod fields;
 mod frame;
 mod lists;
+mod module_lists;
 mod structured_data;
 mod swedish;
 
@@ -71,6 +72,7 @@ fn answer(documents: &Value, address: &PageAddress<'_>, query: &str) -> OwnedJso
     let parameters = [
         ("slug", json!(slug)),
         ("source", json!(Site::source(*locale, slug))),
+        ("page", json!("")),
         ("site", json!(site.key)),
         ("locales", json!(locale.codes())),
         ("yesterday", json!("2026-11-17")),
