@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { boxOffice } from '../writing/boxOffice.ts'
 import { documents } from '../writing/documents.ts'
 import { written } from '../written.ts'
+import { signUp } from './newsletter.ts'
 import { offersOf } from './offers.ts'
 import { BoxOffice } from './office.ts'
 
@@ -92,4 +93,10 @@ test('a document has its authors and its text, and the way back', () => {
     body,
     /href="https:\/\/forskning\.nationalmuseet\.localhost:8443\/publikationer\/vraget-p%C3%A5-31-meter"/,
   )
+})
+
+test('the list of the newsletters accepts an address with a host, and says so as Mailchimp does', () => {
+  const said = (email: string) => signUp(new URLSearchParams({ EMAIL: email, c: 'answer' }))
+  assert.match(said('gerda@example.org'), /^answer\(\{"result":"success"/)
+  assert.match(said('gerda@example'), /^answer\(\{"result":"error","msg":"0 - /)
 })

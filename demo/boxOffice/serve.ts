@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { boxOffice } from '../writing/boxOffice.ts'
 import { documents } from '../writing/documents.ts'
 import { written } from '../written.ts'
+import { newsletterPath, signUp } from './newsletter.ts'
 import { offersOf } from './offers.ts'
 import { BoxOffice } from './office.ts'
 
@@ -41,6 +42,11 @@ createServer(async (request, response) => {
   const body = await bodyOf(request)
   if (body === undefined) {
     response.writeHead(413, { connection: 'close' }).end()
+    return
+  }
+  const { pathname, searchParams } = new URL(target, boxOffice)
+  if (pathname === newsletterPath) {
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(signUp(searchParams))
     return
   }
   const sent = method === 'POST' ? { sent: new URLSearchParams(body) } : {}

@@ -1,6 +1,6 @@
 /**
  * The group's account at the service that sends letters. It is invented, as the lists are: the
- * demonstration is run with a provider of its own, or with none (`web_newsletter_url`).
+ * box office of the demonstration answers for it (`web_newsletter_url`).
  */
 export const letterAccount = {
   account: 'museerne-demo',

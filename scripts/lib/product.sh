@@ -7,8 +7,10 @@
 : "${VITRINE_ASSETS_STORE:=file:$VITRINE_DATA/assets/originals}"
 : "${VITRINE_WEB_DATA:=$VITRINE_DATA/web}"
 : "${VITRINE_WEB_BUILDS:=$VITRINE_DATA/builds}"
-# The lists of the demonstration are invented: nobody's address leaves the machine.
-: "${VITRINE_WEB_NEWSLETTER_URL:=http://127.0.0.1:9/}"
+# The lists of the demonstration are invented: nobody's address leaves the machine. Where the box
+# office runs, it answers for them.
+box_office=${DEMO_BOX_OFFICE:-http://kasse.localhost:24180}
+: "${VITRINE_WEB_NEWSLETTER_URL:=http://127.0.0.1:${box_office##*:}/newsletter}"
 : "${VITRINE_WEB_NODE:=$VITRINE_ROOT/node_modules/.bin/node}"
 export VITRINE_ASSETS_DATA VITRINE_ASSETS_STORE VITRINE_WEB_DATA VITRINE_WEB_BUILDS VITRINE_WEB_NODE
 export VITRINE_WEB_NEWSLETTER_URL

@@ -14,6 +14,9 @@ export const tagManagerPort = port + 2
 /** Where the box office of the demonstration is. */
 export const boxOfficeOrigin = `http://kasse.localhost:${port + 3}`
 
+/** The list of all newsletters, at the box office; the website resolves no `kasse.localhost`. */
+export const newsletterList = `http://127.0.0.1:${port + 3}/newsletter`
+
 /** `https://nationalmuseet.localhost:8453/bevaring` of `bevaring`. */
 export const origins = new Map(
   demoSites.map(({ key, developmentHost, basePath }) => [

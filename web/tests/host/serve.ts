@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { startBoxOffice } from '../../../testbed/boxOffice.ts'
 import { DemoInstallation, type StartOptions } from '../../../testbed/demoInstallation.ts'
 import { root, vitrine } from '../../../testbed/paths.ts'
-import { boxOfficeOrigin, measuredPort, port, tagManagerPort } from './addresses.ts'
+import { boxOfficeOrigin, measuredPort, newsletterList, port, tagManagerPort } from './addresses.ts'
 
 const installation = new DemoInstallation({
   name: 'host',
@@ -15,7 +15,7 @@ const installation = new DemoInstallation({
   output: 'inherit',
   env: {
     // The lists of the demonstration are invented: nobody's address leaves the machine.
-    VITRINE_WEB_NEWSLETTER_URL: 'http://127.0.0.1:9/',
+    VITRINE_WEB_NEWSLETTER_URL: newsletterList,
     VITRINE_LOG: 'warn',
   },
 })
