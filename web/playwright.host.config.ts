@@ -7,5 +7,6 @@ export default hostConfig({
   withPictures: ['feeds', 'media', 'pictures', 'slow-line'].map(
     (name) => `**/host/${name}.spec.ts`,
   ),
+  tasks: ['**/tasks/*.spec.ts'],
   timeout: 120_000,
 })

@@ -1,13 +1,19 @@
 /** Scrolls to the element that an anchor names, and opens the answer of an accordion around it. */
 export function openAnchor(hash: string): void {
-  if (hash.length < 2) return
-  const element = document.getElementById(decoded(hash.slice(1)))
+  const element = openAnswer(hash)
   if (!element) return
-  const closed = element.closest('details')
-  if (closed) closed.open = true
   startFrom(element)
-  const shown = closed ?? element
+  const shown = element.closest('details') ?? element
   shown.scrollIntoView()
+}
+
+/** Opens the answer of an accordion around the element that an anchor names; returns the element. */
+export function openAnswer(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  const element = document.getElementById(decoded(hash.slice(1)))
+  const closed = element?.closest('details')
+  if (closed) closed.open = true
+  return element
 }
 
 /** Moves the keyboard to an element, as the browser does for an anchor that it follows. */

@@ -8,15 +8,25 @@ export const storageKey = 'vitrine:scroll'
  * forbids.
  */
 export function restoreScroll(): void {
-  const { key } = (history.state ?? {}) as { key?: unknown }
-  if (typeof key !== 'string') {
+  if (historyKey() === undefined) {
     // The router would call the first entry of each load `default`, and mix their positions up.
     const unique = Math.random().toString(36).slice(2)
     history.replaceState({ ...history.state, key: unique }, '')
     return
   }
-  const position = storedPositions()[key]
-  if (typeof position === 'number') scrollTo({ top: position, behavior: 'instant' })
+  const position = storedPosition()
+  if (position !== undefined) scrollTo({ top: position, behavior: 'instant' })
+}
+
+/** Where the window stood on this entry of the history, if it has been here before. */
+export function storedPosition(): number | undefined {
+  const position = storedPositions()[historyKey() ?? '']
+  return typeof position === 'number' ? position : undefined
+}
+
+function historyKey(): string | undefined {
+  const { key } = (history.state ?? {}) as { key?: unknown }
+  return typeof key === 'string' ? key : undefined
 }
 
 function storedPositions(): Record<string, unknown> {

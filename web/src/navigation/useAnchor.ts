@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { openAnchor } from './anchor.ts'
+import { openAnchor, openAnswer } from './anchor.ts'
+import { storedPosition } from './scroll.ts'
 
 /**
  * Goes to the element that an address names, when a page is loaded and when a link leads to it.
- * On the way back and forward `ScrollRestoration` leads to where the visitor was.
+ * On the way back and forward, and after a reload, the visitor stays where the window stood.
  */
 export function useAnchor(): void {
   const { key, hash } = useLocation()
@@ -15,6 +16,7 @@ export function useAnchor(): void {
     const isLoad = opened.current === undefined
     if (opened.current === key) return
     opened.current = key
-    if (isLoad || !isOnTheWayBack) openAnchor(hash)
+    if (isLoad && storedPosition() !== undefined) openAnswer(hash)
+    else if (isLoad || !isOnTheWayBack) openAnchor(hash)
   }, [key, hash, isOnTheWayBack])
 }

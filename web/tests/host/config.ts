@@ -1,6 +1,7 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { today } from '../../../demo/writing/days.ts'
 import { launch } from '../../../testbed/chromium.ts'
+import type { TaskOptions } from '../tasks/visitor.ts'
 import { boxOfficeOrigin, measuredPort } from './addresses.ts'
 
 interface Wanted {
@@ -10,12 +11,15 @@ interface Wanted {
   readonly tests: string[]
   /** Those that are about pictures; the others do without, which spares making them. */
   readonly withPictures: string[]
+  /** Patterns of the tasks, which are done on a telephone and at a desk. */
+  readonly tasks?: string[]
   /** Milliseconds that a test may take. */
   readonly timeout: number
 }
 
 /** Tests of the whole product: content service, host, workers and browser. */
-export function hostConfig({ form, tests, withPictures, timeout }: Wanted): PlaywrightTestConfig {
+export function hostConfig(wanted: Wanted): PlaywrightTestConfig<TaskOptions> {
+  const { form, tests, withPictures, tasks = [], timeout } = wanted
   // The demonstration and what is expected of it lie around the same day, also at midnight.
   process.env.DEMO_TODAY = today
   process.env.DEMO_FORM ??= form
@@ -24,7 +28,7 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
     ...launch,
     args: [...launch.args, '--blink-settings=imagesEnabled=false'],
   }
-  return defineConfig({
+  return defineConfig<TaskOptions>({
     testDir: 'tests',
     fullyParallel: true,
     workers: 2,
@@ -41,6 +45,11 @@ export function hostConfig({ form, tests, withPictures, timeout }: Wanted): Play
         use: { launchOptions: blind },
       },
       { name: 'with pictures', testMatch: withPictures, use: { launchOptions: launch } },
+      ...(['phone', 'desk'] as const).map((device) => ({
+        name: `tasks, ${device}`,
+        testMatch: tasks,
+        use: { device, launchOptions: launch },
+      })),
     ],
     webServer: {
       command: `${process.execPath} tests/host/serve.ts`,
