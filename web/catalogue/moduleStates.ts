@@ -150,7 +150,7 @@ function loading(_: string, value: unknown): unknown {
   return { ...value, sources, placeholder }
 }
 
-/** A sky and a field in sixteen pixels, as a placeholder is. */
+/** A two-coloured stand-in for the placeholder. */
 const placeholder = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#edbe63" d="M0 0h4v3H0z"/><path fill="#24616a" d="M0 2h4v1H0z"/></svg>',
 )}`

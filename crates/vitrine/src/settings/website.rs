@@ -69,8 +69,9 @@ settings! {
         /// The provider of the newsletters' lists, in Mailchimp's form; `{account}` and `{region}`
         /// in it stand for those of a list.
         web_newsletter_url: Url = NEWSLETTER_URL;
-        /// Whether `/mocks` shows the catalogue: every page, module and component with the content
-        /// of its tests. For those who make the websites; search engines do not index it.
+        /// Whether `/mocks` shows the catalogue: every page type and module, and the components that
+        /// `componentNames.ts` lists, with the content of their tests. For those who make the
+        /// websites; search engines do not index it.
         web_catalogue: bool = false;
         /// Where Vite serves the sources, in development alone: see `make dev-hot`.
         web_hot: Option<Url>;
