@@ -15,10 +15,10 @@ export default function LiveTabs({ label, level, tabs }: TabbedProps) {
   })
   const select = (key: string) => {
     setSelected(key)
-    // A choice is no step on the way: Back leads to the page before.
+    // Replaces the history entry: Back leaves the page.
     history.replaceState(history.state, '', `#${key}`)
   }
-  // The tabs stay the same when another is selected: React Aria then renders none of them anew.
+  // Memoised, so that selecting a tab does not re-render tabs and panels.
   const tabList = useMemo(
     () => (
       <TabList className="tab-list" aria-label={label}>
