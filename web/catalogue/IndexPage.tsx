@@ -15,8 +15,8 @@ export function IndexPage({ choices, typed }: { choices: Choices; typed: string 
         <div className="wrap">
           <h1 className="display-2">Catalogue</h1>
           <p className="lead">
-            Every page type and module of the websites, and the components that are listed, in
-            their states, from the fixtures of the tests.
+            Every page type and module of the websites, and the components that are listed, in their
+            states, from the fixtures of the tests.
           </p>
           <search>
             <form className="catalogue-form" action={prefix} method="get" data-filter="">
