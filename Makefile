@@ -112,7 +112,7 @@ test-node: services ## run the Node tests: the real client, the command line, th
 	cargo build $(BINARIES)
 	@eval "$$(scripts/services env)" && export VITRINE_DATABASE_URL=$$DATABASE_URL && \
 	  timeout $(LONGEST_TESTS) $(NODE_TESTS) --test-concurrency=2 \
-	    $$(find bench demo studio e2e -name node_modules -prune -o -name '*.test.ts' -print | grep -vxF $(ALONE:%=-e %)) && \
+	    $$(find bench demo studio testbed e2e -name node_modules -prune -o -name '*.test.ts' -print | grep -vxF $(ALONE:%=-e %)) && \
 	  timeout $(LONGEST_TESTS) $(NODE_TESTS) --test-concurrency=1 $(ALONE)
 
 .PHONY: build-web

@@ -5,6 +5,7 @@ import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { InstallationCleanup } from './installationCleanup.ts'
 import { postgresServer, root } from './paths.ts'
 
 /** The projects of the demonstration. */
@@ -45,6 +46,8 @@ export class DemoInstallation {
   readonly #options: InstallationOptions
   readonly #env: NodeJS.ProcessEnv
   readonly #children: ChildProcess[] = []
+  /** A caller may throw before it stops the installation. */
+  readonly #cleanup: InstallationCleanup
 
   /** Creates the database and the folder. */
   constructor(options: InstallationOptions) {
@@ -56,6 +59,8 @@ export class DemoInstallation {
     this.database = address.href
     psql(postgresServer, `create database ${this.databaseName}`)
     this.folder = mkdtempSync(join(tmpdir(), `vitrine-${name}-`))
+    const { databaseName, folder } = this
+    this.#cleanup = new InstallationCleanup({ server: postgresServer, databaseName, folder })
     this.#env = {
       ...process.env,
       VITRINE_BINARY: vitrine,
@@ -120,6 +125,7 @@ export class DemoInstallation {
       stdio: ['ignore', 'pipe', log === undefined ? 'inherit' : openSync(log, 'w')],
     })
     this.#children.push(child)
+    if (child.pid !== undefined) this.#cleanup.add(child.pid)
     const captured = await printedLines(child, ready)
     return { child, pid: child.pid ?? 0, captured }
   }
@@ -154,6 +160,7 @@ export class DemoInstallation {
     } finally {
       rmSync(this.folder, { recursive: true, force: true })
     }
+    this.#cleanup.end()
   }
 }
 

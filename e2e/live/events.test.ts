@@ -120,6 +120,19 @@ for (const [generation, createClient] of Object.entries(generations)) {
         assert.match(error.message, message)
       }
     })
+
+    test('a listener has an address of up to 14,800 characters', async () => {
+      const client = on(first)
+      const fixed = client.getUrl(client.getDataUrl('listen', '')).length
+      const query = (length: number) => `*[_id == "${'x'.repeat(length)}"]`
+      // What the client adds to the query has a few hundred characters.
+      const heard = collect(client.listen(query(14_800 - fixed - 300), {}, listening) as never)
+      await heard.until(({ type }) => type === 'welcome')
+      heard.end()
+      const refused = collect(client.listen(query(14_800 - fixed), {}, listening) as never)
+      const { message } = (await refused.failure()) as Error
+      assert.equal(message, 'Query too large for listener')
+    })
   })
 }
 
