@@ -60,6 +60,46 @@ test('the field suggests pages while one types, and says how many', async ({ pag
   await expect(page).toHaveURL(/\/udstillinger$/)
 })
 
+/** What the page has asked for as suggestions. */
+declare global {
+  interface Window {
+    asked: string[]
+  }
+}
+
+alone('suggestions are fetched 300 ms after the last key', async ({ page }) => {
+  await page.route('**/api/search/suggest?*', (route) =>
+    route.fulfill({ json: [{ title: 'Guld', href: '/guld', label: 'Side' }] }),
+  )
+  await page.addInitScript(() => {
+    window.asked = []
+    const original = window.fetch
+    window.fetch = (...request) => {
+      const { pathname, searchParams } = new URL(String(request[0]), location.href)
+      if (pathname === '/api/search/suggest') window.asked.push(searchParams.get('q') ?? '')
+      return original(...request)
+    }
+  })
+  await page.clock.install()
+  await open(page, '/soeg')
+  const field = page.getByRole('combobox', { name: 'Hvad leder du efter?' })
+  await field.focus()
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const asked = () => page.evaluate(() => window.asked)
+  for (const key of ['g', 'u', 'l']) {
+    await field.press(key)
+    await page.clock.runFor(200)
+  }
+  await field.press('d')
+  await page.clock.runFor(299)
+  expect(await asked()).toEqual([])
+  await page.clock.runFor(1)
+  expect(await asked()).toEqual(['guld'])
+  await page.clock.resume()
+  await expect(page.getByRole('option')).toHaveCount(1)
+  expect(await asked()).toEqual(['guld'])
+})
+
 test('Return searches for what was typed although pages are suggested', async ({ page }) => {
   await page.route('**/api/search/suggest?*', (route) =>
     route.fulfill({ json: [{ title: 'Guld', href: '/guld', label: 'Side' }] }),
