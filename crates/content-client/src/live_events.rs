@@ -161,11 +161,31 @@ impl LiveEvents {
     }
 
     fn delay(&self) -> Duration {
-        let doubled = RECONNECT_DELAY.saturating_mul(2_u32.saturating_pow(self.failures));
-        doubled.min(MAX_RECONNECT_DELAY) + JITTER.mul_f64(self.client.random_fraction())
+        delay_after(self.failures, self.client.random_fraction())
     }
+}
+
+/// How long to wait after this many failures in a row and one more. `random_fraction` is from 0
+/// to 1.
+fn delay_after(failures: u32, random_fraction: f64) -> Duration {
+    let doubled = RECONNECT_DELAY.saturating_mul(2_u32.saturating_pow(failures));
+    doubled.min(MAX_RECONNECT_DELAY) + JITTER.mul_f64(random_fraction)
 }
 
 fn read<'a, T: Deserialize<'a>>(data: &'a str) -> Result<T, ContentError> {
     serde_json::from_str(data).map_err(|error| unreadable(&error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// 1, 2, 4, then 8 seconds; one that is refused waits the longest time at once.
+    #[test]
+    fn delays_grow_to_eight_seconds() {
+        let seconds =
+            [0, 1, 2, 3, 4, u32::MAX].map(|failures| delay_after(failures, 0.0).as_secs());
+        assert_eq!(seconds, [1, 2, 4, 8, 8, 8]);
+        assert_eq!(delay_after(0, 1.0), RECONNECT_DELAY + JITTER);
+    }
 }

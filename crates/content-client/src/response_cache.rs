@@ -215,6 +215,7 @@ pub(crate) fn storable_etag(headers: &HeaderMap, has_token: bool) -> Option<Head
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::{ApiVersion, DatasetName};
     use documents::Perspective;
 
     #[test]
@@ -238,6 +239,82 @@ mod tests {
         for other in &others {
             assert_ne!(own, CacheKey::of(other), "{other:?}");
         }
+    }
+
+    /// Stores responses with these names in their texts and sync tags, confirmed at a time.
+    fn store(cache: &ResponseCache, count: usize, confirmed: Instant) -> Vec<CacheKey> {
+        let version = ApiVersion::parse("2024-10-01").unwrap();
+        let dataset = DatasetName::parse("stage").unwrap();
+        let response = |number: usize| {
+            let text = format!("*[_id == {number:?}]");
+            let query = Query::new(&text);
+            let key = CacheKey::of(&query);
+            let request = Request::of_query(&query, &version, &dataset, 0);
+            let body = format!(r#"{{"result":[],"syncTags":["s1:{number}"]}}"#);
+            let response = CachedResponse {
+                key: key.clone(),
+                query_response: Arc::new(serde_json::from_str(&body).unwrap()),
+                etag: HeaderValue::from_static("\"a\""),
+                prepared: Arc::new(Prepared::new("http://127.0.0.1:9", request).unwrap()),
+                confirmed,
+            };
+            cache.store(response, cache.change_count());
+            key
+        };
+        (0..count).map(response).collect()
+    }
+
+    fn count(cache: &ResponseCache, keys: &[CacheKey]) -> usize {
+        keys.iter().filter(|key| cache.get(key).is_some()).count()
+    }
+
+    #[test]
+    fn a_thousand_and_twenty_four_responses_are_cached() {
+        let cache = ResponseCache::default();
+        let keys = store(&cache, 1024, Instant::now());
+        cache.responses.run_pending_tasks();
+        assert_eq!(count(&cache, &keys), 1024);
+        let keys = store(&cache, 1100, Instant::now());
+        cache.responses.run_pending_tasks();
+        assert_eq!(count(&cache, &keys), 1024);
+    }
+
+    #[test]
+    fn a_response_is_fresh_for_a_minute() {
+        let cache = ResponseCache::default();
+        cache.set_live(true);
+        for (seconds, fresh) in [(0, true), (58, true), (60, false)] {
+            let confirmed = Instant::now().checked_sub(Duration::from_secs(seconds));
+            let keys = store(&cache, 1, confirmed.unwrap());
+            let cached = cache.get(&keys[0]).unwrap();
+            assert_eq!(cache.is_fresh(&cached), fresh, "{seconds}");
+        }
+    }
+
+    /// What is stale stays for a second, so that the service can confirm it; then 64 are removed at
+    /// once.
+    #[test]
+    fn stale_responses_are_removed_after_a_second() {
+        let cache = ResponseCache::default();
+        let keys = store(&cache, 100, Instant::now());
+        let pass = |milliseconds| {
+            let time = Duration::from_millis(milliseconds);
+            cache.with(|state| {
+                for (due, _) in &mut state.stale {
+                    *due = due.checked_sub(time).unwrap();
+                }
+            });
+            cache.mark_stale(&[]);
+        };
+        cache.mark_all_stale();
+        pass(0);
+        assert_eq!(count(&cache, &keys), 100);
+        pass(800);
+        assert_eq!(count(&cache, &keys), 100);
+        pass(200);
+        assert_eq!(count(&cache, &keys), 36);
+        pass(0);
+        assert_eq!(count(&cache, &keys), 0);
     }
 
     #[test]

@@ -5,3 +5,5 @@
 mod misbehaving;
 #[path = "client/real.rs"]
 mod real;
+#[path = "client/reconnecting.rs"]
+mod reconnecting;

@@ -94,7 +94,7 @@ pub(crate) struct AppState {
     pub(crate) newsletter: NewsletterProvider,
     /// The catalogue, if it is served.
     pub(crate) catalogue: Option<Catalogue>,
-    datasets: Arc<Datasets>,
+    pub(crate) datasets: Arc<Datasets>,
 }
 
 /// What is passed in: the time, randomness and metrics.

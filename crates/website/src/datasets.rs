@@ -36,8 +36,9 @@ pub enum DatasetError {
 }
 
 /// The clients of all datasets. Elsewhere a dataset is named by its index in this list.
+#[derive(Clone)]
 pub(crate) struct Datasets {
-    clients: Vec<Client>,
+    pub(crate) clients: Vec<Client>,
     /// The index of the dataset of each site that has one.
     by_site: HashMap<String, usize>,
 }
@@ -106,4 +107,33 @@ fn client(
         });
     }
     Ok(Client::new(settings, entropy.clone())?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use museum::Environment;
+    use std::sync::Arc;
+
+    /// A website without live events would query the content service for every page.
+    #[test]
+    fn a_site_below_the_version_of_live_events_is_refused() {
+        let text = include_str!("../../../demo/group.toml");
+        let mut group = Group::parse(text, Environment::Development).unwrap();
+        let settings = Settings {
+            content_service_url: "http://127.0.0.1:9".to_owned(),
+            ..Settings::default()
+        };
+        let entropy: Entropy = Arc::new(|bytes| bytes.fill(7));
+        for (version, refused) in [("2021-03-24", true), ("2021-03-25", false)] {
+            group.sites[3].api_version = version.to_owned();
+            let site = group.sites[3].key.clone();
+            let error = Datasets::connect(&group, &settings, &entropy).err();
+            let message = format!(
+                "site {site}: live events need an API version of 2021-03-25 or later, not {version}"
+            );
+            let expected = refused.then_some(message);
+            assert_eq!(error.map(|error| error.to_string()), expected);
+        }
+    }
 }

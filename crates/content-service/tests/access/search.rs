@@ -35,19 +35,31 @@ pub(crate) fn address(query: &str, more: &str) -> String {
 }
 
 pub(crate) async fn found(running: &Running, query: &str, more: &str) -> Vec<String> {
-    let answer = running.get("", &address(query, more)).await;
+    found_at(running, &address(query, more)).await
+}
+
+async fn found_at(running: &Running, address: &str) -> Vec<String> {
+    let answer = running.get("", address).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
     serde_json::from_slice(&answer.bytes).unwrap()
 }
 
 /// Waits until a query finds these; how long that took.
 pub(crate) async fn until(running: &Running, query: &str, expected: &[&str]) -> Duration {
+    until_found(running, &address(query, ""), expected).await
+}
+
+/// The same of an address.
+async fn until_found(running: &Running, address: &str, expected: &[&str]) -> Duration {
     let begun = Instant::now();
-    while found(running, query, "").await != expected {
-        let found = found(running, query, "").await;
+    loop {
+        let found = found_at(running, address).await;
+        if found == expected {
+            break;
+        }
         assert!(
             begun.elapsed() < Duration::from_secs(10),
-            "{query}: {found:?}"
+            "{address}: {found:?}"
         );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -218,8 +230,26 @@ fn who_may_not_read_a_dataset_may_not_search_it() {
             let answer = running.get("", &wrong).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.text());
         }
-        // The dataset is `stage` where none is named.
-        let unnamed = "/api/search/get-embedding-result?query=x";
-        assert_eq!(running.get("", unnamed).await.status, StatusCode::NOT_FOUND);
+    });
+}
+
+/// The environment is the dataset, and `stage` where none is named.
+#[test]
+fn the_environment_is_stage_where_none_is_named() {
+    with_service(Settings::default(), |running| async move {
+        running.token("writer", "editor").await;
+        for (dataset, id) in [("production", "produktion"), ("stage", "scene")] {
+            running.dataset(dataset, true).await;
+            let create = json!({"create": page(id, "Skibet", json!({}))});
+            let path = format!("/v2025-02-19/data/mutate/{dataset}");
+            let body = json!({ "mutations": [create] }).to_string();
+            let answer = running.ask("writer", Method::POST, &path, &body).await;
+            assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+        }
+        tokio::spawn(index_search(running.service.clone()));
+        let call = "/api/search/get-embedding-result?query=skibet";
+        until_found(&running, &address("skibet", ""), &["produktion"]).await;
+        until_found(&running, call, &["scene"]).await;
+        until_found(&running, &format!("{call}&environment=stage"), &["scene"]).await;
     });
 }

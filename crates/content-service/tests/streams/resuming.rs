@@ -146,3 +146,20 @@ fn a_slow_reader_is_sent_what_it_may_see_when_it_is_sent() {
         }
     });
 }
+
+/// The greeting of a stream says that a client comes back after a second.
+#[test]
+fn a_stream_says_when_to_come_back() {
+    with_service(Settings::default(), |running| async move {
+        museum(&running).await;
+        for mut stream in [
+            Stream::listen(&running, "", "").await,
+            Stream::live(&running, "", "").await,
+        ] {
+            let greeting = stream.next_bytes().await.unwrap();
+            let text = str::from_utf8(&greeting).unwrap();
+            assert!(text.starts_with("event: welcome\n"), "{text}");
+            assert!(text.contains("\nretry: 1000\n"), "{text}");
+        }
+    });
+}

@@ -1,6 +1,7 @@
 //! The search page, and the search call.
 
 use super::content::with_content;
+use super::recording_service::RecordingService;
 use super::*;
 
 async fn search_page(running: &Running, search: &str) -> Value {
@@ -44,6 +45,35 @@ fn what_is_published_can_be_searched() {
         let other = "/api/search/get-embedding-result?query=x&environment=private";
         assert_eq!(running.get(other).await.status, StatusCode::NOT_FOUND);
     });
+}
+
+/// A search is one of the site's own dataset; the search call may name that and no other.
+#[tokio::test]
+async fn a_site_searches_its_own_dataset() {
+    let content = RecordingService::start(&[("", 200, "[]")]).await;
+    let running = Running::start(&content.address, |_, group| {
+        for site in &mut group.sites {
+            site.dataset = "efteraar".to_owned();
+        }
+    })
+    .await;
+    let call = "/api/search/get-embedding-result?query=guld";
+    for (path, status) in [
+        ("/soeg?q=guld", 200),
+        (call, 200),
+        (&format!("{call}&environment=efteraar"), 200),
+        (&format!("{call}&environment=stage"), 404),
+    ] {
+        let response = running.get(path).await;
+        assert_eq!(response.status.as_u16(), status, "{path}");
+        let searches = content.take().into_iter();
+        let searches = searches.filter(|request| request.path.starts_with("/api/search/"));
+        let environments: Vec<String> = searches
+            .map(|request| request.parameter("environment").to_owned())
+            .collect();
+        let expected: &[&str] = if status == 200 { &["efteraar"] } else { &[] };
+        assert_eq!(environments, expected, "{path}");
+    }
 }
 
 /// If the search is unreachable, the page says so: `docs/rules.md#the-search-page`.
