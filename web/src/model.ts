@@ -1699,6 +1699,23 @@ export type LinkKind = "internal" | "cross-site" | "external";
 export type LinkList = { title: string | null, links: Array<Link>, };
 
 /**
+ * The parts of a list, each with an address.
+ */
+export type ListParts = { 
+/**
+ * The parts by number; none if there is but one.
+ */
+pages: Array<FilterOption>, 
+/**
+ * The part before.
+ */
+previous: string | null, 
+/**
+ * The part after.
+ */
+next: string | null, };
+
+/**
  * A language in which pages are written. Danish is the default: its pages stand at the
  * root, `/{slug}`, those of the others at `/{locale}/{slug}`.
  */
@@ -2749,6 +2766,27 @@ count: number,
 chosen: boolean, };
 
 /**
+ * The first pages of a type that were found.
+ */
+export type SearchGroup = { 
+/**
+ * The name of the type: `Viden`.
+ */
+title: string, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * The first ones, the best first.
+ */
+items: Array<SearchItem>, 
+/**
+ * `Alle 12 i Viden`; none if all are here.
+ */
+all: Link | null, };
+
+/**
  * A page that was found: `docs/rules.md#the-search-page`.
  */
 export type SearchItem = { 
@@ -2806,9 +2844,17 @@ everywhere: boolean,
  */
 totalResults: number, 
 /**
- * Those that are shown, the best first.
+ * The first ones of each type; none where all stand in one list.
+ */
+groups: Array<SearchGroup>, 
+/**
+ * One list: those of a type, or all by relevance. The best are first.
  */
 items: Array<SearchItem>, 
+/**
+ * The parts of that list.
+ */
+parts: ListParts, 
 /**
  * The types of what was found: each alone, and all of them.
  */
@@ -2817,6 +2863,14 @@ facets: Array<SearchFacet>,
  * What they are for.
  */
 facetsLabel: string, 
+/**
+ * By type, or by relevance; none where there is but one type.
+ */
+orders: Array<FilterOption>, 
+/**
+ * What they are for.
+ */
+ordersLabel: string, 
 /**
  * The same search in the whole group, or on this site alone.
  */

@@ -109,7 +109,7 @@ pub use opening::{
 pub use page::{Layout, LinkList, NavigationColour, Page, PageView, Translation};
 pub use page_query_string::MAX_QUERY_STRING_BYTES;
 pub use pages::*;
-pub use paging::{ItemPages, PER_PAGE, requested_page, requested_range};
+pub use paging::{ItemPages, ListParts, PER_PAGE, requested_page, requested_range};
 pub use person::Person;
 pub use picture::{Focus, OG_IMAGE_HEIGHT, OG_IMAGE_WIDTH, PAGE_WIDTHS, Picture, Source};
 pub use podcast::{Episode, EpisodeNumber, LONG_TITLE, Sound, TitleSize};
@@ -122,7 +122,7 @@ pub use robots::robots;
 pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
 pub use run_card::{RunCard, RunStage};
 pub use run_hero::{HeaderTypography, RunHero};
-pub use search_query::SearchQuery;
+pub use search_query::{SearchOrder, SearchQuery};
 pub use seo::{PreviewPicture, Seo};
 /// JSON that borrows from the text it was read from: what the content service answered.
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};

@@ -89,6 +89,34 @@ fn last_page(page: Fields<'_>) -> Option<u32> {
     Some(total.div_ceil(PER_PAGE).min(MOST_PAGES))
 }
 
+/// The parts of a list, each with an address.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+pub struct ListParts {
+    /// The parts by number; none if there is but one.
+    pub pages: Vec<FilterOption>,
+    /// The part before.
+    pub previous: Option<String>,
+    /// The part after.
+    pub next: Option<String>,
+}
+
+impl ListParts {
+    /// As many parts as the last one's number says, of which one is shown now.
+    pub(crate) fn new(last: u32, now: u32, address: impl Fn(u32) -> String) -> Self {
+        let option = |number: u32| FilterOption {
+            group: None,
+            title: number.to_string(),
+            href: address(number),
+            chosen: number == now,
+        };
+        Self {
+            pages: (1..=last).filter(|_| last > 1).map(option).collect(),
+            previous: (1 < now && now <= last).then(|| address(now - 1)),
+            next: (now < last).then(|| address(now + 1)),
+        }
+    }
+}
+
 impl ItemPages {
     /// The part at a name.
     pub(crate) fn shape(page: Fields<'_>, items: &str, shaping: &Shaping<'_>) -> Self {
@@ -100,18 +128,12 @@ impl ItemPages {
             "" => path.clone(),
             query_string => format!("{path}?{query_string}"),
         };
-        let option = |number: u32| FilterOption {
-            group: None,
-            title: number.to_string(),
-            href: address(number),
-            chosen: number == now,
-        };
-        let several = last > 1;
+        let parts = ListParts::new(last, now, address);
         Self {
             items: Item::chosen(page, items, shaping),
-            pages: (1..=last).filter(|_| several).map(option).collect(),
-            previous: (1 < now && now <= last).then(|| address(now - 1)),
-            next: (now < last).then(|| address(now + 1)),
+            pages: parts.pages,
+            previous: parts.previous,
+            next: parts.next,
         }
     }
 }

@@ -6,8 +6,23 @@ use url::form_urlencoded;
 /// Characters of a query that are read. Nobody types more.
 const LONGEST: usize = 100;
 
+/// How an address says that pages stand by relevance.
+const RELEVANCE: &str = "relevance";
+/// Parts of a list, at most: crawlers count on.
+const MAX_PARTS: u32 = 50;
+
+/// In which order pages of several types stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SearchOrder {
+    /// In groups by their type.
+    #[default]
+    Type,
+    /// In one list, the best first.
+    Relevance,
+}
+
 /// A search.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchQuery {
     /// What was typed.
     pub text: String,
@@ -15,11 +30,27 @@ pub struct SearchQuery {
     pub kind: Option<String>,
     /// Whether all sites of the group are searched.
     pub everywhere: bool,
+    /// The order of pages of several types.
+    pub order: SearchOrder,
+    /// The part of a long list, from 1.
+    pub part: u32,
+}
+
+impl Default for SearchQuery {
+    fn default() -> Self {
+        Self {
+            text: String::new(),
+            kind: None,
+            everywhere: false,
+            order: SearchOrder::default(),
+            part: 1,
+        }
+    }
 }
 
 impl SearchQuery {
     /// The names in a query string that the search page reads.
-    pub const PARAMETERS: [&str; 3] = ["q", "type", "all"];
+    pub const PARAMETERS: [&str; 5] = ["q", "type", "all", "order", "page"];
 
     /// A search for what was typed.
     pub fn of(text: &str) -> Self {
@@ -37,10 +68,33 @@ impl SearchQuery {
                 "q" => query.text = cleaned(&value),
                 "type" => query.kind = Some(value.into_owned()).filter(|kind| !kind.is_empty()),
                 "all" => query.everywhere = value == "1",
+                "order" if value == RELEVANCE => query.order = SearchOrder::Relevance,
+                "page" => query.part = part(&value),
                 _ => {}
             }
         }
         query
+    }
+
+    /// The same search from its first page on.
+    pub(crate) fn first_part(&self) -> Self {
+        self.in_part(1)
+    }
+
+    pub(crate) fn in_part(&self, part: u32) -> Self {
+        Self {
+            part,
+            ..self.clone()
+        }
+    }
+
+    /// The same search in this order.
+    #[must_use]
+    pub fn in_order(&self, order: SearchOrder) -> Self {
+        Self {
+            order,
+            ..self.first_part()
+        }
     }
 
     /// The address of this search below a path.
@@ -63,8 +117,22 @@ impl SearchQuery {
         if self.everywhere {
             query_string.append_pair("all", "1");
         }
+        if self.order == SearchOrder::Relevance {
+            query_string.append_pair("order", RELEVANCE);
+        }
+        if self.part > 1 {
+            query_string.append_pair("page", &self.part.to_string());
+        }
         query_string.finish()
     }
+}
+
+/// The number of a part; the first one where it is none.
+fn part(text: &str) -> u32 {
+    let number = text.parse().ok();
+    number
+        .filter(|number| (1..=MAX_PARTS).contains(number))
+        .unwrap_or(1)
 }
 
 /// In one line, without what nobody types.
@@ -119,6 +187,7 @@ mod tests {
             text: text.to_owned(),
             kind: kind.map(str::to_owned),
             everywhere,
+            ..SearchQuery::default()
         };
         let cases = [
             ("", query("", None, false), "/soeg"),
@@ -133,6 +202,21 @@ mod tests {
                 "/soeg?q=guld&type=exhibition&all=1",
             ),
             ("q=&type=&all=2", query("", None, false), "/soeg"),
+            (
+                "page=3&order=relevance&q=guld",
+                SearchQuery {
+                    order: SearchOrder::Relevance,
+                    part: 3,
+                    ..query("guld", None, false)
+                },
+                "/soeg?q=guld&order=relevance&page=3",
+            ),
+            (
+                "q=guld&order=x&page=0",
+                query("guld", None, false),
+                "/soeg?q=guld",
+            ),
+            ("page=51", query("", None, false), "/soeg"),
         ];
         for (search, expected, address) in cases {
             let read = SearchQuery::read(search);

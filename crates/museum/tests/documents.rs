@@ -5,6 +5,7 @@ mod fields;
 mod frame;
 mod lists;
 mod module_lists;
+mod search;
 mod structured_data;
 mod swedish;
 
@@ -69,11 +70,14 @@ fn answer(documents: &Value, address: &PageAddress<'_>, query: &str) -> OwnedJso
     let PageAddress { site, locale, slug } = address;
     let all = Groq::from_json(&documents.to_string()).unwrap();
     let dataset = Dataset::new(all.elements().into_iter().flatten().collect());
+    let ids = documents.as_array().unwrap().iter();
+    let ids = ids.map(|document| document["_id"].clone()).collect();
     let parameters = [
         ("slug", json!(slug)),
         ("source", json!(Site::source(*locale, slug))),
         ("page", json!("")),
         ("site", json!(site.key)),
+        ("ids", ids),
         ("locales", json!(locale.codes())),
         ("yesterday", json!("2026-11-17")),
         ("today", json!("2026-11-18")),

@@ -1,22 +1,25 @@
 import { alone, expect, open, test } from './site.ts'
 
 for (const width of [390, 768, 1440]) {
-  test(`what was found is a list that says how long it is, at ${width} pixels`, async ({
-    page,
-  }) => {
+  test(`what was found is in groups by type, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/soeg/vikingeskibet')
     const summary = page.locator('.search-summary')
     await expect(summary).toHaveRole('status')
-    await expect(summary).toHaveText('3 resultater for »vikingeskibet«')
-    const list = page.getByRole('list', { name: '3 resultater for »vikingeskibet«' })
-    await expect(list.getByRole('heading', { level: 2 })).toHaveText([
-      'Vikingernes hav',
+    await expect(summary).toHaveText('14 resultater for »vikingeskibet«')
+    await expect(page.locator('main h2')).toHaveText(['Udstilling', 'Viden', 'Side'])
+    const articles = page.getByRole('region', { name: 'Viden' })
+    await expect(articles.getByRole('heading', { level: 3 })).toHaveText([
       'Genstandskonserveringsværkstedet og skibet i højen',
-      'Skibssætningen',
+      'Solstenen, der aldrig var der',
+      'Hvor mange får er et sejl?',
     ])
-    await expect(list.locator('mark').first()).toHaveText('vikingeskibet')
-    await expect(list.getByText('Jelling · Side')).toBeVisible()
+    await expect(articles.getByRole('link', { name: 'Alle 12 i Viden' })).toHaveAttribute(
+      'href',
+      '/soeg?q=vikingeskibet&type=knowledgeArticle',
+    )
+    await expect(articles.locator('mark').first()).toHaveText('vikingeskibet')
+    await expect(page.getByRole('region', { name: 'Side' }).getByText('Jelling')).toBeVisible()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
   })
@@ -32,8 +35,29 @@ test('the keyboard goes from the field to what was found', async ({ page }) => {
   await expect(search.getByRole('button', { name: 'Søg' })).toBeFocused()
   await page.keyboard.press('Tab')
   const types = page.getByRole('navigation', { name: 'Vis kun' })
-  await expect(types.getByRole('link', { name: 'Alt (3)' })).toBeFocused()
-  await expect(types.locator('[aria-current]')).toHaveText('Alt (3)')
+  await expect(types.getByRole('link', { name: 'Alt (14)' })).toBeFocused()
+  await expect(types.locator('[aria-current]')).toHaveText('Alt (14)')
+})
+
+test('what was found is one list by relevance', async ({ page }) => {
+  await open(page, '/soeg/vikingeskibet')
+  const orders = page.getByRole('navigation', { name: 'Rækkefølge' })
+  await expect(orders.locator('[aria-current]')).toHaveText('Efter type')
+  await expect(orders.getByRole('link', { name: 'Efter relevans' })).toHaveAttribute(
+    'href',
+    '/soeg?q=vikingeskibet&order=relevance',
+  )
+  await open(page, '/soeg/relevans')
+  await expect(orders.locator('[aria-current]')).toHaveText('Efter relevans')
+  const list = page.getByRole('list', { name: '14 resultater for »vikingeskibet«' })
+  await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText('Vikingernes hav')
+})
+
+test('a long group has parts', async ({ page }) => {
+  await open(page, '/soeg/viden')
+  const parts = page.getByRole('navigation', { name: /45 resultater/ })
+  await expect(parts.locator('[aria-current]')).toHaveText('2')
+  await expect(parts.getByRole('link', { name: 'Næste' })).toHaveAttribute('href', /page=3$/)
 })
 
 test('the field suggests pages while one types, and says how many', async ({ page }) => {

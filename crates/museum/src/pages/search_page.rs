@@ -1,10 +1,23 @@
 //! `/soeg`, `/en/search`, `/de/suche`, `/sv/sok`: what a search finds.
 
-use crate::fields::Fields;
+mod items;
+mod types;
+
+pub use items::{ExcerptPart, FoundPage, SearchItem};
+pub use types::{SearchFacet, SearchGroup};
+
+use crate::paging::ListParts;
 use crate::words::Message;
-use crate::{Item, Json, Link, LinkKind, Locale, SearchQuery, Shaping, Shell, search_label};
+use crate::{
+    FilterOption, Json, Link, LinkKind, Locale, SearchOrder, SearchQuery, Shaping, Shell,
+    search_label,
+};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use types::{FoundType, facets};
+
+/// Pages in a part of one list.
+const PER_PART: usize = 20;
 
 /// The search page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -26,60 +39,26 @@ pub struct SearchPage {
     pub everywhere: bool,
     /// How many pages were found.
     pub total_results: usize,
-    /// Those that are shown, the best first.
+    /// The first ones of each type; none where all stand in one list.
+    pub groups: Vec<SearchGroup>,
+    /// One list: those of a type, or all by relevance. The best are first.
     pub items: Vec<SearchItem>,
+    /// The parts of that list.
+    pub parts: ListParts,
     /// The types of what was found: each alone, and all of them.
     pub facets: Vec<SearchFacet>,
     /// What they are for.
     pub facets_label: String,
+    /// By type, or by relevance; none where there is but one type.
+    pub orders: Vec<FilterOption>,
+    /// What they are for.
+    pub orders_label: String,
     /// The same search in the whole group, or on this site alone.
     pub scope: Option<Link>,
     /// What others search for.
     pub suggestions: Vec<Link>,
     /// What these are.
     pub suggestions_label: String,
-}
-
-/// A page that was found: `docs/rules.md#the-search-page`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct SearchItem {
-    /// The page.
-    pub item: Item,
-    /// What it is: `Udstilling`.
-    pub label: String,
-    /// The name of its site, if that is another one.
-    pub prefix: Option<String>,
-    /// A part of its text.
-    pub excerpt: Vec<ExcerptPart>,
-}
-
-/// A part of an excerpt.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct ExcerptPart {
-    /// The words.
-    pub text: String,
-    /// Whether they are what was searched for.
-    pub found: bool,
-}
-
-/// A type of page that was found: `docs/rules.md#the-search-page`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct SearchFacet {
-    /// `Udstilling (3)` without its number, and where it leads.
-    pub link: Link,
-    /// How many there are.
-    pub count: usize,
-    /// Whether these are the ones that are shown.
-    pub chosen: bool,
-}
-
-/// A page as the search found it.
-#[derive(Clone, Debug, Deserialize)]
-pub struct FoundPage {
-    /// The id of its document.
-    pub id: String,
-    /// A part of its text. What was found stands between `\u{2}` and `\u{3}`.
-    pub excerpt: String,
 }
 
 impl SearchPage {
@@ -96,7 +75,8 @@ impl SearchPage {
         let mut items = found.map_or_else(Vec::new, |(found, documents)| {
             SearchItem::list(found, documents, shaping)
         });
-        let facets = facets(&items, &query, &action, shaping);
+        let types = FoundType::list(&items);
+        let facets = facets(&types, &query, &action, shaping);
         let total_results = items.len();
         if let Some(kind) = &query.kind {
             let label = search_label(kind, shaping.site, shaping.locale);
@@ -107,12 +87,26 @@ impl SearchPage {
             (true, _) => Some(text(Message::SearchAway)),
             (false, count) => Some(summary(&query.text, count, shaping.locale)),
         };
+        let is_mixed = types.len() > 1 && query.kind.is_none();
+        let orders = if is_mixed {
+            orders(&query, &action, shaping.locale)
+        } else {
+            Vec::new()
+        };
         let nothing = summary.is_some() && !away && items.is_empty();
+        let (mut groups, mut parts) = (Vec::new(), ListParts::default());
+        if is_mixed && query.order == SearchOrder::Type {
+            let all = std::mem::take(&mut items);
+            groups = types::groups(&types, all, &query, &action, shaping);
+        } else {
+            parts = part_of(&mut items, &query, &action);
+        }
         Self {
             label: text(Message::SearchFor),
             suggest: suggest_address(shaping),
             advice: nothing.then(|| text(Message::SearchAdvice)),
             facets_label: text(Message::SearchTypes),
+            orders_label: text(Message::SearchOrder),
             suggestions_label: text(Message::SearchSuggestions),
             scope: scope(&query, &action, shaping),
             suggestions: suggestions(shell, &action),
@@ -121,8 +115,11 @@ impl SearchPage {
             action,
             summary,
             total_results,
+            groups,
             items,
+            parts,
             facets,
+            orders,
         }
     }
 }
@@ -139,79 +136,30 @@ fn summary(query: &str, count: usize, locale: Locale) -> String {
     message.with(locale, &[("count", &count), ("query", query)])
 }
 
-impl SearchItem {
-    fn list(found: &[FoundPage], documents: &Json<'_>, shaping: &Shaping<'_>) -> Vec<Self> {
-        let documents = Fields::of(documents);
-        let item = |page: &FoundPage| {
-            let mut all = documents.list("pages");
-            let fields = all.find(|fields| fields.text("_id") == Some(&page.id))?;
-            let item = Item::shape(fields, shaping, "search")?;
-            let own = fields.text("site").unwrap_or(&shaping.site.key);
-            let site = shaping.group.site(own).ok()?;
-            let prefix = (own != shaping.site.key).then(|| site.name(shaping.locale).to_owned());
-            Some(Self {
-                label: search_label(&item.page_type, shaping.site, shaping.locale),
-                excerpt: ExcerptPart::list(&page.excerpt),
-                prefix,
-                item,
-            })
-        };
-        found.iter().filter_map(item).collect()
-    }
+/// Leaves the part of a list that is requested, or its last one.
+fn part_of(items: &mut Vec<SearchItem>, query: &SearchQuery, action: &str) -> ListParts {
+    let last = items.len().div_ceil(PER_PART).max(1);
+    let last = u32::try_from(last).unwrap_or(u32::MAX);
+    let now = query.part.min(last);
+    let parts = std::mem::take(items);
+    let before = (1..now).map(|_| PER_PART).sum();
+    items.extend(parts.into_iter().skip(before).take(PER_PART));
+    ListParts::new(last, now, |part| query.in_part(part).address(action))
 }
 
-impl ExcerptPart {
-    /// The parts of a text in which what was found is marked.
-    fn list(text: &str) -> Vec<Self> {
-        let part = |(number, text): (usize, &str)| Self {
-            text: text.to_owned(),
-            found: number % 2 == 1,
-        };
-        let parts = text.split(['\u{2}', '\u{3}']).enumerate();
-        let parts = parts.filter(|(_, text)| !text.is_empty());
-        parts.map(part).collect()
-    }
-}
-
-/// The types of what was found, most first. One type alone is no choice.
-fn facets(
-    items: &[SearchItem],
-    query: &SearchQuery,
-    action: &str,
-    shaping: &Shaping<'_>,
-) -> Vec<SearchFacet> {
-    let mut types: Vec<(&str, &str, usize)> = Vec::new();
-    for item in items {
-        match types.iter_mut().find(|(label, ..)| *label == item.label) {
-            Some((.., count)) => *count += 1,
-            None => types.push((&item.label, &item.item.page_type, 1)),
-        }
-    }
-    if types.len() < 2 {
-        return Vec::new();
-    }
-    types.sort_by_key(|(.., count)| std::cmp::Reverse(*count));
-    let chosen = query.kind.as_deref();
-    let chosen = chosen.map(|kind| search_label(kind, shaping.site, shaping.locale));
-    let facet = |title: &str, kind: Option<&str>, count, is_chosen| SearchFacet {
-        link: internal(
-            title,
-            SearchQuery {
-                kind: kind.map(str::to_owned),
-                ..query.clone()
-            }
-            .address(action),
-        ),
-        count,
-        chosen: is_chosen,
+/// The ways in which pages of several types can stand.
+fn orders(query: &SearchQuery, action: &str, locale: Locale) -> Vec<FilterOption> {
+    let option = |(message, order): (Message, SearchOrder)| FilterOption {
+        title: message.text(locale).to_owned(),
+        href: query.in_order(order).address(action),
+        chosen: query.order == order,
+        group: None,
     };
-    let everything = Message::Everything.text(shaping.locale);
-    let all = facet(everything, None, items.len(), chosen.is_none());
-    let each = types.iter().map(|(label, kind, count)| {
-        let is_chosen = chosen.as_deref() == Some(*label);
-        facet(label, Some(kind), *count, is_chosen)
-    });
-    std::iter::once(all).chain(each).collect()
+    let orders = [
+        (Message::SearchByType, SearchOrder::Type),
+        (Message::SearchByRelevance, SearchOrder::Relevance),
+    ];
+    orders.map(option).into()
 }
 
 /// The same search elsewhere. A group of one site has no elsewhere.
@@ -227,7 +175,7 @@ fn scope(query: &SearchQuery, action: &str, shaping: &Shaping<'_>) -> Option<Lin
     let other = SearchQuery {
         everywhere: !query.everywhere,
         kind: None,
-        ..query.clone()
+        ..query.first_part()
     };
     let title = message.text(shaping.locale);
     Some(internal(title, other.address(action)))
@@ -259,17 +207,3 @@ fn internal(title: &str, href: String) -> Link {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_found_is_marked() {
-        let parts = ExcerptPart::list("en \u{2}guld\u{3} horn");
-        let parts: Vec<(&str, bool)> = parts
-            .iter()
-            .map(|part| (part.text.as_str(), part.found))
-            .collect();
-        assert_eq!(parts, [("en ", false), ("guld", true), (" horn", false)]);
-    }
-}

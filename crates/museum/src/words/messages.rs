@@ -85,6 +85,10 @@ messages! {
     SearchHere: "Søg kun her", "Search only here", "Nur hier suchen", "Sök bara här";
     SearchFor: "Hvad leder du efter?", "What are you looking for?", "Wonach suchen Sie?", "Vad letar du efter?";
     SearchTypes: "Vis kun", "Show only", "Nur zeigen", "Visa bara";
+    SearchAllOfType: "Alle {count} i {type}", "All {count} in {type}", "Alle {count} in {type}", "Alla {count} i {type}";
+    SearchOrder: "Rækkefølge", "Order", "Reihenfolge", "Ordning";
+    SearchByType: "Efter type", "By type", "Nach Art", "Efter typ";
+    SearchByRelevance: "Efter relevans", "By relevance", "Nach Relevanz", "Efter relevans";
     SearchSuggestions: "Andre søger efter", "Others search for", "Andere suchen nach", "Andra söker efter";
     SearchOne: "1 resultat for »{query}«", "1 result for “{query}”", "1 Treffer für „{query}“", "1 träff för ”{query}”";
     SearchMany: "{count} resultater for »{query}«", "{count} results for “{query}”", "{count} Treffer für „{query}“", "{count} träffar för ”{query}”";

@@ -9,10 +9,10 @@ use crate::app::App;
 use crate::metrics::SearchOutcome;
 use crate::page_result::{NoPage, PageResult};
 use content_client::{Query, Search};
-use museum::{FoundPage, Json, PageAddress, PageView, SearchQuery, queries};
+use museum::{FoundPage, Json, PageAddress, PageView, SearchOrder, SearchQuery, queries};
 
 /// Results of a search, at most.
-const MAX_RESULTS: usize = 50;
+const MAX_RESULTS: usize = 100;
 
 /// Options of a search.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub(crate) async fn suggest_pages(
     query: &SearchQuery,
     max_results: usize,
 ) -> Option<ShapedPage> {
+    // They are one list, of whatever type they are.
+    let query = &query.in_order(SearchOrder::Relevance);
     let query_string = &query.to_query_string();
     let lookup = PageLookup {
         app,

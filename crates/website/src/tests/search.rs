@@ -18,8 +18,10 @@ fn what_is_published_can_be_searched() {
         assert_eq!(empty["query"], "");
         assert_eq!(empty["summary"], Value::Null);
         let page = search_page(&running, "?q=tilg%C3%A6ngelighed").await;
-        let items = page["items"].as_array().unwrap();
-        let addresses = items.iter().map(|item| &item["item"]["link"]["href"]);
+        let groups = page["groups"].as_array().unwrap().iter();
+        let in_groups = groups.flat_map(|group| group["items"].as_array().unwrap());
+        let items = in_groups.chain(page["items"].as_array().unwrap());
+        let addresses = items.map(|item| &item["item"]["link"]["href"]);
         let addresses: Vec<&Value> = addresses.collect();
         assert!(
             addresses.contains(&&Value::from("/besoeg/tilgaengelighed")),

@@ -39,6 +39,19 @@ const items: SearchItem[] = [
   ),
 ]
 
+const articles: SearchItem[] = [
+  found(item('viden/solsten', 'Solstenen, der aldrig var der', '', ship), 'Viden', [
+    'Fortællingen om stenen er yngre end ',
+    'vikingeskibet',
+    '.',
+  ]),
+  found(item('viden/uldsejl', 'Hvor mange får er et sejl?', '', null), 'Viden', [
+    'Sejlet til ',
+    'vikingeskibet',
+    ' tog længere tid end skroget.',
+  ]),
+]
+
 const empty: SearchPage = {
   query: '',
   action: '/soeg',
@@ -48,9 +61,13 @@ const empty: SearchPage = {
   advice: null,
   everywhere: false,
   totalResults: 0,
+  groups: [],
   items: [],
+  parts: { pages: [], previous: null, next: null },
   facets: [],
   facetsLabel: 'Vis kun',
+  orders: [],
+  ordersLabel: 'Rækkefølge',
   scope: null,
   suggestions: ['Åbningstider', 'Vikinger', 'Solvognen', 'Fødselsdag'].map((word) =>
     to(word, `/soeg?q=${encodeURIComponent(word)}`),
@@ -58,23 +75,69 @@ const empty: SearchPage = {
   suggestionsLabel: 'Andre søger efter',
 }
 
-const full: SearchPage = {
+const address = '/soeg?q=vikingeskibet'
+
+const everything = { link: to('Alt', address), count: 14, chosen: true }
+
+const facets: SearchPage['facets'] = [
+  everything,
+  { link: to('Udstilling', `${address}&type=exhibition`), count: 1, chosen: false },
+  { link: to('Viden', `${address}&type=knowledgeArticle`), count: 12, chosen: false },
+  { link: to('Side', `${address}&type=landingPage`), count: 1, chosen: false },
+]
+
+const orders = (chosen: string): SearchPage['orders'] =>
+  [
+    { title: 'Efter type', href: address },
+    { title: 'Efter relevans', href: `${address}&order=relevance` },
+  ].map((order) => ({ ...order, chosen: order.title === chosen }))
+
+const all: SearchPage = {
   ...empty,
   query: 'vikingeskibet',
-  summary: '3 resultater for »vikingeskibet«',
-  totalResults: 3,
-  items,
-  facets: [
-    { link: to('Alt', '/soeg?q=vikingeskibet'), count: 3, chosen: true },
+  summary: '14 resultater for »vikingeskibet«',
+  totalResults: 14,
+  facets,
+  scope: to('Søg på alle museerne', `${address}&all=1`),
+}
+
+const inGroups: SearchPage = {
+  ...all,
+  groups: [
+    { title: 'Udstilling', count: 1, items: items.slice(0, 1), all: null },
     {
-      link: to('Udstilling', '/soeg?q=vikingeskibet&type=exhibition'),
-      count: 1,
-      chosen: false,
+      title: 'Viden',
+      count: 12,
+      items: [...items.slice(1, 2), ...articles.slice(0, 2)],
+      all: to('Alle 12 i Viden', `${address}&type=knowledgeArticle`),
     },
-    { link: to('Viden', '/soeg?q=vikingeskibet&type=knowledgeArticle'), count: 1, chosen: false },
-    { link: to('Side', '/soeg?q=vikingeskibet&type=landingPage'), count: 1, chosen: false },
+    { title: 'Side', count: 1, items: items.slice(2), all: null },
   ],
-  scope: to('Søg på alle museerne', '/soeg?q=vikingeskibet&all=1'),
+  orders: orders('Efter type'),
+}
+
+const byRelevance: SearchPage = {
+  ...all,
+  items: [...items, ...articles],
+  orders: orders('Efter relevans'),
+}
+
+const part = (number: number) => `${address}&type=knowledgeArticle&page=${number}`
+
+const oneGroup: SearchPage = {
+  ...all,
+  summary: '45 resultater for »vikingeskibet«',
+  items: articles,
+  facets: facets.map((facet) => ({ ...facet, chosen: facet.link.title === 'Viden' })),
+  parts: {
+    pages: [1, 2, 3].map((number) => ({
+      title: String(number),
+      href: part(number),
+      chosen: number === 2,
+    })),
+    previous: part(1),
+    next: part(3),
+  },
 }
 
 const nothing: SearchPage = {
@@ -88,6 +151,8 @@ const nothing: SearchPage = {
 /** The pages that show it. */
 export const samples: readonly PageFixture[] = [
   { path: '/soeg', title: 'Søg', body: () => ({ type: 'searchPage', ...empty }) },
-  { path: '/soeg/vikingeskibet', title: 'Søg', body: () => ({ type: 'searchPage', ...full }) },
+  { path: '/soeg/vikingeskibet', title: 'Søg', body: () => ({ type: 'searchPage', ...inGroups }) },
+  { path: '/soeg/relevans', title: 'Søg', body: () => ({ type: 'searchPage', ...byRelevance }) },
+  { path: '/soeg/viden', title: 'Søg', body: () => ({ type: 'searchPage', ...oneGroup }) },
   { path: '/soeg/intet', title: 'Søg', body: () => ({ type: 'searchPage', ...nothing }) },
 ]

@@ -1,17 +1,16 @@
-import { from } from '../../components/breakpoints.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Link } from '../../components/Link.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Picture } from '../../components/Picture.tsx'
-import { fitting } from '../../components/titleLines.ts'
+import { Paging } from '../../learn/Paging.tsx'
 import { useMessage } from '../../messages/useMessage.ts'
-import type { SearchItem, SearchPage as SearchPageModel } from '../../model.ts'
+import type { Link as LinkModel, SearchPage as SearchPageModel } from '../../model.ts'
 import { fieldId, SearchField } from '../../search/SearchField.tsx'
+import { SearchGroups, SearchItems } from './SearchItems.tsx'
 
 /** What a search finds. The form is a plain one: it works before and without JavaScript. */
 export default function SearchPage(page: SearchPageModel) {
   const say = useMessage()
-  const { query, summary, advice, items, totalResults, facets, scope, suggestions } = page
+  const { query, summary, advice, groups, items, totalResults, scope } = page
   return (
     <div className="search wrap">
       <PageTitle title={say('search')} className="display-2" />
@@ -22,39 +21,21 @@ export default function SearchPage(page: SearchPageModel) {
         </p>
       ) : null}
       {advice ? <p className="search-advice">{advice}</p> : null}
-      {facets.length > 0 ? (
-        <nav aria-label={page.facetsLabel}>
-          <ul className="chips">
-            {facets.map(({ link, count, chosen }) => (
-              <li key={link.href}>
-                <Link
-                  link={{ ...link, title: `${link.title} (${count})` }}
-                  aria-current={chosen ? 'true' : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      {items.length > 0 ? <SearchItems items={items} label={summary ?? query} /> : null}
+      <SearchChoices {...page} />
+      <SearchGroups groups={groups} />
+      {items.length > 0 ? <SearchItems items={items} label={summary ?? query} level={2} /> : null}
+      <Paging pages={page.parts} label={summary ?? query} />
       {scope ? (
         <p className="search-scope">
           <Link link={scope} className="more" />
         </p>
       ) : null}
-      {suggestions.length > 0 && totalResults === 0 ? (
-        <section className="search-suggestions" aria-labelledby="search-suggestions">
-          <h2 id="search-suggestions" className="title-3">
-            {page.suggestionsLabel}
-          </h2>
-          <ul className="chips">
-            {suggestions.map((link) => (
-              <li key={link.href}>
-                <Link link={link} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {totalResults === 0 ? (
+        <SearchLinks
+          id="search-suggestions"
+          title={page.suggestionsLabel}
+          links={page.suggestions}
+        />
       ) : null}
     </div>
   )
@@ -80,41 +61,61 @@ function SearchForm({ action, query, everywhere, label, suggest }: SearchPageMod
   )
 }
 
-/** The pages, the best first. The title's link covers the row. */
-function SearchItems({ items, label }: { items: readonly SearchItem[]; label: string }) {
+/** Which types are shown, and in which order. */
+function SearchChoices({ facets, facetsLabel, orders, ordersLabel }: SearchPageModel) {
+  if (facets.length === 0) return null
   return (
-    <ol className="search-items" aria-label={label}>
-      {items.map(({ item, label: type, prefix, excerpt }) => (
-        <li key={item.id}>
-          <article className="entry search-item">
-            <div className="search-item-text">
-              <p className="meta">
-                {prefix ? `${prefix} · ${type}` : type}
-                {item.date ? ` · ${item.date}` : null}
-              </p>
-              <h2 className="title-3" style={fitting(item.link.title)}>
-                <Link link={item.link} />
-              </h2>
-              <p>
-                {excerpt.map(({ text, found }, number) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in order.
-                  found ? <mark key={number}>{text}</mark> : <span key={number}>{text}</span>,
-                )}
-              </p>
-            </div>
-            {item.picture ? (
-              <div className="artwork ratio-card">
-                <Picture
-                  picture={item.picture}
-                  loading="lazy"
-                  sizes={`${from('lg')} 16vw, ${from('md')} 23vw, 104px`}
-                  decorative
+    <div className="search-choices">
+      <nav aria-label={facetsLabel}>
+        <ul className="chips">
+          {facets.map(({ link, count, chosen }) => (
+            <li key={link.href}>
+              <Link
+                link={{ ...link, title: `${link.title} (${count})` }}
+                aria-current={chosen ? 'true' : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {orders.length > 0 ? (
+        <nav aria-label={ordersLabel}>
+          <ul className="switch">
+            {orders.map(({ title, href, chosen }) => (
+              <li key={href}>
+                <Link
+                  link={{ title, href, kind: 'internal' }}
+                  aria-current={chosen ? 'true' : undefined}
                 />
-              </div>
-            ) : null}
-          </article>
-        </li>
-      ))}
-    </ol>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+interface SearchLinksProps {
+  id: string
+  title: string
+  links: readonly LinkModel[]
+}
+
+function SearchLinks({ id, title, links }: SearchLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <section className="search-suggestions" aria-labelledby={id}>
+      <h2 id={id} className="title-3">
+        {title}
+      </h2>
+      <ul className="chips">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
