@@ -21,6 +21,7 @@ import {
   type TagGroup,
   tagRef,
 } from './site.ts'
+import { supervisionIn } from './statement.ts'
 
 export interface Written {
   readonly sites: readonly Site[]
@@ -136,7 +137,9 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
     ...(page.image && { image: page.image }),
     ...(film && { mediaNew: { _type: 'media', type: 'video', video: film } }),
     ...rest,
-    modules,
+    modules: isStatement(site, page, locale)
+      ? [...(modules ?? []), ...supervisionIn(locale)]
+      : modules,
     ...own,
     ...(page.type !== 'notFoundPage' && { slug: { _type: 'slug', current: slug ?? '/' } }),
     ...(seo && { seo: { _type: 'seo', ...seo } }),
@@ -158,6 +161,10 @@ function pageDocument(site: Site, page: Page, locale: Locale, text: PageText): V
     }),
   }
 }
+
+/** Whether the menus name it as the site's accessibility statement. */
+const isStatement = ({ menus }: Site, { key }: Page, locale: Locale): boolean =>
+  menus[locale]?.accessibilityStatement?.target === key
 
 /** The pages below a page, for an overview that names none. */
 const below = (site: Site, page: Page, locale: Locale): string[] =>

@@ -11,7 +11,7 @@ export const skoler = landingPage(
       title: 'Skoleklasser i salene',
       slug: 'undervisning/et-besøg',
       description:
-        'Museet er gratis for elever og lærere. Vi tager imod fra børnehaveklasse til 3.g.',
+        'Museet er gratis for elever og lærere. Vi tager imod fra børnehaveklasse til 10. klasse, og gymnasier efter aftale.',
       modules: [
         styledTextAndVisual({
           title: 'Et forløb har tre dele',
