@@ -37,7 +37,8 @@ export const facilities: Record<string, readonly Facility[]> = {
     {
       key: 'cafe',
       title: café,
-      seasons: [{ week: { 'tirsdag–søndag': '10–16:30' } }],
+      // The kitchen makes soup on Thursday evenings.
+      seasons: [{ week: { 'tirsdag–søndag': '10–16:30', torsdag: '10–19' } }],
       closed: [...christmas, stockTaking],
     },
     {

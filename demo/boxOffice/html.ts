@@ -43,6 +43,7 @@ export const page = ({ words, title, museum, back }: Frame, main: Html): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${title} – ${words.name}</title>
 <style>${style}</style>
 </head>

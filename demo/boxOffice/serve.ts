@@ -30,7 +30,8 @@ const office = new BoxOffice(offersOf(all), Number(process.argv[2] ?? 8443))
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+  'content-security-policy':
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'",
 }
 
 createServer(async (request, response) => {

@@ -6,7 +6,7 @@ export const people: readonly Person[] = [
     name: 'Ulla Skovgaard',
     title: { da: 'Bevaringschef', en: 'Head of conservation' },
     email: 'ulla.skovgaard@example.org',
-    phone: '+45 00 00 00 06',
+    phone: '+45 00 00 00 12',
     excerpt: {
       da: 'Kemiker og konservator. Bruger spyt på vatpind til det meste; det er en anerkendt metode.',
       en: 'Chemist and conservator. Cleans most things with saliva on a swab, which is a recognised method.',
@@ -17,7 +17,7 @@ export const people: readonly Person[] = [
     name: 'Mads Thorsen',
     title: { da: 'Konservator, vandtræ og metal', en: 'Conservator, waterlogged wood and metals' },
     email: 'mads.thorsen@example.org',
-    phone: '+45 00 00 00 07',
+    phone: '+45 00 00 00 13',
   },
   {
     key: 'bevaring-camilla-ejlersen',

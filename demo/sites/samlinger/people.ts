@@ -17,7 +17,7 @@ export const people: readonly Person[] = [
     name: 'Rasmus Friis',
     title: { da: 'Registrator', en: 'Registrar' },
     email: 'registrator@example.org',
-    phone: '+45 00 00 00 09',
+    phone: '+45 00 00 00 10',
     excerpt: {
       da: 'Lån, gaver og numre.',
       en: 'Loans, gifts and numbers.',
@@ -28,6 +28,6 @@ export const people: readonly Person[] = [
     name: 'Anne Mette Krogh',
     title: { da: 'Leder af studiesalen', en: 'Head of the study room' },
     email: 'studiesal@example.org',
-    phone: '+45 00 00 00 08',
+    phone: '+45 00 00 00 11',
   },
 ]
