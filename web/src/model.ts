@@ -2876,6 +2876,14 @@ ordersLabel: string,
  */
 scope: Link | null, 
 /**
+ * Where one can go on where nothing was found: the front page, and what the menu leads to.
+ */
+waysOn: Array<Link>, 
+/**
+ * What these are.
+ */
+waysOnLabel: string, 
+/**
  * What others search for.
  */
 suggestions: Array<Link>, 

@@ -140,6 +140,13 @@ test('where nothing was found, the page says what one can do', async ({ page }) 
   await expect(page.locator('.search-summary')).toContainText('Vi fandt ikke noget om')
   await expect(page.getByText('prøv med færre eller andre ord')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Søg på alle museerne' })).toBeVisible()
+  const waysOn = page.getByRole('region', { name: 'Eller gå videre til' })
+  await expect(waysOn.getByRole('link')).toHaveText([
+    'Forsiden',
+    'Udstillinger',
+    'Det sker',
+    'Besøg os',
+  ])
   await expect(page.getByRole('region', { name: 'Andre søger efter' })).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ pub use types::{SearchFacet, SearchGroup};
 use crate::paging::ListParts;
 use crate::words::Message;
 use crate::{
-    FilterOption, Json, Link, LinkKind, Locale, SearchOrder, SearchQuery, Shaping, Shell,
+    FRONT, FilterOption, Json, Link, LinkKind, Locale, SearchOrder, SearchQuery, Shaping, Shell,
     search_label,
 };
 use serde::{Deserialize, Serialize};
@@ -55,6 +55,10 @@ pub struct SearchPage {
     pub orders_label: String,
     /// The same search in the whole group, or on this site alone.
     pub scope: Option<Link>,
+    /// Where one can go on where nothing was found: the front page, and what the menu leads to.
+    pub ways_on: Vec<Link>,
+    /// What these are.
+    pub ways_on_label: String,
     /// What others search for.
     pub suggestions: Vec<Link>,
     /// What these are.
@@ -105,6 +109,12 @@ impl SearchPage {
             label: text(Message::SearchFor),
             suggest: suggest_address(shaping),
             advice: nothing.then(|| text(Message::SearchAdvice)),
+            ways_on: if nothing {
+                ways_on(shell, shaping)
+            } else {
+                Vec::new()
+            },
+            ways_on_label: text(Message::SearchWaysOn),
             facets_label: text(Message::SearchTypes),
             orders_label: text(Message::SearchOrder),
             suggestions_label: text(Message::SearchSuggestions),
@@ -197,6 +207,21 @@ fn suggestions(shell: &Shell, action: &str) -> Vec<Link> {
         internal(word, query.address(action))
     };
     words.map(link).collect()
+}
+
+/// The front page, and what the first level of the menu and practical information lead to.
+fn ways_on(shell: &Shell, shaping: &Shaping<'_>) -> Vec<Link> {
+    let front = shaping.site.path(shaping.locale, FRONT);
+    let front = internal(Message::FrontPage.text(shaping.locale), front);
+    let menu = shell.navigation.primary.iter().map(|entry| &entry.link);
+    let mut links = vec![front];
+    for link in menu.chain(&shell.navigation.practical_info) {
+        let is_known = links.iter().any(|known| known.href == link.href);
+        if !is_known && !link.href.is_empty() {
+            links.push(link.clone());
+        }
+    }
+    links
 }
 
 fn internal(title: &str, href: String) -> Link {

@@ -94,6 +94,8 @@ messages! {
     SearchMany: "{count} resultater for »{query}«", "{count} results for “{query}”", "{count} Treffer für „{query}“", "{count} träffar för ”{query}”";
     SearchNothing: "Vi fandt ikke noget om »{query}«", "We found nothing about “{query}”", "Wir haben nichts zu „{query}“ gefunden", "Vi hittade inget om ”{query}”";
     SearchAdvice: "Se efter, om ordet er stavet rigtigt, eller prøv med færre eller andre ord.", "Check the spelling, or try fewer or other words.", "Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger oder anderen Wörtern.", "Kontrollera stavningen, eller försök med färre eller andra ord.";
+    SearchWaysOn: "Eller gå videre til", "Or go on to", "Oder weiter zu", "Eller gå vidare till";
+    FrontPage: "Forsiden", "The front page", "Startseite", "Startsidan";
     SearchAway: "Søgningen svarer ikke lige nu. Prøv igen om lidt.", "The search does not answer right now. Try again in a moment.", "Die Suche antwortet gerade nicht. Versuchen Sie es gleich noch einmal.", "Sökningen svarar inte just nu. Försök igen om en stund.";
     // What came of a sign-up to a newsletter.
     SignUpThanks: "Tak for din tilmelding", "Thank you for signing up", "Danke für Ihre Anmeldung", "Tack för din anmälan";

@@ -75,6 +75,34 @@ fn pages_are_in_groups_of_which_that_of_the_best_is_first() {
 }
 
 #[test]
+fn where_nothing_is_found_there_is_a_way_on() {
+    let entry = |title: &str, slug: &str| {
+        json!({"title": title, "link": {"type": "internal", "title": title,
+            "reference": {"_type": "reference", "_ref": slug}}})
+    };
+    let mut site = pages(&["calendar", "exhibitionOverview"]);
+    site.as_array_mut().unwrap().push(json!({
+        "_id": "menus", "_type": "navigation", "site": "nationalmuseet", "locale": "da",
+        "primary": [entry("Det sker", "calendar-0"), entry("Udstillinger", "exhibitionOverview-1"),
+            {"title": "Overskrift", "entries": []}],
+        "practicalInfo": entry("Kalender", "calendar-0")["link"],
+    }));
+    let page = search_page_below(&json!([]), "q=x", &site);
+    let ways = page["waysOn"].as_array().unwrap().iter();
+    let ways: Vec<(&Value, &Value)> = ways.map(|way| (&way["title"], &way["href"])).collect();
+    let expected = [
+        (&json!("Forsiden"), &json!("/")),
+        (&json!("Det sker"), &json!("/calendar-0")),
+        (&json!("Udstillinger"), &json!("/exhibitionOverview-1")),
+    ];
+    assert_eq!(ways, expected);
+    assert_eq!(page["waysOnLabel"], "Eller gå videre til");
+    // Before anything is searched for, the menu is enough.
+    let page = search_page_below(&json!([]), "", &site);
+    assert_eq!(page["waysOn"], json!([]));
+}
+
+#[test]
 fn by_relevance_they_are_one_list() {
     let page = search_page(&many(), "q=x&order=relevance");
     assert_eq!(titles(&page["items"])[..3], ["Side 0", "Side 1", "Side 2"]);

@@ -69,6 +69,8 @@ const empty: SearchPage = {
   orders: [],
   ordersLabel: 'Rækkefølge',
   scope: null,
+  waysOn: [],
+  waysOnLabel: 'Eller gå videre til',
   suggestions: ['Åbningstider', 'Vikinger', 'Solvognen', 'Fødselsdag'].map((word) =>
     to(word, `/soeg?q=${encodeURIComponent(word)}`),
   ),
@@ -144,6 +146,12 @@ const nothing: SearchPage = {
   ...empty,
   query: 'vikingeskibsmodelbyggesæt',
   summary: 'Vi fandt ikke noget om »vikingeskibsmodelbyggesæt«',
+  waysOn: [
+    to('Forsiden', '/'),
+    to('Udstillinger', '/udstillinger'),
+    to('Det sker', '/kalender'),
+    to('Besøg os', '/besoeg'),
+  ],
   advice: 'Se efter, om ordet er stavet rigtigt, eller prøv med færre eller andre ord.',
   scope: to('Søg på alle museerne', '/soeg?q=vikingeskibsmodelbygges%C3%A6t&all=1'),
 }

@@ -30,6 +30,7 @@ export default function SearchPage(page: SearchPageModel) {
           <Link link={scope} className="more" />
         </p>
       ) : null}
+      <SearchLinks id="search-ways-on" title={page.waysOnLabel} links={page.waysOn} />
       {totalResults === 0 ? (
         <SearchLinks
           id="search-suggestions"
