@@ -24,6 +24,7 @@ mod restricted;
 mod roles;
 pub(crate) mod running;
 pub(crate) mod search;
+mod search_rules;
 mod search_vectors;
 mod shares;
 pub(crate) mod statements;

@@ -84,13 +84,7 @@ ranked as (
   ) as list
   group by id
 )
-select entry.id, entry.site, entry.locale, entry.type, entry.title,
-  -- Without a word to look for it is the beginning. A dictionary takes ten times as long for a
-  -- text as a stemmer, which marks nearly the same words.
-  case when $15 then coalesce(ts_headline($14::regconfig, btrim(entry.summary || ' ' || entry.body),
-    coalesce(any_word || any_stem, any_word, any_stem),
-    E'StartSel=\x02, StopSel=\x03, MaxFragments=1, MaxWords=30, MinWords=15'),
-    left(entry.summary, 200)) else '' end as excerpt
+select entry.id, entry.site, entry.locale, entry.type, entry.title, passage.*
 from (
   select ranked.id, coalesce(here.until < $7::date, false) as is_over,
     -- What runs now, or was published lately, comes before what is found as well.
@@ -101,5 +95,24 @@ from (
   -- What is over is last.
   order by is_over, score desc, id limit $8
 ) as best
-  join search_entry entry on entry.ds = $1 and entry.id = best.id, wanted
+  join search_entry entry on entry.ds = $1 and entry.id = best.id
+  cross join wanted
+  left join lateral (
+    -- What is marked. A dictionary takes ten times as long for a text as a stemmer, which marks
+    -- nearly the same words.
+    select btrim(entry.summary || E'\n' || entry.body, E' \n') as text,
+      coalesce(any_word || any_stem, any_word, any_stem) as marked
+    where $15
+  ) as whole on true
+  left join lateral (
+    -- Where the text has most of it: at its beginning, where it has none.
+    select greatest(1, strpos(text, translate(
+      ts_headline($14::regconfig, text, marked, E'MaxFragments=1, MaxWords=30, MinWords=15,'
+        ' StartSel=\x02, StopSel=\x03'), E'\x02\x03', '')) - 300) as start
+  ) as place on true
+  left join lateral (
+    select coalesce(ts_headline($14::regconfig, substr(text, start, 900), marked,
+        E'HighlightAll=true, StartSel=\x02, StopSel=\x03'), left(text, 900)) as text,
+      start = 1 as is_first, start + 900 > length(text) as is_last
+  ) as passage on true
 order by is_over, score desc, id

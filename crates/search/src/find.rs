@@ -1,5 +1,6 @@
 //! Finding pages.
 
+use crate::excerpt::Passage;
 use crate::text::{long_words, parts_of_words};
 use crate::vectors::literal;
 use crate::{EmbedderError, Language, SearchError, SearchIndex};
@@ -74,6 +75,38 @@ pub struct Hit {
     pub excerpt: String,
 }
 
+/// What a page is, and the passage of its text if an excerpt is wanted: its text, and whether the
+/// page's begins and ends with it.
+type Row = (
+    String,
+    String,
+    String,
+    String,
+    String,
+    Option<String>,
+    Option<bool>,
+    Option<bool>,
+);
+
+impl From<Row> for Hit {
+    fn from(row: Row) -> Self {
+        let (id, site, locale, kind, title, text, is_first, is_last) = row;
+        let passage = Passage {
+            text: text.unwrap_or_default(),
+            is_first: is_first.unwrap_or(true),
+            is_last: is_last.unwrap_or(true),
+        };
+        Self {
+            id,
+            site,
+            locale,
+            kind,
+            title,
+            excerpt: passage.excerpt(),
+        }
+    }
+}
+
 /// The vector of a query, and the model that it is of.
 struct Meaning {
     model: i32,
@@ -138,34 +171,25 @@ impl SearchIndex {
         let language = Language::of(search.locale);
         let statement = statement(meaning);
         let by_words = meaning.is_none() || search.ranking != Ranking::Vector;
-        let rows: Vec<(String, String, String, String, String, String)> =
-            sqlx::query_as(sqlx::AssertSqlSafe(statement))
-                .bind(search.ds)
-                .bind(search.site)
-                .bind(search.locale)
-                .bind(language.configuration())
-                .bind(query)
-                .bind(long_words(query))
-                .bind(search.today.to_string())
-                .bind(i64::try_from(search.most).unwrap_or(i64::MAX))
-                .bind(language.has_compounds())
-                .bind(by_words)
-                .bind(meaning.map(|meaning| meaning.vector.as_str()))
-                .bind(meaning.map(|meaning| meaning.farthest))
-                .bind(parts_of(query, language))
-                .bind(language.stemmer())
-                .bind(search.excerpts)
-                .fetch_all(&self.pool)
-                .await?;
-        let hit = |(id, site, locale, kind, title, excerpt)| Hit {
-            id,
-            site,
-            locale,
-            kind,
-            title,
-            excerpt,
-        };
-        Ok(rows.into_iter().map(hit).collect())
+        let rows: Vec<Row> = sqlx::query_as(sqlx::AssertSqlSafe(statement))
+            .bind(search.ds)
+            .bind(search.site)
+            .bind(search.locale)
+            .bind(language.configuration())
+            .bind(query)
+            .bind(long_words(query))
+            .bind(search.today.to_string())
+            .bind(i64::try_from(search.most).unwrap_or(i64::MAX))
+            .bind(language.has_compounds())
+            .bind(by_words)
+            .bind(meaning.map(|meaning| meaning.vector.as_str()))
+            .bind(meaning.map(|meaning| meaning.farthest))
+            .bind(parts_of(query, language))
+            .bind(language.stemmer())
+            .bind(search.excerpts)
+            .fetch_all(&self.pool)
+            .await?;
+        Ok(rows.into_iter().map(Hit::from).collect())
     }
 }
 

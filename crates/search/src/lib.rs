@@ -9,6 +9,7 @@
 mod embedder;
 mod entry;
 mod error;
+mod excerpt;
 mod find;
 mod follow;
 mod index;
