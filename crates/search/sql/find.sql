@@ -3,7 +3,8 @@
 -- $1 dataset, $2 site or null for all, $3 locale, $4 configuration, $5 the query, $6 its long
 -- words, $7 today, $8 how many, $9 whether parts of words count, $10 whether words count, $11 the
 -- query's vector, $12 how far away a page's may be, $13 the parts of its long words,
--- $14 the configuration without a dictionary, $15 whether excerpts are wanted.
+-- $14 the configuration without a dictionary, $15 whether excerpts are wanted, $16 how much
+-- the scores of types count in the lists by words, in hundredths.
 --
 -- Five lists are fused by the rank that a page has in each (reciprocal rank fusion): pages
 -- with its words by the language's rules, with words that are written almost like one of its
@@ -33,14 +34,15 @@ long_word as materialized (
   select unaccent(word) as word from unnest($6::text[]) as word
 ),
 here as not materialized (
-  select entry.* from search_entry entry
+  select entry.*, coalesce(($16::text::jsonb ->> type)::float8 / 100, 1) as weight
+  from search_entry entry
   where ds = $1 and ($2::text is null or site = $2) and locale in ($3, '')
 ),
 by_word as (
   select id, row_number() over (order by whole desc, score desc, id) as place
   from (
     select id, lexemes @@ all_words as whole,
-      ts_rank_cd('{0.05, 0.2, 0.4, 1.0}', lexemes, any_word, 1) as score
+      weight * ts_rank_cd('{0.05, 0.2, 0.4, 1.0}', lexemes, any_word, 1) as score
     from here, wanted where $10 and lexemes @@ any_word
     order by whole desc, score desc, id limit 100
   ) as best
@@ -48,24 +50,24 @@ by_word as (
 by_letters as (
   select id, row_number() over (order by score desc, id) as place
   from (
-    select id, sum(word_similarity(word, words)) as score
+    select id, weight * sum(word_similarity(word, words)) as score
     from here, long_word where $10 and word <% words
-    group by id order by score desc, id limit 100
+    group by id, weight order by score desc, id limit 100
   ) as best
 ),
 by_part as (
   select id, row_number() over (order by score desc, id) as place
   from (
-    select id, count(*) as score
+    select id, weight * count(*) as score
     from here, long_word
     where $9 and $10 and words like '%' || word || '%'
-    group by id order by score desc, id limit 100
+    group by id, weight order by score desc, id limit 100
   ) as best
 ),
 by_own_part as (
   select id, row_number() over (order by score desc, id) as place
   from (
-    select id, ts_rank('{0.05, 0.2, 0.4, 1.0}', lexemes, any_part, 1) as score
+    select id, weight * ts_rank('{0.05, 0.2, 0.4, 1.0}', lexemes, any_part, 1) as score
     from here, wanted where $10 and lexemes @@ any_part
     order by score desc, id limit 100
   ) as best

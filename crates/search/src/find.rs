@@ -5,6 +5,7 @@ use crate::text::{long_words, parts_of_words};
 use crate::vectors::literal;
 use crate::{EmbedderError, Language, SearchError, SearchIndex};
 use jiff::civil::Date;
+use std::collections::BTreeMap;
 
 const FIND: &str = include_str!("../sql/find.sql");
 /// Characters of a query. Nobody types more.
@@ -39,6 +40,8 @@ pub struct Search<'a> {
     pub query: &'a str,
     /// The day: what is over is last.
     pub today: Date,
+    /// How much the score of a type's pages counts, in hundredths: 100 where it is not named.
+    pub type_weights: &'a BTreeMap<String, u16>,
     /// How many pages, at most.
     pub most: usize,
     /// What they are ranked by.
@@ -187,6 +190,7 @@ impl SearchIndex {
             .bind(parts_of(query, language))
             .bind(language.stemmer())
             .bind(search.excerpts)
+            .bind(weights(search.type_weights))
             .fetch_all(&self.pool)
             .await?;
         Ok(rows.into_iter().map(Hit::from).collect())
@@ -200,6 +204,12 @@ fn parts_of(query: &str, language: Language) -> Vec<String> {
     } else {
         Vec::new()
     }
+}
+
+/// As the statement reads them.
+fn weights(weights: &BTreeMap<String, u16>) -> String {
+    // A map of numbers is always written.
+    serde_json::to_string(weights).unwrap_or_default()
 }
 
 fn statement(meaning: Option<&Meaning>) -> String {

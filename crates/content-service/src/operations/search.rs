@@ -63,6 +63,7 @@ pub(crate) async fn search(
         locale: search.text("locale")?.unwrap_or(&rules.default_locale),
         query,
         today: today(&service),
+        type_weights: &rules.type_weights,
         most: most(&search)?,
         ranking: ranking(&search)?,
         excerpts: detailed && search.flag("excerpts", true)?,

@@ -4,6 +4,30 @@ use super::search::{address, page, put, until, with_search};
 use serde_json::json;
 
 #[test]
+fn exhibitions_and_events_come_before_lessons_that_match_alike() {
+    with_search(|running| async move {
+        let of = |kind: &str| json!({"_type": kind});
+        let pages = [
+            page("side-1", "Vikinger i salen", of("educationTopic")),
+            page("side-2", "Vikinger i salen", of("educationTopic")),
+            page("side-3", "Vikinger i salen", of("exhibition")),
+            page("side-4", "Vikinger i salen", of("eventPage")),
+        ];
+        put(&running, &pages).await;
+        let expected = ["side-3", "side-4", "side-1", "side-2"];
+        until(&running, "vikinger", &expected).await;
+        // What matches better is first whatever it is.
+        let text = json!({"_type": "exhibition", "text": "Her kan man spise flæskesteg."});
+        let pages = [
+            page("side-6", "Flæskesteg", of("educationTopic")),
+            page("side-5", "Vikinger til bords", text),
+        ];
+        put(&running, &pages).await;
+        until(&running, "flæskesteg", &["side-6", "side-5"]).await;
+    });
+}
+
+#[test]
 fn excerpts_are_sentences() {
     with_search(|running| async move {
         let before = "Et museum har mange sale. ".repeat(30);

@@ -88,6 +88,11 @@ fn check_search(search: &SearchRules) -> Checked {
         check_type(&format!("{place}.referringType"), &rule.referring_type)?;
         check_path(&format!("{place}.path"), &rule.path)?;
     }
+    let place = "search.typeWeights";
+    check_count(place, search.type_weights.len(), (0, MAX_ENTRIES))?;
+    for name in search.type_weights.keys() {
+        check_type(place, name)?;
+    }
     let texts = &search.texts;
     let lists = [
         ("search.texts.summaries", &texts.summaries),
@@ -251,6 +256,10 @@ mod tests {
                 json!({"search": {"lastDayOfReferring":
                     [{"pageType": "", "referringType": "a", "path": "b"}]}}),
                 "search.lastDayOfReferring[0].pageType",
+            ),
+            (
+                json!({"search": {"typeWeights": {"": 100}}}),
+                "search.typeWeights",
             ),
             (
                 json!({"search": {"texts": {"bodies": ["a.b"]}}}),

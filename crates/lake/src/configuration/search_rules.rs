@@ -27,6 +27,9 @@ pub struct SearchRules {
     pub last_day_of_referring: Vec<LastDayOfReferring>,
     /// Where a page has the day that it is of: the first of these that there is.
     pub days: Vec<String>,
+    /// How much pages of a type count where they match alike, in hundredths; others count 100.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub type_weights: BTreeMap<String, u16>,
     /// How much the fields of a page count.
     pub texts: TextRules,
 }
@@ -70,6 +73,7 @@ impl Default for SearchRules {
             last_day: None,
             last_day_of_referring: Vec::new(),
             days: vec!["publishedAt".to_owned()],
+            type_weights: BTreeMap::new(),
             texts: TextRules::default(),
         }
     }
