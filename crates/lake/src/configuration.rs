@@ -12,7 +12,7 @@ pub(crate) use in_force::{ConfigurationCache, ConfigurationDigests, Configuratio
 pub use index_definition::IndexDefinition;
 pub use install::Reconfiguration;
 pub use invalid::{ConfigurationProblem, InvalidConfiguration};
-pub use search_rules::{LastDayOfReferring, SearchRules, TextRules};
+pub use search_rules::{LastDayOfReferring, NamesOfReferred, SearchRules, TextRules};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

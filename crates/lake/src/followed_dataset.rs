@@ -202,6 +202,47 @@ impl FollowedDataset {
         Ok(targets.fetch_all(database).await?)
     }
 
+    /// The published documents that refer to those of these that are of some types or are gone.
+    pub async fn referring_to(
+        &self,
+        database: &mut PgConnection,
+        ids: &[String],
+        types: &[&str],
+    ) -> Result<Vec<String>, LakeError> {
+        let referring = sqlx::query_scalar(
+            "select distinct src from reference
+               join document on document.ds = $1 and document.id = src and layer = 'published'
+               left join document target on target.ds = $1 and target.id = dst
+             where reference.ds = $1 and dst = any($2)
+               and (target.id is null or target.type = any($3))",
+        );
+        let referring = referring.bind(self.ds).bind(ids).bind(types);
+        Ok(referring.fetch_all(database).await?)
+    }
+
+    /// The texts that published documents of a type have at a path, each with the document that
+    /// refers to it, in their order.
+    pub async fn texts_of_referred(
+        &self,
+        database: &mut PgConnection,
+        ids: &[String],
+        (referred_type, path): (&str, &str),
+    ) -> Result<Vec<(String, String)>, LakeError> {
+        let texts = sqlx::query_as(
+            "select distinct src, text from (
+               select src, body::jsonb #> string_to_array($4, '.') as value
+               from reference
+                 join document on document.ds = $1 and document.id = dst and type = $3
+                   and layer = 'published'
+               where reference.ds = $1 and src = any($2)
+             ) as referred, lateral (select value #>> '{}' as text) as texts
+             where jsonb_typeof(value) = 'string' order by src, text",
+        );
+        let texts = texts.bind(self.ds).bind(ids);
+        let texts = texts.bind(referred_type).bind(path);
+        Ok(texts.fetch_all(database).await?)
+    }
+
     /// The published documents of a type that refer to these, and what they have at a path.
     pub async fn referrers(
         &self,

@@ -41,7 +41,7 @@ pub use act::{
 };
 pub use configuration::{
     ConfigurationProblem, DatasetConfiguration, IndexDefinition, InvalidConfiguration,
-    LastDayOfReferring, Reconfiguration, SearchRules, TextRules,
+    LastDayOfReferring, NamesOfReferred, Reconfiguration, SearchRules, TextRules,
 };
 pub use dataset::{Dataset, NewDataset};
 pub use error::LakeError;

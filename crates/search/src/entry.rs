@@ -95,6 +95,20 @@ impl Entry {
     }
 }
 
+impl Entry {
+    /// Has the page found by these names too. They are a line of its text.
+    pub(crate) fn add_names(&mut self, names: &[String]) {
+        let line = names.join(", ");
+        let line = &line[..line.floor_char_boundary(MAX_WORDS_LENGTH)];
+        if line.is_empty() {
+            return;
+        }
+        self.words.push_str(&words(&[line]));
+        self.body.push('\n');
+        self.body.push_str(line);
+    }
+}
+
 /// The text at a path.
 fn text_at<'d>(document: &'d Value, path: &str) -> Option<&'d str> {
     let value = path

@@ -168,29 +168,55 @@ async fn concerned(
     dataset: &FollowedDataset,
     touched: Vec<String>,
 ) -> Result<Vec<String>, SearchError> {
-    let rules = &dataset.search_rules().last_day_of_referring;
     let published = touched.iter().filter(|id| !id.contains('.'));
     let published: Vec<String> = published.cloned().collect();
+    let mut concerned = ended_by(&mut *database, dataset, &touched, &published).await?;
+    concerned.extend(named_by(database, dataset, &published).await?);
+    concerned.extend(published);
+    Ok(concerned.into_iter().collect())
+}
+
+/// The pages that are over on another day because these documents were touched.
+async fn ended_by(
+    database: &mut PgConnection,
+    dataset: &FollowedDataset,
+    touched: &[String],
+    published: &[String],
+) -> Result<BTreeSet<String>, SearchError> {
+    let rules = &dataset.search_rules().last_day_of_referring;
     if rules.is_empty() {
-        return Ok(published);
+        return Ok(BTreeSet::new());
     }
     let referring: Vec<&str> = rules.iter().map(|rule| &*rule.referring_type).collect();
     let pages = dataset
-        .referred_to_by(&mut *database, &touched, &referring)
+        .referred_to_by(&mut *database, touched, &referring)
         .await?;
-    let mut concerned: BTreeSet<String> = pages.into_iter().collect();
+    let mut ended: BTreeSet<String> = pages.into_iter().collect();
     // An event that refers to another page now, or is deleted, does not say which page it had.
     let former_pages: Vec<String> = sqlx::query_scalar(
         "select id from search_entry
          where ds = $1 and referrers <> '{}' and referrers && $2",
     )
     .bind(dataset.ds)
-    .bind(&published)
+    .bind(published)
     .fetch_all(database)
     .await?;
-    concerned.extend(former_pages);
-    concerned.extend(published);
-    Ok(concerned.into_iter().collect())
+    ended.extend(former_pages);
+    Ok(ended)
+}
+
+/// The pages that are found by the names of these documents.
+async fn named_by(
+    database: &mut PgConnection,
+    dataset: &FollowedDataset,
+    published: &[String],
+) -> Result<Vec<String>, SearchError> {
+    let rules = &dataset.search_rules().names_of_referred;
+    if rules.is_empty() {
+        return Ok(Vec::new());
+    }
+    let types: Vec<&str> = rules.iter().map(|rule| &*rule.referred_type).collect();
+    Ok(dataset.referring_to(database, published, &types).await?)
 }
 
 /// The entries of those documents that are pages.
@@ -227,7 +253,29 @@ async fn entries(
         entry.referrers = ids.into_iter().collect();
         entry.until = last_day.or(entry.until);
     }
+    add_names(database, dataset, &mut entries).await?;
     Ok(entries)
+}
+
+/// Adds to each page the names of the documents that it refers to.
+async fn add_names(
+    database: &mut PgConnection,
+    dataset: &FollowedDataset,
+    entries: &mut [Entry],
+) -> Result<(), SearchError> {
+    let pages: Vec<String> = entries.iter().map(|entry| entry.id.clone()).collect();
+    let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for rule in &dataset.search_rules().names_of_referred {
+        let referred = (&*rule.referred_type, &*rule.path);
+        let texts = dataset.texts_of_referred(&mut *database, &pages, referred);
+        for (page, name) in texts.await? {
+            names.entry(page).or_default().push(name);
+        }
+    }
+    for entry in entries {
+        entry.add_names(names.get(&entry.id).map_or(&[], Vec::as_slice));
+    }
+    Ok(())
 }
 
 /// Writes the entries of documents, and removes those of documents that are no pages any more.

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 
 /// The version of the code that reads documents. To be raised with each change by which the same
 /// document has another entry.
-const VERSION: u8 = 3;
+const VERSION: u8 = 4;
 
 /// A number of this code and the rules of a dataset. Where an index was written by another one,
 /// all its entries are written again. It is not zero, which stands for none.

@@ -89,7 +89,10 @@ impl Texts {
             Value::String(text) if place.is_body(name) => self.body.add(text),
             Value::Array(list) => {
                 for item in list {
-                    self.item(item, place.below());
+                    match item {
+                        Value::String(text) if place.is_body(name) => self.body.add(text),
+                        item => self.item(item, place.below()),
+                    }
                 }
             }
             Value::Object(_) => self.item(value, place.below()),
@@ -225,6 +228,7 @@ mod tests {
             "modules": [{"_type": "textSection", "title": "Modul", "content": [block("normal", "Smør")],
                 "link": {"title": "Læs mere", "externalUrl": "https://example.org"}}],
             "image": {"alt": {"da": "Et skib", "en": "A ship"}, "caption": {"da": "Ved kajen"}},
+            "text": ["Ung", 1802, "Ældre"], "tags": ["hav"],
         });
         let Value::Object(document) = document else {
             unreachable!()
@@ -235,7 +239,10 @@ mod tests {
         texts.body.texts.sort();
         assert_eq!(texts.summary.lines(), "Kort sagt");
         assert_eq!(texts.headings.texts, ["Et afsnit!", "Læs mere", "Modul"]);
-        assert_eq!(texts.body.texts, ["Brød!", "Smør!", "Ved kajen"]);
+        assert_eq!(
+            texts.body.texts,
+            ["Brød!", "Smør!", "Ung", "Ved kajen", "Ældre"]
+        );
     }
 
     #[test]

@@ -1,7 +1,59 @@
 //! How the search of a museum group is ranked and widened, and its excerpts.
 
-use super::search::{address, page, put, until, with_search};
-use serde_json::json;
+use super::search::{address, found, mutate, page, put, until, with_search};
+use serde_json::{Value, json};
+
+fn reference(id: &str) -> Value {
+    json!({"_type": "reference", "_ref": id, "_key": id})
+}
+
+fn person(id: &str, name: &str) -> Value {
+    json!({"_id": id, "_type": "person", "name": name})
+}
+
+/// An article by these people.
+fn article(id: &str, authors: &[&str]) -> Value {
+    let authors: Value = authors.iter().map(|author| reference(author)).collect();
+    let fields = json!({"_type": "knowledgeArticle", "authors": authors});
+    page(id, "Naglerne i jorden", fields)
+}
+
+#[test]
+fn people_are_found_on_the_pages_that_refer_to_them() {
+    with_search(|running| async move {
+        let publication = json!({"_type": "publication", "authors": ["Mette Ravn", "Jens Ulv"]});
+        let documents = [
+            person("ulla", "Ulla Skovgaard"),
+            person("mads", "Mads Thorsen"),
+            article("nagler", &["ulla", "mads"]),
+            page("bog", "Om runer", publication),
+        ];
+        put(&running, &documents).await;
+        until(&running, "skovgaard", &["nagler"]).await;
+        assert_eq!(found(&running, "skovgard", "").await, ["nagler"]);
+        assert_eq!(found(&running, "jens ulv", "").await, ["bog"]);
+        // A person has another name.
+        put(&running, &[person("ulla", "Ulla Mikkelsen")]).await;
+        until(&running, "mikkelsen", &["nagler"]).await;
+        assert_eq!(found(&running, "skovgaard", "").await, [""; 0]);
+        // A page has other authors.
+        put(&running, &[article("nagler", &["mads"])]).await;
+        until(&running, "mikkelsen", &[]).await;
+        assert_eq!(found(&running, "thorsen", "").await, ["nagler"]);
+    });
+}
+
+#[test]
+fn a_person_who_is_gone_is_not_found() {
+    with_search(|running| async move {
+        let mut article = article("nagler", &["ulla"]);
+        article["authors"][0]["_weak"] = json!(true);
+        put(&running, &[person("ulla", "Ulla Skovgaard"), article]).await;
+        until(&running, "skovgaard", &["nagler"]).await;
+        mutate(&running, json!([{"delete": {"id": "ulla"}}])).await;
+        until(&running, "skovgaard", &[]).await;
+    });
+}
 
 #[test]
 fn exhibitions_and_events_come_before_lessons_that_match_alike() {

@@ -88,6 +88,14 @@ fn check_search(search: &SearchRules) -> Checked {
         check_type(&format!("{place}.referringType"), &rule.referring_type)?;
         check_path(&format!("{place}.path"), &rule.path)?;
     }
+    let names = &search.names_of_referred;
+    let place = "search.namesOfReferred";
+    check_count(place, names.len(), (0, MAX_ENTRIES))?;
+    for (number, rule) in names.iter().enumerate() {
+        let place = format!("{place}[{number}]");
+        check_type(&format!("{place}.referredType"), &rule.referred_type)?;
+        check_path(&format!("{place}.path"), &rule.path)?;
+    }
     let place = "search.typeWeights";
     check_count(place, search.type_weights.len(), (0, MAX_ENTRIES))?;
     for name in search.type_weights.keys() {
@@ -256,6 +264,10 @@ mod tests {
                 json!({"search": {"lastDayOfReferring":
                     [{"pageType": "", "referringType": "a", "path": "b"}]}}),
                 "search.lastDayOfReferring[0].pageType",
+            ),
+            (
+                json!({"search": {"namesOfReferred": [{"referredType": "a", "path": ""}]}}),
+                "search.namesOfReferred[0].path",
             ),
             (
                 json!({"search": {"typeWeights": {"": 100}}}),

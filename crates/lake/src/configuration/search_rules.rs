@@ -25,6 +25,9 @@ pub struct SearchRules {
     pub last_day: Option<String>,
     /// Pages whose last day stands in documents that refer to them.
     pub last_day_of_referring: Vec<LastDayOfReferring>,
+    /// Documents whose names are searched on the pages that refer to them, such as authors.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub names_of_referred: Vec<NamesOfReferred>,
     /// Where a page has the day that it is of: the first of these that there is.
     pub days: Vec<String>,
     /// How much pages of a type count where they match alike, in hundredths; others count 100.
@@ -43,6 +46,16 @@ pub struct LastDayOfReferring {
     /// The type of the documents that refer to them.
     pub referring_type: String,
     /// Where these have their last day.
+    pub path: String,
+}
+
+/// The documents of a type have names by which pages that refer to them are found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NamesOfReferred {
+    /// The type of the documents that are referred to.
+    pub referred_type: String,
+    /// Where these have their name.
     pub path: String,
 }
 
@@ -72,6 +85,7 @@ impl Default for SearchRules {
             default_locale: String::new(),
             last_day: None,
             last_day_of_referring: Vec::new(),
+            names_of_referred: Vec::new(),
             days: vec!["publishedAt".to_owned()],
             type_weights: BTreeMap::new(),
             texts: TextRules::default(),
