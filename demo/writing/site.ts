@@ -145,6 +145,11 @@ export interface Site {
     readonly city: string
     /** Keys of the sites that belong to this one. */
     readonly subsites?: readonly string[]
+    /** Words that mean the same to those who search. */
+    readonly searchSynonyms?: readonly {
+      readonly locale: Locale
+      readonly words: readonly string[]
+    }[]
     readonly contactPoint: { readonly email: string; readonly phone?: string }
     readonly newsletter?: {
       readonly title: InEach

@@ -13,6 +13,8 @@ use serde::de::DeserializeOwned;
 pub struct Search<'a> {
     /// The text that the visitor typed.
     pub query: &'a str,
+    /// What it may mean too, such as synonyms.
+    pub alternatives: &'a [String],
     /// The key of the site; `None` searches all sites.
     pub site: Option<&'a str>,
     /// The language of the pages.
@@ -33,6 +35,9 @@ impl Search<'_> {
             .append_pair("limit", &self.limit.to_string())
             .append_pair("detail", "true")
             .append_pair("excerpts", &self.excerpts.to_string());
+        for alternative in self.alternatives {
+            parameters.append_pair("alternative", alternative);
+        }
         if let Some(site) = self.site {
             parameters.append_pair("site", site);
         }

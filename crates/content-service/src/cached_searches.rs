@@ -17,6 +17,7 @@ struct Key {
     site: Option<String>,
     locale: String,
     query: String,
+    alternatives: Vec<String>,
     most: usize,
     ranking: Ranking,
     excerpts: bool,
@@ -46,6 +47,7 @@ impl CachedSearches {
             site: search.site.map(str::to_owned),
             locale: search.locale.to_owned(),
             query: search.query.to_owned(),
+            alternatives: search.alternatives.to_vec(),
             most: search.most,
             ranking: search.ranking,
             excerpts: search.excerpts,
@@ -60,5 +62,6 @@ fn weight(key: &Key, found: &Found) -> u32 {
         hit.id.len() + hit.site.len() + hit.kind.len() + hit.title.len() + hit.excerpt.len() + 160
     };
     let bytes: usize = found.hits.iter().map(texts).sum();
-    u32::try_from(bytes + key.query.len() + 200).unwrap_or(u32::MAX)
+    let alternatives: usize = key.alternatives.iter().map(String::len).sum();
+    u32::try_from(bytes + key.query.len() + alternatives + 200).unwrap_or(u32::MAX)
 }

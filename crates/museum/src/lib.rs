@@ -56,6 +56,7 @@ mod run;
 mod run_card;
 mod run_hero;
 mod search_query;
+mod search_synonyms;
 mod seo;
 mod shaping;
 mod share;
@@ -123,6 +124,7 @@ pub use run::{LAST_DAYS, Run, SOON_DAYS, Stage};
 pub use run_card::{RunCard, RunStage};
 pub use run_hero::{HeaderTypography, RunHero};
 pub use search_query::{SearchOrder, SearchQuery};
+pub use search_synonyms::search_alternatives;
 pub use seo::{PreviewPicture, Seo};
 /// JSON that borrows from the text it was read from: what the content service answered.
 pub use serde_json_borrow::{OwnedValue as OwnedJson, Value as Json};

@@ -4,7 +4,7 @@
 -- words, $7 today, $8 how many, $9 whether parts of words count, $10 whether words count, $11 the
 -- query's vector, $12 how far away a page's may be, $13 the parts of its long words,
 -- $14 the configuration without a dictionary, $15 whether excerpts are wanted, $16 how much
--- the scores of types count in the lists by words, in hundredths.
+-- the scores of types count in the lists by words, in hundredths, $17 what else the query may mean.
 --
 -- Five lists are fused by the rank that a page has in each (reciprocal rank fusion): pages
 -- with its words by the language's rules, with words that are written almost like one of its
@@ -12,13 +12,18 @@
 -- its words, and with a vector near its own.
 with
 wanted as (
-  select websearch_to_tsquery($4::regconfig, $5) as all_words,
+  select (
+      select string_agg('(' || query::text || ')', ' | ')::tsquery
+      from unnest($5::text || $17::text[]) as typed,
+        websearch_to_tsquery($4::regconfig, typed) as query
+      where numnode(query) > 0
+    ) as all_words,
     -- One of the words, or what begins like one that is not short. What was typed may have any
     -- sign in it: each word is quoted.
     (
       select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''''
         || case when length(lexeme) >= 4 then ':*' else '' end, ' | ')::tsquery
-      from unnest(to_tsvector($4::regconfig, $5))
+      from unnest(to_tsvector($4::regconfig, array_to_string($5::text || $17::text[], ' ')))
     ) as any_word,
     (
       select string_agg(quote_literal(lexeme), ' | ')::tsquery
@@ -27,7 +32,8 @@ wanted as (
     (
       select string_agg('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || ''':*', ' | ')
         ::tsquery
-      from unnest(to_tsvector($14::regconfig, $5)) where length(lexeme) >= 3
+      from unnest(to_tsvector($14::regconfig, array_to_string($5::text || $17::text[], ' ')))
+      where length(lexeme) >= 3
     ) as any_stem
 ),
 long_word as materialized (

@@ -38,6 +38,8 @@ pub struct Search<'a> {
     pub locale: &'a str,
     /// What was typed.
     pub query: &'a str,
+    /// What it may mean too, such as `entré` for `billet`. What has these words is found as well.
+    pub alternatives: &'a [String],
     /// The day: what is over is last.
     pub today: Date,
     /// How much the score of a type's pages counts, in hundredths: 100 where it is not named.
@@ -124,6 +126,10 @@ impl SearchIndex {
         let query: String = search.query.chars().take(LONGEST_QUERY).collect();
         // Control characters mark what was found.
         let query = query.replace(char::is_control, " ");
+        let alternatives = search.alternatives.iter();
+        let alternatives: Vec<String> = alternatives
+            .map(|text| text.replace(char::is_control, " "))
+            .collect();
         let mut embedder_away = false;
         let meaning = match search.ranking {
             Ranking::Keyword => None,
@@ -141,7 +147,9 @@ impl SearchIndex {
         } else {
             Ranking::Keyword
         };
-        let hits = self.ranked(search, &query, meaning.as_ref()).await?;
+        let hits = self
+            .ranked(search, (&query, &alternatives), meaning.as_ref())
+            .await?;
         Ok(Found {
             hits,
             ranking,
@@ -168,11 +176,12 @@ impl SearchIndex {
     async fn ranked(
         &self,
         search: &Search<'_>,
-        query: &str,
+        (query, alternatives): (&str, &[String]),
         meaning: Option<&Meaning>,
     ) -> Result<Vec<Hit>, SearchError> {
         let language = Language::of(search.locale);
         let statement = statement(meaning);
+        let all_words = [query, &alternatives.join(" ")].join(" ");
         let by_words = meaning.is_none() || search.ranking != Ranking::Vector;
         let rows: Vec<Row> = sqlx::query_as(sqlx::AssertSqlSafe(statement))
             .bind(search.ds)
@@ -180,17 +189,18 @@ impl SearchIndex {
             .bind(search.locale)
             .bind(language.configuration())
             .bind(query)
-            .bind(long_words(query))
+            .bind(long_words(&all_words))
             .bind(search.today.to_string())
             .bind(i64::try_from(search.most).unwrap_or(i64::MAX))
             .bind(language.has_compounds())
             .bind(by_words)
             .bind(meaning.map(|meaning| meaning.vector.as_str()))
             .bind(meaning.map(|meaning| meaning.farthest))
-            .bind(parts_of(query, language))
+            .bind(parts_of(&all_words, language))
             .bind(language.stemmer())
             .bind(search.excerpts)
             .bind(weights(search.type_weights))
+            .bind(alternatives)
             .fetch_all(&self.pool)
             .await?;
         Ok(rows.into_iter().map(Hit::from).collect())

@@ -47,6 +47,13 @@ export const site: Site = {
     zip: '1470',
     city: 'København K',
     subsites: ['forskning', 'samlinger', 'bevaring'],
+    searchSynonyms: [
+      { locale: 'da', words: ['entré', 'billet', 'pris'] },
+      { locale: 'da', words: ['handicapvenlig', 'kørestol', 'tilgængelighed'] },
+      { locale: 'da', words: ['spise', 'café', 'mad'] },
+      { locale: 'en', words: ['admission', 'ticket', 'price'] },
+      { locale: 'en', words: ['wheelchair', 'step-free', 'accessibility'] },
+    ],
     contactPoint: { email: 'post@example.org', phone: '+45 00 00 00 00' },
     newsletter: {
       title: { da: 'Få museet i indbakken', en: 'The museum in your inbox' },

@@ -1,4 +1,4 @@
-import { site } from '../fields.ts'
+import { locale, site } from '../fields.ts'
 import type { SchemaType } from '../types.ts'
 
 /** The facts of a site: one document for each. */
@@ -40,6 +40,18 @@ export const siteConfig: SchemaType = {
       type: 'array',
       of: [{ type: 'string' }],
       description: 'Keys of the sites that belong to this one; the footer names them.',
+    },
+    {
+      name: 'searchSynonyms',
+      type: 'array',
+      of: [
+        {
+          type: 'object',
+          fields: [locale, { name: 'words', type: 'array', of: [{ type: 'string' }] }],
+        },
+      ],
+      description:
+        'Words that mean the same, in one language: who searches for one finds pages with the others.',
     },
     { name: 'theme', type: 'theme' },
     {

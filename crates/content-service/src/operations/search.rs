@@ -1,7 +1,8 @@
 //! `GET /api/search/get-embedding-result`: the ids of pages that a query finds, the best first.
 //!
 //! `environment` names the dataset and `query` what is looked for. `site` and `locale` narrow it
-//! down; `detail=true` returns more than ids, for a website's own search page.
+//! down; each `alternative` is what the query may mean too; `detail=true` returns more than ids,
+//! for a website's own search page.
 
 use crate::error::Fault;
 use crate::etag::{Audience, IfNoneMatch};
@@ -24,6 +25,8 @@ const USUAL: usize = 20;
 const MOST: usize = 100;
 /// Characters of a query, at most.
 const LONGEST: usize = 200;
+/// What a query may mean too, at most.
+const MOST_ALTERNATIVES: usize = 8;
 /// Says what the pages are ranked by, and whether there are no vectors because the embedder is
 /// away.
 const RANKING: HeaderName = HeaderName::from_static("vitrine-search-ranking");
@@ -62,6 +65,7 @@ pub(crate) async fn search(
         site: search.text("site")?,
         locale: search.text("locale")?.unwrap_or(&rules.default_locale),
         query,
+        alternatives: &alternatives(&search)?,
         today: today(&service),
         type_weights: &rules.type_weights,
         most: most(&search)?,
@@ -122,6 +126,18 @@ fn said(found: &Found) -> HeaderValue {
             ..
         } => "fused",
     })
+}
+
+/// What the query may mean too.
+fn alternatives(search: &SearchParameters) -> Result<Vec<String>, Fault> {
+    let alternatives: Vec<String> = search.all("alternative").map(str::to_owned).collect();
+    let is_allowed = |text: &String| text.chars().count() <= LONGEST && !text.contains('\0');
+    if alternatives.len() <= MOST_ALTERNATIVES && alternatives.iter().all(is_allowed) {
+        return Ok(alternatives);
+    }
+    Err(Fault::bad_request(format!(
+        "at most {MOST_ALTERNATIVES} alternatives of {LONGEST} characters"
+    )))
 }
 
 fn most(search: &SearchParameters) -> Result<usize, Fault> {

@@ -1,6 +1,7 @@
 //! How the search of a museum group is ranked and widened, and its excerpts.
 
 use super::search::{address, found, mutate, page, put, until, with_search};
+use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 fn reference(id: &str) -> Value {
@@ -76,6 +77,29 @@ fn exhibitions_and_events_come_before_lessons_that_match_alike() {
         ];
         put(&running, &pages).await;
         until(&running, "flæskesteg", &["side-6", "side-5"]).await;
+    });
+}
+
+#[test]
+fn alternatives_find_more() {
+    with_search(|running| async move {
+        let pages = [
+            page("billetter", "Billetter til museet", json!({})),
+            page("entre", "Entré for børn", json!({})),
+        ];
+        put(&running, &pages).await;
+        until(&running, "entré", &["entre"]).await;
+        let both = found(&running, "entré", "&alternative=billetter").await;
+        assert_eq!(both.len(), 2, "{both:?}");
+        let several = "&alternative=xyz&alternative=billetter til museet";
+        let several = several.replace(' ', "%20");
+        assert_eq!(found(&running, "rumskib", &several).await, ["billetter"]);
+        let signs = "&alternative=a%27b+%26+(c&alternative=%5C&alternative=og";
+        assert_eq!(found(&running, "entré", signs).await, ["entre"]);
+        for wrong in ["&alternative=x".repeat(9), "&alternative=%00".to_owned()] {
+            let answer = running.get("", &address("x", &wrong)).await;
+            assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{}", answer.text());
+        }
     });
 }
 

@@ -57,6 +57,7 @@ pub(crate) async fn search(
         .and_then(|code| Locale::parse(code));
     let search = Search {
         query: &text,
+        alternatives: &[],
         site: Some(&site.key),
         locale: locale.unwrap_or_default().code(),
         limit: MAX_RESULTS,

@@ -9,7 +9,9 @@ use crate::app::App;
 use crate::metrics::SearchOutcome;
 use crate::page_result::{NoPage, PageResult};
 use content_client::{Query, Search};
-use museum::{FoundPage, Json, PageAddress, PageView, SearchOrder, SearchQuery, queries};
+use museum::{
+    FoundPage, Json, PageAddress, PageView, SearchOrder, SearchQuery, queries, search_alternatives,
+};
 
 /// Results of a search, at most.
 const MAX_RESULTS: usize = 100;
@@ -83,8 +85,12 @@ impl PageLookup<'_> {
         if query.text.is_empty() {
             return Ok(empty);
         }
+        let root_data = self.root_data().await;
+        let root_data = self.read_root_data(&root_data);
+        let alternatives = root_data.map(|data| search_alternatives(&data, &query.text));
         let search = Search {
             query: &query.text,
+            alternatives: &alternatives.unwrap_or_default(),
             site: (!query.everywhere).then_some(&self.address.site.key),
             locale: self.address.locale.code(),
             limit: options.max_results,

@@ -10,6 +10,14 @@ async fn search_page(running: &Running, search: &str) -> Value {
     page.json()["page"]["body"].clone()
 }
 
+/// Where the pages that were found are.
+fn addresses(page: &Value) -> Vec<&Value> {
+    let groups = page["groups"].as_array().unwrap().iter();
+    let in_groups = groups.flat_map(|group| group["items"].as_array().unwrap());
+    let items = in_groups.chain(page["items"].as_array().unwrap());
+    items.map(|item| &item["item"]["link"]["href"]).collect()
+}
+
 #[test]
 fn what_is_published_can_be_searched() {
     with_content("search", |content| async move {
@@ -18,11 +26,7 @@ fn what_is_published_can_be_searched() {
         assert_eq!(empty["query"], "");
         assert_eq!(empty["summary"], Value::Null);
         let page = search_page(&running, "?q=tilg%C3%A6ngelighed").await;
-        let groups = page["groups"].as_array().unwrap().iter();
-        let in_groups = groups.flat_map(|group| group["items"].as_array().unwrap());
-        let items = in_groups.chain(page["items"].as_array().unwrap());
-        let addresses = items.map(|item| &item["item"]["link"]["href"]);
-        let addresses: Vec<&Value> = addresses.collect();
+        let addresses = addresses(&page);
         assert!(
             addresses.contains(&&Value::from("/besoeg/tilgaengelighed")),
             "{addresses:?}"
@@ -76,6 +80,23 @@ async fn a_site_searches_its_own_dataset() {
         let expected: &[&str] = if status == 200 { &["efteraar"] } else { &[] };
         assert_eq!(environments, expected, "{path}");
     }
+}
+
+/// Editors list words that mean the same: `docs/rules.md#the-search-page`.
+#[test]
+fn synonyms_widen_a_search() {
+    with_content("synonyms", |content| async move {
+        let running = Running::start(&content, |_, _| {}).await;
+        let page = search_page(&running, "?q=handicapvenlig").await;
+        let addresses = addresses(&page);
+        assert!(
+            addresses.contains(&&Value::from("/besoeg/tilgaengelighed")),
+            "{addresses:?}"
+        );
+        // The list is of another language.
+        let page = search_page(&running, "?q=step-free").await;
+        assert_eq!(page["totalResults"], 0, "{page}");
+    });
 }
 
 /// If the search is unreachable, the page says so: `docs/rules.md#the-search-page`.
