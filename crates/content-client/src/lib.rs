@@ -28,9 +28,6 @@ pub use names::{
     MAX_REQUEST_TAG_LENGTH, ProjectId, RequestTag, check_document_id,
 };
 pub use query_response::{AssetResponse, QueryResponse};
-pub use response_cache::{
-    CLEAN_UP_CHUNK, CLEAN_UP_DELAY, MAX_CACHED_RESPONSES, REFERENCE_LIFETIME,
-};
 pub use retry::{JITTER, MAX_RETRIES, RETRY_DELAY, delay, is_worth_a_retry};
 pub use search::{Search, SearchResponse};
 pub use settings::{READ_TIMEOUT, RESPONSE_TIMEOUT, Settings};

@@ -18,15 +18,15 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// How many responses are cached, at most: `docs/rules.md#the-content-cache`.
-pub const MAX_CACHED_RESPONSES: u64 = 1024;
+const MAX_CACHED_RESPONSES: u64 = 1024;
 /// How long a response is fresh before the service has to confirm it:
 /// `docs/rules.md#the-content-cache`.
-pub const REFERENCE_LIFETIME: Duration = Duration::from_mins(1);
+const REFERENCE_LIFETIME: Duration = Duration::from_mins(1);
 /// How long a stale response stays, so that the service can confirm it by its `ETag`:
 /// `docs/rules.md#the-content-cache`.
-pub const CLEAN_UP_DELAY: Duration = Duration::from_secs(1);
+const CLEAN_UP_DELAY: Duration = Duration::from_secs(1);
 /// How many stale responses are removed at once: `docs/rules.md#the-content-cache`.
-pub const CLEAN_UP_CHUNK: usize = 64;
+const CLEAN_UP_CHUNK: usize = 64;
 /// Bytes of all cached responses. That of a page has a hundred kilobytes.
 const MAX_BYTES: u64 = 64 << 20;
 

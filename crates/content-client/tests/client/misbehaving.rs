@@ -1,8 +1,7 @@
 //! A service that fails: what the client retries, how often, and which errors it returns.
 
 use content_client::{
-    ApiVersion, CLEAN_UP_CHUNK, CLEAN_UP_DELAY, Client, ContentError, DatasetName, ErrorKind,
-    MAX_CACHED_RESPONSES, ProjectId, Query, REFERENCE_LIFETIME, Settings,
+    ApiVersion, Client, ContentError, DatasetName, ErrorKind, ProjectId, Query, Settings,
 };
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -159,14 +158,6 @@ fn the_default_settings() {
     );
     let timeouts = [settings.response_timeout, settings.read_timeout].map(|time| time.as_secs());
     assert_eq!((timeouts, settings.max_retries), ([300, 120], 5));
-}
-
-/// 1024 responses, 60 s, 1000 ms, 64.
-#[test]
-fn the_numbers_of_the_content_cache() {
-    assert_eq!((MAX_CACHED_RESPONSES, CLEAN_UP_CHUNK), (1024, 64));
-    let milliseconds = [REFERENCE_LIFETIME, CLEAN_UP_DELAY].map(|time| time.as_millis());
-    assert_eq!(milliseconds, [60_000, 1000]);
 }
 
 /// The text is "Socket timed out".
