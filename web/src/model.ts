@@ -3471,11 +3471,11 @@ export type TicketCard = {
  */
 item: Item, 
 /**
- * Its lowest price, if it has several: `110 kr.`
+ * The variant whose price is shown, if it has several prices: `Voksen`.
  */
-from: string | null, 
+variant: string | null, 
 /**
- * Its price, if it has one.
+ * The price of its first variant: `140 kr.`
  */
 price: string | null, 
 /**

@@ -124,9 +124,9 @@ impl TicketPanel {
 pub struct TicketCard {
     /// The ticket.
     pub item: Item,
-    /// Its lowest price, if it has several: `110 kr.`
-    pub from: Option<String>,
-    /// Its price, if it has one.
+    /// The variant whose price is shown, if it has several prices: `Voksen`.
+    pub variant: Option<String>,
+    /// The price of its first variant: `140 kr.`
     pub price: Option<String>,
     /// Where it is sold.
     pub purchase: Option<Link>,
@@ -149,15 +149,15 @@ impl TicketCard {
         if !shaping.takes_chosen(ticket.text("locale"), ticket.text("site")) {
             return None;
         }
-        let prices = prices(ticket);
-        let lowest = prices
-            .first()
-            .map(|price| words::price(*price, shaping.locale));
-        let one = prices.len() == 1;
+        let variants = TicketVariant::list(ticket, "variants", shaping);
+        let first = variants.first();
+        let several = variants
+            .iter()
+            .any(|other| first.is_some_and(|first| first.price != other.price));
         Some(Self {
             item: Item::shape(ticket, shaping, name)?,
-            from: lowest.clone().filter(|_| !one),
-            price: lowest.filter(|_| one),
+            variant: first.filter(|_| several).map(|first| first.title.clone()),
+            price: first.map(|first| first.price.clone()),
             purchase: Link::at(ticket, "purchaseLink", shaping),
         })
     }
@@ -168,7 +168,8 @@ pub(crate) fn price(variant: Fields<'_>) -> Option<f64> {
     variant.number("price", f64::MIN..=HIGHEST_PRICE)
 }
 
-/// What one variant of a ticket costs, by its key; the lowest price where none is named.
+/// What one variant of a ticket costs, by its key; the lowest price where none is named, for
+/// sentences that say "from".
 pub(crate) fn price_of(
     ticket: Fields<'_>,
     variant: Option<&str>,
@@ -179,20 +180,14 @@ pub(crate) fn price_of(
             .list("variants")
             .find(|one| one.text("_key") == Some(key))
             .and_then(price),
-        None => prices(ticket).first().copied(),
+        None => lowest_price(ticket),
     };
     found.map(|kroner| words::price(kroner, locale))
 }
 
-/// The prices that one pays, the lowest first, each once. What is free is not what a
-/// ticket costs, unless all of it is.
-fn prices(ticket: Fields<'_>) -> Vec<f64> {
-    let all = ticket.list("variants");
-    let mut prices: Vec<f64> = all.filter_map(price).collect();
-    prices.sort_by(f64::total_cmp);
-    prices.dedup();
-    if prices.iter().any(|price| *price > 0.0) {
-        prices.retain(|price| *price > 0.0);
-    }
-    prices
+/// The lowest price that one pays. What is free is not what a ticket costs, unless all of it is.
+fn lowest_price(ticket: Fields<'_>) -> Option<f64> {
+    let all: Vec<f64> = ticket.list("variants").filter_map(price).collect();
+    let paid = all.iter().copied().filter(|price| *price > 0.0);
+    paid.min_by(f64::total_cmp).or_else(|| all.first().copied())
 }

@@ -408,18 +408,21 @@ fn the_variants_of_a_ticket() {
 /// What a ticket costs in a list: its price, or the lowest that one pays.
 #[test]
 fn tickets_in_a_list() {
-    let ticket = |id: &str, prices: &[i32]| {
-        let variants: Value = prices
+    // Variants as title, price and score.
+    let ticket = |id: &str, variants: &[(&str, i32, i32)]| {
+        let variants: Value = variants
             .iter()
-            .map(|price| json!({"title": "x", "price": price}))
+            .map(|(title, price, score)| json!({"title": title, "price": price, "score": score}))
             .collect();
         json!({"_id": id, "_type": "ticket", "title": id, "slug": id, "site": "jelling",
             "locale": "da", "variants": variants})
     };
     let all = json!([
-        ticket("a", &[0, 140, 110]),
-        ticket("b", &[395]),
-        ticket("c", &[0])
+        ticket("a", &[("Barn", 0, 1), ("Voksen", 140, 3), ("Ung", 110, 2)]),
+        ticket("b", &[("Årskort", 395, 0)]),
+        ticket("c", &[("Voksen", 0, 0)]),
+        ticket("d", &[("På egen hånd", 0, 2), ("Omviser", 900, 1)]),
+        ticket("e", &[("Voksen", 90, 0), ("Ung", 90, 0)])
     ]);
     let Body::TicketOverview(page) = body("ticketOverview", Locale::Da, json!({ "all": all }))
     else {
@@ -428,14 +431,16 @@ fn tickets_in_a_list() {
     let shown: Vec<(Option<&str>, Option<&str>)> = page
         .tickets
         .iter()
-        .map(|card| (card.from.as_deref(), card.price.as_deref()))
+        .map(|card| (card.variant.as_deref(), card.price.as_deref()))
         .collect();
     assert_eq!(
         shown,
         [
-            (Some("110 kr."), None),
+            (Some("Voksen"), Some("140 kr.")),
             (None, Some("395 kr.")),
-            (None, Some("Gratis"))
+            (None, Some("Gratis")),
+            (Some("På egen hånd"), Some("Gratis")),
+            (None, Some("90 kr."))
         ]
     );
 }

@@ -55,7 +55,7 @@ export const da = {
   noExhibitions: 'Der er intet på programmet lige nu.',
   seeAlso: 'Se også',
   prices: 'Priser',
-  priceFrom: 'Fra {price}',
+  priceOf: '{variant}: {price}',
   people: 'Gælder {count} personer',
   buyTicket: 'Køb billet',
   aboutTicket: 'Om billetten',

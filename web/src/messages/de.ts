@@ -57,7 +57,7 @@ export const de: Messages = {
   noExhibitions: 'Zurzeit ist nichts zu sehen.',
   seeAlso: 'Siehe auch',
   prices: 'Preise',
-  priceFrom: 'Ab {price}',
+  priceOf: '{variant}: {price}',
   people: 'Gilt für {count} Personen',
   buyTicket: 'Ticket kaufen',
   aboutTicket: 'Zum Ticket',

@@ -56,7 +56,7 @@ export const en: Messages = {
   noExhibitions: 'There is nothing on right now.',
   seeAlso: 'See also',
   prices: 'Prices',
-  priceFrom: 'From {price}',
+  priceOf: '{variant}: {price}',
   people: 'For {count} people',
   buyTicket: 'Buy ticket',
   aboutTicket: 'About the ticket',

@@ -56,7 +56,7 @@ export const sv: Messages = {
   noExhibitions: 'Det finns inget på programmet just nu.',
   seeAlso: 'Se även',
   prices: 'Priser',
-  priceFrom: 'Från {price}',
+  priceOf: '{variant}: {price}',
   people: 'Gäller {count} personer',
   buyTicket: 'Köp biljett',
   aboutTicket: 'Om biljetten',

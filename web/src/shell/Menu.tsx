@@ -150,12 +150,12 @@ function Aside({ navigation }: { navigation: Navigation }) {
 }
 
 /** The ticket that most want, and what it costs. */
-function FeaturedTicket({ ticket: { item, from: lowest, price } }: { ticket: TicketCard }) {
+function FeaturedTicket({ ticket: { item, variant, price } }: { ticket: TicketCard }) {
   const say = useMessage()
   return (
     <p className="menu-ticket">
       <Link link={item.link} className="title-4" />{' '}
-      <span>{price ?? (lowest ? say('priceFrom', { price: lowest }) : null)}</span>
+      <span>{variant && price ? say('priceOf', { variant, price }) : price}</span>
     </p>
   )
 }

@@ -29,9 +29,9 @@ function columnsFor(count: number): number {
 
 function TicketCard({ ticket, level }: { ticket: TicketCardModel; level: 2 | 3 }) {
   const say = useMessage()
-  const { item, from, price, purchase } = ticket
+  const { item, variant, price, purchase } = ticket
   const Heading = `h${level}` as const
-  const cost = from ? say('priceFrom', { price: from }) : price
+  const cost = variant && price ? say('priceOf', { variant, price }) : price
   const sold = purchase !== null && purchase.href !== ''
   return (
     <article className="ticket-card">

@@ -34,7 +34,7 @@ test('tickets to choose from say their price and where they are sold', async ({ 
       .locator('.ticket-cards')
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title }) })
-  await expect(card('Dagsbillet')).toContainText('Fra 110 kr.')
+  await expect(card('Dagsbillet')).toContainText('Voksen: 140 kr.')
   await expect(card('Årskort').getByText('395 kr.')).toHaveText('395 kr.')
   await expect(card('ungdomsuddannelser')).toContainText('Gratis')
   await expect(card('Omvisning')).not.toContainText('kr.')

@@ -11,8 +11,8 @@ function card(slug: string, title: string, excerpt: string | null): TicketCard['
 export const ticketCards: TicketCard[] = [
   {
     item: card('dagsbillet', 'Dagsbillet', 'Hele museet den dag, du vælger.'),
-    from: '110 kr.',
-    price: null,
+    variant: 'Voksen',
+    price: '140 kr.',
     purchase: to('Køb billet', 'https://billet.example/dagsbillet'),
   },
   {
@@ -21,19 +21,19 @@ export const ticketCards: TicketCard[] = [
       'Årskort',
       'Alle gruppens museer i tolv måneder, og en ven med til halv pris. Kortet virker fra det øjeblik, du køber det.',
     ),
-    from: null,
+    variant: null,
     price: '395 kr.',
     purchase: to('Køb årskort', '/billetter/aarskort/koeb'),
   },
   {
     item: card('undervisningsforloeb', 'Undervisningsforløb for ungdomsuddannelser', null),
-    from: null,
+    variant: null,
     price: 'Gratis',
     purchase: null,
   },
   {
     item: card('omvisning', 'Omvisning', 'Spørg os: prisen afhænger af, hvor mange I er.'),
-    from: null,
+    variant: null,
     price: null,
     purchase: null,
   },
