@@ -194,6 +194,11 @@ open: boolean,
  */
 hours: string | null, 
 /**
+ * What is said instead of hours: that it has closed for today, or that nobody has settled
+ * them yet.
+ */
+notice: string | null, 
+/**
  * What is on.
  */
 entries: Array<CalendarEntry>, };

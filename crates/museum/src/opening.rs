@@ -143,6 +143,11 @@ impl OpeningHours {
         }
     }
 
+    /// Whether a day is named itself, as closed or as open.
+    pub(crate) fn names(&self, day: Date) -> bool {
+        self.closed.contains_key(&day) || self.open.contains_key(&day)
+    }
+
     /// Whether it has no opening hours at all.
     pub fn is_empty(&self) -> bool {
         self.seasons.is_empty() && self.open.is_empty()

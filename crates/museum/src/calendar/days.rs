@@ -4,9 +4,10 @@ use super::calendar_query::months_after;
 use super::{CalendarLayout, CalendarQuery, Range, When, is_open, labels};
 use crate::fields::Fields;
 use crate::link::to_page;
+use crate::words::Message;
 use crate::{
-    CalendarEntry, DayHours, Event, Link, LinkKind, OpeningHours, Picture, Run, Shaping, Tag,
-    type_label, words,
+    CalendarEntry, DayHours, Event, Link, LinkKind, OpeningHours, Picture, Run, Shaping, Status,
+    Tag, type_label, words,
 };
 use jiff::Span;
 use jiff::civil::Date;
@@ -16,6 +17,10 @@ use ts_rs::TS;
 /// After this many rows the days that follow are another address, so that a page stays one
 /// that a telephone can show. A day is always whole.
 pub const MOST_ROWS: usize = 40;
+
+/// How far ahead the weekly rule holds. Beyond it editors have not named the days on which it is
+/// closed: the Christmas after next.
+const MONTHS_SETTLED: u32 = 12;
 
 /// A day to choose.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -51,6 +56,9 @@ pub struct CalendarDay {
     pub open: bool,
     /// `10–17`, or that it is closed and why; none if nothing is known of hours.
     pub hours: Option<String>,
+    /// What is said instead of hours: that it has closed for today, or that nobody has settled
+    /// them yet.
+    pub notice: Option<String>,
     /// What is on.
     pub entries: Vec<CalendarEntry>,
 }
@@ -149,11 +157,15 @@ impl Listing<'_> {
         let exhibitions: Vec<Fields<'_>> = self.exhibitions(page);
         let (mut days, mut rows, mut later) = (Vec::new(), 0, None);
         for day in every_day(self.range.from, self.range.until) {
-            if rows >= MOST_ROWS {
+            // Closed days stay with those before them.
+            if rows >= MOST_ROWS && is_open(self.hours, day) {
                 later = Some((day, self.later(day)));
                 break;
             }
-            if let Some(shown) = self.day(day, &events, &exhibitions) {
+            // What follows a page begins where it goes on.
+            let leads = matches!(self.asked.when, When::From(_)) && days.is_empty();
+            let shown = self.day(day, &events, &exhibitions);
+            if let Some(shown) = shown.filter(|shown| shown.open || !leads) {
                 rows += shown.entries.len();
                 push(&mut days, day, shown, self.shaping);
             }
@@ -208,13 +220,35 @@ impl Listing<'_> {
             return None;
         }
         let (today, locale) = (self.shaping.today(), self.shaping.locale);
+        let notice = self.notice(day);
+        let hours = on.filter(|_| notice.is_none());
         Some(CalendarDay {
             date: day.to_string(),
             title: words::capital(&words::weekday_and_date(day, today, locale)),
             open,
-            hours: on.map(|on| on.format(locale)),
+            hours: hours.map(|on| on.format(locale)),
+            notice,
             entries,
         })
+    }
+
+    /// What is said instead of the hours of a day.
+    fn notice(&self, day: Date) -> Option<String> {
+        let (hours, now, locale) = (self.hours?, self.shaping.now(), self.shaping.locale);
+        let today = now.date();
+        let settled = day <= months_after(today, MONTHS_SETTLED) || hours.names(day);
+        if !settled && hours.on(day).hours().is_some() {
+            return Some(Message::HoursNotSettled.text(locale).to_owned());
+        }
+        if day != today {
+            return None;
+        }
+        for time in hours.boundaries(today) {
+            self.shaping.changes_at(time);
+        }
+        let status = hours.status(now);
+        let closed = matches!(status, Status::ClosedForToday(_));
+        closed.then(|| status.format(today, locale))
     }
 
     /// An exhibition on a day that is open: it has the hours of the house.

@@ -15,10 +15,15 @@ fn day(text: &str) -> Date {
 
 /// Wednesday 18 November 2026, eleven o'clock.
 fn shown_at(site: &str, search: &str, page: &Value) -> CalendarView {
+    shown_when(11, site, search, page)
+}
+
+/// The same day at another hour.
+fn shown_when(hour: i8, site: &str, search: &str, page: &Value) -> CalendarView {
     let text = include_str!("../../../../demo/group.toml");
     let group = Group::parse(text, Environment::Production).unwrap();
     let site = group.site(site).unwrap();
-    let now = day(TODAY).at(11, 0, 0, 0);
+    let now = day(TODAY).at(hour, 0, 0, 0);
     let mut shaping = Shaping::new(
         &group,
         site,
@@ -121,6 +126,51 @@ fn a_closed_day_says_so_and_shows_nothing() {
     let friday = shown("day=2026-11-20&layout=timeline", &page());
     assert_eq!(friday.days.len(), 1);
     assert!(!friday.days[0].open && friday.days[0].entries.is_empty());
+}
+
+/// Hours are said of days of which they are known: not after closing time, and not of a day for
+/// which nobody has thought of Christmas yet. What is on is listed all the same.
+#[test]
+fn hours_that_no_longer_or_not_yet_hold() {
+    let mut page = page();
+    page["facilities"][0]["openDays"] =
+        json!([{"date": "2028-05-04", "hours": {"from": "12:00", "to": "14:00"}}]);
+    let closed = "Lukket nu. Åbner i morgen kl.\u{a0}10";
+    let later = "Åbningstiden er ikke fastlagt endnu";
+    let cases = [
+        (11, "day=2026-11-18", Some("10–17"), None),
+        (16, "day=2026-11-18", Some("10–17"), None),
+        (17, "day=2026-11-18", None, Some(closed)),
+        (17, "day=2026-11-19", Some("10–17"), None),
+        (11, "day=2027-11-18", Some("10–17"), None),
+        (11, "day=2028-05-03", None, Some(later)),
+        // A Monday, and a day that an editor has named.
+        (11, "day=2028-05-01", Some("Lukket"), None),
+        (11, "day=2028-05-04", Some("12–14"), None),
+    ];
+    for (hour, search, hours, notice) in cases {
+        let view = shown_when(hour, "jelling", search, &page);
+        let [day] = view.days.as_slice() else {
+            panic!("{search} has {} days", view.days.len());
+        };
+        let said = (day.hours.as_deref(), day.notice.as_deref());
+        assert_eq!(said, (hours, notice), "{search} at {hour}");
+    }
+    let evening = shown_when(17, "jelling", "day=2026-11-18", &page);
+    assert!(evening.days[0].open);
+    assert_eq!(
+        titles(&evening.days[0]),
+        ["loppemarked", "omvisning", "foredrag"]
+    );
+}
+
+/// The days that follow a page begin with one that is open.
+#[test]
+fn the_following_days_begin_with_an_open_one() {
+    let first = |search| shown(search, &page()).days[0].date.clone();
+    assert_eq!(first("from=2026-11-20"), "2026-11-21");
+    assert_eq!(first("from=2026-11-23"), "2026-11-24");
+    assert_eq!(first("week=2026-11-23"), "2026-11-23");
 }
 
 /// Closed days show no exhibition as open: the mistake that museums know.
@@ -353,12 +403,23 @@ fn many_events_are_told_in_parts() {
     let many = (0..30).map(|n| event(&format!("e{n}"), "tur", &daily("12:00")));
     page["events"] = many.collect();
     let first = shown("", &page);
-    let later = first.later.unwrap();
-    assert_eq!(first.days.len(), 2);
-    assert_eq!(later.href, "/kalender?from=2026-11-20");
+    let later = first.later.clone().unwrap();
+    let days = |view: &CalendarView| -> Vec<(String, bool)> {
+        let days = view.days.iter();
+        days.map(|day| (day.date.clone(), day.open)).collect()
+    };
+    let day = |date: &str, open: bool| (date.to_owned(), open);
+    assert_eq!(
+        days(&first),
+        [
+            day("2026-11-18", true),
+            day("2026-11-19", true),
+            day("2026-11-20", false)
+        ]
+    );
+    assert_eq!(later.href, "/kalender?from=2026-11-21");
     let next = shown(later.href.split_once('?').unwrap().1, &page);
-    assert_eq!(next.days[0].date, "2026-11-20");
-    assert!(!next.days[0].open);
+    assert_eq!(days(&next)[0], day("2026-11-21", true));
 }
 
 /// The other layout is an address too, and the page's own has none.

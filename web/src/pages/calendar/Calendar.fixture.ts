@@ -14,6 +14,7 @@ const allDays: readonly CalendarDay[] = [
     title: 'Lørdag den 14. november',
     open: true,
     hours: '10–17',
+    notice: null,
     entries: [lasting, several, words, soldOut, long, cancelled],
   },
   {
@@ -21,6 +22,7 @@ const allDays: readonly CalendarDay[] = [
     title: '16.–17. november',
     open: false,
     hours: 'Lukket',
+    notice: null,
     entries: [],
   },
   {
@@ -28,6 +30,7 @@ const allDays: readonly CalendarDay[] = [
     title: 'Onsdag den 18. november',
     open: true,
     hours: '10–21',
+    notice: null,
     entries: [lasting, several],
   },
   {
@@ -35,6 +38,7 @@ const allDays: readonly CalendarDay[] = [
     title: 'Mandag den 23. november',
     open: false,
     hours: 'Lukket: Vi sætter vinterudstillingen op og er tilbage i morgen',
+    notice: null,
     entries: [],
   },
 ]
@@ -112,6 +116,7 @@ function daysOf(asked: Asked, layout: CalendarLayout): CalendarDay[] {
       title: dayName(asked.day),
       open: true,
       hours: '10–17',
+      notice: null,
       entries: [],
     }
     return [found ?? open]

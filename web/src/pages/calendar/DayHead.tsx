@@ -16,6 +16,7 @@ export function DayHead({ day, className }: DayHeadProps) {
         {/* Consecutive closed days are one entry: no single date covers it. */}
         {day.open ? <time dateTime={day.date}>{day.title}</time> : day.title}
       </h2>
+      {day.notice ? <p>{day.notice}</p> : null}
       {hours ? (
         <p>
           <OpenNow open={day.open} text={hours} />
@@ -25,8 +26,9 @@ export function DayHead({ day, className }: DayHeadProps) {
   )
 }
 
-function useHours({ open, hours }: CalendarDay): string | null {
+function useHours({ open, hours, notice }: CalendarDay): string | null {
   const say = useMessage()
+  if (notice) return null
   if (!open) return hours ?? say('closed')
   // Where it is always open the words say so themselves.
   return hours && /^\d/.test(hours) ? say('openHours', { hours }) : hours
